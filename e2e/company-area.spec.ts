@@ -147,11 +147,14 @@ test.describe('the branches of a company', () => {
     await expect(area.overlay.getByText('Bitte Ort auswählen.').last()).toBeVisible();
     await town.selectOption({ label: 'Möser' });
     await inherited.click();
-    await area.overlay.locator('input[type=file]').setInputFiles({
-      name: 'logo.png',
-      mimeType: 'image/png',
-      buffer: await largePicture(page),
-    });
+    await area.overlay
+      .getByRole('group', { name: 'Logo', exact: true })
+      .locator('input[type=file]')
+      .setInputFiles({
+        name: 'logo.png',
+        mimeType: 'image/png',
+        buffer: await largePicture(page),
+      });
     await expect(area.overlay.getByRole('img', { name: 'Logo: Vorschau' })).toBeVisible();
 
     await area.overlay.getByRole('button', { name: 'Neue Kontaktperson' }).click();
@@ -188,11 +191,14 @@ test.describe('the branches of a company', () => {
       const panel = area.panel(company.name);
       await page.goto(`/#/unternehmen/unternehmensprofil/${company.id}/bearbeiten`);
       await expect(area.field('Name')).toHaveValue(company.name);
-      await area.overlay.locator('input[type=file]').setInputFiles({
-        name: 'logo.png',
-        mimeType: 'image/png',
-        buffer: await largePicture(page),
-      });
+      await area.overlay
+        .getByRole('group', { name: 'Logo', exact: true })
+        .locator('input[type=file]')
+        .setInputFiles({
+          name: 'logo.png',
+          mimeType: 'image/png',
+          buffer: await largePicture(page),
+        });
       await area.field('Branchen').fill('Lebensmittel');
       await page.getByRole('listbox').getByRole('option').first().click();
       await area.type({ Webseite: 'www.backstube.example' });

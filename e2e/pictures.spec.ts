@@ -1,7 +1,11 @@
 import type { ManagedBackground } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { freshCompany } from './support/fresh-company.ts';
 import { callApi, logInAs, demo } from './support/login.ts';
+import { expectNoSidewaysScrolling } from './support/measure.ts';
+import { makeAd } from './support/own-job-ads-page.ts';
+import { ResultsPage } from './support/results-page.ts';
 import { expect, phone, test } from './support/test.ts';
 import { tealPicture } from './support/teal-picture.ts';
 
@@ -52,4 +56,39 @@ test('a picture is added, hidden, brought back and deleted', async ({ page }) =>
   expect((await page.request.get(file)).status()).toBe(404);
   await page.setViewportSize(phone.viewport);
   await expectAccessible(page);
+});
+
+test('a branch gets a cover picture with a text, which stands above its ads', async ({ page }) => {
+  const fresh = await freshCompany(page.request);
+  const ad = await makeAd(page.request, fresh, { title: 'Backen lernen' });
+  await logInAs(page, fresh.email, fresh.password);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/#/unternehmen/unternehmensprofil/${fresh.company.id}/bearbeiten`);
+  const form = page.getByRole('dialog', { name: 'Filiale bearbeiten' });
+  const field = form.getByRole('group', { name: 'Titelbild' });
+  const words = form.getByRole('textbox', { name: 'Was auf dem Titelbild zu sehen ist' });
+  await expect(words).toBeHidden();
+  await field.locator('input[type=file]').setInputFiles({
+    name: 'teal.png',
+    mimeType: 'image/png',
+    buffer: tealPicture,
+  });
+  await expect(field.getByRole('img', { name: 'Titelbild: Vorschau' })).toBeVisible();
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  const missing = 'Bitte sagen Sie in einem Satz, was auf dem Bild zu sehen ist.';
+  await expect(form.getByText(missing).first()).toBeVisible();
+  await expectAccessible(page, { overlay: true });
+  await expectNoSidewaysScrolling(page);
+  await words.fill('Die Backstube am Morgen');
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect(form).toBeHidden();
+
+  const shown = page.getByRole('img', { name: 'Die Backstube am Morgen' });
+  await new ResultsPage(page).open({ text: fresh.name, ad: String(ad.id) });
+  await expect(shown).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await page.goto(`/stelle/${ad.id}`);
+  await expect(shown).toBeVisible();
+  await expectNoSidewaysScrolling(page);
 });

@@ -145,7 +145,10 @@ test.describe('the setup', () => {
         await setup.back.click();
         await expect(setup.step(2)).toBeFocused();
         const picture = { name: 'Logo.png', mimeType: 'image/png', buffer: tealPicture };
-        await setup.area.main.locator('input[type=file]').setInputFiles(picture);
+        await setup.area.main
+          .getByRole('group', { name: 'Logo', exact: true })
+          .locator('input[type=file]')
+          .setInputFiles(picture);
         await expect(logo).toBeVisible();
         await setup.back.click();
         await expect(setup.step(1)).toBeFocused();

@@ -21,4 +21,7 @@ export const companyFormFields = {
   Contacts: { label: 'Kontaktpersonen' },
 } as const;
 
+/** Message for a cover picture without a text. */
+export const coverAltMissing = 'Bitte sagen Sie in einem Satz, was auf dem Bild zu sehen ist.';
+
 export type CompanyFieldName = keyof typeof companyFormFields;

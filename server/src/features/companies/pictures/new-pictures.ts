@@ -1,4 +1,5 @@
 import type { patchCompany, postCompany } from '@lehrpfad/contract/companies/companies.ts';
+import { coverAltMissing } from '@lehrpfad/contract/companies/company-fields.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { z } from 'zod';
 import type { Queries } from '../../../core/database/database.ts';
@@ -123,7 +124,6 @@ export function coverAfter(
   const cover = sent.cover ?? (body.cover === '' ? null : before.cover);
   if (cover === null) return { cover, coverAlt: '' };
   const coverAlt = body.cover_alt ?? before.coverAlt;
-  if (coverAlt === '')
-    errors['cover_alt'] = ['Bitte sagen Sie in einem Satz, was auf dem Bild zu sehen ist.'];
+  if (coverAlt === '') errors['cover_alt'] = [coverAltMissing];
   return { cover, coverAlt };
 }

@@ -10,7 +10,7 @@ import { contactName } from '../../contact-persons/contact-name.ts';
 import { useContactPersonsOf } from '../../contact-persons/queries.ts';
 import { useProfessions, useJobNames } from '../../occupations/catalogue-queries.ts';
 import { PlaceByPostcode } from '../../places/place-by-postcode.tsx';
-import { companyReaders, type CompanyValues } from './company-values.ts';
+import { companyReaders, hasCover, type CompanyValues } from './company-values.ts';
 import { ContactChoice } from './contact-choice.tsx';
 import { OwnerChoice } from './owner-choice.tsx';
 import { TakenOverNote } from './taken-over-note.tsx';
@@ -65,13 +65,11 @@ export function CompanyFields(state: CompanyForm) {
 
 /** The cover picture, and what it shows. */
 function CoverFields({ company, first, form }: CompanyForm) {
-  const current = (company ?? first)?.cover?.file;
-  const { cover } = form.values;
-  const hasCover = cover instanceof Blob || (cover === undefined && Boolean(current));
+  const stored = company ?? first;
   return (
     <>
-      <CoverField {...form.field('cover')} current={current} />
-      {hasCover && (
+      <CoverField {...form.field('cover')} current={stored?.cover?.file} />
+      {hasCover(form.values.cover, stored) && (
         <TextField
           {...form.field('cover_alt')}
           description="Für alle, die das Bild nicht sehen: zum Beispiel „Drei Azubis an der Drehbank“."

@@ -2,7 +2,13 @@ import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { describe, expect, it } from 'vitest';
 import { branchName } from '../branches/branch-name.ts';
 import { ownerAbilities } from './abilities.ts';
-import { companyReaders, companySchema, companyValues, inheritedNames } from './company-values.ts';
+import {
+  companyReaders,
+  companySchema,
+  companySchemaFor,
+  companyValues,
+  inheritedNames,
+} from './company-values.ts';
 
 const kern = {
   first_name: '',
@@ -112,4 +118,22 @@ describe('the name of a branch', () => {
     expect(branchName({ ...bakery, name: 'Stendaler Brot' })).toBe('Stendaler Brot');
     expect(branchName({ ...bakery, Address: null })).toBe('Bäckerei');
   });
+});
+
+it('a cover picture needs its text, whether it is chosen or stored', () => {
+  const wantsText = (
+    cover: Blob | null | undefined,
+    stored: FullCompany | null,
+    cover_alt = '',
+  ) => {
+    const values = { ...companyValues(bakery, ownerAbilities), cover, cover_alt };
+    const { error } = companySchemaFor(stored).safeParse(values);
+    return error?.issues.some(({ path }) => path[0] === 'cover_alt') ?? false;
+  };
+  const without = { ...bakery, cover: null };
+  expect(wantsText(new Blob(['x']), null)).toBe(true);
+  expect(wantsText(undefined, bakery)).toBe(true);
+  expect(wantsText(undefined, bakery, 'Die Backstube')).toBe(false);
+  expect(wantsText(undefined, without)).toBe(false);
+  expect(wantsText(null, bakery)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import {
   companyFormFields,
+  coverAltMissing,
   type CompanyFieldName,
 } from '@lehrpfad/contract/companies/company-fields.ts';
 import {
@@ -10,6 +11,7 @@ import {
 import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import { chosen, chosenList } from '@lehrpfad/contract/core/form-values.ts';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
+import { z } from 'zod';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
 import type { Readers } from '../../../core/form/conflict/differences.ts';
 import {
@@ -51,6 +53,21 @@ export const companySchema = companyForm.extend({
   User: chosen('Bitte ein Konto aus der Liste auswählen.').nullable().default(null),
   Address: addressForm.extend({ City: placeOfPostcode }),
 });
+
+/** Whether the form has a cover picture: a chosen one, or the stored one. */
+export const hasCover = (
+  cover: CompanyValues['cover'],
+  stored: Pick<StoredCompany, 'cover'> | null | undefined,
+): boolean => cover instanceof Blob || (cover === undefined && Boolean(stored?.cover));
+
+/** Adds to the schema that a cover picture needs its text. @param stored whose picture stays unless another is chosen */
+export const companySchemaFor = (stored: Pick<StoredCompany, 'cover'> | null | undefined) =>
+  companySchema
+    .extend({ cover: z.custom<CompanyValues['cover']>().optional() })
+    .refine(({ cover, cover_alt: text }) => text !== '' || !hasCover(cover, stored), {
+      path: ['cover_alt'],
+      error: coverAltMissing,
+    });
 
 /** Returns the labels in the order of the form; `compared` are those of fields that are compared after a conflict. */
 export function companyLabels({ allowedLabel }: CompanyAbilities) {

@@ -13,7 +13,7 @@ import { saveCompany } from '../queries.ts';
 import type { CompanyAbilities } from './abilities.ts';
 import {
   companyLabels,
-  companySchema,
+  companySchemaFor,
   companyValues,
   type CompanyValues,
   type StoredCompany,
@@ -65,7 +65,7 @@ export function useCompanyForm(setup: CompanyFormSetup) {
   const stored = valuesOf(company);
   const editedId = useRef(company?.id ?? null);
   const form = useFormOf({
-    schema: companySchema,
+    schema: companySchemaFor(company ?? first),
     initial: {
       ...stored,
       ...(stored.Contacts.length === 0 && { Contacts: contacts }),
@@ -77,7 +77,7 @@ export function useCompanyForm(setup: CompanyFormSetup) {
     conflict,
     files: ['logo', 'cover'],
     onFailure: companyFailure,
-    onSubmit: async ({ User, Contacts, ...body }, { logo, cover }, key) => {
+    onSubmit: async ({ User, Contacts, cover, ...body }, { logo }, key) => {
       // Contact persons of an imported company do not belong to the account, and some may have been deleted meanwhile.
       const chosen = Contacts.filter((id) => known?.some((one) => one.id === id) ?? true);
       const fields = {

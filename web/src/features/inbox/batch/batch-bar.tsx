@@ -10,7 +10,8 @@ import styles from '../../../core/ui/page/selection-bar.module.css';
 import { useState } from 'react';
 import { DeclineDialog } from '../../companies/decisions/decline-dialog.tsx';
 import { acceptableKinds, acceptAll } from './accept-all.ts';
-import { declinableKinds, declineAll } from './decline-all.ts';
+import { declinableKinds, declineAll, finallyDeclinedKinds } from './decline-all.ts';
+import { SettleReports } from './settle-reports.tsx';
 
 interface BatchBarProps {
   readonly items: readonly InboxItem[];
@@ -21,7 +22,11 @@ interface BatchBarProps {
 /** Actions for all selected items; sticky while the list scrolls. */
 export function BatchBar({ items, onTake, onClear }: BatchBarProps) {
   const acceptable = items.filter(({ kind }) => acceptableKinds.includes(kind));
-  const single = items.length - acceptable.length;
+  const declinable = items.filter(({ kind }) => declinableKinds.includes(kind));
+  const reports = items.filter(({ kind }) => kind === 'report');
+  const single = items.filter(
+    (item) => ![acceptable, declinable, reports].some((some) => some.includes(item)),
+  ).length;
   const acceptance = useAction(async () => {
     withdrawUndo();
     await acceptAll(acceptable).finally(onClear);
@@ -49,10 +54,8 @@ export function BatchBar({ items, onTake, onClear }: BatchBarProps) {
           {counted(acceptable.length, 'Aufgabe annehmen', 'Aufgaben annehmen')}
         </BusyButton>
       )}
-      <DeclineButton
-        items={items.filter(({ kind }) => declinableKinds.includes(kind))}
-        onDone={onClear}
-      />
+      <DeclineButton items={declinable} onDone={onClear} />
+      <SettleReports items={reports} onDone={onClear} />
       <BusyButton variant="default" isBusy={taking.isBusy} onClick={() => void taking.run()}>
         Mir zuweisen
       </BusyButton>
@@ -91,6 +94,8 @@ function DeclineButton({ items, onDone }: DeclineButtonProps) {
           onCancel={() => setAsked(null)}
         >
           Die Begründung gilt für alle: {asked.map(({ title }) => title).join(', ')}.
+          {asked.some(({ kind }) => finallyDeclinedKinds.includes(kind)) &&
+            ' Anfragen werden endgültig abgelehnt: Die Unternehmen bekommen sofort eine E-Mail, und Rückgängig gilt für sie nicht.'}
         </DeclineDialog>
       )}
     </>

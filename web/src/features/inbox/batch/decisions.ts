@@ -1,9 +1,20 @@
-import { branchCheck, type BranchCheck } from '@lehrpfad/contract/companies/options.ts';
+import {
+  apprenticeshipRequestStatus,
+  branchCheck,
+  type BranchCheck,
+} from '@lehrpfad/contract/companies/options.ts';
 import { eventStatus, type EventStatus } from '@lehrpfad/contract/events/events.ts';
+import type { listAdReports } from '@lehrpfad/contract/ad-reports/ad-reports.ts';
 import type { InboxItem } from '@lehrpfad/contract/inbox/inbox.ts';
+import { requestStatus } from '@lehrpfad/contract/registrations/registrations.ts';
+import { call } from '../../../core/api/api.ts';
+import { newKey } from '../../../core/api/new-key.ts';
+import { decideReport } from '../../ad-reports/queries.ts';
+import { decideRequest as decideApprenticeships } from '../../companies/apprenticeships/queries.ts';
 import { decideBranch } from '../../companies/checks/queries.ts';
 import { decideEvent } from '../../events/management/editor-queries.ts';
-import type { Undo } from './run-batch.ts';
+import { decideRequest } from '../../registrations/requests/queries.ts';
+import type { Decided, Undo } from './run-batch.ts';
 
 /** Decides an event or its new version, as the list has read it: `since` is when it was changed last. */
 export async function decideEventItem(
@@ -24,4 +35,32 @@ export async function decideBranchItem(
   const branch = { id, last_updated: since };
   if (!(await decideBranch(branch, { status, reason }))) return undefined;
   return () => decideBranch(branch, { status: branchCheck.open, reason: '' });
+}
+
+/** Declines a company's request. The company is told at once. */
+export async function declineRequestItem({ id }: InboxItem, reason: string): Promise<Decided> {
+  await decideRequest(id, { status: requestStatus.declined, declined_message: reason }, newKey());
+  return 'final';
+}
+
+/** Declines a branch's request for apprenticeships. The company is told at once. */
+export async function declineApprenticeshipItem(
+  { id }: InboxItem,
+  answer: string,
+): Promise<Decided> {
+  const { declined: status } = apprenticeshipRequestStatus;
+  const decision = { status, answer, Allowed_apprenticeships: [] };
+  return (await decideApprenticeships(id, decision, newKey())) === '' ? 'final' : undefined;
+}
+
+/** Decides a report of an ad without a lock, whatever other reports of the ad there are. */
+export async function settleReportItem(
+  { id }: InboxItem,
+  outcome: 'left' | 'corrected',
+  answer: string,
+): Promise<Decided> {
+  const { results } = await call<typeof listAdReports>('GET ad-reports/', { query: { id } });
+  const report = results.find((one) => one.outcome === null);
+  const after = report && (await decideReport(report, { outcome, answer }));
+  return after && (() => decideReport(after, { outcome: 'open' }));
 }

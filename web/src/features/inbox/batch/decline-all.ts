@@ -3,18 +3,39 @@ import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { eventStatus } from '@lehrpfad/contract/events/events.ts';
 import type { InboxItem } from '@lehrpfad/contract/inbox/inbox.ts';
 import type { InboxKind } from '@lehrpfad/contract/inbox/options.ts';
-import { decideBranchItem, decideEventItem } from './decisions.ts';
-import { runBatch, type Undo } from './run-batch.ts';
+import {
+  decideBranchItem,
+  decideEventItem,
+  declineApprenticeshipItem,
+  declineRequestItem,
+} from './decisions.ts';
+import { runBatch, type Decided } from './run-batch.ts';
 
-/** Kinds of which several can be declined together: those whose decision can be undone. */
-export const declinableKinds: readonly InboxKind[] = ['event', 'branch'];
+/** Kinds of which several can be declined together. */
+export const declinableKinds: readonly InboxKind[] = [
+  'event',
+  'branch',
+  'request',
+  'apprenticeship',
+];
 
-const decline = (item: InboxItem, reason: string): Promise<Undo | undefined> =>
-  item.kind === 'event'
-    ? decideEventItem(item, eventStatus.declined, reason)
-    : decideBranchItem(item, branchCheck.declined, reason);
+/** Those of them whose refusal is final, since a mail tells the company of it. */
+export const finallyDeclinedKinds: readonly InboxKind[] = ['request', 'apprenticeship'];
 
-/** Declines several items for the same reason, and offers to undo all of it. @throws ApiError */
+function decline(item: InboxItem, reason: string): Promise<Decided> {
+  switch (item.kind) {
+    case 'event':
+      return decideEventItem(item, eventStatus.declined, reason);
+    case 'branch':
+      return decideBranchItem(item, branchCheck.declined, reason);
+    case 'request':
+      return declineRequestItem(item, reason);
+    default:
+      return declineApprenticeshipItem(item, reason);
+  }
+}
+
+/** Declines several items for the same reason, and offers to undo what can be taken back. @throws ApiError */
 export const declineAll = (items: readonly InboxItem[], reason: string): Promise<void> =>
   runBatch(
     items,

@@ -7,10 +7,12 @@ import { showToast } from '../../../core/ui/notices/toast.ts';
 /** Takes back one decision. */
 export type Undo = () => Promise<unknown>;
 
-/** Decides one item; undefined where it was changed or decided meanwhile. */
-export type Decide = (item: InboxItem) => Promise<Undo | undefined>;
+/** What a decision leads to: what takes it back, 'final' where nothing does, undefined where the item was changed or decided meanwhile. */
+export type Decided = Undo | 'final' | undefined;
 
-async function attempt(item: InboxItem, decide: Decide): Promise<Undo | undefined> {
+export type Decide = (item: InboxItem) => Promise<Decided>;
+
+async function attempt(item: InboxItem, decide: Decide): Promise<Decided> {
   try {
     return await decide(item);
   } catch (error) {
@@ -28,8 +30,22 @@ async function undoAll(undos: readonly Undo[]): Promise<void> {
   }
 }
 
+/** Says what has become of several items. @param doneText says how many were decided */
+export function batchText(
+  doneText: string,
+  { decided, undoable, left }: Readonly<Record<'decided' | 'undoable' | 'left', number>>,
+): string {
+  const final = decided - undoable;
+  const parts = [
+    doneText,
+    ...(final > 0 && undoable > 0 ? [`davon ${final} endgültig`] : []),
+    ...(left > 0 ? [`${left} bitte einzeln prüfen`] : []),
+  ];
+  return parts.join(', ');
+}
+
 /**
- * Decides several items, one after the other by the calls of their features, and offers to undo all of it. What could not be decided stays.
+ * Decides several items, one after the other by the calls of their features, and offers to undo what can be taken back. What could not be decided stays.
  * @param doneText says how many were decided
  * @throws ApiError; what was decided before can be undone nevertheless
  */
@@ -39,14 +55,16 @@ export async function runBatch(
   doneText: (count: number) => string,
 ): Promise<void> {
   const undos: Undo[] = [];
+  let decided = 0;
   try {
     for (const item of items) {
-      const undo = await attempt(item, decide);
-      if (undo) undos.unshift(undo);
+      const outcome = await attempt(item, decide);
+      if (outcome !== undefined) decided += 1;
+      if (typeof outcome === 'function') undos.unshift(outcome);
     }
   } finally {
-    const left = items.length - undos.length;
-    const text = `${doneText(undos.length)}${left === 0 ? '' : `, ${left} bitte einzeln prüfen`}`;
+    const left = items.length - decided;
+    const text = batchText(doneText(decided), { decided, undoable: undos.length, left });
     if (undos.length === 0) showToast(text);
     else offerUndo(text, () => undoAll(undos));
     await reloadEditorial();

@@ -1,0 +1,92 @@
+import type { InboxItem } from '@lehrpfad/contract/inbox/inbox.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { useState } from 'react';
+import { ReasonField } from '../../../core/form/fields/choices/reason-field.tsx';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { Segments } from '../../../core/ui/controls/segments.tsx';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { settleReportItem } from './decisions.ts';
+import { runBatch } from './run-batch.ts';
+
+const outcomes = [
+  { value: 'left', word: 'Anzeigen bleiben' },
+  { value: 'corrected', word: 'Wurden berichtigt' },
+] as const;
+
+type Outcome = (typeof outcomes)[number]['value'];
+
+const reportsOf = (count: number) => counted(count, 'Meldung', 'Meldungen');
+
+/** Decides reports in the same way, with one answer for all, and offers to undo it. @throws ApiError */
+const settleAll = (items: readonly InboxItem[], outcome: Outcome, answer: string): Promise<void> =>
+  runBatch(
+    items,
+    (item) => settleReportItem(item, outcome, answer),
+    (count) => `${reportsOf(count)} erledigt`,
+  );
+
+interface SettleReportsProps {
+  /** The selected reports. */
+  readonly items: readonly InboxItem[];
+  readonly onDone: () => void;
+}
+
+/** Decides several reports at once, after a question. A lock needs its own reason, so it stays a decision about one ad. */
+export function SettleReports({ items, onDone }: SettleReportsProps) {
+  const [asked, setAsked] = useState<readonly InboxItem[] | null>(null);
+  return (
+    <>
+      {items.length > 0 && (
+        <Button variant="default" onClick={() => setAsked(items)}>
+          {reportsOf(items.length)} erledigen
+        </Button>
+      )}
+      {asked && (
+        <SettleDialog
+          items={asked}
+          onSettle={async (outcome, answer) => {
+            await settleAll(asked, outcome, answer).finally(onDone);
+            setAsked(null);
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface SettleDialogProps {
+  readonly items: readonly InboxItem[];
+  readonly onSettle: (outcome: Outcome, answer: string) => Promise<unknown>;
+  readonly onCancel: () => void;
+}
+
+function SettleDialog({ items, onSettle, onCancel }: SettleDialogProps) {
+  const [outcome, setOutcome] = useState<Outcome>('left');
+  const [answer, setAnswer] = useState('');
+  return (
+    <ConfirmDialog
+      opened
+      title={`${reportsOf(items.length)} erledigen?`}
+      confirm="Erledigen"
+      onConfirm={() => onSettle(outcome, answer.trim())}
+      onCancel={onCancel}
+    >
+      <p>
+        Das gilt für alle gewählten Meldungen: {items.map(({ title }) => `„${title}“`).join(', ')}.
+        Gesperrt wird nur einzeln, weil jede Sperre ihren eigenen Grund hat.
+      </p>
+      <div className="mt-3">
+        <Segments label="Ergebnis" options={outcomes} value={outcome} onChange={setOutcome} />
+      </div>
+      <ReasonField
+        label="Nachricht an die meldenden Personen"
+        description="Wer eine Adresse hinterlassen hat, bekommt das Ergebnis in jedem Fall per E-Mail."
+        most={limits.reportAnswer}
+        value={answer}
+        onChange={setAnswer}
+      />
+    </ConfirmDialog>
+  );
+}
