@@ -16,6 +16,7 @@ export function resetMail(to: string, url: string): NewMail {
       { label: 'Neues Passwort festlegen', url },
       'Der Link gilt eine Stunde und lässt sich nur einmal verwenden.',
       'Sie haben kein neues Passwort angefordert? Dann müssen Sie nichts tun: Ihr bisheriges gilt weiter.',
+      'Sie bekommen diese E-Mail, weil für das Konto mit dieser Adresse ein neues Passwort angefordert wurde.',
     ],
   };
 }
@@ -32,6 +33,7 @@ export function activationMail(to: string, url: string): NewMail {
       { label: 'Konto aktivieren', url },
       'Der Link gilt sieben Tage und lässt sich nur einmal verwenden. Frühere Links gelten nicht mehr.',
       'Sie haben keinen Link angefordert? Dann müssen Sie nichts tun.',
+      'Sie bekommen diese E-Mail, weil für das Konto mit dieser Adresse ein neuer Link angefordert wurde.',
     ],
   };
 }
@@ -47,6 +49,7 @@ export function passwordChangedMail(to: string, url: string): NewMail {
       'das Passwort Ihres Kontos bei Lehrpfad wurde gerade geändert. Auf anderen Geräten müssen Sie sich neu anmelden.',
       'Das waren nicht Sie? Dann legen Sie bitte sofort ein neues Passwort fest:',
       { label: 'Passwort zurücksetzen', url },
+      'Sie bekommen diese E-Mail, weil sich das Passwort Ihres Kontos geändert hat.',
     ],
   };
 }
@@ -63,6 +66,7 @@ export function confirmEmailMail(to: string, url: string): NewMail {
       { label: 'Adresse bestätigen', url },
       'Der Link gilt 24 Stunden und lässt sich nur einmal verwenden. Bis dahin gilt die bisherige Adresse.',
       'Sie wissen nichts davon? Dann müssen Sie nichts tun.',
+      'Sie bekommen diese E-Mail, weil jemand diese Adresse bei einem Konto eingetragen hat.',
     ],
   };
 }
@@ -79,6 +83,7 @@ export function emailTakenMail(to: string, url: string): NewMail {
       'Waren das Sie und kennen das Passwort dieses Kontos nicht mehr, so legen Sie hier ein neues fest:',
       { label: 'Passwort zurücksetzen', url },
       'Sie wissen nichts davon? Dann müssen Sie nichts tun.',
+      'Sie bekommen diese E-Mail, weil jemand diese Adresse bei einem anderen Konto eingetragen hat.',
     ],
   };
 }
@@ -97,6 +102,7 @@ export function emailChangeNotice(to: string, url: string): NewMail {
       'für Ihr Konto bei Lehrpfad wurde eine andere E-Mail-Adresse eingetragen. Sie gilt, sobald sie bestätigt ist; bis dahin bleibt es bei dieser.',
       'Das waren nicht Sie? Dann kennt jemand Ihr Passwort. Legen Sie bitte sofort ein neues fest; die Änderung ist damit hinfällig:',
       { label: 'Passwort zurücksetzen', url },
+      'Sie bekommen diese E-Mail, weil diese Adresse zu Ihrem Konto gehört.',
     ],
   };
 }
@@ -112,6 +118,7 @@ export function emailChangedMail(to: string, url: string): NewMail {
       'die Verwaltung von Lehrpfad hat die E-Mail-Adresse Ihres Kontos geändert. Ab jetzt melden Sie sich mit der neuen Adresse an; Ihr Passwort bleibt.',
       { label: 'Zur Anmeldung', url },
       'Sie wissen nichts davon? Dann wenden Sie sich bitte an Ihre Kammer.',
+      'Sie bekommen diese E-Mail, weil diese Adresse zu Ihrem Konto gehört oder gehört hat.',
     ],
   };
 }
@@ -127,6 +134,7 @@ export function invitationMail(to: string, url: string): NewMail {
       'Sie sind eingeladen, in der Redaktion von Lehrpfad mitzuarbeiten. Legen Sie hier ein Passwort fest, dann ist Ihr Konto bereit:',
       { label: 'Einladung annehmen', url },
       'Der Link gilt sieben Tage und lässt sich nur einmal verwenden. Frühere Links gelten nicht mehr.',
+      'Sie bekommen diese E-Mail, weil die Verwaltung von Lehrpfad Ihre Adresse eingetragen hat. Möchten Sie nicht mitarbeiten, müssen Sie nichts tun.',
     ],
   };
 }

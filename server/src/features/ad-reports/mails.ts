@@ -18,6 +18,7 @@ export function receivedMail(to: string, ad: Ad): NewMail {
       `danke für deine Meldung der Stellenanzeige ${named(ad)}. Die Redaktion von Lehrpfad prüft sie; darüber entscheidet ein Mensch, kein Programm.`,
       'Sobald sie entschieden hat, bekommst du eine E-Mail mit dem Ergebnis.',
       'Du hast nichts gemeldet? Dann hat jemand deine Adresse eingetragen, und du kannst diese Mail löschen.',
+      'Du bekommst diese E-Mail, weil bei der Meldung diese Adresse angegeben wurde.',
     ],
   };
 }

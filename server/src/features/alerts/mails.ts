@@ -27,6 +27,7 @@ export function confirmMail(to: string, url: string): NewMail {
       { label: 'Suchauftrag bestätigen', url },
       `Der Link gilt ${limits.alertConfirmHours} Stunden und nur einmal. Ohne Bestätigung löschen wir danach deine Adresse.`,
       'Du warst das nicht? Dann musst du nichts tun.',
+      'Du bekommst diese E-Mail, weil diese Adresse bei einem Suchauftrag eingetragen wurde.',
     ],
   };
 }
@@ -66,7 +67,7 @@ export function newAdsMail(alert: ConfirmedAlert, { words, count, ads, urls }: N
       { links: ads.map(({ title, detail, url }) => ({ text: title, detail, url })) },
       ...more,
       { label: 'Alle Treffer ansehen', url: urls.search },
-      `Du bekommst diese Mail ${rhythm}, aber nur wenn es etwas Neues gibt: Du hast den Suchauftrag am ${germanDay(alert.confirmedOn)} bestätigt. Er endet von selbst am ${germanDay(alert.endsOn)}.`,
+      `Du bekommst diese E-Mail, weil du den Suchauftrag am ${germanDay(alert.confirmedOn)} bestätigt hast: ${rhythm}, aber nur wenn es etwas Neues gibt. Er endet von selbst am ${germanDay(alert.endsOn)}.`,
       {
         links: [
           { text: 'Suchauftrag ändern', url: urls.change },

@@ -27,6 +27,7 @@ export function confirmedMail(about: About): NewMail {
       `Ihre Filiale ${branchInTown(about)} wurde geprüft und bestätigt. Anzeigen, die andere Börsen unter diesem Namen führen, können ihr ab jetzt zugeordnet werden.`,
       toBranches(about.url),
       'Wenn Sie den Namen oder den Ort ändern, wird sie noch einmal geprüft.',
+      'Sie bekommen diese E-Mail, weil die Filiale zu Ihrem Konto gehört.',
     ],
   };
 }
@@ -43,6 +44,7 @@ export function declinedMail(about: About, reason: string): NewMail {
       ...(reason === '' ? [] : ['Die Begründung:', { quote: reason }]),
       'Ist der Name oder der Ort nicht richtig, so können Sie beides ändern:',
       toBranches(about.url),
+      'Sie bekommen diese E-Mail, weil die Filiale zu Ihrem Konto gehört.',
     ],
   };
 }
@@ -75,6 +77,7 @@ export function lockedMail({ to, url, branches }: AboutLock, reason: string | nu
         : ['Der Grund:', { quote: reason }]),
       'Sie können Ihre Angaben weiter bearbeiten. Bei Fragen wenden Sie sich bitte an Ihre Kammer.',
       toBranches(url),
+      'Sie bekommen diese E-Mail, weil Ihr Konto betroffen ist.',
     ],
   };
 }
@@ -93,6 +96,7 @@ export function unlockedMail({ to, url, branches }: AboutLock): NewMail {
       greeting,
       `die Redaktion hat die Sperre ${which} ${names} aufgehoben. Die Stellenanzeigen und Events dort sind wieder öffentlich, soweit Sie sie veröffentlicht haben.`,
       toBranches(url),
+      'Sie bekommen diese E-Mail, weil Ihr Konto betroffen ist.',
     ],
   };
 }

@@ -26,6 +26,7 @@ export function enquiryMail(to: string, { mail, subject, text }: Enquiry): NewMa
       { items: [`Absender: ${mail}`, `Betreff: ${oneLine(subject)}`] },
       { quote: text },
       'Mit „Antworten“ schreiben Sie dem Absender. Ob die Adresse ihm gehört, ist nicht geprüft.',
+      'Sie bekommen diese E-Mail, weil jemand Ihre Kammer als Empfängerin gewählt hat.',
     ],
   };
 }
@@ -45,6 +46,7 @@ export function receivedMail(to: string, chamber: string): NewMail {
       'Die Kammer antwortet Ihnen an diese E-Mail-Adresse. Bis dahin müssen Sie nichts weiter tun.',
       'Zum Schutz vor Missbrauch steht der Text Ihrer Nachricht nicht in dieser Bestätigung.',
       'Sie haben uns nichts geschrieben? Dann hat jemand Ihre Adresse eingetragen, und Sie können diese Mail löschen.',
+      'Sie bekommen diese E-Mail, weil diese Adresse als Absender der Nachricht angegeben wurde.',
     ],
   };
 }

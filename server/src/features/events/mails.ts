@@ -20,6 +20,7 @@ export function acceptedMail({ to, title, url }: About): NewMail {
       `Ihr Event „${title}“ wurde geprüft und akzeptiert. Es ist ab sofort bei Lehrpfad zu sehen.`,
       { label: 'Ihre Events ansehen', url },
       'Wenn Sie es später ändern, werden die Änderungen geprüft; bis dahin bleibt diese Fassung zu sehen.',
+      'Sie bekommen diese E-Mail, weil das Event zu Ihrem Konto gehört.',
     ],
   };
 }
@@ -33,6 +34,7 @@ export function versionAcceptedMail({ to, title, url }: About): NewMail {
       greeting,
       `Ihre Änderungen am Event „${title}“ wurden geprüft und akzeptiert. Sie sind ab sofort bei Lehrpfad zu sehen.`,
       { label: 'Ihre Events ansehen', url },
+      'Sie bekommen diese E-Mail, weil das Event zu Ihrem Konto gehört.',
     ],
   };
 }
@@ -49,6 +51,7 @@ export function versionDeclinedMail({ to, title, url }: About, reason: string): 
       ...(reason === '' ? [] : ['Die Begründung:', { quote: reason }]),
       'Sie können die Änderungen überarbeiten, noch einmal prüfen lassen oder zurückziehen:',
       { label: 'Ihre Events ansehen', url },
+      'Sie bekommen diese E-Mail, weil das Event zu Ihrem Konto gehört.',
     ],
   };
 }
@@ -65,6 +68,7 @@ export function declinedMail({ to, title, url }: About, reason: string): NewMail
       ...(reason === '' ? [] : ['Die Begründung:', { quote: reason }]),
       'Sie können es ändern oder noch einmal prüfen lassen:',
       { label: 'Ihre Events ansehen', url },
+      'Sie bekommen diese E-Mail, weil das Event zu Ihrem Konto gehört.',
     ],
   };
 }

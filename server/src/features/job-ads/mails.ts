@@ -33,6 +33,7 @@ export function lockedMail({ to, ads, url }: About): NewMail {
       'Sie können die Anzeige weiter bearbeiten. Die Redaktion sieht, dass sie geändert wurde, und prüft sie erneut.',
       'Darüber hat ein Mensch entschieden, kein Programm. Sind Sie nicht einverstanden, so schreiben Sie uns innerhalb von sechs Monaten über die Kontaktseite. Sie können sich auch an eine außergerichtliche Streitbeilegungsstelle oder ein Gericht wenden.',
       { label: 'Ihre Stellenanzeigen ansehen', url },
+      'Sie bekommen diese E-Mail, weil die Stellenanzeige zu Ihrem Konto gehört.',
     ],
   };
 }
@@ -46,6 +47,7 @@ export function unlockedMail({ to, ads, url }: About): NewMail {
       greeting,
       `die Redaktion hat die Sperre Ihrer Stellenanzeige ${named(ads)} aufgehoben. Ob sie öffentlich ist, entscheiden wieder Sie.`,
       { label: 'Ihre Stellenanzeigen ansehen', url },
+      'Sie bekommen diese E-Mail, weil die Stellenanzeige zu Ihrem Konto gehört.',
     ],
   };
 }

@@ -10,8 +10,21 @@ import type { MailPart, NewMail } from '../../core/mail/delivery/outbox.ts';
 const greeting = 'Guten Tag,';
 const nothingToDo = 'Sie wissen nichts davon? Dann müssen Sie nichts tun.';
 
+const ofRequest =
+  'Sie bekommen diese E-Mail, weil diese Adresse in einer Registrierungsanfrage steht.';
+
+/** Why somebody gets a mail that does not only follow from a request with the address. */
+const reasons: Readonly<Record<string, string>> = {
+  'registration-company-added':
+    'Sie bekommen diese E-Mail, weil das Unternehmen Ihrem Konto zugeordnet wurde.',
+  'registration-joined': 'Sie bekommen diese E-Mail, weil Sie das Konto führen.',
+  'registration-link-again': 'Sie bekommen diese E-Mail, weil Ihr Konto noch nicht aktiviert ist.',
+  'editors-digest':
+    'Sie bekommen diese E-Mail, weil Sie zur Redaktion gehören: einmal am Tag, wenn etwas wartet.',
+};
+
 function mail(kind: string, to: string, subject: string, body: readonly MailPart[]): NewMail {
-  return { kind, to, subject, body: [greeting, ...body] };
+  return { kind, to, subject, body: [greeting, ...body, reasons[kind] ?? ofRequest] };
 }
 
 export function receivedMail(to: string): NewMail {
@@ -241,7 +254,6 @@ export function digestMail(
     'heute wartet auf die Redaktion von Lehrpfad:',
     { items: all.map(({ text }) => text) },
     ...all.map(({ label, url }) => ({ label, url })),
-    'Sie bekommen diese Mail, weil Sie zur Redaktion gehören: einmal am Tag, wenn etwas wartet.',
   ];
   return { ...mail('editors-digest', to, 'Was auf die Redaktion wartet', body), onceKey };
 }

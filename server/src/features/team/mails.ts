@@ -85,6 +85,7 @@ export function transferStartedMail(to: string, url: string): NewMail {
       'für Ihr Konto bei Lehrpfad wurde eine Übergabe an eine Person Ihres Teams begonnen. Bis diese zustimmt, ändert sich nichts, und Sie können die Übergabe unter „Team“ zurückziehen.',
       'Das waren nicht Sie? Dann kennt jemand Ihr Passwort. Legen Sie bitte sofort ein neues fest, und ziehen Sie die Übergabe zurück:',
       { label: 'Passwort zurücksetzen', url },
+      'Sie bekommen diese E-Mail, weil Sie das Konto führen.',
     ],
   };
 }

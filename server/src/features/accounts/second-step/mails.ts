@@ -64,6 +64,7 @@ export function guessedMail(
       'Das waren nicht Sie? Dann kennt jemand Ihr Passwort. Legen Sie bitte sofort ein neues fest:',
       { label: 'Passwort zurücksetzen', url },
       'Waren Sie es selbst, müssen Sie nichts tun.',
+      'Sie bekommen diese E-Mail, weil jemand versucht hat, sich bei Ihrem Konto anzumelden.',
     ],
   };
 }
@@ -80,6 +81,7 @@ export function secondStepResetMail(to: string, url: string): NewMail {
       'Sie melden sich wieder mit E-Mail-Adresse und Passwort an und richten den zweiten Schritt unter „Mein Konto“ neu ein:',
       { label: 'Zur Anmeldung', url },
       'Sie haben nicht darum gebeten? Dann wenden Sie sich bitte sofort an die Verwaltung von Lehrpfad.',
+      'Sie bekommen diese E-Mail, weil sich die Anmeldung Ihres Kontos geändert hat.',
     ],
   };
 }

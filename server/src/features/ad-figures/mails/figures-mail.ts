@@ -68,7 +68,7 @@ export function figuresMail({ email, since }: Subscriber, told: Told): NewMail {
       },
       ...adviceParts(told.advice),
       { label: 'Alle Zahlen ansehen', url: urls.figures },
-      `Sie bekommen diese Mail einmal im Monat, weil Sie sie am ${germanDay(since)} unter „Mein Konto“ bestellt haben. Gezählt werden nur Summen; niemand wird verfolgt.`,
+      `Sie bekommen diese E-Mail, weil Sie sie am ${germanDay(since)} unter „Mein Konto“ bestellt haben, einmal im Monat. Gezählt werden nur Summen; niemand wird verfolgt.`,
       { links: [{ text: 'Diese Mail abbestellen', detail: '', url: urls.stop }] },
     ],
   };

@@ -24,6 +24,7 @@ export function decisionMail(request: ListedApprenticeshipRequest, url: string):
       ...(isAccepted ? given(request, branch) : refused(request, branch)),
       ...said,
       { label: 'Ihre Filialen ansehen', url },
+      'Sie bekommen diese E-Mail, weil die Anfrage aus Ihrem Konto kam.',
     ],
   };
 }

@@ -49,7 +49,7 @@ export function endingAdsMail({ to, ads, others, url }: About): NewMail {
       ...(others === 0 ? [] : [`Dazu kommen ${counted(others, 'weitere', 'weitere')}.`]),
       { label: 'Alle Stellenanzeigen ansehen', url },
       `Die Links gelten ${limits.adLinkDays} Tage und je einmal. Sie öffnen eine Seite, die zuerst nachfragt; anmelden müssen Sie sich dafür nicht. Tun Sie nichts, endet die Anzeige von selbst.`,
-      'Sie bekommen diese Mail, weil die Anzeigen zu Ihrem Konto gehören. Wir erinnern 14 und 3 Tage vor dem Ende.',
+      'Sie bekommen diese E-Mail, weil die Anzeigen zu Ihrem Konto gehören. Wir erinnern 14 und 3 Tage vor dem Ende.',
     ],
   };
 }

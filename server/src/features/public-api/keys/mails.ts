@@ -18,6 +18,8 @@ const [confirmKind, manageKind, blockedKind, releasedKind, webhookKind, stoppedK
 /** Kind of the mail that a webhook was stopped. */
 export const webhookMailKind = stoppedKind;
 
+const ofKey = 'Sie bekommen diese E-Mail, weil der Schlüssel zu dieser Adresse gehört.';
+
 const validity = `Der Link gilt ${limits.apiKeyLinkHours} Stunden`;
 
 /** Anybody can enter any address, so the mail contains nothing that was typed. @param url page that makes the key */
@@ -31,6 +33,7 @@ export const confirmMail = (to: string, url: string): NewMail => ({
     { label: 'Schlüssel erzeugen', url },
     `${validity} und nur einmal. Ohne Bestätigung löschen wir danach Ihre Adresse.`,
     'Sie waren das nicht? Dann müssen Sie nichts tun.',
+    'Sie bekommen diese E-Mail, weil diese Adresse für einen Schlüssel eingetragen wurde.',
   ],
 });
 
@@ -45,6 +48,7 @@ export const manageMail = (to: string, url: string): NewMail => ({
     { label: 'Schlüssel verwalten', url },
     `${validity}. Geben Sie ihn nicht weiter.`,
     'Sie haben ihn nicht angefordert? Dann müssen Sie nichts tun.',
+    'Sie bekommen diese E-Mail, weil für diese Adresse der Link angefordert wurde.',
   ],
 });
 
@@ -62,6 +66,7 @@ export function blockedMail(to: string, { start, contactUrl }: Told, reason: str
     { quote: reason },
     'Ohne Schlüssel können Sie die Schnittstelle weiter in den allgemeinen Grenzen lesen. Sie sehen das anders? Dann schreiben Sie uns.',
     { label: 'Kontaktseite öffnen', url: contactUrl },
+    ofKey,
   ];
   return { kind: blockedKind, to, subject: 'Ihr Schlüssel ist gesperrt', body };
 }
@@ -73,6 +78,7 @@ export const releasedMail = (to: string, { start }: Pick<Told, 'start'>): NewMai
   body: [
     greeting,
     `die Redaktion von Lehrpfad hat Ihren Schlüssel ${start}… wieder freigegeben. Sie können ihn ab sofort verwenden wie zuvor.`,
+    ofKey,
   ],
 });
 
@@ -91,5 +97,6 @@ export const webhookAllowedMail = (to: string, { start, url }: WebhookAllowed): 
     greeting,
     `die Redaktion von Lehrpfad hat für Ihren Schlüssel ${start}… Webhooks freigeschaltet: Wir senden Ihrem Server dann Änderungen, sobald es welche gibt. Die Adresse tragen Sie bei Ihren Schlüsseln ein; den Link dorthin bekommen Sie hier:`,
     { label: 'Link anfordern', url },
+    ofKey,
   ],
 });

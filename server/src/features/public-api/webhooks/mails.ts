@@ -23,5 +23,6 @@ export const stoppedMail = (to: string, { start, error, links }: Stopped): NewMa
     { quote: error },
     'Läuft Ihr Server wieder, setzen Sie den Webhook bitte selbst fort: Fordern Sie dazu den Link zu Ihren Schlüsseln an. Was in den letzten acht Tagen geschehen ist, wird nachgeliefert.',
     { label: 'Link anfordern', url: links.to(keyPaths.forgotten) },
+    'Sie bekommen diese E-Mail, weil der Webhook zu einem Schlüssel dieser Adresse gehört.',
   ],
 });
