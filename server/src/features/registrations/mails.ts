@@ -205,31 +205,26 @@ export function digestMail(
   const all = [
     {
       count: reminders,
-      label: 'Zum Eingang',
       url: pages.reminders,
       text: counted(reminders, 'Aufgabe zur Wiedervorlage', 'Aufgaben zur Wiedervorlage'),
     },
     {
       count: adReports,
-      label: 'Zu den gemeldeten Anzeigen',
       url: pages.adReports,
       text: counted(adReports, 'gemeldete Anzeige', 'gemeldete Anzeigen'),
     },
     {
       count: requests,
-      label: 'Zu den Anfragen',
       url: pages.requests,
       text: counted(requests, 'Registrierungsanfrage', 'Registrierungsanfragen'),
     },
     {
       count: branches,
-      label: 'Zu den Filialen',
       url: pages.branches,
       text: counted(branches, 'Filiale zu bestätigen', 'Filialen zu bestätigen'),
     },
     {
       count: apprenticeships,
-      label: 'Zu den angefragten Berufen',
       url: pages.apprenticeships,
       text: counted(
         apprenticeships,
@@ -239,21 +234,19 @@ export function digestMail(
     },
     {
       count: events,
-      label: 'Zu den Events',
       url: pages.events,
       text: counted(events, 'Event in Bearbeitung', 'Events in Bearbeitung'),
     },
     {
       count: jobNames,
-      label: 'Zu den Berufsbezeichnungen',
       url: pages.jobNames,
       text: counted(jobNames, 'neue Berufsbezeichnung', 'neue Berufsbezeichnungen'),
     },
   ].filter(({ count }) => count > 0);
   const body = [
     'heute wartet auf die Redaktion von Lehrpfad:',
-    { items: all.map(({ text }) => text) },
-    ...all.map(({ label, url }) => ({ label, url })),
+    { links: all.map(({ text, url }) => ({ text, url })) },
+    { label: 'Eingang öffnen', url: pages.reminders },
   ];
   return { ...mail('editors-digest', to, 'Was auf die Redaktion wartet', body), onceKey };
 }
