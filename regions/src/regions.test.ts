@@ -1,9 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { folderOf, regionKeys } from './chosen-region.ts';
+import { readPart } from './read-part.ts';
 import { readRegion } from './region.ts';
+import { testsSchema } from './schemas/tests.ts';
+
+interface TownFile {
+  readonly towns: readonly { readonly name: string; readonly district: string }[];
+}
 
 const folders: string[] = [];
 
@@ -23,6 +29,29 @@ afterEach(() => {
 describe('the data of each region', () => {
   it.each(regionKeys)('of %s is complete and fits together', (key) => {
     expect(() => readRegion(key)).not.toThrow();
+  });
+});
+
+describe('what tests type on the board of each region', () => {
+  const townsOf = (key: string) =>
+    (JSON.parse(readFileSync(join(folderOf(key), 'places/places.json'), 'utf8')) as TownFile).towns;
+
+  it.each(regionKeys)('is there for %s, with towns of its table', (key) => {
+    const { judged, town, largeTown, atPosition, longName, sharedName, smallTowns } = readPart(
+      'tests',
+      testsSchema,
+      key,
+    );
+    const towns = townsOf(key);
+    const named = [town, largeTown, atPosition, longName].map(({ name }) => name);
+    const known = new Set(towns.map(({ name }) => name));
+    const strangers = [...named, ...smallTowns, ...Object.values(judged.towns)].filter(
+      (name) => !known.has(name),
+    );
+    expect(strangers).toEqual([]);
+    const twins = towns.filter(({ name }) => name === sharedName.name);
+    expect(twins.map(({ district }) => district)).toContain(sharedName.district);
+    expect(twins.length).toBeGreaterThan(1);
   });
 });
 

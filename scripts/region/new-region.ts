@@ -81,6 +81,7 @@ const lines = [
   '- areas.json: parts of the state that people search for, if any',
   '- names.json: whether the forms of the name are right',
   '- search-places.json, import-places.json: landscapes, rivers, neighbouring towns',
+  '- tests.json: towns that the tests type (regions/src/schemas/tests.ts)',
   '- map/: write neighbours.json, then run REGION=… node server/scripts/build-map.ts',
   '- README.md: where the data comes from',
 ];

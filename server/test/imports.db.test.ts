@@ -1,3 +1,4 @@
+import { ofTests } from '@lehrpfad/regions/parts/tests.ts';
 import { sql } from '../src/core/database/drizzle.ts';
 import { beforeAll, expect, inject, it, vi } from 'vitest';
 import type { Database } from '../src/core/database/database.ts';
@@ -27,11 +28,10 @@ const total = !onQuickerDatabase ? 500 : inject('endurance') ? 20_000 : 1000;
 const companies = 97;
 const own = { title: 'Ausbildung zum Bäcker (m/w/d)', company: 'Eigene Brote GmbH' };
 const locked = 'Gesperrte Brote GmbH';
-const towns = [
-  { postcode: '39576', town: 'Stendal' },
-  { postcode: '06108', town: 'Halle (Saale)' },
-  { postcode: '39104', town: 'Magdeburg' },
-];
+const towns = [ofTests.town, ofTests.atPosition, ofTests.largeTown].map(({ name, postcode }) => ({
+  postcode,
+  town: name,
+}));
 
 /** Results of some records, by their position among each fifty; all others become ads. */
 const fates: Record<number, { becomes: string; values: Partial<Sent> }> = {

@@ -1,3 +1,5 @@
+import { stateName } from '@lehrpfad/regions/parts/names.ts';
+import { ofTests } from '@lehrpfad/regions/parts/tests.ts';
 import type { ExchangeKind, Outcome } from '@lehrpfad/contract/exchanges/options.ts';
 import { sql } from '../src/core/database/drizzle.ts';
 import type {
@@ -37,8 +39,8 @@ export const sent = (id: string, values: Partial<Sent> = {}): Sent => ({
   title: `Ausbildung in der Backstube ${id}`,
   jobName: 'Bäcker/-in',
   company: 'Mühle Kern GmbH',
-  postcode: '39576',
-  town: 'Stendal',
+  postcode: ofTests.town.postcode,
+  town: ofTests.town.name,
   ...values,
 });
 
@@ -59,7 +61,7 @@ function normalise(raw: Json): ImportedAd | Rejected {
       street: 'Breite Straße 1',
       postcode: ad.postcode,
       town: ad.town,
-      state: ad.state ?? 'Sachsen-Anhalt',
+      state: ad.state ?? stateName,
       country: ad.country ?? 'DE',
       position: null,
     },
@@ -115,7 +117,9 @@ export function probe({ ads, pageSize = 100, announced, goesOn = true, onPage }:
 const stock = (number: number, values: Partial<Sent> = {}): Sent => {
   const company = `Betrieb ${number % 11} GmbH`;
   const place =
-    number % 3 === 0 ? { postcode: '06108', town: 'Halle (Saale)' } : { postcode: '39576' };
+    number % 3 === 0
+      ? { postcode: ofTests.atPosition.postcode, town: ofTests.atPosition.name }
+      : { postcode: ofTests.town.postcode };
   if (number % 17 === 5) return sent('', { company });
   if (number % 17 === 9) return sent(`a${number}`, { broken: true });
   if (number % 17 === 12) return sent(`a${number - 11}`, { title: 'Zum zweiten Mal' });

@@ -1,3 +1,4 @@
+import { ofTests } from '@lehrpfad/regions/parts/tests.ts';
 import { sql } from '../src/core/database/drizzle.ts';
 import type { Queries } from '../src/core/database/database.ts';
 
@@ -47,7 +48,7 @@ export async function addCompany(
 ): Promise<number> {
   const {
     name = 'Bäckerei Möhring',
-    postcode = '39576',
+    postcode = ofTests.town.postcode,
     locked = false,
     external = false,
     logo = null,

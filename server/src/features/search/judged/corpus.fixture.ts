@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { regionFile } from '@lehrpfad/regions/chosen-region.ts';
+import { stateName } from '@lehrpfad/regions/parts/names.ts';
 import { z } from 'zod';
 import { loadCatalogue, type CatalogueOccupation } from '../../occupations/catalogue/catalogue.ts';
 import { withConcepts } from '../concepts/concepts.ts';
 import type { IndexedAd } from '../engine/index/indexed-ad.ts';
 import type { Town } from '../engine/filters/towns.ts';
 import type { VocabularyEntry } from '../engine/text/vocabulary.ts';
-import type { JudgedAd, JudgedQuery } from './score.ts';
+import { isJudgedHere, inThisState, townHere } from './in-this-state.fixture.ts';
+import type { JudgedAd, JudgedQuery, Selector } from './score.ts';
 
 const adSchema = z.strictObject({
   id: z.int().positive(),
@@ -70,7 +72,13 @@ function linesOf<Schema extends z.ZodType>(path: string, schema: Schema): z.outp
 
 const occupations = loadCatalogue().occupations;
 const professions = [...new Set(occupations.map(({ profession }) => profession))];
-const corpus = linesOf('ads.jsonl', adSchema);
+const corpus = linesOf('ads.jsonl', adSchema).map((ad) => ({
+  ...ad,
+  title: inThisState(ad.title),
+  company: inThisState(ad.company),
+  town: townHere(ad.town),
+  description: inThisState(ad.description),
+}));
 const companies = [...new Set(corpus.map(({ company }) => company))];
 
 /** All towns of the place table, as the index takes them in; their region does not matter here. */
@@ -82,12 +90,31 @@ export const judgedTowns: readonly Town[] = (
   aliases,
   latitude,
   longitude,
-  state: 'Sachsen-Anhalt',
+  state: stateName,
   region: null,
   postcodes: postcodes.map(({ postcode }) => postcode),
 }));
 
-export const judgedQueries: readonly JudgedQuery[] = linesOf('queries.jsonl', querySchema);
+/** A selector for the ads of this state. */
+function selectorHere(selector: Selector): Selector {
+  if (typeof selector === 'string') return selector;
+  const { town, company } = selector;
+  return {
+    ...selector,
+    ...(town !== undefined && { town: townHere(town) }),
+    ...(company !== undefined && { company: inThisState(company) }),
+  };
+}
+
+export const judgedQueries: readonly JudgedQuery[] = linesOf('queries.jsonl', querySchema)
+  .filter(isJudgedHere)
+  .map(({ kind, query, first, found, not }) => ({
+    kind,
+    query: inThisState(query),
+    first: first.map(selectorHere),
+    found: found.map(selectorHere),
+    not: not.map(selectorHere),
+  }));
 
 /** The vocabulary that comes with the program. */
 export const builtInVocabulary = JSON.parse(textOf('../data/vocabulary.json')) as VocabularyEntry[];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgedAds, judgedIndexedAds, judgedQueries, judgedTowns } from './corpus.fixture.ts';
+import { townHere } from './in-this-state.fixture.ts';
 import { selected, selects, type Selector } from './score.ts';
 
 function repeated<Value>(values: readonly Value[]): Value[] {
@@ -18,7 +19,10 @@ describe('judged ads', () => {
 
   it('carry into the index what the catalogue knows of their job name', () => {
     const ad = judgedIndexedAds.find(({ card }) => card.title.includes('Altenpflegerin'));
-    expect(ad?.card).toMatchObject({ job_name: 'Pflegefachmann/-frau', city: 'Halberstadt' });
+    expect(ad?.card).toMatchObject({
+      job_name: 'Pflegefachmann/-frau',
+      city: townHere('Halberstadt'),
+    });
     expect(ad?.profession).toBe('Pflege, Rettungsdienst');
     expect(ad?.synonyms).toContain('krankenschwester');
     expect(ad?.brafo).toEqual([4]);

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { defaultRegion, regionKeys } from '../regions/src/chosen-region.ts';
+
+/**
+ * `npm run test:regions`: runs the tests that hold for the board of every state on each but the default, whose board `npm test` runs them
+ * on. With names of regions it runs theirs alone: `npm run test:regions -- thueringen`.
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What a region is tested with: each has to pass, and a failure hides none of the others. */
+const steps = [
+  ['scripts/prepare.cjs', '--build'],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'regions',
+    'server/src/features/search/judged',
+    'server/src/commands/demo',
+    'server/test/imports',
+  ],
+  ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/region.config.ts'],
+] as const;
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !regionKeys.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no region "${unknown.join('", "')}": ${regionKeys.join(', ')}.`);
+  process.exit(1);
+}
+
+const failed: string[] = [];
+for (const region of asked.length > 0 ? asked : regionKeys.filter((key) => key !== defaultRegion)) {
+  for (const step of steps) {
+    console.log(`\n${region}: ${step.join(' ')}`);
+    const { status } = spawnSync(process.execPath, step, {
+      cwd: root,
+      env: { ...process.env, REGION: region },
+      stdio: 'inherit',
+    });
+    if (status !== 0) failed.push(`${region}: ${step.join(' ')}`);
+  }
+}
+if (failed.length > 0) {
+  console.error(`\nFailed:\n${failed.join('\n')}`);
+  process.exit(1);
+}
