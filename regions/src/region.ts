@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RegionError, problemsOf, readPart } from './read-part.ts';
 import { areasSchema } from './schemas/areas.ts';
+import { coloursSchema } from './schemas/colours.ts';
 import { chambersSchema } from './schemas/chambers.ts';
 import { demoSchema } from './schemas/demo.ts';
 import { districtsSchema } from './schemas/districts.ts';
@@ -23,6 +24,7 @@ const parts = {
   legal: legalSchema,
   worlds: worldsSchema,
   'plain-texts': plainTextsSchema,
+  colours: coloursSchema,
   demo: demoSchema,
   'search-places': searchPlacesSchema,
   'import-places': importPlacesSchema,

@@ -79,6 +79,7 @@ const lines = [
   'To be decided by people (regions/README.md says how):',
   ...openQuestions(region).map((line) => `- ${line}`),
   '- areas.json: parts of the state that people search for, if any',
+  '- colours.json: the colours of the board',
   '- names.json: whether the forms of the name are right',
   '- search-places.json, import-places.json: landscapes, rivers, neighbouring towns',
   '- tests.json: towns that the tests type (regions/src/schemas/tests.ts)',

@@ -1,3 +1,4 @@
+import { brandColour } from '@lehrpfad/regions/parts/colours.ts';
 import { inState } from '@lehrpfad/regions/parts/names.ts';
 
 /** Returns the web app manifest, by which phones install the application. */
@@ -13,7 +14,7 @@ export const manifest = (): string =>
     start_url: './',
     scope: './',
     display: 'standalone',
-    theme_color: '#0b6a64',
+    theme_color: brandColour,
     background_color: '#f5faf9',
     icons: [
       { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { brandColour, colours } from '@lehrpfad/regions/parts/colours.ts';
 import { inState } from '@lehrpfad/regions/parts/names.ts';
+import { withColours } from '@lehrpfad/regions/style-colours.ts';
 import { manifest } from './manifest.ts';
 
 const parts = join(import.meta.dirname, '../../regions/src/parts/');
@@ -14,21 +16,25 @@ async function asData(path: string): Promise<string> {
     .join('\n');
 }
 
+const colourSheet = /\/core\/styles\/colours\.css$/;
+
 /** Puts the data of the chosen region into the application instead of the modules that read and check its files. */
 export function regionData(): Plugin {
   return {
     name: 'lehrpfad:region-data',
     enforce: 'pre',
     load: (id) => (id.startsWith(parts) ? asData(id.replace(/\?.*$/, '')) : null),
+    transform: (code, id) => (colourSheet.test(id) ? withColours(code, colours) : null),
   };
 }
 
-/** Writes the region's name into the page and the web app manifest. */
+/** Writes the region's name and colour into the page and the web app manifest. */
 export function regionFiles(): Plugin {
   const manifestPath = '/manifest.webmanifest';
   return {
     name: 'lehrpfad:region-files',
-    transformIndexHtml: (html) => html.replaceAll('%in-state%', inState),
+    transformIndexHtml: (html) =>
+      html.replaceAll('%in-state%', inState).replaceAll('%brand-colour%', brandColour),
     configureServer: (server) => {
       server.middlewares.use(manifestPath, (_request, response) => {
         response.setHeader('content-type', 'application/manifest+json').end(manifest());

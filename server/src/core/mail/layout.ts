@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Eta } from 'eta';
+import { brandColour } from '@lehrpfad/regions/parts/colours.ts';
 import { inState } from '@lehrpfad/regions/parts/names.ts';
 import type { MailPart } from './delivery/outbox.ts';
 
@@ -62,6 +63,6 @@ export function textOf(content: MailContent): string {
 /** Renders the mail as HTML with buttons, in the layout of all mails: no pictures, no external resources, inline styles. */
 export function htmlOf(content: MailContent): string {
   const { subject, body, home } = content;
-  const said = { subject, home, sender, automatic: automatic(content) };
+  const said = { subject, home, sender, brand: brandColour, automatic: automatic(content) };
   return templates.render('./layout', { ...said, parts: body.map(htmlPart) });
 }

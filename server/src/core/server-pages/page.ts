@@ -1,3 +1,5 @@
+import { colours } from '@lehrpfad/regions/parts/colours.ts';
+import { withColours } from '@lehrpfad/regions/style-colours.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -44,7 +46,8 @@ function typeface(): string {
 
 const render = openTemplates(here);
 
-export const stylesheet = typeface() + readFileSync(new URL('style.css', here), 'utf8');
+export const stylesheet =
+  typeface() + withColours(readFileSync(new URL('style.css', here), 'utf8'), colours);
 export const stylesheetVersion = createHash('sha256').update(stylesheet).digest('hex').slice(0, 12);
 export const stylesheetPath = '/server-pages.css';
 

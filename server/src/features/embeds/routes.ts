@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { colours } from '@lehrpfad/regions/parts/colours.ts';
+import { withColours } from '@lehrpfad/regions/style-colours.ts';
 import type { FastifyInstance } from 'fastify';
 import { rateLimitOf } from '../../core/security/rate-limits.ts';
 import { servePublicPages } from '../public-pages/answering.ts';
@@ -12,7 +14,7 @@ const read = (name: string) => readFileSync(new URL(`script/${name}`, import.met
 
 /** With its style inside: one file is all that a page of others loads. */
 const script = read('lehrpfad-stellen.js').replace(`'{{style}}'`, () =>
-  JSON.stringify(read('style.css')),
+  JSON.stringify(withColours(read('style.css'), colours)),
 );
 
 const etag = `W/"${createHash('sha256').update(script).digest('base64url').slice(0, 22)}"`;

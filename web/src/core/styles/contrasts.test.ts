@@ -1,4 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
+import { defaultRegion, regionKeys } from '@lehrpfad/regions/chosen-region.ts';
+import { brandColour } from '@lehrpfad/regions/parts/colours.ts';
+import { readPart } from '@lehrpfad/regions/read-part.ts';
+import { coloursSchema } from '@lehrpfad/regions/schemas/colours.ts';
+import { withColours } from '@lehrpfad/regions/style-colours.ts';
 import { describe, expect, it } from 'vitest';
 import { mapColours } from '../../features/search/map/layers/base-style.ts';
 import { markerLooks } from '../../features/search/map/layers/marker-kinds.ts';
@@ -33,12 +38,15 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const declarations = [...read('core/styles/colours.css').matchAll(/^ {2}--([\w-]+): ([^;]+);$/gm)];
+const sheet = read('core/styles/colours.css');
+const declarationsOf = (css: string) => [...css.matchAll(/^ {2}--([\w-]+): ([^;]+);$/gm)];
+const declarations = declarationsOf(sheet);
+const coloursOf = (region: string) => readPart('colours', coloursSchema, region);
 
 /** Returns the values of one scheme by the names of their variables. */
-function valuesOf(scheme: Scheme): Map<string, string> {
+function valuesOf(scheme: Scheme, region: string): Map<string, string> {
   return new Map(
-    declarations.map(([, name = '', value = '']) => {
+    declarationsOf(withColours(sheet, coloursOf(region))).map(([, name = '', value = '']) => {
       const both = /^light-dark\((#\w+|rgb\([^)]+\)), (#\w+|rgb\([^)]+\))\)$/.exec(value);
       return [name, (scheme === 'light' ? both?.[1] : both?.[2]) ?? value];
     }),
@@ -50,8 +58,12 @@ it('computes as WCAG does', () => {
   expect(contrast('rgb(119 119 119)', '#fff')).toBeCloseTo(4.478, 3);
 });
 
-describe.each(schemes)('in the %s scheme', (scheme) => {
-  const values = valuesOf(scheme);
+const schemesOfRegions = regionKeys.flatMap((region) =>
+  schemes.map((scheme) => ({ region, scheme })),
+);
+
+describe.each(schemesOfRegions)('in the $scheme scheme of $region', ({ region, scheme }) => {
+  const values = valuesOf(scheme, region);
   const valueOf = (name: string) => values.get(name) ?? '';
 
   it.each([
@@ -74,12 +86,18 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
     const { around, state, text, largeText, neighbour } = mapColours[scheme];
     for (const ink of [text, largeText]) expect(contrast(ink, state)).toBeGreaterThan(4.5);
     expect(contrast(neighbour, around)).toBeGreaterThan(4.5);
-    for (const { ground, edge, ink } of markerLooks) {
+    const { brand } = coloursOf(region);
+    for (const { ground: drawn, edge, ink } of markerLooks) {
+      const ground = drawn === brandColour ? brand.light : drawn;
       expect(contrast(ink, ground)).toBeGreaterThan(4.5);
       const strongest = Math.max(contrast(ground, state), contrast(edge, state));
       expect(strongest).toBeGreaterThan(3);
     }
   });
+});
+
+it('declares the colours of the region that is the default', () => {
+  expect(withColours(sheet, coloursOf(defaultRegion))).toBe(sheet);
 });
 
 it('every colour is listed with what it stands on, or named here as none that must be told from its ground', () => {

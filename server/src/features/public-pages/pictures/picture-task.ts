@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { brandColour, colours } from '@lehrpfad/regions/parts/colours.ts';
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 import { sharp } from '../../../core/files/sharp.ts';
@@ -15,8 +16,13 @@ export interface PictureText {
 /** The size that all networks show whole. */
 const size = { width: 1200, height: 630 } as const;
 
-/** Colours of the board (web/src/core/styles/colours.css, light). */
-const colour = { ground: '#0a3f3d', brand: '#0b6a64', ink: '#ffffff', soft: '#c8edf4' } as const;
+/** Colours of the board in the light scheme. */
+const colour = {
+  ground: colours.deep.light,
+  brand: brandColour,
+  ink: '#ffffff',
+  soft: '#c8edf4',
+} as const;
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,3 +1,4 @@
+import { brandColour } from '@lehrpfad/regions/parts/colours.ts';
 import { lookOf, type MarkerKind } from './marker-kinds.ts';
 
 export interface MarkerImage {
@@ -6,7 +7,7 @@ export interface MarkerImage {
 }
 
 const font = '"Atkinson Hyperlegible", sans-serif';
-const clusterColours = { cluster: '#0b6a64', events: '#9a3412' } as const;
+const clusterColours = { cluster: brandColour, events: '#9a3412' } as const;
 const accent = '#c8edf4';
 
 /** Diameter in CSS pixels, without the shadow. */

@@ -1,3 +1,5 @@
+import { brandColour } from '@lehrpfad/regions/parts/colours.ts';
+
 /** Kinds of markers, distinguished by colour, shape and letter. */
 export type MarkerKind = 'ausbildung' | 'praktikum' | 'event';
 
@@ -18,7 +20,7 @@ export const markerLooks: readonly MarkerLook[] = [
     kind: 'ausbildung',
     label: 'Ausbildung',
     letter: 'A',
-    ground: '#0b6a64',
+    ground: brandColour,
     ink: '#ffffff',
     edge: '#ffffff',
     shape: 'M12 2A10 10 0 1 1 12 22A10 10 0 1 1 12 2Z',
