@@ -11,6 +11,7 @@ import { legalSchema } from './schemas/legal.ts';
 import { namesSchema } from './schemas/names.ts';
 import { importPlacesSchema, searchPlacesSchema } from './schemas/place-words.ts';
 import { plainTextsSchema } from './schemas/plain-texts.ts';
+import { schoolsSchema } from './schemas/schools.ts';
 import { worldsSchema } from './schemas/worlds.ts';
 
 /** The files of a region, by name without `.json`. */
@@ -25,6 +26,7 @@ const parts = {
   worlds: worldsSchema,
   'plain-texts': plainTextsSchema,
   colours: coloursSchema,
+  schools: schoolsSchema,
   demo: demoSchema,
   'search-places': searchPlacesSchema,
   'import-places': importPlacesSchema,

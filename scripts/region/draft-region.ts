@@ -69,6 +69,8 @@ function toBeWritten(model: RegionData): DraftFiles {
       fields: model.worlds.fields.map((field) => ({ ...field, verified: false })),
     },
     'plain-texts': { programme: [], mediator: '' },
+    colours: model.colours,
+    schools: { ...model.schools, types: [] },
   };
 }
 

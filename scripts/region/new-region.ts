@@ -80,6 +80,7 @@ const lines = [
   ...openQuestions(region).map((line) => `- ${line}`),
   '- areas.json: parts of the state that people search for, if any',
   '- colours.json: the colours of the board',
+  '- schools.json: names of the certificates, the state’s own types of schools',
   '- names.json: whether the forms of the name are right',
   '- search-places.json, import-places.json: landscapes, rivers, neighbouring towns',
   '- tests.json: towns that the tests type (regions/src/schemas/tests.ts)',

@@ -42,10 +42,16 @@ it('a board of another region has its places, chambers and career fields', async
 it('a board of another region searches in its own places and has no areas of the first', async () => {
   const here = await get('search/?city=Weimar&location__geo_distance=25km__50.98__11.33');
   expect([here.status, here.body.count]).toEqual([200, 0]);
+  const school = await get('search/?search_multi_match=koch%20regelschule');
+  expect(school.body.understood).toEqual([
+    expect.objectContaining({ label: 'Realschulabschluss' }),
+  ]);
   expect((await get('search/?area_search=norden')).status).toBe(400);
   const page = await (await fetch(`${server.url}/events`)).text();
   expect(page).toContain('Infoabende in Thüringen');
   expect(page).not.toContain('Sachsen-Anhalt');
+  const style = await (await fetch(`${server.url}/server-pages.css`)).text();
+  expect(style).toContain('--brand: #1d4f91;');
 });
 
 it('a database with the places of another state is left as it is, and told so in a sentence', async () => {

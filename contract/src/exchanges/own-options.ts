@@ -1,3 +1,5 @@
+import { certificateNames } from '@lehrpfad/regions/parts/schools.ts';
+
 /** The table of ads that a company uploads. Free of schemas, for the browser. */
 
 /** Columns in the order of the template; `label` is the heading, by which a column is found in any order. */
@@ -53,7 +55,7 @@ export const tableColumns = [
   {
     key: 'certificate',
     label: 'Schulabschluss',
-    help: 'Freiwillig. Was mindestens nötig ist: ohne Schulabschluss, Hauptschulabschluss, Realschulabschluss oder Abitur.',
+    help: `Freiwillig. Was mindestens nötig ist: ohne Schulabschluss, ${certificateNames.hauptschule.label}, ${certificateNames.realschule.label} oder ${certificateNames.abitur.label}.`,
   },
   {
     key: 'workingTime',

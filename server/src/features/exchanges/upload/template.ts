@@ -1,3 +1,4 @@
+import { certificateNames } from '@lehrpfad/regions/parts/schools.ts';
 import {
   exampleId,
   tableColumns,
@@ -37,7 +38,7 @@ function exampleOf(today: string, [branch]: readonly Branch[]): Example {
     pay2: '1130',
     pay3: '1230',
     pay4: '',
-    certificate: 'Hauptschulabschluss',
+    certificate: certificateNames.hauptschule.label,
     workingTime: 'Vollzeit, am Wochenende',
     totalPlaces: '3',
     places: '2',

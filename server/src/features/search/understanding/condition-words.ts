@@ -1,3 +1,5 @@
+import { schoolTypes } from '@lehrpfad/regions/parts/school-types.ts';
+import { certificateNames } from '@lehrpfad/regions/parts/schools.ts';
 import { conditions } from '../engine/text/conditions.ts';
 import { MistypableWords } from './mistypable-words.ts';
 import { keyOf, longestAt, phraseTable, type Token } from './tokens.ts';
@@ -29,6 +31,17 @@ const afterClass = (...classes: readonly string[]) =>
     )
     .join(',');
 
+/** What people write of the state's own types of schools, each with a comma behind it. */
+const ofSchools = (certificate: string) =>
+  schoolTypes
+    .filter((type) => type.certificate === certificate)
+    .flatMap(({ start }) =>
+      ['schule', 'schul', 'schulabschluss', 'schule abschluss', 'schüler', 'schülerin'].map(
+        (end) => `${start}${end},`,
+      ),
+    )
+    .join('');
+
 const words = phraseTable<ConditionWord>([
   [
     `${fewHours},` +
@@ -36,19 +49,23 @@ const words = phraseTable<ConditionWord>([
     plain('Teilzeit', conditions.partTime),
   ],
   [
-    `${afterClass('9', 'neunte', 'neunter', 'neunten')},` +
+    `${ofSchools('hauptschule')}${afterClass('9', 'neunte', 'neunter', 'neunten')},` +
       'hauptschulabschluss,hauptschule,hs abschluss,hsa,hauptschul abgang,hauptschulabgänger,hauptschulabschl,erweiterter hauptschulabschluss,abgang 9 klasse,abgang nach der 9,nach der 9,9 klasse fertig,bbr,berufsbildungsreife,nur hauptschule,nur hauptschulabschluss,einfacher abschluss,niedriger abschluss,hauptschüler,hauptschul abschluss,haupt schulabschluss,hauptschulabschluß,berufsreife,hauptschulabgänger,qualifizierter hauptschulabschluss,qualifizierten hauptschulabschluss,hauptschülerin,hauptabschluss,hauptschul,quali,einfacher hauptschulabschluss,nach der 9 klasse,nach der neunten klasse,nach 9 klasse,9 klasse abschluss,9 klasse hauptschule,abschluss 9 klasse,guter hauptschulabschluss',
-    plain('Hauptschulabschluss', conditions.basicCertificate),
+    plain(certificateNames.hauptschule.label, conditions.basicCertificate),
   ],
   [
-    `${afterClass('10', 'zehnte', 'zehnter', 'zehnten')},` +
+    `${ofSchools('realschule')}${afterClass('10', 'zehnte', 'zehnter', 'zehnten')},` +
       'realschulabschluss,realschule,rs abschluss,real abschluss,realschulabschl,sekundarschulabschl,fachoberschulreife,10 klasse fertig,10 klasse geschafft,abgang 10 klasse,nach der 10,nach der zehnten,zehnte klasse abschluss,mittlerer bildungsabschluss,mittleren bildungsabschluss,mit 10 klasse,gemeinschaftsschule abschluss,realschüler,real schule,realschul abschluss,mittlere reife,mittlerer reife,mittleren reife,sekundarschule,sekundarschulabschluss,mittlerer schulabschluss,mittlerem schulabschluss,msa,sekundarschüler,realabschluss,realschülerin,sekundarschülerin,sekundarschule abschluss,sekundarschul,realschul,mittlerer abschluss,mittleren abschluss,mittleren schulabschluss,mittlere schulabschluss,erweiterter realschulabschluss,erweiterten realschulabschluss,guter realschulabschluss,10 klasse abschluss,abschluss 10 klasse,nach der 10 klasse,nach der zehnten klasse,nach 10 klasse,10 klassen abschluss',
-    plain('Realschulabschluss', conditions.middleCertificate),
+    plain(certificateNames.realschule.label, conditions.middleCertificate),
   ],
   [
-    `${afterClass('12', 'zwölfte', 'zwölfter', 'zwölften', '13')},` +
+    `${ofSchools('abitur')}${afterClass('12', 'zwölfte', 'zwölfter', 'zwölften', '13')},` +
       'abitur,abi,fos,fachgymnasium,allg hochschulreife,gymnasialabschluss,abgang gymnasium,gymnasium fertig,abi fertig,abi in der tasche,13 klasse abschluss,nach der 12,nach der 13,fachhochschulabschluss,matura,baccalaureate,high school diploma,аттестат,атестат,fachabi,fachabitur,hochschulreife,fachhochschulreife,abiturient,abiturienten,gymnasium,abiturientin,abiturientinnen,abschluss abitur,allgemeine hochschulreife,nach dem abi,nach dem abitur,nach abi,nach abitur,mit abi,mit abitur,gymnasiast,gymnasiastin,nach der 12 klasse,12 klasse abschluss,fachoberschule',
-    { label: 'Abitur', mask: conditions.university, deniedMask: conditions.universityOnly },
+    {
+      label: certificateNames.abitur.label,
+      mask: conditions.university,
+      deniedMask: conditions.universityOnly,
+    },
   ],
   [
     'ohne abschluss,ohne schulabschluss,zeugnis egal,zeugnisse egal,noten sind egal,noten nicht wichtig,egal welche noten,noten spielen keine rolle,abschluss nicht wichtig,abschluss spielt keine rolle,abschluss fehlt,fehlender abschluss,ohne hauptschule,nicht abgeschlossen,schule nicht beendet,schule nicht fertig,schule abgebrochen,sitzen geblieben,sitzengeblieben,nicht versetzt,schlechte zensuren,schlechte schulnoten,miese noten,schlechter abschluss,schwaches zeugnis,8 klasse abgang,abgang 8 klasse,nach der 8 klasse,abgangszeugnis,schule verkackt,schule vergeigt,abgebrochen schule,no school certificate,no diploma,without diploma,bez szkoły,без аттестата,без атестата,بدون شهادة,diplomasız,fără diplomă,ohne schule,ohne jede schule,kein abschluss,kein schulabschluss,keinen abschluss,keinen schulabschluss,schulabbrecher,abschluss egal,ohne zeugnis,ohne zeugnisse,schlechte noten,schlechten noten,schlechtes zeugnis,schlechtem zeugnis,schlechte zeugnisse,noten egal,egal welcher abschluss,schule abgebrochen,nicht geschafft,durchgefallen,no degree,without degree,ohne hauptschulabschluss,kein hauptschulabschluss,keinen hauptschulabschluss,ohne jeden abschluss,ohne irgendeinen abschluss,schulabbruch,schulabbrecherin,schule geschmissen,schule nicht geschafft,abschluss nicht geschafft,förderschule,förderschulabschluss,förderschüler,schlecht in der schule,schlecht in schule,schlechter schüler,schlechte schülerin,nicht gut in der schule,egal welcher schulabschluss,schulabschluss egal',
@@ -203,8 +220,8 @@ const isRead = (text: string) => words.has(keyOf(text));
 /** What people say they do not have or want. */
 export const deniableConditions: readonly string[] = [
   'Abschluss',
-  'Abitur',
-  'Realschulabschluss',
+  certificateNames.abitur.label,
+  certificateNames.realschule.label,
   'Führerschein',
   'Schichtdienst',
   'Wochenende',

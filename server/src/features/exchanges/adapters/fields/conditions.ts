@@ -1,5 +1,6 @@
 import type { WorkingTime } from '@lehrpfad/contract/job-ads/ad-options.ts';
 import type { Certificate } from '@lehrpfad/contract/job-ads/certificates.ts';
+import { schoolTypes } from '@lehrpfad/regions/parts/school-types.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { saysNothing } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { ImportedConditions } from '../../../job-ads/importing-store.ts';
@@ -80,7 +81,12 @@ const certificateWords: readonly (readonly [RegExp, Certificate])[] = [
 /** The certificate of a text or code of a source, the least where it names several; '' for none. */
 export function certificateOf(text: string): Certificate | '' {
   const words = text.slice(0, longest).replaceAll('_', ' ').trim();
-  return certificateWords.find(([said]) => said.test(words))?.[1] ?? '';
+  const said = certificateWords.find(([one]) => one.test(words))?.[1];
+  return (
+    said ??
+    schoolTypes.find(({ start }) => words.toLowerCase().includes(`${start}schul`))?.certificate ??
+    ''
+  );
 }
 
 const timeWords: readonly (readonly [RegExp, WorkingTime])[] = [

@@ -1,3 +1,4 @@
+import { schoolTypes } from '@lehrpfad/regions/parts/school-types.ts';
 import { textOfHtml } from './analysis.ts';
 
 /** What an ad says of itself that people ask for; each is a bit of a mask. */
@@ -69,16 +70,29 @@ export function withStated(read: number, stated: StatedConditions | undefined): 
   return stated.hasPay ? mask | conditions.pay : mask;
 }
 
+/** 'regelschul': how ads write the state's own types of schools. */
+const ofSchools = (certificate: string) =>
+  schoolTypes.flatMap((type) => (type.certificate === certificate ? [`${type.start}schul`] : []));
+
 /** Small letters; any of them says it. */
 const said: readonly (readonly [Condition, readonly string[]])[] = [
   ['partTime', ['teilzeit', 'halbtags', 'part-time']],
   [
     'basicCertificate',
-    ['hauptschul', 'haupt- oder', 'haupt- und', 'haupt-/', 'berufsreife', 'berufsbildungsreife'],
+    [
+      ...ofSchools('hauptschule'),
+      'hauptschul',
+      'haupt- oder',
+      'haupt- und',
+      'haupt-/',
+      'berufsreife',
+      'berufsbildungsreife',
+    ],
   ],
   [
     'middleCertificate',
     [
+      ...ofSchools('realschule'),
       'realschul',
       'sekundarschul',
       'mittlere reife',
@@ -89,7 +103,7 @@ const said: readonly (readonly [Condition, readonly string[]])[] = [
       'fachoberschulreife',
     ],
   ],
-  ['university', ['abitur', 'hochschulreife', 'fachabi']],
+  ['university', ['abitur', 'hochschulreife', 'fachabi', ...ofSchools('abitur')]],
   [
     'noCertificate',
     [

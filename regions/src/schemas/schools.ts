@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { line } from './values.ts';
+
+const certificate = z.strictObject({
+  label: line,
+  /** For cards: 'ab Hauptschule'. */
+  short: line,
+});
+
+/** How the schools of a state and their certificates are called. */
+export const schoolsSchema = z.strictObject({
+  certificates: z.strictObject({
+    /** After the ninth class. */
+    hauptschule: certificate,
+    /** After the tenth class. */
+    realschule: certificate,
+    abitur: certificate,
+  }),
+  /** Types of schools beside Hauptschule, Realschule and Gymnasium, with the certificate that their name stands for. */
+  types: z
+    .array(
+      z.strictObject({
+        name: z
+          .string()
+          .regex(/^[A-ZÄÖÜ][a-zäöüß]{2,30}schule$/, 'must be a noun that ends in schule'),
+        certificate: z.enum(['hauptschule', 'realschule', 'abitur']),
+      }),
+    )
+    .readonly(),
+});
