@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { routeUntil } from './support/route-once.ts';
 import { StartPage } from './support/start-page.ts';
+import { areaLabels, careerField, town } from './support/region-names.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 import { slowTag } from './support/slow.ts';
 
@@ -29,7 +30,10 @@ test.describe('axe on a desktop', () => {
       await expectAccessible(page, { overlay: true });
       await page.keyboard.press('Escape');
       await start.fields.place.click();
-      await expect(start.fields.suggestions).toContainText('Norden');
+      // Without regions the field has nothing to suggest until something is typed.
+      if (areaLabels.length === 0)
+        await start.fields.place.pressSequentially(town.name.slice(0, 4));
+      await expect(start.fields.suggestions).toContainText(areaLabels[0] ?? town.name);
       await expectAccessible(page, { overlay: true });
     });
     await test.step('where a town is unknown', async () => {
@@ -40,7 +44,7 @@ test.describe('axe on a desktop', () => {
     });
     await test.step('in what it holds further down', async () => {
       await start.showAll();
-      await page.getByRole('checkbox', { name: /^Gesundheitlich/ }).check();
+      await page.getByRole('checkbox', { name: careerField(4) }).check();
       await start.openEvent(0);
       await expectAccessible(page);
     });

@@ -7,6 +7,8 @@ import { accessOf, callApi, demo, logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { slowTag } from './support/slow.ts';
 import { desktop, expectOfImport as expect, phone, test } from './support/test.ts';
+import { town } from './support/region-names.ts';
+import { inState, stateName } from '@lehrpfad/regions/parts/names.ts';
 
 const jobs = ['Bäcker', 'Koch', 'Tischler', 'Maurer', 'Zimmerer', 'Friseur', 'Glaser', 'Florist'];
 
@@ -106,14 +108,16 @@ test.describe('on a desktop', { tag: slowTag }, () => {
 
     feed.write = (ad) =>
       jobOf(ad)
-        .replace('Stendal', 'München')
-        .replace('39576', '80331')
-        .replace('Sachsen-Anhalt', 'Bayern');
+        .replace(town.name, 'München')
+        .replace(town.postcode, '80331')
+        .replace(stateName, 'Bayern');
     await exchange.read('Bestätigung nötig');
     await expect(held).toContainText(
       'Dieser Lauf brachte 0 statt zuletzt 8 brauchbare Datensätze. 8 Datensätze wurden abgelehnt. 8 Anzeigen würden entfallen.',
     );
-    await expect(first).toContainText(/Der Ort liegt nicht in Sachsen-Anhalt.*War sichtbar/s);
+    await expect(first).toContainText(
+      new RegExp(`Der Ort liegt nicht ${inState}.*War sichtbar`, 's'),
+    );
     await expectAccessible(page);
     expect(await exchange.found()).toBe(jobs.length);
 

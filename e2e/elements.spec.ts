@@ -11,6 +11,8 @@ import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { devicesFrom, expect, laptop, phone, test } from './support/test.ts';
 import { slowTag } from './support/slow.ts';
+import { largeTown, town } from './support/region-names.ts';
+import { worlds, worldsWord } from '@lehrpfad/regions/parts/worlds.ts';
 
 async function read<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
   const response = await request.get(`/api/v1/${path}`);
@@ -193,7 +195,6 @@ const fullAd: PublicJobAd = {
   ],
   company_name: 'Krug Backwaren GmbH',
   company_logo: null,
-  company_cover: null,
   company_address: {
     street: 'Ofenweg 1',
     additional: 'Hof 2',
@@ -314,7 +315,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
     });
 
     test(
-      'can be filtered by type, start, age and Lebenswelten',
+      'can be filtered by type, start, age and career fields',
       details,
       async ({ page, request }) => {
         const fields = await read<BrafoField[]>(request, 'brafo/');
@@ -355,12 +356,14 @@ for (const { device, options, details } of devicesFrom('phone')) {
         await expect(group('Veröffentlichungsdatum').locator('label')).toHaveText(
           ['Alle', 'Heute', 'Gestern', 'Vor 1 Woche', 'Vor 2 Wochen'].map(label),
         );
-        const worlds = panel.getByRole('region', { name: 'Lebenswelten' }).getByRole('group');
-        await expect(worlds).toHaveCount(4);
+        const groups = panel.getByRole('region', { name: worldsWord }).getByRole('group');
+        await expect(groups).toHaveCount(worlds.length);
         const inOrder = fields.toSorted((a, b) => a.number - b.number);
-        for (const [index] of [...'1234'].entries()) {
-          await expect(worlds.nth(index).locator('label')).toHaveText(
-            inOrder.slice(3 * index, 3 * index + 3).map(({ description }) => label(description)),
+        for (const [index, { fields: numbers }] of worlds.entries()) {
+          await expect(groups.nth(index).locator('label')).toHaveText(
+            inOrder
+              .filter(({ number }) => numbers.includes(number))
+              .map(({ description }) => label(description)),
           );
         }
       },
@@ -467,16 +470,16 @@ test(
       const { pathname, searchParams } = new URL(request.url());
       if (pathname.endsWith('/cities/')) asked.push(searchParams.get('search'));
     });
-    await fields.place.pressSequentially('3');
+    await fields.place.pressSequentially(town.postcode.slice(0, 1));
     await page.clock.runFor(1_000);
     await expect(options).toHaveCount(0);
     expect(asked).toEqual([]);
-    await fields.place.pressSequentially('9');
+    await fields.place.pressSequentially(town.postcode.slice(1, 2));
     await expect(options.first()).toBeVisible();
     await fields.place.fill('');
     await fields.place.pressSequentially('H');
     await expect(options.first()).toHaveText(/^H/);
-    expect(asked).toContain('39');
+    expect(asked).toContain(town.postcode.slice(0, 2));
   },
 );
 
@@ -570,7 +573,7 @@ test.describe('on a phone', () => {
         await route.fulfill({ json: { count: 0, results: [], next_perimeter: 25 } });
       });
       const results = new ResultsPage(page);
-      await results.open({ city: 'Magdeburg', postcode: '39104' });
+      await results.open({ city: largeTown.name, postcode: largeTown.postcode });
       const notice = results.list.getByText(
         'Die Suche verlief mit 0 Suchergebnissen. Der Umkreis der Suche wurde automatisch auf 25km erhöht.',
         { exact: true },

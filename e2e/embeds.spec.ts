@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { expect, phone, test } from './support/test.ts';
+import { town } from './support/region-names.ts';
 
 /** The page of a school, on another origin and with a policy as strict as can be. */
 async function servePageOfSchool(board: string, element: string) {
@@ -39,16 +40,16 @@ test.describe('ads on a page of others, on a phone', () => {
     request,
   }) => {
     const board = new URL(baseURL ?? '').origin;
-    const element = `<lehrpfad-stellen ort="Stendal" umkreis="50" anzahl="3"><a href="${board}/suche?city=Stendal">Stellen in Stendal</a></lehrpfad-stellen>`;
+    const element = `<lehrpfad-stellen ort="${town.name}" umkreis="50" anzahl="3"><a href="${board}/suche?city=${town.name}">Stellen in ${town.name}</a></lehrpfad-stellen>`;
     const school = await servePageOfSchool(board, element);
     pageErrors.allow(new RegExp(`other host: ${school.url}`), /ERR_FAILED/);
-    const query = 'place=Stendal&perimeter=50&limit=3';
+    const query = `place=${town.name}&perimeter=50&limit=3`;
     const found = await (await request.get(`/api/public/v1/search?${query}`)).json();
 
     await page.goto(school.url);
     const shown = page.locator('lehrpfad-stellen');
     await expect(shown.getByRole('heading', { level: 3 })).toHaveText(
-      'Ausbildung und Praktikum in Stendal',
+      `Ausbildung und Praktikum in ${town.name}`,
     );
     await expect(shown.getByRole('status')).toHaveText(
       new RegExp(`^3 von ${found.meta.total.toLocaleString('de-DE')} Stellen$`),
@@ -56,7 +57,7 @@ test.describe('ads on a page of others, on a phone', () => {
     const links = shown.getByRole('heading', { level: 4 }).getByRole('link');
     await expect(links).toHaveText(found.data.map(({ title }: { title: string }) => title));
     await expect(links.first()).toHaveAttribute('href', found.data[0].url);
-    await expect(shown.getByRole('link', { name: 'Stellen in Stendal' })).toBeVisible();
+    await expect(shown.getByRole('link', { name: `Stellen in ${town.name}` })).toBeVisible();
     await expectFit(page);
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
@@ -72,11 +73,11 @@ test.describe('ads on a page of others, on a phone', () => {
 
     await test.step('out of reach, and again within', async () => {
       await page.route('**/api/public/**', (route) => route.abort());
-      await shown.evaluate((one) => one.setAttribute('ort', 'Stendal'));
+      await shown.evaluate((one, name) => one.setAttribute('ort', name), town.name);
       await expect(shown.getByRole('status')).toHaveText(
         'Die Stellen lassen sich gerade nicht laden.',
       );
-      await expect(shown.getByRole('link', { name: 'Stellen in Stendal' })).toBeVisible();
+      await expect(shown.getByRole('link', { name: `Stellen in ${town.name}` })).toBeVisible();
       await expectFit(page);
       await page.unrouteAll({ behavior: 'wait' });
       await shown.getByRole('button', { name: 'Noch einmal versuchen' }).click();
@@ -96,13 +97,13 @@ test.describe('ads on a page of others, on a phone', () => {
     pageErrors.allow(/400/);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/einbetten');
-    await page.getByLabel('Ort oder Postleitzahl').fill('Stendal');
+    await page.getByLabel('Ort oder Postleitzahl').fill(town.name);
     await page.getByLabel('Art', { exact: true }).selectOption('Ausbildung');
     await page.getByRole('button', { name: 'Vorschau und Code zeigen' }).click();
-    await expect(page).toHaveURL(/ort=Stendal/);
+    await expect(page).toHaveURL(new RegExp(`ort=${town.name}`));
     const preview = page.locator('lehrpfad-stellen');
     await expect(preview.getByRole('heading', { level: 3 })).toHaveText(
-      'Ausbildungsplätze in Stendal',
+      `Ausbildungsplätze in ${town.name}`,
     );
     await expect(preview.getByRole('listitem')).not.toHaveCount(0);
     await expectFit(page);
@@ -110,16 +111,16 @@ test.describe('ads on a page of others, on a phone', () => {
     await page.getByRole('button', { name: 'Code kopieren' }).click();
     await expect(page.getByText('Kopiert!')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('<lehrpfad-stellen ort="Stendal" art="ausbildung" anzahl="5">');
+    expect(copied).toContain(`<lehrpfad-stellen ort="${town.name}" art="ausbildung" anzahl="5">`);
 
     await page.goto('/schnittstelle');
     const search = page.locator('#searchAds');
     await search.getByText('Ausprobieren').click();
-    await search.getByLabel('place').fill('Stendal');
+    await search.getByLabel('place').fill(town.name);
     await search.getByLabel('limit').fill('1');
     await search.getByRole('button', { name: 'Abrufen' }).click();
     await expect(search.getByRole('status')).toHaveText(
-      /^Status 200 von .*\/search\?place=Stendal&limit=1$/,
+      new RegExp(`^Status 200 von .*/search\\?place=${town.name}&limit=1$`),
     );
     await expect(search.getByLabel('Antwort', { exact: true })).toContainText('"total"');
     await search.getByLabel('limit').fill('1000');

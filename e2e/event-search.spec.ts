@@ -8,6 +8,7 @@ import { ResultsPage } from './support/results-page.ts';
 import { routeUntil } from './support/route-once.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 import { slowTag } from './support/slow.ts';
+import { atPosition, largeTown, town } from './support/region-names.ts';
 
 interface Found {
   readonly count: number;
@@ -19,7 +20,7 @@ interface Found {
 }
 
 /** Where the demo's events are, and how far around they are looked for. */
-const around = { city: 'Magdeburg', perimeter: '50' };
+const around = { city: largeTown.name, perimeter: '50' };
 
 test.describe('the events, on a phone', () => {
   test.use(phone);
@@ -29,7 +30,7 @@ test.describe('the events, on a phone', () => {
     await events.open();
     const all = await events.expectFound({});
     await test.step('a place narrows them to its surroundings, and digital ones', async () => {
-      await events.fields.choose(events.fields.place, 'Magdeb', 'Magdeburg');
+      await events.fields.choose(events.fields.place, largeTown.name.slice(0, 5), largeTown.name);
       await expect(events.fields.perimeter).toHaveValue('25');
       await events.fields.perimeter.selectOption('50km');
       expect(await events.expectFound(around)).toBeLessThan(all);
@@ -40,12 +41,12 @@ test.describe('the events, on a phone', () => {
       await events.select('Vor Ort oder digital').selectOption('digital');
       const query = { ...around, audience: 'parents', mode: 'digital' };
       expect(await events.expectFound(query)).toBeLessThanOrEqual(parents);
-      await expect(page).toHaveTitle('Events in Magdeburg – Lehrpfad');
+      await expect(page).toHaveTitle(`Events in ${largeTown.name} – Lehrpfad`);
     });
     await test.step('a reload and Back keep them', async () => {
       await page.reload();
       await events.expectFound({ ...around, audience: 'parents', mode: 'digital' });
-      await expect(events.fields.place).toHaveValue('Magdeburg');
+      await expect(events.fields.place).toHaveValue(largeTown.name);
       await page.goBack();
       await events.expectFound({ ...around, audience: 'parents' });
       await expect(events.select('Vor Ort oder digital')).toHaveValue('');
@@ -54,7 +55,9 @@ test.describe('the events, on a phone', () => {
     await test.step('the calendar follows them', async () => {
       const link = events.calendar.getByRole('link', { name: 'Kalender abonnieren' });
       const address = (await link.getAttribute('href')) ?? '';
-      expect(address).toMatch(/^webcal:.+\/events\.ics\?city=Magdeburg&.*audience=parents$/);
+      expect(address).toMatch(
+        new RegExp(`^webcal:.+/events\\.ics\\?city=${largeTown.name}&.*audience=parents$`),
+      );
       const file = await page.request.get(address.replace('webcal:', 'http:'));
       expect(file.headers()['content-type']).toContain('text/calendar');
       expect(await file.text()).toContain('BEGIN:VEVENT');
@@ -124,16 +127,16 @@ test('events are found by keyboard alone, and their number is announced', async 
   await events.open();
   const all = await events.expectFound({});
   await events.fields.place.focus();
-  await page.keyboard.type('39576');
+  await page.keyboard.type(town.postcode);
   await page.keyboard.press('Tab');
-  const near = await events.expectFound({ postcode: '39576', perimeter: '25' });
+  const near = await events.expectFound({ postcode: town.postcode, perimeter: '25' });
   expect(near).toBeLessThan(all);
   await tabTo(page, events.select('Monat'));
   await page.keyboard.press('ArrowDown');
   await expect(events.select('Monat')).toBeFocused();
   await expect(events.select('Monat')).not.toHaveValue('');
   const month = await events.select('Monat').inputValue();
-  await events.expectFound({ postcode: '39576', perimeter: '25', month });
+  await events.expectFound({ postcode: town.postcode, perimeter: '25', month });
   await expect(events.count).toHaveRole('status');
   await tabTo(page, events.toggles.first());
   await page.keyboard.press('Enter');
@@ -158,9 +161,11 @@ test(
 
 test('events among the results follow the searched place, the nearest first', async ({ page }) => {
   const results = new ResultsPage(page);
-  await results.open({ city: 'Halle (Saale)', perimeter: '50' });
+  await results.open({ city: atPosition.name, perimeter: '50' });
   const { results: near } = (await (
-    await page.request.get('/api/v1/events/search/?city=Halle+(Saale)&perimeter=50&sort=near')
+    await page.request.get(
+      `/api/v1/events/search/?${new URLSearchParams({ city: atPosition.name, perimeter: '50', sort: 'near' })}`,
+    )
   ).json()) as Found;
   const distances = near.flatMap(({ distance = Infinity }) => (distance <= 50 ? [distance] : []));
   expect(distances.length).toBeGreaterThan(1);
@@ -171,7 +176,7 @@ test('events among the results follow the searched place, the nearest first', as
     );
   await results.list.getByRole('link', { name: 'Alle Events ansehen' }).click();
   const events = new EventsPage(page);
-  await events.expectFound({ city: 'Halle (Saale)', perimeter: '50' });
+  await events.expectFound({ city: atPosition.name, perimeter: '50' });
 });
 
 test.describe('without JavaScript', () => {
@@ -179,15 +184,15 @@ test.describe('without JavaScript', () => {
 
   test('events are filtered by a form, and lead to calendar files', async ({ page }) => {
     await page.goto('/events');
-    await page.getByLabel('Ort oder Postleitzahl').fill('Magdeburg');
+    await page.getByLabel('Ort oder Postleitzahl').fill(largeTown.name);
     await page.getByLabel('Umkreis').selectOption('50km');
     await page.getByLabel('Für wen').selectOption('Eltern');
     await page.getByRole('button', { name: 'Events zeigen' }).click();
-    const query = 'city=Magdeburg&perimeter=50&audience=parents';
+    const query = `city=${largeTown.name}&perimeter=50&audience=parents`;
     const answer = await page.request.get(`/api/v1/events/search/?${query}`);
     const { count, results } = (await answer.json()) as Found;
     await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
-      `${count} Event${count === 1 ? '' : 's'}: Magdeburg, 50km · Eltern`,
+      `${count} Event${count === 1 ? '' : 's'}: ${largeTown.name}, 50km · Eltern`,
     );
     await expect(page.locator('.cards a')).toHaveText(results.map(({ title }) => title));
     await expect(page.getByLabel('Für wen')).toHaveValue('parents');
@@ -207,7 +212,7 @@ test.describe('the pages of events that everybody can read', () => {
     const list = await (await request.get('/events')).text();
     const event = /href="(\/event\/[^"]+)"/.exec(list)?.[1] ?? '';
     for (const address of [
-      '/events?city=Magdeburg&perimeter=50&audience=parents&mode=on_site',
+      `/events?city=${largeTown.name}&perimeter=50&audience=parents&mode=on_site`,
       '/events?city=Entenhausen&mode=on_site',
       event,
     ]) {

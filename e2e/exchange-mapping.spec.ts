@@ -4,6 +4,7 @@ import { Feed } from './support/feed.ts';
 import { accessOf, callApi, demo, logInAs } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { expectOfImport as expect, phone, test } from './support/test.ts';
+import { town } from './support/region-names.ts';
 
 test.use(phone);
 
@@ -14,7 +15,7 @@ test('an editor corrects where the company stands in a feed, and takes it back',
   const feed = new Feed();
   const url = await feed.open();
   feed.write = ({ id, title, company }) =>
-    `<job><referencenumber>${id}</referencenumber><title>${title}</title><company>Zentrale</company><haus><wer>${company}</wer></haus><city>Stendal</city></job>`;
+    `<job><referencenumber>${id}</referencenumber><title>${title}</title><company>Zentrale</company><haus><wer>${company}</wer></haus><city>${town.name}</city></job>`;
   feed.ads = ['Koch', 'Maler'].map((job, at) => ({
     id: `${word}-${at}`,
     title: `Ausbildung ${job}`,

@@ -5,6 +5,8 @@ import { StartPage } from './support/start-page.ts';
 import { expect, test } from './support/test.ts';
 import type { Page, Route } from '@playwright/test';
 import { slowTag } from './support/slow.ts';
+import { longName, town, wholeState } from './support/region-names.ts';
+import { worldsWord } from '@lehrpfad/regions/parts/worlds.ts';
 
 const sentence =
   'Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.';
@@ -56,15 +58,15 @@ test('without the API says so and goes on without a reload once it is back', asy
     await page.goto('/#/');
     await start.isShown();
     const connectAgain = await cutOff(page);
-    await start.fields.place.fill('Stendal');
+    await start.fields.place.fill(town.name);
     await start.submit.click();
     await expect(notice(page)).toBeVisible();
-    await expect(results.fields.place).toHaveValue('Stendal');
+    await expect(results.fields.place).toHaveValue(town.name);
 
     connectAgain();
     await results.list.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(results.cards.first()).toBeVisible();
-    await expect(results.fields.place).toHaveValue('Stendal');
+    await expect(results.fields.place).toHaveValue(town.name);
   });
 });
 
@@ -95,24 +97,24 @@ for (const [what, answer] of Object.entries(noTowns)) {
       const results = new ResultsPage(page);
       await page.route('**/api/v1/cities/**', answer);
       await start.open();
-      await start.fields.place.fill('Stendal');
-      const inStendal = foundIn(page, { city: 'Stendal' });
+      await start.fields.place.fill(town.name);
+      const inTown = foundIn(page, { city: town.name });
       await start.submit.click();
-      await expect(results.count).toHaveText(countText(await inStendal));
-      await expect(results.fields.place).toHaveValue('Stendal');
+      await expect(results.count).toHaveText(countText(await inTown));
+      await expect(results.fields.place).toHaveValue(town.name);
       await expect(notice(page)).toHaveCount(0);
 
-      const around = foundIn(page, { city: 'Stendal', perimeter: '25' });
+      const around = foundIn(page, { city: town.name, perimeter: '25' });
       await results.fields.perimeter.selectOption('25km');
       await expect(results.count).toHaveText(countText(await around));
-      expect(await around).toBeGreaterThan(await inStendal);
+      expect(await around).toBeGreaterThan(await inTown);
       await expect(results.fields.perimeter).toHaveValue('25');
 
       await results.fields.place.fill('Atlantis');
       await results.fields.place.press('Enter');
       await expect(results.list).toContainText('Den Ort „Atlantis“ kennen wir nicht.');
       await expect(results.fields.place).toHaveValue('Atlantis');
-      await results.list.getByRole('link', { name: /^In ganz Sachsen-Anhalt/ }).click();
+      await results.list.getByRole('link', { name: wholeState }).click();
       await expect(results.cards.first()).toBeVisible();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
@@ -131,7 +133,7 @@ test(
     await start.open();
     await start.showAll();
     await expect(notice(page)).toBeVisible();
-    await expect(page.getByText('Die Lebenswelten konnten nicht geladen werden.')).toBeVisible();
+    await expect(page.getByText(`Die ${worldsWord} konnten nicht geladen werden.`)).toBeVisible();
     mend();
     await test.step('above the header, whose buttons can be pressed', async () => {
       await page.getByRole('link', { name: /^Favoriten/ }).click({ trial: true });
@@ -142,15 +144,15 @@ test(
       const mendAll = await breakDown(page);
       await start.fields.text.pressSequentially('pflege');
       await expect(notice(page)).toBeVisible();
-      await start.fields.place.pressSequentially('Halle');
+      await start.fields.place.pressSequentially(longName.short);
       await expect(start.fields.text).toHaveValue('pflege');
-      await expect(start.fields.place).toHaveValue('Halle');
+      await expect(start.fields.place).toHaveValue(longName.short);
 
       mendAll();
       await notice(page).getByRole('button', { name: 'Schließen' }).click();
       await start.fields.place.press('End');
-      await start.fields.place.pressSequentially(' (Saale');
-      await start.fields.suggestion('Halle (Saale)').click();
+      await start.fields.place.pressSequentially(longName.name.slice(longName.short.length, -1));
+      await start.fields.suggestion(longName.name).click();
       await start.submit.click();
       await expect(new ResultsPage(page).cards.first()).toBeVisible();
     });

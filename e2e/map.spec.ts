@@ -7,6 +7,7 @@ import { answerMapHost, cutOffMapHost, mapStyleUrl, ResultsMap } from './support
 import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { slowTag } from './support/slow.ts';
 import { desktop, expect, laptop, phone, test } from './support/test.ts';
+import { town } from './support/region-names.ts';
 
 type Point = readonly [longitude: number, latitude: number];
 
@@ -237,8 +238,8 @@ test.describe('with consent', () => {
       await answerMapHost(page, pageErrors, await mapStyleUrl(request), (route) =>
         route.fulfill({ headers: anyOrigin, body: '<!doctype html>' }),
       );
-      const town = await findTown(request, 'Stendal');
-      const { city, postcode, state } = town;
+      const place = await findTown(request, town.name);
+      const { city, postcode, state } = place;
       const { results: cards } = await searchCards(request, { city, postcode, state });
       let answer = () => {};
       const isTime = new Promise<void>((resolve) => (answer = resolve));

@@ -5,6 +5,7 @@ import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, expect, test } from './support/test.ts';
 import { slowTag } from './support/slow.ts';
+import { largeTown } from './support/region-names.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -46,11 +47,11 @@ test('the title names what is searched for and where', { tag: slowTag }, async (
   const results = new ResultsPage(page);
   await results.open({
     search_multi_match: 'pflege',
-    city: 'Magdeburg',
-    postcode: '39104',
+    city: largeTown.name,
+    postcode: largeTown.postcode,
     perimeter: '25',
   });
-  await expect(page).toHaveTitle('pflege in Magdeburg + 25km – Lehrpfad');
+  await expect(page).toHaveTitle(`pflege in ${largeTown.name} + 25km – Lehrpfad`);
 });
 
 test('the first stop of the keyboard leads to the content', async ({ page }) => {

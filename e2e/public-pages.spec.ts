@@ -6,6 +6,7 @@ import { routes } from './support/routes.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 import { slowTag } from './support/slow.ts';
+import { town } from './support/region-names.ts';
 
 /** A window of 320 pixels with a scroll bar, which the browser of the tests does not draw. */
 const narrow = { width: 305, height: 640 };
@@ -37,8 +38,10 @@ test.describe('the pages of ads and towns, on a phone', () => {
 
   test('lead from a town to an ad, and on to the application at that ad', async ({ page }) => {
     await page.goto('/orte');
-    await page.getByRole('link', { name: /^Stendal/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/in Stendal$/);
+    await page.getByRole('link', { name: new RegExp(`^${town.name}`) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      new RegExp(`in ${town.name}$`),
+    );
     await page.locator('a[href^="/stelle/"]').first().click();
     await expect(page).toHaveURL(/\/stelle\/\d+-[a-z0-9-]+$/);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -56,8 +59,8 @@ test.describe('the pages of ads and towns, on a phone', () => {
   }) => {
     const heading = page.getByRole('heading', { level: 1 });
     const results = new ResultsPage(page);
-    await page.goto('/orte/stendal');
-    const town = await heading.innerText();
+    await page.goto(`/orte/${town.path}`);
+    const named = await heading.innerText();
     const link = page.locator('main a[href^="/stelle/"]').last();
     await link.click();
     await expect(page).toHaveURL(/\/stelle\/\d+-[a-z0-9-]+$/);
@@ -77,7 +80,7 @@ test.describe('the pages of ads and towns, on a phone', () => {
     await expect(results.openTitle).toHaveText(title);
     await page.goBack();
     await page.goBack();
-    await expect(heading).toHaveText(town);
+    await expect(heading).toHaveText(named);
     // Far down: the page is where it was left.
     await expect(link).toBeInViewport();
   });
@@ -93,7 +96,7 @@ test.describe('the pages of ads and towns, on a phone', () => {
       });
       const shared = async () =>
         JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}') as ShareData;
-      await page.goto('/orte/stendal');
+      await page.goto(`/orte/${town.path}`);
       await page.locator('main a[href^="/stelle/"]').first().click();
       const title = await page.getByRole('heading', { level: 1 }).innerText();
       const url = page.url();
@@ -121,11 +124,11 @@ test.describe('the pages that everybody can read, on a desktop', () => {
       const address = new RegExp(`href="(/${kind}/[^"]+)"`).exec(html)?.[1];
       return address ?? `No ${kind} on ${list}`;
     };
-    const ad = await first('/orte/stendal', 'stelle');
+    const ad = await first(`/orte/${town.path}`, 'stelle');
     const addresses = [
       '/berufe',
       '/orte',
-      '/orte/stendal',
+      `/orte/${town.path}`,
       '/events',
       '/informationen',
       '/informationen/schueler',
@@ -135,7 +138,7 @@ test.describe('the pages that everybody can read, on a desktop', () => {
       await first(ad, 'unternehmen'),
       await first('/events', 'event'),
       await first('/berufe', 'beruf'),
-      await first('/orte/stendal', 'ausbildung'),
+      await first(`/orte/${town.path}`, 'ausbildung'),
     ];
     // `routes.spec.ts` scans these.
     const scanned = routes.map((row) => row.address);

@@ -3,12 +3,13 @@ import { countText, findTown, searchCards } from './support/api.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 import { slowTag } from './support/slow.ts';
+import { careerField, smallTowns } from './support/region-names.ts';
 
 const nothing = 'xylophonstimmerei';
 
 /** A search around a town that finds nothing there and something further away. */
 async function findRaised(request: APIRequestContext) {
-  for (const name of ['Arendsee (Altmark)', 'Osterwieck', 'Jessen (Elster)', 'Stendal']) {
+  for (const name of smallTowns) {
     const { city, postcode, state } = await findTown(request, name);
     for (const text of ['Mechatroniker/-in', 'Erzieher/-in', 'Koch/Köchin', 'Florist/-in']) {
       const query = { search_multi_match: text, city, postcode, state };
@@ -85,10 +86,12 @@ test.describe('the filters', () => {
 
     await fields.getByRole('checkbox', { name: 'Praktikum' }).check();
     await expect(results.count).toHaveText(countText(internships.count));
-    await fields.getByRole('checkbox', { name: 'Erziehen, lehren, betreuen, beraten' }).check();
+    await fields.getByRole('checkbox', { name: careerField(5) }).check();
     await expect(results.count).toHaveText(countText(both.count));
 
-    await results.activeFilters.getByRole('button', { name: 'Filter entfernen: Erziehen' }).click();
+    await results.activeFilters
+      .getByRole('button', { name: `Filter entfernen: ${careerField(5)}` })
+      .click();
     await expect(results.count).toHaveText(countText(internships.count));
     await results.activeFilters.getByRole('button', { name: 'Filter zurücksetzen' }).click();
     await expect(results.count).toHaveText(countText(all.count));

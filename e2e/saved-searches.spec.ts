@@ -7,6 +7,7 @@ import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure
 import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { devicesFrom, expect, phone, test } from './support/test.ts';
 import { slowTag } from './support/slow.ts';
+import { largeTown } from './support/region-names.ts';
 
 const koch = { search_multi_match: 'koch' };
 const segmentOf = (query: Record<string, string>) => resultsLink(query).split('/').at(-1) ?? '';
@@ -200,7 +201,7 @@ test.describe('an alert by mail', () => {
   }) => {
     pageErrors.allow(/410/);
     const mail = someone();
-    await page.goto(resultsLink({ ...koch, city: 'Magdeburg', perimeter: '25' }));
+    await page.goto(resultsLink({ ...koch, city: largeTown.name, perimeter: '25' }));
     await saveButton(page).click();
     await sheet(page).getByRole('button', { name: 'Per E-Mail benachrichtigen' }).click();
     const field = sheet(page).getByRole('textbox', { name: 'E-Mail-Adresse' });
@@ -221,7 +222,7 @@ test.describe('an alert by mail', () => {
     expect(asked.text).not.toContain('koch');
     const link = linkIn(asked, '/suchauftrag/bestaetigen');
     await page.goto(link);
-    await expect(page.getByText('koch · in Magdeburg + 25 km')).toBeVisible();
+    await expect(page.getByText(`koch · in ${largeTown.name} + 25 km`)).toBeVisible();
     await expectFit(page);
     await page.getByRole('button', { name: 'Ja, schreibt mir' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dein Suchauftrag läuft');

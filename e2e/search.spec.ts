@@ -5,21 +5,29 @@ import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, devicesFrom, expect, test } from './support/test.ts';
 import { slowTag } from './support/slow.ts';
+import {
+  areaKeys,
+  areaLabels,
+  escaped,
+  sharedName,
+  town,
+  careerField,
+} from './support/region-names.ts';
 
 const typed = 'mechaniker';
 
-/** The first of the suggested occupations for which there is anything within 25 km of Stendal. */
+/** The first of the suggested occupations for which there is anything within 25 km of the town. */
 async function findWorthwhile(request: APIRequestContext, suggested: readonly string[]) {
-  const circle = around(await findTown(request, 'Stendal'), 25);
+  const circle = around(await findTown(request, town.name), 25);
   for (const text of suggested) {
     const answer = await searchCards(request, { search_multi_match: text, ...circle });
     if (answer.count > 0) return { text, answer };
   }
-  throw new Error(`There is nothing near Stendal for any of ${suggested.join(', ')}.`);
+  throw new Error(`There is nothing near ${town.name} for any of ${suggested.join(', ')}.`);
 }
 
 for (const { device, options, details } of devicesFrom('phone')) {
-  test.describe(`a pupil in Stendal, on a ${device}`, details, () => {
+  test.describe(`a pupil in ${town.name}, on a ${device}`, details, () => {
     test.use(options);
 
     test('finds places within 25 km, opens one and reads it', async ({ page, request }) => {
@@ -32,14 +40,14 @@ for (const { device, options, details } of devicesFrom('phone')) {
       const { text, answer: expected } = await findWorthwhile(request, suggested);
       await start.fields.suggestion(text).click();
       await expect(start.fields.text).toHaveValue(text);
-      await start.fields.choose(start.fields.place, 'Sten', 'Stendal');
+      await start.fields.choose(start.fields.place, town.name.slice(0, 4), town.name);
       await start.fields.perimeter.selectOption('25km');
       await start.submit.click();
 
       await expect(results.heading).toBeVisible();
       await expect(results.count).toHaveText(countText(expected.count));
       await expect(results.fields.text).toHaveValue(text);
-      await expect(results.fields.place).toHaveValue('Stendal');
+      await expect(results.fields.place).toHaveValue(town.name);
       await expect(results.fields.perimeter).toHaveValue('25');
 
       const title = await results.openAd();
@@ -54,7 +62,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
   });
 }
 
-test.describe('a pupil in Stendal, on a desktop', () => {
+test.describe(`a pupil in ${town.name}, on a desktop`, () => {
   test.use(desktop);
 
   test('does the same with the keyboard alone', { tag: slowTag }, async ({ page, request }) => {
@@ -66,7 +74,7 @@ test.describe('a pupil in Stendal, on a desktop', () => {
     await page.keyboard.type(typed);
     const suggested = await suggestedOccupations(request, typed);
     const { text } = await findWorthwhile(request, suggested);
-    await start.searchNearByKeyboard(text, 'Sten', 'Stendal');
+    await start.searchNearByKeyboard(text, town.name.slice(0, 4), town.name);
 
     await expect(results.heading).toBeFocused();
     await expect(results.count).toHaveText(/gefunden$/);
@@ -98,7 +106,7 @@ test('Enter twice makes one step of the history', { tag: slowTag }, async ({ pag
   const results = new ResultsPage(page);
   await start.open();
   await start.fields.text.fill('pflege');
-  await start.fields.place.fill('Stendal');
+  await start.fields.place.fill(town.name);
   await start.fields.place.press('Enter');
   // The form may already be gone.
   await page.keyboard.press('Enter');
@@ -114,27 +122,35 @@ test(
     const start = new StartPage(page);
     const results = new ResultsPage(page);
     await start.open();
-    await start.fields.place.fill('Kläden');
+    const chosen = `${sharedName.name} (${sharedName.district})`;
+    await start.fields.place.fill(sharedName.name);
     await start.fields.place.press('Enter');
     await expect(page.getByText('Bitte wähle den Ort aus der Liste.')).toBeVisible();
     await expect(start.fields.place).toBeFocused();
-    await start.fields.place.fill('Kläden ');
-    await start.fields.suggestions.getByRole('option', { name: 'Kläden Stendal' }).click();
-    await expect(start.fields.place).toHaveValue('Kläden (Stendal)');
+    await start.fields.place.fill(`${sharedName.name} `);
+    await start.fields.suggestions
+      .getByRole('option', { name: `${sharedName.name} ${sharedName.district}` })
+      .click();
+    await expect(start.fields.place).toHaveValue(chosen);
     await start.submit.click();
     // Where so small a town has nothing, the perimeter is raised.
-    await expect(page).toHaveTitle(/^Stellen in Kläden \(Stendal\)( \+ \d+km)? – Lehrpfad$/);
-    await expect(results.fields.place).toHaveValue('Kläden (Stendal)');
+    await expect(page).toHaveTitle(
+      new RegExp(`^Stellen in ${escaped(chosen)}( \\+ \\d+km)? – Lehrpfad$`),
+    );
+    await expect(results.fields.place).toHaveValue(chosen);
   },
 );
 
 test('a region stands for all its towns', async ({ page, request }) => {
   const results = new ResultsPage(page);
-  const north = await searchCards(request, { area_search: 'norden' });
+  const [key] = areaKeys;
+  const [label] = areaLabels;
+  test.skip(key === undefined || label === undefined, 'this state has no regions');
+  const within = await searchCards(request, { area_search: key ?? '' });
   await results.open();
   await results.fields.place.click();
-  await results.fields.suggestions.getByRole('option', { name: /^Norden/ }).click();
-  await expect(results.count).toHaveText(countText(north.count));
+  await results.fields.suggestions.getByRole('option', { name: label ?? '' }).click();
+  await expect(results.count).toHaveText(countText(within.count));
   await expect(results.fields.perimeter).toBeDisabled();
 });
 
@@ -148,10 +164,10 @@ test('whoever has no plan picks a type and career fields', async ({ page, reques
   await start.open();
   await page.getByRole('checkbox', { name: 'Praktikum' }).check();
   await start.showAll();
-  await page.getByRole('checkbox', { name: /^Gesundheitlich/ }).check();
-  await page.getByRole('checkbox', { name: /^Erziehen/ }).check();
+  await page.getByRole('checkbox', { name: careerField(4) }).check();
+  await page.getByRole('checkbox', { name: careerField(5) }).check();
   await page.getByRole('button', { name: 'Passende Stellen finden' }).click();
   await expect(results.count).toHaveText(countText(expected.count));
   await expect(results.activeFilters).toContainText('Praktikum');
-  await expect(results.activeFilters).toContainText('Erziehen, lehren, betreuen, beraten');
+  await expect(results.activeFilters).toContainText(careerField(5));
 });

@@ -103,5 +103,25 @@ export const projects = [
   { name: 'others', testMatch: '*.spec.ts', testIgnore: [...searches, ...readers] },
 ];
 
+/** Pages of companies and editors: they are the same in every state. */
+const backOffice = filesOf(
+  'area',
+  'dashboard',
+  'failed-mails',
+  'operations',
+  'requests',
+  'statistics',
+);
+
+/** What the board of each state has to pass (`npm run test:regions`): the public side, and what an import makes of a feed. */
+export const projectsOfRegions = [
+  { name: 'searches', testMatch: searches },
+  { name: 'readers', testMatch: readers, testIgnore: backOffice },
+  {
+    name: 'imports',
+    testMatch: filesOf('changed-sources', 'exchange-mapping', 'exchanges', 'own-imports'),
+  },
+];
+
 /** Marks what `npm test` leaves to `npm run test:slow`. */
 export const slow = new RegExp(slowTag);

@@ -4,6 +4,7 @@ import type { Page, Response } from '@playwright/test';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
+import { town } from './support/region-names.ts';
 
 /** The map comes with consent only, in a chunk that is a library almost alone. */
 const ofTheMap = /\/(map-view|maplibre)[^/]*$/;
@@ -76,9 +77,9 @@ test(`pages of the server weigh ${ofServerPages} kB at most without pictures`, a
     const html = await (await request.get(list)).text();
     return new RegExp(`href="(/${kind}/[^"]+)"`).exec(html)?.[1] ?? `/no-${kind}-on${list}`;
   };
-  const ad = await first('/orte/stendal', 'stelle');
+  const ad = await first(`/orte/${town.path}`, 'stelle');
   const addresses = [
-    '/orte/stendal',
+    `/orte/${town.path}`,
     ad,
     await first(ad, 'unternehmen'),
     await first('/berufe', 'beruf'),

@@ -2,6 +2,7 @@ import { countText, searchCards } from './support/api.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { ResultsPage } from './support/results-page.ts';
+import { town } from './support/region-names.ts';
 import { devicesFrom, expect, test } from './support/test.ts';
 
 const typed = 'praktikum tischler ab september 2027';
@@ -37,7 +38,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       page,
       request,
     }) => {
-      const several = 'pflege ab september 2027 umkreis 25 km um bitterfeld nicht büro';
+      const several = `pflege ab september 2027 umkreis 25 km um ${town.name} nicht büro`;
       const { understood = [] } = await searchCards(request, { search_multi_match: several });
       expect(understood.length).toBeGreaterThanOrEqual(3);
       const results = new ResultsPage(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { expect, phone, test } from './support/test.ts';
 import { slowTag } from './support/slow.ts';
+import { town } from './support/region-names.ts';
 
 /** How many pages of a kind (`/stelle/…`) are looked at. */
 const mostOfKind = 2;
@@ -78,7 +79,7 @@ test.describe('without scripts', () => {
   );
 
   test('a link into the application leads to the ways that need none', async ({ page }) => {
-    await page.goto('/orte/stendal');
+    await page.goto(`/orte/${town.path}`);
     await page.getByRole('link', { name: 'Stellen suchen' }).click();
     await expect(page).toHaveURL(/\/#\/suche$/);
     await page.locator('noscript').getByRole('link', { name: 'Stellen nach Ort' }).click();

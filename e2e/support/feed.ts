@@ -1,5 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { town } from './region-names.ts';
+import { stateName } from '@lehrpfad/regions/parts/names.ts';
 
 export interface FeedAd {
   readonly id: string;
@@ -15,10 +17,10 @@ export const jobOf = ({ id, title, company }: FeedAd): string => `
     <referencenumber>${id}</referencenumber>
     <url>https://feed.example/stelle/${id}</url>
     <company><![CDATA[${company}]]></company>
-    <city>Stendal</city>
-    <state>Sachsen-Anhalt</state>
+    <city>${town.name}</city>
+    <state>${stateName}</state>
     <country>DE</country>
-    <postalcode>39576</postalcode>
+    <postalcode>${town.postcode}</postalcode>
     <streetaddress>Breite Straße 7</streetaddress>
     <description><![CDATA[<p>Du lernst hier ein Handwerk.</p>]]></description>
     <jobtype>Ausbildung</jobtype>

@@ -6,9 +6,10 @@ import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrati
 import type { Session } from '@lehrpfad/contract/core/sessions.ts';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { accessOf, callApi, demo, openSession } from './login.ts';
+import { ofCompanies } from './region-names.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 
-/** An account that only one test knows, of a bakery in Quedlinburg that has been let in. */
+/** An account that only one test knows, of a bakery that has been let in. */
 export interface FreshCompany {
   readonly email: string;
   readonly password: string;
@@ -64,8 +65,12 @@ async function readKnown(request: APIRequestContext) {
   const names = await callApi<Named[]>(request, 'GET', 'jobnames/all/?filter=1');
   const allowed = names.filter((one) => apprenticeships.includes(one.name)).map(({ id }) => id);
   expect(allowed, 'the apprenticeships of a bakery').toHaveLength(apprenticeships.length);
-  const places = await callApi<Place[]>(request, 'GET', 'cities/postcode/?search=06484');
-  const place = places.find(({ city }) => city === 'Quedlinburg')?.id ?? 0;
+  const places = await callApi<Place[]>(
+    request,
+    'GET',
+    `cities/postcode/?search=${ofCompanies.postcode}`,
+  );
+  const place = places.find(({ city }) => city === ofCompanies.name)?.id ?? 0;
   return { allowed, place };
 }
 

@@ -4,6 +4,7 @@ import type { Place } from '@lehrpfad/contract/places/places.ts';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { accessOf, callApi, demo } from './login.ts';
+import { ofCompanies } from './region-names.ts';
 import { expect } from './test.ts';
 
 export interface Asked {
@@ -11,7 +12,7 @@ export interface Asked {
   readonly email: string;
 }
 
-/** Asks to be let in as a company that only one test knows, in Quedlinburg unless it is where another one is. */
+/** Asks to be let in as a company that only one test knows, in the towns of tests' companies unless it is where another one is. */
 export async function askToBeLetIn(
   request: APIRequestContext,
   like?: Pick<FullCompany, 'name' | 'Address'>,
@@ -19,8 +20,12 @@ export async function askToBeLetIn(
   const number = randomUUID().slice(0, 8);
   const name = like?.name ?? `Kornmühle ${number}`;
   const email = `muehle-${number}@korn.example`;
-  const places = await callApi<Place[]>(request, 'GET', 'cities/postcode/?search=06484');
-  const place = places.find(({ city }) => city === 'Quedlinburg');
+  const places = await callApi<Place[]>(
+    request,
+    'GET',
+    `cities/postcode/?search=${ofCompanies.postcode}`,
+  );
+  const place = places.find(({ city }) => city === ofCompanies.name);
   await callApi(request, 'POST', 'companies/request/post/', {
     data: {
       name,

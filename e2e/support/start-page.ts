@@ -3,6 +3,7 @@ import { inState } from '@lehrpfad/regions/parts/names.ts';
 import { tabTo, takeSuggestion } from './keyboard.ts';
 import { SearchFields } from './search-fields.ts';
 import { expect } from './test.ts';
+import { worldsWord } from '@lehrpfad/regions/parts/worlds.ts';
 
 const startTitle = `Ausbildung und Praktikum ${inState} – Lehrpfad`;
 
@@ -29,7 +30,7 @@ export class StartPage {
     this.submit = page.getByRole('button', { name: 'Stellen finden', exact: true });
     this.overview = page.getByRole('region', { name: /Plätze im ganzen Land$/ });
     this.nearby = this.overview.getByRole('button', { name: 'In meiner Nähe' });
-    this.worlds = page.getByRole('form', { name: 'Lebenswelten' }).getByRole('group');
+    this.worlds = page.getByRole('form', { name: worldsWord }).getByRole('group');
     this.footer = page.getByRole('contentinfo');
     this.events = page.getByRole('region', { name: /^Events/ });
     this.banner = this.events.getByRole('region', { name: 'Die nächsten Events' });

@@ -37,13 +37,10 @@ describe('what tests type on the board of each region', () => {
     (JSON.parse(readFileSync(join(folderOf(key), 'places/places.json'), 'utf8')) as TownFile).towns;
 
   it.each(regionKeys)('is there for %s, with towns of its table', (key) => {
-    const { judged, town, largeTown, atPosition, longName, sharedName, smallTowns } = readPart(
-      'tests',
-      testsSchema,
-      key,
-    );
+    const { judged, town, largeTown, atPosition, ofCompanies, longName, sharedName, smallTowns } =
+      readPart('tests', testsSchema, key);
     const towns = townsOf(key);
-    const named = [town, largeTown, atPosition, longName].map(({ name }) => name);
+    const named = [town, largeTown, atPosition, ofCompanies, longName].map(({ name }) => name);
     const known = new Set(towns.map(({ name }) => name));
     const strangers = [...named, ...smallTowns, ...Object.values(judged.towns)].filter(
       (name) => !known.has(name),

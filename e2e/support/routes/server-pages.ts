@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, main, text, type RouteRow, type State } from './row.ts';
+import { town } from '../region-names.ts';
 
 /** The first page of a kind that this page links to. */
 const first = (kind: string): Pick<State, 'bring' | 'shows'> => ({
@@ -23,9 +24,9 @@ const readable: readonly RouteRow[] = [
     shows: (page) => main(page).locator('a[href^="/orte/"]').first(),
   },
   {
-    address: '/orte/stendal',
+    address: `/orte/${town.path}`,
     role: 'visitor',
-    heading: /in Stendal$/,
+    heading: new RegExp(`in ${town.name}$`),
     shows: (page) => main(page).locator('a[href^="/stelle/"]').first(),
     states: [
       { name: 'an ad', ...first('stelle') },
@@ -105,7 +106,7 @@ const readable: readonly RouteRow[] = [
     states: [
       {
         name: 'ads in the preview',
-        at: '?ort=Stendal&anzahl=3',
+        at: `?ort=${town.name}&anzahl=3`,
         shows: (page) => main(page).locator('lehrpfad-stellen').getByRole('listitem').first(),
       },
     ],

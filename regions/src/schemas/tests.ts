@@ -12,6 +12,8 @@ export const testsSchema = z.strictObject({
   largeTown: z.strictObject({ name: town, postcode }),
   /** A large town, by a position in its middle. */
   atPosition: z.strictObject({ name: town, postcode, latitude: z.number(), longitude: z.number() }),
+  /** Where companies are that tests let in; not one of the towns above. */
+  ofCompanies: z.strictObject({ name: town, postcode }),
   /** A town whose name goes on after what people say. */
   longName: z.strictObject({ name: town, short: line }),
   /** A name of two towns, with the district of one of them. */
