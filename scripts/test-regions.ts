@@ -19,6 +19,7 @@ const steps = [
     'server/src/features/search/judged',
     'server/src/commands/demo',
     'server/test/imports',
+    'agency-place',
   ],
   ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/region.config.ts'],
 ] as const;

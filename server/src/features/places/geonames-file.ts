@@ -1,6 +1,7 @@
 import { districts } from '@lehrpfad/regions/parts/districts.ts';
 import { stateBounds } from '@lehrpfad/regions/parts/geography.ts';
-import { stateName, stateSign } from '@lehrpfad/regions/parts/names.ts';
+import { stateName } from '@lehrpfad/regions/parts/names.ts';
+import { boardStates } from '@lehrpfad/regions/parts/states.ts';
 
 export type GeonamesRow = {
   postcode: string;
@@ -50,7 +51,7 @@ function parseLine(line: string): GeonamesRow | string | null {
   if (columns.length < requiredColumns || columns.length > columnCount) {
     return `expected ${columnCount} columns separated by tabs, found ${columns.length}`;
   }
-  if (state !== stateName && stateCode !== stateSign) return null;
+  if (!boardStates.some(({ name: one, sign }) => state === one || stateCode === sign)) return null;
   if (!/^\d{5}$/.test(postcode)) return `"${postcode}" is not a postcode of five digits`;
   if (name === '') return 'the name of the place is empty';
   const district = normalisedDistrict(columns[7] ?? '');

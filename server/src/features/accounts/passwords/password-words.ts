@@ -1,4 +1,4 @@
-import { stateName } from '@lehrpfad/regions/parts/names.ts';
+import { boardStateNames } from '@lehrpfad/regions/parts/states.ts';
 import { largestTowns } from '@lehrpfad/regions/parts/largest-towns.ts';
 import { demoPassword } from './demo-password.ts';
 
@@ -52,8 +52,8 @@ export const boardWords = [
   'praktikum',
   'praktikumsplatz',
   'lehrstelle',
-  ...[stateName, ...stateName.split('-'), ...largestTowns].map((name) =>
-    withoutSigns(folded(name)),
+  ...[...boardStateNames.flatMap((name) => [name, ...name.split('-')]), ...largestTowns].map(
+    (name) => withoutSigns(folded(name)),
   ),
   'handwerkskammer',
 ];

@@ -1,4 +1,5 @@
-import { stateName } from '@lehrpfad/regions/parts/names.ts';
+import { boardStateNames } from '@lehrpfad/regions/parts/states.ts';
+import { foldedTown } from '../../pipeline/matching/places/place-text.ts';
 import { countryCode, lineOf } from '../reading.ts';
 import { isObject, valueOf } from './fields.ts';
 
@@ -34,12 +35,18 @@ function countryOf(land: string): string {
   return countryCode(plain) || countryCode(withUmlauts) || elsewhere;
 }
 
-/** 'SACHSEN-ANHALT' and 'SACHSEN_ANHALT' as everybody writes it. */
+/** Longer than every state's name. Characters. */
+const longestState = 60;
+
+const foldedState = (name: string) => foldedTown(name).replaceAll(' ', '');
+
+/** The board's state as everybody writes it; the agency writes 'SACHSEN_ANHALT' and 'THUERINGEN', too. */
 function stateOf(region: string): string {
-  return region.replaceAll(/[_\s]/g, '-').toLowerCase() === stateName.toLowerCase()
-    ? stateName
-    : region;
+  const folded = foldedState(region.slice(0, longestState).replaceAll('_', ' '));
+  return boardStateNames.find((name) => foldedState(name) === folded) ?? region;
 }
+
+const isOfBoard = (state: string) => boardStateNames.includes(state);
 
 /** Postcodes are texts; one that lost its zero on the way, as numbers do, gets it back. */
 function postcodeOf(value: string, country: string): string {
@@ -72,13 +79,13 @@ function readPlace(value: unknown): AgencyPlace {
 
 /** Whether the place may be in the board's state, as far as the agency says. */
 export function isHere(place: AgencyPlace): boolean {
-  return ['', 'DE'].includes(place.country) && ['', stateName].includes(place.state);
+  return ['', 'DE'].includes(place.country) && (place.state === '' || isOfBoard(place.state));
 }
 
 /** All places of an ad in order, those in the board's state first. */
 export function placesOf(raw: unknown): readonly AgencyPlace[] {
   const given = valueOf(raw, 'places');
   const places = (Array.isArray(given) ? given : [given]).map(readPlace);
-  const certain = places.filter((place) => isHere(place) && place.state === stateName);
+  const certain = places.filter((place) => isHere(place) && isOfBoard(place.state));
   return [...certain, ...places.filter((place) => !certain.includes(place))];
 }

@@ -1,4 +1,4 @@
-import { stateName } from '@lehrpfad/regions/parts/names.ts';
+import { boardStateNames } from '@lehrpfad/regions/parts/states.ts';
 import type { ImportedAd } from '../../pipeline/imported-ad.ts';
 import { linkOf } from '../career-page/links.ts';
 import { readAmount, textOfSpan } from '../fields/numbers.ts';
@@ -29,7 +29,9 @@ function applicationOf(raw: unknown): string {
 
 /** Other towns of the state in which there is the same to do. */
 function otherTowns(places: readonly AgencyPlace[], town: string): string {
-  const towns = places.flatMap((place) => (place.state === stateName ? place.town : []));
+  const towns = places.flatMap((place) =>
+    boardStateNames.includes(place.state) ? place.town : [],
+  );
   return [...new Set(towns)].filter((one) => one !== '' && one !== town).join(', ');
 }
 

@@ -1,5 +1,5 @@
 import { importPlaces } from '@lehrpfad/regions/parts/import-places.ts';
-import { stateName } from '@lehrpfad/regions/parts/names.ts';
+import { boardStateNames } from '@lehrpfad/regions/parts/states.ts';
 
 /** Part of the country that a search is about. */
 export interface Slice {
@@ -10,7 +10,10 @@ export interface Slice {
 }
 
 /** As long as a search for the whole state fits the window of 10,000, this is all that is needed. */
-export const wholeState: readonly Slice[] = [{ where: stateName, radius: 0 }];
+export const wholeState: readonly Slice[] = boardStateNames.map((where) => ({
+  where,
+  radius: 0,
+}));
 
 /**
  * Circles that together hold every place of the state (a test has them hold the place table), one for each seat of a district.
