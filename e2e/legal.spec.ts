@@ -1,3 +1,4 @@
+import { accessibilityLaw } from '@lehrpfad/regions/parts/legal.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
@@ -5,6 +6,7 @@ import { desktop, expect, phone, test } from './support/test.ts';
 import { slowTag } from './support/slow.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const { mediator } = accessibilityLaw;
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const openFromFooter = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
@@ -52,7 +54,7 @@ test.describe('on a desktop', () => {
 
     await openFromFooter(page, 'Barrierefreiheit');
     await expect(section(page, 'Stand der Vereinbarkeit')).toContainText('teilweise vereinbar');
-    await expect(section(page, 'Ombudsstelle')).toContainText('§ 16d BGG LSA');
+    await expect(section(page, mediator.name)).toContainText(mediator.law);
     await expect(section(page, 'Barriere melden')).toContainText('innerhalb eines Monats');
     await expectAccessible(page);
     await openFromFooter(page, 'Barriere melden');
