@@ -34,6 +34,7 @@ if (!first || !second || !third) throw new Error('Tests need a state with three 
 /** The first three chambers of the form for enquiries. */
 export const chambers = [first, second, third] as const;
 export const chamberCount = initialChambers.length;
+export const lastChamber = chamberNames.at(-1) ?? '';
 export const chamberOfBarriers = chamberNames[chamberForBarriers] ?? '';
 
 /** 'In ganz Sachsen-Anhalt …': a way out of an empty result. */

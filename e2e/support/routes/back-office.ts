@@ -1,3 +1,6 @@
+import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
+import { worldsWord } from '@lehrpfad/regions/parts/worlds.ts';
+import { lastChamber } from '../region-names.ts';
 import { requestsOfCompanies } from './company-requests.ts';
 import { exchangesOfAdmins, exchangesOfEditors } from './exchanges.ts';
 import { historyForEditors } from './history.ts';
@@ -82,7 +85,7 @@ const forEditors: readonly Omit<RouteRow, 'role'>[] = [
     shows: rowsOf('Berufsbezeichnungen'),
     states: [
       pressed('what icons mean', 'Was die Symbole bedeuten'),
-      pressed('overlay for BRAFO', /BRAFO/),
+      pressed('overlay for BRAFO', new RegExp(programmeName)),
       pressed('overlay to map', /zuordnen|Zuordnung/),
       ...newForm('Neue Berufsbezeichnung', 'Anlegen'),
       nothingFits('query'),
@@ -139,7 +142,7 @@ const forEditors: readonly Omit<RouteRow, 'role'>[] = [
   {
     address: at('/redakteure/statistiken'),
     heading: 'Statistiken',
-    shows: heading(2, 'BRAFO-Lebenswelten'),
+    shows: heading(2, `${programmeName}-${worldsWord}`),
     states: [
       {
         name: 'own span',
@@ -192,7 +195,7 @@ const forAdmins: readonly Omit<RouteRow, 'role'>[] = [
   {
     address: at('/redakteure/kammern'),
     heading: 'Kammern',
-    shows: button('IHK Halle-Dessau bearbeiten'),
+    shows: button(`${lastChamber} bearbeiten`),
     states: [pressed('overlay to edit', / bearbeiten$/)],
   },
   {

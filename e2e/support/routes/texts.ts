@@ -1,3 +1,4 @@
+import { accessibilityLaw } from '@lehrpfad/regions/parts/legal.ts';
 import type { Page } from '@playwright/test';
 import { at, heading, main, press, type RouteRow, type State } from './row.ts';
 
@@ -70,5 +71,9 @@ export const textRoutes: readonly RouteRow[] = [
   contact('/kontakt/barriere', 'Barriere melden'),
   legal('/impressum', 'Impressum', heading(2, /Verantwortlich|Anbieter|Angaben/)),
   legal('/datenschutz', 'Datenschutz', heading(2, /Speicher|Karte|Rechte/)),
-  legal('/barrierefreiheit', 'Erklärung zur Barrierefreiheit', heading(2, /Ombuds|Schlichtung/)),
+  legal(
+    '/barrierefreiheit',
+    'Erklärung zur Barrierefreiheit',
+    heading(2, accessibilityLaw.mediator.name),
+  ),
 ];
