@@ -189,7 +189,7 @@ export const employers: readonly Concept[] = [
   { means: 'Medienkaufmann', de: 'volksstimme, mitteldeutsche zeitung, springer, mz zeitung' },
   {
     means: 'Verkäufer, Kaufmann Einzelhandel, Schülerpraktikum Handel',
-    de: 'edeka markt, rewe markt, lidl filiale, netto marken discount, norma filiale, cap markt, repo markt, new yorker, görtz, siemes, roller möbel, xxl lutz, sb möbel boss, bauhaus baumarkt, nespresso, galeria kaufhof, jd sports, globus markt, kaufland filiale, fristo',
+    de: 'edeka markt, rewe markt, lidl filiale, netto marken discount, norma filiale, cap markt, repo markt, görtz, siemes, roller möbel, xxl lutz, sb möbel boss, bauhaus baumarkt, nespresso, galeria kaufhof, jd sports, globus markt, kaufland filiale, fristo',
   },
   { means: 'Drogist, Verkäufer', de: 'rossmann filiale, dm filiale' },
   { means: 'Augenoptiker', de: 'fielmann filiale, optik hallmann, smart eyes' },
