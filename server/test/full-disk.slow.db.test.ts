@@ -16,7 +16,7 @@ function smallDisk(megabytes: number): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-disk-'));
   const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];
   const isThere = spawnSync('mount', options).status === 0;
-  afterTestFile(() => {
+  afterTestFile(async () => {
     if (isThere) spawnSync('umount', ['--lazy', folder]);
     rmSync(folder, { recursive: true, force: true });
   });
