@@ -10,13 +10,26 @@ const apiUrl = process.env['API_URL'] ?? 'http://localhost:3000';
 
 /** Parts of the core that only the areas of companies and of editors need. */
 const coreOfAreas =
-  'api/null-if-gone|notices/undo|navigation/(entry-|plain-path)|data/(editorial-|own-|shared-data)|focus/|hooks/use-action|list/|loading/list-loading';
+  'api/null-if-gone|notices/undo|navigation/(entry-|editor-|plain-path)|data/(editorial-|own-|shared-data)|focus/|hooks/use-action|list/|loading/list-loading';
 
 /** Parts of the core that a page needs once something is opened, sent or saved. */
 const onDemand = 'api/(upload|download|new-key)|data/look-up|text/csv|ui/inputs/text-area';
 
 /** Parts of the core that results need and the start page does not. */
 const coreOfResults = 'hooks/use-stable-callback|loading/skeleton';
+
+/**
+ * What the entry needs before the application: the texts of another language have to be there before modules read them. Must be a chunk
+ * of its own, which imports no other.
+ */
+const ofEntry = new RegExp(
+  [
+    'vite/preload-helper',
+    'web/src/core/(loading/first-paint|styles/styles|device/stored-text|texts/)',
+    'web/src/app/boot/loading-failed',
+    'contract/src/core/text/counted\\.',
+  ].join('|'),
+);
 
 /**
  * What the start page and the results need both. Left to itself the bundler would cut it along the needs of every other page as
@@ -27,9 +40,9 @@ const ofEveryPage = new RegExp(
     'node_modules/(react|react-dom|scheduler|@tanstack(?!.*[iI]nfinite)|wouter|regexparam|clsx)/',
     `web/src/core/(?!${onDemand}|${coreOfAreas}|${coreOfResults})(api|data|device|hooks|loading|navigation|notices|session|styles|text|ui/inputs)/`,
     'web/src/core/print/print\\.css',
-    'web/src/core/ui/(notices/announcer|icons/icons?\\.|suggest/|media/logo\\.|controls/(button|loader|choice-pill)|text/visually-hidden)',
+    'web/src/core/ui/(notices/announcer|icons/(icons?|language-icon)\\.|suggest/|media/logo\\.|controls/(button|loader|choice-pill)|text/visually-hidden)',
     'contract/src/core/(endpoint|options|limits|access)\\.',
-    'contract/src/core/(text/counted|dates/(month-name|days))\\.',
+    'contract/src/core/dates/(month-name|days)\\.',
     'contract/src/notices/map-service\\.',
     'regions/src/parts/(names|areas|worlds)\\.',
     'web/src/app/(app|router|boot/(arriving|destination|hand-over|start)|frame/(colour-choice|footer|header|header-links|layout|offline-ways|page-boundary|plain-button))\\.',
@@ -55,6 +68,11 @@ const ofCards = new RegExp(
   ].join('|'),
 );
 
+/** What cards of ads and opened ads share: each would be a chunk of its own. */
+const ofAds = new RegExp(
+  'contract/src/job-ads/certificates\\.|web/src/features/job-ads/(title|job-name-in-title)\\.',
+);
+
 /** A dialog at a side of the window. */
 const ofDrawer = new RegExp(
   'web/src/core/ui/(dialogs/(use-modal\\.|drawer)|controls/close-button)',
@@ -73,7 +91,7 @@ const ofDetails = new RegExp(
 
 /** What is said without a network, and fetched before it goes. */
 const ofOffline = new RegExp(
-  'web/src/(app/boot/offline|app/frame/ways-offline|core/offline/offline-n)',
+  'web/src/(app/boot/(offline|after-start)|app/frame/ways-offline|core/offline/offline-n)',
 );
 
 /** The search for events, for its page and for the results. */
@@ -91,6 +109,9 @@ const ofAreas = new RegExp(
   ].join('|'),
 );
 
+/** Chunks without which nothing runs. */
+const ofStart = /\/(?:entry|common|rolldown-runtime)-[\w-]+\.js$/;
+
 export default defineConfig({
   ...sharedOptions,
   root: import.meta.dirname,
@@ -102,15 +123,24 @@ export default defineConfig({
     // The Content-Security-Policy allows no `data:`.
     assetsInlineLimit: 0,
     // Only Safari before 17 knows no `modulepreload`; it fetches the same files a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has loaded already need not be named in each list.
+      resolveDependencies: (_file, files) => files.filter((file) => !ofStart.test(file)),
+    },
     // MapLibre's chunk, which comes with consent only.
     chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
+      // Constants such as limits stand where they are used instead of in the first chunk.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
+            { name: 'entry', test: ofEntry },
             { name: 'common', test: ofEveryPage },
             { name: 'cards', test: ofCards },
+            { name: 'ads', test: ofAds },
             { name: 'drawer', test: ofDrawer },
             { name: 'texts', test: ofTexts },
             { name: 'details', test: ofDetails },

@@ -6,6 +6,7 @@ import { chambersSchema } from './schemas/chambers.ts';
 import { demoSchema } from './schemas/demo.ts';
 import { districtsSchema } from './schemas/districts.ts';
 import { holidaysSchema } from './schemas/holidays.ts';
+import { foreignTextsSchema } from './schemas/foreign-texts.ts';
 import { geographySchema } from './schemas/geography.ts';
 import { legalSchema } from './schemas/legal.ts';
 import { namesSchema } from './schemas/names.ts';
@@ -28,6 +29,7 @@ const parts = {
   colours: coloursSchema,
   schools: schoolsSchema,
   demo: demoSchema,
+  'foreign-texts': foreignTextsSchema,
   'search-places': searchPlacesSchema,
   'import-places': importPlacesSchema,
 };

@@ -2,6 +2,8 @@ import './core/styles/styles.ts';
 import './app/boot/shell.css';
 import { loadingFailed } from './app/boot/loading-failed.ts';
 import { firstPaint } from './core/loading/first-paint.ts';
+import { chosenLanguage } from './core/texts/language.ts';
+import { setLanguage } from './core/texts/texts.ts';
 
 // Before zod comes, with the first form: it would try out whether code may be made from text, which our policy forbids and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -9,9 +11,18 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 // Pages come in parts, which the browser's own memory of positions knows nothing of: core/history/scrolling.ts.
 history.scrollRestoration = 'manual';
 
+/** Loads what translates into the chosen language, before the application: its modules read some texts only once. */
+async function chooseLanguage(): Promise<void> {
+  const language = chosenLanguage();
+  if (language === 'de') return;
+  const { foreignTexts } = await import('./texts/foreign-texts.ts');
+  setLanguage(await foreignTexts(language));
+}
+
 async function begin(shell: HTMLElement): Promise<void> {
   try {
     await firstPaint();
+    await chooseLanguage();
     const { start } = await import('./app/boot/start.tsx');
     await start(shell);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { followScheme } from '../../core/styles/colour-scheme.ts';
 import { firstPaint } from '../../core/loading/first-paint.ts';
 import { mobileQuery } from '../../core/styles/screens.ts';
+import { chosenLanguage } from '../../core/texts/language.ts';
 import { destinationOf, type Destination } from './destination.ts';
 import { loadingFailed } from './loading-failed.ts';
 
@@ -16,6 +17,7 @@ declare const PRELOADS: Readonly<Record<Destination['page'], string>>;
 declare const RESULTS_STYLE: string;
 
 const page = document.documentElement;
+const language = chosenLanguage();
 
 /** Whether somebody is logged in; the storage key is defined in core/session/session.ts. */
 function isLoggedIn(): boolean {
@@ -26,11 +28,12 @@ function isLoggedIn(): boolean {
   }
 }
 
-/** Selects the app shell. The favourites, the map on a phone and pages for logged-in users have none, because the content would move. */
+/** Selects the app shell. Other languages, the favourites, the map on a phone and pages for logged-in users have none, because the content would move. */
 function mark(): void {
   const { page: name, isMap } = destinationOf(location.hash);
   const isMapAlone = isMap && matchMedia(mobileQuery).matches;
-  const hasView = name !== 'favourites' && !isMapAlone && !isLoggedIn();
+  // The app shells are German.
+  const hasView = language === 'de' && name !== 'favourites' && !isMapAlone && !isLoggedIn();
   page.dataset['view'] = hasView ? name : 'none';
   if (name === 'results' || name === 'favourites') addResultsStyle();
 }
@@ -86,6 +89,7 @@ function press(event: MouseEvent): void {
 
 // Pages load in parts, which the browser's own scroll restoration cannot handle: core/history/scrolling.ts.
 history.scrollRestoration = 'manual';
+page.lang = language;
 followScheme();
 mark();
 if (/(?:^|;\s*)cookieConsent=/.test(document.cookie)) page.dataset['consent'] = '';

@@ -61,8 +61,8 @@ export async function start(shell: HTMLElement): Promise<void> {
     setTimeout(() => {
       if (!navigator.onLine) return;
       // If the browser refuses, everything except offline reading works.
-      import('./offline.ts')
-        .then(({ stayReadable }) => stayReadable(currentFavourites, watchFavourites))
+      import('./after-start.ts')
+        .then(({ afterStart }) => afterStart(currentFavourites, watchFavourites))
         .catch(console.warn);
     }, quietMs);
   }

@@ -10,6 +10,7 @@ import type { ResultsAddressControl } from '../../features/search/use-results-ad
 import { StoredNotice } from '../../core/offline/stored-notice.tsx';
 import { useStableCallback } from '../../core/hooks/use-stable-callback.ts';
 import { ListSection } from '../results/list-section.tsx';
+import { t } from '../../core/texts/texts.ts';
 import styles from '../results/results-page.module.css';
 import { DetailPane } from '../results/detail-pane.tsx';
 import { usePhoneView } from '../results/use-phone-view.ts';
@@ -38,7 +39,7 @@ export function FavouritesPage({ address }: FavouritesPageProps) {
       {isMapOnly && stage}
       <FavouritesTop search={search} />
       <div className={`${styles.columns} stack gap-5`}>
-        <ListSection label="Favoriten">
+        <ListSection label={t('Favoriten')}>
           <FavouritesBar results={results} gone={gone} />
           <StoredNotice of={results.data?.pages} />
           {isListDrawn && (

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { chosenScheme, onScheme, schemeField } from '../../core/styles/colour-scheme.ts';
+import { t } from '../../core/texts/texts.ts';
 import styles from './footer.module.css';
 
 /** The script in the head handles the change (core/styles/colour-scheme.ts), as it does before the application has started. */
@@ -9,7 +10,7 @@ export function ColourChoice() {
   const scheme = useSyncExternalStore(onScheme, chosenScheme, () => '');
   return (
     <label className={`${styles.line} text-sm`}>
-      Darstellung{' '}
+      {t('Darstellung')}{' '}
       <select
         name={schemeField}
         className={`${styles.choice} min-h-tap py-0 px-2 text-inherit bg-none`}
@@ -17,9 +18,9 @@ export function ColourChoice() {
         value={scheme}
         onChange={done}
       >
-        <option value="">wie das Gerät</option>
-        <option value="light">hell</option>
-        <option value="dark">dunkel</option>
+        <option value="">{t('wie das Gerät')}</option>
+        <option value="light">{t('hell')}</option>
+        <option value="dark">{t('dunkel')}</option>
       </select>
     </label>
   );

@@ -8,17 +8,18 @@ import {
   LoginIcon,
   ContactIcon,
 } from '../../core/ui/icons/icons.tsx';
+import { t } from '../../core/texts/texts.ts';
 import styles from './header.module.css';
 
 const ofPupils = [
-  { href: hrefOf(paths.information), words: 'Informationen', Icon: InfoIcon },
-  { href: serverPages.events, words: 'Events', Icon: CalendarIcon },
-  { href: hrefOf(paths.contact), words: 'Kontakt', Icon: ContactIcon },
+  { href: hrefOf(paths.information), words: t('Informationen'), Icon: InfoIcon },
+  { href: serverPages.events, words: t('Events'), Icon: CalendarIcon },
+  { href: hrefOf(paths.contact), words: t('Kontakt'), Icon: ContactIcon },
 ] as const;
 
 const ofCompanies = [
-  { path: paths.registration, words: 'Jetzt Unternehmen registrieren!', Icon: CompanyIcon },
-  { path: paths.login, words: 'Zum Login', Icon: LoginIcon },
+  { path: paths.registration, words: t('Jetzt Unternehmen registrieren!'), Icon: CompanyIcon },
+  { path: paths.login, words: t('Zum Login'), Icon: LoginIcon },
 ] as const;
 
 /** Pages, with all paths below them, that show no link to the login. */
@@ -40,7 +41,7 @@ export function HeaderLinks({ path, onFollow }: HeaderLinksProps) {
   const look = isMenu ? styles.rows : styles.line;
   return (
     <>
-      <nav aria-label="Seiten" className={look}>
+      <nav aria-label={t('Seiten')} className={look}>
         {ofPupils.map(({ href, words, Icon }) => (
           <a
             key={href}
@@ -54,7 +55,7 @@ export function HeaderLinks({ path, onFollow }: HeaderLinksProps) {
           </a>
         ))}
       </nav>
-      <nav aria-label="Registrierung und Login" className={`${look} ${styles.muted}`}>
+      <nav aria-label={t('Registrierung und Login')} className={`${look} ${styles.muted}`}>
         {ofCompanies.map(
           ({ path: target, words, Icon }) =>
             (target !== paths.login || leadsToLogin(path)) && (

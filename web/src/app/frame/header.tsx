@@ -4,9 +4,11 @@ import { useWindowEvent } from '../../core/hooks/use-window-event.ts';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { useSession } from '../../core/session/session.ts';
+import { LanguageIcon } from '../../core/ui/icons/language-icon.tsx';
 import { MenuIcon } from '../../core/ui/icons/icons.tsx';
 import { Logo } from '../../core/ui/media/logo.tsx';
 import { HeaderLinks } from './header-links.tsx';
+import { t } from '../../core/texts/texts.ts';
 import styles from './header.module.css';
 
 /** Pages that show the product's name themselves. */
@@ -50,8 +52,13 @@ interface HeaderProps {
 export function Header({ children }: HeaderProps) {
   const [path] = useLocation();
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  /** What the drawer shows; undefined until it is first opened. */
+  const [shown, setShown] = useState<'menu' | 'languages'>();
   const close = () => setIsOpen(false);
+  const openAs = (content: 'menu' | 'languages') => () => {
+    setShown(content);
+    setIsOpen(true);
+  };
   useWindowEvent('hashchange', close);
   return (
     <>
@@ -65,12 +72,22 @@ export function Header({ children }: HeaderProps) {
             <Link
               href={paths.start}
               className="tap-line text-brand no-underline"
-              aria-label="Lehrpfad, zur Startseite"
+              aria-label={t('Lehrpfad, zur Startseite')}
             >
               <Logo />
             </Link>
           )}
           <div className={`${styles.right} ml-auto`}>
+            <button
+              type="button"
+              name="language"
+              className={`${styles.plain} ${styles.language} p-0`}
+              aria-label={t('Sprache / Language')}
+              aria-haspopup="dialog"
+              onClick={openAs('languages')}
+            >
+              <LanguageIcon />
+            </button>
             {children}
             <Links path={path} />
             <button
@@ -81,19 +98,16 @@ export function Header({ children }: HeaderProps) {
               aria-expanded={isOpen}
               onPointerEnter={preloadMenu}
               onFocus={preloadMenu}
-              onClick={() => {
-                setIsOpen(true);
-                setWasOpened(true);
-              }}
+              onClick={openAs('menu')}
             >
               <MenuIcon />
-              <span className={styles.word}>Menü</span>
+              <span className={styles.word}>{t('Menü')}</span>
             </button>
           </div>
         </div>
       </header>
-      {wasOpened && (
-        <Menu opened={isOpen} onClose={close}>
+      {shown && (
+        <Menu opened={isOpen} hasOnlyLanguages={shown === 'languages'} onClose={close}>
           {(onFollow) => <Links path={path} onFollow={onFollow} />}
         </Menu>
       )}

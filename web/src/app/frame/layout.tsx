@@ -8,6 +8,7 @@ import { useWayBack } from '../../core/session/way-back.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Interrupted } from './interrupted.tsx';
+import { t } from '../../core/texts/texts.ts';
 import styles from './layout.module.css';
 import { MapConsent } from '../results/map-consent.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -42,7 +43,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         className={`${styles.skip} py-3 px-5 rounded-md text-on-solid bg-solid`}
         onClick={skip}
       >
-        Zum Inhalt springen
+        {t('Zum Inhalt springen')}
       </a>
       {/* First in the tab order; displayed at the lower edge. */}
       <MapConsent />

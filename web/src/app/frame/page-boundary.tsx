@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { dismissFailure, raiseFailure } from '../../core/notices/failures.ts';
 import { queryClient } from '../../core/data/query-client.ts';
+import { t } from '../../core/texts/texts.ts';
 import styles from './page-boundary.module.css';
 
 interface PageBoundaryProps {
@@ -59,10 +60,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     if (!this.state.failed) return this.props.children;
     return (
       <div className={`${styles.failed} py-8 px-4 text-center`} role="alert">
-        <h1>Das hat nicht geklappt</h1>
-        <p>Die Seite konnte nicht angezeigt werden. Besteht eine Internetverbindung?</p>
+        <h1>{t('Das hat nicht geklappt')}</h1>
+        <p>{t('Die Seite konnte nicht angezeigt werden. Besteht eine Internetverbindung?')}</p>
         <Button onClick={this.tryAgain}>
-          {this.state.needsReload ? 'Neu laden' : 'Erneut versuchen'}
+          {this.state.needsReload ? t('Neu laden') : t('Erneut versuchen')}
         </Button>
       </div>
     );

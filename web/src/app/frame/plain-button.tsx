@@ -1,5 +1,6 @@
 import { togglePlainLanguage, usePlainLanguage } from '../../core/device/plain-language.ts';
 import { PlainIcon } from '../../core/ui/icons/plain-icon.tsx';
+import { t } from '../../core/texts/texts.ts';
 import styles from './header.module.css';
 
 /** The only button that turns 'Einfache Sprache' on and off, for all pages at once. */
@@ -13,7 +14,7 @@ export function PlainButton() {
       onClick={togglePlainLanguage}
     >
       <PlainIcon />
-      <span className={styles.plainWord}>Einfache Sprache</span>
+      <span className={styles.plainWord}>{t('Einfache Sprache')}</span>
     </button>
   );
 }

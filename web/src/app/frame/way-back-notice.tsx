@@ -2,6 +2,7 @@ import { Link, useLocation } from 'wouter';
 import { paths } from '../../core/navigation/paths.ts';
 import { CloseButton } from '../../core/ui/controls/close-button.tsx';
 import { takeWayBack, type WayBack } from '../../core/session/way-back.ts';
+import { t } from '../../core/texts/texts.ts';
 
 /** Says why the user is not on the page where they were or wanted to be, and links to it. */
 export function WayBackNotice({ isExpired }: WayBack) {
@@ -13,11 +14,13 @@ export function WayBackNotice({ isExpired }: WayBack) {
     >
       <p>
         {isExpired
-          ? 'Ihre Sitzung ist abgelaufen. Nach dem Login geht es dort weiter, wo Sie waren.'
-          : 'Die gewünschte Seite ist nur nach dem Login zu sehen. Danach öffnet sie sich von selbst.'}{' '}
+          ? t('Ihre Sitzung ist abgelaufen. Nach dem Login geht es dort weiter, wo Sie waren.')
+          : t(
+              'Die gewünschte Seite ist nur nach dem Login zu sehen. Danach öffnet sie sich von selbst.',
+            )}{' '}
         {path !== paths.login && (
           <Link href={paths.login} className="tap-line font-bold text-brand">
-            Zum Login
+            {t('Zum Login')}
           </Link>
         )}
       </p>

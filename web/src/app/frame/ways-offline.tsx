@@ -5,6 +5,7 @@ import { encodeAddress } from '../../features/search/search-link.ts';
 import { emptySearch } from '../../features/search/search.ts';
 import { resultsPath } from '../../core/navigation/paths.ts';
 import { Notice } from '../../core/ui/notices/notice.tsx';
+import { t } from '../../core/texts/texts.ts';
 import styles from './ways-offline.module.css';
 
 const favourites = resultsPath(encodeAddress({ search: { ...emptySearch, favourites: true } }));
@@ -19,21 +20,21 @@ export function WaysOffline() {
       as="section"
       tone="attention"
       className={`${styles.ways} row gap-1-4`}
-      aria-label="Ohne Internetverbindung"
+      aria-label={t('Ohne Internetverbindung')}
     >
       <p className="font-bold">
         {hasSomething
-          ? 'Du bist offline. Das kannst du trotzdem lesen:'
-          : 'Du bist offline. Sobald du wieder Netz hast, kannst du suchen.'}
+          ? t('Du bist offline. Das kannst du trotzdem lesen:')
+          : t('Du bist offline. Sobald du wieder Netz hast, kannst du suchen.')}
       </p>
       {search !== null && (
         <Link href={search} className="tap-line">
-          Deine letzte Suche
+          {t('Deine letzte Suche')}
         </Link>
       )}
       {length > 0 && (
         <Link href={favourites} className="tap-line">
-          Deine Favoriten ({length})
+          {t('Deine Favoriten ({length})', { length })}
         </Link>
       )}
     </Notice>

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { PublicFaq } from '../../features/faq/public-faq.tsx';
 import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import { entryPath } from './address.ts';
+import { t } from '../../core/texts/texts.ts';
 import styles from './audience-content.module.css';
 import type { Audience } from './audiences.ts';
 
@@ -25,7 +26,7 @@ export function AudienceContent({ audience, linked }: AudienceContentProps) {
           height="400"
         />
         <h2 id="inhalt-titel" tabIndex={-1} className={`${styles.heading} text-on-solid`}>
-          Fragen und Antworten
+          {t('Fragen und Antworten')}
         </h2>
       </div>
       <PublicFaq
@@ -47,13 +48,13 @@ export function AudienceContent({ audience, linked }: AudienceContentProps) {
             className={`${styles.way} hover-brand tap-line py-2 px-5 border-control font-bold text-brand no-underline bg-paper`}
             data-main="true"
           >
-            Zum Kontaktformular
+            {t('Zum Kontaktformular')}
           </Link>
           <Link
             href={paths.information}
             className={`${styles.way} hover-brand tap-line py-2 px-5 border-control font-bold text-brand no-underline bg-paper`}
           >
-            Ansprechpersonen der Kammern
+            {t('Ansprechpersonen der Kammern')}
           </Link>
         </div>
       </aside>

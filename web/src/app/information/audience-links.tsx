@@ -2,6 +2,7 @@ import type { FaqAudience } from '@lehrpfad/contract/faq/options.ts';
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { audiencePath } from './address.ts';
+import { t } from '../../core/texts/texts.ts';
 import styles from './audience-links.module.css';
 import { audiences } from './audiences.ts';
 
@@ -16,7 +17,7 @@ const staysHere = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): 
 
 export function AudienceLinks({ current, onChoose }: AudienceLinksProps) {
   return (
-    <nav aria-label="Informationen nach Zielgruppe" className={`${styles.links} grid gap-3`}>
+    <nav aria-label={t('Informationen nach Zielgruppe')} className={`${styles.links} grid gap-3`}>
       {audiences.map(({ page, label, hint, picture }) => (
         <Link
           key={page}

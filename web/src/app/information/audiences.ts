@@ -5,6 +5,7 @@ import companies from './pictures/companies.svg';
 import pupils from './pictures/pupils.svg';
 import teachers from './pictures/teachers.svg';
 import trainees from './pictures/trainees.svg';
+import { t } from '../../core/texts/texts.ts';
 
 export interface Audience {
   readonly page: FaqAudience;
@@ -25,39 +26,41 @@ export const audiences: readonly Audience[] = [
   {
     page: 'schueler',
     ...audienceTexts.schueler,
-    label: 'Schüler und Eltern',
+    label: t('Schüler und Eltern'),
     picture: pupils,
-    hint: 'Beruf finden, Praktikum machen, bewerben',
-    question: 'Deine Frage ist nicht dabei?',
-    contact:
+    hint: t('Beruf finden, Praktikum machen, bewerben'),
+    question: t('Deine Frage ist nicht dabei?'),
+    contact: t(
       'Schreib uns über das Kontaktformular. Deine Kammer antwortet dir, und das kostet nichts.',
+    ),
   },
   {
     page: 'azubi',
     ...audienceTexts.azubi,
-    label: 'Azubis',
+    label: t('Azubis'),
     picture: trainees,
-    hint: 'Rechte, Prüfung, Geld und Hilfe',
-    question: 'Deine Frage ist nicht dabei?',
-    contact:
+    hint: t('Rechte, Prüfung, Geld und Hilfe'),
+    question: t('Deine Frage ist nicht dabei?'),
+    contact: t(
       'Schreib uns über das Kontaktformular. Die Ausbildungsberatung deiner Kammer ist kostenlos und behandelt vertraulich, was du ihr erzählst.',
+    ),
   },
   {
     page: 'lehrer',
     ...audienceTexts.lehrer,
-    label: 'Lehrer und Schulen',
+    label: t('Lehrer und Schulen'),
     picture: teachers,
-    hint: `${programmeName}, Betriebspraktikum, Unterricht`,
-    question: 'Ihre Frage ist nicht dabei?',
-    contact: 'Schreiben Sie uns über das Kontaktformular. Ihre Kammer antwortet Ihnen.',
+    hint: t('{programme}, Betriebspraktikum, Unterricht', { programme: programmeName }),
+    question: t('Ihre Frage ist nicht dabei?'),
+    contact: t('Schreiben Sie uns über das Kontaktformular. Ihre Kammer antwortet Ihnen.'),
   },
   {
     page: 'unternehmen',
     ...audienceTexts.unternehmen,
-    label: 'Unternehmen',
+    label: t('Unternehmen'),
     picture: companies,
-    hint: 'Registrieren, ausbilden, Stellen anbieten',
-    question: 'Ihre Frage ist nicht dabei?',
-    contact: 'Schreiben Sie uns über das Kontaktformular. Ihre Kammer antwortet Ihnen.',
+    hint: t('Registrieren, ausbilden, Stellen anbieten'),
+    question: t('Ihre Frage ist nicht dabei?'),
+    contact: t('Schreiben Sie uns über das Kontaktformular. Ihre Kammer antwortet Ihnen.'),
   },
 ];

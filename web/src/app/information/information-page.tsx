@@ -1,19 +1,23 @@
 import type { FaqAudience } from '@lehrpfad/contract/faq/options.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { inState } from '@lehrpfad/regions/parts/names.ts';
+import { inState, stateName } from '@lehrpfad/regions/parts/names.ts';
 import { PlainPart } from '../../features/pages/plain-part.tsx';
 import { TextPage } from '../../core/ui/text/text-page.tsx';
 import { shownAt } from './address.ts';
 import { AudienceContent } from './audience-content.tsx';
 import { AudienceLinks } from './audience-links.tsx';
 import { audiences } from './audiences.ts';
+import { t, translated } from '../../core/texts/texts.ts';
 import styles from './information-page.module.css';
 import { Overview } from './overview.tsx';
 
 const overview = {
-  title: 'Informationen',
-  lead: `Antworten auf häufige Fragen zu Praktikum und Ausbildung ${inState}, und Menschen, die weiterhelfen.`,
+  title: t('Informationen'),
+  lead: t(
+    'Antworten auf häufige Fragen zu Praktikum und Ausbildung {inState}, und Menschen, die weiterhelfen.',
+    { inState, state: translated(stateName) },
+  ),
 };
 
 /** The information pages: four large buttons, and below them the content for an audience. */
@@ -25,7 +29,7 @@ export function InformationPage() {
   const { title, lead } = shown ?? overview;
   return (
     // Each audience is a page of its own and starts at the top.
-    <TextPage key={audience} title={title} lead={lead}>
+    <TextPage key={audience} title={translated(title)} lead={translated(lead)}>
       <PlainPart page={shown ? `information-${shown.page}` : 'information'} />
       <AudienceLinks current={audience} onChoose={choose} />
       <section ref={content} className={`${styles.content} mt-6`} aria-labelledby="inhalt-titel">

@@ -4,6 +4,7 @@ import type { ClusterPosition, Opened } from '../../features/search/search.ts';
 import type { ResultsAddressControl } from '../../features/search/use-results-address.ts';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { useSession } from '../../core/session/session.ts';
+import { t } from '../../core/texts/texts.ts';
 
 /** Loaded separately: with the HTML sanitizer they add 15 kB that a list alone does not need. */
 const loadAdPanel = () => import('./ad-panel.tsx');
@@ -36,9 +37,9 @@ export type Detail =
   | { readonly kind: 'here'; readonly here: ClusterPosition; readonly from: Opened | null };
 
 const titles = {
-  ad: 'Stellendetails',
-  event: 'Eventdetails',
-  here: 'An diesem Ort',
+  ad: t('Stellendetails'),
+  event: t('Eventdetails'),
+  here: t('An diesem Ort'),
 } as const;
 
 /** Returns the accessible name of the region or the drawer. */

@@ -5,6 +5,7 @@ import { FilterPanel } from '../../features/search/filters/filter-panel.tsx';
 import { countText } from '../../features/search/results/result-count.tsx';
 import { countFilters, withoutFilters, type Search } from '../../features/search/search.ts';
 import { Drawer } from '../../core/ui/dialogs/drawer.tsx';
+import { locale, t } from '../../core/texts/texts.ts';
 import styles from './results-page.module.css';
 
 interface FilterDrawerProps {
@@ -19,11 +20,11 @@ interface FilterDrawerProps {
 /** The filters in a drawer, if there is no room beside the list. They apply at once, and the drawer shows the number of results. */
 export function FilterDrawer(props: FilterDrawerProps) {
   const { opened, onClose, search, count, facets, onChange } = props;
-  const found = count === undefined ? '' : `${count.toLocaleString('de-DE')} `;
+  const found = count === undefined ? '' : `${count.toLocaleString(locale())} `;
   return (
     <Drawer
       opened={opened}
-      title="Filter"
+      title={t('Filter')}
       side="bottom"
       onClose={onClose}
       footer={
@@ -35,11 +36,11 @@ export function FilterDrawer(props: FilterDrawerProps) {
             disabled={countFilters(search) === 0}
             onClick={() => onChange(withoutFilters(search))}
           >
-            Zurücksetzen
+            {t('Zurücksetzen')}
           </Button>
           <Button onClick={onClose}>
             {found}
-            {count === 1 ? 'Ergebnis' : 'Ergebnisse'} anzeigen
+            {count === 1 ? t('Ergebnis') : t('Ergebnisse')} {t('anzeigen')}
           </Button>
         </div>
       }

@@ -6,6 +6,7 @@ import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { useStableCallback } from '../../core/hooks/use-stable-callback.ts';
 import { EventInsert } from './event-insert.tsx';
+import { t } from '../../core/texts/texts.ts';
 
 /** Loaded separately, because most searches find something. */
 const EmptyResults = lazyPart(
@@ -31,7 +32,7 @@ export function ResultsColumn({ results, address, isRaising }: ResultsColumnProp
     <QueryView
       query={results}
       loading={skeleton}
-      failed="Die Stellen konnten nicht geladen werden."
+      failed={t('Die Stellen konnten nicht geladen werden.')}
     >
       {({ pages }) =>
         pages[0]?.count === 0 ? (

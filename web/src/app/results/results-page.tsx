@@ -25,6 +25,7 @@ import { OfflineWays } from '../frame/offline-ways.tsx';
 import { ListSection } from './list-section.tsx';
 import { ResultsColumn } from './results-column.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
+import { t } from '../../core/texts/texts.ts';
 import styles from './results-page.module.css';
 import './results-shell.css';
 import { DetailPane } from './detail-pane.tsx';
@@ -79,7 +80,7 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
       data-map={isMapOnly || undefined}
     >
       {isMapOnly && stage}
-      <PageHeading className="text-2xl">Stellen finden</PageHeading>
+      <PageHeading className="text-2xl">{t('Stellen finden')}</PageHeading>
       <SearchBar search={search} onSearch={show} />
       {hasChips && <FilterChips search={search} onChange={choose} />}
       <div className={`${styles.columns} stack gap-5`}>
@@ -89,12 +90,12 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
             aria-labelledby="filter"
           >
             <VisuallyHidden id="filter" as="h2">
-              Filter
+              {t('Filter')}
             </VisuallyHidden>
             <FilterPanel search={search} facets={facets} onChange={choose} />
           </section>
         )}
-        <ListSection label="Suchergebnisse">
+        <ListSection label={t('Suchergebnisse')}>
           <ResultsToolbar
             count={count}
             isFailed={results.isError}

@@ -6,6 +6,7 @@ import { ResultCount } from '../../features/search/results/result-count.tsx';
 import { countFilters, type Search } from '../../features/search/search.ts';
 import { SortSelect } from '../../features/search/results/sorting/sort-select.tsx';
 import { FilterIcon } from '../../core/ui/icons/icons.tsx';
+import { t } from '../../core/texts/texts.ts';
 import styles from './results-page.module.css';
 
 const SaveSearch = lazyPart(
@@ -32,7 +33,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
     <div className={`${styles.toolbar} row gap-2-4 justify-between min-h-tap`}>
       <ResultCount count={count} isFailed={isFailed} />
       <Button name="save" variant="default" onClick={() => setSaving(true)}>
-        Suche merken
+        {t('Suche merken')}
       </Button>
       {(isSaving || hasSavedSearches()) && (
         <SaveSearch search={search} isOpen={isSaving} setOpen={setSaving} />
@@ -46,10 +47,10 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
             name="filters"
             variant="default"
             icon={<FilterIcon />}
-            aria-label={filters > 0 ? `Filter, ${filters} aktiv` : undefined}
+            aria-label={filters > 0 ? t('Filter, {filters} aktiv', { filters }) : undefined}
             onClick={onFilters}
           >
-            Filter{' '}
+            {t('Filter')}{' '}
             {filters > 0 && (
               <span
                 className={`${styles.number} text-on-solid bg-solid py-0 px-2 rounded-md text-center`}

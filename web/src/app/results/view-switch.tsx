@@ -1,6 +1,7 @@
 import { Button } from '../../core/ui/controls/button.tsx';
 import type { ResultsView } from '../../features/search/search.ts';
 import { ListIcon, MapIcon } from '../../core/ui/icons/icons.tsx';
+import { t } from '../../core/texts/texts.ts';
 import styles from './view-switch.module.css';
 
 interface ViewSwitchProps {
@@ -19,7 +20,7 @@ export function ViewSwitch({ view, onLook }: ViewSwitchProps) {
         className={styles.switch}
         onClick={() => onLook(isMap ? 'list' : 'map')}
       >
-        {isMap ? 'Liste' : 'Karte'}
+        {isMap ? t('Liste') : t('Karte')}
       </Button>
     </div>
   );

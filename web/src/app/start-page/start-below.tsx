@@ -4,6 +4,7 @@ import type { StartFormState } from '../../features/search/fields/start-form.tsx
 import { VisuallyHidden } from '../../core/ui/text/visually-hidden.tsx';
 import { useIsNear } from '../../core/hooks/use-is-near.ts';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
+import { t, translated } from '../../core/texts/texts.ts';
 import styles from './start-page.module.css';
 
 /** Distance below the window at which the sections are loaded. */
@@ -12,7 +13,9 @@ const nearby = '300px';
 /** Reserves room for the sections, so that the footer does not move; reaching it with a screen reader loads them. */
 const reserved = (
   <div className={styles.reserved}>
-    <VisuallyHidden>{`${worldsWord}, Events und mehr werden geladen.`}</VisuallyHidden>
+    <VisuallyHidden>
+      {t('{worldsWord}, Events und mehr werden geladen.', { worldsWord: translated(worldsWord) })}
+    </VisuallyHidden>
   </div>
 );
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
-import { inState, inWholeState } from '@lehrpfad/regions/parts/names.ts';
+import { inState, inWholeState, stateName } from '@lehrpfad/regions/parts/names.ts';
 import { HeroBackground } from '../../features/backgrounds/hero-background.tsx';
 import { encodeAddress } from '../../features/search/search-link.ts';
 import { StartForm, useStartForm } from '../../features/search/fields/start-form.tsx';
@@ -12,6 +12,7 @@ import { usePlainLanguage } from '../../core/device/plain-language.ts';
 import { Logo } from '../../core/ui/media/logo.tsx';
 import { OfflineWays } from '../frame/offline-ways.tsx';
 import { StartBelow, type BelowHandle } from './start-below.tsx';
+import { t, translated } from '../../core/texts/texts.ts';
 import styles from './start-page.module.css';
 
 const StartHelp = lazyPart(
@@ -44,7 +45,7 @@ export function StartPage() {
     onSearch: (search) => navigate(resultsPath(encodeAddress({ search }))),
   });
   const below = useRef<BelowHandle>(null);
-  usePageTitle(`Ausbildung und Praktikum ${inState}`);
+  usePageTitle(t('Ausbildung und Praktikum {inState}', { inState, state: translated(stateName) }));
   return (
     <div onFocus={preloadResults}>
       <section className={styles.hero}>
@@ -54,9 +55,14 @@ export function StartPage() {
           </div>
           <HeroBackground />
           <div className={styles.words}>
-            <PageHeading className={styles.heading}>Finde deinen Weg in den Beruf</PageHeading>
+            <PageHeading className={styles.heading}>
+              {t('Finde deinen Weg in den Beruf')}
+            </PageHeading>
             <p className={`${styles.lead}`}>
-              {`Ausbildungsplätze und Praktika ${inWholeState} – auch bei dir um die Ecke.`}
+              {t('Ausbildungsplätze und Praktika {inWholeState} – auch bei dir um die Ecke.', {
+                inWholeState,
+                state: translated(stateName),
+              })}
             </p>
           </div>
           <div className={styles.form}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { StartBrafo } from '../../features/search/fields/start-brafo.tsx';
 import type { StartFormState } from '../../features/search/fields/start-form.tsx';
+import { t } from '../../core/texts/texts.ts';
 import styles from './start-sections.module.css';
 import { EventsSection } from '../../features/events/section/events-section.tsx';
 import { FilmSection } from '../../features/pages/film-section.tsx';
@@ -30,10 +31,10 @@ export function StartSections({ form, isAskedFor, onShown }: StartSectionsProps)
         aria-labelledby="lebenswelten"
       >
         <h2 id="lebenswelten" ref={heading} tabIndex={-1} className="text-3xl">
-          Such nach dem, was dir Spaß macht
+          {t('Such nach dem, was dir Spaß macht')}
         </h2>
         <p className="mt-2 mb-6 text-soft">
-          Kreuze an, was zu dir passt. Du kannst mehrere Felder wählen.
+          {t('Kreuze an, was zu dir passt. Du kannst mehrere Felder wählen.')}
         </p>
         <StartBrafo form={form} />
       </section>

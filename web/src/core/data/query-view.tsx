@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/controls/button.tsx';
+import { t } from '../texts/texts.ts';
 
 export interface QueryState<Data> {
   readonly data: Data | undefined;
@@ -26,7 +27,7 @@ export function QueryView<Data>({ query, loading, failed, children }: QueryViewP
   return (
     <div className="py-8 px-4 text-center">
       <p>{failed}</p>
-      <Button onClick={() => query.refetch()}>Erneut versuchen</Button>
+      <Button onClick={() => query.refetch()}>{t('Erneut versuchen')}</Button>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { CheckIcon } from '../ui/icons/icons.tsx';
 import { focusField } from './focus-field.ts';
 import type { AnyForm } from './use-form-of.ts';
+import { t, translated } from '../texts/texts.ts';
 
 interface ErrorSummaryProps {
   readonly form: Pick<AnyForm, 'id' | 'errors' | 'summary'>;
@@ -23,13 +24,13 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
   return (
     <Notice tone="danger" ref={box} role="group" tabIndex={-1} aria-labelledby={`${id}-summary`}>
       <p id={`${id}-summary`} className="font-bold">
-        {isAboutFields ? 'Bitte die Eingaben prüfen' : 'Das hat nicht geklappt'}
+        {isAboutFields ? t('Bitte die Eingaben prüfen') : t('Das hat nicht geklappt')}
       </p>
       <ul className="list-plain mt-1">
         {summary.entries.map(({ name, label, message }) => (
           <li key={name}>
             {name === '' ? (
-              message
+              translated(message)
             ) : (
               <button
                 type="button"
@@ -39,7 +40,7 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
               >
                 {errors[name] === undefined && <CheckIcon />}
                 <span>
-                  {label}: {message}
+                  {translated(label)}: {translated(message)}
                 </span>
               </button>
             )}

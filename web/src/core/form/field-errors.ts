@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ApiError } from '../api/api.ts';
+import { t } from '../texts/texts.ts';
 
 /** One message per field name; the name '' stands for the whole form. */
 export type FieldErrorsByName = Readonly<Record<string, string>>;
@@ -9,7 +10,7 @@ export class FieldErrors extends Error {
   readonly errors: FieldErrorsByName;
 
   constructor(errors: FieldErrorsByName) {
-    super('Die Eingaben sind ungültig.');
+    super(t('Die Eingaben sind ungültig.'));
     this.name = 'FieldErrors';
     this.errors = errors;
   }

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../ui/controls/button.tsx';
 import { announce } from '../ui/notices/announcer.tsx';
 import { BusyButton } from '../ui/controls/busy-button.tsx';
+import { t } from '../texts/texts.ts';
 import styles from './form-parts.module.css';
 import type { AnyForm } from './use-form-of.ts';
 
@@ -9,7 +10,7 @@ import type { AnyForm } from './use-form-of.ts';
 export function RequiredHint() {
   return (
     <p className="text-hint">
-      Felder mit <span className="text-danger">*</span> sind Pflichtfelder.
+      {t('Felder mit')} <span className="text-danger">*</span> {t('sind Pflichtfelder.')}
     </p>
   );
 }
@@ -52,10 +53,17 @@ function Saving() {
 
 /** Most saves are faster: a message that disappears at once would only flicker. */
 const slowSaveMs = 700;
-const isBeingSaved = 'Wird gespeichert … Bis dahin kann nichts geändert werden.';
+const isBeingSaved = t('Wird gespeichert … Bis dahin kann nichts geändert werden.');
 
 export function FormActions(props: FormActionsProps) {
-  const { form, submit = 'Speichern', onCancel, cancel = 'Abbrechen', status, children } = props;
+  const {
+    form,
+    submit = t('Speichern'),
+    onCancel,
+    cancel = t('Abbrechen'),
+    status,
+    children,
+  } = props;
   return (
     <div className="wrap gap-2 justify-end" data-stays>
       {form.submitting ? <Saving /> : status}

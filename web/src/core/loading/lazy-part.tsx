@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../ui/controls/button.tsx';
+import { t } from '../texts/texts.ts';
 
 /**
  * Returns a component that loads its code from a chunk of its own. Unlike with React's `lazy`, the page stays if the chunk cannot be
@@ -29,8 +30,8 @@ export function lazyPart<Props extends object>(
 function Missing() {
   return (
     <div className="py-8 px-4 text-center">
-      <p>Dieser Teil der Seite konnte nicht geladen werden.</p>
-      <Button onClick={() => location.reload()}>Neu laden</Button>
+      <p>{t('Dieser Teil der Seite konnte nicht geladen werden.')}</p>
+      <Button onClick={() => location.reload()}>{t('Neu laden')}</Button>
     </div>
   );
 }

@@ -1,41 +1,6 @@
-/** All paths of the application. They are in the hash: `/#/suche/…`. */
-export const paths = {
-  start: '/',
-  /** Results without search criteria; a search is one more segment. */
-  results: '/suche',
-  /** Events; filters are one more segment. */
-  events: '/events',
-  login: '/login',
-  /** The page where a company requests an account. */
-  registration: '/registrieren/anfrage',
-  /** Overview; each audience has a page below it. */
-  information: '/information',
-  informationPupils: '/information/schueler',
-  informationTrainees: '/information/azubi',
-  informationTeachers: '/information/lehrer',
-  informationCompanies: '/information/unternehmen',
-  /** Form that sends a message to a chamber. */
-  contact: '/kontakt',
-  /** The same form, to report a barrier. */
-  reportBarrier: '/kontakt/barriere',
-  imprint: '/impressum',
-  privacy: '/datenschutz',
-  accessibility: '/barrierefreiheit',
-  /** The company area. Further paths for an entry: `/neu`, `/{id}`, `/{id}/bearbeiten`. */
-  companyArea: '/unternehmen',
-  setup: '/unternehmen/setup',
-  companyProfile: '/unternehmen/unternehmensprofil',
-  contactPersons: '/unternehmen/kontaktpersonen',
-  ownJobAds: '/unternehmen/stellenangebote',
-  /** How often the ads were shown, opened and so on. */
-  ownFigures: '/unternehmen/zahlen',
-  ownEvents: '/unternehmen/events',
-  /** Ads from other sites. Further paths: `/tabelle`, `/karriereseite`. */
-  ownImports: '/unternehmen/boersen',
-  account: '/konto',
-  editorArea: '/redakteure',
-  dashboard: '/redakteure/dashboard',
-} as const;
+import * as paths from './path-values.ts';
+
+export { paths };
 
 /** Pages that the server renders, outside of the application. */
 export const serverPages = {

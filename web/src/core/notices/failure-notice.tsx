@@ -1,5 +1,6 @@
 import { Button } from '../ui/controls/button.tsx';
 import { dismissFailure, useFailure } from './failures.ts';
+import { t } from '../texts/texts.ts';
 import styles from './failure-notice.module.css';
 import { useIsOnline } from '../hooks/use-is-online.ts';
 
@@ -12,13 +13,14 @@ export function FailureNotice() {
       {failed && (
         <div className={`${styles.notice} text-on-solid row gap-3 justify-end`}>
           <p className="grow-basis">
-            Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten.
-            Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.
+            {t(
+              'Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.',
+            )}
             {!isOnline &&
-              ' Keine Internetverbindung: Zu lesen sind nur Favoriten und die letzte Suche.'}
+              t(' Keine Internetverbindung: Zu lesen sind nur Favoriten und die letzte Suche.')}
           </p>
           <Button variant="white" danger onClick={dismissFailure}>
-            Schließen
+            {t('Schließen')}
           </Button>
         </div>
       )}

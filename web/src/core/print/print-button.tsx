@@ -4,6 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../ui/controls/button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
+import { t } from '../texts/texts.ts';
 
 /** Delay before the sheet is loaded, so that it does not slow down other requests. */
 const quietMs = 500;
@@ -23,7 +24,7 @@ export function PrintButton<Props extends object>({
   name,
   load,
   sheet,
-  label = 'Drucken',
+  label = t('Drucken'),
   isFurther = false,
 }: PrintButtonProps<Props>) {
   const [isQuiet, setQuiet] = useState(false);

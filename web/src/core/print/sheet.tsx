@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { berlinToday, formatDate } from '../text/dates.ts';
 import { QrCode } from './qr-code.tsx';
+import { t } from '../texts/texts.ts';
 import styles from './sheet.module.css';
 
 export interface SheetProps {
@@ -56,7 +57,8 @@ export function Sheet(props: SheetProps) {
       <header className={styles.head}>
         <div className={styles.names}>
           <p className={styles.kind}>
-            <b>Lehrpfad · {kind}</b> · Gedruckt am {formatDate(berlinToday())}
+            <b>Lehrpfad · {kind}</b>{' '}
+            {t('· Gedruckt am {date}', { date: formatDate(berlinToday()) })}
           </p>
           <h1 className={styles.title}>{title}</h1>
           {owner && <p className={styles.owner}>{owner}</p>}
@@ -65,7 +67,7 @@ export function Sheet(props: SheetProps) {
         <figure className={styles.code}>
           <QrCode
             text={url}
-            label={`QR-Code: ${urlLabel}`}
+            label={t('QR-Code: {url}', { url: urlLabel })}
             leastMm={isPoster ? posterCodeMm : undefined}
           />
           <figcaption>{urlLabel}</figcaption>

@@ -1,4 +1,5 @@
 import { monthName } from '@lehrpfad/contract/core/dates/month-name.ts';
+import { foreignLanguage, t, translated } from '../texts/texts.ts';
 
 /** Shown for an unknown date or time (specification, section 2). */
 export const missing = '--';
@@ -7,12 +8,12 @@ export const missing = '--';
 export function formatDate(isoDay: string | null): string {
   const [year, month, day] = (isoDay ?? '').split('-');
   if (!year || !month || !day) return missing;
-  return `${day}.${month}.${year.slice(2)}`;
+  return foreignLanguage()?.day(`${year}-${month}-${day}`) ?? `${day}.${month}.${year.slice(2)}`;
 }
 
 /** `09:30` as `09:30 Uhr`. */
 export function formatTime(time: string | null): string {
-  return time ? `${time} Uhr` : missing;
+  return time ? t('{time} Uhr', { time }) : missing;
 }
 
 /** `Nov` of the month of a day. */
@@ -41,5 +42,5 @@ export function momentText(moment: string): string {
 
 /** `August 2027` of the month of a day. */
 export function monthLabel(isoDay: string): string {
-  return monthName(isoDay.slice(0, 7));
+  return translated(monthName(isoDay.slice(0, 7)));
 }

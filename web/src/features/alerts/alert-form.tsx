@@ -13,6 +13,7 @@ import { useFormOf } from '../../core/form/use-form-of.ts';
 import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
 import { Button } from '../../core/ui/controls/button.tsx';
+import { t } from '../../core/texts/texts.ts';
 
 interface AlertFormProps {
   /** The kept search. */
@@ -39,7 +40,7 @@ function Form({ search, onSent }: FormProps) {
   const form = useFormOf({
     schema: alertForm,
     initial,
-    fields: { mail: 'E-Mail-Adresse', rhythm: 'Wie oft?' },
+    fields: { mail: 'E-Mail-Adresse', rhythm: t('Wie oft?') },
     onSubmit: async (values, _, key) => {
       const body = { ...values, search, website: trap.current?.value ?? '' };
       await call<typeof postAlert>('POST alerts/', { body, key });
@@ -61,15 +62,16 @@ function Form({ search, onSent }: FormProps) {
         <TextField {...field('mail')} type="email" autoComplete="email" required />
         <RadioField {...field('rhythm')} options={options} required />
       </FieldStack>
-      <TrapField ref={trap} name="website" label="Webseite" />
+      <TrapField ref={trap} name="website" label={t('Webseite')} />
       <p>
-        Zuerst schicken wir dir einen Link zum Bestätigen. Du kannst mit einem Klick abbestellen;
-        dann löschen wir deine Adresse sofort. Mehr dazu im{' '}
-        <a href={hrefOf(paths.privacy)}>Datenschutz</a>.
+        {t(
+          'Zuerst schicken wir dir einen Link zum Bestätigen. Du kannst mit einem Klick abbestellen; dann löschen wir deine Adresse sofort. Mehr dazu im',
+        )}{' '}
+        <a href={hrefOf(paths.privacy)}>{t('Datenschutz')}</a>.
       </p>
       <div>
         <BusyButton type="submit" isBusy={form.submitting}>
-          Link schicken
+          {t('Link schicken')}
         </BusyButton>
       </div>
     </form>
@@ -82,15 +84,17 @@ function Sent({ to, onAgain }: { readonly to: string; readonly onAgain: () => vo
   return (
     <div>
       <h4 ref={heading} tabIndex={-1} className="text-md">
-        Sieh in dein Postfach
+        {t('Sieh in dein Postfach')}
       </h4>
       <p className="mt-1 mb-3 wrap-anywhere">
-        Gleich kommt eine Mail an <strong>{to}</strong>. Erst wenn du den Link darin öffnest und
-        bestätigst, schreiben wir dir. Er gilt {limits.alertConfirmHours} Stunden. Nichts da? Sieh
-        im Spam-Ordner nach.
+        {t('Gleich kommt eine Mail an')} <strong>{to}</strong>
+        {t(
+          '. Erst wenn du den Link darin öffnest und bestätigst, schreiben wir dir. Er gilt {hours} Stunden. Nichts da? Sieh im Spam-Ordner nach.',
+          { hours: limits.alertConfirmHours },
+        )}
       </p>
       <Button variant="default" onClick={onAgain}>
-        Andere Adresse
+        {t('Andere Adresse')}
       </Button>
     </div>
   );

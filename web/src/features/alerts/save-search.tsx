@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { useEffect, useState } from 'react';
 import { newAdsQuery } from '../search/saved/new-ads-query.ts';
 import type { SavedSearch } from '../search/saved/saved-storage.ts';
@@ -7,6 +6,7 @@ import { markSeen, useSavedSearches } from '../search/saved/saved-store.ts';
 import { encodeAddress } from '../search/search-link.ts';
 import type { Search } from '../search/search.ts';
 import { SaveSheet } from './save-sheet.tsx';
+import { counted, t } from '../../core/texts/texts.ts';
 
 interface SaveSearchProps {
   readonly search: Search;
@@ -36,10 +36,11 @@ function NewSince({ saved }: { readonly saved: SavedSearch }) {
   }, [data, segment]);
   return (
     <p className="w-full">
-      Diese Suche hast du gemerkt
+      {t('Diese Suche hast du gemerkt')}
       {data && data.count > 0 && (
         <>
-          : <b>{counted(data.count, 'neue Stelle', 'neue Stellen')}</b> seit deinem letzten Besuch
+          : <b>{counted(data.count, 'neue Stelle', 'neue Stellen')}</b>{' '}
+          {t('seit deinem letzten Besuch')}
         </>
       )}
       .

@@ -18,11 +18,12 @@ import {
 } from '../search/saved/saved-store.ts';
 import { encodeAddress } from '../search/search-link.ts';
 import type { Search } from '../search/search.ts';
+import { t } from '../../core/texts/texts.ts';
 
 const AlertForm = lazyPart(
   'alert-form',
   async () => (await import('./alert-form.tsx')).AlertForm,
-  <p>Das Formular wird geladen …</p>,
+  <p>{t('Das Formular wird geladen …')}</p>,
 );
 
 interface SaveSheetProps {
@@ -33,11 +34,12 @@ interface SaveSheetProps {
 /** Three ways to learn what is new in a search: on this device, by mail, as a feed. */
 export function SaveSheet({ search, onClose }: SaveSheetProps) {
   return (
-    <Overlay opened hasEntry title="Suche merken" onClose={onClose}>
+    <Overlay opened hasEntry title={t('Suche merken')} onClose={onClose}>
       {search.jobIds.length > 0 ? (
         <p>
-          Diese Liste hat dir jemand geschickt. In ihr kommt nichts Neues dazu. Merk dir ihre
-          Stellen mit dem Stern.
+          {t(
+            'Diese Liste hat dir jemand geschickt. In ihr kommt nichts Neues dazu. Merk dir ihre Stellen mit dem Stern.',
+          )}
         </p>
       ) : (
         <div className="stack gap-5">
@@ -64,21 +66,26 @@ function OnDevice({ search }: { readonly search: Search }) {
   function toggle() {
     if (isSaved) removeSearch(segment);
     else saveSearch({ segment, name: '', since: data?.as_of ?? opened });
-    const lost = areSearchesKept() ? '' : ', aber nur für diesen Besuch';
-    announce(isSaved ? 'Suche nicht mehr gemerkt' : `Suche gemerkt${lost}`);
+    const lost = areSearchesKept() ? '' : t(', aber nur für diesen Besuch');
+    announce(isSaved ? t('Suche nicht mehr gemerkt') : t('Suche gemerkt{lost}', { lost }));
   }
 
   const isTooMany = !isSaved && isFull(searches);
   return (
     <section>
-      <h3 className="text-lg">Auf diesem Gerät</h3>
+      <h3 className="text-lg">{t('Auf diesem Gerät')}</h3>
       <p className="mt-1 mb-3 text-soft">
-        Auf der Startseite und bei deinen Favoriten siehst du, wie viele Stellen seit deinem letzten
-        Besuch neu sind. Ohne Anmeldung, nur auf diesem Gerät.
+        {t(
+          'Auf der Startseite und bei deinen Favoriten siehst du, wie viele Stellen seit deinem letzten Besuch neu sind. Ohne Anmeldung, nur auf diesem Gerät.',
+        )}
       </p>
       {isTooMany ? (
         <>
-          <p>Du hast schon {limits.savedSearches} Suchen gemerkt. Lösche erst eine davon.</p>
+          <p>
+            {t('Du hast schon {count} Suchen gemerkt. Lösche erst eine davon.', {
+              count: limits.savedSearches,
+            })}
+          </p>
           <SavedSearches />
         </>
       ) : (
@@ -88,7 +95,7 @@ function OnDevice({ search }: { readonly search: Search }) {
           aria-pressed={isSaved}
           onClick={toggle}
         >
-          {isSaved ? 'Gemerkt – nicht mehr merken' : 'Auf diesem Gerät merken'}
+          {isSaved ? t('Gemerkt – nicht mehr merken') : t('Auf diesem Gerät merken')}
         </Button>
       )}
     </section>
@@ -99,16 +106,17 @@ function ByMail({ search }: { readonly search: Search }) {
   const [isShown, setShown] = useState(false);
   return (
     <section className="pt-5 border-top">
-      <h3 className="text-lg">Per E-Mail</h3>
+      <h3 className="text-lg">{t('Per E-Mail')}</h3>
       <p className="mt-1 mb-3 text-soft">
-        Wir schreiben dir, wenn es neue Stellen gibt. Dafür brauchen wir deine E-Mail-Adresse, sonst
-        nichts.
+        {t(
+          'Wir schreiben dir, wenn es neue Stellen gibt. Dafür brauchen wir deine E-Mail-Adresse, sonst nichts.',
+        )}
       </p>
       {isShown ? (
         <AlertForm search={keptText(search)} />
       ) : (
         <Button variant="default" onClick={() => setShown(true)}>
-          Per E-Mail benachrichtigen
+          {t('Per E-Mail benachrichtigen')}
         </Button>
       )}
     </section>
@@ -119,17 +127,18 @@ function AsFeed({ search }: { readonly search: Search }) {
   const query = keptText(search);
   return (
     <section className="pt-5 border-top">
-      <h3 className="text-lg">Als Feed</h3>
+      <h3 className="text-lg">{t('Als Feed')}</h3>
       <p className="mt-1 text-soft">
-        Für alle, die Neues in einem Feed-Reader lesen: Diese Adresse nennt immer die neuesten
-        Stellen.
+        {t(
+          'Für alle, die Neues in einem Feed-Reader lesen: Diese Adresse nennt immer die neuesten Stellen.',
+        )}
       </p>
       <a
         className="tap-line"
         href={`/feed/suche.atom${query && `?${query}`}`}
         type="application/atom+xml"
       >
-        Als Feed abonnieren
+        {t('Als Feed abonnieren')}
       </a>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide';
 import { Icon } from '../../core/ui/icons/icon.tsx';
+import { t } from '../../core/texts/texts.ts';
 import styles from './pause-button.module.css';
 
 interface PauseButtonProps {
@@ -9,7 +10,7 @@ interface PauseButtonProps {
 
 /** Button that stops moving content (WCAG 2.2.2). */
 export function PauseButton({ isPaused, onToggle }: PauseButtonProps) {
-  const name = isPaused ? 'Bilderwechsel fortsetzen' : 'Bilderwechsel anhalten';
+  const name = isPaused ? t('Bilderwechsel fortsetzen') : t('Bilderwechsel anhalten');
   return (
     <button
       type="button"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MailIcon, PhoneIcon } from '../../core/ui/icons/area-icons.tsx';
 import { MailLink } from '../../core/ui/text/mail-text.tsx';
 import { ExternalLink } from '../../core/ui/text/external-link.tsx';
+import { t } from '../../core/texts/texts.ts';
 import lines from '../../core/ui/text/line-link.module.css';
 import { displayUrl, toHttps } from '../../core/text/web-links.ts';
 import styles from './chamber-list.module.css';
@@ -33,7 +34,7 @@ export function ChamberCard({ chamber, isFramed = false, children }: ChamberCard
       </div>
       <ul
         className={`${styles.people} grid gap-4-6 m-0 mt-3 border-top list-none`}
-        aria-label={`Ansprechpersonen: ${name}`}
+        aria-label={t('Ansprechpersonen: {name}', { name })}
       >
         <Person person={chamber.first_contact} />
         <Person person={chamber.second_contact} />

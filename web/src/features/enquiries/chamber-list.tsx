@@ -2,6 +2,7 @@ import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { ChamberCard } from './chamber-card.tsx';
 import { useChambers } from './chambers-queries.ts';
+import { t } from '../../core/texts/texts.ts';
 
 /** The public list of the four chambers. */
 export function ChamberList() {
@@ -9,7 +10,7 @@ export function ChamberList() {
     <QueryView
       query={useChambers()}
       loading={<Loading />}
-      failed="Die Ansprechpersonen konnten nicht geladen werden."
+      failed={t('Die Ansprechpersonen konnten nicht geladen werden.')}
     >
       {(chambers) => (
         <ul className="cols-fit-xl grid list-plain gap-4">

@@ -3,6 +3,7 @@ import { useParams } from 'wouter';
 import { usePageTitle } from '../../core/navigation/page.tsx';
 import { TextPage } from '../../core/ui/text/text-page.tsx';
 import { PlainPart } from '../pages/plain-part.tsx';
+import { t } from '../../core/texts/texts.ts';
 import styles from './contact-page.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { barrier, topicAt, type SentEnquiry, type Topic } from './enquiry-values.ts';
@@ -58,25 +59,25 @@ function EnquirySent({ topic, enquiry, onAgain }: EnquirySentProps) {
   return (
     <div className={`${styles.sent} border rounded-lg bg-paper p-6 max-w-prose text-ink`}>
       <h1 ref={heading} tabIndex={-1} className="mb-4">
-        Die Nachricht ist unterwegs
+        {t('Die Nachricht ist unterwegs')}
       </h1>
       <p className="mb-4">
-        Vielen Dank! Sie geht an die <strong>{receivers[enquiry.receiver]}</strong>.
+        {t('Vielen Dank! Sie geht an die')} <strong>{receivers[enquiry.receiver]}</strong>.
       </p>
-      <h2 className="mt-6 mb-2 text-xl">So geht es weiter</h2>
+      <h2 className="mt-6 mb-2 text-xl">{t('So geht es weiter')}</h2>
       <ol className="grid gap-2 m-0 mb-4 pl-6">
         <li>
-          Gleich kommt eine Bestätigung an <strong>{enquiry.mail}</strong>. Vielleicht landet sie im
-          Spam-Ordner.
+          {t('Gleich kommt eine Bestätigung an')} <strong>{enquiry.mail}</strong>
+          {t('. Vielleicht landet sie im Spam-Ordner.')}
         </li>
         <li>{topic.answer}</li>
       </ol>
       <div className="row gap-2-4 mt-8">
         <Button variant="default" onClick={onAgain}>
-          Weitere Nachricht schreiben
+          {t('Weitere Nachricht schreiben')}
         </Button>
         <a className="tap-line" href={hrefOf(paths.information)}>
-          Häufige Fragen und Antworten
+          {t('Häufige Fragen und Antworten')}
         </a>
       </div>
     </div>
@@ -88,19 +89,19 @@ function Responsibilities() {
   return (
     <aside className={`${styles.beside} py-1 px-0`} aria-labelledby="zustaendig">
       <h2 id="zustaendig" className="mb-4 text-xl">
-        Welche Kammer ist zuständig?
+        {t('Welche Kammer ist zuständig?')}
       </h2>
       <dl className={`${styles.who} grid gap-4`}>
         <div>
-          <dt className="font-bold">HWK: Handwerk</dt>
+          <dt className="font-bold">{t('HWK: Handwerk')}</dt>
           <dd className="text-soft">
-            zum Beispiel Bäckerei, Friseursalon, Tischlerei, Elektro- oder Kfz-Betrieb
+            {t('zum Beispiel Bäckerei, Friseursalon, Tischlerei, Elektro- oder Kfz-Betrieb')}
           </dd>
         </div>
         <div>
-          <dt className="font-bold">IHK: Industrie, Handel und Dienstleistung</dt>
+          <dt className="font-bold">{t('IHK: Industrie, Handel und Dienstleistung')}</dt>
           <dd className="text-soft">
-            zum Beispiel Büro, Geschäft, Hotel, Lager, Fabrik oder IT-Firma
+            {t('zum Beispiel Büro, Geschäft, Hotel, Lager, Fabrik oder IT-Firma')}
           </dd>
         </div>
         {chamberSeats.map(({ title, districts }) => (
@@ -110,10 +111,10 @@ function Responsibilities() {
           </div>
         ))}
       </dl>
-      <p className="max-w-prose mt-4">Nicht sicher? Jede Kammer in der Nähe hilft weiter.</p>
+      <p className="max-w-prose mt-4">{t('Nicht sicher? Jede Kammer in der Nähe hilft weiter.')}</p>
       <p className="max-w-prose mt-4">
-        Vielleicht steht die Antwort schon bei den{' '}
-        <a href={hrefOf(paths.information)}>häufigen Fragen</a>.
+        {t('Vielleicht steht die Antwort schon bei den')}{' '}
+        <a href={hrefOf(paths.information)}>{t('häufigen Fragen')}</a>.
       </p>
     </aside>
   );
@@ -124,16 +125,19 @@ function BarrierHelp() {
   return (
     <aside className={`${styles.beside} py-1 px-0`} aria-labelledby="danach">
       <h2 id="danach" className="mb-4 text-xl">
-        Was danach geschieht
+        {t('Was danach geschieht')}
       </h2>
       <p className="max-w-prose mt-4">
-        Wir prüfen, was gemeldet wurde, und antworten innerhalb eines Monats. Vorausgewählt ist eine
-        Kammer; jede andere geht auch.
+        {t(
+          'Wir prüfen, was gemeldet wurde, und antworten innerhalb eines Monats. Vorausgewählt ist eine Kammer; jede andere geht auch.',
+        )}
       </p>
       <p className="max-w-prose mt-4">
-        Hilft die Antwort nicht weiter, so vermittelt die {accessibilityLaw.mediator.name}. Wie sie
-        zu erreichen ist, und was wir über Barrieren schon wissen, steht in der{' '}
-        <a href={hrefOf(paths.accessibility)}>Erklärung zur Barrierefreiheit</a>.
+        {t(
+          'Hilft die Antwort nicht weiter, so vermittelt die {name}. Wie sie zu erreichen ist, und was wir über Barrieren schon wissen, steht in der',
+          { name: accessibilityLaw.mediator.name },
+        )}{' '}
+        <a href={hrefOf(paths.accessibility)}>{t('Erklärung zur Barrierefreiheit')}</a>.
       </p>
     </aside>
   );

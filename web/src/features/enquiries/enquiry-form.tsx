@@ -19,13 +19,14 @@ import { useFormOf } from '../../core/form/use-form-of.ts';
 import { useLeaveWarning } from '../../core/form/saving/use-leave-warning.tsx';
 import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
+import { t, translated } from '../../core/texts/texts.ts';
 import styles from './contact-page.module.css';
 import type { SentEnquiry, Topic } from './enquiry-values.ts';
 
 const labels = {
-  receiver: 'Kammer',
-  subject: 'Betreff',
-  text: 'Nachricht',
+  receiver: t('Kammer'),
+  subject: t('Betreff'),
+  text: t('Nachricht'),
   mail: 'E-Mail-Adresse',
 } as const;
 
@@ -57,7 +58,11 @@ export function EnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
     // 429: too many messages in an hour; the response says how long to wait.
     onFailure: (error) => {
       if (!(error instanceof ApiError) || error.status !== 429) return undefined;
-      return { '': `${error.message} Die Nachricht bleibt so lange hier stehen.` };
+      return {
+        '': t('{message} Die Nachricht bleibt so lange hier stehen.', {
+          message: translated(error.message),
+        }),
+      };
     },
   });
   const { dialog } = useLeaveWarning(form.isDirty, form.discard);
@@ -101,20 +106,21 @@ export function EnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
         />
         <TextField
           {...field('mail')}
-          description="An diese Adresse kommt die Antwort."
+          description={t('An diese Adresse kommt die Antwort.')}
           type="email"
           autoComplete="email"
           required
         />
       </FieldStack>
-      <TrapField ref={trap} name="website" label="Webseite" />
+      <TrapField ref={trap} name="website" label={t('Webseite')} />
       <p>
-        Die Nachricht geht per E-Mail an die gewählte Kammer. Hier wird ihr Text gelöscht, sobald
-        sie verschickt ist. Mehr dazu steht in der{' '}
-        <a href={hrefOf(paths.privacy)}>Datenschutzerklärung</a>.
+        {t(
+          'Die Nachricht geht per E-Mail an die gewählte Kammer. Hier wird ihr Text gelöscht, sobald sie verschickt ist. Mehr dazu steht in der',
+        )}{' '}
+        <a href={hrefOf(paths.privacy)}>{t('Datenschutzerklärung')}</a>.
       </p>
       <BusyButton type="submit" isBusy={form.submitting}>
-        Nachricht senden
+        {t('Nachricht senden')}
       </BusyButton>
       {dialog}
     </form>

@@ -1,4 +1,5 @@
 import { chamberForBarriers } from '@lehrpfad/regions/parts/chambers.ts';
+import { t } from '../../core/texts/texts.ts';
 
 /** Values of the form for a message. */
 export interface Enquiry {
@@ -32,20 +33,24 @@ const empty: Enquiry = { receiver: null, subject: '', text: '', mail: '' };
 
 const general: Topic = {
   name: 'enquiry',
-  title: 'Kontakt',
-  lead: 'Fragen zu Praktikum, Ausbildung oder zu dieser Webseite? Die Kammern helfen weiter.',
+  title: t('Kontakt'),
+  lead: t('Fragen zu Praktikum, Ausbildung oder zu dieser Webseite? Die Kammern helfen weiter.'),
   hint: undefined,
-  answer: 'Die Kammer antwortet per E-Mail.',
+  answer: t('Die Kammer antwortet per E-Mail.'),
   initial: empty,
 };
 
 /** The chamber answers within a month, as the state's law requires. */
 export const barrier: Topic = {
   name: 'enquiry-barrier',
-  title: 'Barriere melden',
-  lead: 'Gibt es auf dieser Webseite ein Hindernis? Mit einer Beschreibung können wir es beseitigen.',
-  hint: 'Auf welcher Seite war es? Was sollte gehen, und womit: zum Beispiel mit Handy, Tastatur oder Screenreader?',
-  answer: 'Innerhalb eines Monats kommt eine Antwort per E-Mail.',
+  title: t('Barriere melden'),
+  lead: t(
+    'Gibt es auf dieser Webseite ein Hindernis? Mit einer Beschreibung können wir es beseitigen.',
+  ),
+  hint: t(
+    'Auf welcher Seite war es? Was sollte gehen, und womit: zum Beispiel mit Handy, Tastatur oder Screenreader?',
+  ),
+  answer: t('Innerhalb eines Monats kommt eine Antwort per E-Mail.'),
   initial: { ...empty, receiver: chamberForBarriers, subject: 'Barriere auf der Webseite' },
 };
 

@@ -4,13 +4,14 @@ import { pageUrl } from '../../core/navigation/paths.ts';
 import { ButtonLink } from '../../core/ui/controls/button.tsx';
 import { ShareButton } from '../../core/ui/controls/share-button.tsx';
 import { CalendarIcon } from '../../core/ui/icons/icons.tsx';
+import { t } from '../../core/texts/texts.ts';
 
 /** Takes an event into one's own calendar, or tells others of it. The calendar file comes from the server, which describes it. */
 export function EventActions({ event }: { readonly event: PublicEvent }) {
   return (
     <>
       <ButtonLink variant="default" icon={<CalendarIcon />} href={eventFilePath(event)}>
-        In den Kalender
+        {t('In den Kalender')}
       </ButtonLink>
       <ShareButton url={pageUrl(eventPagePath(event))} title={event.title} />
     </>

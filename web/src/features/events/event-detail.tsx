@@ -2,6 +2,7 @@ import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { ReactNode } from 'react';
 import { Detail, DetailPart } from '../../core/ui/page/detail.tsx';
 import { EventDescription } from './event-description.tsx';
+import { t } from '../../core/texts/texts.ts';
 import styles from './event-detail.module.css';
 import { EventFacts } from './event-facts.tsx';
 import { EventLeaf } from './event-leaf.tsx';
@@ -37,7 +38,7 @@ export function EventDetail({ event, takesFocus, children, actions }: EventDetai
       <EventFacts event={event} />
       {actions && <div>{actions}</div>}
       {event.description.trim() !== '' && (
-        <DetailPart heading="Beschreibung">
+        <DetailPart heading={t('Beschreibung')}>
           <EventDescription html={event.description} below={3} />
         </DetailPart>
       )}

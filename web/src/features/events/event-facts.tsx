@@ -4,6 +4,7 @@ import { DateText, Missing, TimeText } from '../../core/ui/text/date-text.tsx';
 import { ExternalLink } from '../../core/ui/text/external-link.tsx';
 import { Fact, Facts } from '../../core/ui/page/facts.tsx';
 import { displayUrl, toHttps } from '../../core/text/web-links.ts';
+import { t } from '../../core/texts/texts.ts';
 import styles from './event-facts.module.css';
 import { addressLines } from './event-text.ts';
 import { audienceText } from './audience-text.ts';
@@ -34,7 +35,7 @@ export function EventFacts({ event }: { readonly event: PublicEvent }) {
 }
 
 function Place({ event }: { readonly event: PublicEvent }) {
-  if (event.digital) return 'Digital';
+  if (event.digital) return t('Digital');
   const lines = addressLines(event);
   if (lines.length === 0) return <Missing />;
   return (
@@ -48,7 +49,8 @@ function Place({ event }: { readonly event: PublicEvent }) {
 
 function Website({ typed }: { readonly typed: string }) {
   const href = toHttps(typed);
-  if (href === null) return <span className="font-normal">--Keine Webseite eingetragen--</span>;
+  if (href === null)
+    return <span className="font-normal">{t('--Keine Webseite eingetragen--')}</span>;
   return (
     <span className={`${styles.website} block`}>
       <ExternalLink href={href}>{displayUrl(href)}</ExternalLink>

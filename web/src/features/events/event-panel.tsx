@@ -8,6 +8,7 @@ import { DetailGone, DetailLoading } from '../../core/ui/page/detail.tsx';
 import { EventActions } from './event-actions.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { usePublicEvents } from './queries.ts';
+import { t } from '../../core/texts/texts.ts';
 
 const loadSheet = async () => (await import('./event-sheet.tsx')).EventSheet;
 
@@ -25,7 +26,7 @@ export function EventPanel({ id, takesFocus }: EventPanelProps) {
     <QueryView
       query={query}
       loading={<DetailLoading />}
-      failed="Das Event konnte nicht geladen werden."
+      failed={t('Das Event konnte nicht geladen werden.')}
     >
       {(events) => {
         const event = events.find((one) => one.id === id);
@@ -53,9 +54,11 @@ export function EventPanel({ id, takesFocus }: EventPanelProps) {
 
 function Gone({ lookUp }: { readonly lookUp: LookUp }) {
   return (
-    <LookedUp lookUp={lookUp} failed="Das Event konnte nicht geladen werden.">
-      <DetailGone title="Dieses Event gibt es nicht mehr">
-        Vielleicht ist es schon vorbei. Was als Nächstes ansteht, findest du auf der Startseite.
+    <LookedUp lookUp={lookUp} failed={t('Das Event konnte nicht geladen werden.')}>
+      <DetailGone title={t('Dieses Event gibt es nicht mehr')}>
+        {t(
+          'Vielleicht ist es schon vorbei. Was als Nächstes ansteht, findest du auf der Startseite.',
+        )}
       </DetailGone>
     </LookedUp>
   );

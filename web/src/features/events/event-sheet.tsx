@@ -6,6 +6,7 @@ import { UserHtml } from '../../core/ui/text/user-html.tsx';
 import { displayUrl, toHttps } from '../../core/text/web-links.ts';
 import { addressLines } from './event-text.ts';
 import { audienceText } from './audience-text.ts';
+import { t } from '../../core/texts/texts.ts';
 
 interface EventSheetProps {
   readonly event: PublicEvent;
@@ -16,15 +17,15 @@ interface EventSheetProps {
 /** An event for printing. */
 export function EventSheet({ event, url, isChosen }: EventSheetProps) {
   const website = toHttps(event.weblink);
-  const lines = event.digital ? ['Digital'] : addressLines(event);
+  const lines = event.digital ? [t('Digital')] : addressLines(event);
   return (
     <Sheet
       isChosen={isChosen}
-      kind="Event"
+      kind={t('Event')}
       title={event.title}
       owner={event.Company?.name}
       url={url}
-      urlLabel="Event im Netz"
+      urlLabel={t('Event im Netz')}
     >
       <SheetFacts
         facts={{
@@ -35,12 +36,12 @@ export function EventSheet({ event, url, isChosen }: EventSheetProps) {
         }}
       />
       {lines.length > 0 && (
-        <SheetPart heading="Ort">
+        <SheetPart heading={t('Ort')}>
           <SheetLines lines={lines} />
         </SheetPart>
       )}
       {event.description.trim() !== '' && (
-        <SheetPart heading="Beschreibung">
+        <SheetPart heading={t('Beschreibung')}>
           <UserHtml html={event.description} below={2} />
         </SheetPart>
       )}

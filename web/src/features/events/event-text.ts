@@ -1,6 +1,7 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import { missing } from '../../core/text/dates.ts';
+import { t } from '../../core/texts/texts.ts';
 
 /** Maximum of title characters on a slide (specification, section 9). */
 const titleLength = 55;
@@ -14,7 +15,7 @@ export function cutTitle(title: string): string {
 
 /** Returns the town, 'Digital', or `--` if it is unknown. */
 export function placeName({ digital, Address }: PublicEvent): string {
-  return digital ? 'Digital' : Address?.City.city || missing;
+  return digital ? t('Digital') : Address?.City.city || missing;
 }
 
 /** Returns the lines of the address; empty if there is none. */

@@ -2,6 +2,7 @@ import type { PublicFaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import { useEffect, useRef } from 'react';
 import { usePlainLanguage } from '../../core/device/plain-language.ts';
 import { ChevronIcon, ShareIcon } from '../../core/ui/icons/icons.tsx';
+import { germanContent, t } from '../../core/texts/texts.ts';
 import lines from '../../core/ui/text/line-link.module.css';
 import { UserHtml } from '../../core/ui/text/user-html.tsx';
 import { PublicAttachments } from './files/public-attachments.tsx';
@@ -38,7 +39,9 @@ export function PublicEntry({ entry, href, isOpen, isLinked, onToggle }: PublicE
           aria-controls={`${id}-antwort`}
           onClick={onToggle}
         >
-          <span className="min-w-0 wrap-anywhere">{entry.title}</span>
+          <span lang={germanContent()} className="min-w-0 wrap-anywhere">
+            {entry.title}
+          </span>
           <span className={`${folding.arrow} grid flex-none pt-1 text-brand`}>
             <ChevronIcon />
           </span>
@@ -51,7 +54,7 @@ export function PublicEntry({ entry, href, isOpen, isLinked, onToggle }: PublicE
             <PublicAttachments files={entry.files} />
             <a href={href} className={`${lines.link} ${styles.share} mt-3 text-sm`}>
               <ShareIcon />
-              Link zu dieser Frage
+              {t('Link zu dieser Frage')}
             </a>
           </>
         )}
@@ -74,7 +77,7 @@ function Answer({ entry }: Pick<PublicEntryProps, 'entry'>) {
     <>
       {isPlain && (
         <p className="mb-3 py-2 px-3 rounded bg-tint text-hint">
-          Diese Antwort gibt es noch nicht in Einfacher Sprache.
+          {t('Diese Antwort gibt es noch nicht in Einfacher Sprache.')}
         </p>
       )}
       <UserHtml html={description} below={3} />

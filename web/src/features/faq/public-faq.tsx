@@ -6,6 +6,7 @@ import { useIsPrinted } from '../../core/print/use-is-printed.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { PublicEntry } from './public-entry.tsx';
 import { usePublicFaq } from './public-queries.ts';
+import { t } from '../../core/texts/texts.ts';
 
 interface PublicFaqProps {
   readonly audience: FaqAudience;
@@ -21,11 +22,11 @@ export function PublicFaq({ audience, ...props }: PublicFaqProps) {
     <QueryView
       query={usePublicFaq(audience)}
       loading={<Loading />}
-      failed="Die Fragen und Antworten konnten nicht geladen werden."
+      failed={t('Die Fragen und Antworten konnten nicht geladen werden.')}
     >
       {(entries) =>
         entries.length === 0 ? (
-          <p className="mt-8 mb-8 text-lg">Hier gibt es noch keine Einträge.</p>
+          <p className="mt-8 mb-8 text-lg">{t('Hier gibt es noch keine Einträge.')}</p>
         ) : (
           <Entries entries={entries} {...props} />
         )

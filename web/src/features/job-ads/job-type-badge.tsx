@@ -1,4 +1,5 @@
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
+import { translated } from '../../core/texts/texts.ts';
 import styles from './job-type-badge.module.css';
 
 export function JobTypeBadge({ type }: { readonly type: 1 | 2 }) {
@@ -8,7 +9,7 @@ export function JobTypeBadge({ type }: { readonly type: 1 | 2 }) {
       className={`${styles.badge} border-clear rounded-lg bg-solid text-xs text-on-solid font-bold`}
       data-type={key}
     >
-      {label}
+      {translated(label)}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { mapServiceSentence } from '@lehrpfad/contract/notices/map-service.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { openConsentSettings } from '../../core/device/consent.ts';
+import { t, translated } from '../../core/texts/texts.ts';
 import styles from './consent-banner.module.css';
 import { chooseConsent } from './consent-choice.ts';
 
@@ -21,23 +22,26 @@ export function ConsentBanner({ mapStyleUrl }: ConsentBannerProps) {
     <section
       ref={banner}
       className={`${styles.banner} sticky border-top bg-paper`}
-      aria-label="Cookies und Karte"
+      aria-label={t('Cookies und Karte')}
       data-consent-banner=""
     >
       <div className={`${styles.inside} max-w-page row gap-3-6 justify-between mx-auto`}>
         <p className={`${styles.text} max-w-prose text-sm`}>
           {/* A single text node: with several, later ones would move when the first wraps differently after the font has loaded. */}
-          {`Dürfen wir dir die Ergebnisse auf einer Karte zeigen? ${mapServiceSentence(mapStyleUrl)} Deine Favoriten bleiben immer auf deinem Gerät.`}
+          {t(
+            'Dürfen wir dir die Ergebnisse auf einer Karte zeigen? {service} Deine Favoriten bleiben immer auf deinem Gerät.',
+            { service: translated(mapServiceSentence(mapStyleUrl)) },
+          )}
         </p>
         <div className={`${styles.actions} grid gap-2`}>
           <Button name="consent" value="accept" onClick={() => chooseConsent(true, null)}>
-            Alle Akzeptieren
+            {t('Alle Akzeptieren')}
           </Button>
           <Button name="consent" value="decline" onClick={() => chooseConsent(false, null)}>
-            Ablehnen
+            {t('Ablehnen')}
           </Button>
           <Button name="consent" value="settings" variant="default" onClick={openConsentSettings}>
-            Einstellungen verwalten
+            {t('Einstellungen verwalten')}
           </Button>
         </div>
       </div>

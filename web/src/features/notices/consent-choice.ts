@@ -2,6 +2,7 @@ import { announce } from '../../core/ui/notices/announcer.tsx';
 import { setConsent } from '../../core/device/consent.ts';
 import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import { reloadPage } from '../../core/navigation/reload.ts';
+import { t } from '../../core/texts/texts.ts';
 
 /**
  * Stores a choice. Reloads the results page, which shows the map, because the hosts that a page may contact are fixed when it loads. Other
@@ -15,7 +16,7 @@ export function chooseConsent(allowsMap: boolean, before: boolean | null): void 
     reloadPage();
     return;
   }
-  announce('Deine Auswahl ist gespeichert.');
+  announce(t('Deine Auswahl ist gespeichert.'));
   // The pressed button is gone.
   if (before === null) document.querySelector('main')?.focus({ preventScroll: true });
 }

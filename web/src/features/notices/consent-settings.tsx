@@ -9,6 +9,7 @@ import { CloseButton } from '../../core/ui/controls/close-button.tsx';
 import { useModal } from '../../core/ui/dialogs/use-modal.ts';
 import { chooseConsent } from './consent-choice.ts';
 import { SwitchInput } from '../../core/ui/controls/switch.tsx';
+import { t, translated } from '../../core/texts/texts.ts';
 import styles from './consent-settings.module.css';
 
 interface ConsentSettingsProps {
@@ -38,7 +39,7 @@ export function ConsentSettings({ opened, consent, mapStyleUrl }: ConsentSetting
           <div className="stack gap-4 p-5">
             <div className="line gap-4 justify-between">
               <h2 id={titleId} className="text-xl">
-                Cookie-Einstellungen
+                {t('Cookie-Einstellungen')}
               </h2>
               <CloseButton
                 className={`${styles.close} hover-tint bare-button tap-square flex-none rounded-full`}
@@ -65,18 +66,21 @@ function Choices({ consent, mapStyleUrl }: Pick<ConsentSettingsProps, 'consent' 
   return (
     <>
       <Switch name="Notwendig" checked disabled>
-        Merkt sich diese Auswahl und schützt Formulare vor Missbrauch. Deine Favoriten bleiben auf
-        deinem Gerät.
+        {t(
+          'Merkt sich diese Auswahl und schützt Formulare vor Missbrauch. Deine Favoriten bleiben auf deinem Gerät.',
+        )}
       </Switch>
       <Switch name="Karte" checked={allowsMap} onChange={setAllowsMap}>
-        Zeigt die Ergebnisse auf einer Karte. {mapServiceSentence(mapStyleUrl)}
+        {t('Zeigt die Ergebnisse auf einer Karte. {service}', {
+          service: translated(mapServiceSentence(mapStyleUrl)),
+        })}
       </Switch>
       <div className={`${styles.actions} grid gap-2`}>
         <Button variant="default" onClick={() => choose(allowsMap)}>
-          Auswahl speichern
+          {t('Auswahl speichern')}
         </Button>
         <Button variant="default" onClick={() => choose(true)}>
-          Alle zulassen
+          {t('Alle zulassen')}
         </Button>
       </div>
     </>
@@ -98,7 +102,7 @@ function Switch({ name, checked, disabled, onChange, children }: SwitchProps) {
     <div className={`${styles.row} rounded-md bg-tint`}>
       <label className="line gap-4 min-h-tap">
         <span className="flex-1 font-bold">{name}</span>
-        {disabled && <span className="text-hint">immer an</span>}
+        {disabled && <span className="text-hint">{t('immer an')}</span>}
         <SwitchInput
           role="switch"
           aria-checked={checked}

@@ -2,6 +2,7 @@ import type { Maintenance } from '@lehrpfad/contract/notices/notices.ts';
 import { useEffect, useState } from 'react';
 import { announce } from '../../core/ui/notices/announcer.tsx';
 import { CloseIcon } from '../../core/ui/icons/icons.tsx';
+import { t } from '../../core/texts/texts.ts';
 import styles from './maintenance-banner.module.css';
 import { berlinMinute, isWithin, windowText } from './maintenance-window.ts';
 
@@ -58,7 +59,7 @@ export function MaintenanceBanner({ window }: { readonly window: Maintenance }) 
   const span = windowText(window);
 
   useEffect(() => {
-    if (isShown) announce(`Wartungsarbeiten: ${name}`);
+    if (isShown) announce(t('Wartungsarbeiten: {name}', { name }));
   }, [isShown, name]);
 
   function close(): void {
@@ -72,22 +73,22 @@ export function MaintenanceBanner({ window }: { readonly window: Maintenance }) 
   return (
     <section
       className={`${styles.banner} bg-accent-strong border-bottom text-ink`}
-      aria-label="Wartungshinweis"
+      aria-label={t('Wartungshinweis')}
     >
       <div className={`${styles.inside} max-w-page line gap-2-4 mx-auto`}>
         <p className={`${styles.text} flex-1 min-w-0 mt-2 mb-2`}>
-          <strong>Wartungsarbeiten:</strong> {message || `${span}.`}{' '}
+          <strong>{t('Wartungsarbeiten:')}</strong> {message || `${span}.`}{' '}
           <span className="text-accent">
             {message
-              ? `Dieser Hinweis gilt vom ${span}.`
-              : 'In dieser Zeit kann die Seite kurz nicht erreichbar sein.'}
+              ? t('Dieser Hinweis gilt vom {span}.', { span })
+              : t('In dieser Zeit kann die Seite kurz nicht erreichbar sein.')}
           </span>
         </p>
         <button
           type="button"
           className={`${styles.close} bare-button tap-square flex-none rounded-md`}
-          aria-label="Wartungshinweis schließen"
-          title="Schließen"
+          aria-label={t('Wartungshinweis schließen')}
+          title={t('Schließen')}
           onClick={close}
         >
           <CloseIcon />

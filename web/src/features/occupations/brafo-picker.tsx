@@ -5,6 +5,7 @@ import { worldsWord } from '@lehrpfad/regions/parts/worlds.ts';
 import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { ChoicePill } from '../../core/ui/controls/choice-pill.tsx';
+import { t, translated } from '../../core/texts/texts.ts';
 import styles from './brafo-picker.module.css';
 import { Breakable } from './breakable.tsx';
 import { useBrafoFields } from './queries.ts';
@@ -21,7 +22,9 @@ export function BrafoPicker(props: BrafoPickerProps) {
     <QueryView
       query={useBrafoFields()}
       loading={<Loading />}
-      failed={`Die ${worldsWord} konnten nicht geladen werden.`}
+      failed={t('Die {worldsWord} konnten nicht geladen werden.', {
+        worldsWord: translated(worldsWord),
+      })}
     >
       {(fields) => (
         <div className={`${styles.worlds} stack gap-4`}>
@@ -68,7 +71,7 @@ function WorldName({ numeral, name, index }: WorldProps) {
           />
         ))}
       </span>
-      <span>{name}</span>
+      <span>{translated(name)}</span>
     </>
   );
 }
@@ -83,7 +86,7 @@ function Fields({ fields, chosen, onToggle }: BrafoPickerProps & { fields: Brafo
           checked={chosen.includes(number)}
           onChange={(isChosen) => onToggle(number, isChosen)}
         >
-          <Breakable text={description} />
+          <Breakable text={translated(description)} />
         </ChoicePill>
       ))}
     </div>

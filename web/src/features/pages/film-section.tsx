@@ -1,6 +1,7 @@
 import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { filmScenes } from './film-scenes.ts';
+import { t } from '../../core/texts/texts.ts';
 import styles from './film-section.module.css';
 
 const Film = lazyPart(
@@ -16,17 +17,18 @@ export function FilmSection() {
       <div className={`${styles.inside} max-w-page stack mx-auto`}>
         <div>
           <h2 id="film" className="text-3xl">
-            In acht Schritten zu deiner Stelle
+            {t('In acht Schritten zu deiner Stelle')}
           </h2>
           <p className="max-w-prose mt-3 text-md">
-            Suchen, filtern, merken, teilen: Der Film zeigt in einer halben Minute, wie es geht. Er
-            hat keinen Ton, sondern Untertitel.
+            {t(
+              'Suchen, filtern, merken, teilen: Der Film zeigt in einer halben Minute, wie es geht. Er hat keinen Ton, sondern Untertitel.',
+            )}
           </p>
         </div>
         <div>
           <Film
             file="stelle-finden"
-            label="Film: so findest du eine Stelle, ohne Ton, mit Untertiteln"
+            label={t('Film: so findest du eine Stelle, ohne Ton, mit Untertiteln')}
             scenes={filmScenes}
           />
         </div>

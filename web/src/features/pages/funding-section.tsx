@@ -1,5 +1,6 @@
 import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { QueryView } from '../../core/data/query-view.tsx';
+import { t } from '../../core/texts/texts.ts';
 import styles from './funding-section.module.css';
 import { PlainInstead } from './plain-instead.tsx';
 import { useSiteSettings } from './queries.ts';
@@ -7,14 +8,14 @@ import { useSiteSettings } from './queries.ts';
 /** The operator's text about the initiative that funds the board. */
 export function FundingSection() {
   return (
-    <section className="bg-accent" aria-label="Über die Förderinitiative">
+    <section className="bg-accent" aria-label={t('Über die Förderinitiative')}>
       <div className={`${styles.inside} grid max-w-page mx-auto`}>
         <PlainInstead page="start-funding">
-          <h2 className="text-3xl">Über die Förderinitiative</h2>
+          <h2 className="text-3xl">{t('Über die Förderinitiative')}</h2>
           <QueryView
             query={useSiteSettings()}
             loading={<Skeleton height="6rem" />}
-            failed="Der Text konnte nicht geladen werden."
+            failed={t('Der Text konnte nicht geladen werden.')}
           >
             {({ funding_text }) => (
               <div className={`${styles.text} max-w-prose text-md`}>

@@ -2,24 +2,25 @@ import { programmeTexts as programme } from '@lehrpfad/regions/parts/programme-t
 import { ExternalIcon } from '../../core/ui/icons/icons.tsx';
 import { externalLink } from '../../core/text/web-links.ts';
 import { PlainInstead } from './plain-instead.tsx';
+import { t } from '../../core/texts/texts.ts';
 import styles from './partners-section.module.css';
 
 /** Other sites with apprenticeships in all of Germany. */
 const exchanges = [
   {
     href: 'https://www.ihk-lehrstellenboerse.de/',
-    name: 'IHK-Lehrstellenbörse',
-    who: 'Industrie- und Handelskammern',
+    name: t('IHK-Lehrstellenbörse'),
+    who: t('Industrie- und Handelskammern'),
   },
   {
     href: 'https://www.lehrstellen-radar.de/',
-    name: 'Lehrstellenradar',
-    who: 'Handwerkskammern',
+    name: t('Lehrstellenradar'),
+    who: t('Handwerkskammern'),
   },
   {
     href: 'https://www.arbeitsagentur.de/',
-    name: 'Bundesagentur für Arbeit',
-    who: 'Jobsuche und Berufsberatung',
+    name: t('Bundesagentur für Arbeit'),
+    who: t('Jobsuche und Berufsberatung'),
   },
 ] as const;
 
@@ -42,12 +43,14 @@ export function PartnersSection() {
         </div>
         <div>
           <PlainInstead page="start-exchanges">
-            <h2 className="text-3xl">Weitere Börsen</h2>
+            <h2 className="text-3xl">{t('Weitere Börsen')}</h2>
             <p>
-              Auch die Kammern und die Arbeitsagentur vermitteln Ausbildungsplätze und Praktika.
+              {t(
+                'Auch die Kammern und die Arbeitsagentur vermitteln Ausbildungsplätze und Praktika.',
+              )}
             </p>
           </PlainInstead>
-          <ul className="grid list-plain gap-3 mt-5" aria-label="Externe Seiten">
+          <ul className="grid list-plain gap-3 mt-5" aria-label={t('Externe Seiten')}>
             {exchanges.map(({ href, name, who }) => (
               <li key={href}>
                 <a

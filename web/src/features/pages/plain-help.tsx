@@ -6,6 +6,7 @@ import { announce } from '../../core/ui/notices/announcer.tsx';
 import { patterns } from '../../core/navigation/paths.ts';
 import { ChevronIcon } from '../../core/ui/icons/icons.tsx';
 import { LazyPlainText } from './plain-instead.tsx';
+import { t } from '../../core/texts/texts.ts';
 
 /** Inline styles: CSS that this part may load later would have to be listed by the start page. */
 const place = {
@@ -20,8 +21,8 @@ const place = {
 export function PlainHelp() {
   useEffect(() => {
     // If a page opens in plain language, screen readers read its heading instead.
-    if (navigator.userActivation?.hasBeenActive) announce('Einfache Sprache ist an.');
-    return () => announce('Einfache Sprache ist aus.');
+    if (navigator.userActivation?.hasBeenActive) announce(t('Einfache Sprache ist an.'));
+    return () => announce(t('Einfache Sprache ist aus.'));
   }, []);
   return (
     <Route path={patterns.results}>
@@ -44,7 +45,7 @@ export function PlainFold({ page }: { readonly page: PlainPage }) {
         endIcon={<ChevronIcon />}
         onClick={() => setOpen(!isOpen)}
       >
-        Hilfe in Einfacher Sprache
+        {t('Hilfe in Einfacher Sprache')}
       </Button>
       {isOpen && (
         <div style={{ marginBottom: '1rem' }}>

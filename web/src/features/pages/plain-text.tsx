@@ -4,6 +4,7 @@ import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { UserHtml } from '../../core/ui/text/user-html.tsx';
 import { htmlOf, usePlainTexts } from './plain-queries.ts';
+import { t } from '../../core/texts/texts.ts';
 import styles from './plain.module.css';
 
 export interface PlainTextProps {
@@ -20,7 +21,7 @@ export function PlainText({ page, isBare = false, children }: PlainTextProps) {
     <QueryView
       query={usePlainTexts()}
       loading={<Skeleton height="18rem" />}
-      failed="Der Text in Einfacher Sprache konnte nicht geladen werden."
+      failed={t('Der Text in Einfacher Sprache konnte nicht geladen werden.')}
     >
       {(texts) => {
         const html = htmlOf(texts, page);
@@ -34,7 +35,7 @@ export function PlainText({ page, isBare = false, children }: PlainTextProps) {
           <section
             className={`${styles.text} card w-full p-5 text-lg`}
             data-plain={page}
-            aria-label="In Einfacher Sprache"
+            aria-label={t('In Einfacher Sprache')}
           >
             {text}
           </section>

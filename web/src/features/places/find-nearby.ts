@@ -1,8 +1,9 @@
 import type { findNearestTown } from '@lehrpfad/contract/places/places.ts';
-import { inState } from '@lehrpfad/regions/parts/names.ts';
+import { inState, stateName } from '@lehrpfad/regions/parts/names.ts';
 import { call } from '../../core/api/api.ts';
 import type { Town } from './place.ts';
 import { townOf } from './town-options.ts';
+import { t, translated } from '../../core/texts/texts.ts';
 
 /** Why no town near the device was found. */
 export type NearbyFailure = 'refused' | 'unknown' | 'outside' | 'failed';
@@ -45,8 +46,13 @@ export async function findNearby(): Promise<Nearby> {
 
 /** What the user reads about it. */
 export const nearbySentences: Readonly<Record<NearbyFailure, string>> = {
-  refused: 'Dein Gerät gibt den Standort nicht frei. Gib deinen Ort oben bei der Suche ein.',
-  unknown: 'Dein Gerät kennt seinen Standort gerade nicht. Gib deinen Ort oben bei der Suche ein.',
-  outside: `Du bist nicht ${inState}. Gib oben bei der Suche einen Ort im Land ein.`,
-  failed: 'Das hat nicht geklappt. Versuch es noch einmal, oder gib deinen Ort oben ein.',
+  refused: t('Dein Gerät gibt den Standort nicht frei. Gib deinen Ort oben bei der Suche ein.'),
+  unknown: t(
+    'Dein Gerät kennt seinen Standort gerade nicht. Gib deinen Ort oben bei der Suche ein.',
+  ),
+  outside: t('Du bist nicht {inState}. Gib oben bei der Suche einen Ort im Land ein.', {
+    inState,
+    state: translated(stateName),
+  }),
+  failed: t('Das hat nicht geklappt. Versuch es noch einmal, oder gib deinen Ort oben ein.'),
 };

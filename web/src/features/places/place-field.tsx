@@ -5,6 +5,7 @@ import type { Place } from './place.ts';
 import { placeName } from './place.ts';
 import { useTownRows } from './queries.ts';
 import { isEnough, regionGroup, townSuggestions } from './town-options.ts';
+import { t } from '../../core/texts/texts.ts';
 
 interface PlaceFieldProps {
   readonly text: string;
@@ -21,9 +22,9 @@ export function PlaceField({ text, error, onType, onChoose, onBlur }: PlaceField
   const towns = isEnough(text.trim()) ? townSuggestions(rows, text.trim()) : [];
   return (
     <SuggestField
-      label="Ort"
+      label={t('Ort')}
       name="place"
-      placeholder="Stadt oder PLZ"
+      placeholder={t('Stadt oder PLZ')}
       icon={<PinIcon />}
       value={text}
       error={error}
@@ -31,7 +32,7 @@ export function PlaceField({ text, error, onType, onChoose, onBlur }: PlaceField
         text.trim() === ''
           ? [regionGroup]
           : towns.length > 0
-            ? [{ label: 'Orte', items: towns }]
+            ? [{ label: t('Orte'), items: towns }]
             : []
       }
       onType={onType}

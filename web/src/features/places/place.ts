@@ -1,4 +1,5 @@
 import { regions, type Region } from '@lehrpfad/contract/core/options.ts';
+import { t, translated } from '../../core/texts/texts.ts';
 
 /** A town of the list; the postcode distinguishes towns with the same name. A link may contain only the postcode. */
 export interface Town {
@@ -26,12 +27,12 @@ export interface Point {
 export type Place = Town | RegionPlace | Point;
 
 /** Name of a point without a name in its link. */
-export const unnamedPoint = 'Markierter Ort';
+export const unnamedPoint = t('Markierter Ort');
 
 /** Returns the display name of a place. */
 export function placeName(place: Place): string {
   if (place.kind === 'region') {
-    return regions.find((region) => region.key === place.region)?.label ?? '';
+    return translated(regions.find((region) => region.key === place.region)?.label ?? '');
   }
   if (place.kind === 'point') return place.city || unnamedPoint;
   const name = place.city || place.postcode;

@@ -2,6 +2,7 @@ import type { Place as TownRow } from '@lehrpfad/contract/places/places.ts';
 import { regions } from '@lehrpfad/contract/core/options.ts';
 import type { Suggestion, SuggestionGroup } from '../../core/ui/suggest/suggestion.ts';
 import { placeName, type Place, type Town } from './place.ts';
+import { t, translated } from '../../core/texts/texts.ts';
 
 export interface PlaceSuggestion extends Suggestion {
   readonly place: Place;
@@ -11,10 +12,10 @@ export interface PlaceSuggestion extends Suggestion {
 
 /** Options of an empty field. */
 export const regionGroup: SuggestionGroup<PlaceSuggestion> = {
-  label: 'Regionen',
+  label: t('Regionen'),
   items: regions.map(({ key, label, hint }) => ({
     key,
-    label,
+    label: translated(label),
     hint,
     place: { kind: 'region', region: key },
     isSure: true,

@@ -2,13 +2,14 @@ import { createdRanges, startRanges } from '@lehrpfad/contract/core/dates/date-o
 import { monthLabel } from '../../core/text/dates.ts';
 import { rangeLabel, startsNow } from './range-label.ts';
 import type { CreatedFilter, StartFilter } from './search.ts';
+import { t } from '../../core/texts/texts.ts';
 
 /** Returns the labels of the start options by number; 0 is no filter. They depend on the current month (ISO date). */
 export function startLabels(today: string): string[] {
   const months = startRanges(today)
     .slice(2, -1)
     .map((range) => monthLabel(range.slice(0, 10)));
-  return ['Jederzeit', startsNow, ...months, 'Später'];
+  return [t('Jederzeit'), startsNow, ...months, t('Später')];
 }
 
 export interface NamedStart {
@@ -26,7 +27,13 @@ export function startChoices(today: string, named: readonly NamedStart[]): Named
 }
 
 /** Labels of the age options by number; 0 is no filter. */
-export const createdLabels = ['Alle', 'Heute', 'Gestern', 'Vor 1 Woche', 'Vor 2 Wochen'] as const;
+export const createdLabels = [
+  t('Alle'),
+  t('Heute'),
+  t('Gestern'),
+  t('Vor 1 Woche'),
+  t('Vor 2 Wochen'),
+] as const;
 
 /** Returns `from__to` for the start filter, both dates inclusive; empty for none. */
 export function startRange(start: StartFilter, today: string): string {

@@ -1,17 +1,18 @@
 import { monthAfter, summer } from '@lehrpfad/contract/core/dates/days.ts';
 import { formatDate, monthLabel } from '../../core/text/dates.ts';
+import { t } from '../../core/texts/texts.ts';
 
 /** Label of what begins up to the end of this month. */
-export const startsNow = 'Ab sofort';
+export const startsNow = t('Ab sofort');
 
 /** Returns the label of a fixed range of dates: a whole month and a summer by their names. */
 export function rangeLabel(range: string): string {
   const [from = '', to = ''] = range.split('__');
-  if (from === '') return `bis ${formatDate(to)}`;
-  if (to === '') return `ab ${formatDate(from)}`;
+  if (from === '') return t('bis {date}', { date: formatDate(to) });
+  if (to === '') return t('ab {date}', { date: formatDate(from) });
   const { first, last } = monthAfter(from, 0);
   if (range === `${first}__${last}`) return monthLabel(from);
   const year = from.slice(0, 4);
-  if (range === `${year}-${summer.join(`__${year}-`)}`) return `Sommer ${year}`;
+  if (range === `${year}-${summer.join(`__${year}-`)}`) return t('Sommer {year}', { year });
   return `${formatDate(from)} – ${formatDate(to)}`;
 }

@@ -1,5 +1,6 @@
 import { perimeters, type JobTypeKey, type Sorting } from '@lehrpfad/contract/core/options.ts';
 import type { Place } from '../places/place.ts';
+import { translated } from '../../core/texts/texts.ts';
 
 /**
  * Start of the job: 0 = any; 1 = 'Ab sofort'; 2 to 7 = the next six months; 8 = 'Später'. A string is a fixed range of dates (`from__to`,
@@ -97,6 +98,7 @@ export function toggled<Item extends number | string>(
 /** Returns `Stadt`, `25km`; a link may contain a radius that is not in the list. */
 export function perimeterLabel(km: number): string {
   return (
-    perimeters.find((option) => option.km === km)?.label ?? `${String(km).replace('.', ',')}km`
+    translated(perimeters.find((option) => option.km === km)?.label ?? '') ||
+    `${String(km).replace('.', ',')}km`
   );
 }

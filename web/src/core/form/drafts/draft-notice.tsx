@@ -4,10 +4,12 @@ import { Button } from '../../ui/controls/button.tsx';
 import { announce } from '../../ui/notices/announcer.tsx';
 import { focusField } from '../focus-field.ts';
 import type { AnyForm } from '../use-form-of.ts';
+import { t } from '../../texts/texts.ts';
 
-const restored = 'Nicht gespeicherte Eingaben wiederhergestellt.';
-const filesAreGone =
-  'Dateien können nicht aufgehoben werden: Bitte wählen Sie sie erneut aus. Was schon gespeichert war, ist noch da.';
+const restored = t('Nicht gespeicherte Eingaben wiederhergestellt.');
+const filesAreGone = t(
+  'Dateien können nicht aufgehoben werden: Bitte wählen Sie sie erneut aus. Was schon gespeichert war, ist noch da.',
+);
 
 interface DraftNoticeProps {
   readonly form: Pick<
@@ -32,7 +34,7 @@ export function DraftNotice({ form }: DraftNoticeProps) {
 
   function discard(): void {
     form.discard();
-    announce('Wiederhergestellte Eingaben verworfen.');
+    announce(t('Wiederhergestellte Eingaben verworfen.'));
     // The focused button disappears.
     focusField(`${form.id}-${form.first}`);
   }
@@ -41,7 +43,7 @@ export function DraftNotice({ form }: DraftNoticeProps) {
     <Notice className="row gap-2-4 justify-between">
       <p className="grow-basis">{text}</p>
       <Button variant="default" onClick={discard}>
-        Verwerfen
+        {t('Verwerfen')}
       </Button>
     </Notice>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { describedBy } from '../../ui/inputs/described-by.ts';
 import { InputDescription, InputError, InputLabel } from '../../ui/inputs/input-parts.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { t, translated } from '../../texts/texts.ts';
 
 interface FieldGroupProps {
   readonly id: string;
@@ -27,9 +28,9 @@ export function FieldGroup(props: FieldGroupProps) {
       })}
     >
       <InputLabel id={id} ofGroup required={required}>
-        {label}
+        {translated(label)}
         {/* `aria-required` is not allowed on a group. */}
-        {required && role === 'group' && <VisuallyHidden> (Pflichtfeld)</VisuallyHidden>}
+        {required && role === 'group' && <VisuallyHidden> {t('(Pflichtfeld)')}</VisuallyHidden>}
       </InputLabel>
       {description && <InputDescription id={id}>{description}</InputDescription>}
       {children}

@@ -4,6 +4,7 @@ import {
   singleLine,
   visibleLength,
 } from '@lehrpfad/contract/core/text/visible-text.ts';
+import { t } from '../../texts/texts.ts';
 
 /** Counts the visible characters of an input as its schema does. Does not parse extremely long input on each key press. */
 function typedLength(text: string, most: number, read: (text: string) => string): number {
@@ -21,6 +22,7 @@ const nearness = 0.8;
 export function remainingText(length: number, most: number): string {
   if (length < most * nearness) return '';
   const left = most - length;
-  if (left < 0) return left === -1 ? '1 Zeichen zu viel' : `${-left} Zeichen zu viel`;
-  return `noch ${left} Zeichen`;
+  if (left < 0)
+    return left === -1 ? t('1 Zeichen zu viel') : t('{count} Zeichen zu viel', { count: -left });
+  return t('noch {left} Zeichen', { left });
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { guardNavigation, type Held } from './leave-guard.ts';
+import { t } from '../../texts/texts.ts';
 
 export { leaveWithoutWarning } from './leave-guard.ts';
 
@@ -49,14 +50,14 @@ export function useLeaveWarning(isDirty: boolean, onDiscard?: () => void): Leave
   const dialog = (
     <ConfirmDialog
       opened={asked !== null}
-      title="Ungespeicherte Änderungen verwerfen?"
-      confirm="Verwerfen"
-      cancel="Weiter bearbeiten"
+      title={t('Ungespeicherte Änderungen verwerfen?')}
+      confirm={t('Verwerfen')}
+      cancel={t('Weiter bearbeiten')}
       danger
       onConfirm={discard}
       onCancel={stay}
     >
-      Die Eingaben sind noch nicht gespeichert.
+      {t('Die Eingaben sind noch nicht gespeichert.')}
     </ConfirmDialog>
   );
   return { guard, dialog };

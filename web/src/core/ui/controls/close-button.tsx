@@ -1,4 +1,5 @@
 import { CloseIcon } from '../icons/icons.tsx';
+import { t } from '../../texts/texts.ts';
 
 interface CloseButtonProps {
   readonly className: string | undefined;
@@ -11,8 +12,8 @@ export function CloseButton({ className, onClose }: CloseButtonProps) {
     <button
       type="button"
       className={className}
-      aria-label="Schließen"
-      title="Schließen"
+      aria-label={t('Schließen')}
+      title={t('Schließen')}
       onClick={onClose}
     >
       <CloseIcon />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { announce } from '../notices/announcer.tsx';
 import { CheckIcon, ShareIcon } from '../icons/icons.tsx';
+import { t } from '../../texts/texts.ts';
 
 /** Time in ms that the button confirms the copy; the announcer gives screen readers more time. */
 const shownMs = 1_000;
@@ -33,12 +34,12 @@ export function ShareButton({ url, title, label, onShared }: ShareButtonProps) {
     if (!(await copy(url))) return;
     onShared?.();
     setCopied(true);
-    announce('Link Kopiert!');
+    announce(t('Link Kopiert!'));
   }
 
   return (
     <Button variant="default" icon={isCopied ? <CheckIcon /> : <ShareIcon />} onClick={share}>
-      {isCopied ? 'Link Kopiert!' : (label ?? (canShare() ? 'Teilen' : 'Link kopieren'))}
+      {isCopied ? t('Link Kopiert!') : (label ?? (canShare() ? t('Teilen') : t('Link kopieren')))}
     </Button>
   );
 }
@@ -64,7 +65,7 @@ async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    prompt('Link zum Kopieren:', text);
+    prompt(t('Link zum Kopieren:'), text);
     return false;
   }
 }

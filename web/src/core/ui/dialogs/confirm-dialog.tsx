@@ -6,6 +6,7 @@ import { FailureNotice } from '../../notices/failure-notice.tsx';
 import { raiseFailure } from '../../notices/failures.ts';
 import { withdrawUndo } from '../../notices/undo.ts';
 import { BusyButton } from '../controls/busy-button.tsx';
+import { t } from '../../texts/texts.ts';
 import styles from './confirm-dialog.module.css';
 import { useModal } from './use-modal.ts';
 import { useModalKeys } from './use-modal-keys.ts';
@@ -27,7 +28,7 @@ interface ConfirmDialogProps {
 
 /** Asks before an important action. The focus starts on the button that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, title, children, confirm, cancel = 'Abbrechen', danger = false } = props;
+  const { opened, title, children, confirm, cancel = t('Abbrechen'), danger = false } = props;
   const id = useId();
   const [isBusy, setIsBusy] = useState(false);
   const running = useRef(false);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translated } from '../../texts/texts.ts';
 import styles from './inputs.module.css';
 
 interface LabelProps {
@@ -18,7 +19,7 @@ export function InputLabel({ id, ofGroup = false, required = false, children }: 
       className={styles.label}
       {...(ofGroup ? { 'data-group': true } : { htmlFor: id })}
     >
-      {children}
+      {ofTexts(children)}
       {required && (
         <span className={styles.star} aria-hidden="true">
           {' *'}
@@ -27,6 +28,10 @@ export function InputLabel({ id, ofGroup = false, required = false, children }: 
     </Element>
   );
 }
+
+/** Labels and messages often come from the contract. */
+const ofTexts = (children: ReactNode): ReactNode =>
+  typeof children === 'string' ? translated(children) : children;
 
 interface NoteProps {
   /** Id of the field. */
@@ -37,7 +42,7 @@ interface NoteProps {
 export function InputDescription({ id, children }: NoteProps) {
   return (
     <p id={`${id}-description`} className={styles.description}>
-      {children}
+      {ofTexts(children)}
     </p>
   );
 }
@@ -45,7 +50,7 @@ export function InputDescription({ id, children }: NoteProps) {
 export function InputError({ id, children }: NoteProps) {
   return (
     <p id={`${id}-error`} className={styles.error}>
-      {children}
+      {ofTexts(children)}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ChevronIcon } from '../icons/icons.tsx';
 import { InputFrame, type FrameProps } from './input-frame.tsx';
+import { translated } from '../../texts/texts.ts';
 
 interface Option {
   readonly value: string;
@@ -19,7 +20,7 @@ export function Select({ options, ...props }: SelectProps) {
         <select {...native}>
           {options.map(({ value, label, disabled }) => (
             <option key={value} value={value} disabled={disabled}>
-              {label}
+              {translated(label)}
             </option>
           ))}
         </select>

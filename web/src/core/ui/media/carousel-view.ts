@@ -1,3 +1,4 @@
+import { t } from '../../texts/texts.ts';
 /** The visible slides of a carousel, by index. */
 export interface CarouselView {
   /** First and last slide that is completely visible. */
@@ -35,6 +36,10 @@ export function pagedTo({ first, last }: CarouselView, count: number, direction:
 
 /** `Folie 3 von 9`, `Folien 4 bis 6 von 9`. */
 export function spokenView(first: number, last: number, count: number): string {
-  if (first === last) return `Folie ${first + 1} von ${count}`;
-  return `Folien ${first + 1} bis ${last + 1} von ${count}`;
+  if (first === last) return t('Folie {count} von {count2}', { count: first + 1, count2: count });
+  return t('Folien {count} bis {count2} von {count3}', {
+    count: first + 1,
+    count2: last + 1,
+    count3: count,
+  });
 }

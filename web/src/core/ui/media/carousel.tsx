@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { announce } from '../notices/announcer.tsx';
 import { carouselView, pagedTo, spokenView, type CarouselView } from './carousel-view.ts';
+import { t } from '../../texts/texts.ts';
 import styles from './carousel.module.css';
 import { ChevronIcon } from '../icons/icons.tsx';
 
@@ -31,7 +32,7 @@ export function Carousel({ label, heading, className, slides }: CarouselProps) {
   }
 
   return (
-    <section className={className} aria-roledescription="Karussell" aria-label={label}>
+    <section className={className} aria-roledescription={t('Karussell')} aria-label={label}>
       <div className="items-end wrap gap-2-4 justify-between">
         {heading}
         {view.last - view.first + 1 < count && <Controls {...{ view, count, turn }} />}
@@ -41,7 +42,7 @@ export function Carousel({ label, heading, className, slides }: CarouselProps) {
           <div
             key={key}
             role="group"
-            aria-roledescription="Folie"
+            aria-roledescription={t('Folie')}
             aria-label={`${index + 1} von ${count}`}
             className={`${styles.slide} grid min-w-0`}
             inert={!isReachable(index, view)}
@@ -71,13 +72,13 @@ function Controls({ view: { first, last }, count, turn }: ControlsProps) {
   return (
     <div className="line gap-2 ml-auto">
       <span className={`${styles.place} tabular-nums text-hint`} aria-hidden="true">
-        {shown} von {count}
+        {t('{shown} von {count}', { shown, count })}
       </span>
       <button
         type="button"
         className={`${styles.button} hover-tint tap-square p-0 border-control rounded-full text-brand bg-paper`}
         data-direction="back"
-        aria-label="Vorherige Folien"
+        aria-label={t('Vorherige Folien')}
         aria-disabled={first === 0}
         onClick={() => turn(-1)}
       >
@@ -87,7 +88,7 @@ function Controls({ view: { first, last }, count, turn }: ControlsProps) {
         type="button"
         className={`${styles.button} hover-tint tap-square p-0 border-control rounded-full text-brand bg-paper`}
         data-direction="on"
-        aria-label="Nächste Folien"
+        aria-label={t('Nächste Folien')}
         aria-disabled={last === count - 1}
         onClick={() => turn(1)}
       >

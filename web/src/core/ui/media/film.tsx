@@ -1,3 +1,4 @@
+import { t } from '../../texts/texts.ts';
 import styles from './film.module.css';
 
 interface FilmProps {
@@ -25,10 +26,16 @@ export function Film({ file, label, scenes }: FilmProps) {
         aria-label={label}
       >
         <source src={`/film/${file}.mp4`} type="video/mp4" />
-        <track kind="captions" srcLang="de" label="Deutsch" src={`/film/${file}.vtt`} default />
+        <track
+          kind="captions"
+          srcLang="de"
+          label={t('Deutsch')}
+          src={`/film/${file}.vtt`}
+          default
+        />
       </video>
       <details className={`${styles.text} mt-3`}>
-        <summary>Der Film als Text</summary>
+        <summary>{t('Der Film als Text')}</summary>
         <ol>
           {scenes.map((scene) => (
             <li key={scene}>{scene}</li>

@@ -1,5 +1,6 @@
 import { announce } from './announcer.tsx';
 import { pageHeading } from '../../focus/hand-focus-on.ts';
+import { t } from '../../texts/texts.ts';
 import styles from './toast.module.css';
 
 /** In ms: long enough to read, short enough not to be in the way. */
@@ -40,6 +41,8 @@ interface ToastAction {
   /** Another way to do it, for screen readers: 'Mit Strg+Z rückgängig machen.' */
   readonly hint: string;
   readonly onPress: () => void;
+  /** Where the toast is in another language than the page. */
+  readonly lang?: string;
 }
 
 const nothing = () => undefined;
@@ -62,7 +65,7 @@ function button(text: string, onPress: () => void): HTMLButtonElement {
  */
 function offer({ label, onPress }: ToastAction, element: HTMLElement): void {
   const close = button('×', nothing);
-  close.ariaLabel = 'Meldung schließen';
+  close.ariaLabel = t('Meldung schließen');
   element.append(button(label, onPress), close);
   const stay = () => {
     if (current?.element === element) clearTimeout(current.timer);
@@ -122,6 +125,7 @@ export function showToast(message: string, action?: ToastAction): void {
   announce(action ? `${text}. ${action.hint}` : text);
   const element = document.createElement('div');
   element.className = styles['toast'] ?? '';
+  if (action?.lang) element.lang = action.lang;
   const words = document.createElement('span');
   words.textContent = text;
   // `announce` has already told screen readers.

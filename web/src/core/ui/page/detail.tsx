@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Skeleton } from '../../loading/skeleton.tsx';
 import { PinIcon } from '../icons/icons.tsx';
+import { germanContent } from '../../texts/texts.ts';
 import styles from './detail.module.css';
 
 interface DetailProps {
@@ -25,7 +26,7 @@ export function Detail({ picture, title, owner, place, takesFocus, children }: D
     <article className="stack wrap-anywhere gap-5">
       <header className={`${styles.head} flex gap-4 items-start`}>
         {picture}
-        <div>
+        <div lang={germanContent()}>
           <h2 ref={heading} tabIndex={-1} className={`${styles.title} hyphens-auto`}>
             {title}
           </h2>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translated } from '../../texts/texts.ts';
 import styles from './facts.module.css';
 
 interface FactsProps {
@@ -29,7 +30,7 @@ interface FactProps {
 export function Fact({ name, wide, children }: FactProps) {
   return (
     <div className={`${styles.fact} min-w-0`} data-wide={wide}>
-      <dt className="text-xs text-soft">{name}</dt>
+      <dt className="text-xs text-soft">{translated(name)}</dt>
       <dd className="font-bold">{children}</dd>
     </div>
   );

@@ -3,6 +3,7 @@ import { CloseIcon } from '../icons/icons.tsx';
 import { TextInput } from '../inputs/text-input.tsx';
 import { SuggestList } from './suggest-list.tsx';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';
+import { t } from '../../texts/texts.ts';
 import styles from './suggest-field.module.css';
 import { useSuggestList } from './use-suggest-list.ts';
 
@@ -114,7 +115,7 @@ function ClearButton({ label, onClick }: ClearButtonProps) {
     <button
       type="button"
       className={`${styles.clear} tap-square flex-none border-0 rounded bg-none text-soft p-0`}
-      aria-label={`${label} leeren`}
+      aria-label={t('{label} leeren', { label })}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >

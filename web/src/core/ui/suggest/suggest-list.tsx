@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { splitAtMatch } from './split-at-match.ts';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';
+import { t } from '../../texts/texts.ts';
 import styles from './suggest-field.module.css';
 
 interface SuggestListProps {
@@ -31,7 +32,7 @@ export function SuggestList({
     <div
       id={`${id}-list`}
       role="listbox"
-      aria-label={`Vorschläge: ${label}`}
+      aria-label={t('Vorschläge: {label}', { label })}
       className={`${styles.list} absolute overflow-y-auto overscroll-contain border rounded-md bg-paper text-ink text-start p-1 mt-1`}
       onMouseDown={(event) => event.preventDefault()}
     >

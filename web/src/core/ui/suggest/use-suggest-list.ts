@@ -1,5 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { announce } from '../notices/announcer.tsx';
+import { t } from '../../texts/texts.ts';
 
 interface SuggestList {
   readonly opened: boolean;
@@ -19,7 +20,7 @@ export function useSuggestList(count: number, onTake: (index: number) => void): 
   const active = opened && chosen < count ? chosen : -1;
 
   useEffect(() => {
-    if (opened) announce(count === 1 ? '1 Vorschlag' : `${count} Vorschläge`);
+    if (opened) announce(count === 1 ? '1 Vorschlag' : t('{count} Vorschläge', { count }));
   }, [opened, count]);
 
   function open() {

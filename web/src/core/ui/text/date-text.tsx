@@ -1,5 +1,6 @@
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { formatDate, formatTime, missing } from '../../text/dates.ts';
+import { t } from '../../texts/texts.ts';
 
 /** A date as DD.MM.YY; an unknown one as `--`, with a text for screen readers. */
 export function DateText({ day }: { readonly day: string | null }) {
@@ -18,7 +19,7 @@ export function Missing() {
   return (
     <>
       <span aria-hidden="true">{missing}</span>
-      <VisuallyHidden>nicht angegeben</VisuallyHidden>
+      <VisuallyHidden>{t('nicht angegeben')}</VisuallyHidden>
     </>
   );
 }

@@ -9,15 +9,17 @@ interface TextPageProps {
   readonly heading?: string;
   /** One or two sentences about the purpose of the page. */
   readonly lead?: ReactNode;
+  /** Of the title and the lead, where they are in another language than the page. */
+  readonly lang?: 'de' | undefined;
   /** Sections, each with an h2; running text is in a `<Prose>`. */
   readonly children: ReactNode;
 }
 
 /** A public page with text. */
-export function TextPage({ title, heading = title, lead, children }: TextPageProps) {
+export function TextPage({ title, heading = title, lead, lang, children }: TextPageProps) {
   usePageTitle(title);
   return (
-    <div className={`${styles.page} max-w-page w-full mx-auto text-ink`}>
+    <div lang={lang} className={`${styles.page} max-w-page w-full mx-auto text-ink`}>
       <PageHeading className="mb-6">{heading}</PageHeading>
       {lead !== undefined && <p className={`${styles.lead} max-w-prose text-lg`}>{lead}</p>}
       {children}

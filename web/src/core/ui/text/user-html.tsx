@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import { externalLink, toHttps } from '../../text/web-links.ts';
+import { germanContent } from '../../texts/texts.ts';
 import styles from './user-html.module.css';
 
 const allowed = {
@@ -50,6 +51,7 @@ export function UserHtml({ html, below }: UserHtmlProps) {
   const clean = useMemo(() => cleanHtml(html, below), [html, below]);
   return (
     <div
+      lang={germanContent()}
       className={`${styles.text} wrap-anywhere hyphens-auto`}
       dangerouslySetInnerHTML={{ __html: clean }}
     />

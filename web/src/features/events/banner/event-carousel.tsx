@@ -3,6 +3,7 @@ import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { usePublicEvents } from '../queries.ts';
 import { Carousel } from '../../../core/ui/media/carousel.tsx';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './event-carousel.module.css';
 import { EventSlide } from './event-slide.tsx';
 
@@ -38,8 +39,8 @@ export function EventCarousel(props: EventCarouselProps & EventListing) {
   return (
     <div className={`${styles.place} rounded-lg bg-accent`}>
       <Carousel
-        label="Events"
-        heading={<h2 className={`${styles.heading} text-md m-0`}>Events</h2>}
+        label={t('Events')}
+        heading={<h2 className={`${styles.heading} text-md m-0`}>{t('Events')}</h2>}
         className={styles.carousel}
         slides={events.map((event) => ({
           key: event.id,
@@ -55,7 +56,7 @@ export function EventCarousel(props: EventCarouselProps & EventListing) {
         }))}
       />
       <a className="tap-line" href={more}>
-        Alle Events ansehen
+        {t('Alle Events ansehen')}
       </a>
     </div>
   );

@@ -2,6 +2,7 @@ import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { ChevronIcon } from '../../../core/ui/icons/icons.tsx';
 import { EventDescription } from '../event-description.tsx';
+import { locale } from '../../../core/texts/texts.ts';
 import styles from './event-entry.module.css';
 import { EventActions } from '../event-actions.tsx';
 import { EventFacts } from '../event-facts.tsx';
@@ -43,7 +44,7 @@ export function EventEntry({ event, level, distance, isOpen, onToggle }: EventEn
               <DateText day={event.start_date} /> · <PlaceName event={event} />
               {distance !== undefined &&
                 distance > 0 &&
-                ` · ${distance.toLocaleString('de-DE')} km`}
+                ` · ${distance.toLocaleString(locale())} km`}
             </span>
           </span>
           <span className={`${styles.chevron} grid flex-none place-center text-brand`}>

@@ -2,6 +2,7 @@ import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { EventEntry } from './event-entry.tsx';
 import type { EventListState } from './use-event-list.ts';
+import { t } from '../../../core/texts/texts.ts';
 
 interface EventListProps {
   /** `distance` in km, where a place was searched. */
@@ -33,11 +34,9 @@ export function EventList({ events, list, level, label }: EventListProps) {
       {shown.length < events.length && (
         <div className="row justify-center text-soft gap-2-4 mt-5">
           <Button variant="default" onClick={list.more}>
-            Weitere Events anzeigen
+            {t('Weitere Events anzeigen')}
           </Button>
-          <span>
-            {shown.length} von {events.length}
-          </span>
+          <span>{t('{count} von {count2}', { count: shown.length, count2: events.length })}</span>
         </div>
       )}
     </>

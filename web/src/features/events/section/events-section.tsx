@@ -2,6 +2,7 @@ import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { StoredNotice } from '../../../core/offline/stored-notice.tsx';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './events-section.module.css';
 import { usePublicEvents } from '../queries.ts';
 import { useEventList } from './use-event-list.ts';
@@ -23,11 +24,11 @@ export function EventsSection() {
         <QueryView
           query={events}
           loading={<Loading />}
-          failed="Die Events konnten nicht geladen werden."
+          failed={t('Die Events konnten nicht geladen werden.')}
         >
           {(list) =>
             list.length === 0 ? (
-              <p className={`${styles.empty} text-lg`}>Derzeit keine Events!</p>
+              <p className={`${styles.empty} text-lg`}>{t('Derzeit keine Events!')}</p>
             ) : (
               <>
                 <StoredNotice of={list} />
@@ -45,10 +46,10 @@ function Heading() {
   return (
     <div>
       <h2 id="events" className={`${styles.heading} m-0`}>
-        Events: Triff Unternehmen, bevor du dich bewirbst
+        {t('Events: Triff Unternehmen, bevor du dich bewirbst')}
       </h2>
       <p className={`${styles.lead} text-soft`}>
-        Messen, Schnuppertage und Sprechstunden – vor Ort und digital.
+        {t('Messen, Schnuppertage und Sprechstunden – vor Ort und digital.')}
       </p>
     </div>
   );
@@ -60,12 +61,12 @@ function Events({ events }: { readonly events: readonly PublicEvent[] }) {
     <>
       <EventBanner heading={<Heading />} events={events} onSelect={list.reveal} />
       <div className={`${styles.subheading} row justify-between gap-2-4`}>
-        <h3>Alle Events</h3>
+        <h3>{t('Alle Events')}</h3>
         <ButtonLink variant="default" wraps href={hrefOf(paths.events)}>
-          Nach Ort, Monat und Zielgruppe suchen
+          {t('Nach Ort, Monat und Zielgruppe suchen')}
         </ButtonLink>
       </div>
-      <EventList events={events} list={list} level={4} label="Alle Events" />
+      <EventList events={events} list={list} level={4} label={t('Alle Events')} />
     </>
   );
 }
@@ -97,7 +98,7 @@ interface EventBannerProps {
 function EventBanner({ heading, events, onSelect }: EventBannerProps) {
   return (
     <Carousel
-      label="Die nächsten Events"
+      label={t('Die nächsten Events')}
       heading={heading}
       className={styles.banner}
       slides={events.map((event) => ({

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { recall, remember } from '../../../core/history/entries.ts';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
 import { toggleId } from './event-entry.tsx';
+import { t } from '../../../core/texts/texts.ts';
 
 /** Number of entries at first, and of those that each press on the button adds. */
 const stepSize = 6;
@@ -51,7 +52,7 @@ export function useEventList(events: readonly PublicEvent[]): EventListState {
   function more() {
     const first = events[shown];
     setShown(shown + stepSize);
-    announce(`${Math.min(stepSize, events.length - shown)} weitere Events`);
+    announce(t('{count} weitere Events', { count: Math.min(stepSize, events.length - shown) }));
     if (first) setGoal({ id: first.id, scrolls: false });
   }
 

@@ -2,6 +2,7 @@ import { shownAs } from '@lehrpfad/contract/faq/options.ts';
 import type { FaqFile } from '@lehrpfad/contract/faq/faq.ts';
 import { sizeText } from '../../../core/form/files/pdf-files.ts';
 import { FileIcon } from '../../../core/ui/icons/icons.tsx';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './attachments.module.css';
 import { endingOf, withoutEnding } from './file-kind.ts';
 
@@ -21,7 +22,7 @@ export function PublicAttachments({ files }: { readonly files: readonly FaqFile[
         </figure>
       ))}
       {others.length > 0 && (
-        <ul className="list-plain wrap gap-2" aria-label="Dateien zum Herunterladen">
+        <ul className="list-plain wrap gap-2" aria-label={t('Dateien zum Herunterladen')}>
           {others.map((file) => (
             <li key={file.id} className="max-w-full">
               <a

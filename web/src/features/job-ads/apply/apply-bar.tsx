@@ -2,11 +2,12 @@ import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { useState } from 'react';
 import { lazyPart } from '../../../core/loading/lazy-part.tsx';
 import { Button } from '../../../core/ui/controls/button.tsx';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './apply.module.css';
 
 const loading = (
   <p role="status" className="text-soft text-center">
-    Wird geladen …
+    {t('Wird geladen …')}
   </p>
 );
 
@@ -28,7 +29,7 @@ export function ApplyButton({ ad, url, wide = false }: ApplyProps & { readonly w
   return (
     <>
       <Button data-contact fullWidth={wide} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        So bewirbst du dich
+        {t('So bewirbst du dich')}
       </Button>
       {isOpen && <ApplySheet ad={ad} url={url} onClose={() => setOpen(false)} />}
     </>

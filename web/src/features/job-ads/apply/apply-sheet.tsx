@@ -16,6 +16,7 @@ import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
 import { usePublicFaq } from '../../faq/public-queries.ts';
 import { changeProgress, useProgress } from '../favourites/progress/progress-store.ts';
 import { ProgressFields } from '../favourites/progress/progress-fields.tsx';
+import { t, translated } from '../../../core/texts/texts.ts';
 import styles from './apply.module.css';
 import { MailStep } from './mail-step.tsx';
 
@@ -31,7 +32,7 @@ export function ApplySheet({ ad, url, onClose }: ApplySheetProps) {
   const steps = applicationSteps(ad, toHttps);
   const documents = documentsFor(ad);
   return (
-    <Overlay opened hasEntry title="So bewirbst du dich" onClose={onClose}>
+    <Overlay opened hasEntry title={t('So bewirbst du dich')} onClose={onClose}>
       <div className="stack gap-5">
         <div>
           <p className="font-bold">{ad.title}</p>
@@ -39,10 +40,10 @@ export function ApplySheet({ ad, url, onClose }: ApplySheetProps) {
           <Promises ad={ad} />
         </div>
         {documents.length > 0 && <Documents ad={ad} />}
-        {asksForCall(ad.application_documents) && <p>{callIsEnough}</p>}
+        {asksForCall(ad.application_documents) && <p>{translated(callIsEnough)}</p>}
         <section>
           <h3 className="mb-2 text-lg">
-            {steps.length > 1 ? 'Such dir einen Weg aus' : 'Melde dich'}
+            {steps.length > 1 ? t('Such dir einen Weg aus') : t('Melde dich')}
           </h3>
           {steps.length === 0 ? (
             <NoWay />
@@ -57,7 +58,7 @@ export function ApplySheet({ ad, url, onClose }: ApplySheetProps) {
           )}
         </section>
         <section>
-          <h3 className="mb-2 text-lg">Merk dir, wie weit du bist</h3>
+          <h3 className="mb-2 text-lg">{t('Merk dir, wie weit du bist')}</h3>
           <ProgressFields ad={ad} url={url} />
         </section>
       </div>
@@ -69,15 +70,17 @@ function Promises({ ad }: { readonly ad: PublicJobAd }) {
   const { application_deadline: deadline, reply_days: days } = ad;
   return (
     <>
-      {deadline && <p className="mt-2">Bewirb dich bis zum {formatDate(deadline)}.</p>}
+      {deadline && (
+        <p className="mt-2">{t('Bewirb dich bis zum {date}.', { date: formatDate(deadline) })}</p>
+      )}
       {days !== null && (
         <p className="mt-2">
-          Das Unternehmen verspricht dir eine Antwort nach höchstens{' '}
-          {days === 1 ? 'einem Tag' : `${days} Tagen`}.
+          {t('Das Unternehmen verspricht dir eine Antwort nach höchstens')}{' '}
+          {days === 1 ? t('einem Tag') : t('{days} Tagen', { days })}.
         </p>
       )}
       {ad.trial_day && (
-        <p className="mt-2">Du kannst vorher einen Schnuppertag machen. Frag danach.</p>
+        <p className="mt-2">{t('Du kannst vorher einen Schnuppertag machen. Frag danach.')}</p>
       )}
     </>
   );
@@ -89,13 +92,13 @@ function Documents({ ad }: { readonly ad: PublicJobAd }) {
   const isSaid = ad.application_documents.length > 0;
   return (
     <section>
-      <h3 className="mb-2 text-lg">Das brauchst du</h3>
+      <h3 className="mb-2 text-lg">{t('Das brauchst du')}</h3>
       {!isSaid && (
         <p className="mb-2 text-soft">
-          Die Anzeige sagt dazu nichts. Das ist üblich; im Zweifel frag kurz nach.
+          {t('Die Anzeige sagt dazu nichts. Das ist üblich; im Zweifel frag kurz nach.')}
         </p>
       )}
-      <div role="group" aria-label="Unterlagen, die fertig sind" className="wrap gap-2">
+      <div role="group" aria-label={t('Unterlagen, die fertig sind')} className="wrap gap-2">
         {documentsFor(ad).map(({ key, label }) => (
           <ChoicePill
             key={key}
@@ -106,7 +109,7 @@ function Documents({ ad }: { readonly ad: PublicJobAd }) {
               })
             }
           >
-            {label}
+            {translated(label)}
           </ChoicePill>
         ))}
       </div>
@@ -127,7 +130,7 @@ function AboutApplications() {
   const path = entry ? `${paths.informationPupils}/${entry.id}` : paths.informationPupils;
   return (
     <a href={hrefOf(path)} className="tap-line">
-      {aboutApplications}
+      {translated(aboutApplications)}
     </a>
   );
 }
@@ -137,9 +140,9 @@ function Step({ ad, step }: { readonly ad: PublicJobAd; readonly step: Applicati
     case 'phone':
       return (
         <>
-          <h4>Anrufen</h4>
+          <h4>{t('Anrufen')}</h4>
           <p className="text-soft">
-            Sag, wie du heißt, welche Stelle du meinst, und frag, wie es weitergeht.
+            {t('Sag, wie du heißt, welche Stelle du meinst, und frag, wie es weitergeht.')}
           </p>
           <ul className="grid w-full list-plain gap-2">
             {step.people.map(({ phone, name, role }) => (
@@ -158,14 +161,14 @@ function Step({ ad, step }: { readonly ad: PublicJobAd; readonly step: Applicati
     case 'web':
       return (
         <>
-          <h4>Im Netz bewerben</h4>
+          <h4>{t('Im Netz bewerben')}</h4>
           <ExternalLink href={step.href}>{displayUrl(step.href)}</ExternalLink>
         </>
       );
     case 'visit':
       return (
         <>
-          <h4>Vor Ort vorbeigehen</h4>
+          <h4>{t('Vor Ort vorbeigehen')}</h4>
           <address className="not-italic">
             {step.lines.map((line) => (
               <span key={line} className="block">
@@ -181,8 +184,8 @@ function Step({ ad, step }: { readonly ad: PublicJobAd; readonly step: Applicati
 function NoWay() {
   return (
     <p>
-      Für diese Stelle ist kein Kontakt eingetragen. Die Kammern helfen dir weiter:{' '}
-      <a href={hrefOf(paths.contact)}>Schreib ihnen eine Nachricht</a>.
+      {t('Für diese Stelle ist kein Kontakt eingetragen. Die Kammern helfen dir weiter:')}{' '}
+      <a href={hrefOf(paths.contact)}>{t('Schreib ihnen eine Nachricht')}</a>.
     </p>
   );
 }

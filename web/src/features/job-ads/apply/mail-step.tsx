@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../../core/ui/controls/button.tsx';
 import { TextArea } from '../../../core/ui/inputs/text-area.tsx';
 import { TextInput } from '../../../core/ui/inputs/text-input.tsx';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
+import { germanContent, t } from '../../../core/texts/texts.ts';
 import styles from './apply.module.css';
 
 interface MailStepProps {
@@ -27,26 +28,27 @@ export function MailStep({ ad, people }: MailStepProps) {
     setWords({ ...words, [name]: firstCharacters(event.currentTarget.value, mostOfWords[name]) });
   return (
     <>
-      <h4>Eine E-Mail schreiben</h4>
+      <h4>{t('Eine E-Mail schreiben')}</h4>
       <p className="text-soft">
-        Füll die Lücken, dann öffnet dein Mailprogramm den Entwurf. Wir verschicken und speichern
-        davon nichts.
+        {t(
+          'Füll die Lücken, dann öffnet dein Mailprogramm den Entwurf. Wir verschicken und speichern davon nichts.',
+        )}
       </p>
       <div className="grid w-full gap-3">
         <TextInput
-          label="Dein Name"
+          label={t('Dein Name')}
           autoComplete="name"
           value={words.name}
           onChange={change('name')}
         />
         <TextInput
-          label="Deine Schule und Klasse"
+          label={t('Deine Schule und Klasse')}
           autoComplete="off"
           value={words.school}
           onChange={change('school')}
         />
         <TextArea
-          label="Der Beruf interessiert mich, weil …"
+          label={t('Der Beruf interessiert mich, weil …')}
           rows={3}
           value={words.reason}
           onChange={change('reason')}
@@ -54,9 +56,12 @@ export function MailStep({ ad, people }: MailStepProps) {
       </div>
       <details className="grid w-full gap-3">
         <summary className={`${styles.summary} w-fit min-h-tap text-brand underline`}>
-          Entwurf ansehen
+          {t('Entwurf ansehen')}
         </summary>
-        <p className="w-full border rounded-md bg-tint wrap-anywhere whitespace-pre-line px-4 py-3">
+        <p
+          lang={germanContent()}
+          className="w-full border rounded-md bg-tint wrap-anywhere whitespace-pre-line px-4 py-3"
+        >
           <b>{draft.subject}</b>
           {`\n\n${draft.body.replaceAll('\r\n', '\n')}`}
         </p>
@@ -69,7 +74,7 @@ export function MailStep({ ad, people }: MailStepProps) {
             variant="light"
             wraps
           >
-            E-Mail an {name || email}
+            {t('E-Mail an')} {name || email}
           </ButtonLink>
         ))}
         <CopyButton text={`${draft.subject}\n\n${draft.body.replaceAll('\r\n', '\n')}`} />
@@ -83,14 +88,14 @@ function CopyButton({ text }: { readonly text: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      announce('Entwurf kopiert');
+      announce(t('Entwurf kopiert'));
     } catch {
-      announce('Dein Browser erlaubt kein Kopieren. Öffne den Entwurf, und markiere ihn.');
+      announce(t('Dein Browser erlaubt kein Kopieren. Öffne den Entwurf, und markiere ihn.'));
     }
   }
   return (
     <Button variant="default" onClick={() => void copy()}>
-      Entwurf kopieren
+      {t('Entwurf kopieren')}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { StarIcon } from '../../../core/ui/icons/icons.tsx';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './favourite-star.module.css';
 import { markFavourite } from './mark-favourite.ts';
 import { useIsFavourite } from './use-favourites.ts';
@@ -17,7 +18,7 @@ export const nameOf = ({ title, company_name: company }: MarkableAd): string =>
 /** The star on a card. A change renders only the star again, not the card or the list. */
 export function FavouriteStar({ ad }: { readonly ad: MarkableAd }) {
   const isFavourite = useIsFavourite(ad.id);
-  const action = isFavourite ? 'Aus Favoriten entfernen' : 'Zu Favoriten hinzufügen';
+  const action = isFavourite ? t('Aus Favoriten entfernen') : t('Zu Favoriten hinzufügen');
   return (
     <button
       type="button"
@@ -43,7 +44,7 @@ export function FavouriteButton({ ad }: { readonly ad: MarkableAd }) {
       icon={<StarIcon isFilled={isFavourite} />}
       onClick={() => markFavourite(ad.id, !isFavourite, nameOf(ad))}
     >
-      Favorit
+      {t('Favorit')}
     </Button>
   );
 }

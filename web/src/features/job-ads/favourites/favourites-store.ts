@@ -7,6 +7,7 @@ import {
   write,
   type FavouriteNames,
 } from './favourites-storage.ts';
+import { t } from '../../../core/texts/texts.ts';
 
 interface Favourites {
   /** The last marked one first. */
@@ -92,7 +93,8 @@ export function nameFavourites(names: FavouriteNames): void {
 }
 
 /** Returns the last known name of a favourite. */
-export const favouriteName = (id: number): string => state.names[id] ?? `Stelle Nr. ${id}`;
+export const favouriteName = (id: number): string =>
+  state.names[id] ?? t('Stelle Nr. {id}', { id });
 
 /**
  * Registers an open list of favourites: from then on unmarked ads stay listed, so that nothing moves under a finger and the change can be

@@ -1,5 +1,6 @@
 import { announce } from '../../../core/ui/notices/announcer.tsx';
 import { areFavouritesKept, setFavourite } from './favourites-store.ts';
+import { t } from '../../../core/texts/texts.ts';
 
 /** Adds an ad to the favourites or removes it, and announces it. `name` is shown after the ad is deleted. */
 export function markFavourite(id: number, isFavourite: boolean, name?: string): void {
@@ -7,7 +8,7 @@ export function markFavourite(id: number, isFavourite: boolean, name?: string): 
   const isLost = isFavourite && !areFavouritesKept();
   announce(
     isFavourite
-      ? `Zu den Favoriten hinzugefügt${isLost ? ', aber nur für diesen Besuch' : ''}`
-      : 'Aus den Favoriten entfernt',
+      ? t('Zu den Favoriten hinzugefügt') + (isLost ? t(', aber nur für diesen Besuch') : '')
+      : t('Aus den Favoriten entfernt'),
   );
 }

@@ -10,6 +10,7 @@ import { DetailPart } from '../../../core/ui/page/detail.tsx';
 import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
 import { UserHtml } from '../../../core/ui/text/user-html.tsx';
 import { JobTypeBadge } from '../job-type-badge.tsx';
+import { germanContent, t, translated } from '../../../core/texts/texts.ts';
 
 /** A fact about an ad: a text, a date (null if unknown) or its type. */
 export interface AdFact {
@@ -36,11 +37,11 @@ export function factsOf(ad: PublicJobAd, management?: Management): readonly AdFa
   return [
     { name: adFields.job_start.label, ...startOf(ad) },
     { name: adFields.job_type.label, type: ad.job_type_int },
-    { name: 'Dauer', text: durationOf(ad.job_start, ad.job_end) },
+    { name: t('Dauer'), text: durationOf(ad.job_start, ad.job_end) },
     ...conditionFacts(ad),
-    { name: 'Beruf', text: ad.job_name || ad.Job_name.name, wide: true },
+    { name: t('Beruf'), text: ad.job_name || ad.Job_name.name, wide: true },
     { name: adFields.Profession.label, text: ad.Profession?.name ?? '', wide: true },
-    { name: 'Auch für', text: management?.siblings.join(' · ') ?? '', wide: true },
+    { name: t('Auch für'), text: management?.siblings.join(' · ') ?? '', wide: true },
     ...whereKnown({ name: adFields.job_end.label, day: ad.job_end }),
     ...(management ? managedDays(ad, management) : publicDays(ad)),
   ].filter(({ text }: AdFact) => text !== '');
@@ -51,16 +52,16 @@ const startOf = ({ job_start: day }: PublicJobAd) => (day ? { day } : { text: op
 const whereKnown = (fact: AdFact): AdFact[] => (fact.day ? [fact] : []);
 
 const publicDays = (ad: PublicJobAd): AdFact[] => [
-  { name: 'Veröffentlicht', day: ad.publish_date },
+  { name: t('Veröffentlicht'), day: ad.publish_date },
   ...whereKnown({ name: adFields.availability_end_date.label, day: ad.availability_end_date }),
 ];
 
 const managedDays = (ad: PublicJobAd, { last_updated_by: name }: Management): AdFact[] => [
   { name: adFields.availability_start_date.label, day: ad.availability_start_date },
   { name: adFields.availability_end_date.label, day: ad.availability_end_date },
-  { name: 'Veröffentlicht', day: ad.publish_date },
+  { name: t('Veröffentlicht'), day: ad.publish_date },
   // The time of day would be too much detail.
-  { name: 'Zuletzt geändert', day: dayOf(ad.last_updated), after: name && ` von ${name}` },
+  { name: t('Zuletzt geändert'), day: dayOf(ad.last_updated), after: name && ` von ${name}` },
 ];
 
 export function AdFacts({ facts }: { readonly facts: readonly AdFact[] }) {
@@ -70,7 +71,7 @@ export function AdFacts({ facts }: { readonly facts: readonly AdFact[] }) {
         <Fact key={fact.name} name={fact.name} wide={fact.wide}>
           {fact.type && <JobTypeBadge type={fact.type} />}
           {fact.day !== undefined && <DateText day={fact.day} />}
-          {fact.text}
+          {fact.text && translated(fact.text)}
           {fact.after}
         </Fact>
       ))}
@@ -94,20 +95,22 @@ interface TextPartProps {
 export function AdTexts({ ad, below, Part = DetailPart }: AdTextsProps) {
   return (
     <>
-      <Part heading={adFields.details.label}>
+      <Part heading={translated(adFields.details.label)}>
         {ad.details.trim() === '' ? (
-          <p>keine Stellenbeschreibung vorhanden</p>
+          <p>{t('keine Stellenbeschreibung vorhanden')}</p>
         ) : (
           <UserHtml html={ad.details} below={below} />
         )}
       </Part>
       {ad.typical_day.trim() !== '' && (
-        <Part heading={adFields.typical_day.label}>
-          <p className="whitespace-pre-line">{ad.typical_day}</p>
+        <Part heading={translated(adFields.typical_day.label)}>
+          <p lang={germanContent()} className="whitespace-pre-line">
+            {ad.typical_day}
+          </p>
         </Part>
       )}
       {ad.annotation.trim() !== '' && (
-        <Part heading={adFields.annotation.label}>
+        <Part heading={translated(adFields.annotation.label)}>
           <UserHtml html={ad.annotation} below={below} />
         </Part>
       )}

@@ -12,6 +12,7 @@ import {
 import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
 import { AdTexts, factsOf } from './ad-facts.tsx';
 import { titleText } from '../title.tsx';
+import { t, translated } from '../../../core/texts/texts.ts';
 
 interface AdSheetProps {
   readonly ad: PublicJobAd;
@@ -21,7 +22,7 @@ interface AdSheetProps {
 }
 
 const kindOf = ({ job_type_int: type }: PublicJobAd) =>
-  jobTypes.find(({ number }) => number === type)?.label ?? '';
+  translated(jobTypes.find(({ number }) => number === type)?.label ?? '');
 
 /** Returns the approximate length of a text without its tags. */
 const lengthOf = (html: string) => html.replaceAll(/<[^<>]*>/g, '').length;
@@ -37,7 +38,7 @@ export function AdSheet({ ad, url, isChosen, isPoster }: AdSheetProps) {
       title={titleText(ad.title)}
       owner={ad.company_name}
       url={url}
-      urlLabel="Stelle im Netz"
+      urlLabel={t('Stelle im Netz')}
       textLength={lengthOf(details) + lengthOf(annotation)}
     >
       <SheetFacts
@@ -45,14 +46,17 @@ export function AdSheet({ ad, url, isChosen, isPoster }: AdSheetProps) {
           // The type is already above the title.
           factsOf(ad)
             .filter(({ type }) => type === undefined)
-            .map(({ name, text, day = null }) => [name, text ?? formatDate(day)]),
+            .map(({ name, text, day = null }) => [
+              translated(name),
+              text === undefined ? formatDate(day) : translated(text),
+            ]),
         )}
       />
       <AdTexts ad={ad} below={2} Part={SheetPart} />
       <SheetColumns>
         <Company ad={ad} />
         {ad.contacts.length > 0 && (
-          <SheetPart heading="Ansprechpersonen">
+          <SheetPart heading={t('Ansprechpersonen')}>
             {ad.contacts.map(({ id, first_name: first, last_name: last, role, phone, email }) => (
               <SheetLines
                 key={id}
@@ -63,7 +67,7 @@ export function AdSheet({ ad, url, isChosen, isPoster }: AdSheetProps) {
         )}
       </SheetColumns>
       {ad.files.length > 0 && (
-        <SheetPart heading="Dokumente im Netz">
+        <SheetPart heading={t('Dokumente im Netz')}>
           <p>{ad.files.map(({ name }) => name).join(' · ')}</p>
         </SheetPart>
       )}
@@ -75,13 +79,17 @@ function Company({ ad }: { readonly ad: PublicJobAd }) {
   const { company_address: address, external, source_date: date } = ad;
   const website = toHttps(ad.weblink);
   return (
-    <SheetPart heading="Unternehmen">
+    <SheetPart heading={t('Unternehmen')}>
       <SheetLines
         lines={[
           ad.company_name,
           ...(address ? [address.street, address.additional, placeLine(address)] : []),
           website ? displayUrl(website) : '',
-          external && `Quelle: ${external}${date ? ` · Stand ${formatDate(date)}` : ''}`,
+          external &&
+            [
+              t('Quelle: {external}', { external }),
+              ...(date ? [t('Stand {date}', { date: formatDate(date) })] : []),
+            ].join(' · '),
         ]}
       />
     </SheetPart>

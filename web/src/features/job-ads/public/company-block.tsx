@@ -3,6 +3,7 @@ import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
 import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
 import { baLink } from './ba-link.ts';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './job-ad-detail.module.css';
 import { SourceNote } from './source-note.tsx';
 
@@ -25,11 +26,11 @@ export function CompanyBlock({ ad }: { readonly ad: PublicJobAd }) {
       {website ? (
         <ExternalLink href={website}>{displayUrl(website)}</ExternalLink>
       ) : (
-        <p className="text-soft m-0">--Keine Webseite eingetragen--</p>
+        <p className="text-soft m-0">{t('--Keine Webseite eingetragen--')}</p>
       )}
       {ad.ba_id !== '' && (
         <ExternalLink href={baLink(ad.job_type_int, ad.ba_id)}>
-          Angebot bei der Bundesagentur für Arbeit
+          {t('Angebot bei der Bundesagentur für Arbeit')}
         </ExternalLink>
       )}
       {ad.external !== '' && <SourceNote ad={ad} />}

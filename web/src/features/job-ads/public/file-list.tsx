@@ -1,6 +1,7 @@
 import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import { FileIcon } from '../../../core/ui/icons/icons.tsx';
+import { t } from '../../../core/texts/texts.ts';
 import lines from '../../../core/ui/text/line-link.module.css';
 
 /** The PDFs of an ad. The server decides whether they open or download. */
@@ -16,7 +17,7 @@ export function FileList({ files }: { readonly files: readonly Named[] }) {
             rel="noopener"
           >
             <FileIcon />
-            <span>{name} (PDF)</span>
+            <span>{t('{name} (PDF)', { name })}</span>
           </a>
         </li>
       ))}

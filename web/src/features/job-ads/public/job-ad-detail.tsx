@@ -12,6 +12,7 @@ import { CoverPicture } from '../../../core/ui/media/cover-picture.tsx';
 import { ContactList } from './contact-list.tsx';
 import { FavouriteButton } from '../favourites/favourite-star.tsx';
 import { FileList } from './file-list.tsx';
+import { foreignLanguage, t } from '../../../core/texts/texts.ts';
 import styles from './job-ad-detail.module.css';
 import { ShareButton } from '../../../core/ui/controls/share-button.tsx';
 import { ReportAd } from '../report/report-ad.tsx';
@@ -54,6 +55,7 @@ export function JobAdDetail({
         place={place || ad.company_address?.city || ad.mapBox_city}
         takesFocus={takesFocus}
       >
+        {foreignLanguage() && <p className="text-hint">{t('Diese Anzeige ist auf Deutsch.')}</p>}
         {tools}
         <AdFacts facts={factsOf(ad)} />
         <div className={`${styles.actions} wrap`}>
@@ -65,15 +67,15 @@ export function JobAdDetail({
         </div>
         <AdTexts ad={ad} below={3} />
         {ad.files.length > 0 && (
-          <DetailPart heading="Dokumente">
+          <DetailPart heading={t('Dokumente')}>
             <FileList files={ad.files} />
           </DetailPart>
         )}
-        <DetailPart heading="Unternehmen">
+        <DetailPart heading={t('Unternehmen')}>
           <CompanyBlock ad={ad} />
         </DetailPart>
         {ad.contacts.length > 0 && (
-          <DetailPart heading="Ansprechpersonen">
+          <DetailPart heading={t('Ansprechpersonen')}>
             <ContactList contacts={ad.contacts} />
           </DetailPart>
         )}

@@ -8,6 +8,7 @@ import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
 import { JobAdDetail } from './job-ad-detail.tsx';
 import { useAdCounts } from '../counts/use-ad-counts.ts';
 import { useJobAd } from '../queries.ts';
+import { t } from '../../../core/texts/texts.ts';
 
 interface JobAdPanelProps {
   readonly id: number;
@@ -29,7 +30,7 @@ export function JobAdPanel({ id, takesFocus, place, isAmongFavourites }: JobAdPa
     <QueryView
       query={useJobAd(id)}
       loading={<DetailLoading />}
-      failed="Die Stelle konnte nicht geladen werden."
+      failed={t('Die Stelle konnte nicht geladen werden.')}
     >
       {(ad) =>
         ad ? (
@@ -67,9 +68,10 @@ function CountedAd({ ad, isAmongFavourites, ...shown }: CountedAdProps) {
 
 function Gone() {
   return (
-    <DetailGone title="Diese Stelle gibt es nicht mehr">
-      Vielleicht ist sie schon besetzt, oder die Bewerbungszeit ist vorbei. In der Liste findest du,
-      was gerade frei ist.
+    <DetailGone title={t('Diese Stelle gibt es nicht mehr')}>
+      {t(
+        'Vielleicht ist sie schon besetzt, oder die Bewerbungszeit ist vorbei. In der Liste findest du, was gerade frei ist.',
+      )}
     </DetailGone>
   );
 }

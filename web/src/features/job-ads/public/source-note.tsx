@@ -1,6 +1,7 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './job-ad-detail.module.css';
 import { originalOf } from './original-of.ts';
 
@@ -10,7 +11,7 @@ export function SourceNote({ ad }: { readonly ad: PublicJobAd }) {
   return (
     <div className={`${styles.source} row`}>
       <p className="text-soft m-0">
-        Quelle: {ad.external}
+        {t('Quelle: {external}', { external: ad.external })}
         {ad.source_date && (
           <>
             {' · Stand\u00A0'}
@@ -18,7 +19,7 @@ export function SourceNote({ ad }: { readonly ad: PublicJobAd }) {
           </>
         )}
       </p>
-      {original && <ExternalLink href={original}>Original ansehen</ExternalLink>}
+      {original && <ExternalLink href={original}>{t('Original ansehen')}</ExternalLink>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { lazyPart } from '../../../core/loading/lazy-part.tsx';
 import { Button } from '../../../core/ui/controls/button.tsx';
+import { t } from '../../../core/texts/texts.ts';
 
 const ReportSheet = lazyPart(
   'report-ad',
@@ -18,7 +19,7 @@ export function ReportAd({ ad }: ReportAdProps) {
   return (
     <p className="mt-6">
       <Button variant="default" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Anzeige melden
+        {t('Anzeige melden')}
       </Button>
       {isOpen && <ReportSheet ad={ad} onClose={() => setOpen(false)} />}
     </p>

@@ -15,6 +15,7 @@ import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
+import { t } from '../../../core/texts/texts.ts';
 
 interface ReportSheetProps {
   readonly ad: { readonly id: number; readonly title: string };
@@ -25,7 +26,7 @@ interface ReportSheetProps {
 export function ReportSheet({ ad, onClose }: ReportSheetProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <Overlay opened hasEntry title="Anzeige melden" onClose={onClose}>
+    <Overlay opened hasEntry title={t('Anzeige melden')} onClose={onClose}>
       <p className="mb-5 px-4 py-3 rounded-md bg-tint font-bold wrap-anywhere">{ad.title}</p>
       {sentTo === null ? (
         <ReportForm ad={ad.id} onSent={setSentTo} />
@@ -58,7 +59,7 @@ function ReportForm({ ad, onSent }: ReportFormProps) {
   const form = useFormOf({
     schema: adReportForm,
     initial,
-    fields: { reason: 'Was stimmt nicht?', text: 'Was genau?', mail: 'E-Mail-Adresse' },
+    fields: { reason: t('Was stimmt nicht?'), text: t('Was genau?'), mail: 'E-Mail-Adresse' },
     draft: draftOnPage(`report-${ad}`),
     onSubmit: async (values, _, key) => {
       const body = { ...values, job_ad: ad, website: trap.current?.value ?? '' };
@@ -68,7 +69,7 @@ function ReportForm({ ad, onSent }: ReportFormProps) {
     // 429: too many reports in an hour; 404: the ad is no longer public.
     onFailure: (error) => {
       if (!(error instanceof ApiError)) return undefined;
-      if (error.status === 404) return { '': 'Diese Anzeige ist nicht mehr öffentlich.' };
+      if (error.status === 404) return { '': t('Diese Anzeige ist nicht mehr öffentlich.') };
       return error.status === 429 ? { '': error.message } : undefined;
     },
   });
@@ -76,32 +77,36 @@ function ReportForm({ ad, onSent }: ReportFormProps) {
   return (
     <form noValidate className="stack gap-5" onSubmit={(event) => void form.submit(event)}>
       <p>
-        Die Redaktion sieht sich jede Meldung an. Das Unternehmen erfährt nicht, von wem sie kommt.
+        {t(
+          'Die Redaktion sieht sich jede Meldung an. Das Unternehmen erfährt nicht, von wem sie kommt.',
+        )}
       </p>
       <ErrorSummary form={form} />
       <FieldStack>
         <RadioField {...field('reason')} options={options} required />
         <TextAreaField
           {...field('text')}
-          description="Je genauer, desto schneller können wir helfen."
+          description={t('Je genauer, desto schneller können wir helfen.')}
           most={limits.reportText}
           rows={4}
           required={values.reason === 'other'}
         />
         <TextField
           {...field('mail')}
-          description="Nur wenn du eine Antwort möchtest. Wir löschen sie, nachdem entschieden ist."
+          description={t(
+            'Nur wenn du eine Antwort möchtest. Wir löschen sie, nachdem entschieden ist.',
+          )}
           type="email"
           autoComplete="email"
         />
       </FieldStack>
-      <TrapField ref={trap} name="website" label="Webseite" />
+      <TrapField ref={trap} name="website" label={t('Webseite')} />
       <p>
-        Mehr dazu im <a href={hrefOf(paths.privacy)}>Datenschutz</a>.
+        {t('Mehr dazu im')} <a href={hrefOf(paths.privacy)}>{t('Datenschutz')}</a>.
       </p>
       <div>
         <BusyButton type="submit" isBusy={form.submitting}>
-          Melden
+          {t('Melden')}
         </BusyButton>
       </div>
     </form>
@@ -114,19 +119,19 @@ function Sent({ to, onClose }: { readonly to: string; readonly onClose: () => vo
   return (
     <div>
       <h3 ref={heading} tabIndex={-1} className="text-lg">
-        Danke, deine Meldung ist angekommen
+        {t('Danke, deine Meldung ist angekommen')}
       </h3>
       <p className="mt-1 mb-4 wrap-anywhere">
         {to === '' ? (
-          'Die Redaktion prüft die Anzeige.'
+          t('Die Redaktion prüft die Anzeige.')
         ) : (
           <>
-            Die Redaktion prüft die Anzeige und schreibt an <strong>{to}</strong>, was sie
-            entschieden hat.
+            {t('Die Redaktion prüft die Anzeige und schreibt an')} <strong>{to}</strong>
+            {t(', was sie entschieden hat.')}
           </>
         )}
       </p>
-      <Button onClick={onClose}>Zurück zur Anzeige</Button>
+      <Button onClick={onClose}>{t('Zurück zur Anzeige')}</Button>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { PerimeterSelect } from '../fields/search-fields.tsx';
 import { useSearchBar } from '../fields/use-search-bar.ts';
 import { emptySearch } from '../search.ts';
 import { allEvents, isUnfiltered, type EventSearch } from './event-address.ts';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './event-filters.module.css';
 
 interface EventFiltersProps {
@@ -25,7 +26,7 @@ export function EventFilters({ search, months, onChange }: EventFiltersProps) {
   return (
     <form
       role="search"
-      aria-label="Events filtern"
+      aria-label={t('Events filtern')}
       className={`${styles.filters} grid card p-4`}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -38,17 +39,17 @@ export function EventFilters({ search, months, onChange }: EventFiltersProps) {
         onChange={(audience) => onChange({ ...search, audience })}
       />
       <KeyFilter
-        label="Vor Ort oder digital"
+        label={t('Vor Ort oder digital')}
         options={eventModes}
         value={search.mode}
         onChange={(mode) => onChange({ ...search, mode })}
       />
       <p className={`${styles.hint} m-0 text-hint`}>
-        Digitale Events siehst du bei jedem Ort: Du kannst von überall teilnehmen.
+        {t('Digitale Events siehst du bei jedem Ort: Du kannst von überall teilnehmen.')}
       </p>
       {!isUnfiltered(search) && (
         <Button variant="subtle" className={styles.all ?? ''} onClick={() => onChange(allEvents)}>
-          Filter löschen
+          {t('Filter löschen')}
         </Button>
       )}
     </form>
@@ -90,7 +91,7 @@ function PlaceFilter({ search, onChange }: FilterProps) {
 function MonthFilter({ search, months, onChange }: EventFiltersProps) {
   return (
     <Select
-      label="Monat"
+      label={t('Monat')}
       name="month"
       value={search.month}
       options={monthOptions({ months }, search.month)}

@@ -1,4 +1,3 @@
-import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import type { EventSearchAnswer } from '@lehrpfad/contract/search/event-search.ts';
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'wouter';
@@ -19,11 +18,12 @@ import {
 import { EventFilters } from './event-filters.tsx';
 import { useFoundEvents } from './queries.ts';
 import { eventCalendarPath } from '@lehrpfad/contract/search/event-query.ts';
-import { inState } from '@lehrpfad/regions/parts/names.ts';
+import { inState, stateName } from '@lehrpfad/regions/parts/names.ts';
 import { pageUrl } from '../../../core/navigation/paths.ts';
 import { ButtonLink } from '../../../core/ui/controls/button.tsx';
 import { ShareButton } from '../../../core/ui/controls/share-button.tsx';
 import { CalendarIcon } from '../../../core/ui/icons/icons.tsx';
+import { counted, t, translated } from '../../../core/texts/texts.ts';
 
 /** Loaded separately, because most searches find something. */
 const NoEvents = lazyPart(
@@ -37,7 +37,10 @@ const NoneOnSite = lazyPart(
   null,
 );
 
-const lead = `Messen, Tage der offenen Tür und Infoabende ${inState}: Triff Unternehmen, bevor du dich bewirbst.`;
+const lead = t(
+  'Messen, Tage der offenen Tür und Infoabende {inState}: Triff Unternehmen, bevor du dich bewirbst.',
+  { inState, state: translated(stateName) },
+);
 
 /** All public events, narrowed by filters that stand in the address. */
 export function EventsPage() {
@@ -46,7 +49,9 @@ export function EventsPage() {
   const search = useMemo(() => readEventSearch(segment), [segment]);
   const found = useFoundEvents(search);
   const { data, isPlaceholderData, isError } = found;
-  const title = search.place ? `Events in ${placeName(search.place)}` : 'Events';
+  const title = search.place
+    ? t('Events in {place}', { place: placeName(search.place) })
+    : t('Events');
 
   function show(next: EventSearch) {
     const path = eventsPath(next);
@@ -54,13 +59,13 @@ export function EventsPage() {
   }
 
   return (
-    <TextPage title={title} heading="Events zu Ausbildung und Beruf" lead={lead}>
+    <TextPage title={title} heading={t('Events zu Ausbildung und Beruf')} lead={lead}>
       <EventFilters search={search} months={data?.months ?? []} onChange={show} />
       <Count answer={isPlaceholderData ? undefined : data} isFailed={isError} />
       <QueryView
         query={found}
         loading={<Loading />}
-        failed="Die Events konnten nicht geladen werden."
+        failed={t('Die Events konnten nicht geladen werden.')}
       >
         {(answer) => (
           <div aria-busy={isPlaceholderData}>
@@ -97,14 +102,14 @@ function Count({ answer, isFailed }: CountProps) {
     <p role="status" className="mt-5 mb-3 text-lg font-bold">
       {answer
         ? `${counted(answer.count, 'Event', 'Events')} gefunden`
-        : !isFailed && 'Events werden gesucht\u00a0…'}
+        : !isFailed && t('Events werden gesucht\u00a0…')}
     </p>
   );
 }
 
 function Found({ answer }: { readonly answer: EventSearchAnswer }) {
   const list = useEventList(answer.results);
-  return <EventList events={answer.results} list={list} level={2} label="Gefundene Events" />;
+  return <EventList events={answer.results} list={list} level={2} label={t('Gefundene Events')} />;
 }
 
 function Loading() {
@@ -123,13 +128,14 @@ function EventCalendar({ search }: { readonly search: EventSearch }) {
   return (
     <section className="mt-8 p-5 rounded-lg bg-accent" aria-labelledby="kalender">
       <h2 id="kalender" className="m-0 text-xl">
-        Diese Events im eigenen Kalender
+        {t('Diese Events im eigenen Kalender')}
       </h2>
       <p className="mt-2 mb-4 max-w-prose">
-        Wenn du den Kalender abonnierst, stehen neue Events
-        {!isUnfiltered(search) && ' mit diesen Filtern'} von selbst darin, und Absagen und
-        Verschiebungen siehst du auch. Das geht in den Kalendern von iPhone, Android (über Google
-        Kalender), Outlook und Thunderbird. Wer abonniert, erfahren wir nicht.
+        {t('Wenn du den Kalender abonnierst, stehen neue Events')}
+        {!isUnfiltered(search) && t(' mit diesen Filtern')}{' '}
+        {t(
+          'von selbst darin, und Absagen und Verschiebungen siehst du auch. Das geht in den Kalendern von iPhone, Android (über Google Kalender), Outlook und Thunderbird. Wer abonniert, erfahren wir nicht.',
+        )}
       </p>
       <div className="row gap-2">
         <ButtonLink
@@ -137,13 +143,15 @@ function EventCalendar({ search }: { readonly search: EventSearch }) {
           icon={<CalendarIcon />}
           href={url.replace(/^https?:/, 'webcal:')}
         >
-          Kalender abonnieren
+          {t('Kalender abonnieren')}
         </ButtonLink>
-        <ShareButton url={url} title="Lehrpfad-Events" label="Adresse weitergeben" />
+        <ShareButton url={url} title={t('Lehrpfad-Events')} label={t('Adresse weitergeben')} />
       </div>
       <p className="mt-3 text-hint">
-        Öffnet sich nichts? Dann füge diese Adresse in deinem Kalender unter „Kalender per URL
-        hinzufügen“ ein: <span className="wrap-anywhere">{url}</span>
+        {t(
+          'Öffnet sich nichts? Dann füge diese Adresse in deinem Kalender unter „Kalender per URL hinzufügen“ ein:',
+        )}{' '}
+        <span className="wrap-anywhere">{url}</span>
       </p>
     </section>
   );

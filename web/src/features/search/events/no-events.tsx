@@ -1,17 +1,17 @@
-import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import type { EventSearchAnswer, LooseFilter } from '@lehrpfad/contract/search/event-search.ts';
 import { hrefOf } from '../../../core/navigation/paths.ts';
 import { placeName } from '../../places/place.ts';
 import { FallbackLink } from '../results/empty-results.tsx';
+import { counted, t } from '../../../core/texts/texts.ts';
 import emptyStyles from '../results/empty-results.module.css';
 import { allEvents, eventsPath, isUnfiltered, type EventSearch } from './event-address.ts';
 
 /** What to say of a search without one of its filters, and how it goes on. */
 const loosened: Readonly<Record<LooseFilter, { label: string; change: Partial<EventSearch> }>> = {
-  place: { label: 'An allen Orten', change: { place: null, perimeter: allEvents.perimeter } },
-  month: { label: 'In allen Monaten', change: { month: '' } },
-  audience: { label: 'Für alle', change: { audience: '' } },
-  mode: { label: 'Vor Ort und digital', change: { mode: '' } },
+  place: { label: t('An allen Orten'), change: { place: null, perimeter: allEvents.perimeter } },
+  month: { label: t('In allen Monaten'), change: { month: '' } },
+  audience: { label: t('Für alle'), change: { audience: '' } },
+  mode: { label: t('Vor Ort und digital'), change: { mode: '' } },
 };
 
 interface NoEventsProps {
@@ -24,7 +24,7 @@ function Wider({ search, km }: { readonly search: EventSearch; readonly km: numb
   return (
     <FallbackLink
       href={hrefOf(eventsPath({ ...search, perimeter: km }))}
-      label={`Im Umkreis von ${km} km`}
+      label={t('Im Umkreis von {km} km', { km })}
     />
   );
 }
@@ -35,17 +35,19 @@ export function NoEvents({ search, answer }: NoEventsProps) {
   if (isUnfiltered(search))
     return (
       <p className="py-6 text-lg">
-        Derzeit keine Events! Abonniere den Kalender, dann erfährst du vom nächsten.
+        {t('Derzeit keine Events! Abonniere den Kalender, dann erfährst du vom nächsten.')}
       </p>
     );
   return (
     <div className={`${emptyStyles.empty} rounded-lg text-center bg-accent`}>
-      <p className="text-xl font-bold">Mit diesen Filtern ist nichts angekündigt.</p>
+      <p className="text-xl font-bold">{t('Mit diesen Filtern ist nichts angekündigt.')}</p>
       <p className="mt-1 mb-5">
-        {isUnknown && search.place && `Den Ort „${placeName(search.place)}“ kennen wir nicht. `}
+        {isUnknown &&
+          search.place &&
+          t('Den Ort „{place}“ kennen wir nicht. ', { place: placeName(search.place) })}
         {km !== undefined || ways.length > 0
-          ? 'So findest du vielleicht doch etwas:'
-          : 'Nimm mehrere Filter weg, oder schau bald wieder vorbei.'}
+          ? t('So findest du vielleicht doch etwas:')
+          : t('Nimm mehrere Filter weg, oder schau bald wieder vorbei.')}
       </p>
       <ul className={`${emptyStyles.ways} grid list-plain gap-2 mx-auto`}>
         {km !== undefined && <Wider search={search} km={km} />}
@@ -57,7 +59,7 @@ export function NoEvents({ search, answer }: NoEventsProps) {
           />
         ))}
         {ways.length === 0 && (
-          <FallbackLink href={hrefOf(eventsPath(allEvents))} label="Alle Events" />
+          <FallbackLink href={hrefOf(eventsPath(allEvents))} label={t('Alle Events')} />
         )}
       </ul>
     </div>
@@ -71,8 +73,10 @@ export function NoneOnSite({ search, answer }: NoEventsProps) {
     <div className="mb-4 p-4 rounded-md bg-accent">
       <p className="m-0">
         {isUnknown && search.place
-          ? `Den Ort „${placeName(search.place)}“ kennen wir nicht. Das hier geht von überall:`
-          : 'Vor Ort ist hier nichts angekündigt. Das geht von überall:'}
+          ? t('Den Ort „{place}“ kennen wir nicht. Das hier geht von überall:', {
+              place: placeName(search.place),
+            })
+          : t('Vor Ort ist hier nichts angekündigt. Das geht von überall:')}
       </p>
       {km !== undefined && (
         <ul className="list-plain mt-3">

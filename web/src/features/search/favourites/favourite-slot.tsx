@@ -8,6 +8,7 @@ import { emptySearch } from '../search.ts';
 import { nameOf } from '../../job-ads/favourites/favourite-star.tsx';
 import { markFavourite } from '../../job-ads/favourites/mark-favourite.ts';
 import { useIsFavourite } from '../../job-ads/favourites/use-favourites.ts';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './favourites-list.module.css';
 
 const linkTo = (id: number) =>
@@ -48,10 +49,10 @@ export function FavouriteSlot({ card, children }: FavouriteSlotProps) {
           className={`${styles.removed} absolute inset-0 grid gap-3 justify-items-center p-4 rounded-lg text-center overflow-hidden`}
         >
           <p className={`${styles.removed_text} text-soft overflow-hidden`}>
-            „{card.title}“ ist kein Favorit mehr.
+            {t('„{title}“ ist kein Favorit mehr.', { title: card.title })}
           </p>
           <Button ref={undo} variant="default" onClick={putBack}>
-            Rückgängig
+            {t('Rückgängig')}
           </Button>
         </div>
       )}

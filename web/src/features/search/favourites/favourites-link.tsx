@@ -2,6 +2,7 @@ import { Link, useLocation } from 'wouter';
 import { paths, resultsPath } from '../../../core/navigation/paths.ts';
 import { StarIcon } from '../../../core/ui/icons/icons.tsx';
 import { useFavourites } from '../../job-ads/favourites/use-favourites.ts';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './favourites-link.module.css';
 import { decodeAddress, encodeAddress } from '../search-link.ts';
 import { emptySearch, type Search } from '../search.ts';
@@ -24,7 +25,7 @@ export function FavouritesLink() {
       aria-current={search.favourites ? 'page' : undefined}
     >
       <StarIcon isFilled={search.favourites} />
-      <span className={styles.word}>Favoriten</span>
+      <span className={styles.word}>{t('Favoriten')}</span>
       {length > 0 && (
         <span className={`${styles.number} absolute bg-solid text-on-solid text-center`}>
           {' '}

@@ -1,4 +1,3 @@
-import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { useEffect } from 'react';
 import { PrintButton } from '../../../core/print/print-button.tsx';
 import { QueryView } from '../../../core/data/query-view.tsx';
@@ -16,6 +15,7 @@ import { absoluteUrl, resultsPath } from '../../../core/navigation/paths.ts';
 import { SavedSearches } from '../saved/saved-searches.tsx';
 import { savedInFile } from '../saved/saved-in-file.ts';
 import { FavouriteSlot } from './favourite-slot.tsx';
+import { counted, t } from '../../../core/texts/texts.ts';
 import styles from './favourites-list.module.css';
 import { GoneFavourites } from './gone-favourites.tsx';
 import type { useResults } from '../queries.ts';
@@ -51,7 +51,7 @@ export function FavouritesBar({ results, gone = [] }: FavouritesBarProps) {
       </p>
       {there.length > 0 && (
         <div className="wrap gap-2">
-          <ShareButton label="Favoriten teilen" url={url} />
+          <ShareButton label={t('Favoriten teilen')} url={url} />
           <PrintButton
             name="favourites"
             load={loadSheet}
@@ -66,7 +66,9 @@ export function FavouritesBar({ results, gone = [] }: FavouritesBarProps) {
 function countText(count: number, gone: number): string {
   const all = `${counted(count, 'Stelle', 'Stellen')} gemerkt`;
   if (gone === 0) return all;
-  return gone === count ? `${all}, nicht mehr verfügbar` : `${all}, ${gone} nicht mehr verfügbar`;
+  return gone === count
+    ? t('{all}, nicht mehr verfügbar', { all })
+    : t('{all}, {gone} nicht mehr verfügbar', { all, gone });
 }
 
 interface FavouritesListProps {
@@ -99,7 +101,7 @@ export function FavouritesList({
     <QueryView
       query={results}
       loading={<ResultListSkeleton />}
-      failed="Die Stellen konnten nicht geladen werden."
+      failed={t('Die Stellen konnten nicht geladen werden.')}
     >
       {({ pages }) => (
         <>
@@ -141,10 +143,10 @@ function NoFavourites() {
       <span className={`${styles.drawn} place-center mb-4 rounded-full text-brand bg-paper`}>
         <StarIcon />
       </span>
-      <p className="text-xl font-bold">Du hast noch keine Favoriten.</p>
+      <p className="text-xl font-bold">{t('Du hast noch keine Favoriten.')}</p>
       <p className={`${styles.explanation} mt-1 text-soft`}>
-        Tippe bei einer Stelle auf den Stern, dann findest du sie hier wieder
-        {areKept && ' – auch morgen noch und ohne Anmeldung'}.
+        {t('Tippe bei einer Stelle auf den Stern, dann findest du sie hier wieder')}
+        {areKept && t(' – auch morgen noch und ohne Anmeldung')}.
       </p>
     </div>
   );

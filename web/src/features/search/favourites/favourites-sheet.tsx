@@ -1,8 +1,9 @@
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
-import { inState } from '@lehrpfad/regions/parts/names.ts';
+import { inState, stateName } from '@lehrpfad/regions/parts/names.ts';
 import { formatDate } from '../../../core/text/dates.ts';
 import { Sheet } from '../../../core/print/sheet.tsx';
+import { t, translated } from '../../../core/texts/texts.ts';
 import styles from './favourites-sheet.module.css';
 
 interface FavouritesSheetProps {
@@ -19,15 +20,15 @@ export function FavouritesSheet({ cards, others, url, isChosen }: FavouritesShee
     <Sheet
       isList
       isChosen={isChosen}
-      kind={`Ausbildung und Praktikum ${inState}`}
-      title="Deine Favoriten"
+      kind={t('Ausbildung und Praktikum {inState}', { inState, state: translated(stateName) })}
+      title={t('Deine Favoriten')}
       url={url}
-      urlLabel="Stellen im Netz"
+      urlLabel={t('Stellen im Netz')}
     >
       <table className={styles.list}>
         <thead>
           <tr>
-            {['Stelle', 'Ort', 'Art', 'Beginn'].map((name) => (
+            {[t('Stelle'), t('Ort'), t('Art'), t('Beginn')].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -42,14 +43,21 @@ export function FavouritesSheet({ cards, others, url, isChosen }: FavouritesShee
                 <span>{card.company_name}</span>
               </td>
               <td>{[card.postcode, card.city].filter(Boolean).join(' ')}</td>
-              <td>{jobTypes.find(({ number }) => number === card.job_type_int)?.label}</td>
+              <td>
+                {translated(
+                  jobTypes.find(({ number }) => number === card.job_type_int)?.label ?? '',
+                )}
+              </td>
               <td>{formatDate(card.job_start)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       {others > 0 && (
-        <p>{others === 1 ? 'Eine weitere steht' : `${others} weitere stehen`} im Netz.</p>
+        <p>
+          {others === 1 ? t('Eine weitere steht') : t('{others} weitere stehen', { others })}{' '}
+          {t('im Netz.')}
+        </p>
       )}
     </Sheet>
   );

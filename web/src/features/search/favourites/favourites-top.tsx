@@ -7,11 +7,12 @@ import { holdFavourites } from '../../job-ads/favourites/favourites-store.ts';
 import { useAreFavouritesKept } from '../../job-ads/favourites/use-favourites.ts';
 import { encodeAddress } from '../search-link.ts';
 import type { Search } from '../search.ts';
+import { t } from '../../../core/texts/texts.ts';
 
 /** Heading of the favourites, with a link back to the search in the address. */
 export function FavouritesTop({ search }: { readonly search: Search }) {
   const areKept = useAreFavouritesKept();
-  usePageTitle('Deine Favoriten');
+  usePageTitle(t('Deine Favoriten'));
   useEffect(() => holdFavourites(), []);
   return (
     <div>
@@ -20,13 +21,13 @@ export function FavouritesTop({ search }: { readonly search: Search }) {
         className="tap-line gap-2"
       >
         <BackIcon />
-        Zurück zur Suche
+        {t('Zurück zur Suche')}
       </Link>
-      <PageHeading className="mt-1 text-3xl">Deine Favoriten</PageHeading>
+      <PageHeading className="mt-1 text-3xl">{t('Deine Favoriten')}</PageHeading>
       <p className="mt-1 text-soft">
         {areKept
-          ? 'Nur auf diesem Gerät gespeichert, ohne Anmeldung.'
-          : 'Dein Browser erlaubt kein Speichern: Favoriten bleiben nur für diesen Besuch.'}
+          ? t('Nur auf diesem Gerät gespeichert, ohne Anmeldung.')
+          : t('Dein Browser erlaubt kein Speichern: Favoriten bleiben nur für diesen Besuch.')}
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import {
 import { markFavourite } from '../../job-ads/favourites/mark-favourite.ts';
 import { useFavourites, useIsFavourite } from '../../job-ads/favourites/use-favourites.ts';
 import { FavouriteProgress } from '../../job-ads/favourites/progress/favourite-progress.tsx';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './favourites-list.module.css';
 
 /**
@@ -19,12 +20,12 @@ export function GoneFavourites({ ids }: { readonly ids: readonly number[] }) {
   return (
     <section className="card mt-6 p-5" aria-labelledby="nicht-mehr-da">
       <h2 id="nicht-mehr-da" className="text-lg">
-        Nicht mehr verfügbar
+        {t('Nicht mehr verfügbar')}
       </h2>
       <p className={`${styles.explanation} mt-1 text-soft`}>
         {ids.length === 1
-          ? 'Diese Stelle ist besetzt, oder ihre Bewerbungszeit ist vorbei.'
-          : 'Diese Stellen sind besetzt, oder ihre Bewerbungszeit ist vorbei.'}
+          ? t('Diese Stelle ist besetzt, oder ihre Bewerbungszeit ist vorbei.')
+          : t('Diese Stellen sind besetzt, oder ihre Bewerbungszeit ist vorbei.')}
       </p>
       <ul className="list-plain mt-3">
         {ids.map((id) => (
@@ -39,7 +40,7 @@ export function GoneFavourites({ ids }: { readonly ids: readonly number[] }) {
 function GoneFavourite({ id }: { readonly id: number }) {
   const isFavourite = useIsFavourite(id);
   const name = favouriteName(id);
-  const action = isFavourite ? 'Entfernen' : 'Rückgängig';
+  const action = isFavourite ? t('Entfernen') : t('Rückgängig');
 
   return (
     <li
@@ -71,14 +72,14 @@ function AllButton({ ids }: { readonly ids: readonly number[] }) {
     else for (const id of ids.toReversed()) setFavourite(id, true);
     announce(
       isAnyLeft
-        ? 'Alle nicht mehr verfügbaren Stellen entfernt'
-        : 'Alle nicht mehr verfügbaren Stellen wieder da',
+        ? t('Alle nicht mehr verfügbaren Stellen entfernt')
+        : t('Alle nicht mehr verfügbaren Stellen wieder da'),
     );
   }
 
   return (
     <Button variant="default" className="mt-3" onClick={toggleAll}>
-      {isAnyLeft ? 'Alle entfernen' : 'Alle zurückholen'}
+      {isAnyLeft ? t('Alle entfernen') : t('Alle zurückholen')}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { placeName, type Place } from '../../places/place.ts';
 import { findPlace } from '../../places/find-place.ts';
 import type { Search } from '../search.ts';
+import { t } from '../../../core/texts/texts.ts';
 
 /** Values of the search fields. The place's text may be newer than the place. */
 export interface Draft {
@@ -40,8 +41,8 @@ export function followed(draft: Draft, before: Search, now: Search, isOwnText: b
   };
 }
 
-const unknownPlace = 'Diesen Ort kennen wir nicht. Bitte wähle einen aus der Liste.';
-const ambiguousPlace = 'Bitte wähle den Ort aus der Liste.';
+const unknownPlace = t('Diesen Ort kennen wir nicht. Bitte wähle einen aus der Liste.');
+const ambiguousPlace = t('Bitte wähle den Ort aus der Liste.');
 
 /**
  * Looks up the typed place and returns the draft with it, or with an error. Keeps the typed text in any case. If the lookup fails, the

@@ -1,5 +1,6 @@
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { SearchIcon } from '../../../core/ui/icons/icons.tsx';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './search-bar.module.css';
 import { SearchFields } from './search-fields.tsx';
 import { useSearchBar, type SearchBarProps } from './use-search-bar.ts';
@@ -9,7 +10,7 @@ export function SearchBar(props: SearchBarProps) {
   return (
     <form
       role="search"
-      aria-label="Suche ändern"
+      aria-label={t('Suche ändern')}
       className={`${styles.bar} card wrap gap-2 items-start`}
       onSubmit={(event) => {
         event.preventDefault();
@@ -18,7 +19,7 @@ export function SearchBar(props: SearchBarProps) {
     >
       <SearchFields draft={draft} onChange={change} onPlaceBlur={leavePlace} />
       <Button type="submit" name="search" icon={<SearchIcon />} className={styles.submit}>
-        Suchen
+        {t('Suchen')}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import { Select } from '../../../core/ui/inputs/select.tsx';
 import { PlaceField } from '../../places/place-field.tsx';
 import { allowsPerimeter, type Draft } from './draft.ts';
 import { perimeterLabel } from '../search.ts';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './search-fields.module.css';
 import { TextField } from './text-field.tsx';
 
@@ -60,7 +61,7 @@ export function PerimeterSelect({ km, disabled, onChange }: PerimeterSelectProps
   const offered = steps.includes(km) ? steps : [...steps, km].sort((a, b) => a - b);
   return (
     <Select
-      label="Umkreis"
+      label={t('Umkreis')}
       name="perimeter"
       disabled={disabled}
       options={offered.map((step) => ({ value: String(step), label: perimeterLabel(step) }))}

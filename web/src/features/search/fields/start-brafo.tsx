@@ -3,14 +3,16 @@ import { Button } from '../../../core/ui/controls/button.tsx';
 import { BrafoPicker } from '../../occupations/brafo-picker.tsx';
 import { toggled } from '../search.ts';
 import type { StartFormState } from './start-form.tsx';
+import { t, translated } from '../../../core/texts/texts.ts';
 import styles from './start-brafo.module.css';
 
 /** The twelve career fields, for users who do not know yet what to search for. */
 export function StartBrafo({ form }: { readonly form: StartFormState }) {
   const { brafo, setBrafo, isPending, submit } = form;
-  const chosen = brafo.length === 1 ? '1 Feld gewählt' : `${brafo.length} Felder gewählt`;
+  const chosen =
+    brafo.length === 1 ? t('1 Feld gewählt') : t('{count} Felder gewählt', { count: brafo.length });
   return (
-    <form aria-label={worldsWord} onSubmit={submit}>
+    <form aria-label={translated(worldsWord)} onSubmit={submit}>
       <BrafoPicker
         chosen={brafo}
         onToggle={(number, isChosen) => setBrafo((before) => toggled(before, number, isChosen))}
@@ -19,7 +21,7 @@ export function StartBrafo({ form }: { readonly form: StartFormState }) {
         <div className={`${styles.bar} sticky row gap-2-4 justify-end mt-5 rounded-lg bg-paper`}>
           <span>{chosen}</span>
           <Button type="submit" className={styles.submit} loading={isPending}>
-            Passende Stellen finden
+            {t('Passende Stellen finden')}
           </Button>
         </div>
       )}

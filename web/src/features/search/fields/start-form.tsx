@@ -7,6 +7,7 @@ import { isUnsettled, searchOf, settlePlace, withSettledPlace } from './draft.ts
 import { keepForm, keptForm } from './kept-form.ts';
 import { SearchFields } from './search-fields.tsx';
 import { emptySearch, type Search } from '../search.ts';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './start-form.module.css';
 import { TypePicker } from './type-picker.tsx';
 
@@ -78,11 +79,11 @@ export function StartForm({ form }: { readonly form: StartFormState }) {
   return (
     <form
       role="search"
-      aria-label="Stellen suchen"
+      aria-label={t('Stellen suchen')}
       className={`${styles.form} grid gap-4 p-4 rounded-lg text-ink bg-paper`}
       onSubmit={submit}
     >
-      <TypePicker legend="Was suchst du?" types={types} onChange={setTypes} />
+      <TypePicker legend={t('Was suchst du?')} types={types} onChange={setTypes} />
       <div id={fieldsId} className={`${styles.fields} wrap gap-3 items-start`}>
         <SearchFields
           draft={draft}
@@ -95,7 +96,7 @@ export function StartForm({ form }: { readonly form: StartFormState }) {
           className={styles.submit}
           loading={isPending}
         >
-          Stellen finden
+          {t('Stellen finden')}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { SearchIcon } from '../../../core/ui/icons/icons.tsx';
 import { SuggestField } from '../../../core/ui/suggest/suggest-field.tsx';
 import { useSuggestions } from './suggestions-query.ts';
 import { groupSuggestions } from './text-suggestions.ts';
+import { t } from '../../../core/texts/texts.ts';
 
 interface TextFieldProps {
   readonly text: string;
@@ -16,9 +17,9 @@ export function TextField({ text, onType, onChoose }: TextFieldProps) {
   const { data } = useSuggestions(typed);
   return (
     <SuggestField
-      label="Beruf, Branche oder Unternehmen"
+      label={t('Beruf, Branche oder Unternehmen')}
       name="text"
-      placeholder="z. B. Mechatronik, Pflege …"
+      placeholder={t('z. B. Mechatronik, Pflege …')}
       icon={<SearchIcon />}
       value={text}
       groups={groupSuggestions(text, data)}

@@ -1,6 +1,6 @@
 import type { GroupedSuggestions } from '@lehrpfad/contract/search/suggestions.ts';
-import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import type { Suggestion, SuggestionGroup } from '../../../core/ui/suggest/suggestion.ts';
+import { counted, t } from '../../../core/texts/texts.ts';
 
 /** Groups suggestions by kind, with the number of ads. Leaves out the suggestion that equals the typed text. */
 export function groupSuggestions(
@@ -10,10 +10,10 @@ export function groupSuggestions(
   const text = typed.trim().toLocaleLowerCase('de');
   if (text === '' || found === undefined) return [];
   const groups: [label: string, items: { name: string; count: number }[]][] = [
-    ['Suche', found.searches.map((one) => ({ name: one.text, count: one.count }))],
-    ['Berufe', found.job_names],
-    ['Branchen', found.professions],
-    ['Unternehmen', found.companies],
+    [t('Suche'), found.searches.map((one) => ({ name: one.text, count: one.count }))],
+    [t('Berufe'), found.job_names],
+    [t('Branchen'), found.professions],
+    [t('Unternehmen'), found.companies],
   ];
   return groups
     .map(([label, items]) => ({

@@ -1,6 +1,7 @@
 import { jobTypes, type JobTypeKey } from '@lehrpfad/contract/core/options.ts';
 import { ChoicePill } from '../../../core/ui/controls/choice-pill.tsx';
 import { toggled } from '../search.ts';
+import { translated } from '../../../core/texts/texts.ts';
 
 interface TypePickerProps {
   readonly legend: string;
@@ -24,7 +25,7 @@ export function TypePicker({ legend, types, onChange }: TypePickerProps) {
             checked={types.includes(key)}
             onChange={(isChosen) => onChange(toggled(types, key, isChosen))}
           >
-            {label}
+            {translated(label)}
           </ChoicePill>
         ))}
       </div>

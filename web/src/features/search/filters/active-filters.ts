@@ -2,6 +2,7 @@ import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
 import { createdLabel, startLabel } from '../date-options.ts';
 import { changed, toggled, type Search } from '../search.ts';
+import { t, translated } from '../../../core/texts/texts.ts';
 
 export interface ActiveFilter {
   readonly key: string;
@@ -22,18 +23,26 @@ export function activeFilters(
     filters.push({ key, label, removed: changed(search, change) });
 
   if (jobIds.length > 0) {
-    add('ids', jobIds.length === 1 ? 'Geteilte Stelle' : 'Ausgewählte Stellen', {});
+    add('ids', jobIds.length === 1 ? t('Geteilte Stelle') : t('Ausgewählte Stellen'), {});
   }
   for (const { key, label } of jobTypes) {
-    if (types.includes(key)) add(key, label, { types: toggled(types, key, false) });
+    if (types.includes(key)) add(key, translated(label), { types: toggled(types, key, false) });
   }
-  if (start !== 0) add('start', `Beginn: ${startLabel(start, today)}`, { start: 0 });
-  if (created !== 0) add('created', `Veröffentlicht: ${createdLabel(created)}`, { created: 0 });
+  if (start !== 0)
+    add('start', t('Beginn: {start}', { start: startLabel(start, today) }), { start: 0 });
+  if (created !== 0)
+    add('created', t('Veröffentlicht: {created}', { created: createdLabel(created) }), {
+      created: 0,
+    });
   for (const number of brafo) {
     const field = fields.find((candidate) => candidate.number === number);
-    add(`brafo-${number}`, field?.description ?? `Feld ${number}`, {
-      brafo: toggled(brafo, number, false),
-    });
+    add(
+      `brafo-${number}`,
+      (field && translated(field.description)) ?? t('Feld {number}', { number }),
+      {
+        brafo: toggled(brafo, number, false),
+      },
+    );
   }
   return filters;
 }

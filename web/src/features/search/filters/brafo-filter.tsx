@@ -6,6 +6,7 @@ import { Breakable } from '../../occupations/breakable.tsx';
 import { useBrafoFields } from '../../occupations/queries.ts';
 import type { CountOf } from './facet-counts.ts';
 import { FilterChoice } from './filter-choice.tsx';
+import { t, translated } from '../../../core/texts/texts.ts';
 import styles from './filter-panel.module.css';
 
 interface BrafoFilterProps {
@@ -20,13 +21,15 @@ export function BrafoFilter({ chosen, countOf, onToggle }: BrafoFilterProps) {
     <QueryView
       query={useBrafoFields()}
       loading={<Skeleton height="44rem" />}
-      failed={`Die ${worldsWord} konnten nicht geladen werden.`}
+      failed={t('Die {worldsWord} konnten nicht geladen werden.', {
+        worldsWord: translated(worldsWord),
+      })}
     >
       {(fields) =>
         lebenswelten.map((world, index) => (
           <fieldset key={world.numeral} className={styles.world}>
             <legend className={`${styles.world_name} text-xs font-bold text-soft`}>
-              {world.name}
+              {translated(world.name)}
             </legend>
             {fields
               .filter(({ number }) => lebensweltOf(number) === index)
@@ -40,7 +43,7 @@ export function BrafoFilter({ chosen, countOf, onToggle }: BrafoFilterProps) {
                   count={countOf('brafo_fields', number)}
                   onChange={(isChosen) => onToggle(number, isChosen)}
                 >
-                  <Breakable text={description} />
+                  <Breakable text={translated(description)} />
                 </FilterChoice>
               ))}
           </fieldset>

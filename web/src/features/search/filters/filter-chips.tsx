@@ -4,6 +4,7 @@ import { CloseIcon } from '../../../core/ui/icons/icons.tsx';
 import { useBrafoFields } from '../../occupations/queries.ts';
 import { activeFilters } from './active-filters.ts';
 import { AddShared } from '../../job-ads/favourites/progress/add-shared.tsx';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './filter-chips.module.css';
 import { withoutFilters, type Search } from '../search.ts';
 
@@ -28,7 +29,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
     <>
       <div
         ref={group}
-        {...(filters.length > 0 && { role: 'group', 'aria-label': 'Aktive Filter' })}
+        {...(filters.length > 0 && { role: 'group', 'aria-label': t('Aktive Filter') })}
         tabIndex={-1}
         className={`${styles.chips} wrap gap-2`}
       >
@@ -37,7 +38,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
             key={key}
             type="button"
             className={`${styles.chip} bg-accent-strong hover-underline tap-line max-w-full py-0 px-3 text-accent`}
-            aria-label={`Filter entfernen: ${label}`}
+            aria-label={t('Filter entfernen: {label}', { label })}
             onClick={() => remove(removed)}
           >
             <span className="overflow-hidden text-ellipsis whitespace-nowrap">{label}</span>
@@ -50,7 +51,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
             className={`${styles.reset} bg-accent-strong tap-line max-w-full py-0 px-3 text-accent underline`}
             onClick={() => remove(withoutFilters(search))}
           >
-            Filter zurücksetzen
+            {t('Filter zurücksetzen')}
           </button>
         )}
       </div>

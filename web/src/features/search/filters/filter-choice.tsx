@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../core/ui/text/visually-hidden.tsx';
+import { locale, t } from '../../../core/texts/texts.ts';
 import styles from './filter-choice.module.css';
 
 export interface FilterChoiceProps {
@@ -47,8 +48,8 @@ function Count({ count }: { readonly count: number | null }) {
       {count !== null && (
         <>
           {' '}
-          {count.toLocaleString('de-DE')}
-          <VisuallyHidden> {count === 1 ? 'Stelle' : 'Stellen'}</VisuallyHidden>
+          {count.toLocaleString(locale())}
+          <VisuallyHidden> {count === 1 ? t('Stelle') : t('Stellen')}</VisuallyHidden>
         </>
       )}
     </span>

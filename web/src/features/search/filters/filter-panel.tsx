@@ -7,6 +7,7 @@ import { createdLabels, startChoices } from '../date-options.ts';
 import { namedStarts } from '../named-starts.ts';
 import { countsOf } from './facet-counts.ts';
 import { FilterChoice } from './filter-choice.tsx';
+import { t, translated } from '../../../core/texts/texts.ts';
 import styles from './filter-panel.module.css';
 import { changed, toggled, type Search } from '../search.ts';
 
@@ -27,7 +28,9 @@ export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
   return (
     <div className="stack">
       <fieldset className={styles.group}>
-        <legend className={`${styles.legend} w-full m-0 mb-1 py-0 px-2 font-bold`}>Art</legend>
+        <legend className={`${styles.legend} w-full m-0 mb-1 py-0 px-2 font-bold`}>
+          {t('Art')}
+        </legend>
         {typesInOrder.map(({ key, label }) => (
           <FilterChoice
             key={key}
@@ -38,12 +41,12 @@ export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
             count={countOf('job_type', key)}
             onChange={(isChosen) => change({ types: toggled(search.types, key, isChosen) })}
           >
-            {label}
+            {translated(label)}
           </FilterChoice>
         ))}
       </fieldset>
       <OneOf
-        legend="Startdatum"
+        legend={t('Startdatum')}
         name="start"
         choices={startChoices(berlinToday(), namedStarts()).map(({ value, label }) => ({
           value,
@@ -54,7 +57,7 @@ export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
         onChoose={(start) => change({ start })}
       />
       <OneOf
-        legend="Veröffentlichungsdatum"
+        legend={t('Veröffentlichungsdatum')}
         name="created"
         choices={createdLabels.map((label, value) => ({
           value,
@@ -64,8 +67,10 @@ export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
         chosen={search.created}
         onChoose={(created) => change({ created })}
       />
-      <section className={styles.group} aria-label={worldsWord}>
-        <h3 className={`${styles.legend} w-full mb-1 py-0 px-2 font-bold`}>{worldsWord}</h3>
+      <section className={styles.group} aria-label={translated(worldsWord)}>
+        <h3 className={`${styles.legend} w-full mb-1 py-0 px-2 font-bold`}>
+          {translated(worldsWord)}
+        </h3>
         <BrafoFilter
           chosen={search.brafo}
           countOf={countOf}
@@ -105,7 +110,7 @@ function OneOf({ legend, name, choices, chosen, onChoose }: OneOfProps) {
           count={count}
           onChange={() => onChoose(value)}
         >
-          {label}
+          {translated(label)}
         </FilterChoice>
       ))}
     </fieldset>

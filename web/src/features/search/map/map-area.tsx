@@ -6,6 +6,7 @@ import {
   openConsentSettings,
 } from '../../../core/device/consent.ts';
 import { reloadPage } from '../../../core/navigation/reload.ts';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './map-area.module.css';
 import type { MapAreaProps } from './map-props.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
@@ -51,11 +52,12 @@ function MapPrompt() {
     <div className={`${styles.prompt} absolute inset-0 overflow-y-auto line flex-col gap-4 p-4`}>
       <div className={`${styles.words} grid flex-none gap-3 justify-items-center text-center`}>
         <p className={`${styles.sentence} text-accent`}>
-          Hier siehst du die Ergebnisse auf einer Karte, sobald du sie in den Cookie-Einstellungen
-          zulässt.
+          {t(
+            'Hier siehst du die Ergebnisse auf einer Karte, sobald du sie in den Cookie-Einstellungen zulässt.',
+          )}
         </p>
         <Button name="map-consent" onClick={openConsentSettings}>
-          Cookie-Einstellungen verwalten
+          {t('Cookie-Einstellungen verwalten')}
         </Button>
       </div>
       <div className={`${styles.outline} min-h-0 bg-paper`} aria-hidden="true" />
@@ -79,7 +81,7 @@ class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     return (
       <p className={`${styles.message} grid place-center h-full p-4 text-accent text-center`}>
-        Die Karte lässt sich hier gerade nicht anzeigen. Alle Ergebnisse stehen in der Liste.
+        {t('Die Karte lässt sich hier gerade nicht anzeigen. Alle Ergebnisse stehen in der Liste.')}
       </p>
     );
   }

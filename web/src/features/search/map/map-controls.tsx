@@ -11,6 +11,7 @@ import {
 } from 'lucide';
 import { useId, useState } from 'react';
 import { Icon } from '../../../core/ui/icons/icon.tsx';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './map-view.module.css';
 import type { ResultsMap } from './results-map.ts';
 
@@ -23,16 +24,16 @@ export function MapControls({ map }: { readonly map: ResultsMap }) {
       <div
         className={`${styles.controls} absolute z-1 flex flex-col rounded-md bg-paper`}
         role="group"
-        aria-label="Karte bedienen"
+        aria-label={t('Karte bedienen')}
       >
-        <MapButton label="Vergrößern" node={Plus} onClick={() => map.zoomBy(1)} />
-        <MapButton label="Verkleinern" node={Minus} onClick={() => map.zoomBy(-1)} />
-        <MapButton label="Zum Überblick" node={Maximize} onClick={() => map.showHome()} />
+        <MapButton label={t('Vergrößern')} node={Plus} onClick={() => map.zoomBy(1)} />
+        <MapButton label={t('Verkleinern')} node={Minus} onClick={() => map.zoomBy(-1)} />
+        <MapButton label={t('Zum Überblick')} node={Maximize} onClick={() => map.showHome()} />
         <button
           type="button"
           className={`${styles.button} hover-tint bare-button tap-square rounded-md text-ink`}
-          aria-label="Karte verschieben"
-          title="Karte verschieben"
+          aria-label={t('Karte verschieben')}
+          title={t('Karte verschieben')}
           aria-expanded={canPan}
           aria-controls={arrowsId}
           onClick={() => setCanPan(!canPan)}
@@ -44,13 +45,13 @@ export function MapControls({ map }: { readonly map: ResultsMap }) {
         id={arrowsId}
         className={`${styles.arrows} flex absolute z-1 rounded-md bg-paper`}
         role="group"
-        aria-label="Karte verschieben"
+        aria-label={t('Karte verschieben')}
         hidden={!canPan}
       >
-        <MapButton label="Nach links" node={ArrowLeft} onClick={() => map.panBy(-1, 0)} />
-        <MapButton label="Nach oben" node={ArrowUp} onClick={() => map.panBy(0, -1)} />
-        <MapButton label="Nach unten" node={ArrowDown} onClick={() => map.panBy(0, 1)} />
-        <MapButton label="Nach rechts" node={ArrowRight} onClick={() => map.panBy(1, 0)} />
+        <MapButton label={t('Nach links')} node={ArrowLeft} onClick={() => map.panBy(-1, 0)} />
+        <MapButton label={t('Nach oben')} node={ArrowUp} onClick={() => map.panBy(0, -1)} />
+        <MapButton label={t('Nach unten')} node={ArrowDown} onClick={() => map.panBy(0, 1)} />
+        <MapButton label={t('Nach rechts')} node={ArrowRight} onClick={() => map.panBy(1, 0)} />
       </div>
     </>
   );

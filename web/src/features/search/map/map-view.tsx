@@ -9,6 +9,7 @@ import type { Opened, Search } from '../search.ts';
 import { homeViewOf } from './home-view.ts';
 import { MapControls } from './map-controls.tsx';
 import type { MapAreaProps } from './map-props.ts';
+import { t, translated } from '../../../core/texts/texts.ts';
 import styles from './map-view.module.css';
 import {
   findMarker,
@@ -117,7 +118,7 @@ function MapLegend() {
   return (
     <ul
       className={`${styles.legend} absolute z-1 m-0 rounded-md text-xs list-none bg-paper`}
-      aria-label="Legende"
+      aria-label={t('Legende')}
     >
       {markerLooks.map(({ kind, label, letter, ground, ink, edge, shape }) => (
         <li key={kind}>
@@ -127,7 +128,7 @@ function MapLegend() {
               {letter}
             </text>
           </svg>
-          {label}
+          {translated(label)}
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { markerImage } from './layers/marker-images.ts';
 import { clusterLayer, markerLayer, matches, selected } from './layers/marker-layers.ts';
 import { pick } from './pick.ts';
 import type { MarkerFeature, Markers } from './layers/points.ts';
+import { t } from '../../../core/texts/texts.ts';
 import './maplibre.css';
 
 interface ResultsMapOptions {
@@ -20,12 +21,13 @@ interface ResultsMapOptions {
 
 /** MapLibre's texts in German. */
 const german = {
-  'Map.Title':
+  'Map.Title': t(
     'Karte der Ergebnisse; alles auf ihr steht auch in der Liste. Pfeiltasten verschieben, Plus und Minus zoomen, Eingabe öffnet, was in der Mitte liegt.',
-  'AttributionControl.ToggleAttribution': 'Quellen der Karte',
-  'CooperativeGesturesHandler.WindowsHelpText': 'Strg und Mausrad zusammen zoomen die Karte',
-  'CooperativeGesturesHandler.MacHelpText': '⌘ und Mausrad zusammen zoomen die Karte',
-  'CooperativeGesturesHandler.MobileHelpText': 'Mit zwei Fingern bewegst du die Karte',
+  ),
+  'AttributionControl.ToggleAttribution': t('Quellen der Karte'),
+  'CooperativeGesturesHandler.WindowsHelpText': t('Strg und Mausrad zusammen zoomen die Karte'),
+  'CooperativeGesturesHandler.MacHelpText': t('⌘ und Mausrad zusammen zoomen die Karte'),
+  'CooperativeGesturesHandler.MobileHelpText': t('Mit zwei Fingern bewegst du die Karte'),
 };
 
 /** Duration of the movement to a marker or a place (specification, section 9). With reduced motion the map jumps. */

@@ -3,6 +3,7 @@ import { Button } from '../../../core/ui/controls/button.tsx';
 import { PinIcon } from '../../../core/ui/icons/icons.tsx';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
 import { placeName, type Town } from '../../places/place.ts';
+import { t } from '../../../core/texts/texts.ts';
 
 interface NearbyButtonProps {
   readonly onTown: (town: Town) => void;
@@ -22,10 +23,12 @@ export function NearbyButton({ onTown }: NearbyButtonProps) {
       const found = await findNearby();
       if ('failure' in found) return setProblem(nearbySentences[found.failure]);
       onTown(found.town);
-      announce(`Nächster Ort: ${placeName(found.town)}. Er steht jetzt im Suchfeld.`);
+      announce(
+        t('Nächster Ort: {place}. Er steht jetzt im Suchfeld.', { place: placeName(found.town) }),
+      );
     } catch (error) {
       console.error(error);
-      setProblem('Das hat nicht geklappt. Prüfe deine Internetverbindung.');
+      setProblem(t('Das hat nicht geklappt. Prüfe deine Internetverbindung.'));
     } finally {
       setIsBusy(false);
     }
@@ -40,7 +43,7 @@ export function NearbyButton({ onTown }: NearbyButtonProps) {
         aria-busy={isBusy || undefined}
         onClick={() => void find()}
       >
-        {isBusy ? 'Standort wird gesucht …' : 'In meiner Nähe'}
+        {isBusy ? t('Standort wird gesucht …') : t('In meiner Nähe')}
       </Button>
       <p role="status" className="basis-full m-0 text-sm text-soft" hidden={problem === ''}>
         {problem}

@@ -9,6 +9,7 @@ import { startOfCard } from '../results/start-of-card.ts';
 import { emptySearch } from '../search.ts';
 import { encodeAddress } from '../search-link.ts';
 import { NearbyButton } from './nearby-button.tsx';
+import { t, translated } from '../../../core/texts/texts.ts';
 import styles from './new-ads.module.css';
 import section from './overview-section.module.css';
 
@@ -27,7 +28,7 @@ export function NewAds({ ads, town, onTown }: NewAdsProps) {
   return (
     <>
       <div className={`${styles.head} row gap-2 justify-between`}>
-        <h3 className="text-xl">{isNear ? `Neu bei ${town}` : 'Gerade neu'}</h3>
+        <h3 className="text-xl">{isNear ? t('Neu bei {town}', { town }) : t('Gerade neu')}</h3>
         <NearbyButton onTown={onTown} />
       </div>
       <ul className={`${styles.ads} ${section.scroller} list-plain gap-3`}>
@@ -53,12 +54,12 @@ function NewAd({ ad }: { readonly ad: JobAdCard }) {
       className="hover-raised card stack content-start gap-1 py-3 px-4 text-inherit no-underline wrap-anywhere"
     >
       <span className="text-sm text-brand font-bold">
-        {[type?.label, startOfCard(ad.job_start)].filter(Boolean).join(' · ')}
+        {[type && translated(type.label), startOfCard(ad.job_start)].filter(Boolean).join(' · ')}
       </span>
       <span className="line-clamp-2 font-bold hyphens-auto">{inWholePieces(ad.title)}</span>
       <span className="flex gap-2 text-sm whitespace-nowrap">
         <span className="overflow-hidden text-ellipsis text-soft">{ad.company_name}</span>
-        {ad.pay_year_1 && <b>{payOfYear(1, ad.pay_year_1)}</b>}
+        {ad.pay_year_1 && <b>{translated(payOfYear(1, ad.pay_year_1))}</b>}
       </span>
       <span className="overflow-hidden text-ellipsis whitespace-nowrap text-sm text-soft">
         {placeOf(ad)}

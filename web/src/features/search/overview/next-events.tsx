@@ -4,6 +4,7 @@ import { formatDate, shortMonth } from '../../../core/text/dates.ts';
 import { placeOf } from '../results/place-of-card.ts';
 import { emptySearch } from '../search.ts';
 import { encodeAddress } from '../search-link.ts';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './next-events.module.css';
 
 interface NextEventsProps extends Pick<SearchOverview, 'events'> {
@@ -18,7 +19,7 @@ export function NextEvents({ events, town }: NextEventsProps) {
   return (
     <section aria-labelledby="next-events">
       <h3 id="next-events" className="line min-h-tap mt-4 mb-2 text-xl">
-        {isNear ? `Nächste Events bei ${town}` : 'Nächste Events'}
+        {isNear ? t('Nächste Events bei {town}', { town }) : t('Nächste Events')}
       </h3>
       <ul className={`${styles.events} list-plain grid gap-2`}>
         {events.map((event) => (
@@ -36,7 +37,7 @@ export function NextEvents({ events, town }: NextEventsProps) {
                 <b className="line-clamp-2">{event.title}</b>
                 <span className="text-sm text-soft">
                   <time dateTime={event.start_date}>{formatDate(event.start_date)}</time> ·{' '}
-                  {event.city === null ? 'Digital' : placeOf({ ...event, city: event.city })}
+                  {event.city === null ? t('Digital') : placeOf({ ...event, city: event.city })}
                 </span>
               </span>
             </a>

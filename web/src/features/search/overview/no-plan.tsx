@@ -4,6 +4,7 @@ import { worldsInShort } from '@lehrpfad/regions/parts/worlds-in-short.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { Breakable } from '../../occupations/breakable.tsx';
 import { hrefOfSearch } from './overview-links.ts';
+import { t, translated } from '../../../core/texts/texts.ts';
 import styles from './no-plan.module.css';
 
 interface NoPlanProps {
@@ -17,13 +18,13 @@ export function NoPlan({ onAllFields }: NoPlanProps) {
     <section aria-labelledby="no-plan">
       <div className="row gap-2 justify-between mt-4">
         <h3 id="no-plan" className="text-xl">
-          Kein Plan?
+          {t('Kein Plan?')}
         </h3>
         <Button variant="subtle" compact onClick={onAllFields}>
-          Alle Tätigkeitsfelder
+          {t('Alle Tätigkeitsfelder')}
         </Button>
       </div>
-      <p className="mb-2 text-sm text-soft">{worldsInShort}</p>
+      <p className="mb-2 text-sm text-soft">{translated(worldsInShort)}</p>
       <ul className={`${styles.worlds} list-plain grid gap-2`}>
         {lebenswelten.map(({ numeral, name, fields }) => (
           <li key={numeral} className="grid">
@@ -39,7 +40,7 @@ export function NoPlan({ onAllFields }: NoPlanProps) {
                 loading="lazy"
               />
               <b className="hyphens-auto">
-                <Breakable text={name} />
+                <Breakable text={translated(name)} />
               </b>
             </a>
           </li>

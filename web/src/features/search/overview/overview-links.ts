@@ -1,7 +1,7 @@
-import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
 import { emptySearch, type Search } from '../search.ts';
 import { encodeAddress } from '../search-link.ts';
+import { counted } from '../../../core/texts/texts.ts';
 
 export const places = (count: number): string => counted(count, 'Platz', 'Plätze');
 

@@ -10,6 +10,7 @@ import { NewAds } from './new-ads.tsx';
 import type { OverviewMoreProps } from './overview-more.tsx';
 import { hrefOfSearch, places } from './overview-links.ts';
 import { useOverview } from './queries.ts';
+import { locale, t } from '../../../core/texts/texts.ts';
 import styles from './overview-section.module.css';
 
 interface OverviewSectionProps {
@@ -39,16 +40,18 @@ export function OverviewSection({ place, onTown, onAllFields }: OverviewSectionP
       <QueryView
         query={useOverview(town)}
         loading={null}
-        failed="Die Plätze konnten nicht geladen werden."
+        failed={t('Die Plätze konnten nicht geladen werden.')}
       >
         {(overview) => (
           <>
             <h2 id="overview" className="text-2xl">
-              {places(overview.count)} im ganzen Land
+              {t('{places} im ganzen Land', { places: places(overview.count) })}
             </h2>
             <p className="m-0">
               <a href={hrefOfSearch({ created: lastWeek })} className="tap-line">
-                {overview.new_count.toLocaleString('de-DE')} davon neu in den letzten sieben Tagen
+                {t('{count} davon neu in den letzten sieben Tagen', {
+                  count: overview.new_count.toLocaleString(locale()),
+                })}
               </a>
             </p>
             <Starts starts={overview.starts} />
@@ -73,7 +76,7 @@ const startOf = (range: string): StartFilter => (beginsNow(range) ? 1 : range);
 
 function Starts({ starts }: Pick<SearchOverview, 'starts'>) {
   return (
-    <ul aria-label="Plätze nach Beginn" className={`${styles.starts} list-plain grid gap-2`}>
+    <ul aria-label={t('Plätze nach Beginn')} className={`${styles.starts} list-plain grid gap-2`}>
       {starts.map(({ range, count }) => (
         <li key={range} className="grid">
           <a
@@ -82,7 +85,7 @@ function Starts({ starts }: Pick<SearchOverview, 'starts'>) {
           >
             <b className="text-sm">{beginsNow(range) ? startsNow : rangeLabel(range)}</b>
             <span className="text-xs text-soft" aria-hidden="true">
-              {count.toLocaleString('de-DE')}
+              {count.toLocaleString(locale())}
             </span>
             <span className="visually-hidden">{places(count)}</span>
           </a>

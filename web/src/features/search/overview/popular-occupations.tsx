@@ -1,6 +1,7 @@
 import type { SearchOverview } from '@lehrpfad/contract/search/overview.ts';
 import { Breakable } from '../../occupations/breakable.tsx';
 import { hrefOfSearch, places } from './overview-links.ts';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './popular-occupations.module.css';
 import section from './overview-section.module.css';
 
@@ -9,7 +10,7 @@ export function PopularOccupations({ occupations }: Pick<SearchOverview, 'occupa
   if (occupations.length === 0) return null;
   return (
     <>
-      <h3 className="mt-5 mb-2 text-xl">Beliebte Berufe</h3>
+      <h3 className="mt-5 mb-2 text-xl">{t('Beliebte Berufe')}</h3>
       <ul className={`${styles.occupations} ${section.scroller} list-plain gap-2`}>
         {occupations.map(({ id, name, picture, count }) => (
           <li key={id} className="grid">

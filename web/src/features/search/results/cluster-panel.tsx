@@ -1,4 +1,3 @@
-import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { useLayoutEffect, useRef } from 'react';
@@ -9,6 +8,7 @@ import { EventSlide } from '../../events/banner/event-slide.tsx';
 import { usePublicEvents } from '../../events/queries.ts';
 import { useJobAds } from '../../job-ads/queries.ts';
 import { ResultCard } from './result-card.tsx';
+import { counted, t } from '../../../core/texts/texts.ts';
 import styles from './result-list.module.css';
 import type { ClusterPosition, Opened, Search } from '../search.ts';
 
@@ -33,13 +33,14 @@ export function ClusterPanel({ here, search, onOpen, from }: HerePanelProps) {
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="mb-4 text-xl">
-        {[
-          here.ads.length > 0 && counted(here.ads.length, 'Stelle', 'Stellen'),
-          here.events.length > 0 && counted(here.events.length, 'Event', 'Events'),
-        ]
-          .filter(Boolean)
-          .join(' und ')}{' '}
-        an diesem Ort
+        {t('{list} an diesem Ort', {
+          list: [
+            here.ads.length > 0 && counted(here.ads.length, 'Stelle', 'Stellen'),
+            here.events.length > 0 && counted(here.events.length, 'Event', 'Events'),
+          ]
+            .filter(Boolean)
+            .join(t(' und ')),
+        })}
       </h2>
       {here.events.length > 0 && <EventsHere ids={here.events} onOpen={onOpen} />}
       {here.ads.length > 0 && <AdsHere ids={here.ads} search={search} onOpen={onOpen} />}
@@ -79,7 +80,7 @@ function AdsHere({ ids, search, onOpen }: PartProps & { readonly search: Search 
       <QueryView
         query={ads}
         loading={<Skeleton height="20rem" radius="1rem" />}
-        failed="Die Stellen konnten nicht geladen werden."
+        failed={t('Die Stellen konnten nicht geladen werden.')}
       >
         {({ pages }) => (
           <ul className={`${styles.list} stack list-plain gap-3`}>
@@ -105,7 +106,7 @@ function AdsHere({ ids, search, onOpen }: PartProps & { readonly search: Search 
           loading={ads.isFetchingNextPage}
           onClick={() => ads.fetchNextPage()}
         >
-          Mehr laden
+          {t('Mehr laden')}
         </Button>
       )}
     </>

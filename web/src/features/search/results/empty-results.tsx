@@ -3,6 +3,7 @@ import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
 import { ForwardIcon } from '../../../core/ui/icons/icons.tsx';
 import { useBrafoFields } from '../../occupations/queries.ts';
 import { placeName } from '../../places/place.ts';
+import { locale, t } from '../../../core/texts/texts.ts';
 import styles from './empty-results.module.css';
 import { encodeAddress } from '../search-link.ts';
 import { emptySearch, type Search } from '../search.ts';
@@ -21,7 +22,7 @@ export function EmptyResults({ search, ways, isUnknownPlace }: EmptyResultsProps
   const { data: fields = [] } = useBrafoFields();
   return (
     <div className={`${styles.empty} rounded-lg text-center bg-accent`}>
-      <p className="text-xl font-bold">Keine Ergebnisse gefunden...</p>
+      <p className="text-xl font-bold">{t('Keine Ergebnisse gefunden...')}</p>
       <p className="mt-1 mb-5">{isUnknownPlace ? unknown(search) : why(search, ways)}</p>
       <ul className={`${styles.ways} grid list-plain gap-2 mx-auto`}>
         {ways.map((way) => (
@@ -33,7 +34,7 @@ export function EmptyResults({ search, ways, isUnknownPlace }: EmptyResultsProps
           />
         ))}
         {search.jobIds.length > 0 && (
-          <FallbackLink href={linkTo(emptySearch)} label="Alle Stellen ansehen" />
+          <FallbackLink href={linkTo(emptySearch)} label={t('Alle Stellen ansehen')} />
         )}
       </ul>
     </div>
@@ -41,15 +42,17 @@ export function EmptyResults({ search, ways, isUnknownPlace }: EmptyResultsProps
 }
 
 function unknown({ place }: Search): string {
-  const name = place ? `„${placeName(place)}“` : 'diesen Ort';
-  return `Den Ort ${name} kennen wir nicht. Wähle oben einen anderen, oder such so weiter:`;
+  const name = place ? t('„{place}“', { place: placeName(place) }) : t('diesen Ort');
+  return t('Den Ort {name} kennen wir nicht. Wähle oben einen anderen, oder such so weiter:', {
+    name,
+  });
 }
 
 function why({ jobIds }: Search, ways: readonly Fallback[]): string {
-  if (jobIds.length === 1) return 'Die Stelle, die du sehen wolltest, gibt es nicht mehr.';
-  if (jobIds.length > 1) return 'Die Stellen, die du sehen wolltest, gibt es nicht mehr.';
-  if (ways.length > 0) return 'So findest du vielleicht doch etwas:';
-  return 'Gerade ist hier nichts ausgeschrieben. Schau bald wieder vorbei.';
+  if (jobIds.length === 1) return t('Die Stelle, die du sehen wolltest, gibt es nicht mehr.');
+  if (jobIds.length > 1) return t('Die Stellen, die du sehen wolltest, gibt es nicht mehr.');
+  if (ways.length > 0) return t('So findest du vielleicht doch etwas:');
+  return t('Gerade ist hier nichts ausgeschrieben. Schau bald wieder vorbei.');
 }
 
 const linkTo = (search: Search) => hrefOf(resultsPath(encodeAddress({ search })));
@@ -71,7 +74,7 @@ export function FallbackLink({ href, label, count }: FallbackLinkProps) {
       >
         <span className="flex-1 min-w-0 font-bold wrap-anywhere">{label}</span>
         {count !== undefined && (
-          <span className="flex-none text-soft"> ({count.toLocaleString('de-DE')})</span>
+          <span className="flex-none text-soft"> ({count.toLocaleString(locale())})</span>
         )}
         <ForwardIcon />
       </a>

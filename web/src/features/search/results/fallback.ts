@@ -1,9 +1,10 @@
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
 import type { Fallback } from '@lehrpfad/contract/search/guidance.ts';
-import { inWholeState } from '@lehrpfad/regions/parts/names.ts';
+import { inWholeState, stateName } from '@lehrpfad/regions/parts/names.ts';
 import type { Place } from '../../places/place.ts';
 import { readBrafo, readCircle } from '../link-values.ts';
 import { changed, perimeterLabel, type Search } from '../search.ts';
+import { t, translated } from '../../../core/texts/texts.ts';
 
 type Change = Fallback['change'];
 
@@ -51,22 +52,31 @@ export function fallbackLabel(way: Fallback, fields: readonly BrafoField[]): str
   const { reason, text = '', km = 0, change } = way;
   switch (reason) {
     case 'spelling':
-      return `Meintest du „${text}“?`;
+      return t('Meintest du „{text}“?', { text });
     case 'words':
-      return `Nur nach „${text}“ suchen`;
+      return t('Nur nach „{text}“ suchen', { text });
     case 'perimeter':
-      return `„${text}“ im Umkreis von ${perimeterLabel(km)} um ${change.city ?? 'den Ort'}`;
+      return t('„{text}“ im Umkreis von {perimeter} um {town}', {
+        text,
+        perimeter: perimeterLabel(km),
+        town: change.city ?? t('den Ort'),
+      });
     case 'filters':
-      return 'Ohne Filter';
+      return t('Ohne Filter');
     case 'place': {
       const drops =
         change.brafo_fields === null || filterNames.some((name) => change[name] === null);
-      return `${inWholeState.replace('i', 'I')}${drops ? ', ohne Filter' : ''}`;
+      return (
+        t('{inWholeState}', {
+          inWholeState: inWholeState.replace('i', 'I'),
+          state: translated(stateName),
+        }) + (drops ? t(', ohne Filter') : '')
+      );
     }
     case 'career_field':
       return careerFieldLabel(text, readBrafo(change.brafo_fields ?? null), fields);
     case 'all':
-      return 'Alle Stellen ansehen';
+      return t('Alle Stellen ansehen');
   }
 }
 
@@ -77,8 +87,8 @@ function careerFieldLabel(
 ): string {
   const names = fields
     .filter(({ number }) => numbers.includes(number))
-    .map(({ description }) => `„${description}“`);
-  if (names.length === 0) return `Ähnliche Berufe wie „${occupation}“`;
-  const which = names.length === 1 ? 'dem Feld' : 'den Feldern';
-  return `Ähnliche Berufe aus ${which} ${names.join(' und ')}`;
+    .map(({ description }) => t('„{description}“', { description: translated(description) }));
+  if (names.length === 0) return t('Ähnliche Berufe wie „{occupation}“', { occupation });
+  const which = names.length === 1 ? t('dem Feld') : t('den Feldern');
+  return t('Ähnliche Berufe aus {which} {list}', { which, list: names.join(t(' und ')) });
 }

@@ -1,5 +1,6 @@
 import { Notice } from '../../../core/ui/notices/notice.tsx';
 import { InfoIcon } from '../../../core/ui/icons/icons.tsx';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './raised-notice.module.css';
 import { perimeterLabel } from '../search.ts';
 
@@ -11,8 +12,10 @@ export function RaisedNotice({ km }: { readonly km: number | null }) {
         <Notice as="p" className="flex gap-2 items-start">
           <InfoIcon />
           <span>
-            Die Suche verlief mit 0 Suchergebnissen. Der Umkreis der Suche wurde automatisch auf{' '}
-            {perimeterLabel(km)} erhöht.
+            {t(
+              'Die Suche verlief mit 0 Suchergebnissen. Der Umkreis der Suche wurde automatisch auf {perimeter} erhöht.',
+              { perimeter: perimeterLabel(km) },
+            )}
           </span>
         </Notice>
       )}

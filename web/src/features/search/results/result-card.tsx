@@ -11,6 +11,7 @@ import { repeatsJobName } from '../../job-ads/job-name-in-title.ts';
 import { titleText } from '../../job-ads/title.tsx';
 import { JobTypeBadge } from '../../job-ads/job-type-badge.tsx';
 import { placeOf } from './place-of-card.ts';
+import { germanContent, t, translated } from '../../../core/texts/texts.ts';
 import styles from './result-card.module.css';
 import { encodeAddress } from '../search-link.ts';
 import type { Search } from '../search.ts';
@@ -48,7 +49,7 @@ export const ResultCard = memo(function ResultCard({
     <ListCard as="article" className={styles.card} isOpen={isOpen}>
       <div className={`${styles.head} flex gap-3 items-start`}>
         <CompanyLogo path={card.company_logo} company={card.company_name} />
-        <div className="flex-1 min-w-0 wrap-anywhere">
+        <div lang={germanContent()} className="flex-1 min-w-0 wrap-anywhere">
           <h2 className="text-md">
             <CardLink
               id={linkId}
@@ -82,16 +83,19 @@ function Facts({ card }: { readonly card: JobAdCard }) {
         </span>
         <span className={`${styles.fact} inline-line gap-2 min-w-0`}>
           <CalendarIcon />
-          <span>Beginn {card.job_start ? <DateText day={card.job_start} /> : openStart}</span>
+          <span>
+            {t('Beginn')}{' '}
+            {card.job_start ? <DateText day={card.job_start} /> : translated(openStart)}
+          </span>
         </span>
       </p>
       <p className={`${styles.bottom} row text-sm gap-1-4`}>
         <JobTypeBadge type={card.job_type_int} />
         {cardFacts(card).map((fact) => (
-          <b key={fact}>{fact}</b>
+          <b key={fact}>{translated(fact)}</b>
         ))}
         <span className="text-xs text-soft">
-          Anzeige vom <DateText day={card.publish_date} />
+          {t('Anzeige vom')} <DateText day={card.publish_date} />
           {card.external && ` · ${card.external}`}
         </span>
       </p>

@@ -1,4 +1,4 @@
-import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import { counted, t } from '../../../core/texts/texts.ts';
 import styles from './result-count.module.css';
 
 interface ResultCountProps {
@@ -11,7 +11,7 @@ interface ResultCountProps {
 export function ResultCount({ count, isFailed }: ResultCountProps) {
   return (
     <p role="status" className={`${styles.count} text-lg font-bold`}>
-      {count !== undefined ? countText(count) : !isFailed && 'Stellen werden gesucht\u00a0…'}
+      {count !== undefined ? countText(count) : !isFailed && t('Stellen werden gesucht\u00a0…')}
     </p>
   );
 }

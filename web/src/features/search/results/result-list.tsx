@@ -4,6 +4,7 @@ import { Button } from '../../../core/ui/controls/button.tsx';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
 import type { useResults } from '../queries.ts';
 import { cardLinkId, ResultCard } from './result-card.tsx';
+import { t } from '../../../core/texts/texts.ts';
 import styles from './result-list.module.css';
 import { encodeAddress } from '../search-link.ts';
 import type { Opened, Search } from '../search.ts';
@@ -84,7 +85,7 @@ function MoreButton({ results, cardIds }: MoreButtonProps) {
   useEffect(() => {
     const firstNew = cardIds[shown.current];
     if (shown.current === 0 || firstNew === undefined) return;
-    announce(`${cardIds.length - shown.current} weitere Ergebnisse geladen`);
+    announce(t('{count} weitere Ergebnisse geladen', { count: cardIds.length - shown.current }));
     document.getElementById(cardLinkId(firstNew))?.focus();
     shown.current = 0;
   }, [cardIds]);
@@ -104,7 +105,7 @@ function MoreButton({ results, cardIds }: MoreButtonProps) {
       loading={results.isFetchingNextPage}
       onClick={more}
     >
-      Mehr laden
+      {t('Mehr laden')}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
-import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import type { InFile } from '../../job-ads/favourites/progress/favourites-file.ts';
 import { readSearches } from './saved-storage.ts';
 import { areSearchesKept, currentSearches, takeOverSearches } from './saved-store.ts';
+import { counted, t } from '../../../core/texts/texts.ts';
 
 /** The saved searches in the file with the favourites. */
 export const savedInFile: InFile = {
@@ -10,6 +10,6 @@ export const savedInFile: InFile = {
   takeOver: ({ searches }) => {
     const added = takeOverSearches(readSearches(searches));
     if (added === 0) return '';
-    return `${counted(added, 'gemerkte Suche', 'gemerkte Suchen')}${areSearchesKept() ? '' : ', aber nur für diesen Besuch'}`;
+    return `${counted(added, 'gemerkte Suche', 'gemerkte Suchen')}${areSearchesKept() ? '' : t(', aber nur für diesen Besuch')}`;
   },
 };

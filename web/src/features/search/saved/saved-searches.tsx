@@ -1,5 +1,4 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
@@ -12,6 +11,7 @@ import { searchWords } from './kept-parameters.ts';
 import { newAdsQuery } from './new-ads-query.ts';
 import type { SavedSearch } from './saved-storage.ts';
 import { removeSearch, renameSearch, restoreSearch, useSavedSearches } from './saved-store.ts';
+import { counted, t } from '../../../core/texts/texts.ts';
 
 const wordsOf = ({ segment }: SavedSearch) => searchWords(decodeAddress(segment).search);
 
@@ -42,19 +42,19 @@ export function SavedSearches() {
   function remove(search: SavedSearch, at: number) {
     setRemoved([...removed.filter((one) => one.search.segment !== search.segment), { search, at }]);
     removeSearch(search.segment);
-    announce('Gemerkte Suche gelöscht');
+    announce(t('Gemerkte Suche gelöscht'));
   }
 
   function restore(search: SavedSearch, at: number) {
     restoreSearch(search, at);
     setRemoved(removed.filter((one) => one.search.segment !== search.segment));
-    announce('Gemerkte Suche wieder da');
+    announce(t('Gemerkte Suche wieder da'));
   }
 
   return (
     <section className="card mt-8 p-5" aria-labelledby={id}>
       <h2 id={id} className="text-xl">
-        Deine gemerkten Suchen
+        {t('Deine gemerkten Suchen')}
       </h2>
       <ul className="list-plain mt-3">
         {rows.map(({ search, isRemoved }, at) => (
@@ -64,10 +64,10 @@ export function SavedSearches() {
                 <p className="min-w-0 wrap-anywhere text-soft">{nameOfSearch(search)}</p>
                 <Button
                   variant="default"
-                  aria-label={`Rückgängig: ${nameOfSearch(search)}`}
+                  aria-label={t('Rückgängig: {name}', { name: nameOfSearch(search) })}
                   onClick={() => restore(search, at)}
                 >
-                  Rückgängig
+                  {t('Rückgängig')}
                 </Button>
               </>
             ) : (
@@ -109,16 +109,16 @@ function Row({ search, onRemove }: RowProps) {
         <Button
           variant="subtle"
           compact
-          aria-label={`Umbenennen: ${name}`}
+          aria-label={t('Umbenennen: {name}', { name })}
           onClick={() => setRenaming(true)}
         >
-          Umbenennen
+          {t('Umbenennen')}
         </Button>
         <button
           type="button"
           className="hover-tint bare-button tap-square rounded-full text-brand"
-          aria-label={`Löschen: ${name}`}
-          title="Löschen"
+          aria-label={t('Löschen: {name}', { name })}
+          title={t('Löschen')}
           onClick={onRemove}
         >
           <CloseIcon />
@@ -139,7 +139,7 @@ function NewAds({ search }: { readonly search: SavedSearch }) {
   if (!data && !isUnknown) return null;
   return (
     <p className="text-soft">
-      {data ? 'nichts Neues' : 'Ohne Netz können wir nicht nachsehen, was neu ist.'}
+      {data ? t('nichts Neues') : t('Ohne Netz können wir nicht nachsehen, was neu ist.')}
     </p>
   );
 }
@@ -157,14 +157,14 @@ function RenameForm({ search, onEnd }: RenameFormProps) {
     event.preventDefault();
     const isOwn = name.trim() !== wordsOf(search);
     renameSearch(search.segment, isOwn ? name : '');
-    announce('Umbenannt');
+    announce(t('Umbenannt'));
     onEnd();
   }
 
   return (
     <form className="stack flex-1 gap-2" onSubmit={save}>
       <label htmlFor={id} className="font-bold">
-        Name der Suche
+        {t('Name der Suche')}
       </label>
       <TextInput
         id={id}
@@ -176,9 +176,9 @@ function RenameForm({ search, onEnd }: RenameFormProps) {
         onKeyDown={(event) => event.key === 'Escape' && onEnd()}
       />
       <div className="wrap gap-2">
-        <Button type="submit">Speichern</Button>
+        <Button type="submit">{t('Speichern')}</Button>
         <Button variant="default" onClick={onEnd}>
-          Abbrechen
+          {t('Abbrechen')}
         </Button>
       </div>
     </form>

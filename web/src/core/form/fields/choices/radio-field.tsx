@@ -1,5 +1,6 @@
 import { FieldGroup } from '../field-group.tsx';
 import type { FieldOptions, FieldProps } from '../field-props.ts';
+import { translated } from '../../../texts/texts.ts';
 import pill from '../../../ui/controls/choice-pill.module.css';
 import styles from './radio-field.module.css';
 
@@ -63,14 +64,14 @@ interface RadioTextProps {
 }
 
 function RadioText({ id, label, hint }: RadioTextProps) {
-  if (hint === undefined) return label;
+  if (hint === undefined) return translated(label);
   return (
     <span>
       <span id={`${id}-label`} className="block font-bold">
-        {label}
+        {translated(label)}
       </span>
       <span id={`${id}-hint`} className={`${styles.hint} block mt-1 text-hint`}>
-        {hint}
+        {translated(hint)}
       </span>
     </span>
   );

@@ -3,6 +3,7 @@ import { announce } from '../../../../core/ui/notices/announcer.tsx';
 import { removeFavourites, setFavourite } from '../favourites-store.ts';
 import { useFavourites } from '../use-favourites.ts';
 import { useState } from 'react';
+import { t } from '../../../../core/texts/texts.ts';
 
 /** Offers to keep a list of ads that somebody has shared. */
 export function AddShared({ ids }: { readonly ids: readonly number[] }) {
@@ -13,13 +14,13 @@ export function AddShared({ ids }: { readonly ids: readonly number[] }) {
   function add() {
     for (const id of missing.toReversed()) setFavourite(id, true);
     setAdded(missing);
-    announce('Zu deinen Favoriten hinzugefügt');
+    announce(t('Zu deinen Favoriten hinzugefügt'));
   }
 
   function undo() {
     removeFavourites(added);
     setAdded([]);
-    announce('Wieder entfernt');
+    announce(t('Wieder entfernt'));
   }
 
   if (added.length === 0 && missing.length === 0) return null;
@@ -27,11 +28,11 @@ export function AddShared({ ids }: { readonly ids: readonly number[] }) {
     <div className="card wrap gap-2 p-4">
       <p className="min-w-0">
         {added.length > 0
-          ? 'Diese Stellen stehen jetzt bei deinen Favoriten auf diesem Gerät.'
-          : 'Diese Liste wurde dir geschickt.'}
+          ? t('Diese Stellen stehen jetzt bei deinen Favoriten auf diesem Gerät.')
+          : t('Diese Liste wurde dir geschickt.')}
       </p>
       <Button variant="default" onClick={added.length > 0 ? undo : add}>
-        {added.length > 0 ? 'Rückgängig' : 'Alle zu meinen Favoriten'}
+        {added.length > 0 ? t('Rückgängig') : t('Alle zu meinen Favoriten')}
       </Button>
     </div>
   );

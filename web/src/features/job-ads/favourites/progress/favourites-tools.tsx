@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { saveFile } from '../../../../core/api/download.ts';
 import { QrCode } from '../../../../core/print/qr-code.tsx';
-import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { berlinToday } from '../../../../core/text/dates.ts';
 import { Button } from '../../../../core/ui/controls/button.tsx';
 import { areFavouritesKept } from '../favourites-store.ts';
 import { useFavourites } from '../use-favourites.ts';
 import { fileText, mostBytes, readFile, takeOver, type InFile } from './favourites-file.ts';
+import { counted, t } from '../../../../core/texts/texts.ts';
 import styles from './progress.module.css';
 import { isProgressKept } from './progress-store.ts';
 
@@ -27,18 +27,18 @@ export function FavouritesTools({ url, others }: FavouritesToolsProps) {
   return (
     <section className="card mt-6 p-5" aria-labelledby="mitnehmen">
       <h2 id="mitnehmen" className="text-lg">
-        Auf ein anderes Gerät mitnehmen
+        {t('Auf ein anderes Gerät mitnehmen')}
       </h2>
       <p className="mt-1 mb-3 text-soft">
-        Deine Favoriten mit Stand und Notizen und deine gemerkten Suchen liegen nur auf diesem
-        Gerät. Der Link und der QR-Code enthalten nur die Liste der Stellen, die Datei enthält
-        alles.
+        {t(
+          'Deine Favoriten mit Stand und Notizen und deine gemerkten Suchen liegen nur auf diesem Gerät. Der Link und der QR-Code enthalten nur die Liste der Stellen, die Datei enthält alles.',
+        )}
       </p>
       <div className="grid justify-items-start gap-3">
         {!isEmpty && (
           <>
             <Button variant="default" aria-expanded={hasCode} onClick={() => setCode(!hasCode)}>
-              QR-Code der Liste
+              {t('QR-Code der Liste')}
             </Button>
             {hasCode && <ListCode url={url} />}
           </>
@@ -53,7 +53,7 @@ export function FavouritesTools({ url, others }: FavouritesToolsProps) {
               )
             }
           >
-            Als Datei sichern
+            {t('Als Datei sichern')}
           </Button>
         )}
         <ImportButton others={others} />
@@ -64,10 +64,10 @@ export function FavouritesTools({ url, others }: FavouritesToolsProps) {
 
 function ListCode({ url }: Pick<FavouritesToolsProps, 'url'>) {
   if (url.length > mostOfQr)
-    return <p>Für einen QR-Code sind es zu viele Stellen. Nimm den Link oder die Datei.</p>;
+    return <p>{t('Für einen QR-Code sind es zu viele Stellen. Nimm den Link oder die Datei.')}</p>;
   return (
     <div className={`${styles.code} rounded-md bg-paper text-ink p-3`}>
-      <QrCode text={url} label="QR-Code: öffnet diese Liste auf einem anderen Gerät" />
+      <QrCode text={url} label={t('QR-Code: öffnet diese Liste auf einem anderen Gerät')} />
     </div>
   );
 }
@@ -80,13 +80,15 @@ function ImportButton({ others }: Pick<FavouritesToolsProps, 'others'>) {
     if (!file) return;
     const content = file.size > mostBytes ? null : readFile(await file.text());
     if (input.current) input.current.value = '';
-    if (content === null) return setResult('Das ist keine Datei mit Favoriten von hier.');
+    if (content === null) return setResult(t('Das ist keine Datei mit Favoriten von hier.'));
     const added = takeOver(content);
     const isKept = areFavouritesKept() && isProgressKept();
-    const what = `${counted(added, 'neuer Favorit', 'neue Favoriten')} aus der Datei übernommen`;
+    const what = t('{count} aus der Datei übernommen', {
+      count: counted(added, 'neuer Favorit', 'neue Favoriten'),
+    });
     const more = others.takeOver(content.whole);
-    const said = isKept ? `${what}.` : `${what}, aber nur für diesen Besuch.`;
-    setResult(more === '' ? said : `${said} Dazu ${more}.`);
+    const said = isKept ? `${what}.` : t('{what}, aber nur für diesen Besuch.', { what });
+    setResult(more === '' ? said : t('{said} Dazu {more}.', { said, more }));
   }
 
   return (
@@ -96,11 +98,11 @@ function ImportButton({ others }: Pick<FavouritesToolsProps, 'others'>) {
         type="file"
         accept="application/json,.json"
         hidden
-        aria-label="Datei mit Favoriten"
+        aria-label={t('Datei mit Favoriten')}
         onChange={(event) => void read(event.currentTarget.files?.[0])}
       />
       <Button variant="default" onClick={() => input.current?.click()}>
-        Aus Datei übernehmen
+        {t('Aus Datei übernehmen')}
       </Button>
       <p role="status" className="mt-1">
         {result}

@@ -12,6 +12,7 @@ import { setFavourite } from '../favourites-store.ts';
 import { useIsFavourite } from '../use-favourites.ts';
 import { applicationStates, isState, mostOfNote, nothingYet } from './progress.ts';
 import { changeProgress, isProgressKept, useProgress } from './progress-store.ts';
+import { t, translated } from '../../../../core/texts/texts.ts';
 
 const options = applicationStates.map(({ key, label }) => ({ value: key as string, label }));
 
@@ -35,20 +36,24 @@ export function ProgressFields({ ad, url }: ProgressFieldsProps) {
     if (!isState(key)) return;
     const isSent = key !== 'noted';
     change({ state: key, applied: isSent ? (applied ?? berlinToday()) : null });
-    announce(`Stand: ${options.find(({ value }) => value === key)?.label}`);
+    announce(
+      t('Stand: {label}', {
+        label: translated(options.find(({ value }) => value === key)?.label ?? ''),
+      }),
+    );
   }
 
   return (
     <div className="stack gap-3">
       <Select
-        label="Stand"
+        label={t('Stand')}
         value={state}
         options={options}
         onChange={(event) => choose(event.currentTarget.value)}
       />
       {state !== 'noted' && (
         <TextInput
-          label="Beworben am"
+          label={t('Beworben am')}
           type="date"
           max={berlinToday()}
           value={applied ?? ''}
@@ -56,7 +61,7 @@ export function ProgressFields({ ad, url }: ProgressFieldsProps) {
         />
       )}
       <TextArea
-        label="Notiz"
+        label={t('Notiz')}
         rows={2}
         value={note}
         onChange={(event) =>
@@ -64,7 +69,7 @@ export function ProgressFields({ ad, url }: ProgressFieldsProps) {
         }
       />
       <TextInput
-        label="Erinnere mich am"
+        label={t('Erinnere mich am')}
         type="date"
         min={berlinToday()}
         value={reminder ?? ''}
@@ -73,8 +78,12 @@ export function ProgressFields({ ad, url }: ProgressFieldsProps) {
       {reminder && <ReminderButton ad={ad} url={url} day={reminder} note={note} />}
       <p className="text-soft">
         {isProgressKept()
-          ? 'Stand und Notizen bleiben auf diesem Gerät und gehen an niemanden. Bei deinen Favoriten kannst du sie sichern und auf ein anderes Gerät mitnehmen.'
-          : 'Dein Browser erlaubt kein Speichern: Stand und Notizen bleiben nur für diesen Besuch.'}
+          ? t(
+              'Stand und Notizen bleiben auf diesem Gerät und gehen an niemanden. Bei deinen Favoriten kannst du sie sichern und auf ein anderes Gerät mitnehmen.',
+            )
+          : t(
+              'Dein Browser erlaubt kein Speichern: Stand und Notizen bleiben nur für diesen Besuch.',
+            )}
       </p>
     </div>
   );
@@ -96,7 +105,7 @@ function ReminderButton({ ad, url, day, note }: ReminderButtonProps) {
         new Blob([text], { type: 'text/calendar;charset=utf-8' }),
         `erinnerung-${ad.id}.ics`,
       );
-      announce('Kalenderdatei erstellt');
+      announce(t('Kalenderdatei erstellt'));
       setFailed(false);
     } catch {
       setFailed(true);
@@ -105,12 +114,13 @@ function ReminderButton({ ad, url, day, note }: ReminderButtonProps) {
   return (
     <div>
       <Button variant="default" onClick={() => void make()}>
-        In den Kalender: {formatDate(day)}
+        {t('In den Kalender: {date}', { date: formatDate(day) })}
       </Button>
       {hasFailed && (
         <p role="alert" className="mt-1 text-danger">
-          Die Kalenderdatei konnte nicht erstellt werden. Prüf deine Verbindung, und versuch es noch
-          einmal.
+          {t(
+            'Die Kalenderdatei konnte nicht erstellt werden. Prüf deine Verbindung, und versuch es noch einmal.',
+          )}
         </p>
       )}
     </div>

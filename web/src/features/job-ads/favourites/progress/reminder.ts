@@ -1,4 +1,5 @@
 import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventTransparency } from 'ical-generator';
+import { t } from '../../../../core/texts/texts.ts';
 
 interface Reminder {
   readonly id: number;
@@ -12,14 +13,14 @@ interface Reminder {
 /** Returns a calendar file (RFC 5545) with one day-long entry, which rings at nine in the morning. */
 export function reminderFile({ id, title, day, note, url }: Reminder): string {
   const calendar = ical({
-    prodId: { company: 'Lehrpfad', product: 'Bewerbungen', language: 'DE' },
+    prodId: { company: 'Lehrpfad', product: t('Bewerbungen'), language: 'DE' },
   });
   // The same ad has the same UID, so that a second file moves the entry instead of adding one.
   const event = calendar.createEvent({
     id: `stelle-${id}@lehrpfad`,
     start: new Date(`${day}T00:00:00Z`),
     allDay: true,
-    summary: `Bewerbung: ${title}`,
+    summary: t('Bewerbung: {title}', { title }),
     description: note,
     ...(url !== '' && { url }),
     transparency: ICalEventTransparency.TRANSPARENT,

@@ -31,6 +31,22 @@ export const storedOnDevice: readonly StoredItem[] = [
     writtenBy: ['server/src/core/security/csrf.ts'],
   },
   {
+    name: 'lang',
+    kind: 'Lokaler Speicher',
+    purpose: 'Merkt sich, dass Sie die Seite auf Englisch oder Ukrainisch lesen.',
+    lasts: 'bis Sie Deutsch wählen',
+    basis: 'notwendig',
+    writtenBy: ['web/src/texts/foreign-texts.ts'],
+  },
+  {
+    name: 'language-offered',
+    kind: 'Lokaler Speicher',
+    purpose: 'Merkt sich, dass Ihnen die Sprache Ihres Browsers schon angeboten wurde.',
+    lasts: untilDeleted,
+    basis: 'notwendig',
+    writtenBy: ['web/src/app/boot/language-offer.ts'],
+  },
+  {
     name: 'favourites',
     kind: 'Lokaler Speicher',
     purpose: 'Nummern der Stellen, die Sie sich mit dem Stern gemerkt haben.',

@@ -1,4 +1,5 @@
 import { brandColour } from '@lehrpfad/regions/parts/colours.ts';
+import { t } from '../../../../core/texts/texts.ts';
 
 /** Kinds of markers, distinguished by colour, shape and letter. */
 export type MarkerKind = 'ausbildung' | 'praktikum' | 'event';
@@ -18,7 +19,7 @@ interface MarkerLook {
 export const markerLooks: readonly MarkerLook[] = [
   {
     kind: 'ausbildung',
-    label: 'Ausbildung',
+    label: t('Ausbildung'),
     letter: 'A',
     ground: brandColour,
     ink: '#ffffff',
@@ -27,7 +28,7 @@ export const markerLooks: readonly MarkerLook[] = [
   },
   {
     kind: 'praktikum',
-    label: 'Praktikum',
+    label: t('Praktikum'),
     letter: 'P',
     ground: '#c8edf4',
     ink: '#0b4a57',
@@ -37,7 +38,7 @@ export const markerLooks: readonly MarkerLook[] = [
   },
   {
     kind: 'event',
-    label: 'Event',
+    label: t('Event'),
     letter: 'E',
     ground: '#9a3412',
     ink: '#ffffff',

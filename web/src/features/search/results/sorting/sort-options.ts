@@ -1,6 +1,7 @@
 import type { Sorting } from '@lehrpfad/contract/core/options.ts';
 import { takesPerimeter } from '../../../places/place.ts';
 import type { Search } from '../../search.ts';
+import { t } from '../../../../core/texts/texts.ts';
 
 export interface SortOption {
   readonly value: Sorting;
@@ -10,10 +11,10 @@ export interface SortOption {
 /** Returns the orders that make a difference: without text, relevance means the newest; without a town, there is no distance. */
 export function sortOptions({ text, place }: Search): SortOption[] {
   const options: (SortOption | false)[] = [
-    { value: 'relevance', label: text === '' ? 'Neueste' : 'Beste Treffer' },
-    text !== '' && { value: 'newest', label: 'Neueste' },
-    takesPerimeter(place) && { value: 'distance', label: 'Entfernung' },
-    { value: 'start', label: 'Beginn' },
+    { value: 'relevance', label: text === '' ? t('Neueste') : t('Beste Treffer') },
+    text !== '' && { value: 'newest', label: t('Neueste') },
+    takesPerimeter(place) && { value: 'distance', label: t('Entfernung') },
+    { value: 'start', label: t('Beginn') },
   ];
   return options.filter((option) => option !== false);
 }

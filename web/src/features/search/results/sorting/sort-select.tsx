@@ -4,6 +4,7 @@ import { Select } from '../../../../core/ui/inputs/select.tsx';
 import { announce } from '../../../../core/ui/notices/announcer.tsx';
 import type { Search } from '../../search.ts';
 import { sortingOf, sortOptions } from './sort-options.ts';
+import { t } from '../../../../core/texts/texts.ts';
 import styles from './sort-select.module.css';
 
 interface SortSelectProps {
@@ -24,13 +25,13 @@ export function SortSelect({ search, isSettled, onSort }: SortSelectProps) {
   useEffect(() => {
     if (!isAsked.current || !isSettled) return;
     isAsked.current = false;
-    announce(`Sortiert: ${label}`);
+    announce(t('Sortiert: {label}', { label }));
   }, [isSettled, label]);
 
   return (
     <div className={`${styles.sort} line gap-2 min-w-0`}>
       <label htmlFor={id} className={styles.label}>
-        Sortieren
+        {t('Sortieren')}
       </label>
       <Select
         id={id}

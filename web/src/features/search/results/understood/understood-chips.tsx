@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { CloseIcon } from '../../../../core/ui/icons/icons.tsx';
 import { VisuallyHidden } from '../../../../core/ui/text/visually-hidden.tsx';
 import { changed, type Search } from '../../search.ts';
+import { t, translated } from '../../../../core/texts/texts.ts';
 import chips from '../../filters/filter-chips.module.css';
 import styles from './understood-chips.module.css';
 import { readingSentences, type Reading } from './understood-text.ts';
@@ -31,7 +32,7 @@ export function UnderstoodChips({ search, reading = {}, onChange }: UnderstoodCh
       <VisuallyHidden role="status">{sentences.join(' ')}</VisuallyHidden>
       <div
         ref={group}
-        {...(parts.length > 0 && { role: 'group', 'aria-label': 'Aus der Eingabe verstanden' })}
+        {...(parts.length > 0 && { role: 'group', 'aria-label': t('Aus der Eingabe verstanden') })}
         tabIndex={-1}
         className={`${chips.chips} wrap gap-2`}
       >
@@ -40,10 +41,12 @@ export function UnderstoodChips({ search, reading = {}, onChange }: UnderstoodCh
             key={`${at} ${label}`}
             type="button"
             className={`${styles.chip} hover-underline tap-line gap-2 max-w-full py-0 px-3 text-accent bg-none`}
-            aria-label={`Aus der Eingabe entfernen: ${label}`}
+            aria-label={t('Aus der Eingabe entfernen: {label}', { label: translated(label) })}
             onClick={() => remove(without)}
           >
-            <span className="overflow-hidden text-ellipsis whitespace-nowrap">{label}</span>
+            <span className="overflow-hidden text-ellipsis whitespace-nowrap">
+              {translated(label)}
+            </span>
             <CloseIcon />
           </button>
         ))}

@@ -1,8 +1,10 @@
 import type { CardPage } from '@lehrpfad/contract/search/search.ts';
+import { t, translated } from '../../../../core/texts/texts.ts';
 
 export type Reading = Pick<CardPage, 'understood' | 'ignored' | 'left_out' | 'preferred'>;
 
-const quoted = (words: readonly string[]) => words.map((word) => `„${word}“`).join(', ');
+const quoted = (words: readonly string[]) =>
+  words.map((word) => t('„{word}“', { word })).join(', ');
 
 const lower = (text: string) => text.trim().toLocaleLowerCase('de');
 
@@ -16,13 +18,22 @@ export function readingSentences(text: string, reading: Reading): string[] {
   const { understood = [], ignored = [], left_out: leftOut = [], preferred = [] } = reading;
   const sentences: string[] = [];
   if (understood.length > 0)
-    sentences.push(`Verstanden: ${understood.map(({ label }) => label).join(', ')}.`);
+    sentences.push(
+      t('Verstanden: {list}.', {
+        list: understood.map(({ label }) => translated(label)).join(', '),
+      }),
+    );
   if (leftOut.length > 0)
-    sentences.push(`Keine Stelle passt zu allem. Weggelassen: ${quoted(leftOut)}.`);
+    sentences.push(
+      t('Keine Stelle passt zu allem. Weggelassen: {words}.', { words: quoted(leftOut) }),
+    );
   if (preferred.length > 0)
-    sentences.push(`Nur wenige Stellen passen zu ${quoted(preferred)}. Sie stehen zuerst.`);
+    sentences.push(
+      t('Nur wenige Stellen passen zu {words}. Sie stehen zuerst.', { words: quoted(preferred) }),
+    );
   if (ignored.length > 0 && isAllIgnored(text, reading))
-    sentences.push(`Nach ${quoted(ignored)} kann nicht gesucht werden.`);
-  else if (ignored.length > 0) sentences.push(`Nicht beachtet: ${quoted(ignored)}.`);
+    sentences.push(t('Nach {words} kann nicht gesucht werden.', { words: quoted(ignored) }));
+  else if (ignored.length > 0)
+    sentences.push(t('Nicht beachtet: {words}.', { words: quoted(ignored) }));
   return sentences;
 }

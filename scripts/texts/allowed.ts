@@ -1,0 +1,44 @@
+/** Texts of the public side that need no translation, or are translated elsewhere. A text that is found no more fails the test. */
+export const allowed: readonly {
+  readonly file: string;
+  /** Undefined: all of the file. */
+  readonly text?: string;
+  readonly reason: string;
+}[] = [
+  ...['Lehrpfad · Version', 'GeoNames', 'CC BY 4.0', '(ODbL), ©', 'GeoBasis-DE / BKG'].map(
+    (text) => ({ file: 'web/src/app/frame/footer.tsx', text, reason: 'names' }),
+  ),
+  { file: 'web/src/core/print/sheet.tsx', text: 'Lehrpfad ·', reason: 'a name' },
+  { file: 'web/src/core/ui/media/logo.tsx', text: 'Lehrpfad', reason: 'a name' },
+  {
+    file: 'web/src/app/boot/hand-over.ts',
+    reason: 'selectors of elements',
+  },
+  { file: 'web/src/core/form/saving/lock-form.ts', reason: 'selectors of elements' },
+  { file: 'web/src/core/form/drafts/draft-of.ts', reason: 'drafts of companies and editors' },
+  { file: 'web/src/core/form/saving/saves.ts', reason: 'forms of companies and editors' },
+  { file: 'web/src/core/notices/undo.ts', reason: 'lists of companies and editors' },
+  { file: 'web/src/core/api/api.ts', reason: 'an error for developers' },
+  { file: 'web/src/app/boot/language-offer.ts', reason: 'in the language that it offers' },
+  { file: 'web/src/app/frame/language-links.tsx', reason: 'each language in its own words' },
+  {
+    file: 'web/src/features/enquiries/enquiry-values.ts',
+    text: 'Barriere auf der Webseite',
+    reason: 'the subject of a mail to a German office',
+  },
+  {
+    file: 'web/src/features/job-ads/apply/apply-sheet.tsx',
+    text: 'Was gehört in meine Bewerbung?',
+    reason: 'compared with the title of an entry, and translated where it is shown',
+  },
+  {
+    file: 'web/src/features/job-ads/favourites/progress/progress.ts',
+    reason: 'labels of options, translated where they are shown',
+  },
+  {
+    file: 'web/src/features/job-ads/job-name-in-title.ts',
+    reason: 'compared with titles of ads',
+  },
+  { file: 'web/src/features/pages/film-scenes.ts', reason: 'the subtitles of a German film' },
+  { file: 'web/src/features/search/map/layers/base-style.ts', reason: 'names' },
+];

@@ -1,0 +1,21 @@
+/** Keys of the keyboard, types of elements and products are capitalised words, too. */
+const names = new Set(
+  'Escape Enter Tab Backspace Shift Control Alt Meta Home End Delete Feature Point Files Unpermitted Lehrpfad ArrowDown ArrowUp ArrowLeft ArrowRight PageDown PageUp Bearer Date Infinity True False Map'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether a literal in code is a German text: it has an umlaut, several words as a sentence has them, or is one capitalised word that is no
+ * name. Gaps of templates are `\u0000`.
+ */
+export function isGerman(text: string): boolean {
+  const words = text.replaceAll('\u0000', ' ').trim();
+  // In brackets stand media queries.
+  if (!/\p{L}{2}/u.test(words) || words.startsWith('(')) return false;
+  if (/[äöüßÄÖÜ„“]/.test(words)) return true;
+  if (/^(?:GET|POST|PATCH|PUT|DELETE) /.test(words)) return false;
+  if (/^[A-Z][a-z]+$/.test(words)) return !names.has(words);
+  if (/^[A-Z][a-z]+[ \-.,:!?…][^=<>{}[\]]*$/.test(words)) return true;
+  return /^[a-z]+ [A-Z][a-z]/.test(words) || /[a-z][.,:!?…] [A-Za-z]/.test(words);
+}

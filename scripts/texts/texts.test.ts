@@ -1,0 +1,128 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, describe, it } from 'vitest';
+import { jobTypes, perimeters } from '@lehrpfad/contract/core/options.ts';
+import { reportReasons } from '@lehrpfad/contract/ad-reports/options.ts';
+import { rhythms } from '@lehrpfad/contract/alerts/options.ts';
+import { eventAudiences, eventModes } from '@lehrpfad/contract/events/event-options.ts';
+import { applicationDocuments, workingTimes } from '@lehrpfad/contract/job-ads/ad-options.ts';
+import { certificates } from '@lehrpfad/contract/job-ads/certificates.ts';
+import { audienceTexts } from '@lehrpfad/contract/faq/audience-texts.ts';
+import { schoolHolidays } from '@lehrpfad/regions/parts/holidays.ts';
+import { applicationStates } from '../../web/src/features/job-ads/favourites/progress/progress.ts';
+import { translatorOfComposed } from '../../web/src/texts/composed.ts';
+import { problemsOfBare, problemsOfDictionaries, type Dictionary } from './problems.ts';
+import { parse, publicFiles, root } from './public-files.ts';
+import { readTexts } from './read-texts.ts';
+
+const languages = ['en', 'uk'] as const;
+
+const read = (language: string, name: string) =>
+  JSON.parse(readFileSync(`${root}web/src/texts/${language}/${name}.json`, 'utf8')) as Dictionary;
+
+const areas = ['search', 'details', 'pages'];
+
+/** The layer itself, and the dictionaries' own code. */
+const ofLayer = /^web\/src\/(?:core\/)?texts\//;
+
+const files = publicFiles();
+const ofBrowser = files
+  .filter((path) => path.startsWith('web/') && !ofLayer.test(path))
+  .map((path) => readTexts(parse(path)));
+const texts = ofBrowser.flatMap((file) => file.texts);
+
+/** Reads the texts of planted source code. */
+const planted = (code: string) => readTexts(parse('web/src/planted.tsx', code));
+
+describe('the dictionaries', () => {
+  it.each(languages)('have every text of the public side in %s, and no other', (language) => {
+    const dictionaries = areas.map((area) => read(language, area));
+    expect(texts.length).toBeGreaterThan(400);
+    expect(problemsOfDictionaries(language, texts, dictionaries)).toEqual([]);
+  });
+
+  it.each([
+    ['a text that is missing', {}, 'is missing'],
+    ['one that nobody uses', { '{count} Stellen': '{count} offers', Neu: 'New' }, 'nobody uses'],
+    ['a gap without a value', { '{count} Stellen': '{number} offers' }, 'has no value {number}'],
+    ['a gap that is lost', { '{count} Stellen': 'offers' }, 'lacks {count}'],
+    ['a form too many', { '{count} Stellen': '{count} a|{count} b|{count} c' }, 'has 3 forms'],
+    ['an empty one', { '{count} Stellen': ' ' }, 'is empty'],
+  ])('are refused with %s', (_, dictionary: Dictionary, problem) => {
+    const { texts: own } = planted("t('{count} Stellen', { count })");
+    expect(problemsOfDictionaries('en', own, [dictionary]).join('\n')).toContain(problem);
+  });
+});
+
+describe('the public side', () => {
+  it('has no German text that does not go through the layer', () => {
+    expect(files.length).toBeGreaterThan(300);
+    expect(problemsOfBare(ofBrowser.flatMap(({ bare }) => bare))).toEqual([]);
+  });
+
+  it.each([
+    ['in JSX', '<p>Neue Stellen</p>'],
+    ['in a label', '<button aria-label="Suchen" />'],
+    ['in a title', '<a title="Weiter" />'],
+    ['in a placeholder', '<input placeholder="ab wann" />'],
+    ['in a variable', "const words = 'Bitte wähle einen Ort.'"],
+    ['in a template', 'const words = `Stellen in ${town}`'],
+    ['that is no literal', 't(words)'],
+    ['with a noun that is no literal', 'counted(1, one, several)'],
+  ])('is refused with a text %s', (_, code) => {
+    expect(problemsOfBare(planted(code).bare, [])).toHaveLength(1);
+  });
+
+  it('may have what is in no language', () => {
+    const code = '<p className="Ein Wort" data-x="Zwei Worte">{t("Neu")} · {name}</p>';
+    expect(problemsOfBare(planted(code).bare, [])).toEqual([]);
+  });
+
+  it('is refused with an exception that nothing needs', () => {
+    const list = [{ file: 'web/src/gone.tsx', reason: 'it was there' }];
+    expect(problemsOfBare([], list)).toHaveLength(1);
+  });
+});
+
+describe('what the contract and the server put together', () => {
+  const labels = [
+    ...[jobTypes, perimeters, rhythms, eventAudiences, eventModes].flat(),
+    ...[applicationDocuments, workingTimes, certificates, applicationStates].flat(),
+  ].map(({ label }) => label);
+  const shown = [
+    ...labels.filter((label) => !/^\d+km$|^nur anrufen$/.test(label)),
+    ...certificates.map(({ short }) => short),
+    ...Object.values(reportReasons),
+    ...Object.values(audienceTexts).flatMap(({ title, lead }) => [title, lead]),
+    ...schoolHolidays.map(({ name }) => `${name} 2027`),
+    '3,5 Jahre',
+    '1. Jahr 1.050 €',
+    'mindestens Abitur',
+    'Mai 2027',
+    '2 von 3 Plätzen frei',
+  ];
+
+  it.each(languages)('is translated to %s', (language) => {
+    const translate = translatorOfComposed(read(language, 'composed'), language);
+    expect(shown.filter((text) => translate(text) === text && text !== 'digital')).toEqual([]);
+  });
+
+  it('is in the source, word for word', () => {
+    const source = ['contract/src', 'server/src', 'web/src', 'regions']
+      .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,json}`, { cwd: root }))
+      .filter((path) => !/web\/src\/texts|foreign-texts|\.test\./.test(path))
+      .map((path) => readFileSync(root + path, 'utf8'))
+      .join('\n');
+    const months = new Set(
+      Array.from({ length: 12 }, (_, at) =>
+        new Date(2027, at).toLocaleDateString('de-DE', { month: 'long' }),
+      ),
+    );
+    const missing = Object.keys(read('en', 'composed')).filter((german) =>
+      german
+        .split(/\{\w+\}/)
+        .some((part) => part.trim() && !months.has(part.trim()) && !source.includes(part.trim())),
+    );
+    expect(missing).toEqual([]);
+    expect(Object.keys(read('uk', 'composed'))).toEqual(Object.keys(read('en', 'composed')));
+  });
+});

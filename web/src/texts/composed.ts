@@ -1,0 +1,88 @@
+/*
+ * Texts that the contract or the server puts together in German, such as '2 Wochen' or 'mindestens Abitur'. The dictionary names them with
+ * their gaps: `{n} Wochen`. A gap whose name begins with `n` holds a number, any other a text, which is translated by the same dictionary.
+ */
+
+interface Pattern {
+  /** The texts around the gaps. */
+  readonly fixed: readonly string[];
+  readonly gaps: readonly string[];
+  readonly translation: string;
+}
+
+const germanNumber = /^(?:\d{1,9}|\d{1,3}(?:\.\d{3}){1,4})(?:,\d{1,3})?$/;
+
+function patternOf(german: string, translation: string): Pattern {
+  const parts = german.split(/\{(\w+)\}/);
+  return {
+    fixed: parts.filter((_, at) => at % 2 === 0),
+    gaps: parts.filter((_, at) => at % 2 === 1),
+    translation,
+  };
+}
+
+/** Returns what stands in the gaps of a pattern; undefined where the text is another one. Takes time in proportion to the text's length. */
+function readGaps(text: string, { fixed, gaps }: Pattern): string[] | undefined {
+  const [first = '', ...others] = fixed;
+  if (!text.startsWith(first)) return undefined;
+  const found: string[] = [];
+  let from = first.length;
+  for (const [at, part] of others.entries()) {
+    const isLast = at === others.length - 1;
+    const to = isLast ? text.length - part.length : text.indexOf(part, from);
+    if (to < from || (isLast && !text.endsWith(part))) return undefined;
+    const value = text.slice(from, to);
+    if (gaps[at]?.startsWith('n') && !germanNumber.test(value)) return undefined;
+    found.push(value);
+    from = to + part.length;
+  }
+  return found;
+}
+
+/** Returns a number that was written for Germans as others write it. */
+function inLocale(text: string, locale: string): string {
+  // A year has no separators, and gets none.
+  if (/^\d+$/.test(text)) return text;
+  return Number(text.replaceAll('.', '').replace(',', '.')).toLocaleString(locale);
+}
+
+/** Returns a function that translates composed texts, and returns unchanged what it does not know: names, and words of people. */
+export function translatorOfComposed(dictionary: Readonly<Record<string, string>>, locale: string) {
+  const whole = new Map(Object.entries(dictionary));
+  const patterns = Object.entries(dictionary)
+    .filter(([german]) => german.includes('{'))
+    .map(([german, translation]) => patternOf(german, translation))
+    .toSorted((a, b) => b.fixed.join('').length - a.fixed.join('').length);
+
+  function valueOf(text: string): string {
+    return germanNumber.test(text) ? inLocale(text, locale) : (whole.get(text) ?? text);
+  }
+
+  function fill({ translation, gaps }: Pattern, values: readonly string[]): string {
+    return translation.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      valueOf(values[gaps.indexOf(name)] ?? ''),
+    );
+  }
+
+  function one(text: string): string | undefined {
+    const found = whole.get(text);
+    if (found !== undefined) return found;
+    for (const pattern of patterns) {
+      const values = readGaps(text, pattern);
+      if (values) return fill(pattern, values);
+    }
+    return undefined;
+  }
+
+  return (given: string): string => {
+    // No-break spaces keep the German parts together.
+    const text = given.replaceAll('\u00a0', ' ');
+    const known = one(text);
+    if (known !== undefined) return known;
+    const parts = text
+      .split(' · ')
+      .map((part) => one(part) ?? part.split(', ').map(valueOf).join(', '))
+      .join(' · ');
+    return parts === text ? given : parts;
+  };
+}

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { setLanguage, t, counted, germanContent, locale, translated } from '../core/texts/texts.ts';
+import { offeredLanguage } from '../app/boot/language-offer.ts';
+import { translatorOfComposed } from './composed.ts';
+import { pluralForm } from './plural-form.ts';
+
+describe('German', () => {
+  it('is what stands in the code, with its values', () => {
+    expect(t('Alle Stellen')).toBe('Alle Stellen');
+    expect(t('{count} Stellen bei {name}', { count: 3, name: '{count} & Söhne' })).toBe(
+      '3 Stellen bei {count} & Söhne',
+    );
+    expect([counted(1, 'Stelle', 'Stellen'), counted(1200, 'Stelle', 'Stellen')]).toEqual([
+      '1 Stelle',
+      '1.200 Stellen',
+    ]);
+    expect([translated('2 Wochen'), locale(), germanContent()]).toEqual([
+      '2 Wochen',
+      'de-DE',
+      undefined,
+    ]);
+  });
+});
+
+describe('another language', () => {
+  afterEach(() => setLanguage(undefined));
+
+  it('takes the place of all texts, and marks what stays German', () => {
+    setLanguage({
+      language: 'en',
+      locale: 'en-GB',
+      translate: (text, values) => (values?.['count'] === 1 ? 'one' : text.toUpperCase()),
+      translateComposed: (text) => `(${text})`,
+      count: (count, one) => `${count} × ${one}`,
+      day: (isoDay) => isoDay,
+    });
+    expect(t('{N} neu', { N: 2 })).toBe('2 NEU');
+    expect(t('{count} neu', { count: 1 })).toBe('one');
+    expect(counted(2, 'Stelle', 'Stellen')).toBe('2 × Stelle');
+    expect([translated('2 Wochen'), locale(), germanContent()]).toEqual([
+      '(2 Wochen)',
+      'en-GB',
+      'de',
+    ]);
+  });
+});
+
+describe('forms of a text', () => {
+  it.each([
+    ['en', 1, 'offer'],
+    ['en', 0, 'offers'],
+    ['en', 2, 'offers'],
+  ] as const)('follow the rules of %s for %d', (language, count, form) => {
+    expect(pluralForm(language)('offer|offers', count)).toBe(form);
+  });
+
+  it.each([
+    [1, 'місце'],
+    [2, 'місця'],
+    [5, 'місць'],
+    [11, 'місць'],
+    [21, 'місце'],
+    [1.5, 'місць'],
+  ])('follow those of Ukrainian for %d', (count, form) => {
+    expect(pluralForm('uk')('місце|місця|місць', count)).toBe(form);
+  });
+});
+
+describe('what others put together', () => {
+  const translate = translatorOfComposed(
+    {
+      '{n} Wochen': '{n} weeks',
+      '{n}. Jahr {namount} €': 'year {n}: €{namount}',
+      'mindestens {certificate}': 'at least {certificate}',
+      'Mai {nyear}': 'May {nyear}',
+      'nicht: {what}': 'not: {what}',
+      Abitur: 'A levels',
+      Vollzeit: 'full time',
+    },
+    'en-GB',
+  );
+
+  it.each([
+    ['2 Wochen', '2 weeks'],
+    ['3,5 Wochen', '3.5 weeks'],
+    ['1.\u00a0Jahr\u00a01.050\u00a0€', 'year 1: €1,050'],
+    ['ein\u00a0Wort', 'ein\u00a0Wort'],
+    ['1. Jahr 1.050 € · 2. Jahr 1.120 €', 'year 1: €1,050 · year 2: €1,120'],
+    ['mindestens Abitur', 'at least A levels'],
+    ['Mai 2027', 'May 2027'],
+    ['nicht: Büro', 'not: Büro'],
+    ['Vollzeit, am Montag', 'full time, am Montag'],
+    ['drei Wochen', 'drei Wochen'],
+    ['Tischler', 'Tischler'],
+    ['', ''],
+  ])('makes of "%s" "%s"', (german, other) => {
+    expect(translate(german)).toBe(other);
+  });
+});
+
+it.each([
+  [['en-US', 'de'], 'en'],
+  [['uk'], 'uk'],
+  [['de-AT', 'en'], undefined],
+  [['fr', 'en-GB'], 'en'],
+  [['fr'], undefined],
+  [[], undefined],
+])('offers a browser that prefers %j the language %s', (preferred, language) => {
+  expect(offeredLanguage(preferred)).toBe(language);
+});
