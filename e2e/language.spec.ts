@@ -1,0 +1,62 @@
+import { expectAccessible } from './support/axe.ts';
+import { tabTo } from './support/keyboard.ts';
+import { expectNoSidewaysScrolling } from './support/measure.ts';
+import { desktop, expect, phone, test } from './support/test.ts';
+
+test.describe('the language of the public side', () => {
+  test.use(desktop);
+
+  test('is chosen by keyboard, stays after a reload, and goes back to German', async ({ page }) => {
+    await page.goto('/#/suche');
+    const html = page.locator('html');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stellen finden');
+    await expect(html).not.toHaveAttribute('data-view', /./);
+    await expect(html).toHaveAttribute('lang', 'de');
+    await tabTo(page, page.getByRole('button', { name: 'Sprache / Language' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('link', { name: 'English' }));
+    await page.keyboard.press('Enter');
+
+    const heading = page.getByRole('heading', { level: 1, name: 'Find offers' });
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveURL(/\?lang=en#\/suche$/);
+    await expect(html).toHaveAttribute('lang', 'en');
+    await expect(page.locator('article h2').first()).toBeVisible();
+    await expect(page.locator('article [lang=de]').first()).toBeVisible();
+    await expectAccessible(page);
+
+    // Without the parameter the device knows it.
+    await page.goto('/#/suche');
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await page.locator('article h2 a').first().click();
+    await expect(page.getByText('This ad is in German.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Language / Sprache' }).click();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stellen finden');
+    await expect(html).toHaveAttribute('lang', 'de');
+    await page.goto('/#/');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Finde deinen Weg/);
+  });
+});
+
+test.describe('Ukrainian on a phone', () => {
+  test.use({ ...phone, viewport: { width: 390, height: 800 } });
+
+  test('fits, and areas of companies stay German', async ({ page }) => {
+    for (const path of ['/', '/suche', '/events', '/information', '/kontakt']) {
+      await page.goto(`/?lang=uk#${path}`);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(
+        /\p{Script=Cyrillic}/u,
+      );
+      await expectNoSidewaysScrolling(page);
+    }
+    await page.goto('/?lang=uk#/login');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+});
