@@ -54,6 +54,12 @@ test.describe('Ukrainian on a phone', () => {
       );
       await expectNoSidewaysScrolling(page);
     }
+    await page.goto('/events?lang=uk');
+    await expect(page.getByRole('link', { name: 'Шукати пропозиції' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+    await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', /\/events\?lang=en$/);
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
     await page.goto('/?lang=uk#/login');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');

@@ -3,6 +3,7 @@ import { refusalFor } from '../../core/http/error-answers.ts';
 import { isNotModified } from '../../core/http/not-modified.ts';
 import { rateLimitOf } from '../../core/security/rate-limits.ts';
 import { renderDocument, styleSource, template, type PublicPage } from './document.ts';
+import { languageOf } from './frame-words.ts';
 import type { Ends, PageVersion } from './page-version.ts';
 
 /** No script at all; data of schema.org inside a script element is none. */
@@ -47,6 +48,7 @@ const failed: Readonly<Record<number, string>> = {
   503: 'Der Dienst startet gerade. Bitte versuche es gleich noch einmal.',
 };
 
+/** Sends a page with a frame in the language that the address asks for. */
 function sendPage(
   reply: FastifyReply,
   page: PublicPage,
@@ -59,7 +61,10 @@ function sendPage(
       'content-security-policy',
       `${policy}; worker-src 'self'; script-src ${page.script.source}`,
     );
-  return reply.code(status).type('text/html; charset=utf-8').send(renderDocument(page, to));
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(renderDocument(page, to, languageOf(reply.request.query)));
 }
 
 function answerFailure(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { openTemplates, stylesheet as basis } from '../../core/server-pages/page.ts';
+import { frameOf, pathIn, type FrameLanguage } from './frame-words.ts';
 import type { Crumb, StructuredData } from './structured-data/structured-data.ts';
 
 export const template = openTemplates(new URL('templates/', import.meta.url));
@@ -71,14 +72,22 @@ function cutText(text: string, most = longestDescription): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most - 40))} …`;
 }
 
-/** @param to makes a whole address of a path */
-export function renderDocument(page: PublicPage, to: (path: string) => string): string {
+/**
+ * @param to makes a whole address of a path
+ * @param language of the frame
+ */
+export function renderDocument(
+  page: PublicPage,
+  to: (path: string) => string,
+  language: FrameLanguage = 'de',
+): string {
   const { crumbs = [], data = [], picture, status = 200 } = page;
   return template('layout', {
     ...page,
     isIndexed: status === 200,
     description: cutText(page.description),
-    canonical: to(page.path),
+    canonical: to(pathIn(language, page.path)),
+    frame: frameOf(language, page.path, to),
     picture: picture && to(picture),
     oembed: page.isEmbeddable && `${to(oembedPath)}?url=${encodeURIComponent(to(page.path))}`,
     crumbs,

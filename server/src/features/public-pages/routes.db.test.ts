@@ -282,9 +282,13 @@ describe('addresses without #', () => {
   });
 
   it('are pages or lead to the application, whatever path it has', async () => {
-    const named = ['paths', 'editor-paths']
+    const named = ['path-values', 'editor-paths']
       .map((name) => new URL(`../../../../web/src/core/navigation/${name}.ts`, import.meta.url))
-      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^ {2}\w+: '(\/[\w/]+)',$/gm)]);
+      .flatMap((file) => [
+        ...readFileSync(file, 'utf8').matchAll(
+          /^(?: {2}\w+:|export const \w+ =) '(\/[\w/]+)'[,;]$/gm,
+        ),
+      ]);
     const paths = named.map(([, path = '']) => path);
     expect(paths.length).toBeGreaterThan(30);
     for (const path of paths.filter((one) => !ofBuild.test(one)))
