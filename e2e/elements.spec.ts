@@ -195,6 +195,7 @@ const fullAd: PublicJobAd = {
   ],
   company_name: 'Krug Backwaren GmbH',
   company_logo: null,
+  company_cover: null,
   company_address: {
     street: 'Ofenweg 1',
     additional: 'Hof 2',
