@@ -71,6 +71,8 @@ function toBeWritten(model: RegionData): DraftFiles {
     'plain-texts': { programme: [], mediator: '' },
     colours: model.colours,
     schools: { ...model.schools, types: [] },
+    // Valid without an entry: what is missing stays German.
+    'foreign-texts': { en: {}, uk: {} },
   };
 }
 
