@@ -30,6 +30,7 @@ const kinds = [
   '/schnittstelle',
   '/schnittstelle/…',
   '/stelle/…',
+  '/stellenanzeige/…',
   '/unternehmen/…',
 ];
 
