@@ -33,7 +33,9 @@ test('every mail fits each width', async ({ browser }, info) => {
     await page.setContent(sheetOf(html, readFileSync(join(folder, `${kind}.txt`), 'utf8')));
     const tooWide = await page.evaluate(() =>
       [...document.querySelectorAll('iframe')].flatMap((frame) => {
-        const { scrollWidth, scrollHeight } = frame.contentDocument!.documentElement;
+        const root = frame.contentDocument?.documentElement;
+        if (root === undefined) return ['not shown'];
+        const { scrollWidth, scrollHeight } = root;
         frame.height = String(scrollHeight);
         return scrollWidth > frame.clientWidth ? [`${frame.width}: ${scrollWidth}`] : [];
       }),

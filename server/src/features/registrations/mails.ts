@@ -1,4 +1,5 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { branchInTown } from '../companies/mails.ts';
 import type { MailPart, NewMail } from '../../core/mail/delivery/outbox.ts';
 
@@ -188,10 +189,6 @@ export interface DigestPages {
   readonly events: string;
   readonly jobNames: string;
   readonly reminders: string;
-}
-
-function counted(count: number, one: string, many: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`;
 }
 
 /** @param waiting at least one number is not 0 */

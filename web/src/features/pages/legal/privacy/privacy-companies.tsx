@@ -133,7 +133,7 @@ function Published() {
       <p>
         Stellenanzeigen und Events sind öffentlich. Zu sehen sind auch Name, Funktion, Telefon und
         E-Mail-Adresse der Ansprechpersonen, die das Unternehmen angegeben hat, und was in Texten,
-        Logos und PDF-Dateien steht. Das Unternehmen muss seine Beschäftigten darüber informieren.
+        Bildern und PDF-Dateien steht. Das Unternehmen muss seine Beschäftigten darüber informieren.
         Sind Sie selbst als Ansprechperson genannt und möchten das nicht, wenden Sie sich an Ihr
         Unternehmen oder an uns.
       </p>
