@@ -150,7 +150,8 @@ check 'searches are answered, and kept by nginx' 'curl -fs "https://board.exampl
 check 'the first administrator logs in' 'curl -fs https://board.example/api/v1/token/ -H "content-type: application/json" -H "cookie: __Host-csrftoken=a; csrftoken=a" -H "x-csrftoken: a" -d "{\"email\": \"ute@land.example\", \"password\": \"$(cat /root/password)\"}" | grep -q access'
 check 'the server writes to its folder alone' 'pid=$(systemctl show -p MainPID --value lehrpfad); test "$(stat -c %U /proc/$pid)" = lehrpfad; ! nsenter -t $pid -m touch /srv/lehrpfad/x 2> /dev/null; test "$(stat -c "%a %U" /var/lib/lehrpfad)" = "700 lehrpfad"'
 check 'the journal has its lines' 'test "$(journalctl -u lehrpfad -o cat | grep -c "^{")" -gt 0'
-check 'a backup is made as the timer makes it, and can be restored' 'systemctl start lehrpfad-backup.service; systemctl is-active -q lehrpfad-backup.timer; test -f /var/backups/lehrpfad/lehrpfad-*/manifest.json'
+check 'a backup is made as the timer makes it' 'systemctl start lehrpfad-backup.service; systemctl is-active -q lehrpfad-backup.timer; test "$(ls /var/backups/lehrpfad/lehrpfad-*/manifest.json | wc -l)" = 2'
+check 'a backup is restored for a trial' 'cd /srv/lehrpfad; sudo -u lehrpfad npm run -s backup -- --verify'
 check 'a killed server is started again' "old=\$(systemctl show -p MainPID --value lehrpfad); kill -9 \$old; sleep 4; test \"\$(systemctl show -p MainPID --value lehrpfad)\" != \$old; $ready"
 check 'it stops within its time, and starts again' "systemctl restart lehrpfad; test \"\$(systemctl show -p Result --value lehrpfad)\" = success; $ready"
 check 'the doctor finds nothing broken' 'cd /srv/lehrpfad; sudo -u lehrpfad npm run -s doctor'
