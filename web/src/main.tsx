@@ -15,8 +15,14 @@ history.scrollRestoration = 'manual';
 async function chooseLanguage(): Promise<void> {
   const language = chosenLanguage();
   if (language === 'de') return;
-  const { foreignTexts } = await import('./texts/foreign-texts.ts');
-  setLanguage(await foreignTexts(language));
+  try {
+    const { foreignTexts } = await import('./texts/foreign-texts.ts');
+    setLanguage(await foreignTexts(language));
+  } catch (error) {
+    // Without a network they may be missing where the application is kept: German is better than nothing.
+    reportError(error);
+    document.documentElement.lang = 'de';
+  }
 }
 
 async function begin(shell: HTMLElement): Promise<void> {

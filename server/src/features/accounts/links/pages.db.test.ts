@@ -90,10 +90,12 @@ describe('asking for a new password', () => {
   });
 
   it('is let through three times an hour for one address of mail, known or not', async () => {
-    for (const of of [email, 'niemand@firma.example']) {
+    for (const address of [email, 'niemand@firma.example']) {
       for (let at = 0; at < 3; at += 1)
-        expect((await visitor.send(forgotten, { email: of }, `192.0.2.${at}`)).status).toBe(303);
-      const refused = await visitor.send(forgotten, { email: of }, '192.0.2.9');
+        expect((await visitor.send(forgotten, { email: address }, `192.0.2.${at}`)).status).toBe(
+          303,
+        );
+      const refused = await visitor.send(forgotten, { email: address }, '192.0.2.9');
       expect([refused.status, refused.title]).toEqual([429, 'Zu viele Versuche']);
     }
     later(hourMs);
