@@ -55,11 +55,11 @@ Object.entries(devices).forEach(([device, options], place) => {
 });
 
 test('no page is missing among them', () => {
-  const table = ['paths', 'editor-paths']
+  const table = ['path-values', 'editor-paths']
     .map((name) => new URL(`../web/src/core/navigation/${name}.ts`, import.meta.url))
     .map((file) => readFileSync(file, 'utf8'))
     .join('');
-  const paths = [...table.matchAll(/: '(\/[a-z/-]*)'/g)].map(([, path = '']) => path);
+  const paths = [...table.matchAll(/[:=] '(\/[a-z/-]*)'/g)].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(30);
   const known = new Set(routes.map(({ address }) => address.replace(/^\/#/, '')));
   expect(paths.filter((path) => !known.has(path) && !doors.includes(path))).toEqual([]);

@@ -1,5 +1,5 @@
 import { foreignRegionTexts } from '@lehrpfad/regions/parts/foreign-texts.ts';
-import { paths } from '../core/navigation/paths.ts';
+import { isInGermanArea } from '../core/texts/german-areas.ts';
 import { languageKey } from '../core/texts/language.ts';
 import type { Foreign, TextValues } from '../core/texts/texts.ts';
 import { translatorOfComposed } from './composed.ts';
@@ -28,20 +28,6 @@ const files: Readonly<Record<Foreign['language'], () => Promise<readonly File[]>
 
 /** British, because its dates and numbers are those that people in Europe expect. */
 const locales = { en: 'en-GB', uk: 'uk-UA' } as const;
-
-/** Areas that are German for everyone: whoever works there writes German texts. */
-const germanAreas: readonly string[] = [
-  paths.companyArea,
-  paths.editorArea,
-  paths.account,
-  paths.login,
-  paths.registration,
-];
-
-function isInGermanArea(): boolean {
-  const path = location.hash.slice(1);
-  return germanAreas.some((area) => path === area || path.startsWith(`${area}/`));
-}
 
 /** Tells browsers and screen readers in which language the page is, also after a step from one page to another. */
 function showLanguage(language: Foreign['language']): void {

@@ -51,6 +51,7 @@ interface HeaderProps {
 
 export function Header({ children }: HeaderProps) {
   const [path] = useLocation();
+  const isVisitor = useSession() === null;
   const [isOpen, setIsOpen] = useState(false);
   /** What the drawer shows; undefined until it is first opened. */
   const [shown, setShown] = useState<'menu' | 'languages'>();
@@ -65,7 +66,7 @@ export function Header({ children }: HeaderProps) {
       <header
         className={`${styles.header} border-bottom bg-paper`}
         data-bare={path === paths.start}
-        data-account={useSession() !== null}
+        data-account={!isVisitor}
       >
         <div className={`${styles.inside} row max-w-page gap-2-4 px-4 py-0`}>
           {!withoutLogo.includes(path) && (
@@ -78,16 +79,18 @@ export function Header({ children }: HeaderProps) {
             </Link>
           )}
           <div className={`${styles.right} ml-auto`}>
-            <button
-              type="button"
-              name="language"
-              className={`${styles.plain} ${styles.language} p-0`}
-              aria-label={t('Sprache / Language')}
-              aria-haspopup="dialog"
-              onClick={openAs('languages')}
-            >
-              <LanguageIcon />
-            </button>
+            {isVisitor && (
+              <button
+                type="button"
+                name="language"
+                className={`${styles.plain} ${styles.language} p-0`}
+                aria-label={t('Sprache / Language')}
+                aria-haspopup="dialog"
+                onClick={openAs('languages')}
+              >
+                <LanguageIcon />
+              </button>
+            )}
             {children}
             <Links path={path} />
             <button

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Drawer } from '../../core/ui/dialogs/drawer.tsx';
-import { t } from '../../core/texts/texts.ts';
+import { isInGermanArea } from '../../core/texts/german-areas.ts';
+import { foreignLanguage, t } from '../../core/texts/texts.ts';
+import { useSession } from '../../core/session/session.ts';
 import { LanguageLinks } from './language-links.tsx';
 
 interface MenuProps {
@@ -17,11 +19,14 @@ interface MenuProps {
 export function Menu({ opened, hasOnlyLanguages, onClose, children }: MenuProps) {
   // Closes synchronously: the heading of the next page takes the focus, and elements behind an open dialog cannot be focused.
   const onFollow = () => flushSync(onClose);
+  // Whoever is logged in works in German, and needs no other language but to leave it.
+  const isAsked = useSession() === null || foreignLanguage() !== undefined;
+  const hasLanguages = isAsked && !isInGermanArea();
   const title = hasOnlyLanguages ? t('Sprache / Language') : t('Menü');
   return (
     <Drawer opened={opened} title={title} side="right" onClose={onClose}>
       {!hasOnlyLanguages && children(onFollow)}
-      <LanguageLinks />
+      {hasLanguages && <LanguageLinks />}
       {hasOnlyLanguages && (
         <p className="text-hint mt-4">
           {t('Stellenanzeigen, Events und Antworten bleiben auf Deutsch.')}
