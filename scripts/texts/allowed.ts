@@ -36,6 +36,11 @@ export const allowed: readonly {
     reason: 'labels of options, translated where they are shown',
   },
   {
+    file: 'web/src/features/job-ads/public/ad-facts.tsx',
+    text: 'von {}',
+    reason: 'only companies and editors see who changed an ad',
+  },
+  {
     file: 'web/src/features/job-ads/job-name-in-title.ts',
     reason: 'compared with titles of ads',
   },

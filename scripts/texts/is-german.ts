@@ -5,6 +5,10 @@ const names = new Set(
   ),
 );
 
+/** German words that join what stands in gaps; class names of ours are none of them. */
+const joining = '(?:gefunden|und|oder|von|bis|ab|um|im|mit|seit|nach|vor|bei|zu|am|pro|statt)';
+const besideGap = new RegExp(`\\u0000 ${joining}\\b|\\b${joining} \\u0000`);
+
 /**
  * Whether a literal in code is a German text: it has an umlaut, several words as a sentence has them, or is one capitalised word that is no
  * name. Gaps of templates are `\u0000`.
@@ -15,6 +19,7 @@ export function isGerman(text: string): boolean {
   if (!/\p{L}{2}/u.test(words) || words.startsWith('(')) return false;
   if (/[äöüßÄÖÜ„“]/.test(words)) return true;
   if (/^(?:GET|POST|PATCH|PUT|DELETE) /.test(words)) return false;
+  if (besideGap.test(text)) return true;
   if (/^[A-Z][a-z]+$/.test(words)) return !names.has(words);
   if (/^[A-Z][a-z]+[ \-.,:!?…][^=<>{}[\]]*$/.test(words)) return true;
   return /^[a-z]+ [A-Z][a-z]/.test(words) || /[a-z][.,:!?…] [A-Za-z]/.test(words);

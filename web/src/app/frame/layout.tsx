@@ -8,7 +8,7 @@ import { useWayBack } from '../../core/session/way-back.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Interrupted } from './interrupted.tsx';
-import { t } from '../../core/texts/texts.ts';
+import { foreignLanguage, t } from '../../core/texts/texts.ts';
 import styles from './layout.module.css';
 import { MapConsent } from '../results/map-consent.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -50,7 +50,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <Maintenance />
       <LoginNotice />
       <Header>
-        <PlainButton />
+        {foreignLanguage() === undefined && <PlainButton />}
         <FavouritesLink />
       </Header>
       <main

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { foreignLanguage } from '../texts/texts.ts';
 import { storedText } from './stored-text.ts';
 
 /** Key in the storage and name of the event after a change. Nothing is stored while plain language is off. */
@@ -23,6 +24,7 @@ function subscribe(tell: () => void): () => void {
   return () => removeEventListener(key, tell);
 }
 
-const read = () => isOn;
+/** Its texts are German: whoever reads another language is not given them. */
+const read = () => isOn && foreignLanguage() === undefined;
 
 export const usePlainLanguage = (): boolean => useSyncExternalStore(subscribe, read, read);

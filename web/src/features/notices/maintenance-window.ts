@@ -1,3 +1,4 @@
+import { t } from '../../core/texts/texts.ts';
 import { formatDate, formatTime } from '../../core/text/dates.ts';
 
 /** Period in which a notice is shown, as in the API; the last minute is included. */
@@ -34,5 +35,5 @@ export function windowText(window: NoticeWindow): string {
   const from = `${formatDate(window.display_start_date)}, ${formatTime(window.display_start_time)}`;
   const isOneDay = window.display_start_date === window.display_end_date;
   const day = isOneDay ? '' : `${formatDate(window.display_end_date)}, `;
-  return `${from} bis ${day}${formatTime(window.display_end_time)}`;
+  return t('{from} bis {to}', { from, to: `${day}${formatTime(window.display_end_time)}` });
 }

@@ -43,7 +43,7 @@ export function Carousel({ label, heading, className, slides }: CarouselProps) {
             key={key}
             role="group"
             aria-roledescription={t('Folie')}
-            aria-label={`${index + 1} von ${count}`}
+            aria-label={t('{shown} von {count}', { shown: index + 1, count })}
             className={`${styles.slide} grid min-w-0`}
             inert={!isReachable(index, view)}
           >

@@ -101,7 +101,7 @@ function Count({ answer, isFailed }: CountProps) {
   return (
     <p role="status" className="mt-5 mb-3 text-lg font-bold">
       {answer
-        ? `${counted(answer.count, 'Event', 'Events')} gefunden`
+        ? t('{results} gefunden', { results: counted(answer.count, 'Event', 'Events') })
         : !isFailed && t('Events werden gesucht\u00a0…')}
     </p>
   );

@@ -18,5 +18,5 @@ export function ResultCount({ count, isFailed }: ResultCountProps) {
 
 /** Returns `27 Ergebnisse gefunden`. */
 export function countText(count: number): string {
-  return `${counted(count, 'Ergebnis', 'Ergebnisse')} gefunden`;
+  return t('{results} gefunden', { results: counted(count, 'Ergebnis', 'Ergebnisse') });
 }
