@@ -68,7 +68,7 @@ export function Header({ children }: HeaderProps) {
         data-bare={path === paths.start}
         data-account={!isVisitor}
       >
-        <div className={`${styles.inside} row max-w-page gap-2-4 px-4 py-0`}>
+        <div className={`${styles.inside} row max-w-page gap-2 px-4 py-0`}>
           {!withoutLogo.includes(path) && (
             <Link
               href={paths.start}
