@@ -34,6 +34,14 @@ async function largePicture(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
+/** Chooses a logo that is too large in the form of a branch. */
+async function chooseLogo(page: Page, area: AreaPage): Promise<void> {
+  const field = area.overlay.getByRole('group', { name: 'Logo', exact: true });
+  const buffer = await largePicture(page);
+  const file = { name: 'logo.png', mimeType: 'image/png', buffer };
+  await field.locator('input[type=file]').setInputFiles(file);
+}
+
 /** Width and height of a stored picture. */
 const pixelsOf = (page: Page, path: string) =>
   page.evaluate(async (src) => {
@@ -147,14 +155,7 @@ test.describe('the branches of a company', () => {
     await expect(area.overlay.getByText('Bitte Ort auswählen.').last()).toBeVisible();
     await town.selectOption({ label: 'Möser' });
     await inherited.click();
-    await area.overlay
-      .getByRole('group', { name: 'Logo', exact: true })
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: 'logo.png',
-        mimeType: 'image/png',
-        buffer: await largePicture(page),
-      });
+    await chooseLogo(page, area);
     await expect(area.overlay.getByRole('img', { name: 'Logo: Vorschau' })).toBeVisible();
 
     await area.overlay.getByRole('button', { name: 'Neue Kontaktperson' }).click();
@@ -191,14 +192,7 @@ test.describe('the branches of a company', () => {
       const panel = area.panel(company.name);
       await page.goto(`/#/unternehmen/unternehmensprofil/${company.id}/bearbeiten`);
       await expect(area.field('Name')).toHaveValue(company.name);
-      await area.overlay
-        .getByRole('group', { name: 'Logo', exact: true })
-        .locator('input[type=file]')
-        .setInputFiles({
-          name: 'logo.png',
-          mimeType: 'image/png',
-          buffer: await largePicture(page),
-        });
+      await chooseLogo(page, area);
       await area.field('Branchen').fill('Lebensmittel');
       await page.getByRole('listbox').getByRole('option').first().click();
       await area.type({ Webseite: 'www.backstube.example' });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { openTemplates, stylesheet as basis } from '../../core/server-pages/page.ts';
-import { frameOf, pathIn, type FrameLanguage } from './frame-words.ts';
+import type { Language } from '@lehrpfad/contract/core/languages.ts';
+import { frameOf, pathIn } from './frame-words.ts';
 import type { Crumb, StructuredData } from './structured-data/structured-data.ts';
 
 export const template = openTemplates(new URL('templates/', import.meta.url));
@@ -79,7 +80,7 @@ function cutText(text: string, most = longestDescription): string {
 export function renderDocument(
   page: PublicPage,
   to: (path: string) => string,
-  language: FrameLanguage = 'de',
+  language: Language = 'de',
 ): string {
   const { crumbs = [], data = [], picture, status = 200 } = page;
   return template('layout', {

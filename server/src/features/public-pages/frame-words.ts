@@ -1,8 +1,6 @@
-/** The languages of the frame around each page. What stands in it (ads, events, answers) is German. */
-export const frameLanguages = ['de', 'en', 'uk'] as const;
+import { languages, type Language } from '@lehrpfad/contract/core/languages.ts';
 
-export type FrameLanguage = (typeof frameLanguages)[number];
-
+/** The words of the frame around each page. What stands in it (ads, events, answers) is German. */
 const german = {
   skip: 'Zum Inhalt',
   home: 'Lehrpfad, zur Startseite',
@@ -23,7 +21,7 @@ const german = {
   note: '',
 };
 
-const words: Readonly<Record<FrameLanguage, typeof german>> = {
+const words: Readonly<Record<Language, typeof german>> = {
   de: german,
   en: {
     skip: 'Skip to content',
@@ -64,25 +62,25 @@ const words: Readonly<Record<FrameLanguage, typeof german>> = {
 };
 
 /** Returns the language that an address asks for by `?lang=`; German for none and for an unknown one. */
-export function languageOf(query: unknown): FrameLanguage {
+export function languageOf(query: unknown): Language {
   const { lang } = (query ?? {}) as { lang?: unknown };
-  return frameLanguages.find((language) => language === lang) ?? 'de';
+  return languages.find((language) => language === lang) ?? 'de';
 }
 
 /** Returns a path of these pages in a language. */
-export function pathIn(language: FrameLanguage, path: string): string {
+export function pathIn(language: Language, path: string): string {
   if (language === 'de') return path;
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 }
 
 /** Returns what the layout writes around a page. @param to makes a whole address of a path */
-export function frameOf(language: FrameLanguage, path: string, to: (path: string) => string) {
+export function frameOf(language: Language, path: string, to: (path: string) => string) {
   return {
     language,
     words: words[language],
     inLanguage: (other: string) => pathIn(language, other),
     /** The search is in all languages. */
     application: language === 'de' ? '/#/suche' : `/?lang=${language}#/suche`,
-    alternates: frameLanguages.map((other) => ({ language: other, url: to(pathIn(other, path)) })),
+    alternates: languages.map((other) => ({ language: other, url: to(pathIn(other, path)) })),
   };
 }

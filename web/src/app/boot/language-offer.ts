@@ -1,4 +1,5 @@
 import { storedText } from '../../core/device/stored-text.ts';
+import { addressIn } from '../../core/texts/address-in.ts';
 import { languageKey } from '../../core/texts/language.ts';
 
 /** Key in the storage: the offer was made once. */
@@ -37,11 +38,7 @@ export async function offerLanguage(): Promise<void> {
     return;
   }
   const { text, label, hint } = offers[language];
-  const onPress = () => {
-    const query = new URLSearchParams(location.search);
-    query.set(languageKey, language);
-    location.assign(`${location.pathname}?${query}${location.hash}`);
-  };
+  const onPress = () => location.assign(addressIn(language));
   const { showToast } = await import('../../core/ui/notices/toast.ts');
   showToast(text, { label, hint, onPress, lang: language });
 }

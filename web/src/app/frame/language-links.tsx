@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
-import { languageKey, type Language } from '../../core/texts/language.ts';
+import { addressIn } from '../../core/texts/address-in.ts';
+import { languageKey } from '../../core/texts/language.ts';
 import { foreignLanguage, t } from '../../core/texts/texts.ts';
 import { CheckIcon, ForwardIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './header.module.css';
@@ -10,13 +11,6 @@ const languages = [
   { language: 'en', name: 'English' },
   { language: 'uk', name: 'Українська' },
 ] as const;
-
-/** Returns the address of the current page in a language. It is another page for the browser, which loads it anew. */
-function addressIn(language: Language): string {
-  const query = new URLSearchParams(location.search);
-  query.set(languageKey, language);
-  return `${location.pathname}?${query}${location.hash}`;
-}
 
 /** German is what nobody has to choose. Other languages are stored as they are loaded (texts/foreign-texts.ts). */
 function forgetLanguage(): void {

@@ -1,10 +1,11 @@
+import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import { storedText } from '../device/stored-text.ts';
 
 /*
  * The language that somebody has chosen for the public side. Small, because the script in the head needs it before the first paint.
  */
 
-export type Language = 'de' | 'en' | 'uk';
+export type { Language };
 
 /** Name of the parameter in an address and of the entry in the storage; nothing is stored for German. */
 export const languageKey = 'lang';

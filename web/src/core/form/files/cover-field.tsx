@@ -6,7 +6,7 @@ import { FieldGroup } from '../fields/field-group.tsx';
 import type { FieldOptions, FieldProps } from '../fields/field-props.ts';
 import { FileDrop } from './file-drop.tsx';
 import { PicturePreview } from './picture-preview.tsx';
-import { useLogoChoice } from './use-logo-choice.ts';
+import { usePictureChoice } from './use-picture-choice.ts';
 
 interface CoverOptions extends FieldOptions {
   /** URL of the stored picture. */
@@ -21,7 +21,7 @@ const description = `Ein Bild im Querformat, möglichst ${limits.backgroundPixel
 /** A wide picture: `undefined` leaves it unchanged, `null` removes it, a `Blob` (JPEG) replaces it. */
 export function CoverField(given: FieldProps<Blob | null | undefined> & CoverOptions) {
   const { id, label, value, current, disabled = false } = given;
-  const choice = useLogoChoice(given, current, limits.backgroundPixels);
+  const choice = usePictureChoice(given, current, limits.backgroundPixels);
   const props = { ...given, description, error: choice.message ?? given.error };
   const hasPicture = value instanceof Blob || (value === undefined && Boolean(current));
   const name = `${label}: Vorschau`;

@@ -8,7 +8,7 @@ import type { FieldOptions, FieldProps } from '../fields/field-props.ts';
 import { FileDrop } from './file-drop.tsx';
 import styles from './logo-field.module.css';
 import { PicturePreview } from './picture-preview.tsx';
-import { useLogoChoice } from './use-logo-choice.ts';
+import { usePictureChoice } from './use-picture-choice.ts';
 
 interface LogoOptions extends FieldOptions {
   /** URL of the stored picture. */
@@ -31,7 +31,7 @@ const shapes = [
 /** A picture: `undefined` leaves it unchanged, `null` removes it, a `Blob` (JPEG, at most 1024 × 1024) replaces it. */
 export function LogoField(given: FieldProps<Blob | null | undefined> & LogoOptions) {
   const { id, label, value, current, square = false, disabled = false } = given;
-  const logo = useLogoChoice(given, current);
+  const logo = usePictureChoice(given, current);
   const description = square ? `${formats} ${onCards}` : formats;
   const props = { ...given, description, error: logo.message ?? given.error };
   const hasPicture = value instanceof Blob || (value === undefined && Boolean(current));

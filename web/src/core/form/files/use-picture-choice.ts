@@ -42,7 +42,7 @@ async function loadCrop(value: Picture, current: string | null | undefined, chos
  * @param current path of the stored picture
  * @param pixels per side that a chosen picture keeps; as many as a logo unless given
  */
-export function useLogoChoice(
+export function usePictureChoice(
   field: FieldProps<Picture>,
   current: string | null | undefined,
   pixels?: number,
