@@ -43,6 +43,8 @@ const saying: Readonly<Record<string, readonly string[]>> = {
   englisch: ['englisch'],
 };
 
+type Meets = (ad: IndexedAd) => boolean;
+
 /** `*` stands for anything; `@` precedes the name of a profession. */
 function isNamed(pattern: string, { card, profession }: IndexedAd): boolean {
   const name = pattern.startsWith('@') ? profession : card.job_name;
@@ -58,8 +60,29 @@ function isNamed(pattern: string, { card, profession }: IndexedAd): boolean {
   return name.startsWith(first) && name.endsWith(last) && at <= name.length - last.length;
 }
 
-const anyNamed = (patterns: readonly string[] | undefined, ad: IndexedAd) =>
-  patterns?.some((pattern) => isNamed(pattern, ad)) ?? false;
+/** Compares each occupation once: thousands of ads have a few hundred, and each of these belongs to one profession. */
+function anyNamed(patterns: readonly string[] = []): Meets {
+  const known = new Map<string, boolean>();
+  return (ad) => {
+    const { job_name: name } = ad.card;
+    let isAny = known.get(name);
+    if (isAny === undefined) {
+      isAny = patterns.some((pattern) => isNamed(pattern, ad));
+      known.set(name, isAny);
+    }
+    return isAny;
+  };
+}
+
+const lowerCaseTexts = new WeakMap<IndexedAd, string>();
+
+function lowerCaseText(ad: IndexedAd): string {
+  const known = lowerCaseTexts.get(ad);
+  if (known !== undefined) return known;
+  const text = `${ad.card.title} ${textsOf(ad).description}`.toLowerCase();
+  lowerCaseTexts.set(ad, text);
+  return text;
+}
 
 function kilometres(one: readonly [number, number], other: readonly [number, number]): number {
   const radian = Math.PI / 180;
@@ -91,8 +114,6 @@ function startsThen(start: string): (day: string) => boolean {
   const [from = '', to = from] = start.split('..');
   return (day) => day >= from && day <= lastOf(to);
 }
-
-type Meets = (ad: IndexedAd) => boolean;
 
 /** A single condition of a query: which ads meet it, and which are not wrong for it. */
 interface Wish {
@@ -139,10 +160,7 @@ function wishesOf(one: QueryCase): Wish[] {
   wishes.push(...placeWishes(one));
   if (condition !== undefined) {
     const words = saying[condition] ?? [condition];
-    const says = (ad: IndexedAd) => {
-      const text = `${ad.card.title} ${textsOf(ad).description}`.toLowerCase();
-      return words.some((word) => text.includes(word));
-    };
+    const says = (ad: IndexedAd) => words.some((word) => lowerCaseText(ad).includes(word));
     wishes.push({ wanted: says, fine: says });
   }
   return wishes;
@@ -191,11 +209,14 @@ const fewerAndFewer = (wishes: readonly Wish[]) =>
  */
 export function truthOf(one: QueryCase, ads: readonly IndexedAd[]): Truth {
   if (one.nothing) return { wanted: new Set(), fine: new Set() };
-  const allowed = ads.filter((ad) => !anyNamed(one.not, ad));
-  const trade = one.wanted ? allowed.filter((ad) => anyNamed(one.wanted, ad)) : allowed;
+  const isExcluded = anyNamed(one.not);
+  const isWanted = anyNamed(one.wanted);
+  const isNamedFine = anyNamed(one.fine);
+  const allowed = ads.filter((ad) => !isExcluded(ad));
+  const trade = one.wanted ? allowed.filter(isWanted) : allowed;
   const professions = new Set(trade.map(({ profession }) => profession));
   const isFineTrade = (ad: IndexedAd) =>
-    one.wanted === undefined || anyNamed(one.wanted, ad) || isBeside(ad, professions);
+    one.wanted === undefined || isWanted(ad) || isBeside(ad, professions);
   const onlyFine = one.wanted === undefined && one.fine !== undefined;
   const { condition, ...others } = one;
   const stages = [
@@ -208,8 +229,7 @@ export function truthOf(one: QueryCase, ads: readonly IndexedAd[]): Truth {
       if (wanted.length === 0 && wishes.length > 0) continue;
       const fine = allowed.filter(
         (ad) =>
-          (anyNamed(one.fine, ad) || (!onlyFine && isFineTrade(ad))) &&
-          way.every((wish) => wish.fine(ad)),
+          (isNamedFine(ad) || (!onlyFine && isFineTrade(ad))) && way.every((wish) => wish.fine(ad)),
       );
       return { wanted: onlyFine ? new Set() : idsOf(wanted), fine: idsOf(fine) };
     }
