@@ -21,6 +21,7 @@ const ofDatabases = [
   // These do more here than in `npm test`.
   'server/test/{imports,imports-crash,kill}.db.test.ts',
   'server/src/features/exchanges/pipeline/stability.db.test.ts',
+  'server/src/core/backup/backup.db.test.ts',
   // Each of their tests starts a process; in `npm test` they run on one kind of database.
   'server/src/commands/{commands,doctor}.db.test.ts',
 ];
