@@ -90,7 +90,7 @@ async function serveOwnPages(
   const publicPages = await registerPublicPages(http, deps);
   await registerPublicApi(http, publicPages, deps.version);
   await registerOpenData(http, { ...deps, to: publicPages.to });
-  registerPartnerFeeds(http, deps.api, publicPages);
+  registerPartnerFeeds(http, deps.api, { ...publicPages, hrBa: deps.config.hrBa });
   await registerEmbeds(http, { ...publicPages, version: deps.version });
   serveDemoMails(http, deps.config);
   serveSecurityTxt(http, deps.config, accounts.clock);

@@ -5,6 +5,8 @@ import { yesNo } from '../core/form-values.ts';
 const partnerFeeds = z.object({
   /** Whether other boards may take over the ads of the account. */
   on: z.boolean(),
+  /** Whether the Bundesagentur für Arbeit gets them as well. */
+  agency: z.boolean(),
 });
 
 export const readPartnerFeeds = endpoint({

@@ -7,6 +7,7 @@ import { checkCertificates, type CheckedHost } from './check-certificates.ts';
 import { checkDatabase, type SeenDatabase } from './check-database.ts';
 import { checkDataFolder, checkFiles } from './check-folders.ts';
 import { checkClock, checkDisk } from './check-machine.ts';
+import { checkHrBa } from './check-hr-ba.ts';
 import { checkMail } from './check-mail.ts';
 import { checkServer } from './check-server.ts';
 import { checkSettings } from './check-settings.ts';
@@ -54,6 +55,7 @@ export async function* examine({ env, now }: Asked): AsyncGenerator<Finding> {
   const backups = await readBackupFolder(config.backupDir);
   yield* await findings('clock', () => checkClock(new Date(), backups.newest, seen.now));
   yield* await findings('mail', () => checkMail(config));
+  yield* await findings('HR-BA-XML', () => checkHrBa(config));
   const hosts = [...ownHost(config), ...seen.exchanges];
   const ask = () => checkCertificates(hosts, now, config.importFromLocal);
   yield* await findings('certificate', ask, databaseMs);

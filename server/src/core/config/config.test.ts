@@ -183,6 +183,14 @@ describe('readConfig', () => {
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'ftp://x.example' },
       'OTEL_EXPORTER_OTLP_ENDPOINT: must be an http:// or https:// address',
     ],
+    [
+      { HR_BA_SUPPLIER_ID: '12' },
+      'HR_BA_SUPPLIER_ID: must be a letter and nine digits, as the agency gives it',
+    ],
+    [
+      { HR_BA_SUPPLIER_ID: 'V000000001' },
+      'HR_BA_PARTNER_ID, HR_BA_OCCUPATIONS: must be set as well',
+    ],
     [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG: must be a number from 0 to 1'],
     [{ METRICS_PORT: 'off' }, 'METRICS_PORT: must be a port number'],
     [{ METRICS_PORT: '65536' }, 'METRICS_PORT: must be a port number up to 65535'],

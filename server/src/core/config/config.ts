@@ -12,6 +12,7 @@ import {
   type FromAddress,
 } from '../mail/settings.ts';
 import { databaseOf, databaseSettings, type DatabaseConfig } from './database.ts';
+import { hrBaOf, hrBaProblem, hrBaSettings, type HrBaConfig } from './hr-ba.ts';
 import { openDataLicence, type Licence } from './open-data-licence.ts';
 import { operatorOf, operatorSettings, type Operator } from './operator.ts';
 import { OperatorError } from './operator-error.ts';
@@ -69,6 +70,7 @@ const environment = z.object({
   ...twoStepSettings,
   ...tracingSettings,
   ...databaseSettings,
+  ...hrBaSettings,
   BACKUP_DIR: z.string().optional(),
   DRAIN_SECONDS: seconds.default(0),
   FILES_URL: bucketAddress.optional(),
@@ -112,6 +114,8 @@ export interface Config extends TwoStepConfig, TracingConfig, DatabaseConfig {
   /** Absolute path of the folder for backups. */
   readonly backupDir: string;
   readonly host: string;
+  /** Settings of the list for the Bundesagentur für Arbeit; undefined without an agreement. */
+  readonly hrBa: HrBaConfig | undefined;
   /** 0 lets the system choose a free port. */
   readonly port: number;
   /** Absolute path of the folder for the embedded database, files and logs. */
@@ -186,6 +190,8 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     throw new ConfigError(`These settings are not right:\n  WORKERS: ${onlyOneProcess}`);
   if (settings.DATABASE_READ_URL !== undefined && settings.DATABASE_URL === undefined)
     throw new ConfigError(`These settings are not right:\n  DATABASE_READ_URL: ${onlyWithServer}`);
+  const problem = hrBaProblem(settings);
+  if (problem !== undefined) throw new ConfigError(`These settings are not right:\n  ${problem}`);
   const dataDir = resolve(settings.DATA_DIR);
   return {
     ...twoStepOf(settings),
@@ -193,6 +199,7 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     ...databaseOf(settings),
     backupDir: resolve(settings.BACKUP_DIR ?? join(dataDir, 'backups')),
     host: settings.HOST,
+    hrBa: hrBaOf(settings),
     port: settings.PORT,
     dataDir,
     demoData: settings.DEMO_DATA ?? (demoByDefault && settings.DATABASE_URL === undefined),

@@ -2,15 +2,19 @@ import { homeState } from '@lehrpfad/contract/core/options.ts';
 import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { berlinDay } from '../../core/clock.ts';
+import type { Config } from '../../core/config/config.ts';
+import { notFound } from '../../core/http/errors.ts';
 import { publicJobAds } from '../job-ads/store.ts';
 import type { PageDeps } from '../public-pages/deps.ts';
 import { xmlText } from '../public-pages/feeds/feeds.ts';
 import { writeGraph } from '../public-pages/structured-data/graph.ts';
 import { jobPosting } from '../public-pages/structured-data/job-posting.ts';
 import { typeName } from '../public-pages/words.ts';
+import { hrBaFile, hrBaPosting } from './hr-ba/hr-ba-feed.ts';
+import { readOccupationIds } from './hr-ba/occupation-ids.ts';
 import { sharedAdIds } from './store.ts';
 
-export type FeedDeps = Pick<PageDeps, 'db' | 'clock' | 'to'>;
+export type FeedDeps = Pick<PageDeps, 'db' | 'clock' | 'to'> & Pick<Config, 'hrBa'>;
 
 /** Ads that are in memory at once, with their texts. */
 const batchSize = 200;
@@ -77,4 +81,25 @@ export async function* postingFeed(
     jobPosting(ad, { url: deps.to(adPagePath(ad)), to: deps.to }),
   );
   for await (const { text } of postings) yield text;
+}
+
+/**
+ * The apprenticeships for the Bundesagentur für Arbeit.
+ * @throws {AppError} 404 without an agreement with it
+ * @throws {Error} where its list of occupations cannot be read
+ */
+export async function* hrBaFeed(
+  deps: FeedDeps,
+  company: number | undefined,
+): AsyncGenerator<string> {
+  const { hrBa: config, clock, to } = deps;
+  if (config === undefined) throw notFound();
+  const occupationIds = await readOccupationIds(config.occupations);
+  const postings: string[] = [];
+  for await (const ads of sharedAds(deps, company))
+    for (const ad of ads) {
+      const posting = hrBaPosting(ad, { config, occupationIds, to });
+      if (posting !== undefined) postings.push(posting);
+    }
+  yield hrBaFile(postings, config.supplierId, clock());
 }

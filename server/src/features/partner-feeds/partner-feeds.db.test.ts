@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../core/database/drizzle.ts';
 import { addAd, addCompany, addUser, testDay } from '../../../test/stock.ts';
+import { testFolder } from '../../core/database/test-database.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { jsonAdapter } from '../exchanges/adapters/json/json.ts';
 import {
@@ -11,6 +12,7 @@ import {
   readAll,
 } from '../exchanges/adapters/reading-all.fixture.ts';
 import { xmlAdapter } from '../exchanges/adapters/xml/xml.ts';
+import { writeOccupationList } from './hr-ba/occupation-list.fixture.ts';
 
 let app: TestApp;
 let users: Record<'sharing' | 'other', number>;
@@ -34,6 +36,12 @@ const idsIn = (xml: string) =>
 beforeAll(async () => {
   app = await testApp({
     clock: () => testDay,
+    settings: {
+      HR_BA_SUPPLIER_ID: 'V000000001',
+      HR_BA_PARTNER_ID: 'P000000002',
+      HR_BA_OCCUPATIONS: writeOccupationList(testFolder()),
+      HR_BA_REGION: '7',
+    },
     prepare: async (db) => {
       users = { sharing: await addUser(db), other: await addUser(db) };
       const of = (userId: number, name: string) => addCompany(db, { userId, name });
@@ -62,13 +70,17 @@ beforeAll(async () => {
 
 describe('ads for other boards', () => {
   it('are none before a company says so', async () => {
-    expect((await app.get('partner-feeds/own/', session.sharing)).body).toEqual({ on: false });
+    expect((await app.get('partner-feeds/own/', session.sharing)).body).toEqual({
+      on: false,
+      agency: true,
+    });
     expect(idsIn(await feed('indeed.xml'))).toEqual([]);
     expect(JSON.parse(await feed('jobs.jsonld'))['@graph']).toEqual([]);
   });
 
   it('are all that are public of an account that allows it, of nobody else', async () => {
-    for (const _ of [1, 2]) expect((await share('sharing', true)).body).toEqual({ on: true });
+    for (const _ of [1, 2])
+      expect((await share('sharing', true)).body).toEqual({ on: true, agency: true });
     expect(idsIn(await feed('indeed.xml'))).toEqual([ads.first, ads.second]);
     expect(idsIn(await feed(`indeed.xml?company=${companies.second}`))).toEqual([ads.second]);
     expect(idsIn(await feed(`indeed.xml?company=${companies.other}`))).toEqual([]);
@@ -82,7 +94,10 @@ describe('ads for other boards', () => {
   it('are gone again as soon as a company ends it', async () => {
     await share('other', false);
     expect(idsIn(await feed('indeed.xml'))).toEqual([ads.first, ads.second]);
-    expect((await app.get('partner-feeds/own/', session.other)).body).toEqual({ on: false });
+    expect((await app.get('partner-feeds/own/', session.other)).body).toEqual({
+      on: false,
+      agency: true,
+    });
   });
 
   it.each([
@@ -103,6 +118,26 @@ describe('ads for other boards', () => {
       published: '2026-11-01',
     });
     expect(body).not.toContain('\u0001');
+  });
+
+  it('are a list for the agency: apprenticeships of occupations that it knows', async () => {
+    const url = 'https://board.example/hr-ba.xml';
+    const body = await feed('hr-ba.xml');
+    expect(body).toMatch(/<Amount>1<\/Amount><TypeOfLoad>F</);
+    expect(body).toContain(`<JobPositionPostingId>P000000002-${ads.first}-S<`);
+    expect(body).toMatch(/<TitleCode>3727<.+<JobOfferType>4<.+<EducationType>0</);
+    expect(body).toContain('<Region>7</Region>');
+    expect(body).not.toMatch(/geheim|03931 1|Andere/);
+    const settings = { url, pauseMs: 0 };
+    const records = await readAll(xmlAdapter, settings, contextWith(heldHttp({ [url]: { body } })));
+    expect(records).toHaveLength(1);
+    const [{ externalId } = { externalId: '' }] = records;
+    expect(xmlAdapter.normalise(rawOf(records, externalId), settings)).toMatchObject({
+      title: expect.stringMatching(/^Ausbildung zum Bäcker \]\]> .*😀$/),
+      jobType: 2,
+      company: { name: 'Ofen & Söhne' },
+      place: { town: 'Stendal', postcode: '39576', street: 'Breite Straße 1' },
+    });
   });
 
   it('come packed to whoever takes it, and there is no other feed', async () => {

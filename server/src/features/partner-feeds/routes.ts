@@ -11,10 +11,11 @@ import type { Api } from '../../core/http/api.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { rateLimitOf } from '../../core/security/rate-limits.ts';
 import { Semaphore } from '../../core/threads/semaphore.ts';
-import { indeedFeed, postingFeed, type FeedDeps } from './feeds.ts';
+import { hrBaFeed, indeedFeed, postingFeed, type FeedDeps } from './feeds.ts';
 import { beginSharing, endSharing, isSharing } from './store.ts';
 
 const feeds = {
+  'hr-ba.xml': { write: hrBaFeed, type: 'application/xml; charset=utf-8' },
   'indeed.xml': { write: indeedFeed, type: 'application/xml; charset=utf-8' },
   'jobs.jsonld': { write: postingFeed, type: 'application/ld+json; charset=utf-8' },
 } as const;
@@ -90,14 +91,16 @@ function serveFeeds(app: FastifyInstance, written: WrittenFeeds): void {
 /** Serves the ads of companies that allow it to other boards, and lets companies allow it. */
 export function registerPartnerFeeds(app: FastifyInstance, api: Api, deps: FeedDeps): void {
   const { db, clock } = deps;
+  const agency = deps.hrBa !== undefined;
   const written = new WrittenFeeds(deps);
   api.handle(readPartnerFeeds, async ({ caller }) => ({
     on: await isSharing(db, caller.accountId),
+    agency,
   }));
   api.handle(patchPartnerFeeds, async ({ caller, body: { on } }) => {
     await (on ? beginSharing(db, caller.accountId, clock()) : endSharing(db, caller.accountId));
     written.forget();
-    return { on };
+    return { on, agency };
   });
   serveFeeds(app, written);
 }

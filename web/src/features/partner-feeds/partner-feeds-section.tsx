@@ -11,7 +11,10 @@ const usePartnerFeeds = () =>
   useQuery({
     queryKey: ['own-partner-feeds'],
     queryFn: ({ signal }) =>
-      call<typeof readPartnerFeeds>('GET partner-feeds/own/', { signal, shape: { on: true } }),
+      call<typeof readPartnerFeeds>('GET partner-feeds/own/', {
+        signal,
+        shape: { on: true, agency: true },
+      }),
   });
 
 const save = (on: boolean) =>
@@ -19,12 +22,13 @@ const save = (on: boolean) =>
 
 /** Part of the account's page: whether other boards may take over its ads. */
 export function PartnerFeedsSection() {
+  const query = usePartnerFeeds();
   return (
     <AccountSwitch
       id="andere-boersen"
       title="Stellenanzeigen für andere Börsen"
       label="Andere Börsen dürfen meine Stellenanzeigen übernehmen"
-      query={usePartnerFeeds()}
+      query={query}
       save={save}
       failed="Ob andere Börsen Ihre Stellenanzeigen übernehmen dürfen, konnte nicht geladen werden."
       done={{
@@ -34,9 +38,11 @@ export function PartnerFeedsSection() {
     >
       Auf Wunsch stehen die öffentlichen Stellenanzeigen aller Ihrer Filialen in Listen, die andere
       Börsen lesen: <a href="/feed/partner/indeed.xml">im Format von Indeed</a> und{' '}
-      <a href="/feed/partner/jobs.jsonld">als JobPosting</a>. Jede Anzeige führt zu ihrer Seite auf
-      Lehrpfad zurück. Ihre Kontaktpersonen stehen nicht darin. Was eine andere Börse schon
-      übernommen hat, müssten Sie dort löschen lassen.
+      <a href="/feed/partner/jobs.jsonld">als JobPosting</a>.
+      {query.data?.agency === true &&
+        ' Ihre Ausbildungsplätze stehen dann auch in der Liste für die Bundesagentur für Arbeit.'}{' '}
+      Jede Anzeige führt zu ihrer Seite auf Lehrpfad zurück. Ihre Kontaktpersonen stehen nicht
+      darin. Was eine andere Börse schon übernommen hat, müssten Sie dort löschen lassen.
     </AccountSwitch>
   );
 }

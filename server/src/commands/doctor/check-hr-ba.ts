@@ -1,0 +1,16 @@
+import type { Config } from '../../core/config/config.ts';
+import { readOccupationIds } from '../../features/partner-feeds/hr-ba/occupation-ids.ts';
+import { about, reasonOf, type Finding } from './finding.ts';
+
+const { ok, fail } = about('HR-BA-XML');
+
+/** Reads the list of occupations that the list for the Bundesagentur für Arbeit needs. */
+export async function checkHrBa({ hrBa }: Pick<Config, 'hrBa'>): Promise<Finding[]> {
+  if (hrBa === undefined) return [];
+  try {
+    const { size } = await readOccupationIds(hrBa.occupations);
+    return [ok(`HR_BA_OCCUPATIONS has ${size} names of occupations`)];
+  } catch (error) {
+    return [fail(`${reasonOf(error)} See HR_BA_OCCUPATIONS`)];
+  }
+}

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const partnerNumber = z
+  .string()
+  .regex(/^[A-Z]\d{9}$/, 'must be a letter and nine digits, as the agency gives it');
+
+/** Settings of the list of ads for the Bundesagentur für Arbeit. What they hold comes from the agency, which gives it to its partners. */
+export const hrBaSettings = {
+  HR_BA_SUPPLIER_ID: partnerNumber.optional(),
+  HR_BA_PARTNER_ID: partnerNumber.optional(),
+  HR_BA_OCCUPATIONS: z.string().optional(),
+  HR_BA_REGION: z
+    .string()
+    .regex(/^\d{1,3}$/, "must be the state's number in the agency's list of regions")
+    .optional(),
+};
+
+type Settings = z.infer<z.ZodObject<typeof hrBaSettings>>;
+
+export interface HrBaConfig {
+  /** `SupplierId` of the files. */
+  readonly supplierId: string;
+  /** Number with which the ids of the ads begin (Allianzpartnernummer). */
+  readonly partnerId: string;
+  /** Absolute path of the agency's list of occupations (`vam_beruf_kurz.xml`). */
+  readonly occupations: string;
+  /** The state's number in the agency's list of regions; undefined leaves it out. */
+  readonly region: string | undefined;
+}
+
+/** What is wrong with the settings together; undefined where nothing is. */
+export function hrBaProblem(settings: Settings): string | undefined {
+  const needed = ['HR_BA_SUPPLIER_ID', 'HR_BA_PARTNER_ID', 'HR_BA_OCCUPATIONS'] as const;
+  const missing = needed.filter((name) => settings[name] === undefined);
+  if (missing.length === 0) return undefined;
+  const hasAny = missing.length < needed.length || settings.HR_BA_REGION !== undefined;
+  return hasAny ? `${missing.join(', ')}: must be set as well` : undefined;
+}
+
+/** @returns undefined where the board has no agreement with the agency */
+export function hrBaOf(settings: Settings): HrBaConfig | undefined {
+  const { HR_BA_SUPPLIER_ID, HR_BA_PARTNER_ID, HR_BA_OCCUPATIONS, HR_BA_REGION } = settings;
+  if (!HR_BA_SUPPLIER_ID || !HR_BA_PARTNER_ID || !HR_BA_OCCUPATIONS) return undefined;
+  return {
+    supplierId: HR_BA_SUPPLIER_ID,
+    partnerId: HR_BA_PARTNER_ID,
+    occupations: resolve(HR_BA_OCCUPATIONS),
+    region: HR_BA_REGION,
+  };
+}

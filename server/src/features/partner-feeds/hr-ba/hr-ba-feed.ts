@@ -1,0 +1,185 @@
+import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
+import { readableText } from '@lehrpfad/contract/core/text/readable-text.ts';
+import type { Certificate } from '@lehrpfad/contract/job-ads/certificates.ts';
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import type { HrBaConfig } from '../../../core/config/hr-ba.ts';
+import { xmlText } from '../../public-pages/feeds/feeds.ts';
+import { comparableName } from './occupation-ids.ts';
+
+/**
+ * The list for the Bundesagentur für Arbeit in the format HR-BA-XML. Its schema is given to partners alone; elements, order, codes and
+ * lengths follow three public descriptions: the white paper 'Übermittlung von Stellenangeboten über die HR-BA-XML-Schnittstelle' (2014), the documentation of
+ * the gem `ba_upload` and that of an exporter of 2022. See docs/operations.md.
+ */
+
+/** Most characters of a text. */
+const longest = { company: 30, street: 30, title: 60, description: 4000 };
+
+/** `JobOfferType`: Ausbildung or duales Studium. */
+const offersTraining = '4';
+
+/** `EducationType`: Ausbildung. */
+const isApprenticeship = '0';
+
+/** `Degree` and `EduDegree`: not relevant. */
+const anyDegree = '15';
+
+/** `EduDegree` of the lowest certificate that is enough. */
+const degrees = {
+  none: '1',
+  hauptschule: '2',
+  realschule: '3',
+  abitur: '6',
+} as const satisfies Record<Certificate, string>;
+
+/** Elements in their order; undefined leaves an element out. */
+type Content = string | undefined | readonly (readonly [name: string, content: Content])[];
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+function element(name: string, content: Content): string {
+  if (content === undefined || content === '') return '';
+  const inside =
+    typeof content === 'string'
+      ? xmlText(content).replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? '')
+      : content.map(([child, of]) => element(child, of)).join('');
+  return inside === '' ? '' : `<${name}>${inside}</${name}>`;
+}
+
+/** Cuts a text at a blank, or within a word that is longer alone. */
+export function shorten(text: string, most: number): string {
+  const characters = Array.from(text.trim());
+  if (characters.length <= most) return characters.join('');
+  const cut = characters.slice(0, most).join('');
+  const blank = cut.search(/\s\S*$/);
+  return (blank > most / 2 ? cut.slice(0, blank) : cut).trimEnd();
+}
+
+/** Ends of what stands on a line of its own. */
+const lineEnds = /<\/(?:p|li|h[1-6]|blockquote)>|<br\s*\/?>/;
+
+const plainText = (html: string) =>
+  html
+    .split(lineEnds)
+    .map((line) => readableText(line))
+    .filter((line) => line !== '')
+    .join('\n');
+
+/** The agency's address book has streets without signs between words and numbers. */
+const streetOf = (street: string) =>
+  shorten(street.replaceAll(/[-|:[\]]+/g, ' ').replaceAll(/\s+/g, ' '), longest.street);
+
+export interface PostingDeps {
+  readonly config: HrBaConfig;
+  readonly occupationIds: ReadonlyMap<string, string>;
+  readonly to: (path: string) => string;
+}
+
+function addressOf(ad: PublicJobAd, region: string | undefined): Content {
+  const { street = '', postcode = '', city = '' } = ad.company_address ?? {};
+  return [
+    ['CountryCode', 'DE'],
+    ['PostalCode', postcode],
+    ['Region', region],
+    ['Municipality', city],
+    ['StreetName', streetOf(street)],
+  ];
+}
+
+const isCertificate = (key: string): key is Certificate => Object.hasOwn(degrees, key);
+
+function informationOf(ad: PublicJobAd, titleCode: string, address: Content): Content {
+  const description = plainText(`${ad.details}${ad.annotation}`);
+  const degree = isCertificate(ad.certificate) ? degrees[ad.certificate] : anyDegree;
+  return [
+    [
+      'JobPositionTitle',
+      [
+        ['TitleCode', titleCode],
+        ['Degree', anyDegree],
+      ],
+    ],
+    ['JobPositionTitleDescription', shorten(ad.title, longest.title)],
+    ['JobOfferType', offersTraining],
+    ['SocialInsurance', '1'],
+    ['EducationType', isApprenticeship],
+    ['Objective', shorten(description || ad.job_name, longest.description)],
+    ['EducationAuthorisation', '1'],
+    [
+      'JobPositionDescription',
+      [
+        ['JobPositionLocation', [['Location', address]]],
+        ['Application', [['ApplicationEndDate', ad.application_deadline ?? undefined]]],
+        ['Classification', [['Schedule', [['WorkingPlan', '1']]]]],
+      ],
+    ],
+    [
+      'JobPositionRequirements',
+      [['QualificationsRequired', [['EducationQualifs', [['EduDegree', degree]]]]]],
+    ],
+    ['NumberToFill', String(ad.free_places || ad.total_places || 1)],
+    ['AssignmentStartDate', ad.job_start ?? undefined],
+  ];
+}
+
+/** @returns undefined where the agency would refuse the ad: no Ausbildung, an occupation that its list has not, or no address */
+export function hrBaPosting(
+  ad: PublicJobAd,
+  { config, occupationIds, to }: PostingDeps,
+): string | undefined {
+  const titleCode = occupationIds.get(comparableName(ad.job_name));
+  const { postcode = '', city = '' } = ad.company_address ?? {};
+  if (ad.job_type_int !== 2 || titleCode === undefined || postcode === '' || city === '')
+    return undefined;
+  const { supplierId, partnerId, region } = config;
+  const address = addressOf(ad, region);
+  const company = shorten(ad.company_name, longest.company);
+  return element('JobPositionPosting', [
+    ['JobPositionPostingId', `${partnerId}-${ad.id}-S`],
+    [
+      'HiringOrg',
+      [
+        ['HiringOrgName', company],
+        ['ProfileWebSite', ad.weblink],
+      ],
+    ],
+    [
+      'PostDetail',
+      [
+        ['StartDate', ad.publish_date ?? undefined],
+        ['EndDate', ad.availability_end_date ?? undefined],
+        ['LastModificationDate', ad.last_updated],
+        ['Status', '1'],
+        ['Action', '1'],
+        ['SupplierId', supplierId],
+        ['SupplierName', 'Lehrpfad'],
+        [
+          'PostedBy',
+          [
+            [
+              'Contact',
+              [
+                ['Company', company],
+                ['PostalAddress', address],
+                ['JobContactWebSite', to(adPagePath(ad))],
+              ],
+            ],
+          ],
+        ],
+      ],
+    ],
+    ['JobPositionInformation', informationOf(ad, titleCode, address)],
+  ]);
+}
+
+/** A whole file: it replaces all that the agency had of the board before. */
+export function hrBaFile(postings: readonly string[], supplierId: string, now: Date): string {
+  const header = element('Header', [
+    ['SupplierId', supplierId],
+    ['Timestamp', now.toISOString()],
+    ['Amount', String(postings.length)],
+    // Full: what is missing is taken off.
+    ['TypeOfLoad', 'F'],
+  ]);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<HRBAXMLJobPositionPosting>\n${header}\n<Data>\n${postings.join('\n')}\n</Data>\n</HRBAXMLJobPositionPosting>\n`;
+}
