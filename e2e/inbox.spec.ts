@@ -77,9 +77,12 @@ test('an editor works through the inbox by keys, takes back, notes and puts asid
   for (const name of [`Event Erster Backtag auswählen`, `Filiale ${branch} auswählen`])
     await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: '2 Aufgaben annehmen' }).click();
+  // It stays while the pointer is on it.
+  const undo = page.getByRole('button', { name: 'Rückgängig' });
+  await undo.hover();
   await expect(list(page).getByText('Keine Aufgabe passt dazu.')).toBeVisible();
   expect(await statusOf(0)).toBe(2);
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await undo.click();
   await expect(list(page).getByText('2 Aufgaben')).toBeVisible();
   expect(await statusOf(0)).toBe(1);
 
@@ -92,10 +95,11 @@ test('an editor works through the inbox by keys, takes back, notes and puts asid
   await refusal.getByRole('textbox').fill('Die Anschrift stimmt nicht.');
   await expectAccessible(page);
   await refusal.getByRole('button', { name: 'Ablehnen' }).click();
+  await undo.hover();
   await expect(list(page).getByText('Keine Aufgabe passt dazu.')).toBeVisible();
   const declined = await readEvent(page.request, fresh, events[0]?.id ?? 0);
   expect(declined).toMatchObject({ status: 3, declined_message: 'Die Anschrift stimmt nicht.' });
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await undo.click();
   await expect(list(page).getByText('2 Aufgaben')).toBeVisible();
   expect(await statusOf(0)).toBe(1);
 
@@ -141,10 +145,12 @@ test('reports are settled and requests declined several at once, with one answer
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await question.getByRole('button', { name: 'Erledigen' }).click();
+  const undo = page.getByRole('button', { name: 'Rückgängig' });
+  await undo.hover();
   await expect(list(page).getByText('1 Aufgabe', { exact: true })).toBeVisible();
   const answer = await mailTo(page.request, mail, 'Deine Meldung: Anzeige berichtigt');
   expect(JSON.stringify(answer)).toContain('Danke, die Adresse stimmt jetzt.');
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await undo.click();
   await expect(list(page).getByText('3 Aufgaben')).toBeVisible();
 
   await page.setViewportSize(desktop.viewport);
