@@ -60,7 +60,10 @@ cp -a "$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")" "$root/usr/
 ln -s ../lib/node_modules/npm/bin/npm-cli.js "$root/usr/local/bin/npm"
 ln -s ../lib/node_modules/npm/bin/npx-cli.js "$root/usr/local/bin/npx"
 [ -z "${CA_FOLDER:-}" ] || cp "$CA_FOLDER"/*.crt "$root/usr/local/share/ca-certificates/"
-git clone -q --bare "$source" "$root/root/lehrpfad.git"
+# What the test itself needs lies beside the board's own folder.
+own=/srv/first-hour
+install -d -m 700 "$root$own"
+git clone -q --bare "$source" "$root$own/lehrpfad.git"
 echo board > "$root/etc/hostname"
 echo '127.0.0.1 localhost board board.example' >> "$root/etc/hosts"
 # A certificate as certbot would have fetched it.
@@ -81,7 +84,7 @@ systemd-nspawn --quiet --register=no --keep-unit --hostname=board --boot --direc
 machine=$!
 leader=
 inside() {
-  nsenter --target "$leader" --mount --uts --ipc --pid env -i HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+  nsenter --target "$leader" --mount --uts --ipc --pid env -i HOME=$own PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
     NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt LANG=C.UTF-8 bash -eo pipefail -c "cd /; $1"
 }
 for _ in $(seq 120); do
@@ -101,10 +104,10 @@ done
 
 password=$(openssl rand -hex 12)
 inside "sudo -u postgres psql -q -c \"create role lehrpfad login password '$password'\" && sudo -u postgres createdb -O lehrpfad lehrpfad"
-printf 'Lehrpfad-Pr0be-%s' "$password" > "$root/root/password"
+printf 'Lehrpfad-Pr0be-%s' "$password" > "$root$own/password"
 
 # What the page says about `.env`, as an operator writes it.
-cat > "$root/root/settings" << EOF
+cat > "$root$own/settings" << EOF
 HOST=127.0.0.1
 DATA_DIR=/var/lib/lehrpfad
 BACKUP_DIR=/var/backups/lehrpfad
@@ -119,20 +122,20 @@ EOF
 
 commands=$(awk '/^## On a server of its own/ { found = 1 } found && /^```$/ { exit } inside { print } found && /^```sh$/ { inside = 1 }' "$page")
 [ "$(wc -l <<< "$commands")" -ge 10 ] || fail "the page has no list of commands: $page"
-directory=/root
+directory=$own
 while IFS= read -r line; do
   [ -n "$line" ] || continue
   # Only with the embedded database, as the page says.
   [[ $line != *'only with the embedded database' ]] || continue
   say "$line"
-  line=${line/'git clone …'/'git clone -q /root/lehrpfad.git'}
-  line=${line/'npm run -s create-admin'/'npm run -s create-admin -- --email ute@land.example --first-name Ute --last-name Müller < /root/password'}
+  line=${line/'git clone …'/'git clone -q '$own'/lehrpfad.git'}
+  line=${line/'npm run -s create-admin'/'npm run -s create-admin -- --email ute@land.example --first-name Ute --last-name Müller < '$own'/password'}
   # The first doctor finds what is not there yet, and ends with 1.
   [[ $line != *'before the first start'* ]] || line="${line%%#*} || true"
-  line=${line/' .env     #'/' .env; cat /root/settings >> .env #'}
+  line=${line/' .env     #'/' .env; cat '$own'/settings >> .env #'}
   inside "cd $directory; $line
-  pwd > /root/directory" || { inside 'systemctl --no-pager status lehrpfad nginx; journalctl -u lehrpfad -n 30 --no-pager' || true; fail "$line"; }
-  directory=$(cat "$root/root/directory")
+  pwd > $own/directory" || { inside 'systemctl --no-pager status lehrpfad nginx; journalctl -u lehrpfad -n 30 --no-pager' || true; fail "$line"; }
+  directory=$(cat "$root$own/directory")
 done <<< "$commands"
 
 # --- What it has to be like afterwards.
@@ -147,7 +150,7 @@ check 'systemd finds nothing wrong with the units' 'said=$(systemd-analyze verif
 check 'the page comes by TLS and HTTP/2' 'test "$(curl -s -o /dev/null -w "%{http_version} %{http_code}" https://board.example/)" = "2 200"'
 check 'plain http leads to https' 'test "$(curl -s -o /dev/null -w "%{http_code} %{redirect_url}" http://board.example/orte)" = "308 https://board.example/orte"'
 check 'searches are answered, and kept by nginx' 'curl -fs "https://board.example/api/v1/search/?fields=card" > /dev/null; sleep 1; curl -fsi "https://board.example/api/v1/search/?fields=card" | grep -i "^x-cache: hit"'
-check 'the first administrator logs in' 'curl -fs https://board.example/api/v1/token/ -H "content-type: application/json" -H "cookie: __Host-csrftoken=a; csrftoken=a" -H "x-csrftoken: a" -d "{\"email\": \"ute@land.example\", \"password\": \"$(cat /root/password)\"}" | grep -q access'
+check 'the first administrator logs in' 'curl -fs https://board.example/api/v1/token/ -H "content-type: application/json" -H "cookie: __Host-csrftoken=a; csrftoken=a" -H "x-csrftoken: a" -d "{\"email\": \"ute@land.example\", \"password\": \"$(cat '$own'/password)\"}" | grep -q access'
 check 'the server writes to its folder alone' 'pid=$(systemctl show -p MainPID --value lehrpfad); test "$(stat -c %U /proc/$pid)" = lehrpfad; ! nsenter -t $pid -m touch /srv/lehrpfad/x 2> /dev/null; test "$(stat -c "%a %U" /var/lib/lehrpfad)" = "700 lehrpfad"'
 check 'the journal has its lines' 'test "$(journalctl -u lehrpfad -o cat | grep -c "^{")" -gt 0'
 check 'a backup is made as the timer makes it' 'systemctl start lehrpfad-backup.service; systemctl is-active -q lehrpfad-backup.timer; test "$(ls /var/backups/lehrpfad/lehrpfad-*/manifest.json | wc -l)" = 2'
