@@ -7,6 +7,8 @@ export interface S3Server {
   readonly address: BucketAddress;
   /** The same as a value of `FILES_URL`. */
   readonly url: string;
+  /** Calls back at the beginning of each request of that method for a file. */
+  onFile(method: 'GET' | 'PUT', hear: () => void): void;
   stop(): Promise<void>;
 }
 
@@ -35,6 +37,12 @@ export async function startS3Server(): Promise<S3Server> {
     return stopped;
   };
   afterTestFile(stop);
+  const onFile: S3Server['onFile'] = (method, hear) => {
+    const path = `/${bucket}/`;
+    server.httpServer.prependListener('request', ({ method: called, url = '' }) => {
+      if (called === method && url.startsWith(path) && !url.startsWith(`${path}?`)) hear();
+    });
+  };
   return {
     address: {
       endpoint: `http://127.0.0.1:${port}`,
@@ -43,6 +51,7 @@ export async function startS3Server(): Promise<S3Server> {
       credentials: { accessKeyId: key, secretAccessKey: key },
     },
     url: `s3://${key}:${key}@127.0.0.1:${port}/${bucket}?tls=off`,
+    onFile,
     stop,
   };
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { copyFiles } from '../core/files/bucket/copy-files.ts';
+import { isStoreUnavailable } from '../core/files/bucket/store-unavailable.ts';
 import { openFiles, openFolder } from '../core/files/files.ts';
 import { openConfig, OperatorError, runCommand, printMessage } from './run-command.ts';
 
@@ -12,9 +13,14 @@ await runCommand(async () => {
   const config = openConfig();
   if (config.filesUrl === undefined) throw new OperatorError('Name the bucket in FILES_URL first.');
   const [bucket, folder] = [await openFiles(config), openFolder(config.dataDir)];
-  const { copied, present } = await (target === 'bucket'
-    ? copyFiles(folder, bucket)
-    : copyFiles(bucket, folder));
+  const { copied, present } = await (
+    target === 'bucket' ? copyFiles(folder, bucket) : copyFiles(bucket, folder)
+  ).catch((error: Error) => {
+    if (!isStoreUnavailable(error)) throw error;
+    throw new OperatorError(
+      'The store of FILES_URL does not answer. Run the command again later: it goes on where it was.',
+    );
+  });
   printMessage(`Copied ${copied} file(s) to the ${target}; ${present} were there already.`);
   printMessage(
     target === 'bucket'

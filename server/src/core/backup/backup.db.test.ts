@@ -170,6 +170,23 @@ describe('a backup', () => {
     expect(readdirSync(parent)).toHaveLength(1);
   });
 
+  it.runIf(onQuickerDatabase)('leaves out a file that is deleted meanwhile', async () => {
+    const folder = openFolder(testFolder());
+    await fillFiles(folder);
+    const read = folder.getStream.bind(folder);
+    folder.getStream = async (key) => {
+      await folder.delete('public/logos/a.webp');
+      return read(key);
+    };
+    const sources = { database, files: folder, product: '2.3.1', now };
+    const partly = await writeBackup(testFolder(), sources);
+    expect(partly.manifest.files.map(({ key }) => key)).toEqual([
+      'attachments/a 1.pdf',
+      'public/empty.webp',
+      'public/large.webp',
+    ]);
+  });
+
   it('leaves nothing when it fails', async () => {
     const elsewhere = testFolder();
     const broken = {

@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from '../database/drizzle.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { keysOf, remadeFolder, type Files } from '../files/files.ts';
+import { ifThere, keysOf, remadeFolder, type Files } from '../files/files.ts';
 import { OperatorError } from '../config/operator-error.ts';
 import { syncFolder, writeChecked } from './checked-files.ts';
 import { filePath, manifestFile, partialEnding, tablePath, type Manifest } from './manifest.ts';
@@ -76,7 +76,10 @@ async function writeFiles(files: Files, folder: string): Promise<Manifest['files
     if (key.startsWith(remadeFolder)) continue;
     const path = filePath(folder, key);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    written.push({ key, ...(await writeChecked(path, await files.getStream(key))) });
+    // Servers may delete files meanwhile.
+    const stream = await ifThere(files, key, () => files.getStream(key));
+    if (stream === undefined) continue;
+    written.push({ key, ...(await writeChecked(path, stream)) });
     await syncFolder(dirname(path));
   }
   return written;

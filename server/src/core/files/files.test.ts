@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mediaPath, openFolder } from './files.ts';
+import { keysOf, mediaPath, openFolder, readIfThere } from './files.ts';
 import { createHttp } from '../http/http.ts';
 import { serveMedia } from './media.ts';
 
@@ -22,6 +23,21 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   rmSync(dataDir, { recursive: true });
+});
+
+describe('a folder of files', () => {
+  it('has a file as a whole or as it was, however its stream ends', async () => {
+    const keys = await keysOf(files);
+    async function* broken() {
+      yield 'half of ';
+      throw new Error('the source is gone');
+    }
+    for (const key of ['public/new.webp', 'public/logos/a.webp'])
+      await expect(files.putStream(key, Readable.from(broken()))).rejects.toThrow('Cannot write');
+    expect(await keysOf(files)).toEqual(keys);
+    expect(String(await readIfThere(files, 'public/logos/a.webp'))).toBe('picture');
+    await expect(files.getStream('public/new.webp')).rejects.toThrow('Cannot read');
+  });
 });
 
 describe('mediaPath', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Disk, type DriveFile } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -8,6 +9,9 @@ import type { Config } from '../config/config.ts';
 
 /** Logos, pictures and PDFs by key. Keys below `public/` are served to everyone, the others by their feature. */
 export type Files = Disk;
+
+/** Files that are still being written; a crash leaves them behind. */
+export const unfinishedFolder = 'unfinished/';
 
 /** A folder whose files are written atomically: readers see a whole file or none. */
 class FolderOfFiles extends FSDriver {
@@ -19,8 +23,23 @@ class FolderOfFiles extends FSDriver {
   }
 
   override async put(...[key, content, options]: Parameters<FSDriver['put']>): Promise<void> {
-    const unfinished = `unfinished/${randomUUID()}`;
-    await super.put(unfinished, content, options);
+    await this.#writeWhole(key, (unfinished) => super.put(unfinished, content, options));
+  }
+
+  override async putStream(
+    ...[key, content, options]: Parameters<FSDriver['putStream']>
+  ): Promise<void> {
+    await this.#writeWhole(key, (unfinished) => super.putStream(unfinished, content, options));
+  }
+
+  /** Rejects where there is no such file; the library's stream says so only later, when nobody may be listening yet. */
+  override async getStream(key: string): Promise<Readable> {
+    return (await open(join(this.#folder, key))).createReadStream();
+  }
+
+  async #writeWhole(key: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+    const unfinished = unfinishedFolder + randomUUID();
+    await write(unfinished);
     await mkdir(dirname(join(this.#folder, key)), { recursive: true });
     await rename(join(this.#folder, unfinished), join(this.#folder, key));
   }
@@ -50,17 +69,26 @@ export async function readBytes(files: Files, key: string): Promise<Buffer> {
   return buffer(await files.getStream(key));
 }
 
-/** Returns a file's content, or undefined if there is no such file. */
-export async function readIfThere(files: Files, key: string): Promise<Buffer | undefined> {
+/** Does something with a file; returns undefined if there is no such file, or if it was deleted meanwhile. */
+export async function ifThere<T>(
+  files: Files,
+  key: string,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
   try {
-    return await readBytes(files, key);
+    return await work();
   } catch (error) {
     if (await files.exists(key)) throw error;
     return undefined;
   }
 }
 
-/** Yields all files of a folder with their folders; '' for all there are. */
+/** Returns a file's content, or undefined if there is no such file. */
+export async function readIfThere(files: Files, key: string): Promise<Buffer | undefined> {
+  return ifThere(files, key, () => readBytes(files, key));
+}
+
+/** Yields all files of a folder with their folders; '' for all there are, but for those that are still being written. */
 export async function* listFiles(files: Files, folder = ''): AsyncGenerator<DriveFile> {
   let paginationToken: string | undefined;
   do {
@@ -71,12 +99,14 @@ export async function* listFiles(files: Files, folder = ''): AsyncGenerator<Driv
         if (error.cause?.code === 'ENOENT') return { objects: [], paginationToken: undefined };
         throw error;
       });
-    for (const object of page.objects) if (object.isFile) yield object;
+    for (const object of page.objects)
+      if (object.isFile && (folder !== '' || !object.key.startsWith(unfinishedFolder)))
+        yield object;
     ({ paginationToken } = page);
   } while (paginationToken);
 }
 
-/** Returns the keys of all files of a folder with their folders, in order; '' for all there are. */
+/** Returns the keys of all files of a folder with their folders, in order; '' for all, as `listFiles` does. */
 export async function keysOf(files: Files, folder = ''): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of listFiles(files, folder)) keys.push(key);

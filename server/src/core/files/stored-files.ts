@@ -4,7 +4,7 @@ import { sql, type SQL } from '../database/drizzle.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/errors.ts';
-import { listFiles, readIfThere, type Files } from './files.ts';
+import { listFiles, readIfThere, unfinishedFolder, type Files } from './files.ts';
 import { afterCommit } from '../http/idempotency/one-transaction.ts';
 
 /** Folder and extension of each kind of file. Attachments of the FAQ may have any type: no server interprets `.bin`. */
@@ -24,9 +24,6 @@ const namesOf = (key: string): string[] => withVersions.exec(key)?.slice(1) ?? [
 
 /** A file is written before its row; no request takes longer than a day. */
 const youngMs = 24 * 3_600_000;
-
-/** Files that are still being written (files.ts); a crash leaves them behind. */
-const unfinished = 'unfinished/';
 
 /** A new file in its final form. */
 export interface NewFile {
@@ -127,7 +124,7 @@ export class StoredFiles {
   async removeOrphans(): Promise<void> {
     const before = this.#clock().getTime() - youngMs;
     const old: string[] = [];
-    for (const folder of [...Object.values(folders).map((one) => one.folder), unfinished]) {
+    for (const folder of [...Object.values(folders).map((one) => one.folder), unfinishedFolder]) {
       for await (const file of listFiles(this.#files, folder))
         if (await this.#isOlder(file, before)) old.push(file.key);
     }

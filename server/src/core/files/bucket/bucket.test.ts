@@ -109,3 +109,17 @@ it('files move to a bucket and back, and an interrupted move goes on', async () 
   expect(await keysOf(other)).toEqual(await keysOf(folder));
   expect(String(await readIfThere(other, 'public/a.png'))).toBe('a picture');
 });
+
+it('files that a server deletes or is still writing are left out of a move', async () => {
+  const bucket = openBucket((await startS3Server()).address);
+  const folder = openFolder(testFolder());
+  for (const key of ['public/a.png', 'public/b.png', 'unfinished/1']) await folder.put(key, key);
+  const put = bucket.putStream.bind(bucket);
+  // Whichever comes first, the other goes meanwhile.
+  bucket.putStream = async (key, ...others) => {
+    for (const one of ['public/a.png', 'public/b.png']) if (one !== key) await folder.delete(one);
+    await put(key, ...others);
+  };
+  expect(await copyFiles(folder, bucket)).toEqual({ copied: 1, present: 0 });
+  expect(await keysOf(bucket)).toHaveLength(1);
+});

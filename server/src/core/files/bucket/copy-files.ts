@@ -1,4 +1,4 @@
-import { listFiles, type Files } from '../files.ts';
+import { ifThere, listFiles, type Files } from '../files.ts';
 
 interface Copied {
   readonly copied: number;
@@ -9,20 +9,24 @@ interface Copied {
 const sizeOf = async (files: Files, key: string): Promise<number> =>
   (await files.getMetaData(key)).contentLength;
 
+/** @returns whether the target did not have the file yet */
+async function copyFile(from: Files, to: Files, key: string): Promise<boolean> {
+  const size = await sizeOf(from, key);
+  if ((await to.exists(key)) && (await sizeOf(to, key)) === size) return false;
+  await to.putStream(key, await from.getStream(key), { contentLength: size });
+  return true;
+}
+
 /**
  * Copies all files of one store to another. What a key holds never changes, so files of the same size that are there already stay:
- * an interrupted copy goes on where it was. Deletes nothing.
+ * an interrupted copy goes on where it was. Deletes nothing; what servers delete meanwhile is left out.
  */
 export async function copyFiles(from: Files, to: Files): Promise<Copied> {
   let [copied, present] = [0, 0];
   for await (const { key } of listFiles(from)) {
-    const size = await sizeOf(from, key);
-    if ((await to.exists(key)) && (await sizeOf(to, key)) === size) {
-      present += 1;
-      continue;
-    }
-    await to.putStream(key, await from.getStream(key), { contentLength: size });
-    copied += 1;
+    const isNew = await ifThere(from, key, () => copyFile(from, to, key));
+    if (isNew === true) copied += 1;
+    if (isNew === false) present += 1;
   }
   return { copied, present };
 }
