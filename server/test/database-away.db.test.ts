@@ -10,6 +10,7 @@ import { testApp, type TestApp } from './test-app.ts';
 class Way {
   readonly #to: URL;
   readonly #sockets = new Set<Socket>();
+  readonly #answers = new Set<Socket>();
   #server = this.#open();
   port = 0;
 
@@ -21,6 +22,7 @@ class Way {
     return createServer((socket) => {
       const { hostname, port } = this.#to;
       const onwards = connect(Number(port), hostname);
+      this.#answers.add(onwards);
       for (const [one, other] of [
         [socket, onwards],
         [onwards, socket],
@@ -46,6 +48,11 @@ class Way {
     for (const socket of this.#sockets) socket.destroy();
     this.#sockets.clear();
     await closed;
+  }
+
+  /** Lets no more answers of the connections there are through, as a server that stands still. */
+  freeze(): void {
+    for (const socket of this.#answers) socket.unpipe().pause();
   }
 
   get url(): string {
@@ -90,6 +97,30 @@ describe.runIf(inject('templates').kind === 'server')('a server whose database i
     expect((await app.http.inject('/readyz')).statusCode).toBe(200);
     await way.mend();
     await expect.poll(async () => (await login()).status).toBe(401);
+  });
+
+  it('waits for a server that stands still no longer either, and makes new connections', async () => {
+    const userId = await addAccount(app.database, { email: 'ida@firma.example' });
+    const me = await app.as(userId);
+    const save = () => app.patch('user/patch/own/', { setup_complete: true }, me);
+    expect((await save()).status).toBe(200);
+    way.freeze();
+    const saved = Promise.all(Array.from({ length: 12 }, save));
+    expect((await app.get('search/?fields=card')).status).toBe(200);
+    // Those that found no connection left had new ones.
+    const refused = (await saved).filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const answer of refused) expect(answer).toMatchObject(unavailable);
+    await expect.poll(async () => (await save()).status).toBe(200);
+  });
+
+  it('waits without end where it is told to', async () => {
+    const slept = app.database.transaction(
+      (tx) => tx.rows(sql`select pg_sleep(2.5)`),
+      'read committed',
+      'endless',
+    );
+    expect(await slept).toHaveLength(1);
   });
 
   it('waits for a lock no longer than the settings say', async () => {

@@ -19,10 +19,14 @@ export interface Queries {
 /** A PostgreSQL database: embedded (PGlite in a folder) or on a server. */
 export interface Database extends Queries {
   readonly kind: 'embedded' | 'server';
-  /** Commits when `work` resolves, rolls back when it throws. Must not be nested. */
+  /**
+   * Commits when `work` resolves, rolls back when it throws. Must not be nested.
+   * @param waits `endless`: no statement of it has a time limit, whatever the settings say
+   */
   transaction<Result>(
     work: (tx: Queries) => Promise<Result>,
     mode?: 'read committed' | 'repeatable read',
+    waits?: 'bounded' | 'endless',
   ): Promise<Result>;
   /** Calls back on every NOTIFY of the channel until the returned function is called. */
   listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;

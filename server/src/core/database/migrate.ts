@@ -21,12 +21,12 @@ export async function underLock<Result>(
   name: string,
   work: (tx: Queries) => Promise<Result>,
 ): Promise<Result> {
-  return database.transaction(async (tx) => {
-    // A migration of a large board takes long, and so does waiting for the process that runs it.
-    await tx.script('set local statement_timeout = 0; set local lock_timeout = 0');
+  const underIt = async (tx: Queries) => {
     await tx.rows(sql`select pg_advisory_xact_lock(${advisoryKey(name)}::bigint)`);
     return work(tx);
-  });
+  };
+  // A migration of a large board takes long, and so does waiting for the process that runs it.
+  return database.transaction(underIt, 'read committed', 'endless');
 }
 
 /** Name of the lock that is held while the schema changes. */

@@ -45,10 +45,10 @@ export function traceDatabase(database: Database, spans: Spans): Database {
   return {
     ...traceQueries(database, spans),
     kind,
-    transaction: (work, mode) =>
+    transaction: (work, mode, waits) =>
       spans.ofPart(
         () => transaction,
-        () => database.transaction((tx) => work(traceQueries(tx, spans)), mode),
+        () => database.transaction((tx) => work(traceQueries(tx, spans)), mode, waits),
       ),
     listen: (channel, onNotify) => database.listen(channel, onNotify),
     jobsAdapter: () => database.jobsAdapter(),

@@ -4,6 +4,7 @@ import type { Queries } from '../database.ts';
 import {
   connectionOptions,
   keepAlive,
+  longestAnswer,
   queries,
   types,
   type DatabaseWaits,
@@ -12,8 +13,6 @@ import {
 const poolSize = 10;
 /** A standby that does not say in this time how far it is counts as away. */
 const positionMs = 3000;
-/** What the server itself ends has an answer by then; only one that stands still has none. */
-const graceMs = 5000;
 
 /** A PostgreSQL server that follows the one that takes writes. */
 export interface Standby {
@@ -48,7 +47,7 @@ export function openStandby(url: string, waits: DatabaseWaits): Standby {
     application_name: 'lehrpfad-read',
     options: `${connectionOptions(waits)} -c default_transaction_read_only=on`,
     connectionTimeoutMillis: waits.connection * 1000,
-    ...(waits.statement > 0 && { query_timeout: waits.statement * 1000 + graceMs }),
+    ...longestAnswer(waits),
     types,
   });
   // The pool replaces a connection that breaks while idle; without a listener the error would end the process.

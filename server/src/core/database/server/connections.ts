@@ -31,6 +31,17 @@ export function connectionOptions({ statement, lock, idleTransaction }: Database
     .join(' ');
 }
 
+/** What the server itself ends has an answer by then; only one that stands still has none. */
+const graceMs = 5000;
+
+/** Setting of each pool: a server that stands still keeps to no limit, so the driver has one as well. */
+export function longestAnswer({ statement }: DatabaseWaits): { query_timeout?: number } {
+  return statement > 0 ? { query_timeout: statement * 1000 + graceMs } : {};
+}
+
+/** Overrides that of the pool; the longest that a timer takes. */
+const noLimit = { query_timeout: 2 ** 31 - 1 };
+
 /** A machine that is gone without a word is noticed by its connections, too, that wait for nothing. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
@@ -41,12 +52,16 @@ export const types = {
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-export function queries(client: pg.Pool | pg.PoolClient): Queries {
+export function queries(
+  client: pg.Pool | pg.PoolClient,
+  waits: 'bounded' | 'endless' = 'bounded',
+): Queries {
+  const limit = waits === 'endless' ? noLimit : {};
   return {
     rows: async <Row>(statement: Statement<Row>) => {
       const { text, values } = render(statement);
-      return (await notingUnavailable(client.query(text, values))).rows as Row[];
+      return (await notingUnavailable(client.query({ text, values, ...limit }))).rows as Row[];
     },
-    script: async (text) => void (await notingUnavailable(client.query(text))),
+    script: async (text) => void (await notingUnavailable(client.query({ text, ...limit }))),
   };
 }

@@ -7,12 +7,13 @@ import {
   connectionOptions,
   endless,
   keepAlive,
+  longestAnswer,
   queries,
   types,
   type DatabaseWaits,
 } from './connections.ts';
 import { readServerAddresses, type ServerAddresses } from './server-addresses.ts';
-import { notingUnavailable } from './unavailable.ts';
+import { hasNoAnswer, notingUnavailable } from './unavailable.ts';
 import { clientsOf, WritableServer } from './writable-server.ts';
 
 const reconnectAfterMs = 1000;
@@ -39,10 +40,13 @@ function connectingTo(addresses: ServerAddresses, waits: DatabaseWaits): Connect
 /** SQLSTATE of a write that was sent to a standby. */
 const readOnly = '25006';
 
+const withoutLimits = 'set local statement_timeout = 0; set local lock_timeout = 0';
+
 async function oneTransaction<Result>(
   pool: pg.Pool,
   work: (tx: Queries) => Promise<Result>,
   mode: string,
+  waits: 'bounded' | 'endless',
 ): Promise<Result> {
   const client = await notingUnavailable(pool.connect());
   let broken: Error | undefined;
@@ -51,11 +55,13 @@ async function oneTransaction<Result>(
   client.on('error', onBreak);
   try {
     await notingUnavailable(client.query(`begin isolation level ${mode}`));
-    const result = await work(queries(client));
+    if (waits === 'endless') await client.query(withoutLimits);
+    const result = await work(queries(client, waits));
     await notingUnavailable(client.query('commit'));
     return result;
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => (broken = failure));
+    if (hasNoAnswer(error)) broken = error as Error;
+    else await client.query('rollback').catch((failure: Error) => (broken = failure));
     // The server has become a standby; the next connection goes to the one that took its place.
     if ((error as { code?: unknown }).code === readOnly) broken = error as Error;
     throw error;
@@ -73,11 +79,11 @@ const longestPauseMs = 50;
 
 /** Retries a transaction that a deadlock has aborted, so that the caller does not notice. */
 async function transaction<Result>(
-  ...[pool, work, mode]: Parameters<typeof oneTransaction<Result>>
+  ...parts: Parameters<typeof oneTransaction<Result>>
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await oneTransaction(pool, work, mode);
+      return await oneTransaction(...parts);
     } catch (error) {
       if ((error as { code?: unknown }).code !== deadlock || attempt === mostAttempts) throw error;
       await sleep(Math.random() * longestPauseMs * attempt);
@@ -157,6 +163,7 @@ export async function openServerDatabase(url: string, waits = endless): Promise<
     application_name: 'lehrpfad',
     options: connectionOptions(waits),
     connectionTimeoutMillis: waits.connection * 1000,
+    ...longestAnswer(waits),
     types,
   });
   // The pool replaces a connection that breaks while idle; without a listener the error would end the process.
@@ -173,7 +180,8 @@ export async function openServerDatabase(url: string, waits = endless): Promise<
   return {
     kind: 'server',
     ...queries(pool),
-    transaction: (work, mode = 'read committed') => transaction(pool, work, mode),
+    transaction: (work, mode = 'read committed', ending = 'bounded') =>
+      transaction(pool, work, mode, ending),
     listen: (channel, onNotify) => listenOn(connecting, channel, onNotify),
     jobsAdapter: () => ({ db: adapter }),
     pool: () => {

@@ -39,6 +39,7 @@ describe('the database counts as away', () => {
     ['Connection terminated unexpectedly', true],
     ['Connection terminated due to connection timeout', true],
     ['timeout exceeded when trying to connect', true],
+    ['Query read timeout', true],
     ['Client has encountered a connection error and is not queryable', true],
     ['Cannot read properties of undefined', false],
   ])('where it fails with the sentence %j: %s', async (message, expected) => {

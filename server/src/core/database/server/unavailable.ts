@@ -25,6 +25,13 @@ const systemCodes = new Set([
   'ETIMEDOUT',
 ]);
 
+/** What the driver says where a statement was sent and no answer has come in time. */
+const noAnswer = 'Query read timeout';
+
+/** Returns whether nothing more can be sent by the connection: it still waits for an answer that has not come in time. */
+export const hasNoAnswer = (error: unknown): boolean =>
+  error instanceof Error && error.message === noAnswer;
+
 /** What the driver says without a code where a connection breaks or is not made in time. */
 const sentences =
   /^(?:connection terminated|timeout exceeded when trying to connect|client has encountered a connection error)/i;
@@ -32,7 +39,7 @@ const sentences =
 /** Returns whether an error of a database says that it is away or overloaded. */
 function saysUnavailable(error: Error): boolean {
   const { code } = error as { code?: unknown };
-  if (typeof code !== 'string') return sentences.test(error.message);
+  if (typeof code !== 'string') return hasNoAnswer(error) || sentences.test(error.message);
   // Of all errors only those of PostgreSQL have codes of five characters.
   const isState = /^[0-9A-Z]{5}$/.test(code) && !systemCodes.has(code);
   return isState ? states.has(code) || states.has(code.slice(0, 2)) : systemCodes.has(code);

@@ -117,9 +117,9 @@ export function asCallsSeeIt(database: Database): Database {
     kind: database.kind,
     rows: (statement) => (openCall()?.tx ?? database).rows(statement),
     script: (text) => (openCall()?.tx ?? database).script(text),
-    transaction: (work, mode) => {
+    transaction: (work, mode, waits) => {
       const call = openCall();
-      if (call === undefined) return database.transaction(work, mode);
+      if (call === undefined) return database.transaction(work, mode, waits);
       return call.tx === undefined ? call.open(database, work, mode) : call.nest(call.tx, work);
     },
     listen: (channel, onNotify) => database.listen(channel, onNotify),
