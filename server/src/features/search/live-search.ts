@@ -14,7 +14,7 @@ import { SearchIndex, type Found, type FindOptions } from './engine/index/search
 import { Suggestions } from './engine/results/suggestions.ts';
 import { Fallbacks } from './engine/results/fallbacks.ts';
 import { OfTexts, StateText } from './state.ts';
-import { eachBatchOfVisibleAds, visibleAds } from './store.ts';
+import { adsAtOnce, eachSliceOfVisibleAds, visibleAds } from './store.ts';
 import type { Understood } from './understanding/planning/asked-search.ts';
 import { UnderstoodSearch } from './understanding/understood-search.ts';
 import { readVocabulary } from './vocabulary/read-vocabulary.ts';
@@ -152,7 +152,7 @@ export class LiveSearch {
   async startOver(): Promise<void> {
     const index = new SearchIndex([], []);
     await this.#catalogue.loadTowns(index);
-    await eachBatchOfVisibleAds(this.#db, this.#today(), (ads) => index.take(ads));
+    await eachSliceOfVisibleAds(this.#db, this.#today(), (ads) => index.take(ads));
     index.tidyUp();
     await this.#loadVocabulary(index);
     await this.#catalogue.loadNames(index);
@@ -183,8 +183,8 @@ export class LiveSearch {
     }
     const ids = changes.filter(({ subject }) => subject === 'job_ad').map(({ id }) => id);
     let isChanged = ids.length < changes.length;
-    for (let at = 0; at < ids.length; at += 1000) {
-      const some = ids.slice(at, at + 1000);
+    for (let at = 0; at < ids.length; at += adsAtOnce) {
+      const some = ids.slice(at, at + adsAtOnce);
       const ads = await visibleAds(this.#db, this.#today(), some);
       isChanged = this.index.replace(some, ads) || isChanged;
     }

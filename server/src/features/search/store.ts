@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
@@ -93,10 +94,14 @@ async function ads(db: Queries, today: string, condition: SQL): Promise<IndexedA
   return rows.map(indexedAd);
 }
 
-const batch = 5000;
+/** Ads that are read at once. */
+const batch = 1000;
 
-/** Hands on all ads that the public sees on that day, a batch at a time, so that their texts are never all in memory. */
-export async function eachBatchOfVisibleAds(
+/** Ads that the index takes in at once; then whoever waits for an answer has a turn. */
+export const adsAtOnce = 100;
+
+/** Hands on all ads that the public sees on that day, a slice at a time, so that their texts are never all in memory. */
+export async function eachSliceOfVisibleAds(
   db: Queries,
   today: string,
   take: (ads: readonly IndexedAd[]) => void,
@@ -107,7 +112,11 @@ export async function eachBatchOfVisibleAds(
     );
     const last = range.at(-1)?.id;
     if (last === undefined) return;
-    take(await ads(db, today, sql`a.id > ${after} and a.id <= ${last}`));
+    const some = await ads(db, today, sql`a.id > ${after} and a.id <= ${last}`);
+    for (let at = 0; at < some.length; at += adsAtOnce) {
+      take(some.slice(at, at + adsAtOnce));
+      await nextTurn();
+    }
     after = last;
   }
 }
