@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { settingNames } from '../../src/core/config/config.ts';
 import { findProgram } from '../programs.ts';
 
@@ -17,6 +17,7 @@ interface Container {
   readonly env?: readonly { name: string }[];
   readonly envFrom: readonly Record<string, { name: string }>[];
   readonly ports?: readonly { name: string; containerPort: number }[];
+  readonly resources: Record<'requests' | 'limits', { memory: string } | undefined>;
   readonly securityContext: unknown;
   readonly volumeMounts: readonly { name: string }[];
   readonly readinessProbe?: { periodSeconds: number; failureThreshold: number };
@@ -146,4 +147,45 @@ describe('the manifests for Kubernetes', () => {
       }
     },
   );
+});
+
+describe('memory', () => {
+  /** Rows of the manual: megabytes of heap, and resident with a PostgreSQL server. */
+  const documented = [
+    ...readFileSync(join(root, 'docs/operations.md'), 'utf8').matchAll(
+      /^\| [\d,]+(?: \([^)]+\))? \| ([\d,]+) MB \| (?:some )?([\d.]+) (MB|GB)/gm,
+    ),
+  ].map(([, heap = '', most, unit]) => ({
+    heap: Number(heap.replace(',', '')),
+    most: Number(most) * (unit === 'GB' ? 1024 : 1),
+  }));
+  const mebibytes = (text = '') => Number.parseInt(text, 10) * (text.endsWith('Gi') ? 1024 : 1);
+  const heapOf = (text: string) => Number(/--max-old-space-size=(\d+)/.exec(text)?.[1]);
+
+  it('of a pod is what the manual says for its heap, and the chart has the same', () => {
+    expect(documented.length).toBeGreaterThanOrEqual(3);
+    const { requests, limits } = podOf(manifest('Deployment')).containers[0].resources;
+    const settings = textOf('settings.env');
+    const row = documented.find(({ heap }) => heap === heapOf(settings));
+    expect(mebibytes(requests?.memory)).toBeGreaterThanOrEqual(row?.most ?? Infinity);
+    expect(mebibytes(limits?.memory)).toBeGreaterThan(mebibytes(requests?.memory));
+
+    const chart = readFileSync(join(root, 'deploy/helm/values.yaml'), 'utf8');
+    const values = parse(chart) as {
+      settings: Record<string, string>;
+      resources: Container['resources'];
+    };
+    expect(values.resources).toMatchObject({ requests, limits });
+    for (const name of ['NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_'])
+      expect(settings.split('\n')).toContain(`${name}=${values.settings[name]}`);
+  });
+
+  it('is bounded in the unit and the image as the manual says', () => {
+    const said =
+      /`(MALLOC_ARENA_MAX=\d+ MALLOC_MMAP_THRESHOLD_=\d+)` \(the unit and the image do\)/;
+    const [, malloc = ''] = said.exec(readFileSync(join(root, 'docs/operations.md'), 'utf8')) ?? [];
+    expect(malloc).not.toBe('');
+    for (const path of ['systemd/lehrpfad.service', 'docker/Dockerfile'])
+      expect(readFileSync(join(root, 'deploy', path), 'utf8')).toContain(malloc);
+  });
 });
