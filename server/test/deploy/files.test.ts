@@ -212,3 +212,14 @@ describe('the compose file', () => {
     expect(status).not.toBe(0);
   });
 });
+
+it('every fault of the manual names tests, and the manual names only tests that there are', () => {
+  const manual = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const [, table = ''] = /^\| what fails \|.+\n\|[-|]+\n((?:\|.+\n)+)/m.exec(manual) ?? [];
+  const rows = table.trim().split('\n');
+  expect(rows.length).toBeGreaterThan(15);
+  const testFiles = /`(server\/[\w/.-]+\.test\.ts)`/g;
+  expect(rows.filter((row) => row.match(testFiles) === null)).toEqual([]);
+  const named = [...manual.matchAll(testFiles)].map(([, path = '']) => path);
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -72,6 +72,9 @@ const readyWorkers = async () =>
     (await metrics()).find((line) => line.startsWith('lehrpfad_workers{state="ready"}'))?.at(-1),
   );
 
+const childrenOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+
 const longestMs = (outcomes: readonly Outcome[]) =>
   Math.max(...outcomes.map(({ begunAt, endedAt }) => endedAt - begunAt)).toFixed(0);
 
@@ -131,8 +134,7 @@ describe.runIf(inject('templates').kind === 'server')('three processes on one po
   it('lose no request but those in hand of a process that is killed, and start another', async () => {
     const load = new Load({ url: server.url, callers: 12 });
     await sleep(3000);
-    const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8');
-    const victim = Number(children.trim().split(' ').at(-1));
+    const victim = childrenOf(server.pid).at(-1)!;
     const killedAt = performance.now();
     process.kill(victim, 'SIGKILL');
     await server.said(new RegExp(`Process \\d \\(${victim}\\) has ended \\(SIGKILL\\)`));
@@ -217,5 +219,22 @@ describe.runIf(inject('templates').kind === 'server')('three processes on one po
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     expect((await visits()) - before).toBe(30);
+  });
+
+  it('all end where the process that supervises them is killed', async () => {
+    const { databaseUrl } = await testDatabaseLocation('base');
+    const other = await runServer({
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: testFolder(),
+      WORKERS: '2',
+      LOG_LEVEL: 'warn',
+    });
+    const children = childrenOf(other.pid);
+    expect(children.length).toBeGreaterThan(0);
+    other.child.kill('SIGKILL');
+    await expect
+      .poll(() => children.filter((pid) => existsSync(`/proc/${pid}`)), { timeout: 60_000 })
+      .toEqual([]);
+    await expect(fetch(other.url)).rejects.toThrow('fetch failed');
   });
 });

@@ -15,7 +15,11 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer as createTlsServer } from 'node:tls';
+import {
+  getCACertificates,
+  setDefaultCACertificates,
+  createServer as createTlsServer,
+} from 'node:tls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findProgram } from '../../../test/programs.ts';
 import { startS3Server } from '../../../test/s3-server.ts';
@@ -306,6 +310,20 @@ describe('certificates', () => {
       server.close();
     },
   );
+
+  it.skipIf(openssl === undefined)('that end soon are a warning for the board itself', async () => {
+    const made = ownCertificate();
+    const before = getCACertificates('default');
+    const server = createTlsServer(made);
+    await once(server.listen(0, 'localhost'), 'listening');
+    const own = [{ url: `https://localhost:${portOf(server)}/`, of: 'x', isOwn: true }];
+    setDefaultCACertificates([...before, String(made.cert)]);
+    const found = await checkCertificates(own, new Date(), true).finally(() => {
+      setDefaultCACertificates(before);
+      server.close();
+    });
+    expect(lines(found)).toEqual([expect.stringMatching(/^warn .*ends in 8 days; see why/)]);
+  });
 
   it('of hosts that do not answer are a warning', async () => {
     const own = [{ url: 'https://127.0.0.1:1', of: 'x', isOwn: true }];
