@@ -42,6 +42,21 @@ async function chooseLogo(page: Page, area: AreaPage): Promise<void> {
   await field.locator('input[type=file]').setInputFiles(file);
 }
 
+/** Lets the page read no picture until `readPictures()`. */
+const holdPictures = (page: Page) =>
+  page.evaluate(() => {
+    const read = window.createImageBitmap.bind(window);
+    const gate = Promise.withResolvers<void>();
+    window.createImageBitmap = async (...given: [ImageBitmapSource]) => {
+      await gate.promise;
+      return read(...given);
+    };
+    document.addEventListener('read-pictures', () => gate.resolve());
+  });
+
+const readPictures = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('read-pictures')));
+
 /** Width and height of a stored picture. */
 const pixelsOf = (page: Page, path: string) =>
   page.evaluate(async (src) => {
@@ -237,7 +252,12 @@ test.describe('the branches of a company', () => {
         await expect(across).toHaveValue('0.5');
         await across.press('Home');
         await expect(across).toHaveValue('0');
+        // The picture is no higher than the square.
+        const down = logo.getByRole('slider', { name: 'Ausschnitt senkrecht' });
+        await expect(down).toBeDisabled();
+        await expect(logo.getByText(/^Senkrecht ist nichts zu verschieben/)).toBeVisible();
         await logo.getByRole('slider', { name: 'Größe' }).press('End');
+        await expect(down).toBeEnabled();
         await expect(logo.getByRole('slider', { name: 'Größe' })).toHaveValue('4');
         const preview = logo.getByRole('img', { name: 'Logo: Vorschau' });
         await preview.hover({ position: { x: 100, y: 60 } });
@@ -264,6 +284,23 @@ test.describe('the branches of a company', () => {
         expect(after?.logo).not.toBe(before?.logo);
         // The stored picture was 1024 × 512.
         expect(await pixelsOf(page, after?.logo ?? '')).toEqual([512, 512]);
+      });
+
+      await test.step('a large logo is cropped and saved by presses that come while it is being read', async () => {
+        await panel.getByRole('button', { name: /bearbeiten$/ }).click();
+        const logo = area.overlay.getByRole('group', { name: 'Logo', exact: true });
+        await holdPictures(page);
+        await chooseLogo(page, area);
+        await logo.getByRole('button', { name: 'Quadratisch zuschneiden' }).click();
+        await expect(logo.getByText('Das Bild wird gelesen …')).toBeVisible();
+        await area.overlay.getByRole('button', { name: 'Speichern' }).click();
+        await readPictures(page);
+        await expect(area.overlay).toHaveCount(0);
+        const stored = (await ownCompanies(page, session.access)).find(
+          ({ id }) => id === company.id,
+        );
+        // The chosen picture is 2400 × 1200.
+        expect(await pixelsOf(page, stored?.logo ?? '')).toEqual([1024, 1024]);
       });
 
       await test.step('they lose their logo', async () => {

@@ -1,17 +1,22 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { pictureTypes } from '@lehrpfad/contract/core/picture-types.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { useState } from 'react';
 import { describedBy } from '../../ui/inputs/described-by.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
 import type { FieldOptions, FieldProps } from '../fields/field-props.ts';
 import { FileDrop } from './file-drop.tsx';
 import { PicturePreview } from './picture-preview.tsx';
+import { ReadingNote } from './reading-note.tsx';
 import { usePictureChoice } from './use-picture-choice.ts';
 
 interface CoverOptions extends FieldOptions {
   /** URL of the stored picture. */
   readonly current: string | null | undefined;
 }
+
+/** Width in pixels below which a cover picture is blurred; an ad on an ordinary screen shows it this wide. */
+const fewestPixels = 700;
 
 const types = new Intl.ListFormat('de', { type: 'disjunction' }).format(
   Object.values(pictureTypes),
@@ -23,12 +28,13 @@ export function CoverField(given: FieldProps<Blob | null | undefined> & CoverOpt
   const { id, label, value, current, disabled = false } = given;
   const choice = usePictureChoice(given, current, limits.backgroundPixels);
   const props = { ...given, description, error: choice.message ?? given.error };
+  const [width, setWidth] = useState<number>();
   const hasPicture = value instanceof Blob || (value === undefined && Boolean(current));
   const name = `${label}: Vorschau`;
   return (
     <FieldGroup {...props}>
       {value instanceof Blob ? (
-        <PicturePreview picture={value} className={shape} label={name} />
+        <PicturePreview picture={value} className={shape} label={name} onWidth={setWidth} />
       ) : (
         value === undefined && current && <img className={shape} src={current} alt={name} />
       )}
@@ -40,6 +46,13 @@ export function CoverField(given: FieldProps<Blob | null | undefined> & CoverOpt
         describedBy={describedBy(props)}
         onFiles={([file]) => file && choice.take(file)}
       />
+      <ReadingNote isReading={choice.isReading} />
+      {value instanceof Blob && width !== undefined && width < fewestPixels && (
+        <p className="text-hint mt-2 mb-0">
+          Das Bild ist nur {width} Pixel breit und wird unscharf gezeigt. Wenn Sie ein größeres
+          haben, nehmen Sie bitte das.
+        </p>
+      )}
       <div className="wrap gap-2 mt-2">
         {hasPicture && (
           <Button variant="subtle" danger disabled={disabled} onClick={choice.remove}>

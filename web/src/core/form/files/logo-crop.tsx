@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type PointerEvent } from 'react';
 import styles from './logo-field.module.css';
 import { drawSquare, squareFrom } from './shrink-picture.ts';
-import { dragged, largestSquare, mostZoom, type Crop } from './square-crop.ts';
+import { dragged, largestSquare, mostZoom, roomOf, type Crop } from './square-crop.ts';
 
 /** Pixels of the preview; enough for a high-resolution screen. */
 const previewPixels = 384;
@@ -27,6 +27,7 @@ export function LogoCrop({ source, label, onCropping }: LogoCropProps) {
     change(dragged(bitmap, crop, by));
   }
 
+  const room = bitmap ? roomOf(bitmap, crop) : { x: false, y: false };
   const share = (at: number) => `${Math.round(at * 100)} %`;
   return (
     <div className="wrap gap-4 items-start w-full">
@@ -47,6 +48,7 @@ export function LogoCrop({ source, label, onCropping }: LogoCropProps) {
           label="Größe"
           value={crop.zoom}
           range={[1, mostZoom]}
+          disabled={!bitmap}
           text={`${crop.zoom.toLocaleString('de', { maximumFractionDigits: 2 })}-fach`}
           onChange={(zoom) => change({ ...crop, zoom })}
         />
@@ -55,6 +57,7 @@ export function LogoCrop({ source, label, onCropping }: LogoCropProps) {
           value={crop.x}
           range={[0, 1]}
           text={share(crop.x)}
+          disabled={!room.x}
           onChange={(x) => change({ ...crop, x })}
         />
         <Slider
@@ -62,11 +65,23 @@ export function LogoCrop({ source, label, onCropping }: LogoCropProps) {
           value={crop.y}
           range={[0, 1]}
           text={share(crop.y)}
+          disabled={!room.y}
           onChange={(y) => change({ ...crop, y })}
         />
+        <p className="text-hint m-0" role="status">
+          {roomText(bitmap !== null, room)}
+        </p>
       </div>
     </div>
   );
+}
+
+/** Says why a slider moves nothing. */
+function roomText(isRead: boolean, room: ReturnType<typeof roomOf>): string {
+  if (!isRead) return 'Das Bild wird gelesen …';
+  if (room.x && room.y) return '';
+  const way = room.x ? 'Senkrecht' : room.y ? 'Waagerecht' : 'So';
+  return `${way} ist nichts zu verschieben. Wählen Sie zuerst eine Größe über 1-fach.`;
 }
 
 interface SliderProps {
@@ -75,10 +90,11 @@ interface SliderProps {
   readonly range: readonly [least: number, most: number];
   /** The value for screen readers. */
   readonly text: string;
+  readonly disabled: boolean;
   readonly onChange: (value: number) => void;
 }
 
-function Slider({ label, value, range: [min, max], text, onChange }: SliderProps) {
+function Slider({ label, value, range: [min, max], text, disabled, onChange }: SliderProps) {
   const id = useId();
   return (
     <div className="grid">
@@ -93,6 +109,7 @@ function Slider({ label, value, range: [min, max], text, onChange }: SliderProps
         max={max}
         step={0.01}
         value={value}
+        disabled={disabled}
         aria-valuetext={text}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
       />

@@ -8,6 +8,7 @@ import type { FieldOptions, FieldProps } from '../fields/field-props.ts';
 import { FileDrop } from './file-drop.tsx';
 import styles from './logo-field.module.css';
 import { PicturePreview } from './picture-preview.tsx';
+import { ReadingNote } from './reading-note.tsx';
 import { usePictureChoice } from './use-picture-choice.ts';
 
 interface LogoOptions extends FieldOptions {
@@ -37,7 +38,7 @@ export function LogoField(given: FieldProps<Blob | null | undefined> & LogoOptio
   const hasPicture = value instanceof Blob || (value === undefined && Boolean(current));
   // The Content-Security-Policy lets the browser read pictures of this host only.
   const canCrop = square && (value instanceof Blob || current?.startsWith('/')) && hasPicture;
-  const { cropping } = logo;
+  const { cropping, isCropAsked } = logo;
 
   return (
     <FieldGroup {...props}>
@@ -60,10 +61,14 @@ export function LogoField(given: FieldProps<Blob | null | undefined> & LogoOptio
             <Segments
               label={`${label}: Darstellung`}
               options={shapes}
-              value={cropping !== null}
-              onChange={(isCrop) => (isCrop ? cropping || logo.beginCrop() : logo.showWhole())}
+              value={cropping !== null || isCropAsked}
+              onChange={(isCrop) => {
+                if (!isCrop) logo.showWhole();
+                else if (!cropping && !isCropAsked) logo.beginCrop();
+              }}
             />
           )}
+          <ReadingNote isReading={logo.isReading} />
           <div className="wrap gap-2">
             {hasPicture && (
               <Button variant="subtle" danger disabled={disabled} onClick={logo.remove}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dragged, largestSquare, squareOf } from './square-crop.ts';
+import { dragged, largestSquare, roomOf, squareOf } from './square-crop.ts';
 
 const wide = { width: 1200, height: 600 };
 
@@ -17,6 +17,12 @@ describe('the square that is cut out of a picture', () => {
     expect(squareOf(wide, { zoom: 2, x: 1, y: 1 })).toEqual({ side: 300, left: 900, top: 300 });
     expect(squareOf(wide, { zoom: 4, x: 0, y: 0 })).toEqual({ side: 150, left: 0, top: 0 });
     expect(squareOf({ width: 1, height: 1 }, { zoom: 4, x: 0, y: 0 }).side).toBe(1);
+  });
+
+  it('has room to move where the picture is longer, in both directions once it is smaller', () => {
+    expect(roomOf(wide, largestSquare)).toEqual({ x: true, y: false });
+    expect(roomOf({ width: 600, height: 600 }, largestSquare)).toEqual({ x: false, y: false });
+    expect(roomOf(wide, { zoom: 1.01, x: 0, y: 1 })).toEqual({ x: true, y: true });
   });
 
   it('follows the picture when that is dragged, as far as there is something of it', () => {

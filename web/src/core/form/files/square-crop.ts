@@ -21,13 +21,24 @@ export function squareOf({ width, height }: Size, { zoom, x, y }: Crop) {
   return { side, left: (width - side) * x, top: (height - side) * y };
 }
 
+/** Returns in which directions the square can move: it cannot where it is as long as the picture. */
+export function roomOf(size: Size, crop: Crop) {
+  const { side } = squareOf(size, crop);
+  return { x: size.width - side >= 1, y: size.height - side >= 1 };
+}
+
 /**
  * Returns the crop after the picture was dragged below the square.
  * @param by distance as a share of the square's side; to the right and down if positive
  */
 export function dragged(size: Size, crop: Crop, by: { readonly x: number; readonly y: number }) {
   const { side } = squareOf(size, crop);
+  const room = roomOf(size, crop);
   const moved = (length: number, share: number, at: number) =>
-    length - side < 1 ? at : Math.min(1, Math.max(0, at - (share * side) / (length - side)));
-  return { ...crop, x: moved(size.width, by.x, crop.x), y: moved(size.height, by.y, crop.y) };
+    Math.min(1, Math.max(0, at - (share * side) / (length - side)));
+  return {
+    ...crop,
+    x: room.x ? moved(size.width, by.x, crop.x) : crop.x,
+    y: room.y ? moved(size.height, by.y, crop.y) : crop.y,
+  };
 }

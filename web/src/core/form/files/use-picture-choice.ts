@@ -1,41 +1,10 @@
-import { useRef, useState, type ComponentProps, type ComponentType } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FieldProps } from '../fields/field-props.ts';
 import { announce } from '../../ui/notices/announcer.tsx';
-import type { LogoCrop } from './logo-crop.tsx';
+import { unreadable, type Picture } from './picture-words.ts';
 import { trackReading } from './readings.ts';
 import { shrinkPicture } from './shrink-picture.ts';
-
-type Picture = Blob | null | undefined;
-
-const unreadable =
-  'Dieses Bild kann nicht gelesen werden. Bitte wählen Sie eine JPEG- oder PNG-Datei.';
-const notLoaded =
-  'Das Zuschneiden konnte nicht geladen werden. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.';
-
-/** A picture that is being cropped. */
-interface Cropping {
-  readonly Editor: ComponentType<ComponentProps<typeof LogoCrop>>;
-  readonly source: Blob | HTMLImageElement;
-  /** The field's value without the crop, and with it. */
-  readonly whole: Picture;
-  readonly result: Picture;
-}
-
-/** A chosen file, and the picture that was made of it for sending. */
-interface Chosen {
-  readonly file: File;
-  readonly small: Blob;
-}
-
-/** Loads what crops a picture, and the stored picture if no other was chosen. A crop of the chosen file is sharper than of what is sent. */
-async function loadCrop(value: Picture, current: string | null | undefined, chosen: Chosen | null) {
-  const { LogoCrop: Editor } = await import('./logo-crop.tsx');
-  if (value) return { Editor, source: value === chosen?.small ? chosen.file : value };
-  const stored = new Image();
-  stored.src = current ?? '';
-  await stored.decode();
-  return { Editor, source: stored };
-}
+import { useCropChoice, type Held } from './use-crop-choice.ts';
 
 /**
  * Chooses, crops and removes the picture of a field.
@@ -47,24 +16,30 @@ export function usePictureChoice(
   current: string | null | undefined,
   pixels?: number,
 ) {
-  const { id, label, value, onChange, onBlur } = field;
+  const { id, label, value, onBlur } = field;
   const [message, setMessage] = useState<string>();
-  const [begun, setBegun] = useState<Cropping | null>(null);
-  const chosen = useRef<Chosen | null>(null);
+  const [isReading, setIsReading] = useState(false);
   const turn = useRef(0);
-  // The form may have got another value since, for example by discarding its changes.
-  const cropping = begun !== null && value === begun.result ? begun : null;
+  const held = useRef<Held>({ value, chosen: null, reading: Promise.resolve(true) });
+  useLayoutEffect(() => {
+    held.current.value = value;
+  }, [value]);
+  function onChange(next: Picture): void {
+    held.current.value = next;
+    field.onChange(next);
+  }
+  const crop = useCropChoice({ label, value, current, held, onChange, onMessage: setMessage });
 
   /** @returns true if the file was accepted, or if another choice was made while it was being read */
-  async function take(file: File): Promise<boolean> {
+  async function read(file: File): Promise<boolean> {
     const own = (turn.current += 1);
+    setIsReading(true);
     const small = await shrinkPicture(file, pixels).catch(() => null);
     if (own !== turn.current) return true;
+    setIsReading(false);
     if (small) {
-      // A crop of the picture before may still be under way.
-      turn.current += 1;
-      chosen.current = { file, small };
-      setBegun(null);
+      held.current.chosen = { file, small };
+      crop.replace();
       onChange(small);
     }
     setMessage(small ? undefined : unreadable);
@@ -73,10 +48,16 @@ export function usePictureChoice(
     return small !== null;
   }
 
+  function take(file: File): void {
+    held.current.reading = read(file);
+    void trackReading(id, held.current.reading);
+  }
+
   function choose(next: Picture, words: string): void {
     turn.current += 1;
+    setIsReading(false);
     setMessage(undefined);
-    setBegun(null);
+    crop.end();
     onChange(next);
     announce(`${label}: ${words}`);
   }
@@ -91,42 +72,23 @@ export function usePictureChoice(
     document.getElementById(id)?.focus();
   }
 
-  /** Until a square is cut out, the whole picture stays. */
-  async function beginCrop(): Promise<boolean> {
-    const own = turn.current;
-    setMessage(undefined);
-    const loaded = await loadCrop(value, current, chosen.current).catch(() => null);
-    if (own !== turn.current) return true;
-    if (loaded) setBegun({ ...loaded, whole: value, result: value });
-    else setMessage(notLoaded);
-    announce(loaded ? `${label}: Ausschnitt mit den Reglern wählen` : notLoaded);
-    return true;
-  }
-
-  /** @returns whether the square was cut out, or another choice was made meanwhile */
-  async function crop(cutting: Promise<Blob>): Promise<boolean> {
-    const own = turn.current;
-    const result = await cutting.catch(() => null);
-    if (own !== turn.current) return true;
-    if (result) {
-      setBegun((before) => before && { ...before, result });
-      onChange(result);
-    } else {
-      setBegun(null);
-      setMessage(unreadable);
-      announce(unreadable);
-    }
-    return result !== null;
+  function showWhole(): void {
+    if (crop.cropping) choose(crop.cropping.whole, 'wird ganz gezeigt');
+    else crop.end();
   }
 
   return {
     message,
-    cropping,
-    take: (file: File) => void trackReading(id, take(file)),
+    cropping: crop.cropping,
+    /** Whether a crop was asked for that has not begun. */
+    isCropAsked: crop.isAsked,
+    /** Whether a picture is being read, which takes seconds for a large one. */
+    isReading: isReading || crop.isAsked,
+    take,
     remove,
     restore,
-    beginCrop: () => void trackReading(id, beginCrop()),
-    showWhole: () => cropping && choose(cropping.whole, 'wird ganz gezeigt'),
-    crop: (cutting: Promise<Blob>) => void trackReading(id, crop(cutting)),
+    beginCrop: () => void trackReading(id, crop.begin()),
+    showWhole,
+    crop: (cutting: Promise<Blob>) => void trackReading(id, crop.cut(cutting)),
   };
 }

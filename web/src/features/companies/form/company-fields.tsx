@@ -63,16 +63,23 @@ export function CompanyFields(state: CompanyForm) {
   );
 }
 
+const textHelp = 'Für alle, die das Bild nicht sehen: zum Beispiel „Drei Azubis an der Drehbank“.';
+const checkText =
+  'Sie haben ein anderes Bild gewählt. Bitte prüfen Sie, ob dieser Satz noch dazu passt.';
+
 /** The cover picture, and what it shows. */
 function CoverFields({ company, first, form }: CompanyForm) {
   const stored = company ?? first;
+  const { cover, cover_alt: text } = form.values;
+  // The text of the picture before is still there.
+  const isOfOther = cover instanceof Blob && text !== '' && text === stored?.cover?.alt;
   return (
     <>
       <CoverField {...form.field('cover')} current={stored?.cover?.file} />
-      {hasCover(form.values.cover, stored) && (
+      {hasCover(cover, stored) && (
         <TextField
           {...form.field('cover_alt')}
-          description="Für alle, die das Bild nicht sehen: zum Beispiel „Drei Azubis an der Drehbank“."
+          description={isOfOther ? checkText : textHelp}
           autoComplete="off"
           required
         />
