@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from './endpoints.ts';
 import { addOneOfEverything, objectOf, type Everything } from './one-of-everything.ts';
 import { onQuickerDatabase } from './quicker-database.ts';
-import { addUser, testDay } from './stock.ts';
+import { addCompany, addUser, testDay } from './stock.ts';
+import { stateOf } from './state.ts';
 import { csrf, testApp, type TestApp } from './test-app.ts';
 
 const endpoints = await allEndpoints();
@@ -25,10 +26,15 @@ async function addAccount(permission: number): Promise<number> {
 }
 
 /** Adds a colleague to the account of an owner. */
-async function addColleague(owner: number, role: string): Promise<number> {
+async function addColleague(
+  owner: number,
+  role: string,
+  branches: readonly number[] | null = null,
+): Promise<number> {
   const id = await addAccount(3);
   await app.database.rows(sql`
-    insert into account_members (user_id, account_id, role, created_at) values (${id}, ${owner}, ${role}, now())`);
+    insert into account_members (user_id, account_id, role, branches, created_at)
+    values (${id}, ${owner}, ${role}, ${branches === null ? null : sql.param(branches)}, now())`);
   return id;
 }
 
@@ -159,48 +165,14 @@ const bodyOf: Readonly<Record<string, object>> = {
 
 describe('what belongs to another account', () => {
   let other: Everything;
-  const tables = [
-    'users',
-    'companies',
-    'contact_persons',
-    'job_ads',
-    'job_ad_files',
-    'events',
-    'event_versions',
-    'job_ad_drafts',
-    'company_requests',
-    'apprenticeship_requests',
-    'ad_reports',
-    'api_keys',
-    'webhook_deliveries',
-    'mails',
-    'search_vocabulary',
-    'job_names',
-    'professions',
-    'editor_invitations',
-    'account_members',
-    'account_invitations',
-    'account_transfers',
-    'account_changes',
-    'faq_entries',
-    'faq_files',
-    'faq_categories',
-    'background_images',
-    'chambers',
-    'maintenance_windows',
-    'exchanges',
-    'exchange_runs',
-    'exchange_records',
-  ];
-  const state = async () => {
-    const rows = [];
-    for (const table of tables)
-      rows.push(await app.database.rows(sql`select * from ${sql.identifier(table)} order by 1`));
-    return JSON.stringify(rows);
-  };
+  /** A colleague of that account who acts for another branch of it alone. */
+  let otherBranch: number;
+  const state = stateOf(() => app.database);
 
   beforeAll(async () => {
     other = await addOneOfEverything(app, secret);
+    const branch = await addCompany(app.database, { name: 'Zweigstelle', userId: other.user });
+    otherBranch = await addColleague(other.user, 'ads', [branch]);
   });
 
   const withId = endpoints.filter(([, { path }]) => path.includes(':id'));
@@ -217,22 +189,31 @@ describe('what belongs to another account', () => {
     for (const adopts of [false, true]) {
       if (adopts && name !== 'PATCH jobdescriptions/patch/:id/') continue;
       const sent = adopts ? { external: '' } : body;
-      for (const role of ['V', 'C', 'M', 'J'] as const) {
-        const who = role === 'V' ? null : users[role];
+      for (const [role, who] of [
+        ['V', null],
+        ['C', users.C],
+        ['M', users.M],
+        ['J', users.J],
+        ['J', otherBranch],
+      ] as const) {
         const answer = await callAs(who, one, { id, body: sent });
         expect(answer.status, role).toBe(accessTable[name]!.includes(role) ? 404 : 403);
         expect(answer.text).not.toContain(secret);
       }
     }
-    expect(await state()).toBe(before);
+    expect(await state()).toEqual(before);
   });
 
   const reading = endpoints.filter(
     ([, { method, path }]) => method === 'GET' && !path.includes(':'),
   );
 
+  /** What a colleague for some branches may know of the rest: the owner's name, and all contact persons, who can be chosen for an ad. */
+  const ofWholeAccount = new Set(['GET companies/own/', 'GET contactpersons/own/']);
+
   it.each(reading)('does not show in %s', async (_, one) => {
-    for (const who of [null, users.C, users.J]) {
+    const isNarrowed = accessTable[nameOf(one)]!.includes('J') && !ofWholeAccount.has(nameOf(one));
+    for (const who of [null, users.C, users.J, ...(isNarrowed ? [otherBranch] : [])]) {
       for (const query of [
         '',
         '?search_multi_match=geheimnis&search=geheimnis&query=geheimnis&filter=1',

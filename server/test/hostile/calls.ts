@@ -22,7 +22,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The parts of a call that differ from a harmless one. */
 interface Sent {
   readonly entry?: Entry;
-  readonly text?: string;
+  /** What is sent at the entry; an id for one that refers to an object. */
+  readonly text?: string | number;
   readonly files?: Readonly<Record<string, FormFile>>;
 }
 
@@ -36,6 +37,9 @@ const besides: Readonly<Record<string, (stock: Everything) => Fields>> = {
   'PATCH contactpersons/patch/:id/': () => ({ email: 'brot@firma.example', phone: '1' }),
   'PATCH jobdescriptions/patch/:id/': () => ({ Profession: 1 }),
   'POST events/post/': ({ company }) => ({ Company: company }),
+  // Of those who manage the account, branches are not read.
+  'POST team/invitations/post/': () => ({ role: 'ads' }),
+  'PATCH team/patch/:id/': () => ({ role: 'ads' }),
   'POST companies/apprenticeships/post/:id/': () => ({
     Allowed_apprenticeships: [],
     other: 'Brotsommelier',
@@ -110,8 +114,17 @@ export class Calls {
 
   /** @returns the status of the response */
   async make(role: Role, endpoint: AnyEndpoint, sent: Sent = {}): Promise<number> {
-    const { statusCode } = await this.#app.http.inject(this.#request(role, endpoint, sent));
-    return statusCode;
+    return (await this.answer(role, endpoint, sent)).status;
+  }
+
+  async answer(role: Role, endpoint: AnyEndpoint, sent: Sent = {}) {
+    const { statusCode, body } = await this.#app.http.inject(this.#request(role, endpoint, sent));
+    return { status: statusCode, text: body };
+  }
+
+  /** The objects of the company that the role C calls as. */
+  get stock(): Everything {
+    return this.#stock;
   }
 
   #partOf(endpoint: AnyEndpoint, part: Entry['part'], { entry, text }: Sent): Fields {
