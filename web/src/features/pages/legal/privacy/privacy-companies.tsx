@@ -1,3 +1,4 @@
+import { invitationDays } from '@lehrpfad/contract/team/options.ts';
 import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { dataProtectionLaw } from '@lehrpfad/regions/parts/legal.ts';
@@ -93,7 +94,9 @@ function Team({ retention }: OperatorData) {
         löschen wir {afterPeriod(retention.unused_account_days)}, zurückgezogene sofort. Name,
         Adresse, Rolle und Filialen sehen die, die das Konto verwalten, und die Redaktion. Sie
         werden gelöscht, wenn die Person das Konto verlässt oder entfernt wird oder wenn das Konto
-        geschlossen wird; sie erfährt davon per E-Mail.
+        geschlossen wird; sie erfährt davon per E-Mail. Soll eine Person das ganze Konto übernehmen,
+        so fragen wir sie per E-Mail und merken uns das {periodText(invitationDays)} lang oder bis
+        die Frage beantwortet oder zurückgezogen ist.
       </p>
       <p>
         Damit im Unternehmen klar ist, wer was geändert hat, speichern wir für die Verwaltung des
@@ -139,10 +142,11 @@ function Published() {
       </p>
       <p>
         Die Angaben bleiben, bis das Unternehmen sie ändert oder löscht oder sein Konto schließt.
-        Eine Anzeige, deren Zeit vorbei ist, ist nicht mehr öffentlich. Von Anzeigen, die die
-        Redaktion gesperrt hat, merken wir uns den Titel und einen Prüfwert des Textes, damit Kopien
-        es auch sind: bis zu {periodText(limits.lockedAdDays)} nach der Sperre, wenn die Anzeige
-        gelöscht wird. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. e DSGVO mit{' '}
+        Ein Logo oder Titelbild, das ersetzt oder entfernt wird, löschen wir sofort, mit der
+        Beschreibung des Bildes. Eine Anzeige, deren Zeit vorbei ist, ist nicht mehr öffentlich. Von
+        Anzeigen, die die Redaktion gesperrt hat, merken wir uns den Titel und einen Prüfwert des
+        Textes, damit Kopien es auch sind: bis zu {periodText(limits.lockedAdDays)} nach der Sperre,
+        wenn die Anzeige gelöscht wird. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. e DSGVO mit{' '}
         {dataProtectionLaw.basis}.
       </p>
     </>
@@ -169,8 +173,11 @@ function Editorial({ retention }: OperatorData) {
       und Rechte. Damit Änderungen nachvollziehbar bleiben, hält ein Protokoll fest, wer wann
       welchen Eintrag geändert hat, mit den Werten vorher und nachher. Diese können Namen und
       Kontaktdaten enthalten. Nur Administratorinnen und Administratoren sehen es; Einträge werden{' '}
-      {afterPeriod(retention.audit_days)} gelöscht. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. c und
-      e DSGVO (Rechenschaft nach Art. 5 Abs. 2 DSGVO) mit {dataProtectionLaw.basis}.
+      {afterPeriod(retention.audit_days)} gelöscht. Wer sich in der Redaktion um eine Aufgabe
+      kümmert und was dazu notiert ist, sieht nur die Redaktion; das löschen wir{' '}
+      {afterPeriod(limits.inboxNoteDays)}, gerechnet von der Entscheidung, oder mit dem, worum es
+      geht. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. c und e DSGVO (Rechenschaft nach Art. 5 Abs. 2
+      DSGVO) mit {dataProtectionLaw.basis}.
     </p>
   );
 }

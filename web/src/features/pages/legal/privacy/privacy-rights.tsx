@@ -1,4 +1,5 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { invitationDays } from '@lehrpfad/contract/team/options.ts';
 import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
 import { chambersTogether } from '@lehrpfad/regions/parts/chambers.ts';
 import { formatDate } from '../../../../core/text/dates.ts';
@@ -9,7 +10,7 @@ import styles from '../legal-table.module.css';
 import { periodText } from './periods.ts';
 
 /** Date when the text was last checked against the application. */
-const statedOn = '2026-11-21';
+const statedOn = '2026-11-27';
 
 /** Returns the sections about recipients, storage periods and rights. */
 export function aboutRights(operator: OperatorData): readonly LegalSection[] {
@@ -86,9 +87,14 @@ function Periods({ retention }: OperatorData) {
       periodText(retention.declined_request_days),
     ],
     ['Nie benutzte Konten und Einladungen', periodText(retention.unused_account_days)],
+    ['Frage an eine Person im Team, ob sie das Konto übernimmt', periodText(invitationDays)],
+    ['Links in E-Mails zum Konto', 'bis sie benutzt sind oder nicht mehr gelten'],
     ['Protokoll der Redaktion', periodText(retention.audit_days)],
     ['Wer im Konto eines Unternehmens was geändert hat', periodText(limits.accountChangeDays)],
     ['Geschlossene Filialen mit ihren Anzeigen und Events', periodText(limits.closedBranchDays)],
+    ['Entwürfe von Stellenanzeigen', `${periodText(limits.adDraftDays)} ohne Änderung`],
+    ['Links in E-Mails zu endenden Stellenanzeigen', periodText(limits.adLinkDays)],
+    ['Links, die monatliche Zahlen abbestellen', periodText(limits.adCountDays)],
     [
       'Titel und Prüfwerte gelöschter Stellenanzeigen, die die Redaktion gesperrt hatte',
       `${periodText(limits.lockedAdDays)} nach der Sperre`,
@@ -102,12 +108,22 @@ function Periods({ retention }: OperatorData) {
       `${periodText(limits.inboxNoteDays)} nach der Entscheidung`,
     ],
     [
+      'Suchaufträge; solange sie nicht bestätigt sind',
+      `${periodText(limits.alertDays)}; ${limits.alertConfirmHours} Stunden`,
+    ],
+    [
       'Schlüssel der offenen Schnittstelle, mit der Adresse',
       `${periodText(limits.apiKeyUnusedDays)} ohne Abruf`,
     ],
     ['Was an Webhooks gesendet wurde', periodText(limits.webhookLogDays)],
     ['Gelöschte Kontaktpersonen, damit sich das zurücknehmen lässt', 'eine Stunde'],
     ['Anmeldungen', '14 Tage ohne Nutzung'],
+    ['Geräte, auf denen sich jemand angemeldet hat', '180 Tage ohne Anmeldung'],
+    ['Wege des zweiten Schritts der Anmeldung', 'bis sie entfernt werden'],
+    [
+      'Verschlüsselte Antworten, falls ein Gerät dieselbe Eingabe noch einmal sendet',
+      `${limits.idempotencyKeyHours} Stunden`,
+    ],
     [
       'Konten, Filialen, Anzeigen, Events',
       'bis sie gelöscht werden oder das Konto geschlossen wird',
@@ -144,8 +160,9 @@ function Minors() {
   return (
     <p>
       Lehrpfad richtet sich vor allem an Schülerinnen und Schüler. Deshalb kommt es ohne Konto und
-      ohne Angaben zur Person aus. Auf eine Einwilligung stützen wir nur die Karte: Wer noch nicht
-      16 Jahre alt ist, fragt bitte vorher die Eltern (Art. 8 DSGVO) oder nutzt die Liste.
+      ohne Angaben zur Person aus. Auf eine Einwilligung stützen wir bei ihnen nur die Karte und
+      Suchaufträge per E-Mail: Wer noch nicht 16 Jahre alt ist, fragt bitte vorher die Eltern (Art.
+      8 DSGVO) oder nutzt die Liste und die Suchen, die auf dem Gerät gemerkt werden.
     </p>
   );
 }
