@@ -264,6 +264,33 @@ describe('the rest', () => {
       expect(await count(`${ads} and ${state}`), state).toBeGreaterThanOrEqual(1);
   });
 
+  test('has each state of a company’s year and of an editor’s week', async () => {
+    const [{ id } = { id: 0 }] = await database.rows<{ id: number }>(
+      sql`select id from users where email = 'filialen@lehrpfad.example'`,
+    );
+    const ads = `job_ads a join companies c on c.id = a.company_id where c.user_id = ${id} and a.external = ''`;
+    for (const state of [
+      `${ads} and filled_on is not null`,
+      `${ads} and published and availability_end_date = date '${today}' + 14`,
+      `${ads} and jsonb_array_length(internship_weeks) > 0`,
+      `${ads} and contact_person_id is not null`,
+      `job_ad_drafts where user_id = ${id}`,
+      `account_members where account_id = ${id}`,
+      `account_invitations where account_id = ${id}`,
+      `account_transfers where account_id = ${id} and expires_at > date '${today}'`,
+      `account_changes where account_id = ${id}`,
+      'ad_reports where outcome is null',
+      'ad_reports where outcome is not null',
+      `inbox_notes where assigned_to is not null and waiting_until is null`,
+      `inbox_notes where waiting_until is not null`,
+      `company_requests where status = 1`,
+      `apprenticeship_requests where status = 1`,
+      'events where status = 1',
+      `mails where state = 'failed'`,
+    ])
+      expect(await count(state), state).toBeGreaterThanOrEqual(1);
+  });
+
   test('has an account to be activated for each request that was accepted', async () => {
     expect(await count('company_requests where status = 2')).toBe(2);
     const waiting = `company_requests r join users u on u.id = r.user_id and u.email = r.email

@@ -9,6 +9,7 @@ import { underLock } from '../../core/database/migrate.ts';
 import { makeAccepted } from './accounts/accepted.ts';
 import { makeColleagues } from './accounts/colleagues.ts';
 import { makeAccounts } from './accounts/accounts.ts';
+import { withContact } from './job-ads/ad-contact.ts';
 import { makeAdCounts } from './job-ads/ad-counts.ts';
 import { makeAdDrafts } from './job-ads/ad-drafts.ts';
 import { makeForeignNames } from './job-ads/ad-sources.ts';
@@ -172,7 +173,7 @@ async function makeBoard(
     contact_persons: [...contacts.persons, ...accepted.persons],
     company_contact_persons: [...contacts.attached, ...accepted.attached],
     job_names: foreignNames.rows,
-    job_ads: ads,
+    job_ads: withContact(ads, companies, { persons: contacts.persons, userId: owner }),
     job_ad_files: attachments.rows,
     ad_daily_counts: makeAdCounts(random('ad counts'), ads, companies, today),
     ad_reports: makeReports(ads, companies, namesById(base, foreignNames), today),

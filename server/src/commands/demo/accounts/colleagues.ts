@@ -20,7 +20,7 @@ const persons = [
   { first_name: 'Mia', last_name: 'Albrecht', email: demoLogins[6].email, salutation: 2 },
 ] as const;
 
-/** Makes rows for the colleagues of the account with branches: one who manages it, one for the ads of its first branch, one invited. */
+/** Makes rows for the colleagues of the account with branches: one who manages it and is asked to take it over, one for the ads of its first branch, one invited. */
 export function makeColleagues({ companies, userId, passwordHash, ids }: Given, today: Day) {
   const [branch] = companies.filter(({ account }) => account === 0);
   const at = momentOf(addDays(today, -40), 9, 5);
@@ -51,6 +51,14 @@ export function makeColleagues({ companies, userId, passwordHash, ids }: Given, 
     last_sent_at: sent,
     expires_at: momentOf(addDays(today, 5), 10, 30),
   };
+  const transfer = {
+    account_id: userId,
+    user_id: manager?.id,
+    // Of a token that nobody knows.
+    token_hash: String.raw`\x${'0'.repeat(64)}`,
+    created_at: sent,
+    expires_at: momentOf(addDays(today, 5), 10, 30),
+  };
   const change = (days: number, name: string, action: string, subject: string) => ({
     account_id: userId,
     at: momentOf(addDays(today, -days), 8, 40),
@@ -68,6 +76,7 @@ export function makeColleagues({ companies, userId, passwordHash, ids }: Given, 
   const tables = {
     account_members: members,
     account_invitations: [invitation],
+    account_transfers: [transfer],
     account_changes: changes,
   };
   return { users, tables };

@@ -46,7 +46,17 @@ interface Ad extends AdSource {
   readonly template_id: string | null;
   readonly last_updated_by: number | null;
   readonly source_date: string | null;
+  readonly availability_end_date: string | null;
+  readonly filled_on: string | null;
 }
+
+/** Whether an ad was written here and shows no other state of an ad's life, such as one that ends soon. */
+const isPlain = (ad: Ad): boolean =>
+  ad.published &&
+  ad.source === null &&
+  ad.template_id === null &&
+  ad.filled_on === null &&
+  ad.availability_end_date === null;
 
 /** Turns some of the account's ads into imported ones, at most one per branch. Changes nothing else. */
 export function offerToAdopt<Row extends Ad>(
@@ -55,9 +65,7 @@ export function offerToAdopt<Row extends Ad>(
 ): Row[] {
   const offered = offeredTo(companies);
   const chosen = branchesOf(companies).flatMap(({ id }) => {
-    const isOne = (ad: Row) =>
-      ad.company_id === id && ad.published && ad.source === null && ad.template_id === null;
-    return ads.find(isOne)?.id ?? [];
+    return ads.find((ad) => ad.company_id === id && isPlain(ad))?.id ?? [];
   });
   return ads.map((ad) => {
     const source = offered[chosen.indexOf(ad.id)];
