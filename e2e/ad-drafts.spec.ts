@@ -117,6 +117,25 @@ test.describe('drafts', () => {
       await page.keyboard.press('Control+z');
       await expect(ads.toast('Rückgängig gemacht')).toBeVisible();
       await expect(drafts.rows).toHaveCount(2);
+
+      await test.step('each is a template, as often as it is needed', async () => {
+        for (const title of ['Montag', 'Dienstag']) {
+          await drafts
+            .row('Erster')
+            .getByRole('button', { name: /^Als Vorlage nutzen/ })
+            .click();
+          await expect(ads.field('Titel')).toHaveValue('Erster Entwurf');
+          await ads.field('Titel').fill(title);
+          await page.keyboard.press('Escape');
+          await expect(drafts.row(title)).toBeVisible();
+        }
+        expect((await titlesOf(request, baker)).sort()).toEqual([
+          'Dienstag',
+          'Erster Entwurf',
+          'Montag',
+          'Zweiter Entwurf',
+        ]);
+      });
     },
   );
 

@@ -1,6 +1,7 @@
 import type { AdDraft } from '@lehrpfad/contract/job-ads/drafts.ts';
 import { qualityHintsOf } from '@lehrpfad/contract/job-ads/quality-hints.ts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { newKey } from '../../../core/api/new-key.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { hrefOf } from '../../../core/navigation/paths.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
@@ -8,11 +9,13 @@ import { useAction } from '../../../core/hooks/use-action.ts';
 import { momentText } from '../../../core/text/dates.ts';
 import { DeleteIcon, EditIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
+import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { CardLink } from '../../../core/ui/page/card-link.tsx';
 import pressed from '../../../core/ui/page/pressed-card.module.css';
 import { StatusBadge } from '../../../core/ui/page/status-badge.tsx';
 import { pathOf } from '../management/company-address.ts';
-import { deleteDraft, restoreDraft, useAdDrafts } from './draft-queries.ts';
+import { copyDraft, deleteDraft, restoreDraft, useAdDrafts } from './draft-queries.ts';
 import { titleOfDraft } from './form-draft-of.ts';
 import { gapsText } from './gaps-text.ts';
 
@@ -98,6 +101,37 @@ function DraftRow({ draft, onOpen, onDeleted }: DraftRowProps) {
         </StatusBadge>
         <span>Zuletzt geändert: {momentText(draft.last_updated)}</span>
       </p>
+      <div className="relative z-1 w-fit mt-2">
+        <TemplateButton draft={draft} onMade={onOpen} />
+      </div>
     </li>
+  );
+}
+
+interface TemplateButtonProps {
+  readonly draft: AdDraft;
+  /** Called with the id of the copy. */
+  readonly onMade: (id: number) => void;
+}
+
+/** Begins a new ad with the content of a draft, which stays as it is. */
+function TemplateButton({ draft, onMade }: TemplateButtonProps) {
+  const [key, setKey] = useState(newKey);
+  const { isBusy, run } = useAction(async () => {
+    const copy = await copyDraft(draft, key);
+    if (typeof copy === 'string') return showToast(copy);
+    setKey(newKey());
+    showToast('Das ist eine Kopie. Der Entwurf bleibt als Vorlage.');
+    onMade(copy.id);
+  });
+  return (
+    <BusyButton
+      variant="default"
+      isBusy={isBusy}
+      label={`Als Vorlage nutzen: ${titleOfDraft(draft)}`}
+      onClick={() => void run()}
+    >
+      Als Vorlage nutzen
+    </BusyButton>
   );
 }

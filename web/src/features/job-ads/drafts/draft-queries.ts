@@ -81,6 +81,16 @@ export async function restoreDraft({ content }: AdDraft): Promise<void> {
   await thenReloadOwn(draftCalls.post(content, newKey()));
 }
 
+/** Makes a draft with the same content. @returns it, or why there may be no more @throws ApiError for other errors */
+export async function copyDraft({ content }: AdDraft, of: string): Promise<AdDraft | string> {
+  try {
+    return await thenReloadOwn(draftCalls.post(content, of));
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'conflict') return error.message;
+    throw error;
+  }
+}
+
 /** Makes drafts of own ads for the next year. @returns them, or why there may be no more @throws ApiError for other errors */
 export async function addNextYear(ids: readonly number[], of: string): Promise<AdDraft[] | string> {
   const name = 'POST jobdescriptions/drafts/next-year/';
