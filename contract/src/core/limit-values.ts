@@ -207,3 +207,5 @@ export const webhookFailingDays = 3;
 /** Messages to a webhook that editors see, and days for which they are kept. */
 export const webhookLogEntries = 50;
 export const webhookLogDays = 30;
+/** Days for which a colleague can accept an invitation, or the question whether to take over an account. */
+export const teamLinkDays = 7;

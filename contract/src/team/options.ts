@@ -18,7 +18,6 @@ export type ColleagueRole = (typeof colleagueRoles)[number]['key'];
 
 /** Colleagues and open invitations of an account together. */
 export const mostColleagues = 25;
-export const invitationDays = 7;
 /** Hours after which an invitation may be sent again. */
 export const invitationPauseHours = 24;
 /** New invitations of an account in 24 hours. */

@@ -60,6 +60,10 @@ function meant(branches: AboutLock['branches']): { isOne: boolean; names: string
   return { isOne: branches.length === 1, names };
 }
 
+/** How a company objects to a lock (Art. 17 of the Digital Services Act). */
+export const objection =
+  'Darüber hat ein Mensch entschieden, kein Programm. Sind Sie nicht einverstanden, so schreiben Sie uns innerhalb von sechs Monaten über die Kontaktseite. Sie können sich auch an eine außergerichtliche Streitbeilegungsstelle oder ein Gericht wenden.';
+
 /** @param reason null if none was given */
 export function lockedMail({ to, url, branches }: AboutLock, reason: string | null): NewMail {
   const { isOne, names } = meant(branches);
@@ -76,6 +80,7 @@ export function lockedMail({ to, url, branches }: AboutLock, reason: string | nu
         ? ['Den Grund nennt Ihnen Ihre Kammer.']
         : ['Der Grund:', { quote: reason }]),
       'Sie können Ihre Angaben weiter bearbeiten. Bei Fragen wenden Sie sich bitte an Ihre Kammer.',
+      objection,
       toBranches(url),
       'Sie bekommen diese E-Mail, weil Ihr Konto betroffen ist.',
     ],

@@ -1,6 +1,7 @@
 import { lockText } from '@lehrpfad/contract/job-ads/lock-options.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { NewMail } from '../../core/mail/delivery/outbox.ts';
+import { objection } from '../companies/mails.ts';
 
 interface About {
   readonly to: string;
@@ -31,7 +32,7 @@ export function lockedMail({ to, ads, url }: About): NewMail {
       `die Redaktion hat Ihre Stellenanzeige ${named(ads)} gesperrt. Sie ist nicht mehr öffentlich, bis die Redaktion die Sperre aufhebt. Der Grund:`,
       { quote: lock ? lockText(lock) : '' },
       'Sie können die Anzeige weiter bearbeiten. Die Redaktion sieht, dass sie geändert wurde, und prüft sie erneut.',
-      'Darüber hat ein Mensch entschieden, kein Programm. Sind Sie nicht einverstanden, so schreiben Sie uns innerhalb von sechs Monaten über die Kontaktseite. Sie können sich auch an eine außergerichtliche Streitbeilegungsstelle oder ein Gericht wenden.',
+      objection,
       { label: 'Ihre Stellenanzeigen ansehen', url },
       'Sie bekommen diese E-Mail, weil die Stellenanzeige zu Ihrem Konto gehört.',
     ],

@@ -1,5 +1,6 @@
 import type { TeamInvitation } from '@lehrpfad/contract/team/team.ts';
-import { invitationDays, invitationPauseHours } from '@lehrpfad/contract/team/options.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { invitationPauseHours } from '@lehrpfad/contract/team/options.ts';
 import { alias, sql } from '../../core/database/drizzle.ts';
 import { bare, bareList } from '../../core/database/build.ts';
 import type { Queries } from '../../core/database/database.ts';
@@ -15,7 +16,7 @@ const c = alias(companies, 'c');
 const u = alias(users, 'u');
 
 const expiryOf = (now: Date) =>
-  new Date(now.getTime() + invitationDays * 24 * 3_600_000).toISOString();
+  new Date(now.getTime() + limits.teamLinkDays * 24 * 3_600_000).toISOString();
 
 /** Returns the open invitations of an account by name, or one of them. */
 export function listInvitations(

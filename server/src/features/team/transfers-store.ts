@@ -1,5 +1,5 @@
 import type { Team } from '@lehrpfad/contract/team/team.ts';
-import { invitationDays } from '@lehrpfad/contract/team/options.ts';
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { alias, sql } from '../../core/database/drizzle.ts';
 import { bare, bareList } from '../../core/database/build.ts';
 import type { Queries } from '../../core/database/database.ts';
@@ -32,7 +32,7 @@ export async function saveTransfer(
   { accountId, userId, token }: { accountId: number; userId: number; token: string },
   now: Date,
 ): Promise<void> {
-  const expires = new Date(now.getTime() + invitationDays * 24 * 3_600_000);
+  const expires = new Date(now.getTime() + limits.teamLinkDays * 24 * 3_600_000);
   await deleteTransfer(tx, accountId);
   await tx.rows(sql`
     insert into ${accountTransfers} (${bareList(accountTransfers, 'account_id', 'user_id', 'token_hash', 'created_at', 'expires_at')})

@@ -3,7 +3,7 @@ import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-p
 import { ownerAbilities } from '../../features/companies/form/abilities.ts';
 import { CompanyFields } from '../../features/companies/form/company-fields.tsx';
 import { useCompanyForm } from '../../features/companies/form/use-company-form.ts';
-import { useKeptPicture } from '../../core/form/files/use-kept-picture.ts';
+import { useKeptPicture } from '../../core/form/files/pictures/use-kept-picture.ts';
 import { useSession } from '../../core/session/session.ts';
 import { SetupActions } from './setup-actions.tsx';
 import styles from './setup-page.module.css';

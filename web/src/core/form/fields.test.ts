@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choiceNamed, matching, meantBy } from './fields/choices/choices.ts';
-import { fitInside } from './files/fit-inside.ts';
+import { fitInside } from './files/pictures/fit-inside.ts';
 import { isLinkAllowed, linkOf } from './rich-text/link-of.ts';
 import { marksOf, withoutStyles } from './rich-text/pasted-html.ts';
 import { remainingText } from './fields/remaining.ts';

@@ -122,7 +122,7 @@ it('every colour is listed with what it stands on, or named here as none that mu
 const withOwnColours = new Set([
   'core/styles/colours.css',
   'core/ui/media/logo.module.css',
-  'core/form/files/shrink-picture.ts',
+  'core/form/files/pictures/shrink-picture.ts',
   'features/search/map/layers/base-style.ts',
   'features/search/map/layers/marker-images.ts',
   'features/search/map/layers/marker-kinds.ts',

@@ -11,7 +11,7 @@ import { FileDrop } from '../../core/form/files/file-drop.tsx';
 import { sizeText } from '../../core/form/files/pdf-files.ts';
 import { useFormOf } from '../../core/form/use-form-of.ts';
 import { leaveWithoutWarning } from '../../core/form/saving/use-leave-warning.tsx';
-import { PicturePreview } from '../../core/form/files/picture-preview.tsx';
+import { PicturePreview } from '../../core/form/files/pictures/picture-preview.tsx';
 import { useWhenSaved } from '../../core/form/saving/use-when-saved.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import styles from './pictures-page.module.css';

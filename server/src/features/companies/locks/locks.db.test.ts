@@ -105,6 +105,7 @@ describe('the lock of a company', () => {
       'Angaben stimmen nicht oder führen in die Irre: Die Adresse stimmt nicht.',
     );
     expect(mails[0]?.text).toContain('nicht mehr öffentlich');
+    expect(mails[0]?.text).toContain('Sind Sie nicht einverstanden');
     expect(mails[1]?.text).toContain('aufgehoben');
   });
 

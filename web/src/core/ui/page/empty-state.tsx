@@ -12,7 +12,7 @@ interface EmptyStateProps {
 export function EmptyState({ Icon, text, action }: EmptyStateProps) {
   return (
     <div
-      className={`${styles.empty} grid justify-items-center gap-4 rounded-lg text-center bg-paper`}
+      className={`${styles.empty} stack justify-items-center gap-4 rounded-lg text-center bg-paper`}
     >
       <span className={`${styles.picture} disc text-brand bg-accent`}>
         <Icon />

@@ -6,7 +6,7 @@ import { DateField } from '../../../core/form/fields/dates/date-field.tsx';
 import type { FieldName, FieldProps, FieldValue } from '../../../core/form/fields/field-props.ts';
 import { FieldStack } from '../../../core/form/form-parts.tsx';
 import { longAgoHint } from '../../../core/form/fields/dates/long-ago.ts';
-import { LogoField } from '../../../core/form/files/logo-field.tsx';
+import { LogoField } from '../../../core/form/files/pictures/logo-field.tsx';
 import { lineLength } from '../../../core/form/fields/remaining.ts';
 import { Remaining } from '../../../core/form/fields/remaining-note.tsx';
 import { RichTextField } from '../../../core/form/rich-text/rich-text-field.tsx';

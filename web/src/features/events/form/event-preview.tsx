@@ -1,6 +1,6 @@
 import type { OwnEvent, PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { formatDate } from '../../../core/text/dates.ts';
-import { PicturePreview } from '../../../core/form/files/picture-preview.tsx';
+import { PicturePreview } from '../../../core/form/files/pictures/picture-preview.tsx';
 import { EventSlide } from '../banner/event-slide.tsx';
 import { placeName } from '../event-text.ts';
 import styles from './event-fields.module.css';

@@ -1,7 +1,7 @@
 import { addableKinds, exchangeKinds, feedKinds } from '@lehrpfad/contract/exchanges/options.ts';
 import type { FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { FieldRow } from '../../../core/form/form-parts.tsx';
-import { LogoField } from '../../../core/form/files/logo-field.tsx';
+import { LogoField } from '../../../core/form/files/pictures/logo-field.tsx';
 import { RadioField } from '../../../core/form/fields/choices/radio-field.tsx';
 import { TextField } from '../../../core/form/fields/text-field.tsx';
 import { TimeField } from '../../../core/form/fields/dates/time-field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { drawPicture } from '../../../core/form/files/shrink-picture.ts';
+import { drawPicture } from '../../../core/form/files/pictures/shrink-picture.ts';
 import { shownAs } from '@lehrpfad/contract/faq/options.ts';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import styles from './attachments.module.css';

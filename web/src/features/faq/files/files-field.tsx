@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FieldProps } from '../../../core/form/fields/field-props.ts';
 import { FileListField } from '../../../core/form/files/file-list-field.tsx';
 import { isNew, keyOf, sizeText } from '../../../core/form/files/pdf-files.ts';
-import { PicturePreview } from '../../../core/form/files/picture-preview.tsx';
+import { PicturePreview } from '../../../core/form/files/pictures/picture-preview.tsx';
 import { FileIcon } from '../../../core/ui/icons/icons.tsx';
 import { AttachedMedia } from './attached-media.tsx';
 import { addFiles, sizeOf, type FaqItem } from './faq-files.ts';

@@ -1,4 +1,3 @@
-import { invitationDays } from '@lehrpfad/contract/team/options.ts';
 import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { dataProtectionLaw } from '@lehrpfad/regions/parts/legal.ts';
@@ -95,8 +94,8 @@ function Team({ retention }: OperatorData) {
         Adresse, Rolle und Filialen sehen die, die das Konto verwalten, und die Redaktion. Sie
         werden gelöscht, wenn die Person das Konto verlässt oder entfernt wird oder wenn das Konto
         geschlossen wird; sie erfährt davon per E-Mail. Soll eine Person das ganze Konto übernehmen,
-        so fragen wir sie per E-Mail und merken uns das {periodText(invitationDays)} lang oder bis
-        die Frage beantwortet oder zurückgezogen ist.
+        so fragen wir sie per E-Mail und merken uns das {periodText(limits.teamLinkDays)} lang oder
+        bis die Frage beantwortet oder zurückgezogen ist.
       </p>
       <p>
         Damit im Unternehmen klar ist, wer was geändert hat, speichern wir für die Verwaltung des

@@ -1,5 +1,4 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { invitationDays } from '@lehrpfad/contract/team/options.ts';
 import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
 import { chambersTogether } from '@lehrpfad/regions/parts/chambers.ts';
 import { formatDate } from '../../../../core/text/dates.ts';
@@ -87,7 +86,7 @@ function Periods({ retention }: OperatorData) {
       periodText(retention.declined_request_days),
     ],
     ['Nie benutzte Konten und Einladungen', periodText(retention.unused_account_days)],
-    ['Frage an eine Person im Team, ob sie das Konto übernimmt', periodText(invitationDays)],
+    ['Frage an eine Person im Team, ob sie das Konto übernimmt', periodText(limits.teamLinkDays)],
     ['Links in E-Mails zum Konto', 'bis sie benutzt sind oder nicht mehr gelten'],
     ['Protokoll der Redaktion', periodText(retention.audit_days)],
     ['Wer im Konto eines Unternehmens was geändert hat', periodText(limits.accountChangeDays)],

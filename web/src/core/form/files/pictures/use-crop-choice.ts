@@ -6,7 +6,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
-import { announce } from '../../ui/notices/announcer.tsx';
+import { announce } from '../../../ui/notices/announcer.tsx';
 import type { LogoCrop } from './logo-crop.tsx';
 import { unreadable, type Picture } from './picture-words.ts';
 

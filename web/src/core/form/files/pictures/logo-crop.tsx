@@ -81,7 +81,7 @@ function roomText(isRead: boolean, room: ReturnType<typeof roomOf>): string {
   if (!isRead) return 'Das Bild wird gelesen …';
   if (room.x && room.y) return '';
   const way = room.x ? 'Senkrecht' : room.y ? 'Waagerecht' : 'So';
-  return `${way} ist nichts zu verschieben. Wählen Sie zuerst eine Größe über 1-fach.`;
+  return `${way} ist nichts zu verschieben. Stellen Sie zuerst die Größe höher.`;
 }
 
 interface SliderProps {

@@ -1,11 +1,11 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { pictureTypes } from '@lehrpfad/contract/core/picture-types.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { Segments } from '../../ui/controls/segments.tsx';
-import { FieldGroup } from '../fields/field-group.tsx';
-import { describedBy } from '../../ui/inputs/described-by.ts';
-import type { FieldOptions, FieldProps } from '../fields/field-props.ts';
-import { FileDrop } from './file-drop.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Segments } from '../../../ui/controls/segments.tsx';
+import { FieldGroup } from '../../fields/field-group.tsx';
+import { describedBy } from '../../../ui/inputs/described-by.ts';
+import type { FieldOptions, FieldProps } from '../../fields/field-props.ts';
+import { FileDrop } from '../file-drop.tsx';
 import styles from './logo-field.module.css';
 import { PicturePreview } from './picture-preview.tsx';
 import { ReadingNote } from './reading-note.tsx';

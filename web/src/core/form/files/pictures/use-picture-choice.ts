@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { FieldProps } from '../fields/field-props.ts';
-import { announce } from '../../ui/notices/announcer.tsx';
+import type { FieldProps } from '../../fields/field-props.ts';
+import { announce } from '../../../ui/notices/announcer.tsx';
 import { unreadable, type Picture } from './picture-words.ts';
-import { trackReading } from './readings.ts';
+import { trackReading } from '../readings.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { useCropChoice, type Held } from './use-crop-choice.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { FieldProps } from '../fields/field-props.ts';
+import type { FieldProps } from '../../fields/field-props.ts';
 
 type Picture = Blob | null | undefined;
 
