@@ -35,8 +35,13 @@ const technical =
 const lineOf = (node: ts.Node) =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
-const nameOfCall = (node: ts.Node): string =>
-  ts.isCallExpression(node) && ts.isIdentifier(node.expression) ? node.expression.text : '';
+/** Returns the name of a called function: `t` for `t()` and, on the server, for `words.t()`. */
+function nameOfCall(node: ts.Node): string {
+  if (!ts.isCallExpression(node)) return '';
+  const { expression } = node;
+  if (ts.isPropertyAccessExpression(expression)) return expression.name.text;
+  return ts.isIdentifier(expression) ? expression.text : '';
+}
 
 const literalOf = (node: ts.Node | undefined): string | undefined =>
   node && ts.isStringLiteralLike(node) ? node.text : undefined;

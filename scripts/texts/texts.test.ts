@@ -9,16 +9,20 @@ import { certificates } from '@lehrpfad/contract/job-ads/certificates.ts';
 import { audienceTexts } from '@lehrpfad/contract/faq/audience-texts.ts';
 import { schoolHolidays } from '@lehrpfad/regions/parts/holidays.ts';
 import { applicationStates } from '../../web/src/features/job-ads/favourites/progress/progress.ts';
-import { translatorOfComposed } from '../../web/src/texts/composed.ts';
+import { translatorOfComposed } from '@lehrpfad/contract/core/texts/composed.ts';
 import { problemsOfBare, problemsOfDictionaries, type Dictionary } from './problems.ts';
 import { parse, publicFiles, root } from './public-files.ts';
 import { readTexts } from './read-texts.ts';
+import { readServerPages, readTemplate } from './server-pages.ts';
 
 const languages = ['en', 'uk'] as const;
 
 const read = (language: string, name: string) =>
-  JSON.parse(readFileSync(`${root}web/src/texts/${language}/${name}.json`, 'utf8')) as Dictionary;
+  JSON.parse(
+    readFileSync(`${root}contract/src/core/texts/${language}/${name}.json`, 'utf8'),
+  ) as Dictionary;
 
+/** What the browser says; the server's pages use them too, and have texts of their own in `server.json`. */
 const areas = ['search', 'details', 'pages'];
 
 /** The layer itself, and the dictionaries' own code. */
@@ -29,6 +33,8 @@ const ofBrowser = files
   .filter((path) => path.startsWith('web/') && !ofLayer.test(path))
   .map((path) => readTexts(parse(path)));
 const texts = ofBrowser.flatMap((file) => file.texts);
+const ofServer = readServerPages();
+const textsOfServer = ofServer.flatMap((file) => file.texts);
 
 /** Reads the texts of planted source code. */
 const planted = (code: string) => readTexts(parse('web/src/planted.tsx', code));
@@ -38,6 +44,14 @@ describe('the dictionaries', () => {
     const dictionaries = areas.map((area) => read(language, area));
     expect(texts.length).toBeGreaterThan(400);
     expect(problemsOfDictionaries(language, texts, dictionaries)).toEqual([]);
+  });
+
+  it.each(languages)('have every text of the server’s pages in %s, once', (language) => {
+    const used = new Set(texts.map(({ key }) => key));
+    const own = textsOfServer.filter(({ key }) => !used.has(key));
+    expect(own.length).toBeGreaterThan(90);
+    expect(textsOfServer.length - own.length).toBeGreaterThan(30);
+    expect(problemsOfDictionaries(language, own, [read(language, 'server')])).toEqual([]);
   });
 
   it.each([
@@ -56,7 +70,8 @@ describe('the dictionaries', () => {
 describe('the public side', () => {
   it('has no German text that does not go through the layer', () => {
     expect(files.length).toBeGreaterThan(300);
-    expect(problemsOfBare(ofBrowser.flatMap(({ bare }) => bare))).toEqual([]);
+    const all = [...ofBrowser, ...ofServer];
+    expect(problemsOfBare(all.flatMap(({ bare }) => bare))).toEqual([]);
   });
 
   it.each([
@@ -70,6 +85,21 @@ describe('the public side', () => {
     ['with a noun that is no literal', 'counted(1, one, several)'],
   ])('is refused with a text %s', (_, code) => {
     expect(problemsOfBare(planted(code).bare, [])).toHaveLength(1);
+  });
+
+  it.each([
+    ['in HTML', '<p>Neue <b>Stellen</b></p>', 2],
+    ['in an attribute', '<nav aria-label="Seiten <%= it.page %>"></nav>', 1],
+    ['in code', "<% if (it.page) { %><%= 'Bitte wähle.' %><% } %>", 1],
+  ])('is refused with a template that has a text %s', (_, template, found) => {
+    expect(readTemplate('planted.eta', template).bare).toHaveLength(found);
+  });
+
+  it('may have templates whose texts go through the layer', () => {
+    const template = `<h1 class="Ein Wort" aria-label="<%= it.t('Seite {page}', { page: it.page }) %>">
+      <% for (const one of it.all) { %><%= one.name %> · <%= it.t('Neu') %><% } %></h1>`;
+    const { texts: found, bare } = readTemplate('planted.eta', template);
+    expect([found.map(({ key }) => key), bare]).toEqual([['Seite {page}', 'Neu'], []]);
   });
 
   it('may have what is in no language', () => {
@@ -109,7 +139,7 @@ describe('what the contract and the server put together', () => {
   it('is in the source, word for word', () => {
     const source = ['contract/src', 'server/src', 'web/src', 'regions']
       .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,json}`, { cwd: root }))
-      .filter((path) => !/web\/src\/texts|foreign-texts|\.test\./.test(path))
+      .filter((path) => !/core\/texts|foreign-texts|\.test\./.test(path))
       .map((path) => readFileSync(root + path, 'utf8'))
       .join('\n');
     const months = new Set(

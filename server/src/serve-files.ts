@@ -5,6 +5,7 @@ import type { Config } from './core/config/config.ts';
 import type { Files } from './core/files/files.ts';
 import { serveMedia } from './core/files/media.ts';
 import type { Links } from './core/http/links.ts';
+import { languageOf, pathIn } from './core/text/page-words.ts';
 import { serveSite, type SiteOptions } from './core/site/site.ts';
 import type { registerBackgrounds } from './features/backgrounds/routes.ts';
 import { namedStarts } from './features/search/named-starts.ts';
@@ -29,7 +30,12 @@ export async function serveFiles(
 ): Promise<void> {
   serveMedia(http, files, backgrounds.variant);
   const mapValues = () => ({ 'map-service': mapServiceSentence(config.mapStyleUrl) });
-  const shared = () => ({ address: links.to('/'), picture: links.to(startPicturePath) });
+  const shared: typeof siteValues = ({ query }) => ({
+    address: links.to('/'),
+    // The page in another language is a page of its own for search engines.
+    'own-address': links.to(pathIn(languageOf(query), '/')),
+    picture: links.to(startPicturePath),
+  });
   const starts = () => ({
     'named-starts': JSON.stringify(
       namedStarts(berlinDay(clock())).map(({ label, range }) => ({ label, value: range })),

@@ -1,3 +1,4 @@
+import { languages } from '@lehrpfad/contract/core/languages.ts';
 import { inState } from '@lehrpfad/regions/parts/names.ts';
 
 /** HTML without `style` attributes, and the CSS rules that replace them. */
@@ -66,13 +67,18 @@ export function markPicture(html: string): string {
 
 /** What search engines and shared links read of the start page (ogp.me, schema.org); the server alone knows its address. */
 const sharingTags = [
-  '<!--with address--><link rel="canonical" href="{{address}}">',
+  '<!--with address--><link rel="canonical" href="{{own-address}}">',
+  ...languages.map(
+    (language) =>
+      `<link rel="alternate" hreflang="${language}" href="{{address}}${language === 'de' ? '' : `?lang=${language}`}">`,
+  ),
+  '<link rel="alternate" hreflang="x-default" href="{{address}}">',
   '<meta property="og:type" content="website">',
   '<meta property="og:site_name" content="Lehrpfad">',
   '<meta property="og:locale" content="de_DE">',
   `<meta property="og:title" content="Ausbildung und Praktikum ${inState} – Lehrpfad">`,
   `<meta property="og:description" content="Ausbildungsplätze und Praktika ${inState}: suchen, vergleichen, bewerben.">`,
-  '<meta property="og:url" content="{{address}}">',
+  '<meta property="og:url" content="{{own-address}}">',
   '<meta property="og:image" content="{{picture}}">',
   '<meta property="og:image:type" content="image/png">',
   '<meta property="og:image:width" content="1200">',

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setLanguage, t, counted, germanContent, locale, translated } from '../core/texts/texts.ts';
 import { offeredLanguage } from '../app/boot/language-offer.ts';
-import { translatorOfComposed } from './composed.ts';
-import { pluralForm } from './plural-form.ts';
+import { translatorOfComposed } from '@lehrpfad/contract/core/texts/composed.ts';
+import { pluralForm } from '@lehrpfad/contract/core/texts/plural-form.ts';
 
 describe('German', () => {
   it('is what stands in the code, with its values', () => {

@@ -11,7 +11,9 @@ const built = fileURLToPath(builtApplication);
 
 export interface SiteOptions {
   /** Functions that return values for the app shell; called for each request. */
-  readonly first?: readonly (() => PageValues | Promise<PageValues>)[];
+  readonly first?: readonly ((visit: {
+    readonly query: unknown;
+  }) => PageValues | Promise<PageValues>)[];
   readonly folder?: string;
   /** False removes the service worker from every browser that has it. */
   readonly serviceWorker?: boolean;
@@ -29,7 +31,7 @@ export async function serveSite(
     const values = await Promise.all(
       first.map(async (ask) => {
         try {
-          return await ask();
+          return await ask(request);
         } catch (error) {
           // The page is served all the same, because the application itself shows what does not work.
           request.log.error({ err: error }, 'the app shell lacks some of its data');

@@ -1,6 +1,6 @@
 import { jobTypes, perimeters } from '@lehrpfad/contract/core/options.ts';
 import { openTemplates } from '../../core/server-pages/page.ts';
-import { home, type PageDeps } from '../public-pages/deps.ts';
+import { homeOf, type PageDeps } from '../public-pages/deps.ts';
 import { openScript, type PublicPage } from '../public-pages/document.ts';
 import { breadcrumbs } from '../public-pages/structured-data/structured-data.ts';
 import { kilometres, numbers, readAskedEmbed } from './asked-embed.ts';
@@ -59,9 +59,10 @@ const selects = [
 /** The page on which people put an element together and copy it. */
 export function embedPage({ to }: Pick<PageDeps, 'to'>, query: unknown): PublicPage {
   const asked = readAskedEmbed(query);
-  const crumbs = [home, { name: 'Einbetten', path: embedPath }];
+  const crumbs = [homeOf(), { name: 'Einbetten', path: embedPath }];
   return {
     path: embedPath,
+    isGerman: true,
     title: 'Stellen auf Ihrer Website zeigen – Lehrpfad',
     description:
       'Aktuelle Ausbildungsplätze und Praktika auf der Website Ihrer Schule, Stadt oder Kammer: zusammenstellen, ansehen, kopieren.',

@@ -1,6 +1,6 @@
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { openTemplates } from '../../core/server-pages/page.ts';
-import { home } from '../public-pages/deps.ts';
+import { homeOf } from '../public-pages/deps.ts';
 import type { PublicPage } from '../public-pages/document.ts';
 import { breadcrumbs } from '../public-pages/structured-data/structured-data.ts';
 import { catalogPath, type CatalogDeps } from './catalog.ts';
@@ -50,7 +50,7 @@ export function openDataPage(
   manifest: OpenDataManifest | undefined,
   { to, licence, operator }: CatalogDeps,
 ): PublicPage {
-  const crumbs = [home, { name: 'Offene Daten', path: openDataPath }];
+  const crumbs = [homeOf(), { name: 'Offene Daten', path: openDataPath }];
   const files =
     manifest === undefined
       ? []
@@ -61,6 +61,7 @@ export function openDataPage(
         }));
   return {
     path: openDataPath,
+    isGerman: true,
     title: 'Offene Daten – Lehrpfad',
     description:
       'Alle öffentlichen Stellen und Events von Lehrpfad als CSV und JSON-LD, jeden Tag neu, mit Lizenz und Beschreibung nach DCAT-AP.de.',

@@ -3,7 +3,7 @@ import { refusalFor } from '../../core/http/error-answers.ts';
 import { isNotModified } from '../../core/http/not-modified.ts';
 import { rateLimitOf } from '../../core/security/rate-limits.ts';
 import { renderDocument, styleSource, template, type PublicPage } from './document.ts';
-import { languageOf } from './frame-words.ts';
+import { languageOf, pathIn, wordsOf, type PageWords } from '../../core/text/page-words.ts';
 import type { Ends, PageVersion } from './page-version.ts';
 
 /** No script at all; data of schema.org inside a script element is none. */
@@ -35,20 +35,27 @@ interface Answering {
   readonly onVisit: (request: FastifyRequest) => void;
 }
 
-const missing = (path: string): PublicPage => ({
-  title: 'Diese Seite gibt es nicht – Lehrpfad',
-  description: 'Die Adresse führt nirgendwohin.',
-  path,
-  status: 404,
-  body: template('missing', {}),
-});
+const wordsFor = ({ query }: FastifyRequest): PageWords => wordsOf(languageOf(query));
 
-const failed: Readonly<Record<number, string>> = {
-  429: 'Zu viele Anfragen auf einmal. Bitte versuche es gleich noch einmal.',
-  503: 'Der Dienst startet gerade. Bitte versuche es gleich noch einmal.',
-};
+function missing(words: PageWords): PublicPage {
+  const { t } = words;
+  return {
+    title: `${t('Diese Seite gibt es nicht')} – Lehrpfad`,
+    description: t('Die Adresse führt nirgendwohin.'),
+    path: '/',
+    status: 404,
+    body: template(words, 'missing', {}),
+  };
+}
 
-/** Sends a page with a frame in the language that the address asks for. */
+function failureText(status: number, detail: string | undefined, { t, translated }: PageWords) {
+  if (status === 429)
+    return t('Zu viele Anfragen auf einmal. Bitte versuche es gleich noch einmal.');
+  if (status === 503) return t('Der Dienst startet gerade. Bitte versuche es gleich noch einmal.');
+  return detail ? translated(detail) : t('Ein unerwarteter Fehler ist aufgetreten.');
+}
+
+/** Sends a page in the language that the address asks for. */
 function sendPage(
   reply: FastifyReply,
   page: PublicPage,
@@ -64,7 +71,7 @@ function sendPage(
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .send(renderDocument(page, to, languageOf(reply.request.query)));
+    .send(renderDocument(page, to, wordsFor(reply.request)));
 }
 
 function answerFailure(
@@ -77,11 +84,15 @@ function answerFailure(
   if (refusal === undefined) request.log.error({ err: error }, 'request failed');
   const status = refusal?.statusCode ?? 500;
   if (refusal?.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
-  const reason =
-    failed[status] ?? refusal?.answer.detail ?? 'Ein unerwarteter Fehler ist aufgetreten.';
+  const words = wordsFor(request);
+  const reason = failureText(status, refusal?.answer.detail, words);
   return sendPage(
     reply.header('cache-control', 'no-store'),
-    { ...missing('/'), title: 'Das ging nicht – Lehrpfad', body: template('failed', { reason }) },
+    {
+      ...missing(words),
+      title: `${words.t('Das ging nicht')} – Lehrpfad`,
+      body: template(words, 'failed', { reason }),
+    },
     to,
     status,
   );
@@ -105,6 +116,8 @@ export interface PageRoutes {
       /** Unchecked. */
       query: unknown;
       page: number;
+      /** In the language of the address. */
+      words: PageWords;
     }) => PageAnswer | Promise<PageAnswer>,
     ends?: Ends,
   ): void;
@@ -156,7 +169,7 @@ export async function servePublicPages(
           const params = request.params as Record<string, string>;
           const [, query = ''] = request.url.split('?', 2);
           const answer = await read({ params, query });
-          if (answer === undefined) return sendPage(reply, missing('/'), to);
+          if (answer === undefined) return sendPage(reply, missing(wordsFor(request)), to);
           if ('movedTo' in answer) return reply.redirect(answer.movedTo, 301);
           return reply
             .headers({ etag: `W/${etag}`, 'last-modified': lastModified.toUTCString() })
@@ -171,10 +184,15 @@ export async function servePublicPages(
             return reply.code(304).header('etag', `W/${etag}`).send();
           const params = request.params as Record<string, string>;
           const { query } = request;
-          const answer = await read({ params, query, page: pageNumber(query) });
+          const answer = await read({
+            params,
+            query,
+            page: pageNumber(query),
+            words: wordsFor(request),
+          });
           if (answer !== undefined && 'movedTo' in answer)
-            return reply.redirect(answer.movedTo, 301);
-          if (answer === undefined) return sendPage(reply, missing('/'), to);
+            return reply.redirect(pathIn(languageOf(query), answer.movedTo), 301);
+          if (answer === undefined) return sendPage(reply, missing(wordsFor(request)), to);
           if ((answer.status ?? 200) === 200)
             reply.headers({ etag: `W/${etag}`, 'last-modified': lastModified.toUTCString() });
           return sendPage(reply, answer, to);

@@ -1,3 +1,4 @@
+import { germanWords, type PageWords } from '../../core/text/page-words.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import type { LiveSearch } from '../search/live-search.ts';
@@ -10,11 +11,16 @@ export interface PageDeps {
   readonly clock: Clock;
   readonly search: LiveSearch;
   readonly directory: DirectoryOfIndex;
+  /** In the language of the address; German for what has no language, such as feeds. */
+  readonly words: PageWords;
   /** Makes a whole address of a path. */
   readonly to: (path: string) => string;
 }
 
-export const home: Crumb = { name: 'Startseite', path: '/' };
+export const homeOf = ({ t }: PageWords = germanWords): Crumb => ({
+  name: t('Startseite'),
+  path: '/',
+});
 
 /** The id that an address begins with; 0 where it has none. */
 export const idOf = (segment = ''): number =>

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { openTemplates, stylesheet as basis } from '../../core/server-pages/page.ts';
-import type { Language } from '@lehrpfad/contract/core/languages.ts';
-import { frameOf, pathIn } from './frame-words.ts';
+import { languages } from '@lehrpfad/contract/core/languages.ts';
+import { pathIn, type PageWords } from '../../core/text/page-words.ts';
 import type { Crumb, StructuredData } from './structured-data/structured-data.ts';
 
-export const template = openTemplates(new URL('templates/', import.meta.url));
+const render = openTemplates(new URL('templates/', import.meta.url));
+
+/** Renders a template, which writes its texts with `it.t()`, its links with `it.at()` and marks German with `it.lang`. */
+export const template = (words: PageWords, name: string, data: object): string =>
+  render(name, { ...words, ...data });
 
 /** For the Content-Security-Policy: allows exactly that text. */
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -42,6 +46,8 @@ export interface PublicPage {
   readonly path: string;
   /** HTML from a template, with the page's heading. */
   readonly body: string;
+  /** Whether the body is German in every language, such as the law. */
+  readonly isGerman?: boolean;
   readonly status?: 200 | 404 | 410;
   /** Path of the picture that is shown where the page is shared. */
   readonly picture?: string;
@@ -73,22 +79,26 @@ function cutText(text: string, most = longestDescription): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most - 40))} …`;
 }
 
-/**
- * @param to makes a whole address of a path
- * @param language of the frame
- */
+/** For programs that show a card of the page (ogp.me). */
+const openGraphLocales = { de: 'de_DE', en: 'en_GB', uk: 'uk_UA' } as const;
+
+/** @param to makes a whole address of a path */
 export function renderDocument(
   page: PublicPage,
   to: (path: string) => string,
-  language: Language = 'de',
+  words: PageWords,
 ): string {
   const { crumbs = [], data = [], picture, status = 200 } = page;
-  return template('layout', {
+  return template(words, 'layout', {
     ...page,
     isIndexed: status === 200,
     description: cutText(page.description),
-    canonical: to(pathIn(language, page.path)),
-    frame: frameOf(language, page.path, to),
+    canonical: to(words.at(page.path)),
+    alternates: languages.map((language) => ({
+      language,
+      url: to(pathIn(language, page.path)),
+    })),
+    locale: openGraphLocales[words.language],
     picture: picture && to(picture),
     oembed: page.isEmbeddable && `${to(oembedPath)}?url=${encodeURIComponent(to(page.path))}`,
     crumbs,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { languageOf, pathIn } from '../../core/text/page-words.ts';
 import { rateLimitOf } from '../../core/security/rate-limits.ts';
 
 /** Paths of the application that have no page of their own: typed without `#`, they lead to it. */
@@ -61,13 +62,20 @@ function applicationSearch(query: Readonly<Record<string, unknown>>): string {
 export function serveRedirects(app: FastifyInstance): void {
   const options = { schema: { hide: true }, config: { rateLimit: rateLimitOf('search') } };
   app.get('/suche', options, (request, reply) =>
-    reply.redirect(applicationSearch(request.query as Record<string, unknown>), 302),
+    reply.redirect(
+      pathIn(
+        languageOf(request.query),
+        applicationSearch(request.query as Record<string, unknown>),
+      ),
+      302,
+    ),
   );
   for (const path of ofApplication) {
     app.get(path, options, (request, reply) => {
-      // What is in the path stays as it was sent; the query belongs to no route of the application.
+      // What is in the path stays as it was sent; of the query the application reads the language alone.
       const [known = ''] = request.url.split('?');
-      return reply.redirect(`/#${known.replace(/\/{1,9}$/, '')}`, 302);
+      const target = `/#${known.replace(/\/{1,9}$/, '')}`;
+      return reply.redirect(pathIn(languageOf(request.query), target), 302);
     });
   }
 }

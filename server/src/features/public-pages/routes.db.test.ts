@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import enServer from '@lehrpfad/contract/core/texts/en/server.json' with { type: 'json' };
+import ukServer from '@lehrpfad/contract/core/texts/uk/server.json' with { type: 'json' };
+import { pathIn } from '../../core/text/page-words.ts';
 import { addAd, addCompany, addUser, jobNameId, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -263,6 +266,76 @@ describe('the pages around it', () => {
   });
 });
 
+describe('in another language', () => {
+  const dictionaries = { en: enServer, uk: ukServer } as const;
+
+  /** What a page says beside texts of companies and editors, drafts of mails to them, scripts and styles. */
+  const frameOf = (html: string) =>
+    html
+      .replaceAll(/<(style|script)\b.*?<\/\1>/gs, '')
+      .replaceAll(/<(\w+)\b[^<>]* lang="de">.*?<\/\1>/gs, '')
+      .replaceAll(/href="mailto:[^"]*"/g, '')
+      .replaceAll('\u2060', '');
+
+  it.each(['en', 'uk'] as const)('no page in %s keeps a German text of ours', async (language) => {
+    const germanParts = Object.entries(dictionaries[language])
+      .filter(([german, other]) => german !== other)
+      .flatMap(([german]) => german.split(/\{\w+\}|\|/))
+      .map((part) => part.trim())
+      // English texts name the two kinds in German, too.
+      .filter((part) => /\p{L}{5}/u.test(part) && !/^(?:Ausbildung|Praktikum)$/.test(part));
+    const companyPage = `/unternehmen/${company}-baeckerei-moehring`;
+    for (const path of [
+      `/stelle/${ads.cook}-koch-werden`,
+      `/stelle/${ads.expired}`,
+      companyPage,
+      '/beruf/baecker-in',
+      '/ausbildung/baecker-in/stendal',
+      '/berufe',
+      '/orte',
+      '/orte/stendal',
+      '/events',
+      '/events?city=Nirgends&month=2027-03',
+      '/informationen',
+      '/informationen/azubi',
+      '/kontakt',
+      '/orte/nirgends',
+    ]) {
+      const { body } = await visit(pathIn(language, path));
+      const frame = frameOf(body);
+      expect([path, germanParts.filter((part) => frame.includes(part))]).toEqual([path, []]);
+      const links = [...frame.matchAll(/ href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+      const leaving = links.filter(
+        (href) =>
+          !href.includes(`lang=${language}`) && !/^\/(?:icon|api|schnittstelle)|feed/.test(href),
+      );
+      expect([path, leaving]).toEqual([path, []]);
+    }
+  });
+
+  it('an ad says in English what is ours, and marks what is its company’s', async () => {
+    const { body } = await visit(`/stelle/${ads.cook}-koch-werden?lang=en`);
+    for (const part of [
+      '<h1 lang="de">Koch werden</h1>',
+      'This ad is in German.',
+      '<dt>Start</dt>',
+      '<dd>1 Aug 2027</dd>',
+      'year 1: €1,050 · year 2: €1,120',
+      'at least Abitur',
+      'What you need: CV (Lebenslauf), School report (Zeugnis).',
+      'within 14 days.',
+      '<p class="lines" lang="de">Morgens Gemüse putzen.</p>',
+      'data-copied="Link copied!"',
+    ])
+      expect(body).toContain(part);
+  });
+
+  it('an address that moves keeps it', async () => {
+    const { headers } = await visit(`/stelle/${ads.baker}-anders?lang=uk`);
+    expect(headers.location).toBe(`/stelle/${ads.baker}-${slug}?lang=uk`);
+  });
+});
+
 describe('addresses without #', () => {
   it.each([
     ['/suche', '/#/suche'],
@@ -276,6 +349,9 @@ describe('addresses without #', () => {
     ['/information/schueler?x=//evil.example', '/#/information/schueler'],
     ['/information/schueler/12', '/#/information/schueler/12'],
     ['/unternehmen/stellenangebote/neu', '/#/unternehmen/stellenangebote/neu'],
+    ['/information/schueler?lang=uk', '/?lang=uk#/information/schueler'],
+    ['/suche?lang=en&city=Halle', `/?lang=en#/suche/Y2l0eT1IYWxsZQ`],
+    ['/suche?lang=fr', '/#/suche'],
   ])('%s leads to %s', async (url, to) => {
     const { statusCode, headers } = await visit(url);
     expect([statusCode, headers.location]).toEqual([302, to]);

@@ -20,6 +20,7 @@ import { allOccupations, allTowns } from './all-entries.ts';
 import { occupationPage, pairPage } from './pages/occupation-pages.ts';
 import { companyFeed, searchFeed, searchFeedPath } from './feeds/feeds.ts';
 import { townPage } from './pages/town-page.ts';
+import { germanWords } from '../../core/text/page-words.ts';
 import type { PageVersion } from './page-version.ts';
 import { servePictures } from './pictures/routes.ts';
 import { serveRedirects } from './redirects.ts';
@@ -37,24 +38,28 @@ export interface PublicPagesDeps {
 }
 
 function servePagesOfAds({ page: serve }: PageRoutes, deps: PageDeps): void {
-  serve(adRoute, ({ params }) => adPage(deps, params['segment']));
+  serve(adRoute, ({ params, words }) => adPage({ ...deps, words }, params['segment']));
   serve(
     '/unternehmen/:segment',
-    ({ params, page }) => companyPage(deps, params['segment'], page),
+    ({ params, page, words }) => companyPage({ ...deps, words }, params['segment'], page),
     'with the minute',
   );
-  serve('/berufe', () => allOccupations(deps));
-  serve('/beruf/:slug', ({ params, page }) => occupationPage(deps, params['slug'] ?? '', page));
+  serve('/berufe', ({ words }) => allOccupations({ ...deps, words }));
+  serve('/beruf/:slug', ({ params, page, words }) =>
+    occupationPage({ ...deps, words }, params['slug'] ?? '', page),
+  );
   for (const [segment, type] of [
     ['praktikum', 1],
     ['ausbildung', 2],
   ] as const) {
-    serve(`/${segment}/:beruf/:ort`, ({ params, page }) =>
-      pairPage(deps, { type, beruf: params['beruf'], ort: params['ort'] }, page),
+    serve(`/${segment}/:beruf/:ort`, ({ params, page, words }) =>
+      pairPage({ ...deps, words }, { type, beruf: params['beruf'], ort: params['ort'] }, page),
     );
   }
-  serve('/orte', () => allTowns(deps));
-  serve('/orte/:slug', ({ params, page }) => townPage(deps, params['slug'] ?? '', page));
+  serve('/orte', ({ words }) => allTowns({ ...deps, words }));
+  serve('/orte/:slug', ({ params, page, words }) =>
+    townPage({ ...deps, words }, params['slug'] ?? '', page),
+  );
 }
 
 function serveFeeds({ text: serve }: PageRoutes, deps: PageDeps): void {
@@ -67,14 +72,20 @@ function serveOtherPages(
   deps: PageDeps,
   config: PublicPagesDeps['config'],
 ): void {
-  serve('/events', ({ query }) => eventsPage(deps, query), 'with the minute');
-  serve('/event/:segment', ({ params }) => eventPage(deps, params['segment']), 'with the minute');
-  serve('/informationen', () => informationOverview(deps));
-  serve('/informationen/:audience', ({ params }) => informationPage(deps, params['audience']));
-  serve('/kontakt', () => contactPage(deps));
+  serve('/events', ({ query, words }) => eventsPage({ ...deps, words }, query), 'with the minute');
+  serve(
+    '/event/:segment',
+    ({ params, words }) => eventPage({ ...deps, words }, params['segment']),
+    'with the minute',
+  );
+  serve('/informationen', ({ words }) => informationOverview({ ...deps, words }));
+  serve('/informationen/:audience', ({ params, words }) =>
+    informationPage({ ...deps, words }, params['audience']),
+  );
+  serve('/kontakt', ({ words }) => contactPage({ ...deps, words }));
   if (!hasLegalTexts()) return;
   const legal = openLegalPages(operatorData(config), siteSettings(config), deps);
-  for (const path of legalPaths) serve(path, () => legal(path));
+  for (const path of legalPaths) serve(path, ({ words }) => legal(path, words));
 }
 
 /**
@@ -86,7 +97,14 @@ export async function registerPublicPages(
   { db, reads, clock, search, links, version, config, countOpened }: PublicPagesDeps,
 ): Promise<PageDeps> {
   const to = (path: string) => links.to(path);
-  const deps: PageDeps = { db, clock, search, directory: new DirectoryOfIndex(search), to };
+  const deps: PageDeps = {
+    db,
+    clock,
+    search,
+    directory: new DirectoryOfIndex(search),
+    words: germanWords,
+    to,
+  };
   serveRedirects(app);
   serveSitemap(app, { ...deps, db: reads.stale });
   servePictures(app, deps);

@@ -1,4 +1,4 @@
-import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
+import { germanWords, type PageWords } from '../../core/text/page-words.ts';
 import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
 import { openStart } from '@lehrpfad/contract/core/dates/date-options.ts';
@@ -9,23 +9,29 @@ import { webAddress } from './structured-data/job-posting.ts';
 
 /** What pages say in several places, and the addresses that they lead to. */
 
-export const typeName = (type: 1 | 2): string =>
-  jobTypes.find(({ number }) => number === type)?.label ?? '';
+export const typeName = (type: 1 | 2, { translated }: PageWords = germanWords): string =>
+  translated(jobTypes.find(({ number }) => number === type)?.label ?? '');
 
 /** 'Ausbildung Koch/Köchin'; names of internships say already what they are. */
-export const kindOf = (type: 1 | 2, jobName: string): string =>
-  isSchoolInternship(jobName) ? jobName : `${typeName(type)} ${jobName}`;
+export function kindOf(type: 1 | 2, jobName: string, { t }: PageWords): string {
+  if (isSchoolInternship(jobName)) return jobName;
+  return type === 2
+    ? t('Ausbildung {jobName}', { jobName })
+    : t('Praktikum {jobName}', { jobName });
+}
 
 /** A company with its town, which its name may say already. */
-export const companyIn = (company: string, city: string): string =>
-  city === '' || company.includes(city) ? company : `${company} in ${city}`;
+export const companyIn = (company: string, city: string, { t } = germanWords): string =>
+  city === '' || company.includes(city) ? company : t('{company} in {city}', { company, city });
 
 /** Segment of the pages of a type in a town: `/ausbildung/…`. */
 export const typeSegment = (type: 1 | 2): string =>
   jobTypes.find(({ number }) => number === type)?.key ?? '';
 
-const startText = (day: string | null): string =>
-  day === null ? `Beginn ${openStart}` : `ab ${germanDay(day)}`;
+const startText = (date: string | null, { t, day, translated }: PageWords): string =>
+  date === null
+    ? t('Beginn {start}', { start: translated(openStart) })
+    : t('ab {date}', { date: day(date) });
 
 export interface CardView {
   readonly path: string;
@@ -38,14 +44,14 @@ export interface CardView {
   readonly facts: readonly string[];
 }
 
-export const cardView = (card: JobAdCard): CardView => ({
+export const cardView = (card: JobAdCard, words = germanWords): CardView => ({
   path: adPagePath(card),
   title: card.title,
   company: card.company_name,
   place: card.city,
-  type: typeName(card.job_type_int),
-  start: startText(card.job_start),
-  facts: cardFacts(card),
+  type: typeName(card.job_type_int, words),
+  start: startText(card.job_start, words),
+  facts: cardFacts(card).map(words.translated),
 });
 
 /** Path of the application for a search or an open entry, as its own links are built (`search-link.ts` of the browser). */

@@ -35,8 +35,6 @@ describe('dates', () => {
       'core/text/dates.ts',
       'features/notices/maintenance-window.ts',
       'features/statistics/dashboard/greeting.ts',
-      // Days in other languages, which German does without.
-      'texts/foreign-texts.ts',
     ]);
   });
 

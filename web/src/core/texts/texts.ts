@@ -1,22 +1,10 @@
 import { counted as countedInGerman } from '@lehrpfad/contract/core/text/counted.ts';
-import type { Language } from './language.ts';
-
-/** What a text names in braces: `t('{count} Stellen', { count })`. */
-export type TextValues = Readonly<Record<string, string | number | undefined>>;
+import { fillGaps, type TextValues } from '@lehrpfad/contract/core/texts/fill-gaps.ts';
+import type { ForeignLanguage, Translator } from '@lehrpfad/contract/core/texts/translator.ts';
 
 /** Another language than German. */
-export interface Foreign {
-  readonly language: Exclude<Language, 'de'>;
-  /** For `Intl`. */
-  readonly locale: string;
-  /** Returns a text of the interface, in the form that belongs to `count`; the German one where there is no translation. */
-  readonly translate: (text: string, values?: TextValues) => string;
-  /** Does the same for what the contract or the server has put together, such as '2 Wochen'. */
-  readonly translateComposed: (text: string) => string;
-  /** Returns a number with the form of a noun that belongs to it. */
-  readonly count: (count: number, one: string, several: string) => string;
-  /** @param isoDay `2026-11-05` */
-  readonly day: (isoDay: string) => string;
+export interface Foreign extends Translator {
+  readonly language: ForeignLanguage;
 }
 
 let foreign: Foreign | undefined;
@@ -36,14 +24,12 @@ export const locale = (): string => foreign?.locale ?? 'de-DE';
 export const germanContent = (): 'de' | undefined => foreign && 'de';
 
 /**
- * Returns a text of the interface in the language of the page. The German text is the key of the dictionaries (`web/src/texts`); a test
+ * Returns a text of the interface in the language of the page. The German text is the key of the dictionaries (`contract/src/core/texts`); a test
  * finds those that are missing there.
  */
 export function t(text: string, values?: TextValues): string {
   const translated = foreign ? foreign.translate(text, values) : text;
-  return values
-    ? translated.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
-    : translated;
+  return values ? fillGaps(translated, values) : translated;
 }
 
 /** Returns a label, a message or a sum of the contract or the server in the language of the page; what people have written stays. */

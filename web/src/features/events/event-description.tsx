@@ -1,5 +1,12 @@
 import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
+import { foreignLanguage, t } from '../../core/texts/texts.ts';
+
+/** Says on a page in another language that what companies write of an event stays German. */
+export const GermanNote = () =>
+  foreignLanguage() && (
+    <p className="text-hint m-0">{t('Dieses Event ist auf Deutsch beschrieben.')}</p>
+  );
 
 /** The text of an event. The HTML sanitizer (12 kB) is loaded with the first description. */
 export const EventDescription = lazyPart(

@@ -6,6 +6,7 @@ import { StoredNotice } from '../../core/offline/stored-notice.tsx';
 import { PrintButton } from '../../core/print/print-button.tsx';
 import { DetailGone, DetailLoading } from '../../core/ui/page/detail.tsx';
 import { EventActions } from './event-actions.tsx';
+import { GermanNote } from './event-description.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { usePublicEvents } from './queries.ts';
 import { t } from '../../core/texts/texts.ts';
@@ -45,6 +46,7 @@ export function EventPanel({ id, takesFocus }: EventPanelProps) {
             }
           >
             <StoredNotice of={events} />
+            <GermanNote />
           </EventDetail>
         );
       }}

@@ -3,7 +3,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { z } from 'zod';
 import { publicCalls } from '../../../core/security/rate-limits.ts';
 import { openTemplates } from '../../../core/server-pages/page.ts';
-import { home, type PageDeps } from '../../public-pages/deps.ts';
+import { homeOf, type PageDeps } from '../../public-pages/deps.ts';
 import { openScript, type PublicPage } from '../../public-pages/document.ts';
 import { breadcrumbs } from '../../public-pages/structured-data/structured-data.ts';
 import { keepDays } from '../changes-store.ts';
@@ -83,11 +83,12 @@ async function described(deps: PageDeps, operation: Operation) {
 /** The page that tells people what other programs may read. */
 export async function apiPage(deps: PageDeps): Promise<PublicPage> {
   const { to } = deps;
-  const crumbs = [home, { name: 'Schnittstelle', path: apiPagePath }];
+  const crumbs = [homeOf(), { name: 'Schnittstelle', path: apiPagePath }];
   const shown = [];
   for (const operation of operations) shown.push(await described(deps, operation));
   return {
     path: apiPagePath,
+    isGerman: true,
     title: 'Schnittstelle für andere Programme – Lehrpfad',
     description:
       'Stellen, Unternehmen und Events von Lehrpfad für andere Programme: Adressen, Beispiele, Grenzen und Nutzungsbedingungen.',

@@ -2,6 +2,7 @@ import { eventAudiences, eventModes } from '@lehrpfad/contract/events/event-opti
 import { perimeters, regions } from '@lehrpfad/contract/core/options.ts';
 import { monthName } from '@lehrpfad/contract/core/dates/month-name.ts';
 import { eventFilterNames } from '@lehrpfad/contract/search/event-query.ts';
+import { germanWords } from '../../../core/text/page-words.ts';
 import {
   eventFilters,
   type EventFilters,
@@ -43,7 +44,7 @@ const labelOf = (options: readonly { key: string; label: string }[], key: string
   options.find((option) => option.key === key)?.label;
 
 /** The filters in words: 'Stendal, 25km · Dezember 2026 · Eltern'; '' without any. */
-export function filterWords({ sent, filters }: ReadFilters): string {
+export function filterWords({ sent, filters }: ReadFilters, { translated } = germanWords): string {
   const { city, postcode, area_search: area } = sent;
   const km = filters.location__geo_distance?.km ?? filters.perimeter ?? 0;
   const place = city || postcode || labelOf(regions, area);
@@ -54,6 +55,7 @@ export function filterWords({ sent, filters }: ReadFilters): string {
     labelOf(eventAudiences, sent.audience),
     labelOf(eventModes, sent.mode),
   ]
-    .filter(Boolean)
+    .filter((text) => text !== undefined && text !== '')
+    .map((text) => translated(text ?? ''))
     .join(' · ');
 }

@@ -1,4 +1,3 @@
-import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
 import {
   companyPagePath,
   eventFilePath,
@@ -13,7 +12,8 @@ import { publicEvents } from '../../events/store.ts';
 import { findEvents } from '../../search/events/event-search.ts';
 import { berlinDay } from '../../../core/clock.ts';
 import type { PageAnswer } from '../answering.ts';
-import { home, idOf, type PageDeps } from '../deps.ts';
+import type { PageWords } from '../../../core/text/page-words.ts';
+import { homeOf, idOf, type PageDeps } from '../deps.ts';
 import { detailScript, template, type PublicPage } from '../document.ts';
 import { breadcrumbs } from '../structured-data/structured-data.ts';
 import { applicationPath, ownPicture, plainTextOf, textBelowHeading, webLink } from '../words.ts';
@@ -27,42 +27,57 @@ const nearKm = 50;
 
 const { label, options } = eventFields.audiences;
 
-function factsOf(event: PublicEvent) {
+function factsOf(event: PublicEvent, words: PageWords) {
+  const { t, translated } = words;
   const { digital, Address, Company, audiences } = event;
   const lines =
     Address === null ? [] : [Address.additional, Address.street, placeLine(Address.City)];
   return [
-    { name: 'Wann', text: whenText(event) },
-    { name: 'Wo', text: digital ? 'Digital' : lines.filter(Boolean).join(', ') || 'Ort folgt' },
+    { name: t('Wann'), text: whenText(event, words) },
+    {
+      name: t('Wo'),
+      text: digital ? t('Digital') : lines.filter(Boolean).join(', ') || t('Ort folgt'),
+    },
     ...(audiences.length > 0
-      ? [{ name: label, text: labelsOf(options, audiences).join(', ') }]
+      ? [
+          {
+            name: translated(label),
+            text: labelsOf(options, audiences).map(translated).join(', '),
+          },
+        ]
       : []),
     ...(Company
-      ? [{ name: 'Veranstalter', text: Company.name, path: companyPagePath(Company) }]
+      ? [{ name: t('Veranstalter'), text: Company.name, path: companyPagePath(Company) }]
       : []),
   ];
 }
 
 function pageOf(deps: PageDeps, event: PublicEvent): PublicPage {
   const path = eventPagePath(event);
-  const crumbs = [home, { name: 'Events', path: '/events' }, { name: event.title, path }];
+  const { words } = deps;
+  const where = whereText(event, words);
+  const crumbs = [
+    homeOf(words),
+    { name: words.t('Events'), path: '/events' },
+    { name: event.title, path, isGerman: true },
+  ];
   const data = eventData(event, deps.to(path), deps.to);
   return {
     path,
-    title: `${event.title} · ${whereText(event)}, ${germanDay(event.start_date)} (${event.id}) – Lehrpfad`,
-    description: `${whenText(event)}, ${whereText(event)}. ${plainTextOf(event.description)}`,
+    title: `${event.title} · ${where}, ${words.day(event.start_date)} (${event.id}) – Lehrpfad`,
+    description: `${whenText(event, words)}, ${where}. ${plainTextOf(event.description)}`,
     picture: `/bild/event/${event.id}.png`,
     crumbs,
     data: [...(data ? [data] : []), breadcrumbs(crumbs, deps.to)],
     script: detailScript,
     isEmbeddable: true,
-    body: template('event', {
+    body: template(words, 'event', {
       title: event.title,
       logo: ownPicture(event.logo),
-      facts: factsOf(event),
+      facts: factsOf(event, words),
       application: applicationPath({ event: String(event.id) }),
       calendar: eventFilePath(event),
-      url: deps.to(path),
+      url: deps.to(words.at(path)),
       description: textBelowHeading(event.description.trim()),
       website: webLink(event.weblink),
     }),
@@ -84,17 +99,18 @@ function similarTo(gone: PublicEvent, events: readonly PublicEvent[], deps: Page
     audiences.some((audience) => gone.audiences.includes(audience));
   return [...results.filter(isAlike), ...results.filter((one) => !isAlike(one))]
     .slice(0, mostSimilar)
-    .map((event) => eventView(event, eventPagePath(event), event.distance));
+    .map((event) => eventView(event, eventPagePath(event), deps.words, event.distance));
 }
 
 /** What is said of an event that is over or was withdrawn: nothing of itself, which may have been changed since. */
 function gonePage(deps: PageDeps, gone: PublicEvent, events: readonly PublicEvent[]): PublicPage {
+  const { words } = deps;
   return {
     path: '/',
     status: 410,
-    title: 'Dieses Event gibt es nicht mehr – Lehrpfad',
-    description: 'Dieses Event ist vorbei oder wurde abgesagt.',
-    body: template('gone-event', {
+    title: `${words.t('Dieses Event gibt es nicht mehr')} – Lehrpfad`,
+    description: words.t('Dieses Event ist vorbei oder wurde abgesagt.'),
+    body: template(words, 'gone-event', {
       isOver: gone.expired,
       events: similarTo(gone, events, deps),
     }),

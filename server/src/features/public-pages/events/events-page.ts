@@ -1,15 +1,15 @@
-import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { perimeters, regions } from '@lehrpfad/contract/core/options.ts';
 import { eventPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { eventAudiences, eventModes } from '@lehrpfad/contract/events/event-options.ts';
 import { eventCalendarPath, eventQueryOf } from '@lehrpfad/contract/search/event-query.ts';
 import { monthOptions } from '@lehrpfad/contract/search/month-options.ts';
 import type { EventSearchAnswer, LooseFilter } from '@lehrpfad/contract/search/event-search.ts';
-import { inState } from '@lehrpfad/regions/parts/names.ts';
+import { inState, stateName } from '@lehrpfad/regions/parts/names.ts';
 import { berlinDay } from '../../../core/clock.ts';
 import { publicEvents } from '../../events/store.ts';
 import { findEvents } from '../../search/events/event-search.ts';
-import { home, type PageDeps } from '../deps.ts';
+import type { PageWords } from '../../../core/text/page-words.ts';
+import { homeOf, type PageDeps } from '../deps.ts';
 import { template, type PublicPage } from '../document.ts';
 import { breadcrumbs } from '../structured-data/structured-data.ts';
 import { filterWords, readEventFilters, type ReadFilters } from './event-filters.ts';
@@ -17,7 +17,7 @@ import { eventView } from './event-words.ts';
 
 type Sent = ReadFilters['sent'];
 
-const countOf = (count: number) => counted(count, 'Event', 'Events');
+const countOf = (count: number, { counted }: PageWords) => counted(count, 'Event', 'Events');
 const pathOf = (sent: Sent) => {
   const query = eventQueryOf(sent);
   return `/events${query && `?${query}`}`;
@@ -30,22 +30,34 @@ const withoutFilter: Readonly<Record<LooseFilter, readonly (keyof Sent)[]>> = {
   mode: ['mode'],
 };
 
-const loosenedWords: Readonly<Record<LooseFilter, string>> = {
-  place: 'an allen Orten',
-  month: 'in allen Monaten',
-  audience: 'für alle',
-  mode: 'vor Ort und digital',
-};
+function loosenedText(filter: LooseFilter, events: string, { t }: PageWords): string {
+  switch (filter) {
+    case 'place':
+      return t('{events} an allen Orten', { events });
+    case 'month':
+      return t('{events} in allen Monaten', { events });
+    case 'audience':
+      return t('{events} für alle', { events });
+    case 'mode':
+      return t('{events} vor Ort und digital', { events });
+  }
+}
 
 /** Links to the same search with one filter less, or a wider perimeter. */
-function waysOut(sent: Sent, { loosened = [], next_perimeter: km }: EventSearchAnswer) {
+function waysOut(
+  sent: Sent,
+  { loosened = [], next_perimeter: km }: EventSearchAnswer,
+  words: PageWords,
+) {
   const wider = { ...sent, perimeter: String(km) };
   return [
-    ...(km === undefined ? [] : [{ path: pathOf(wider), name: `Im Umkreis von ${km} km suchen` }]),
+    ...(km === undefined
+      ? []
+      : [{ path: pathOf(wider), name: words.t('Im Umkreis von {km} km suchen', { km }) }]),
     ...loosened.map(({ without, count }) => {
       const rest = { ...sent };
       for (const name of withoutFilter[without]) delete rest[name];
-      return { path: pathOf(rest), name: `${countOf(count)} ${loosenedWords[without]}` };
+      return { path: pathOf(rest), name: loosenedText(without, countOf(count, words), words) };
     }),
   ];
 }
@@ -59,8 +71,13 @@ interface FormOption {
 function optionsOf(
   options: readonly { readonly value: string; readonly label: string }[],
   chosen: string,
+  { translated }: PageWords,
 ): FormOption[] {
-  return options.map((option) => ({ ...option, isChosen: option.value === chosen }));
+  return options.map(({ value, label }) => ({
+    value,
+    label: translated(label),
+    isChosen: value === chosen,
+  }));
 }
 
 const fromKeys = (options: readonly { readonly key: string; readonly label: string }[]) =>
@@ -70,7 +87,7 @@ const fromKeys = (options: readonly { readonly key: string; readonly label: stri
 const usualKm = '25';
 
 /** What `events-form.eta` shows: its fields with what is chosen. */
-function formOf({ sent }: ReadFilters, answer: EventSearchAnswer) {
+function formOf({ sent }: ReadFilters, answer: EventSearchAnswer, words: PageWords) {
   const { city, postcode, perimeter, month = '' } = sent;
   const kilometres = perimeters.map(({ km, label }) => ({ value: String(km), label }));
   const isPlaced = Boolean(city || postcode);
@@ -80,15 +97,18 @@ function formOf({ sent }: ReadFilters, answer: EventSearchAnswer) {
     // These have no field of their own; a new town takes their place.
     state: sent.state,
     area: regions.find(({ key }) => key === sent.area_search),
-    kilometres: optionsOf(kilometres, perimeter ?? (isPlaced ? '0' : usualKm)),
-    months: optionsOf(monthOptions(answer, month), month),
-    audiences: optionsOf([all, ...fromKeys(eventAudiences)], sent.audience ?? ''),
-    modes: optionsOf([all, ...fromKeys(eventModes)], sent.mode ?? ''),
+    kilometres: optionsOf(kilometres, perimeter ?? (isPlaced ? '0' : usualKm), words),
+    months: optionsOf(monthOptions(answer, month), month, words),
+    audiences: optionsOf([all, ...fromKeys(eventAudiences)], sent.audience ?? '', words),
+    modes: optionsOf([all, ...fromKeys(eventModes)], sent.mode ?? '', words),
   };
 }
 
 /** The public events, narrowed by what the address says. */
 export async function eventsPage(deps: PageDeps, query: unknown): Promise<PublicPage> {
+  const { words } = deps;
+  const { t, translated } = words;
+  const state = translated(stateName);
   const read = readEventFilters(query);
   const now = deps.clock();
   const { towns } = deps.search.index;
@@ -96,29 +116,37 @@ export async function eventsPage(deps: PageDeps, query: unknown): Promise<Public
     towns,
     today: berlinDay(now),
   });
-  const crumbs = [home, { name: 'Events', path: '/events' }];
+  const crumbs = [homeOf(words), { name: t('Events'), path: '/events' }];
   const search = eventQueryOf(read.sent);
-  const words = filterWords(read);
+  const filters = filterWords(read, words);
   const isUnknownPlace = found.unknown_place === true;
   // There is no calendar of a place that does not exist.
   const calendar = isUnknownPlace ? undefined : deps.to(eventCalendarPath(search));
   return {
     // Search engines know the list without filters alone.
     path: '/events',
-    title: `Events zu Ausbildung und Beruf ${words ? `– ${words}` : inState} – Lehrpfad`,
-    description: `Messen, Tage der offenen Tür und Infoabende zu Ausbildung und Beruf ${inState}.`,
+    title: `${filters ? `${t('Events zu Ausbildung und Beruf')} – ${filters}` : t('Events zu Ausbildung und Beruf {inState}', { inState, state })} – Lehrpfad`,
+    description: t(
+      'Messen, Tage der offenen Tür und Infoabende zu Ausbildung und Beruf {inState}.',
+      { inState, state },
+    ),
     crumbs,
     data: [breadcrumbs(crumbs, deps.to)],
     ...(calendar && { calendar }),
-    body: template('all-events', {
-      inState,
-      words,
-      count: countOf(found.count),
+    body: template(words, 'all-events', {
+      lead: t('Messen, Tage der offenen Tür und Infoabende {inState}, das nächste zuerst.', {
+        inState,
+        state,
+      }),
+      words: filters,
+      count: countOf(found.count, words),
       isUnknownPlace,
       place: read.sent.city || read.sent.postcode,
-      ways: waysOut(read.sent, found),
-      events: found.results.map((event) => eventView(event, eventPagePath(event), event.distance)),
-      form: formOf(read, found),
+      ways: waysOut(read.sent, found, words),
+      events: found.results.map((event) =>
+        eventView(event, eventPagePath(event), words, event.distance),
+      ),
+      form: formOf(read, found, words),
       application: `/#/events${search && `/${Buffer.from(search).toString('base64url')}`}`,
       calendar,
       webcal: calendar?.replace(/^https?:/, 'webcal:'),

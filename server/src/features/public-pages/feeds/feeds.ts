@@ -52,11 +52,11 @@ interface Feed {
   readonly ids: readonly number[];
 }
 
-async function writeFeed({ db, search, to }: PageDeps, feed: Feed): Promise<TextAnswer> {
+async function writeFeed({ db, search, words, to }: PageDeps, feed: Feed): Promise<TextAnswer> {
   const ids = feed.ids.slice(0, limits.feedEntries);
   const times = new Map((await timesOfAds(db, ids)).map((one) => [one.id, one]));
   const entries = cardsOf(search.index, ids).map((card) => entryOf(card, times.get(card.id), to));
-  const text = template('feed', {
+  const text = template(words, 'feed', {
     title: xmlText(feed.title),
     self: to(feed.path),
     page: to(feed.page),

@@ -1,4 +1,4 @@
-import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import type { PageWords } from '../../../core/text/page-words.ts';
 import { labelsOf } from '@lehrpfad/contract/core/text/labels-of.ts';
 import { asksForCall, callIsEnough } from '@lehrpfad/contract/job-ads/ad-options.ts';
 import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
@@ -17,20 +17,24 @@ const noWords = { name: '', school: '', reason: '' };
 const personText = ({ name, role }: { readonly name: string; readonly role: string }) =>
   [name, role].filter(Boolean).join(', ');
 
-function documentsLine({ application_documents: asked }: PublicJobAd): string {
-  if (asksForCall(asked)) return callIsEnough;
+function documentsLine(
+  { application_documents: asked }: PublicJobAd,
+  { t, translated }: PageWords,
+): string {
+  if (asksForCall(asked)) return translated(callIsEnough);
   const sent = asked.filter((key) => key !== 'call');
   if (sent.length === 0) return '';
-  return `Das brauchst du: ${labelsOf(adFields.application_documents.options, sent).join(', ')}.`;
+  const list = labelsOf(adFields.application_documents.options, sent).map(translated).join(', ');
+  return t('Das brauchst du: {list}.', { list });
 }
 
 /** The ways that the application offers too, as links that need no script. Mails begin with a draft that has gaps. */
-function waysOf(ad: PublicJobAd) {
+function waysOf(ad: PublicJobAd, { t }: PageWords) {
   return applicationSteps(ad, (address) => webLink(address)?.href).map((step) => {
     switch (step.way) {
       case 'phone':
         return {
-          title: 'Anrufen',
+          title: t('Anrufen'),
           links: step.people.map((person) => ({
             href: telOf(person.phone),
             text: [personText(person), person.phone].filter(Boolean).join(': '),
@@ -38,8 +42,8 @@ function waysOf(ad: PublicJobAd) {
         };
       case 'email':
         return {
-          title: 'Eine E-Mail schreiben',
-          hint: 'Dein Mailprogramm öffnet einen Entwurf. Füll darin die Lücken.',
+          title: t('Eine E-Mail schreiben'),
+          hint: t('Dein Mailprogramm öffnet einen Entwurf. Füll darin die Lücken.'),
           links: step.people.map((person) => ({
             href: mailtoOf(person.email, draftOf(ad, person.name, noWords)),
             text: [personText(person), person.email].filter(Boolean).join(': '),
@@ -47,27 +51,30 @@ function waysOf(ad: PublicJobAd) {
         };
       case 'web':
         return {
-          title: 'Im Netz bewerben',
+          title: t('Im Netz bewerben'),
           links: [
             { href: step.href, text: webLink(step.href)?.text ?? step.href, isOutside: true },
           ],
         };
       case 'visit':
-        return { title: 'Vor Ort vorbeigehen', lines: step.lines };
+        return { title: t('Vor Ort vorbeigehen'), lines: step.lines };
     }
   });
 }
 
 /** How to apply for an ad; the application adds a checklist, and notes how far one has come. */
-export function applicationOf(ad: PublicJobAd) {
+export function applicationOf(ad: PublicJobAd, words: PageWords) {
+  const { t, counted } = words;
   const days = ad.reply_days;
   return {
     lines: [
-      documentsLine(ad),
+      documentsLine(ad, words),
       days === null
         ? ''
-        : `Das Unternehmen verspricht dir eine Antwort nach höchstens ${counted(days, 'Tag', 'Tagen')}.`,
+        : t('Das Unternehmen verspricht dir eine Antwort nach höchstens {days}.', {
+            days: counted(days, 'Tag', 'Tagen'),
+          }),
     ].filter(Boolean),
-    ways: waysOf(ad),
+    ways: waysOf(ad, words),
   };
 }

@@ -1,24 +1,21 @@
 import { companyInitials } from '@lehrpfad/contract/core/text/company-initials.ts';
-import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
 import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import { adPagePath, companyPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { telOf } from '@lehrpfad/contract/job-ads/apply/application-steps.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { conditionFacts } from '@lehrpfad/contract/job-ads/condition-facts.ts';
-import { durationOf } from '@lehrpfad/contract/job-ads/duration.ts';
 import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
-import { openStart } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { searchFilters } from '@lehrpfad/contract/search/search.ts';
 import { berlinDay } from '../../../core/clock.ts';
 import { reportPath } from '../../ad-reports/paths.ts';
 import { publicJobAds } from '../../job-ads/store.ts';
 import { cardsOf } from '../../search/engine/index/listing.ts';
 import type { PageAnswer } from '../answering.ts';
-import { home, idOf, type PageDeps } from '../deps.ts';
+import { homeOf, idOf, type PageDeps } from '../deps.ts';
 import { pairKey, type PairEntry } from '../directory.ts';
 import { detailScript, template, type PublicPage } from '../document.ts';
 import { applicationOf } from './ad-application.ts';
+import { addressOf, factsOf } from './ad-facts.ts';
 import type { Crumb } from '../structured-data/structured-data.ts';
 import { jobPosting } from '../structured-data/job-posting.ts';
 import { endedAd, type EndedAd } from '../store.ts';
@@ -43,32 +40,6 @@ const mostCompared = 200;
 
 const nearKm = '50';
 
-function addressOf({ company_name, company_address }: PublicJobAd): string[] {
-  if (company_address === null) return [company_name];
-  const { additional, street } = company_address;
-  return [company_name, additional, street, placeLine(company_address)].filter(
-    (line) => line.trim() !== '',
-  );
-}
-
-function factsOf(ad: PublicJobAd, occupationPath: string | undefined) {
-  const day = (value: string | null) => (value === null ? '' : germanDay(value));
-  return [
-    { name: adFields.job_start.label, text: day(ad.job_start) || openStart },
-    { name: adFields.job_type.label, text: typeName(ad.job_type_int) },
-    { name: 'Dauer', text: durationOf(ad.job_start, ad.job_end) },
-    ...conditionFacts(ad).map(({ name, ...fact }) => ({
-      name,
-      text: 'day' in fact ? day(fact.day ?? null) : (fact.text ?? ''),
-    })),
-    { name: 'Beruf', text: ad.job_name, path: occupationPath },
-    { name: adFields.Profession.label, text: ad.Profession?.name ?? '' },
-    { name: adFields.job_end.label, text: day(ad.job_end) },
-    { name: 'Veröffentlicht', text: day(ad.publish_date) },
-    { name: adFields.availability_end_date.label, text: day(ad.availability_end_date) },
-  ].filter(({ text }) => text !== '');
-}
-
 /** The window's title; with the ad's number where its company has another ad of that name there. */
 function titleOf(deps: PageDeps, ad: PublicJobAd): string {
   const others = (deps.directory.now.adsOfCompany.get(ad.Companies[0]?.id ?? 0) ?? []).slice(
@@ -79,8 +50,13 @@ function titleOf(deps: PageDeps, ad: PublicJobAd): string {
     ({ id, title, job_type_int: type }) =>
       id !== ad.id && title === ad.title && type === ad.job_type_int,
   );
-  const number = isRepeated ? ` · Nr. ${ad.id}` : '';
-  return `${ad.title} · ${typeName(ad.job_type_int)} bei ${companyIn(ad.company_name, ad.mapBox_city)}${number} – Lehrpfad`;
+  const { t } = deps.words;
+  const number = isRepeated ? t(' · Nr. {id}', { id: ad.id }) : '';
+  const offer = t('{type} bei {company}', {
+    type: typeName(ad.job_type_int, deps.words),
+    company: companyIn(ad.company_name, ad.mapBox_city, deps.words),
+  });
+  return `${ad.title} · ${offer}${number} – Lehrpfad`;
 }
 
 /** The entry of the ad's occupation and town in the directory. */
@@ -95,25 +71,34 @@ function pairOf({ directory }: PageDeps, id: number): PairEntry | undefined {
 
 /** Other ads: those of the occupation in the town, else of the company. */
 function moreOf(deps: PageDeps, ad: PublicJobAd, pair: PairEntry | undefined) {
+  const { words } = deps;
+  const { t } = words;
   const company = ad.Companies[0] ?? { id: 0, name: '' };
   const ofPair = pair?.ads.filter((id) => id !== ad.id) ?? [];
   if (pair !== undefined && ofPair.length > 0) {
-    const name = `${kindOf(pair.type, pair.occupation.name.name)} in ${pair.town.town.name}`;
+    const name = t('{kind} in {town}', {
+      kind: kindOf(pair.type, pair.occupation.name.name, words),
+      town: pair.town.town.name,
+    });
     return {
-      cards: cardsOf(deps.search.index, ofPair.slice(0, mostMore)).map(cardView),
-      moreTitle: `Mehr ${name}`,
+      cards: cardsOf(deps.search.index, ofPair.slice(0, mostMore)).map((card) =>
+        cardView(card, words),
+      ),
+      moreTitle: t('Mehr {name}', { name }),
       morePath: `/${typeSegment(pair.type)}/${pair.occupation.slug}/${pair.town.slug}`,
-      moreLabel: `Alle: ${name}`,
+      moreLabel: t('Alle: {name}', { name }),
     };
   }
   const ofCompany = (deps.directory.now.adsOfCompany.get(company.id) ?? []).filter(
     (id) => id !== ad.id,
   );
   return {
-    cards: cardsOf(deps.search.index, ofCompany.slice(0, mostMore)).map(cardView),
-    moreTitle: `Mehr von ${company.name}`,
+    cards: cardsOf(deps.search.index, ofCompany.slice(0, mostMore)).map((card) =>
+      cardView(card, words),
+    ),
+    moreTitle: t('Mehr von {name}', { name: company.name }),
     morePath: companyPagePath(company),
-    moreLabel: `Alle Stellen von ${company.name}`,
+    moreLabel: t('Alle Stellen von {name}', { name: company.name }),
   };
 }
 
@@ -123,20 +108,23 @@ function crumbsOf(ad: PublicJobAd, path: string, deps: PageDeps): Crumb[] {
   const occupation = occupationById.get(listed?.jobNameId ?? 0);
   const town = townById.get(listed?.townId ?? 0);
   return [
-    home,
-    ...(occupation ? [{ name: occupation.name.name, path: `/beruf/${occupation.slug}` }] : []),
+    homeOf(deps.words),
+    ...(occupation
+      ? [{ name: occupation.name.name, isGerman: true, path: `/beruf/${occupation.slug}` }]
+      : []),
     ...(town ? [{ name: town.town.name, path: `/orte/${town.slug}` }] : []),
-    { name: ad.title, path },
+    { name: ad.title, path, isGerman: true },
   ];
 }
 
 function bodyOf(deps: PageDeps, ad: PublicJobAd): string {
+  const { words } = deps;
   const { entryOfAd, occupationById, townById } = deps.directory.now;
   const listed = entryOfAd(ad.id);
   const occupation = occupationById.get(listed?.jobNameId ?? 0);
   const town = townById.get(listed?.townId ?? 0);
   const company = ad.Companies[0] ?? { id: 0, name: ad.company_name };
-  return template('ad', {
+  return template(words, 'ad', {
     title: ad.title,
     company: company.name,
     companyPath: companyPagePath(company),
@@ -145,13 +133,15 @@ function bodyOf(deps: PageDeps, ad: PublicJobAd): string {
     initials: companyInitials(company.name),
     place: ad.company_address ? placeLine(ad.company_address) : ad.mapBox_city,
     townPath: town && `/orte/${town.slug}`,
-    facts: factsOf(ad, occupation && `/beruf/${occupation.slug}`),
+    facts: factsOf(ad, occupation && `/beruf/${occupation.slug}`, words),
     application: applicationPath({ ad: String(ad.id) }),
-    url: deps.to(adPagePath(ad)),
+    url: deps.to(words.at(adPagePath(ad))),
     details: textBelowHeading(ad.details.trim()),
     annotation: textBelowHeading(ad.annotation.trim()),
-    apply: applicationOf(ad),
-    typicalDay: { name: adFields.typical_day.label, text: ad.typical_day.trim() },
+    apply: applicationOf(ad, words),
+    annotationName: words.translated(adFields.annotation.label),
+    documentsHelp: words.translated('Was gehört in meine Bewerbung?'),
+    typicalDay: { name: words.translated(adFields.typical_day.label), text: ad.typical_day.trim() },
     files: ad.files.map(({ id, name }) => ({
       name,
       path: `${apiBase}jobdescriptions/files/${id}/`,
@@ -174,11 +164,16 @@ function bodyOf(deps: PageDeps, ad: PublicJobAd): string {
 function pageOf(deps: PageDeps, ad: PublicJobAd): PublicPage {
   const path = adPagePath(ad);
   const crumbs = crumbsOf(ad, path, deps);
+  const { words } = deps;
+  const offer = words.t('{type} bei {company}', {
+    type: kindOf(ad.job_type_int, ad.job_name, words),
+    company: companyIn(ad.company_name, ad.mapBox_city, words),
+  });
   const posting = jobPosting(ad, { url: deps.to(path), to: deps.to });
   return {
     path,
     title: titleOf(deps, ad),
-    description: `${kindOf(ad.job_type_int, ad.job_name)} bei ${companyIn(ad.company_name, ad.mapBox_city)}. ${plainTextOf(ad.details)}`,
+    description: `${offer}. ${plainTextOf(ad.details)}`,
     body: bodyOf(deps, ad),
     picture: `/bild/stelle/${ad.id}.png`,
     script: detailScript,
@@ -190,6 +185,8 @@ function pageOf(deps: PageDeps, ad: PublicJobAd): PublicPage {
 
 /** An ad whose time is over or whose place is taken, with what is like it nearby. */
 function gonePage(deps: PageDeps, ad: EndedAd): PublicPage {
+  const { words } = deps;
+  const { t } = words;
   const asked = { search_multi_match: ad.jobName, city: ad.city, perimeter: nearKm };
   const { city, ...anywhere } = asked;
   const search = searchFilters.parse(city === '' ? anywhere : asked);
@@ -197,11 +194,13 @@ function gonePage(deps: PageDeps, ad: EndedAd): PublicPage {
   return {
     path: '/',
     status: 410,
-    title: `${ad.isFilled ? 'Dieser Platz ist besetzt' : 'Diese Stelle gibt es nicht mehr'} – Lehrpfad`,
-    description: 'Diese Stelle ist nicht mehr ausgeschrieben.',
-    body: template('gone', {
+    title: `${ad.isFilled ? t('Dieser Platz ist besetzt') : t('Diese Stelle gibt es nicht mehr')} – Lehrpfad`,
+    description: t('Diese Stelle ist nicht mehr ausgeschrieben.'),
+    body: template(words, 'gone', {
       isFilled: ad.isFilled,
-      cards: cardsOf(deps.search.index, ids.slice(0, mostMore)).map(cardView),
+      cards: cardsOf(deps.search.index, ids.slice(0, mostMore)).map((card) =>
+        cardView(card, words),
+      ),
       application: applicationPath({
         search_multi_match: ad.jobName,
         ...(city && { city, perimeter: nearKm }),

@@ -4,7 +4,7 @@ import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { publicEvents } from '../../events/store.ts';
 import type { PageAnswer } from '../answering.ts';
-import { home, idOf, type PageDeps } from '../deps.ts';
+import { homeOf, idOf, type PageDeps } from '../deps.ts';
 import { template } from '../document.ts';
 import { eventView } from '../events/event-words.ts';
 import { companyFeedPath } from '../feeds/feeds.ts';
@@ -12,7 +12,6 @@ import { organizationData } from '../structured-data/job-posting.ts';
 import { pageOfAds } from './list-pages.ts';
 import { publicCompany, type PublicCompany } from '../store.ts';
 import { breadcrumbs, context, placeData } from '../structured-data/structured-data.ts';
-import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { companyIn, ownPicture, webLink } from '../words.ts';
 
 function addressLines(company: PublicCompany): string[] {
@@ -36,6 +35,8 @@ export async function companyPage(
   segment: string | undefined,
   page: number,
 ): Promise<PageAnswer> {
+  const { words } = deps;
+  const { t, counted } = words;
   const id = idOf(segment);
   const company = id === 0 ? undefined : await publicCompany(deps.db, id);
   if (company === undefined) return undefined;
@@ -45,20 +46,26 @@ export async function companyPage(
   if (ids.length + events.length === 0) return undefined;
   const path = companyPagePath(company);
   if (path !== `/unternehmen/${segment}`) return { movedTo: path };
-  const ads = pageOfAds(deps.search.index, ids, path, page);
+  const ads = pageOfAds(deps, ids, path, page);
   if (ads === undefined) return undefined;
-  const crumbs = [home, { name: company.name, path }];
-  const name = companyIn(company.name, company.city);
-  const number = page === 1 ? '' : `, Seite ${page}`;
+  const crumbs = [homeOf(words), { name: company.name, path }];
+  const name = companyIn(company.name, company.city, words);
+  const number = page === 1 ? '' : t(', Seite {page}', { page });
   return {
     path: page === 1 ? path : `${path}?seite=${page}`,
     // Branches of a company have the same name, and sometimes the same town.
-    title: `${name}: Ausbildung und Praktikum (${id})${number} – Lehrpfad`,
-    description: `${name}: ${counted(ids.length, 'Stelle', 'Stellen')} für Ausbildung und Praktikum, mit Anschrift und Ansprechpersonen.`,
-    feed: { title: `Neue Stellen von ${company.name}`, path: companyFeedPath(company) },
+    title: `${t('{name}: Ausbildung und Praktikum', { name })} (${id})${number} – Lehrpfad`,
+    description: t(
+      '{name}: {places} für Ausbildung und Praktikum, mit Anschrift und Ansprechpersonen.',
+      { name, places: counted(ids.length, 'Stelle', 'Stellen') },
+    ),
+    feed: {
+      title: t('Neue Stellen von {name}', { name: company.name }),
+      path: companyFeedPath(company),
+    },
     crumbs,
     data: [data(deps, company, path), breadcrumbs(crumbs, deps.to)],
-    body: template('company', {
+    body: template(words, 'company', {
       title: company.name,
       logo: ownPicture(company.logo),
       cover: company.cover,
@@ -66,7 +73,7 @@ export async function companyPage(
       address: addressLines(company),
       website: webLink(company.weblink),
       feed: companyFeedPath(company),
-      events: events.map((event) => eventView(event, eventPagePath(event))),
+      events: events.map((event) => eventView(event, eventPagePath(event), words)),
       ...ads,
     }),
   };

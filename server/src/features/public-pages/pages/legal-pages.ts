@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
 import type { SiteSettings } from '@lehrpfad/contract/pages/pages.ts';
 import { builtApplication } from '@lehrpfad/regions/chosen-region.ts';
-import { home, type PageDeps } from '../deps.ts';
+import { homeOf, type PageDeps } from '../deps.ts';
+import type { PageWords } from '../../../core/text/page-words.ts';
 import { template, type PublicPage } from '../document.ts';
 import { breadcrumbs } from '../structured-data/structured-data.ts';
 
@@ -38,16 +39,17 @@ export function openLegalPages(
     };
     return renderLegalTexts(operator, settings);
   };
-  return async (path: LegalPath): Promise<PublicPage> => {
+  return async (path: LegalPath, words: PageWords): Promise<PublicPage> => {
     const { title, lead, html } = (await (texts ??= read()))[path];
-    const crumbs = [home, { name: title, path }];
+    const crumbs = [homeOf(words), { name: title, path, isGerman: true }];
     return {
       path,
+      isGerman: true,
       title: `${title} – Lehrpfad`,
       description: lead,
       crumbs,
       data: [breadcrumbs(crumbs, to)],
-      body: template('legal', { title, lead, html }),
+      body: template(words, 'legal', { title, lead, html }),
     };
   };
 }

@@ -1,4 +1,3 @@
-import type { SearchIndex } from '../../search/engine/index/search-index.ts';
 import { cardsOf } from '../../search/engine/index/listing.ts';
 import type { PageAnswer } from '../answering.ts';
 import type { PageDeps } from '../deps.ts';
@@ -6,27 +5,34 @@ import type { Directory, PairEntry, TownEntry } from '../directory.ts';
 import { template } from '../document.ts';
 import type { Crumb } from '../structured-data/structured-data.ts';
 import { breadcrumbs } from '../structured-data/structured-data.ts';
-import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import type { PageWords } from '../../../core/text/page-words.ts';
 import { cardView, typeSegment, type CardView } from '../words.ts';
 
 /** Ads on one page of a list. */
 const adsPerPage = 60;
 
 /** A page of a list of ads for `pager.eta` and `cards.eta`; undefined where the list has no such page. */
-export function pageOfAds(index: SearchIndex, ids: readonly number[], path: string, page: number) {
+export function pageOfAds(
+  { search, words }: Pick<PageDeps, 'search' | 'words'>,
+  ids: readonly number[],
+  path: string,
+  page: number,
+) {
   const pages = Math.max(1, Math.ceil(ids.length / adsPerPage));
   if (page < 1 || page > pages) return undefined;
   const shown = ids.slice((page - 1) * adsPerPage, page * adsPerPage);
-  const cards: CardView[] = cardsOf(index, shown).map(cardView);
+  const cards: CardView[] = cardsOf(search.index, shown).map((card) => cardView(card, words));
   return { cards, pages, page, path };
 }
 
 /** More links than these are folded, so that the ads below them are in sight. */
 const mostUnfolded = 8;
 
-const numbered = (page: number) => (page === 1 ? '' : `, Seite ${page}`);
+const numbered = (page: number, { t }: PageWords) =>
+  page === 1 ? '' : t(', Seite {page}', { page });
 const paged = (path: string, page: number) => (page === 1 ? path : `${path}?seite=${page}`);
-export const places = (count: number) => counted(count, 'Stelle', 'Stellen');
+export const places = (count: number, { counted }: PageWords) =>
+  counted(count, 'Stelle', 'Stellen');
 
 /** Keeps the forms of an occupation on one line: 'Bäcker/-in' never ends in '-'. */
 const inWholeForms = (title: string) => title.replaceAll('/-', '/-\u2060');
@@ -50,6 +56,8 @@ export interface LinkGroup {
   readonly links: readonly {
     readonly path: string;
     readonly name: string;
+    /** Whether the name is German in every language, such as that of an occupation. */
+    readonly isGerman?: boolean;
     readonly count?: number;
     /** Letter that begins with this name. */
     readonly letter?: string | undefined;
@@ -58,23 +66,24 @@ export interface LinkGroup {
   readonly letters?: readonly string[];
 }
 
-export function listPage({ search, to }: PageDeps, list: ListOf): PageAnswer {
+export function listPage(deps: PageDeps, list: ListOf): PageAnswer {
+  const { to, words } = deps;
   const { title, path, page, crumbs, picture } = list;
-  const ads = pageOfAds(search.index, list.ads, path, page);
+  const ads = pageOfAds(deps, list.ads, path, page);
   if (ads === undefined) return undefined;
   const groups = page === 1 ? list.groups.filter(({ links }) => links.length > 0) : [];
-  const body = template('list', {
+  const body = template(words, 'list', {
     ...list,
     ...ads,
     heading: inWholeForms(title),
     groups,
     isFolded: ads.cards.length > 0 && groups.flatMap(({ links }) => links).length > mostUnfolded,
     facts: page === 1 ? list.facts : undefined,
-    cardsTitle: 'Freie Stellen',
+    cardsTitle: words.t('Freie Stellen'),
   });
   return {
     path: paged(path, page),
-    title: `${title}${numbered(page)} – Lehrpfad`,
+    title: `${title}${numbered(page, words)} – Lehrpfad`,
     description: list.description,
     body,
     crumbs,

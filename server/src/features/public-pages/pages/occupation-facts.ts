@@ -1,40 +1,56 @@
 import { certificates } from '@lehrpfad/contract/job-ads/certificates.ts';
+import type { PageWords } from '../../../core/text/page-words.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { usualYears } from '../../occupations/catalogue/usual-years.ts';
 import type { KindOfJobName } from '../../occupations/store.ts';
 
-const kindTexts: Readonly<Record<KindOfJobName['kind'], string>> = {
-  dual: 'Duale Ausbildung: im Betrieb und in der Berufsschule',
-  school: 'Schulische Ausbildung',
-  study: 'Studium mit Praxis',
-  special: 'Ausbildung für Menschen mit Behinderung (Fachpraktiker)',
-  internship: 'Praktikum für Schülerinnen und Schüler',
-  other: '',
-};
+function kindText(kind: KindOfJobName['kind'], { t }: PageWords): string {
+  switch (kind) {
+    case 'dual':
+      return t('Duale Ausbildung: im Betrieb und in der Berufsschule');
+    case 'school':
+      return t('Schulische Ausbildung');
+    case 'study':
+      return t('Studium mit Praxis');
+    case 'special':
+      return t('Ausbildung für Menschen mit Behinderung (Fachpraktiker)');
+    case 'internship':
+      return t('Praktikum für Schülerinnen und Schüler');
+    case 'other':
+      return '';
+  }
+}
 
 /** Of fewer ads than these a range of pay would tell more of single companies than of the occupation. */
 const fewestWithPay = 3;
 
-const euros = (amount: number) => amount.toLocaleString('de-DE');
-
 /** What ads pay in the first year: '810 bis 1.200 € im Monat (in 9 Anzeigen)'; empty where too few say it. */
-export function payRange(cards: readonly Pick<JobAdCard, 'pay_year_1'>[]): string {
+export function payRange(
+  cards: readonly Pick<JobAdCard, 'pay_year_1'>[],
+  { t, number }: PageWords,
+): string {
   const pays = cards.flatMap(({ pay_year_1: pay }) => pay ?? []);
   if (pays.length < fewestWithPay) return '';
   const [least, most] = [Math.min(...pays), Math.max(...pays)];
-  const range = least === most ? euros(least) : `${euros(least)} bis ${euros(most)}`;
-  return `${range} € im Monat (in ${pays.length} Anzeigen)`;
+  const range =
+    least === most
+      ? number(least)
+      : t('{from} bis {to}', { from: number(least), to: number(most) });
+  return t('{range} € im Monat (in {count} Anzeigen)', { range, count: pays.length });
 }
 
 /** Which certificates ads ask for, and how many do: 'ab Hauptschule (12), ab Realschule (3)'. */
-export function askedCertificates(cards: readonly Pick<JobAdCard, 'certificate'>[]): string {
+export function askedCertificates(
+  cards: readonly Pick<JobAdCard, 'certificate'>[],
+  { translated }: PageWords,
+): string {
   return certificates
     .map(({ key, short }) => ({
       short,
       count: cards.filter(({ certificate }) => certificate === key).length,
     }))
     .filter(({ count }) => count > 0)
-    .map(({ short, count }) => `${short} (${count})`)
+    .map(({ short, count }) => `${translated(short)} (${count})`)
     .join(', ');
 }
 
@@ -46,13 +62,18 @@ export function occupationFacts(
   name: string,
   known: KindOfJobName | undefined,
   cards: readonly JobAdCard[],
+  words: PageWords,
 ) {
+  const { t, number, translated } = words;
   const years = usualYears(name);
   return [
-    { name: 'Was das ist', text: known ? kindTexts[known.kind] : '' },
-    { name: 'Dauer', text: years === undefined ? '' : `Meist ${euros(years)} Jahre` },
-    { name: 'Branche', text: known?.profession ?? '' },
-    { name: 'Vergütung im 1. Jahr', text: payRange(cards) },
-    { name: 'Gefragter Schulabschluss', text: askedCertificates(cards) },
+    { name: t('Was das ist'), text: known ? kindText(known.kind, words) : '' },
+    {
+      name: t('Dauer'),
+      text: years === undefined ? '' : t('Meist {years} Jahre', { years: number(years) }),
+    },
+    { name: translated('Branche'), isGerman: true, text: known?.profession ?? '' },
+    { name: t('Vergütung im 1. Jahr'), text: payRange(cards, words) },
+    { name: t('Gefragter Schulabschluss'), text: askedCertificates(cards, words) },
   ];
 }

@@ -1,17 +1,21 @@
 import { brafoFields, kindOfJobName } from '../../occupations/store.ts';
 import { cardsOf } from '../../search/engine/index/listing.ts';
 import type { PageAnswer } from '../answering.ts';
-import { home, type PageDeps } from '../deps.ts';
+import { homeOf, type PageDeps } from '../deps.ts';
 import { pairKey, type Directory, type OccupationEntry } from '../directory.ts';
 import { occupationFacts } from './occupation-facts.ts';
 import { byName, districtOf, listPage, pairPath, places, type LinkGroup } from './list-pages.ts';
-import { counted } from '@lehrpfad/contract/core/text/counted.ts';
-import { inState } from '@lehrpfad/regions/parts/names.ts';
+import type { PageWords } from '../../../core/text/page-words.ts';
+import { inState, stateName } from '@lehrpfad/regions/parts/names.ts';
 import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { applicationPath, kindOf, typeName, typeSegment } from '../words.ts';
 
 /** Links to the towns in which an occupation is offered, by type. */
-function townGroups(directory: Directory, { slug, ads }: OccupationEntry): LinkGroup[] {
+function townGroups(
+  directory: Directory,
+  { slug, ads }: OccupationEntry,
+  words: PageWords,
+): LinkGroup[] {
   return ([2, 1] as const).map((type) => {
     const slugs = new Set(
       ads[type].flatMap((id) => {
@@ -23,7 +27,7 @@ function townGroups(directory: Directory, { slug, ads }: OccupationEntry): LinkG
       (town) => directory.pairs.get(pairKey(type, slug, town)) ?? [],
     );
     return {
-      title: `${typeName(type)} nach Ort`,
+      title: words.t('{type} nach Ort', { type: typeName(type, words) }),
       links: pairs
         .map((pair) => ({
           path: pairPath(pair),
@@ -36,15 +40,12 @@ function townGroups(directory: Directory, { slug, ads }: OccupationEntry): LinkG
 }
 
 /** How many places an occupation has, of the types that it has. */
-function summaryOf({ ads }: OccupationEntry): string {
-  const counts = [
-    [ads[2].length, 'Ausbildungsplatz', 'Ausbildungsplätze'],
-    [ads[1].length, 'Praktikumsplatz', 'Praktikumsplätze'],
-  ] as const;
-  const found = counts
-    .filter(([count]) => count > 0)
-    .map(([count, one, many]) => counted(count, one, many));
-  return found.length > 0 ? found.join(' und ') : 'keine freie Stelle';
+function summaryOf({ ads }: OccupationEntry, { t, counted }: PageWords): string {
+  const found = [
+    ads[2].length > 0 && counted(ads[2].length, 'Ausbildungsplatz', 'Ausbildungsplätze'),
+    ads[1].length > 0 && counted(ads[1].length, 'Praktikumsplatz', 'Praktikumsplätze'),
+  ].filter(Boolean);
+  return found.length > 0 ? found.join(t(' und ')) : t('keine freie Stelle');
 }
 
 /** Ads whose pay and certificates are summed up, the newest ones. */
@@ -59,6 +60,8 @@ export async function occupationPage(
   slug: string,
   page: number,
 ): Promise<PageAnswer> {
+  const { words } = deps;
+  const { t, translated } = words;
   const directory = deps.directory.now;
   const occupation = directory.occupations.get(slug);
   if (occupation === undefined) return undefined;
@@ -66,29 +69,47 @@ export async function occupationPage(
   const path = `/beruf/${slug}`;
   const fields = (await brafoFields(deps.db))
     .filter(({ number }) => name.brafo.includes(number))
-    .map(({ description }) => description);
+    .map(({ description }) => translated(description));
   const kind = await kindOfJobName(deps.db, name.id);
   const all = [...ads[2], ...ads[1]];
-  const summary = summaryOf(occupation);
+  const summary = summaryOf(occupation, words);
   return listPage(deps, {
-    title: `${name.name}: Ausbildung und Praktikum`,
-    description: `${name.name}: ${summary} ${inState}. ${fields.join(', ')}`,
+    title: t('{name}: Ausbildung und Praktikum', { name: name.name }),
+    description: t('{name}: {summary} {inState}. {fields}', {
+      name: name.name,
+      summary,
+      inState,
+      state: translated(stateName),
+      fields: fields.join(', '),
+    }),
     path,
     page,
-    crumbs: [home, { name: 'Berufe', path: '/berufe' }, { name: name.name, path }],
+    crumbs: [
+      homeOf(words),
+      { name: t('Berufe'), path: '/berufe' },
+      { name: name.name, path, isGerman: true },
+    ],
     ads: all,
     application: applicationPath({ search_multi_match: name.name }),
-    lead: `Im Moment: ${summary}.`,
+    lead: t('Im Moment: {summary}.', { summary }),
     facts: [
       ...occupationFacts(
         name.name,
         kind,
         cardsOf(deps.search.index, ads[2].slice(0, mostCompared)),
+        words,
       ),
-      { name: 'Auch zu finden unter', text: searchWords(name.synonyms.slice(0, 6)) },
-      { name: `Tätigkeitsfelder (${programmeName})`, text: fields.join(', ') },
+      {
+        name: t('Auch zu finden unter'),
+        isGerman: true,
+        text: searchWords(name.synonyms.slice(0, 6)),
+      },
+      {
+        name: t('Tätigkeitsfelder ({programme})', { programme: programmeName }),
+        text: fields.join(', '),
+      },
     ].filter(({ text }) => text !== ''),
-    groups: townGroups(directory, occupation),
+    groups: townGroups(directory, occupation, words),
     picture: `/bild/beruf/${slug}.png`,
   });
 }
@@ -103,23 +124,28 @@ export function pairPage(
   }: { type: 1 | 2; beruf?: string | undefined; ort?: string | undefined },
   page: number,
 ): PageAnswer {
+  const { words } = deps;
+  const { t } = words;
   const pair = deps.directory.now.pairs.get(pairKey(type, beruf, ort));
   if (pair === undefined) return undefined;
   const { occupation, town, ads } = pair;
   const { name: occupationName } = occupation.name;
   const { name: townName } = town.town;
   const path = pairPath(pair);
-  const name = `${kindOf(type, occupationName)} in ${townName}`;
+  const name = t('{kind} in {town}', { kind: kindOf(type, occupationName, words), town: townName });
   return listPage(deps, {
     title: `${name}${districtOf(deps.directory.now, town)}`,
-    description: `${places(ads.length)}: ${name} und Umgebung. Beginn, Unternehmen und Ansprechpersonen auf einen Blick.`,
+    description: t(
+      '{places}: {name} und Umgebung. Beginn, Unternehmen und Ansprechpersonen auf einen Blick.',
+      { places: places(ads.length, words), name },
+    ),
     path,
     page,
     crumbs: [
-      home,
-      { name: occupationName, path: `/beruf/${occupation.slug}` },
+      homeOf(words),
+      { name: occupationName, isGerman: true, path: `/beruf/${occupation.slug}` },
       { name: townName, path: `/orte/${town.slug}` },
-      { name: typeName(type), path },
+      { name: typeName(type, words), path },
     ],
     ads,
     application: applicationPath({
@@ -128,7 +154,7 @@ export function pairPage(
       state: town.town.state,
       job_type__terms: typeSegment(type),
     }),
-    lead: `${places(ads.length)} in ${townName}.`,
+    lead: t('{places} in {town}.', { places: places(ads.length, words), town: townName }),
     groups: [],
   });
 }

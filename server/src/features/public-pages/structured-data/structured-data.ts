@@ -2,6 +2,8 @@
 export interface Crumb {
   readonly name: string;
   readonly path: string;
+  /** Whether the name is German in every language: the title of an ad, the name of an occupation. */
+  readonly isGerman?: boolean;
 }
 
 /** An object of schema.org. */

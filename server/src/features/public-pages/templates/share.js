@@ -1,7 +1,7 @@
 /* Shares the address of the page: by the device where it has a list of ways, else by copying it. Without this script there is no button. */
 for (const button of document.querySelectorAll('[data-share]')) {
   const said = button.parentElement.querySelector('[role=status]');
-  const { share: url, title } = button.dataset;
+  const { share: url, title, copied, copy: words } = button.dataset;
   const hasList = 'share' in navigator && matchMedia('(pointer: coarse)').matches;
   const say = (text) => {
     said.textContent = text;
@@ -10,9 +10,9 @@ for (const button of document.querySelectorAll('[data-share]')) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      say('Link Kopiert!');
+      say(copied);
     } catch {
-      prompt('Link zum Kopieren:', url);
+      prompt(words, url);
     }
   };
   button.hidden = false;

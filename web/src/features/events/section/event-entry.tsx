@@ -1,7 +1,7 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { ChevronIcon } from '../../../core/ui/icons/icons.tsx';
-import { EventDescription } from '../event-description.tsx';
+import { EventDescription, GermanNote } from '../event-description.tsx';
 import { locale } from '../../../core/texts/texts.ts';
 import styles from './event-entry.module.css';
 import { EventActions } from '../event-actions.tsx';
@@ -55,6 +55,7 @@ export function EventEntry({ event, level, distance, isOpen, onToggle }: EventEn
       {isOpen && (
         <div id={`${id}-inhalt`} className={`${styles.content} stack gap-4`}>
           {event.Company && <p className="text-soft m-0">{event.Company.name}</p>}
+          <GermanNote />
           <EventFacts event={event} />
           <div className="row gap-2">
             <EventActions event={event} />

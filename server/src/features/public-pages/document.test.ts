@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderDocument } from './document.ts';
-import { languageOf, pathIn } from './frame-words.ts';
+import { germanWords, languageOf, pathIn, wordsOf } from '../../core/text/page-words.ts';
 
 const page = {
   title: 'Bäcker',
@@ -20,16 +20,17 @@ it.each([
   expect(languageOf(query)).toBe(language);
 });
 
-it('keeps the parameters of an address', () => {
-  expect([pathIn('de', '/a?b=1'), pathIn('en', '/a?b=1'), pathIn('uk', '/a')]).toEqual([
-    '/a?b=1',
-    '/a?b=1&lang=en',
-    '/a?lang=uk',
-  ]);
+it('keeps the parameters and the anchor of an address', () => {
+  expect([
+    pathIn('de', '/a?b=1'),
+    pathIn('en', '/a?b=1'),
+    pathIn('uk', '/a'),
+    pathIn('en', '/#/a'),
+  ]).toEqual(['/a?b=1', '/a?b=1&lang=en', '/a?lang=uk', '/?lang=en#/a']);
 });
 
 it('names the page in each language, and the German one for all others', () => {
-  const html = renderDocument(page, to);
+  const html = renderDocument(page, to, germanWords);
   for (const [language, address] of [
     ['de', '/orte/stendal?seite=2'],
     ['en', '/orte/stendal?seite=2&amp;lang=en'],
@@ -44,7 +45,7 @@ it('names the page in each language, and the German one for all others', () => {
 });
 
 it('has a frame in the language of the address around what is German', () => {
-  const html = renderDocument(page, to, 'en');
+  const html = renderDocument({ ...page, isGerman: true }, to, wordsOf('en'));
   expect(html).toContain('<html lang="en">');
   expect(html).toContain(
     '<link rel="canonical" href="https://board.example/orte/stendal?seite=2&amp;lang=en">',
@@ -54,5 +55,5 @@ it('has a frame in the language of the address around what is German', () => {
   expect(html).toContain('<div lang="de">');
   expect(html).toContain('What follows is in German.');
   expect(html).not.toMatch(/Hauptmenü|Zum Inhalt|Datenschutz/);
-  expect(renderDocument(page, to, 'uk')).toContain('>Професії</a>');
+  expect(renderDocument(page, to, wordsOf('uk'))).toContain('>Професії</a>');
 });

@@ -1,0 +1,53 @@
+import { foreignRegionTexts } from '@lehrpfad/regions/parts/foreign-texts.ts';
+import type { Language } from '../languages.ts';
+import type { TextValues } from './fill-gaps.ts';
+import { translatorOfComposed } from './composed.ts';
+import { pluralForm } from './plural-form.ts';
+
+export type ForeignLanguage = Exclude<Language, 'de'>;
+
+export type Dictionary = Readonly<Record<string, string>>;
+
+/** British, because its dates and numbers are those that people in Europe expect. */
+const locales = { en: 'en-GB', uk: 'uk-UA' } as const;
+
+export interface Translator {
+  /** For `Intl`. */
+  readonly locale: string;
+  /** Returns the translation, in the form that belongs to `count`, its gaps open; the German text where there is none. */
+  readonly translate: (text: string, values?: TextValues) => string;
+  /** Does the same for what the contract or the server has put together, such as '2 Wochen'. */
+  readonly translateComposed: (text: string) => string;
+  /** Returns a number with the form of a noun that belongs to it. */
+  readonly count: (count: number, one: string, several: string) => string;
+  /** @param isoDay `2026-11-05` */
+  readonly day: (isoDay: string) => string;
+}
+
+/** Returns what translates into a language. @param composed dictionary of what is put together @param texts all others */
+export function translatorFor(
+  language: ForeignLanguage,
+  composed: Dictionary,
+  texts: readonly Dictionary[],
+): Translator {
+  const known: Dictionary = Object.assign({}, ...texts);
+  const locale = locales[language];
+  const formOf = pluralForm(language);
+  const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return {
+    locale,
+    translate: (text, values) => {
+      const found = known[text];
+      return found === undefined ? text : formOf(found, Number(values?.['count']));
+    },
+    translateComposed: translatorOfComposed(
+      { ...composed, ...foreignRegionTexts[language] },
+      locale,
+    ),
+    count: (count, one, several) => {
+      const forms = `${one}|${several}`;
+      return `${count.toLocaleString(locale)} ${formOf(known[forms] ?? forms, count)}`;
+    },
+    day: (isoDay) => dayFormat.format(new Date(isoDay)),
+  };
+}

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { parse, root } from './public-files.ts';
+import { readTexts, type Bare, type LayerText } from './read-texts.ts';
+
+/*
+ * What the server's own pages say. They are written by modules that name their texts as the browser does, and by templates of eta, whose
+ * code is read as code and whose HTML may hold no text.
+ */
+
+const folder = 'server/src/features/public-pages';
+
+/** What is German in every language, each with its reason. */
+const german: readonly { readonly path: RegExp; readonly reason: string }[] = [
+  { path: /\/feeds\//, reason: 'feeds have one address for all languages' },
+  { path: /\/pictures\//, reason: 'pictures are shared with people of any language' },
+  { path: /\/structured-data\//, reason: 'data for programs' },
+  { path: /\/events\/calendar\//, reason: 'calendars have one address for all languages' },
+  { path: /templates\/feed\.eta$/, reason: 'a feed' },
+];
+
+const isGermanPart = (path: string) => german.some((part) => part.path.test(path));
+
+/** Attributes of HTML that people read or hear. */
+const readAttribute = /(?:aria-label|title|alt|placeholder)="([^"]*)"/g;
+
+/** Reads the texts of a template: `it.t('…')` in its code, and what its HTML says beside it. */
+export function readTemplate(path: string, source: string): { texts: LayerText[]; bare: Bare[] } {
+  const code: string[] = [];
+  const [first = '', ...others] = source.split('<%');
+  // What is inserted leaves a mark, for a word beside it is still a word.
+  const html = others.reduce((before, part) => {
+    const [inside = '', after = ''] = part.split('%>', 2);
+    const isShown = /^[~=]/.test(inside);
+    code.push(isShown ? `(${inside.slice(1).trim()});` : inside);
+    return before + (isShown ? '\u0001' : '') + after;
+  }, first);
+  const file = ts.createSourceFile(path, code.join('\n'), ts.ScriptTarget.Latest, true);
+  const { texts, bare } = readTexts(file);
+  const said = [
+    ...html.split(/<[^<>]*>/),
+    ...[...html.matchAll(readAttribute)].map(([, value]) => value),
+  ];
+  const written = said
+    .map((text = '') => text.replaceAll('\u0001', ' ').trim())
+    .filter((text) => /\p{L}{2}/u.test(text))
+    .map((text) => ({ text, file: path, line: 0 }));
+  return { texts, bare: [...bare, ...written] };
+}
+
+/** Returns the texts of all pages of the server that pupils read. */
+export function readServerPages(): { texts: LayerText[]; bare: Bare[] }[] {
+  const modules = globSync(`${folder}/**/*.ts`, { cwd: root }).filter(
+    (path) => !/\.(?:test|d)\.ts$/.test(path) && !isGermanPart(path),
+  );
+  const templates = globSync(`${folder}/templates/*.eta`, { cwd: root }).filter(
+    (path) => !isGermanPart(path),
+  );
+  return [
+    ...modules.map((path) => readTexts(parse(path))),
+    ...templates.map((path) => readTemplate(path, readFileSync(root + path, 'utf8'))),
+  ];
+}
