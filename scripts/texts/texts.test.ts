@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, describe, it } from 'vitest';
+import { waitingTime } from '@lehrpfad/contract/core/dates/waiting-time.ts';
 import { jobTypes, perimeters } from '@lehrpfad/contract/core/options.ts';
 import { reportReasons } from '@lehrpfad/contract/ad-reports/options.ts';
 import { rhythms } from '@lehrpfad/contract/alerts/options.ts';
@@ -134,6 +135,32 @@ describe('what the contract and the server put together', () => {
   it.each(languages)('is translated to %s', (language) => {
     const translate = translatorOfComposed(read(language, 'composed'), language);
     expect(shown.filter((text) => translate(text) === text && text !== 'digital')).toEqual([]);
+  });
+
+  /** What the server answers a pupil's form with where it refuses it, with values as it has them. */
+  const refusals = [
+    'server/src/core/http/errors.ts',
+    'server/src/features/enquiries/service.ts',
+    'server/src/features/alerts/service.ts',
+  ]
+    .flatMap((path) => [
+      ...readFileSync(root + path, 'utf8').matchAll(/detail(?::| =)\s+['`]([^'`]+)['`]/g),
+    ])
+    .map(([, text = '']) =>
+      text.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, call) =>
+        call === 'waitingTime' ? waitingTime(5 * 60) : '14:05',
+      ),
+    );
+
+  it.each(languages)('and refusals in %s have no German rest', (language) => {
+    const translate = translatorOfComposed(read(language, 'composed'), language);
+    // Pupils have no account; what an editor or a company has changed meanwhile is none of theirs.
+    const ofOthers =
+      /anmelden|Anmeldung|melden Sie sich|bestätigen Sie|Konto|Eintrag|Format|Unpermitted|Eingaben/;
+    const asked = refusals.filter((text) => !ofOthers.test(text));
+    expect(asked.length).toBeGreaterThan(8);
+    expect(asked.filter((text) => /Minuten|Uhr/.test(translate(text)))).toEqual([]);
+    expect(asked.filter((text) => translate(text) === text)).toEqual([]);
   });
 
   it('is in the source, word for word', () => {

@@ -58,21 +58,28 @@ export function translatorOfComposed(dictionary: Readonly<Record<string, string>
     return germanNumber.test(text) ? inLocale(text, locale) : (whole.get(text) ?? text);
   }
 
-  function fill({ translation, gaps }: Pattern, values: readonly string[]): string {
+  function fill(
+    { translation, gaps }: Pattern,
+    values: readonly string[],
+    valueIn: (text: string) => string,
+  ): string {
     return translation.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      valueOf(values[gaps.indexOf(name)] ?? ''),
+      valueIn(values[gaps.indexOf(name)] ?? ''),
     );
   }
 
-  function one(text: string): string | undefined {
-    const found = whole.get(text);
-    if (found !== undefined) return found;
+  function fromPatterns(text: string, valueIn: (text: string) => string): string | undefined {
     for (const pattern of patterns) {
       const values = readGaps(text, pattern);
-      if (values) return fill(pattern, values);
+      if (values) return fill(pattern, values, valueIn);
     }
     return undefined;
   }
+
+  /** Translates what stands in a gap, which may have gaps itself: 'in 2 Minuten'. Those have none, so that the time stays linear. */
+  const inGap = (text: string) => whole.get(text) ?? fromPatterns(text, valueOf) ?? valueOf(text);
+
+  const one = (text: string) => whole.get(text) ?? fromPatterns(text, inGap);
 
   return (given: string): string => {
     // No-break spaces keep the German parts together.
