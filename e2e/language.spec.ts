@@ -57,12 +57,47 @@ test.describe('Ukrainian on a phone', () => {
     await page.goto('/events?lang=uk');
     await expect(page.getByRole('link', { name: 'Шукати пропозиції' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Cyrillic}/u);
     await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', /\/events\?lang=en$/);
+    await page.locator('.cards a').first().click();
+    await expect(page.getByText('Опис цієї події німецькою мовою.')).toBeVisible();
+    await expect(page.locator('h1')).toHaveAttribute('lang', 'de');
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
     await page.goto('/?lang=uk#/login');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+});
+
+test.describe('a browser that prefers English', () => {
+  test.use({ ...desktop, locale: 'en-GB' });
+
+  test('is offered it once, by keyboard too', async ({ page }) => {
+    await page.goto('/');
+    const offer = page.getByRole('button', { name: 'Read it in English' });
+    await offer.focus();
+    // Read out by a voice for English.
+    await expect(page.locator('[role=status][lang=en]')).toHaveText(
+      'This site is also in English. The globe button changes the language.',
+    );
+    // The offer stays while it has the focus; its other button closes it.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Meldung schließen' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(offer).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?lang=en/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Find your way/);
+
+    // German again: whoever has seen the offer is not asked a second time.
+    await page.getByRole('button', { name: 'Language / Sprache' }).click();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Finde deinen Weg/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-view', /./);
+    await expect(offer).toHaveCount(0);
   });
 });

@@ -58,4 +58,9 @@ export const allowed: readonly {
     { file: 'templates/ad.eta', text: '(PDF)', reason: 'a name' },
     { file: 'templates/layout.eta', text: 'Lehrpfad', reason: 'a name' },
   ].map((entry) => ({ ...entry, file: `server/src/features/public-pages/${entry.file}` })),
+  ...['Lehrpfad', '– Lehrpfad'].map((text) => ({
+    file: 'server/src/core/server-pages/layout.eta',
+    text,
+    reason: 'a name',
+  })),
 ];

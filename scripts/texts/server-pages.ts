@@ -8,7 +8,13 @@ import { readTexts, type Bare, type LayerText } from './read-texts.ts';
  * code is read as code and whose HTML may hold no text.
  */
 
-const folder = 'server/src/features/public-pages';
+/** Folders and files of the pages that pupils read; those of companies and editors, and those that German mails lead to, are German. */
+const places = [
+  'server/src/features/public-pages/**/*.{ts,eta}',
+  'server/src/features/ad-reports/report-page.ts',
+  'server/src/features/ad-reports/pages/report.eta',
+  'server/src/core/server-pages/layout.eta',
+];
 
 /** What is German in every language, each with its reason. */
 const german: readonly { readonly path: RegExp; readonly reason: string }[] = [
@@ -50,14 +56,11 @@ export function readTemplate(path: string, source: string): { texts: LayerText[]
 
 /** Returns the texts of all pages of the server that pupils read. */
 export function readServerPages(): { texts: LayerText[]; bare: Bare[] }[] {
-  const modules = globSync(`${folder}/**/*.ts`, { cwd: root }).filter(
-    (path) => !/\.(?:test|d)\.ts$/.test(path) && !isGermanPart(path),
-  );
-  const templates = globSync(`${folder}/templates/*.eta`, { cwd: root }).filter(
-    (path) => !isGermanPart(path),
-  );
-  return [
-    ...modules.map((path) => readTexts(parse(path))),
-    ...templates.map((path) => readTemplate(path, readFileSync(root + path, 'utf8'))),
-  ];
+  return globSync(places, { cwd: root })
+    .filter((path) => !/\.(?:test|d)\.ts$/.test(path) && !isGermanPart(path))
+    .map((path) =>
+      path.endsWith('.eta')
+        ? readTemplate(path, readFileSync(root + path, 'utf8'))
+        : readTexts(parse(path)),
+    );
 }

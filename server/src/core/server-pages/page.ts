@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Eta } from 'eta';
+import { germanWords, type PageWords } from '../text/page-words.ts';
 import { builtApplication } from '@lehrpfad/regions/chosen-region.ts';
-import { inState } from '@lehrpfad/regions/parts/names.ts';
+import { inState, stateName } from '@lehrpfad/regions/parts/names.ts';
 
 /** A page that the server renders itself: it works without scripts, for people who follow a link in a mail. */
 export interface ServerPage {
@@ -18,6 +19,8 @@ export interface ServerPage {
   readonly hasErrors?: boolean;
   /** The form has a password field: the page includes the script that shows the password and its errors. */
   readonly hasPassword?: boolean;
+  /** Of its language; German for most, which people reach from mails in German. */
+  readonly words?: PageWords;
 }
 
 /**
@@ -57,13 +60,16 @@ const script = readFileSync(new URL('password.js', here), 'utf8');
 export const scriptSource = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Renders the whole document; the body follows the title. */
-export function renderPage({ title, body, hasErrors, hasPassword }: ServerPage): string {
+export function renderPage(page: ServerPage): string {
+  const { title, body, hasErrors, hasPassword, words = germanWords } = page;
   const style = `${stylesheetPath}?v=${stylesheetVersion}`;
   return render('layout', {
+    ...words,
     title,
     body,
     hasErrors,
     inState,
+    state: words.translated(stateName),
     style,
     script: hasPassword && script,
   });
@@ -75,7 +81,8 @@ export function messagePage(message: {
   paragraphs: readonly string[];
   ways?: readonly { readonly label: string; readonly url: string }[];
   status?: number;
+  words?: PageWords;
 }): ServerPage {
-  const { title, paragraphs, ways = [], status = 200 } = message;
-  return { title, status, body: render('message', { paragraphs, ways }) };
+  const { title, paragraphs, ways = [], status = 200, words = germanWords } = message;
+  return { title, status, words, body: render('message', { paragraphs, ways }) };
 }

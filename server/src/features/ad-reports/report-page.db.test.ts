@@ -23,10 +23,10 @@ beforeEach(async () => {
 const open = (query = `?anzeige=${ad}`) =>
   app.http.inject({ url: `/stellenanzeige/melden${query}`, headers: { accept: 'text/html' } });
 
-const send = (fields: Readonly<Record<string, string>>, token = 'abc') =>
+const send = (fields: Readonly<Record<string, string>>, token = 'abc', more = '') =>
   app.http.inject({
     method: 'POST',
-    url: `/stellenanzeige/melden?anzeige=${ad}`,
+    url: `/stellenanzeige/melden?anzeige=${ad}${more}`,
     cookies: { csrftoken: 'abc' },
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ csrf_token: token, ...fields }).toString(),
@@ -46,6 +46,23 @@ describe('the page that reports an ad', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('Bäcker &lt;b&gt;werden&lt;/b&gt;');
     expect(body).toContain('Kornhof &amp; Söhne');
+  });
+
+  it('is in another language as a whole, with its errors and where it leads', async () => {
+    const { body } = await open(`?anzeige=${ad}&lang=en`);
+    expect(body).toContain('<html lang="en">');
+    expect(body).toContain(`<h1>Report ad no. ${ad}</h1>`);
+    expect(body).toContain('<blockquote lang="de">');
+    expect(body).toContain('Money is asked for, or it looks like fraud');
+    expect(body).not.toMatch(/Melden|Datenschutz|Kontakt</);
+    const refused = await send({ reason: '', text: '' }, 'abc', '&lang=uk');
+    expect(refused.statusCode).toBe(400);
+    expect(refused.body).toContain('<title>Помилка: ');
+    expect(refused.body).toContain('id="reason-error">Вибери причину');
+    const { headers } = await send({ reason: 'wrong', text: '' }, 'abc', '&lang=en');
+    expect(headers.location).toMatch(/&gesendet=ohne&lang=en$/);
+    const thanks = await app.http.inject(String(headers.location));
+    expect(thanks.body).toContain('Thank you, your report has arrived');
   });
 
   it('sends to the editors what was written, and says so on a page of its own', async () => {

@@ -5,6 +5,7 @@ import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { z } from 'zod';
 import { berlinDay } from '../../core/clock.ts';
+import { languageOf, wordsOf, type PageWords } from '../../core/text/page-words.ts';
 import { AppError } from '../../core/http/errors.ts';
 import { messagePage, openTemplates, type ServerPage } from '../../core/server-pages/page.ts';
 import type { Pages, Visit, VisitAnswer } from '../../core/server-pages/serve-pages.ts';
@@ -14,23 +15,32 @@ import { reportAd, type ReportDeps } from './service.ts';
 
 const template = openTemplates(new URL('pages/', import.meta.url));
 
-const gonePage = messagePage({
-  status: 404,
-  title: 'Diese Anzeige ist nicht mehr öffentlich',
-  paragraphs: ['Melden kann man nur, was alle sehen.'],
-  ways: [{ label: 'Zur Startseite', url: '/' }],
-});
+const wordsFor = (visit: Visit): PageWords => wordsOf(languageOf({ lang: visit.query('lang') }));
 
-const sentPage = (ad: PublicJobAd, isAnswered: boolean): ServerPage =>
-  messagePage({
-    title: 'Danke, deine Meldung ist angekommen',
+function gonePage(words: PageWords): ServerPage {
+  const { t, at } = words;
+  return messagePage({
+    words,
+    status: 404,
+    title: t('Diese Anzeige ist nicht mehr öffentlich'),
+    paragraphs: [t('Melden kann man nur, was alle sehen.')],
+    ways: [{ label: t('Zur Startseite'), url: at('/') }],
+  });
+}
+
+function sentPage(ad: PublicJobAd, isAnswered: boolean, words: PageWords): ServerPage {
+  const { t, at } = words;
+  return messagePage({
+    words,
+    title: t('Danke, deine Meldung ist angekommen'),
     paragraphs: [
       isAnswered
-        ? 'Die Redaktion prüft die Anzeige und schreibt dir, was sie entschieden hat.'
-        : 'Die Redaktion prüft die Anzeige.',
+        ? t('Die Redaktion prüft die Anzeige und schreibt dir, was sie entschieden hat.')
+        : t('Die Redaktion prüft die Anzeige.'),
     ],
-    ways: [{ label: 'Zurück zur Anzeige', url: adPagePath(ad) }],
+    ways: [{ label: t('Zurück zur Anzeige'), url: at(adPagePath(ad)) }],
   });
+}
 
 interface Refused {
   /** Messages by field. */
@@ -41,28 +51,34 @@ interface Refused {
 }
 
 /** The form with what has been sent; nothing of it is lost where it is refused. */
-function formPage(ad: PublicJobAd, { csrf, field }: Visit, refused: Refused = {}): ServerPage {
+function formPage(ad: PublicJobAd, visit: Visit, refused: Refused = {}): ServerPage {
+  const { csrf, field } = visit;
+  const words = wordsFor(visit);
+  const { t, translated, at } = words;
   const { errors = {}, refusal = '', status = 200 } = refused;
   const body = template('report', {
+    ...words,
     csrf,
-    errors: Object.fromEntries(Object.entries(errors).map(([name, [first]]) => [name, first])),
-    refusal,
+    errors: Object.fromEntries(
+      Object.entries(errors).map(([name, [first]]) => [name, first && translated(first)]),
+    ),
+    refusal: translated(refusal),
     title: ad.title,
     company: ad.company_name,
-    action: reportPath(ad.id),
-    back: adPagePath(ad),
+    action: at(reportPath(ad.id)),
+    back: at(adPagePath(ad)),
     most: limits.reportText,
     text: field('text'),
     mail: field('mail'),
     reasons: Object.entries(reportReasons).map(([key, label]) => ({
       key,
-      label,
+      label: translated(label),
       isChosen: key === field('reason'),
     })),
   });
   // Pages of different ads have different titles.
-  const title = `Anzeige Nr. ${ad.id} melden`;
-  return { title, body, status, hasErrors: status !== 200 };
+  const title = t('Anzeige Nr. {id} melden', { id: ad.id });
+  return { title, body, status, words, hasErrors: status !== 200 };
 }
 
 /** Reads the form by the schema of the API and reports the ad by its rules. */
@@ -79,7 +95,8 @@ async function send(deps: ReportDeps, ad: PublicJobAd, visit: Visit): Promise<Vi
     if (!(failure instanceof AppError) || failure.statusCode !== 429) throw failure;
     return formPage(ad, visit, { refusal: failure.answer.detail, status: 429 });
   }
-  return { goTo: `${reportPath(ad.id)}&gesendet=${data.mail === '' ? 'ohne' : 'mit'}` };
+  const sent = `${reportPath(ad.id)}&gesendet=${data.mail === '' ? 'ohne' : 'mit'}`;
+  return { goTo: wordsFor(visit).at(sent) };
 }
 
 /** Serves the form that reports an ad without scripts, and the page that says that the report has arrived. */
@@ -89,13 +106,13 @@ export function serveReportPage(pages: Pages, deps: ReportDeps): void {
     async (visit: Visit) => {
       const id = /^\d{1,9}$/.test(visit.query('anzeige')) ? Number(visit.query('anzeige')) : 0;
       const [ad] = await publicJobAds(deps.database, [id], berlinDay(deps.clock()));
-      return ad === undefined ? gonePage : answer(ad, visit);
+      return ad === undefined ? gonePage(wordsFor(visit)) : answer(ad, visit);
     };
   pages.page(
     reportPage,
     withAd((ad, visit) => {
       const sent = visit.query('gesendet');
-      return sent === '' ? formPage(ad, visit) : sentPage(ad, sent === 'mit');
+      return sent === '' ? formPage(ad, visit) : sentPage(ad, sent === 'mit', wordsFor(visit));
     }),
     withAd((ad, visit) => send(deps, ad, visit)),
   );

@@ -3,7 +3,7 @@ import { useParams } from 'wouter';
 import { usePageTitle } from '../../core/navigation/page.tsx';
 import { TextPage } from '../../core/ui/text/text-page.tsx';
 import { PlainPart } from '../pages/plain-part.tsx';
-import { t } from '../../core/texts/texts.ts';
+import { t, translated } from '../../core/texts/texts.ts';
 import styles from './contact-page.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { barrier, topicAt, type SentEnquiry, type Topic } from './enquiry-values.ts';
@@ -106,7 +106,7 @@ function Responsibilities() {
         </div>
         {chamberSeats.map(({ title, districts }) => (
           <div key={title}>
-            <dt className="font-bold">{title}</dt>
+            <dt className="font-bold">{translated(title)}</dt>
             <dd className="text-soft">{districts.join(', ')}</dd>
           </div>
         ))}

@@ -86,7 +86,7 @@ export function EnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
       <FieldStack>
         <RadioField
           {...field('receiver')}
-          description={chamberChoiceHint}
+          description={translated(chamberChoiceHint)}
           options={options}
           required
         />

@@ -5,6 +5,8 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx';
 const lifetimeMs = 8_000;
 
 let message = '';
+/** Of a message in another language than the page. */
+let language: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -14,8 +16,9 @@ function set(text: string): void {
 }
 
 /** Announces a text to screen readers without showing it. */
-export function announce(text: string): void {
+export function announce(text: string, lang?: string): void {
   clearTimeout(timer);
+  language = lang;
   // Screen readers read the same sentence again only if the region was empty in between.
   set('');
   timer = setTimeout(() => {
@@ -32,5 +35,9 @@ function subscribe(listener: () => void): () => void {
 export function Announcer() {
   const read = () => message;
   const text = useSyncExternalStore(subscribe, read, read);
-  return <VisuallyHidden role="status">{text}</VisuallyHidden>;
+  return (
+    <VisuallyHidden role="status" lang={language}>
+      {text}
+    </VisuallyHidden>
+  );
 }

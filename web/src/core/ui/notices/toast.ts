@@ -101,6 +101,8 @@ function keepInReach(element: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
+const withoutStop = (text: string) => text.replace(/\.$/, '');
+
 let addition = '';
 
 /** Adds a text to the next toast; '' for none. */
@@ -110,7 +112,7 @@ export function addToNextToast(text: string): void {
 
 /** Returns the text with the addition, and forgets the addition. */
 function withAddition(text: string): string {
-  const said = addition && `${text.replace(/\.$/, '')}. ${addition}`;
+  const said = addition && `${withoutStop(text)}. ${addition}`;
   addition = '';
   return said || text;
 }
@@ -122,7 +124,7 @@ function withAddition(text: string): string {
 export function showToast(message: string, action?: ToastAction): void {
   remove();
   const text = withAddition(message);
-  announce(action ? `${text}. ${action.hint}` : text);
+  announce(action ? `${withoutStop(text)}. ${action.hint}` : text, action?.lang);
   const element = document.createElement('div');
   element.className = styles['toast'] ?? '';
   if (action?.lang) element.lang = action.lang;

@@ -4,6 +4,7 @@ interface VisuallyHiddenProps {
   readonly as?: 'span' | 'h2';
   readonly id?: string;
   readonly role?: 'status';
+  readonly lang?: string | undefined;
   readonly children: ReactNode;
 }
 
