@@ -90,6 +90,10 @@ test.describe('a browser that prefers English', () => {
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?lang=en/);
+    // Search engines are told of a page for each language.
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\?lang=en$/);
+    await expect(page.locator('link[hreflang=uk]')).toHaveAttribute('href', /\/\?lang=uk$/);
+    await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute('href', /\/$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Find your way/);
 
