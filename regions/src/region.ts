@@ -1,5 +1,10 @@
-import { z } from 'zod';
-import { RegionError, problemsOf, readPart } from './read-part.ts';
+import type { z } from 'zod';
+import { joinChambers } from './joining/chambers.ts';
+import { joinDemo } from './joining/demo.ts';
+import { joinAreas, joinDistricts } from './joining/districts.ts';
+import { joinImportPlaces, joinSearchPlaces } from './joining/place-words.ts';
+import { placeOf, readJoined, readPart } from './read-part.ts';
+import { RegionError } from './region-error.ts';
 import { areasSchema } from './schemas/areas.ts';
 import { coloursSchema } from './schemas/colours.ts';
 import { chambersSchema } from './schemas/chambers.ts';
@@ -14,6 +19,7 @@ import { importPlacesSchema, searchPlacesSchema } from './schemas/place-words.ts
 import { plainTextsSchema } from './schemas/plain-texts.ts';
 import { schoolsSchema } from './schemas/schools.ts';
 import { worldsSchema } from './schemas/worlds.ts';
+import { townsOfRegions } from './towns-of-regions.ts';
 
 /** The files of a region, by name without `.json`. */
 const parts = {
@@ -34,9 +40,13 @@ const parts = {
   'import-places': importPlacesSchema,
 };
 
-const wholeRegion = z.object(parts);
+export type RegionData = { [Part in keyof typeof parts]: z.output<(typeof parts)[Part]> };
 
-export type RegionData = z.output<typeof wholeRegion>;
+/** What has to fit together. */
+type CheckedData = Pick<
+  RegionData,
+  'areas' | 'districts' | 'chambers' | 'demo' | 'search-places' | 'import-places'
+>;
 
 type Report = (path: readonly (string | number)[], message: string) => void;
 
@@ -46,7 +56,7 @@ function refuseTwins(names: readonly string[], path: readonly (string | number)[
   for (const name of twins) report(path, `"${name}" is there twice`);
 }
 
-function checkDistricts({ areas, districts }: RegionData, report: Report): void {
+function checkDistricts({ areas, districts }: CheckedData, report: Report): void {
   refuseTwins(
     districts.map(({ name }) => name),
     ['districts'],
@@ -62,7 +72,7 @@ function checkDistricts({ areas, districts }: RegionData, report: Report): void 
   }
 }
 
-function checkChambers({ chambers, districts }: RegionData, report: Report): void {
+function checkChambers({ chambers, districts }: CheckedData, report: Report): void {
   if (chambers.forBarriers >= chambers.chambers.length)
     report(['chambers', 'forBarriers'], 'there is no chamber with that number');
   const seated = chambers.seats.flatMap((seat) => seat.districts);
@@ -75,7 +85,7 @@ function checkChambers({ chambers, districts }: RegionData, report: Report): voi
 }
 
 /** Reports districts without an area code, and codes of what is no district. */
-function checkDemo({ demo, districts }: RegionData, report: Report): void {
+function checkDemo({ demo, districts }: CheckedData, report: Report): void {
   const known = districts.map(({ name }) => name);
   for (const name of known)
     if (!(name in demo.diallingCodes)) report(['demo', 'diallingCodes'], `${name} has none`);
@@ -84,7 +94,7 @@ function checkDemo({ demo, districts }: RegionData, report: Report): void {
 }
 
 /** Reports names of districts that are none. */
-function checkPlaceWords(data: RegionData, report: Report): void {
+function checkPlaceWords(data: CheckedData, report: Report): void {
   const known = new Set(data.districts.map(({ name }) => name));
   const check = (path: readonly string[], names: readonly string[]) => {
     for (const name of names) if (!known.has(name)) report(path, `"${name}" is no district`);
@@ -96,15 +106,21 @@ function checkPlaceWords(data: RegionData, report: Report): void {
       check(['import-places', list, word], districts);
 }
 
-/** Everything that is in the files of a region, and that their parts fit together. */
-const regionSchema = wholeRegion.superRefine((data, context) => {
-  const report: Report = (path, message) =>
-    context.addIssue({ code: 'custom', path: [...path], message });
+/** Returns what does not fit together in the data of a region, or of several joined. */
+function contradictionsIn(data: CheckedData): string[] {
+  const problems: string[] = [];
+  const report: Report = (path, message) => problems.push(`${placeOf(path)}: ${message}`);
   checkDistricts(data, report);
   checkChambers(data, report);
   checkPlaceWords(data, report);
   checkDemo(data, report);
-});
+  return problems;
+}
+
+function throwIfAny(problems: readonly string[], region: string): void {
+  if (problems.length > 0)
+    throw new RegionError(problems.map((line) => `regions/${region}: ${line}`).join('\n'));
+}
 
 /**
  * Reads all files of a region and checks them.
@@ -123,8 +139,30 @@ export function readRegion(region: string): RegionData {
     }
   });
   if (problems.length > 0) throw new RegionError(problems.join('\n'));
-  const checked = regionSchema.safeParse(Object.fromEntries(entries));
-  if (!checked.success)
-    throw new RegionError(problemsOf(`regions/${region}`, checked.error).join('\n'));
-  return checked.data;
+  const data = Object.fromEntries(entries) as RegionData;
+  throwIfAny(contradictionsIn(data), region);
+  return data;
+}
+
+/**
+ * Joins the regions of a board of several states and checks that their data fits together.
+ * @param regions folders in `regions/`, each of which is right by itself
+ * @throws {RegionError} with everything that is wrong, one line each
+ */
+export function checkBoard(regions: readonly string[]): void {
+  const isOnBoard = townsOfRegions(regions);
+  const data: CheckedData = {
+    areas: readJoined('areas', areasSchema, joinAreas, regions),
+    districts: readJoined('districts', districtsSchema, joinDistricts, regions),
+    chambers: readJoined('chambers', chambersSchema, joinChambers, regions),
+    demo: readJoined('demo', demoSchema, joinDemo, regions),
+    'search-places': readJoined(
+      'search-places',
+      searchPlacesSchema,
+      (states) => joinSearchPlaces(states, isOnBoard),
+      regions,
+    ),
+    'import-places': readJoined('import-places', importPlacesSchema, joinImportPlaces, regions),
+  };
+  throwIfAny(contradictionsIn(data), regions.join(','));
 }

@@ -1,7 +1,8 @@
-import { readPart } from '../read-part.ts';
+import { joinChambers } from '../joining/chambers.ts';
+import { readJoined } from '../read-part.ts';
 import { chambersSchema } from '../schemas/chambers.ts';
 
-const data = readPart('chambers', chambersSchema);
+const data = readJoined('chambers', chambersSchema, joinChambers);
 
 /** As they are in an empty database. */
 export const initialChambers = data.chambers;

@@ -1,7 +1,8 @@
-import { readPart } from '../read-part.ts';
+import { joinDemo } from '../joining/demo.ts';
+import { readJoined } from '../read-part.ts';
 import { demoSchema } from '../schemas/demo.ts';
 
-const data = readPart('demo', demoSchema);
+const data = readJoined('demo', demoSchema, joinDemo);
 
 /** Area code of each district's seat, by district. */
 export const diallingCodes = data.diallingCodes;

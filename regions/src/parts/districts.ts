@@ -1,4 +1,5 @@
-import { readPart } from '../read-part.ts';
+import { joinDistricts } from '../joining/districts.ts';
+import { readJoined } from '../read-part.ts';
 import { districtsSchema } from '../schemas/districts.ts';
 
-export const districts = readPart('districts', districtsSchema);
+export const districts = readJoined('districts', districtsSchema, joinDistricts);

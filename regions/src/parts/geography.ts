@@ -1,7 +1,8 @@
-import { readPart } from '../read-part.ts';
+import { joinGeography } from '../joining/geography.ts';
+import { readJoined } from '../read-part.ts';
 import { geographySchema } from '../schemas/geography.ts';
 
-const data = readPart('geography', geographySchema);
+const data = readJoined('geography', geographySchema, joinGeography);
 
 /** The smallest rectangle around the state, in degrees. */
 export const stateBounds = data.bounds;

@@ -1,7 +1,8 @@
-import { readPart } from '../read-part.ts';
+import { joinHolidays } from '../joining/holidays.ts';
+import { readJoined } from '../read-part.ts';
 import { holidaysSchema } from '../schemas/holidays.ts';
 
-const data = readPart('holidays', holidaysSchema);
+const data = readJoined('holidays', holidaysSchema, joinHolidays);
 
 /** The first and last day, without a year, between which holidays of a name lie in most years. */
 export const usualDays = data.usual;

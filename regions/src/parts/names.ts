@@ -1,9 +1,18 @@
-import { readPart } from '../read-part.ts';
+import { chosenRegions } from '../chosen-region.ts';
+import { joinNames } from '../joining/names.ts';
+import { readJoined } from '../read-part.ts';
 import { namesSchema } from '../schemas/names.ts';
 
-const names = readPart('names', namesSchema);
+const names = readJoined('names', namesSchema, joinNames);
 
+/** Of a board of several states it is 'Sachsen-Anhalt und Thüringen'. */
 export const stateName = names.state;
+
+/** Whether the board is for several states: then one can be chosen, and whose something is has to be said. */
+export const hasSeveralStates = chosenRegions.length > 1;
+
+/** The state that places are looked up in; '' on a board of several states, where it is all of them. */
+export const homeState = hasSeveralStates ? '' : names.state;
 
 /** 'in Sachsen-Anhalt' */
 export const inState = names.in;

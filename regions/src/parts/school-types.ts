@@ -1,8 +1,9 @@
-import { readPart } from '../read-part.ts';
+import { joinSchools } from '../joining/schools.ts';
+import { readJoined } from '../read-part.ts';
 import { schoolsSchema } from '../schemas/schools.ts';
 
 /** The state's own types of schools; `start` is what their names begin with: 'sekundar'. */
-export const schoolTypes = readPart('schools', schoolsSchema).types.map(
+export const schoolTypes = readJoined('schools', schoolsSchema, joinSchools).types.map(
   ({ name, certificate }) => ({
     start: name.toLowerCase().replace(/schule$/, ''),
     certificate,

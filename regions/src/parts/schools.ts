@@ -1,7 +1,8 @@
-import { readPart } from '../read-part.ts';
+import { joinSchools } from '../joining/schools.ts';
+import { readJoined } from '../read-part.ts';
 import { schoolsSchema } from '../schemas/schools.ts';
 
-const data = readPart('schools', schoolsSchema);
+const data = readJoined('schools', schoolsSchema, joinSchools);
 
 /** How the state calls its school certificates. */
 export const certificateNames = data.certificates;

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { OfState } from '../read-part.ts';
+import type { schoolsSchema } from '../schemas/schools.ts';
+import { RegionError } from '../region-error.ts';
+
+type Schools = z.output<typeof schoolsSchema>;
+
+/** Joins the types of schools of all states; certificates are called as in the first. */
+export function joinSchools(states: readonly OfState<Schools>[]): Schools {
+  const [first, ...others] = states.map(({ data }) => data) as [Schools, ...Schools[]];
+  const types = new Map<string, Schools['types'][number]>();
+  for (const type of [first, ...others].flatMap((schools) => schools.types)) {
+    const known = types.get(type.name) ?? type;
+    if (known.certificate !== type.certificate)
+      throw new RegionError(`schools: ${type.name} stands for another certificate in each state`);
+    types.set(type.name, known);
+  }
+  return { certificates: first.certificates, types: [...types.values()] };
+}
