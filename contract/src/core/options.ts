@@ -34,7 +34,7 @@ export { areas as regions } from '@lehrpfad/regions/parts/areas.ts';
 /** Key of a part of the state. */
 export type Region = string;
 
-export { stateName as homeState } from '@lehrpfad/regions/parts/names.ts';
+export { homeState } from '@lehrpfad/regions/parts/names.ts';
 
 /** Radii in km; 0 is 'Stadt': the town itself with all its postcodes. */
 export const perimeters = [

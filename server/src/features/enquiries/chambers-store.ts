@@ -54,15 +54,23 @@ async function writeContact(
   );
 }
 
-/** Replaces all chambers by those of a list, numbered from 0. */
-export async function replaceChambers(
+export async function deleteChambers(tx: Queries): Promise<void> {
+  await tx.rows(sql`delete from ${chambersTable}`);
+}
+
+/** Adds those chambers of a list whose number, their place in it from 0 on, no chamber has. */
+export async function addChambers(
   tx: Queries,
   list: readonly (Omit<Chamber, 'id' | 'first_contact' | 'second_contact' | 'last_updated'> & {
     readonly contacts: readonly ChamberContact[];
   })[],
 ): Promise<void> {
-  await tx.rows(sql`delete from ${chambersTable}`);
+  const known = await tx.rows<{ id: number }>(
+    sql`select ${chambersTable.id} from ${chambersTable}`,
+  );
+  const taken = new Set(known.map(({ id }) => id));
   for (const [id, { contacts, ...chamber }] of list.entries()) {
+    if (taken.has(id)) continue;
     await tx.rows(build.insert(chambersTable).values({ id, ...chamber }));
     const rows = contacts.map(
       (one, at) => ({ chamber_id: id, position: at === 0 ? 1 : 2, ...one }) as const,

@@ -1,4 +1,4 @@
-import { homeState } from '@lehrpfad/contract/core/options.ts';
+import { stateName } from '@lehrpfad/regions/parts/names.ts';
 import type { Config } from '../../core/config/config.ts';
 import type { Licence } from '../../core/config/open-data-licence.ts';
 import type { PageDeps } from '../public-pages/deps.ts';
@@ -107,7 +107,7 @@ export function catalogOf(manifest: OpenDataManifest, deps: CatalogDeps) {
     '@type': 'dcat:Catalog',
     'dct:title': german('Offene Daten von Lehrpfad'),
     'dct:description': german(
-      `Ausbildungsplätze, Praktika und Events in ${homeState}, jeden Tag neu.`,
+      `Ausbildungsplätze, Praktika und Events in ${stateName}, jeden Tag neu.`,
     ),
     'dct:publisher': {
       '@id': `${to(catalogPath)}#publisher`,

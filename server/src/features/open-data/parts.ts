@@ -1,4 +1,4 @@
-import { homeState } from '@lehrpfad/contract/core/options.ts';
+import { stateName } from '@lehrpfad/regions/parts/names.ts';
 import type { Piece, RowDeps } from './batches.ts';
 import { adsAsGraph, eventsAsGraph } from './graphs.ts';
 import { adsAsTable, eventsAsTable } from './tables.ts';
@@ -30,14 +30,14 @@ export interface Dataset {
 export const datasets: readonly Dataset[] = [
   {
     name: 'ads',
-    title: `Ausbildungs- und Praktikumsplätze in ${homeState}`,
+    title: `Ausbildungs- und Praktikumsplätze in ${stateName}`,
     description:
       'Alle Stellen, die auf Lehrpfad öffentlich sind: Beruf, Unternehmen, Ort, Beginn, Vergütung und Beschreibung. Ohne Ansprechpersonen.',
     keywords: ['Ausbildung', 'Ausbildungsplätze', 'Praktikum', 'Berufsorientierung', 'Stellen'],
   },
   {
     name: 'events',
-    title: `Events zu Ausbildung und Beruf in ${homeState}`,
+    title: `Events zu Ausbildung und Beruf in ${stateName}`,
     description:
       'Messen, Tage der offenen Tür und Infoabende zu Ausbildung und Beruf, die auf Lehrpfad angekündigt sind.',
     keywords: ['Ausbildung', 'Berufsorientierung', 'Ausbildungsmesse', 'Veranstaltungen'],

@@ -1,3 +1,4 @@
+import { boardStateNames } from '@lehrpfad/regions/parts/states.ts';
 import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import type { PostcodeUse } from './base-data.ts';
@@ -30,8 +31,8 @@ export interface PlaceRow {
   readonly townLongitude: number;
 }
 
-/** Returns all places of a state: about 1,500 rows. */
-export function placesOfState(db: Queries, state: string): Promise<PlaceRow[]> {
+/** Returns all places of the board's states: about 1,500 rows for each. */
+export function placesOfBoard(db: Queries): Promise<PlaceRow[]> {
   return db.rows<PlaceRow>(sql`
     select ${p.id}, ${t.id} as "townId", ${t.name} as town, ${t.district}, coalesce(${t.municipality}, '') as municipality,
       ${p.postcode}, ${p.use}, coalesce(${t.population}, 0) as population,
@@ -45,5 +46,5 @@ export function placesOfState(db: Queries, state: string): Promise<PlaceRow[]> {
       select ${townParts.town_id}, json_agg(json_build_object('name', ${townParts.name}, 'postcode', ${townParts.postcode})
       order by ${townParts.name}) as parts
       from ${townParts} group by ${townParts.town_id}) parts on parts.town_id = ${t.id}
-    where ${d.state} = ${state} order by ${p.id}`);
+    where ${d.state} in (select jsonb_array_elements_text(${JSON.stringify(boardStateNames)}::jsonb)) order by ${p.id}`);
 }

@@ -9,21 +9,38 @@ import { bare, bareList } from '../../core/database/build.ts';
 const p = alias(places, 'p');
 const t = alias(townsTable, 't');
 
-/** Returns the names of all districts, and whether there are towns in them. */
-export async function readDistricts(
-  tx: Queries,
-): Promise<{ readonly names: readonly string[]; readonly hasTowns: boolean }> {
-  const rows = await tx.rows<{ name: string; has_towns: boolean }>(sql`
-    select d.name, exists (select 1 from ${townsTable} t where ${t.district} = d.name) as has_towns from ${districts} d`);
-  return { names: rows.map(({ name }) => name), hasTowns: rows.some((row) => row.has_towns) };
+export interface District {
+  readonly name: string;
+  readonly state: string;
+  /** Key of its area. */
+  readonly region: string | null;
 }
 
-/** Replaces all districts. @param rows name, state and region of each, as JSON */
-export async function replaceDistricts(tx: Queries, rows: string): Promise<void> {
+/** Returns all districts, and whether there are towns in them. */
+export async function readDistricts(
+  tx: Queries,
+): Promise<{ readonly stored: readonly District[]; readonly hasTowns: boolean }> {
+  const rows = await tx.rows<District & { has_towns: boolean }>(sql`
+    select d.name, d.state, d.region, exists (select 1 from ${townsTable} t where ${t.district} = d.name) as has_towns
+    from ${districts} d`);
+  return {
+    stored: rows.map(({ name, state, region }) => ({ name, state, region })),
+    hasTowns: rows.some((row) => row.has_towns),
+  };
+}
+
+export async function deleteDistricts(tx: Queries): Promise<void> {
   await tx.rows(sql`delete from ${districts}`);
+}
+
+/** Adds districts; one that is there gets the region. */
+export async function writeDistricts(tx: Queries, all: readonly District[]): Promise<void> {
+  const rows = JSON.stringify(all);
   await tx.rows(sql`
     insert into ${districts} (${bareList(districts, 'name', 'state', 'region')})
-    select r.name, r.state, r.region from jsonb_to_recordset(${rows}::jsonb) as r(name text, state text, region text)`);
+    select r.name, r.state, r.region from jsonb_to_recordset(${rows}::jsonb) as r(name text, state text, region text)
+    on conflict (${bare(districts.name)}) do update set ${bare(districts.region)} = excluded.region
+    where ${districts.region} is distinct from excluded.region`);
 }
 
 /**

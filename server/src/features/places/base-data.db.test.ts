@@ -35,18 +35,18 @@ async function counts(db: Awaited<ReturnType<typeof testDatabase>>) {
 test('loads towns, postcodes and aliases, and a second time changes nothing', async () => {
   const db = await testDatabase();
   const file = placesFile([salzwedel]);
-  await db.transaction((tx) => loadPlaces(tx, file));
+  await db.transaction((tx) => loadPlaces(tx, [file]));
   expect(await counts(db)).toEqual({ towns: 1, places: 3, aliases: 1 });
-  await db.transaction((tx) => loadPlaces(tx, file));
+  await db.transaction((tx) => loadPlaces(tx, [file]));
   expect(await counts(db)).toEqual({ towns: 1, places: 3, aliases: 1 });
 });
 
 test('a new version of the file adds what is missing and keeps what addresses have', async () => {
   const db = await testDatabase();
-  await db.transaction((tx) => loadPlaces(tx, placesFile([salzwedel])));
+  await db.transaction((tx) => loadPlaces(tx, [placesFile([salzwedel])]));
   await db.rows(sql`update towns set population = 1`);
   const cobbel = { ...salzwedel, name: 'Cobbel', district: 'Stendal', aliases: [] };
-  await db.transaction((tx) => loadPlaces(tx, placesFile([salzwedel, cobbel])));
+  await db.transaction((tx) => loadPlaces(tx, [placesFile([salzwedel, cobbel])]));
   expect(await counts(db)).toEqual({ towns: 2, places: 6, aliases: 1 });
   const [kept] = await db.rows(sql`select population from towns where name = 'Salzwedel'`);
   expect(kept).toEqual({ population: 1 });
@@ -77,7 +77,7 @@ test('a new version moves towns, marks postcodes, and deletes names that are non
       { ...second!, use: 'outdated' },
     ],
   };
-  await db.transaction((tx) => loadPlaces(tx, placesFile([town])));
+  await db.transaction((tx) => loadPlaces(tx, [placesFile([town])]));
   const towns = await db.rows(sql`select id, name, latitude from towns order by id`);
   expect(towns).toEqual([
     { id: 901, name: 'Salzwedel', latitude: 52.85 },

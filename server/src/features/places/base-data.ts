@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { regionFile } from '@lehrpfad/regions/chosen-region.ts';
+import { regionFiles } from '@lehrpfad/regions/chosen-region.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { hasMark, insertMark } from '../../core/database/marks.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from './base-data-store.ts';
 import { nameMeant } from './geonames-names.ts';
 
-/** The built-in table: every town of the state with its postcodes. Degrees, WGS 84. */
+/** The built-in table: every town of a state with its postcodes. Degrees, WGS 84. */
 export interface PlacesFile {
   readonly towns: readonly BuiltInTown[];
 }
@@ -43,13 +43,18 @@ export interface BuiltInTown {
   }[];
 }
 
-const builtInFile = regionFile('places/places.json');
+const builtInFiles = regionFiles('places/places.json');
 
 /**
  * Loads the built-in towns into the database: adds missing ones, and moves known towns and postcodes to their positions in the file. Rows
- * that addresses refer to stay. A mark for this version of the file reduces later starts to one query.
+ * that addresses refer to stay. A mark for this version of a file reduces later starts to one query.
+ * @param files one for each state of the board
  */
-export async function loadPlaces(tx: Queries, file: URL = builtInFile): Promise<void> {
+export async function loadPlaces(tx: Queries, files: readonly URL[] = builtInFiles): Promise<void> {
+  for (const file of files) await loadFile(tx, file);
+}
+
+async function loadFile(tx: Queries, file: URL): Promise<void> {
   const text = readFileSync(file, 'utf8');
   const mark = `places-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
   if (await hasMark(tx, mark)) return;

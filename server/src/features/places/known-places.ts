@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { regionFile } from '@lehrpfad/regions/chosen-region.ts';
+import { regionFiles } from '@lehrpfad/regions/chosen-region.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { listTownsWithNames, type KnownPlace, type Named } from './import-store.ts';
 
@@ -22,7 +22,7 @@ export interface KnownPlaces {
 }
 
 /** Errors in GeoNames' file, with the source of the right values. */
-const corrections = regionFile('places/corrections.json');
+const corrections = regionFiles('places/corrections.json');
 
 const keyOf = ({ name, district }: Named) => `${district}|${name}`;
 
@@ -39,9 +39,9 @@ export async function readKnownPlaces(tx: Queries): Promise<KnownPlaces> {
     }
   }
   const corrected = new Set(
-    (JSON.parse(readFileSync(corrections, 'utf8')) as Correction[]).map((one) =>
-      keyOf({ ...one, name: one.postcode ?? one.name }),
-    ),
+    corrections
+      .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Correction[])
+      .map((one) => keyOf({ ...one, name: one.postcode ?? one.name })),
   );
   return {
     isCorrected: (named) =>

@@ -1,4 +1,3 @@
-import { homeState } from '@lehrpfad/contract/core/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import {
   findNearestTown,
@@ -25,6 +24,6 @@ export function registerPlaces(api: Api, db: Queries): void {
   );
   api.handle(findPlacesByName, ({ query }) => placesByName(db, query.search.trim(), placesInForm));
   api.handle(findNearestTown, async ({ body }) => ({
-    place: await nearestTown(db, { ...body, state: homeState, mostKm: farOutside }),
+    place: await nearestTown(db, { ...body, mostKm: farOutside }),
   }));
 }

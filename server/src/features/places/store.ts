@@ -1,5 +1,6 @@
 import type { Place } from '@lehrpfad/contract/places/places.ts';
 import { stateCentre } from '@lehrpfad/regions/parts/geography.ts';
+import { boardStateNames } from '@lehrpfad/regions/parts/states.ts';
 import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { withoutEdges } from '../../core/text/edges.ts';
@@ -16,9 +17,15 @@ const p = alias(places, 'p');
 const a = alias(townAliases, 'a');
 const aTownParts = alias(townParts, 'a');
 
+/** Condition that a district is in one of the states that the board is for. */
+const isOnBoard = (state: SQL): SQL => sql`
+  ${state} in (select jsonb_array_elements_text(${JSON.stringify(boardStateNames)}::jsonb))`;
+
 const shared = sql`exists (
   select from ${towns} o join ${districtsTable} od on ${od.name} = ${o.district}
-  where ${o.name} = ${t.name} and ${o.id} <> ${t.id} and ${od.state} = ${d.state}) as shared`;
+  where ${o.name} = ${t.name} and ${o.id} <> ${t.id} and ${
+    boardStateNames.length > 1 ? sql`true` : sql`${od.state} = ${d.state}`
+  }) as shared`;
 
 const columns = sql`
   ${p.id}, ${t.name} as city, ${t.district}, ${p.postcode}, ${d.state}, ${p.latitude}, ${p.longitude}, ${shared}`;
@@ -106,7 +113,6 @@ interface Nearness {
   /** In degrees. */
   readonly latitude: number;
   readonly longitude: number;
-  readonly state: string;
   readonly mostKm: number;
 }
 
@@ -149,16 +155,16 @@ const longitudeShare = Math.cos((stateCentre.latitude * Math.PI) / 180);
 
 const kmInDegree = 111.2;
 
-/** Returns the town of a state that is nearest to a position, at most so many km away. */
+/** Returns the town of the board's states that is nearest to a position, at most so many km away. */
 export async function nearestTown(
   db: Queries,
-  { latitude, longitude, state, mostKm }: Nearness,
+  { latitude, longitude, mostKm }: Nearness,
 ): Promise<Place | null> {
   const [north, east] = [sql`t.latitude - ${latitude}`, sql`(t.longitude - ${longitude})`];
   const squared = sql`power(${north}, 2) + power(${east} * ${longitudeShare}, 2)`;
   const [nearest] = await db.rows<{ id: number; squared: number }>(sql`
     select ${t.id}, ${squared} as squared from ${towns} t join ${districtsTable} d on ${d.name} = ${t.district}
-    where ${d.state} = ${state} order by 2, ${t.id} limit 1`);
+    where ${isOnBoard(sql`${d.state}`)} order by 2, ${t.id} limit 1`);
   if (nearest === undefined || Math.sqrt(nearest.squared) * kmInDegree > mostKm) return null;
   const [town] = await townsWhere(db, sql`${t.id} = ${nearest.id}`, '', 1);
   return town ?? null;

@@ -1,6 +1,5 @@
-import { stateName } from '@lehrpfad/regions/parts/names.ts';
 import type { Queries } from '../../../core/database/database.ts';
-import { placesOfState } from '../../places/all-places-store.ts';
+import { placesOfBoard } from '../../places/all-places-store.ts';
 import type { Adapter, FetchedRecord } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
 import type { SeenContents } from './candidate.ts';
@@ -75,7 +74,7 @@ export class Pipeline {
     const { exchange, adapter, today: clock } = this.#deps;
     const today = clock();
     // Uses the caller's connection: the embedded database answers no other one during a transaction.
-    const places = (this.#places ??= new PlaceMatcher(await placesOfState(db, stateName)));
+    const places = (this.#places ??= new PlaceMatcher(await placesOfBoard(db)));
     const jobNames = (this.#jobNames ??= await JobNameMatcher.read(db));
     const normalise = (raw: Parameters<Adapter['normalise']>[0]): Normalised =>
       // The schema of the exchange's kind has checked the settings.

@@ -1,3 +1,4 @@
+import { regions } from '@lehrpfad/contract/core/options.ts';
 import { monthAfter } from '@lehrpfad/contract/core/dates/days.ts';
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import {
@@ -25,6 +26,12 @@ const hasPlace = (filters: EventFilters): boolean =>
     filters.city || filters.postcode || filters.location__geo_distance || filters.area_search,
   );
 
+/** Whether a town lies in an area; a whole state on a board of several may be parted into areas. */
+function isInArea(town: Town | undefined, asked: string): boolean {
+  const { parts = [asked] } = regions.find(({ key }) => key === asked) ?? {};
+  return parts.some((key) => town?.region === key);
+}
+
 function townOf({ Address }: PublicEvent, towns: TownDirectory): Town | undefined {
   return Address === null ? undefined : towns.find(Address.City)[0];
 }
@@ -39,7 +46,7 @@ function placed(events: readonly PublicEvent[], filters: EventFilters, towns: To
     if (where.circle) return distance !== undefined && distance <= where.circle.km;
     const town = townOf(event, towns);
     if (where.towns) return town !== undefined && where.towns.has(town.id);
-    return filters.area_search === undefined || town?.region === filters.area_search;
+    return filters.area_search === undefined || isInArea(town, filters.area_search);
   };
   const list = events.map((event): PlacedEvent => {
     const City = event.digital ? undefined : event.Address?.City;

@@ -9,7 +9,7 @@ import {
   emptyBits,
   setBit,
 } from '../index/bits.ts';
-import { brafoMask, none, regionNumber } from '../index/columns.ts';
+import { brafoMask, none, regionNumbers } from '../index/columns.ts';
 import type { DeniedTexts } from './denied.ts';
 import type { Passes, Reads } from '../index/reads.ts';
 import { FilterSets, hasAll, keyOf, type DocIdSet, type Filter } from './filter-sets.ts';
@@ -72,8 +72,8 @@ const facetFilters: Record<FacetName, (query: SearchFilters, ads: AdDocIds) => F
 
 function regionFilter({ area_search: area }: SearchFilters, ads: AdDocIds): Filter | undefined {
   if (!area) return undefined;
-  const region = regionNumber(area);
-  return inRange(`region ${region}`, ads, 'region', [region, region]);
+  const numbers = regionNumbers(area);
+  return inRange(`region ${numbers.join(' ')}`, ads, 'region', numbers);
 }
 
 function idFilter({ job_ids: ids }: SearchFilters, ads: AdDocIds): Filter | undefined {

@@ -12,8 +12,15 @@ import type { Town } from '../filters/towns.ts';
 export const none = -1;
 
 /** Returns the number of a part of the state from 1 on; 0 for none. */
-export function regionNumber(region: Region | null | undefined): number {
+function regionNumber(region: Region | null | undefined): number {
   return areas.findIndex(({ key }) => key === region) + 1;
+}
+
+/** Returns the first and the last number that ads of an area have. The parts of a whole state stand one after the other. */
+export function regionNumbers(region: Region): readonly [first: number, last: number] {
+  const own = areas.find(({ key }) => key === region);
+  const numbers = (own?.parts ?? [region]).map(regionNumber);
+  return [Math.min(...numbers), Math.max(...numbers)];
 }
 
 /** BRAFO numbers 1 to 12 as bits. */

@@ -1,9 +1,12 @@
+import { districts as boardDistricts } from '@lehrpfad/regions/parts/districts.ts';
+import { hasSeveralStates } from '@lehrpfad/regions/parts/names.ts';
+import { boardStateNames } from '@lehrpfad/regions/parts/states.ts';
 import { searchPlaces } from '@lehrpfad/regions/parts/search-places.ts';
 import { districtNames } from '../../../places/district-names.ts';
 import type { Position } from '../../../../core/distances.ts';
 import type { TownGroup } from '../../engine/filters/slots.ts';
 import type { Town } from '../../engine/filters/towns.ts';
-import { plainSigns } from './area-names.ts';
+import { namesOfPart, plainSigns } from './area-names.ts';
 import { MistypableWords } from '../mistypable-words.ts';
 import { aroundOf } from './outside-places.ts';
 import { inLatin } from '../../concepts/transliteration.ts';
@@ -53,12 +56,6 @@ const clearVillage = 7;
 
 const shortestMistyped = 6;
 
-/** 'Neu Olvenstedt' is called 'Olvenstedt', too. */
-function namesOfPart(part: string): string[] {
-  const bare = part.replace(/^(?:Alt|Neu|Klein|Groß)[ -](?=\p{L}{6})/u, '');
-  return bare === part ? [part] : [part, bare];
-}
-
 /** Finds the places that words name. */
 export class PlaceNames {
   readonly #all: readonly Town[];
@@ -67,6 +64,8 @@ export class PlaceNames {
   readonly #towns = new PhraseTable<Town>();
   readonly #mistypable = new MistypableWords<Town>(shortestMistyped);
   readonly #areas = new PhraseTable<Place>();
+  /** The states of a board of several. */
+  readonly #states = new PhraseTable<Place>();
   readonly #signs = new Map<string, Place>();
   readonly #byPostcode = new Map<string, Town>();
   readonly #byStart = new Map<string, Set<number>>();
@@ -88,7 +87,8 @@ export class PlaceNames {
   readonly mayBegin = remembered((plain) => {
     const word = wordOf(plain);
     if (/^\d{2,5}$/.test(plain) || this.#signs.has(plain)) return true;
-    if (this.#areas.longest(word) > 0 || this.#towns.longest(word) > 0) return true;
+    if ([this.#states, this.#areas, this.#towns].some((table) => table.longest(word) > 0))
+      return true;
     return this.#mistypedAt(inLatin(word)) !== undefined;
   });
 
@@ -96,6 +96,12 @@ export class PlaceNames {
     const { plain = '' } = tokens[at] ?? {};
     if (/^\d{2,5}$/.test(plain)) return this.#postcodeAt(plain, hints);
     return this.#areaAt(tokens, at, hints) ?? this.#townAt(tokens, at, hints);
+  }
+
+  /** The whole state that words name, on a board of several. */
+  stateAt(tokens: readonly Token[], at: number): PlaceWord | undefined {
+    const found = longestAt(this.#states, tokens, at);
+    return found && { place: found.value, length: found.length };
   }
 
   #addTown(town: Town): void {
@@ -142,6 +148,11 @@ export class PlaceNames {
       const place = area(district, [district]);
       for (const name of names) this.#areas.set(keyOf(name), place);
       for (const sign of signs) this.#signs.set(sign.toLowerCase(), place);
+    }
+    for (const state of hasSeveralStates ? boardStateNames : []) {
+      const own = boardDistricts.filter((district) => district.state === state);
+      const ownNames = own.map(({ name }) => name);
+      this.#states.set(keyOf(state), area(state, ownNames));
     }
     for (const { names, label, districts } of searchPlaces.areas)
       for (const name of names) this.#areas.set(keyOf(name), area(label, districts));

@@ -82,17 +82,21 @@ export class PlaceReader {
     if (!this.#known.places.mayBegin(this.#tokens[at]?.plain ?? '')) return undefined;
     const fillers = this.#fillersBefore(at);
     const words = fillers.map((one) => this.#word(one));
-    if (this.#word(at) === 'sachsen' || this.#word(at - 1) === 'sachsen') return undefined;
     const { places, isCounted, isMeant } = this.#known;
-    const found = places.at(this.#tokens, at, {
-      afterPreposition: words.some((word) => small.prepositions.has(word)),
-      afterDistrict: words.some((word) => small.districtWords.has(word)),
-      afterPostcode: words.some((word) => small.postcodeWords.has(word)),
-      isBesideTrade: () =>
-        this.#tokens.some((_, other) => other !== at && isMeant(this.#word(other))),
-      isOtherwiseMeant: isMeant,
-      isCounted,
-    });
+    const state = places.stateAt(this.#tokens, at);
+    const isOfState = this.#word(at) === 'sachsen' || this.#word(at - 1) === 'sachsen';
+    if (state === undefined && isOfState) return undefined;
+    const found =
+      state ??
+      places.at(this.#tokens, at, {
+        afterPreposition: words.some((word) => small.prepositions.has(word)),
+        afterDistrict: words.some((word) => small.districtWords.has(word)),
+        afterPostcode: words.some((word) => small.postcodeWords.has(word)),
+        isBesideTrade: () =>
+          this.#tokens.some((_, other) => other !== at && isMeant(this.#word(other))),
+        isOtherwiseMeant: isMeant,
+        isCounted,
+      });
     if (found === undefined) return undefined;
     const end = this.#endOfName(at + found.length, found.place);
     const after = this.#fillersAfter(end);
