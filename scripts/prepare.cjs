@@ -89,20 +89,21 @@ function newest(entry) {
   return Math.max(stats.mtimeMs, ...inside);
 }
 
-/** Returns the chosen region. The scripts that start the server read `.env` as well; variables of the environment win there, too. */
+/** Returns the chosen regions, with commas between them. The scripts that start the server read `.env` as well; variables of the environment win there, too. */
 function chosenRegion() {
-  if (process.env.REGION) return process.env.REGION;
+  if (process.env.REGION) return withoutSpaces(process.env.REGION);
   const settings = fs.existsSync(at('.env')) ? fs.readFileSync(at('.env'), 'utf8') : '';
-  return (
-    settings.match(/^[ \t]{0,9}REGION[ \t]{0,9}=[ \t]{0,9}["']?([\w-]{1,60})/m)?.[1] ??
-    defaultRegion
-  );
+  const [, named] =
+    settings.match(/^[ \t]{0,9}REGION[ \t]{0,9}=[ \t]{0,9}["']?([\w-][\w, -]{0,199})/m) ?? [];
+  return named === undefined ? defaultRegion : withoutSpaces(named);
 }
 
-/** As regions/src/chosen-region.ts says: each region has a build of its own. */
+const withoutSpaces = (text) => text.replaceAll(' ', '');
+
+/** As regions/src/chosen-region.ts says: each board has a build of its own. */
 function builtFolder() {
   const region = chosenRegion();
-  return region === defaultRegion ? 'web/dist' : `web/dist-${region}`;
+  return region === defaultRegion ? 'web/dist' : `web/dist-${region.replaceAll(',', '-')}`;
 }
 
 function isBuilt() {

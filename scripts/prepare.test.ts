@@ -33,7 +33,7 @@ fs.symlinkSync(process.execPath, 'node_modules/node/bin/node');
 fs.copyFileSync(process.argv.includes('--omit=dev') ? 'product.json' : 'all.json', 'node_modules/.package-lock.json');`;
 
 const fakeVite = `const { REGION } = process.env;
-const folder = REGION === 'sachsen-anhalt' ? 'web/dist' : 'web/dist-' + REGION;
+const folder = REGION === 'sachsen-anhalt' ? 'web/dist' : 'web/dist-' + REGION.replace(',', '-');
 require('node:fs').mkdirSync(folder, { recursive: true });
 require('node:fs').writeFileSync(folder + '/index.html', '<html></html>');`;
 
@@ -144,6 +144,15 @@ describe('what a command needs', () => {
     expect(existsSync(join(folder, 'web/dist-thueringen/index.html.gz'))).toBe(true);
     expect(prepare().stderr).toBe('');
     write('.env', '#REGION=thueringen\n');
+    expect(prepare().stderr).toBe('');
+  });
+
+  it('is built for a board of several states, with a space behind the comma or not', () => {
+    const { folder, write, prepare } = project();
+    write('.env', 'REGION=sachsen-anhalt, thueringen\n');
+    expect(prepare().stderr).toContain('Building');
+    expect(existsSync(join(folder, 'web/dist-sachsen-anhalt-thueringen/index.html.gz'))).toBe(true);
+    write('.env', 'REGION=sachsen-anhalt,thueringen\n');
     expect(prepare().stderr).toBe('');
   });
 

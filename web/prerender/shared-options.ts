@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { UserConfig } from 'vite';
-import { chosenRegion, folderOf } from '@lehrpfad/regions/chosen-region.ts';
+import { folderOfMap } from './joined-map.ts';
 import { regionData } from './region-data.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -40,7 +40,7 @@ export const sharedOptions = {
       // Node and the editor resolve it to the default region (regions/package.json).
       {
         find: /^@lehrpfad\/regions\/map\//,
-        replacement: join(folderOf(chosenRegion), 'map/'),
+        replacement: `${folderOfMap()}/`,
       },
       // This shim is for React before 18. `shim/with-selector`, which the text editor needs, is no part of React and stays.
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },

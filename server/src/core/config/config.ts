@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { defaultRegion, regionKeys } from '@lehrpfad/regions/chosen-region.ts';
+import { defaultRegion, regionKeys, regionsNamed } from '@lehrpfad/regions/chosen-region.ts';
 import { inState } from '@lehrpfad/regions/parts/names.ts';
 import { bucketAddress, type BucketAddress } from '../files/bucket/bucket-address.ts';
 import { isMailAddress } from '../mail/address.ts';
@@ -98,7 +98,13 @@ const environment = z.object({
   OPEN_DATA_LICENCE: openDataLicence,
   PUBLIC_URL: publicOrigin.optional(),
   RATE_LIMITS: onOff.default(true),
-  REGION: z.enum(regionKeys, `must be ${regionKeys.join(' or ')}`).default(defaultRegion),
+  REGION: z
+    .string()
+    .refine(
+      (text) => regionsNamed(text) !== undefined,
+      `must be ${regionKeys.join(' or ')}, or several of them, each once, with commas between them`,
+    )
+    .default(defaultRegion),
   SECURITY_CONTACT: securityContact.optional(),
   SERVICE_WORKER: onOff.default(true),
   SHARED_CACHE_SECONDS: seconds.default(10),
@@ -145,7 +151,7 @@ export interface Config extends TwoStepConfig, TracingConfig, DatabaseConfig {
   /** Public scheme, host and port of the board; undefined for the address on which it listens (`links.ts`). */
   readonly publicUrl: string | undefined;
   readonly rateLimits: boolean;
-  /** Name of the folder in `regions/` whose data the board has. */
+  /** Names of the folders in `regions/` whose data the board has, with commas between them. */
   readonly region: string;
   readonly retention: Retention;
   /** Where weaknesses are reported, with its scheme; undefined for the operator's address. */

@@ -1,5 +1,6 @@
 import type { Place as TownRow } from '@lehrpfad/contract/places/places.ts';
 import { regions } from '@lehrpfad/contract/core/options.ts';
+import { hasSeveralStates } from '@lehrpfad/regions/parts/names.ts';
 import type { Suggestion, SuggestionGroup } from '../../core/ui/suggest/suggestion.ts';
 import { placeName, type Place, type Town } from './place.ts';
 import { t, translated } from '../../core/texts/texts.ts';
@@ -10,9 +11,9 @@ export interface PlaceSuggestion extends Suggestion {
   readonly isSure: boolean;
 }
 
-/** Options of an empty field. */
+/** Options of an empty field; of several states each is one, and they come first. */
 export const regionGroup: SuggestionGroup<PlaceSuggestion> = {
-  label: t('Regionen'),
+  label: hasSeveralStates ? t('Länder und Regionen') : t('Regionen'),
   items: regions.map(({ key, label, hint }) => ({
     key,
     label: translated(label),
