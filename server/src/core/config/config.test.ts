@@ -62,6 +62,7 @@ describe('readConfig', () => {
       { dataDir: '/srv/lehrpfad', backupDir: '/srv/lehrpfad/backups' },
     ],
     [{ BACKUP_DIR: '/backup' }, { backupDir: '/backup' }],
+    [{ REGION: 'thueringen,sachsen-anhalt' }, { region: 'thueringen,sachsen-anhalt' }],
     [{ DATABASE_URL: 'postgres://a:b@c/d' }, { databaseUrl: 'postgres://a:b@c/d' }],
     [{ DATABASE_URL: 'postgresql://c/d' }, { databaseUrl: 'postgresql://c/d' }],
     [
@@ -160,6 +161,12 @@ describe('readConfig', () => {
       { DATABASE_READ_URL: 'postgres://c/b' },
       'DATABASE_READ_URL: the embedded database has no standby; it needs the server that it follows (DATABASE_URL)',
     ],
+    ...['bayern', 'thueringen,bayern', 'thueringen,thueringen'].map(
+      (REGION): [NodeJS.ProcessEnv, string] => [
+        { REGION },
+        'REGION: must be sachsen-anhalt or thueringen, or several of them, each once, with commas between them',
+      ],
+    ),
     [{ DEMO_DATA: 'yes' }, 'DEMO_DATA: must be "on" or "off"'],
     [{ KEEP_LOGS_DAYS: '0' }, 'KEEP_LOGS_DAYS: must be a number of days from 1 to 36500'],
     [{ KEEP_LOGS_DAYS: '-1' }, 'KEEP_LOGS_DAYS: must be a number of days'],
