@@ -40,6 +40,26 @@ const seekers = [
   'betreuerin',
 ].flatMap((who) => [`als ${who} suche`, `als ${who} suche ich`, `bin ${who} und suche`]);
 
+/** Why somebody asks for part-time: no wish to work with children. */
+const families = [
+  ...['mein', 'meinem', 'meinen', 'dem', 'zwei', 'drei', 'kleinem', 'kleinen']
+    .flatMap((whose) => ['kind', 'kindern', 'baby'].map((who) => `${whose} ${who}`))
+    .flatMap((who) => [`wegen ${who}`, `mama von ${who}`, `mutter von ${who}`, `vater von ${who}`]),
+  ...['wegen', 'trotz', 'neben'].flatMap((how) =>
+    ['kind', 'kindern', 'der kinder', 'meiner kinder', 'familie', 'der familie'].map(
+      (who) => `${how} ${who}`,
+    ),
+  ),
+  ...['ein kind', 'kinder', 'zwei kinder', 'drei kinder', 'kleine kinder'].flatMap((who) => [
+    `habe ${who}`,
+    `hab ${who}`,
+  ]),
+  ...(
+    'alleinerziehend,alleinerziehende,alleinerziehende mutter,alleinerziehende mama,als mutter,als mama,als vater,bin mutter,bin mama,' +
+    'junge mutter,junge mama,nach der elternzeit,nach elternzeit,in elternzeit,nach der babypause'
+  ).split(','),
+];
+
 /** Phrases that say where somebody has met a subject, or how well they speak: nothing that ads are found by. */
 export const smallPhrases = phraseTable<true>([
   [
@@ -55,7 +75,7 @@ export const smallPhrases = phraseTable<true>([
       'kein plan,keinen plan,keine ahnung,weiß nicht,weiß noch nicht,was ich werden will,was ich werden soll,was ich machen will,was ich machen soll,' +
       'wir wohnen,ich wohne,wohne,wohnhaft,wir leben,ich lebe,wir kommen aus,ich komme aus,in der tasche,' +
       'was verdient,was verdient man,was verdiene ich,wie viel verdient,wieviel verdient,' +
-      [...payers, ...seekers].join(','),
+      [...payers, ...seekers, ...families].join(','),
     true,
   ],
 ]);

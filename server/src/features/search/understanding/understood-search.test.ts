@@ -120,19 +120,21 @@ describe('a search that no ad meets', () => {
   });
 });
 
+const knowing = new UnderstoodSearch(
+  new SearchIndex(judgedIndexedAds, towns, builtInKnowledge),
+  () => '2026-11-24',
+);
+
+/** What the ads are called that a text finds with all that is built in. */
+function knownSearch(text: string) {
+  const query = { search_multi_match: text };
+  const pages = Math.ceil(knowing.count(query) / limits.pageSize);
+  const ids = Array.from({ length: pages }, (_, at) => knowing.find(query, { page: at + 1 }).ids);
+  return ids.flat().map((id) => judgedIndexedAds.find(({ card }) => card.id === id)?.card.job_name);
+}
+
 describe('a text that names no occupation', () => {
-  const knowing = new UnderstoodSearch(
-    new SearchIndex(judgedIndexedAds, towns, builtInKnowledge),
-    () => '2026-11-24',
-  );
-  const jobNames = (text: string) => {
-    const query = { search_multi_match: text };
-    const pages = Math.ceil(knowing.count(query) / limits.pageSize);
-    const ids = Array.from({ length: pages }, (_, at) => knowing.find(query, { page: at + 1 }).ids);
-    return ids
-      .flat()
-      .map((id) => judgedIndexedAds.find(({ card }) => card.id === id)?.card.job_name);
-  };
+  const jobNames = knownSearch;
 
   it('finds what both words mean, then what one does', () => {
     const found = jobNames('lieblingsfächer kunst und chemie');
@@ -158,7 +160,46 @@ describe('a text that names no occupation', () => {
   });
 });
 
+describe('a text of wishes and words that say nothing', () => {
+  it('wants what meets the wishes, and no trade beside them', () => {
+    const { understood, ids } = asked('mit realschulabschluss was machen');
+    expect(understood.preferred).toBeUndefined();
+    expect(ids).toEqual(asked('realschulabschluss').ids);
+  });
+});
+
+describe('two names of several words', () => {
+  it('are alternatives as wholes', () => {
+    const found = new Set(asked('medizinische fachangestellte oder verkäufer').ids);
+    const named = asked('medizinische fachangestellte').ids.concat(asked('verkäufer').ids);
+    expect(named.filter((id) => found.has(id)).length).toBeGreaterThan(0);
+    const jobNames = [...found].map(
+      (id) => judgedIndexedAds.find(({ card }) => card.id === id)?.card.job_name,
+    );
+    expect(jobNames).not.toContain('Rechtsanwaltsfachangestellte/r');
+  });
+});
+
 describe('what is not wanted', () => {
+  it('takes what a phrase means, and not what its words do', () => {
+    const without = knownSearch('keine arbeit mit alten menschen');
+    expect(without).not.toContain('Pflegefachmann/-frau');
+    expect(without).toContain('Friseur/-in');
+    expect(without).toContain('Tierpfleger/-in');
+  });
+
+  it('is a task with what it is done to', () => {
+    const { slots, words } = knowing.read('alte leute pflegen ist nichts für mich');
+    expect(slots.map(({ label }) => label)).toEqual(['nicht: alte leute pflegen']);
+    expect(words).toBe('');
+  });
+
+  it('takes nothing that only a part of a word says', () => {
+    const without = knownSearch('kein bau');
+    expect(without).not.toContain('Maurer/-in');
+    expect(without).toContain('Landwirt/-in');
+  });
+
   it('is no town either', () => {
     const inStendal = index.count({ city: 'Stendal' });
     expect(inStendal).toBeGreaterThan(0);

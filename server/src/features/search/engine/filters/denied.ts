@@ -23,6 +23,12 @@ export interface DeniedSets {
 const scores = {
   /** From this score on an ad is about a word: it stands in its names, its title or its profession. */
   about: 45,
+  /**
+   * Between these scores only a part of a name says what a denied word means: the beginning of a synonym, or a part of a compound. 'Bau'
+   * takes no farmer ('Bauer'). Up to the former it is said by the profession.
+   */
+  field: 46,
+  named: 70,
   /** From this score on the ad itself bears the word, whatever else it is called. */
   own: 65,
   /** What a word means above all scores this. */
@@ -81,8 +87,9 @@ export function withoutDenied(ads: AdDocIds, { text, words }: Denial, texts: Den
   const lookedFor = scoresOf(texts.named(words), ads.used);
   const without = emptyBits(ads.alive.length * 32);
   eachAbout(meant, (docId, score) => {
+    if (score > scores.field && score < scores.named) return;
     const looked = lookedFor[docId] ?? 0;
-    const isMore = looked > score && (score < scores.main || looked >= scores.exact);
+    const isMore = looked >= score && (score < scores.main || looked >= scores.exact);
     if (!isMore) setBit(without, docId);
   });
   const bearing = bitsAbout(texts.bearing(words), ads);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { randomNumbers } from '../../../../commands/demo/random.ts';
 import { wordsOf } from '../text/analysis.ts';
 import { randomAd } from '../testing/random-ads.fixture.ts';
-import { OccupationNames } from './occupation-names.ts';
+import { catalogueWords, OccupationNames } from './occupation-names.ts';
 
 const random = randomNumbers(1);
 
@@ -40,4 +40,18 @@ it.each([
 
 it.each(['kältetechnik', 'mechatroniker gärtner', 'kfz', ''])('"%s" names none', (text) => {
   expect(professionsOf(text)).toBeUndefined();
+});
+
+it('knows names of two and three words as one thing, without the kind of the occupation', () => {
+  const texts = [
+    'Medizinische/r Fachangestellte/r',
+    'Kaufmann/-frau im Einzelhandel',
+    'Gärtner/-in Fachrichtung Zierpflanzenbau',
+  ];
+  const words = catalogueWords(new Map(texts.map((text) => [text, wordsOf(text)])));
+  const typed = (text: string) => wordsOf(text).join(' ');
+  expect(words).toContain(typed('medizinische Fachangestellte'));
+  expect(words).toContain(typed('Kauffrau Einzelhandel'));
+  expect(words).toContain(typed('Zierpflanzenbau'));
+  expect(words).not.toContain(typed('Gärtner Zierpflanzenbau'));
 });

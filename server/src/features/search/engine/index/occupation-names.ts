@@ -1,5 +1,6 @@
 import { wordsOf } from '../text/analysis.ts';
 import { tellingWords } from '../text/whole-name.ts';
+import { longestPhrase } from '../text/vocabulary.ts';
 import type { IndexedAd } from './indexed-ad.ts';
 
 /** Begins what a name says of a kind of the occupation: 'Kraftfahrzeugmechatroniker Schwerpunkt Nutzfahrzeugtechnik'. */
@@ -12,6 +13,19 @@ const apprenticeship = 2;
 function keyOf(words: readonly string[]): string | undefined {
   const telling = new Set(tellingWords(words));
   return telling.size === 0 ? undefined : [...telling].sort().join(' ');
+}
+
+/**
+ * The words of names, and the names of two or three words as they are typed: 'medizinische fachangestellte', 'kaufmann einzelhandel'.
+ * @param names with their words, folded
+ */
+export function catalogueWords(names: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const known = new Set([...names.values()].flat());
+  for (const name of names.keys()) {
+    const telling = tellingWords(wordsOf(name.split(kindOfOccupation)[0] ?? ''));
+    if (telling.length > 1 && telling.length <= longestPhrase) known.add(telling.join(' '));
+  }
+  return known;
 }
 
 export interface NamedProfessions {

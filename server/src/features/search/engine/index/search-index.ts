@@ -8,7 +8,7 @@ import { none } from './columns.ts';
 import { Filters } from '../filters/filter.ts';
 import { KeptFacets } from '../filters/facets.ts';
 import { textsOf, type IndexedAd } from './indexed-ad.ts';
-import { OccupationNames } from './occupation-names.ts';
+import { catalogueWords, OccupationNames } from './occupation-names.ts';
 import { Intersection } from '../matching/intersection.ts';
 import { pointsJson } from '../results/points.ts';
 import { Reads } from './reads.ts';
@@ -116,7 +116,7 @@ export class SearchIndex {
     this.#catalogue = new Map(
       [...texts].map((text) => [text, before.get(text) ?? wordsOf(text)] as const),
     );
-    this.#text.setCatalogue(new Set([...this.#catalogue.values()].flat()));
+    this.#text.setCatalogue(catalogueWords(this.#catalogue));
     this.forget();
   }
 

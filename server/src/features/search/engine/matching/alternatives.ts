@@ -34,6 +34,8 @@ export function metTerms({ terms }: QueryText, sets: TermSets): MetTerm[] {
 /** Undefined where an ad has to meet both. */
 function eitherOf(a: MetTerm, b: MetTerm, joint: Joint, sets: TermSets): MetTerm | undefined {
   if (!isNamedBy(a) || !isNamedBy(b)) return undefined;
+  // 'Bücher ausleihen und sortieren' is no search for whatever is sorted.
+  if (joint === 'and' && a.weight > 1 && b.isTask) return undefined;
   const areBothMeant =
     joint === 'and' &&
     bestScore({ matchSet: sets.all([a.matchSet, b.matchSet]) }) >=

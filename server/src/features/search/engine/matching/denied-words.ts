@@ -28,6 +28,8 @@ interface KnownWords {
   readonly table: () => WordTable;
   /** What a word means, together with other ads. */
   readonly meant: (word: string, called: MatchSet) => MatchSet;
+  /** What several words mean together, whatever each of them means: 'alte Leute' are no 'Leute'. */
+  readonly meantTogether: (words: readonly string[]) => MatchSet;
   /** A word that stands in no ad. */
   readonly unknown: { matchSetOf: (word: string) => MatchSet };
 }
@@ -60,11 +62,15 @@ export class DeniedWords implements DeniedTexts {
   }
 
   deniedBy(text: string): DeniedSets {
-    const { maker, texts, meant, unknown } = this.#known;
+    const { maker, texts, meant, meantTogether, unknown } = this.#known;
     const [word, more] = texts.wordsOf(text);
     if (word === undefined || more !== undefined) {
-      const matchSets = texts.termsOf(text).map(({ matchSet }) => matchSet);
-      return { own: emptyMatchSet, meant: maker.all(matchSets) };
+      const ofPhrase = meantTogether(texts.wordsOf(text).map((one) => one.word));
+      const matchSets = () => texts.termsOf(text).map(({ matchSet }) => matchSet);
+      return {
+        own: emptyMatchSet,
+        meant: ofPhrase.count > 0 ? ofPhrase : maker.all(matchSets()),
+      };
     }
     const [whole, ends] = this.#meetingsOf(word);
     const own = maker.any([this.#within(ownFields, whole), this.#within(titles, ends)].map(wholly));

@@ -87,11 +87,12 @@ export class TextSearch {
       maker: this.#maker,
       table: () => this.#words.table,
       meant: (word, called) => this.#withMeanings([called], this.#synonymOf(word)),
+      meantTogether: (words) => this.#withMeanings([], this.#vocabulary.synonymOf(words)),
       unknown: this.unknown,
     });
   }
 
-  /** @param words folded words of all names and synonyms of the catalogue, whether or not an ad has them */
+  /** @param words folded words, and texts of several, of the catalogue's names and synonyms, whether or not an ad has them */
   setCatalogue(words: ReadonlySet<string>): void {
     this.#catalogue = words;
     this.forget();
@@ -177,7 +178,9 @@ export class TextSearch {
   }
 
   #read(text: string) {
-    return this.#texts.read(text, this.#vocabulary, (word) => this.#words.table.knows(word));
+    const isKnown = (word: string) => this.#words.table.knows(word);
+    const isName = (words: string) => this.#catalogue.has(words);
+    return this.#texts.read(text, this.#vocabulary, { isKnown, isName });
   }
 
   #matchSetOf({ words, key }: Pick<Term, 'words' | 'key'>): MatchSet {

@@ -1,3 +1,4 @@
+import { tellingWords } from '../text/whole-name.ts';
 import { stem, wordsOf } from '../text/analysis.ts';
 import type { IndexedAd } from '../index/indexed-ad.ts';
 import {
@@ -41,6 +42,8 @@ export class PlainWords {
   readonly #names = new Set<string>();
   readonly #stems: ReadonlySet<string>;
   readonly #catalogue: ReadonlySet<string>;
+  /** Names of two or three words that count, without what says which kind of an occupation it is. */
+  readonly #longNames: ReadonlySet<string>;
   /** Only to save time: what was asked before. */
   readonly #plain = new Map<string, Scores>();
   readonly #single = new Map<string, Scores>();
@@ -52,6 +55,13 @@ export class PlainWords {
     catalogue: readonly string[],
   ) {
     this.#catalogue = new Set(catalogue.flatMap(wordsOf));
+    this.#longNames = new Set(
+      catalogue
+        .map((name) => name.replace(/ (?:Fachrichtung|Schwerpunkt) .*/, ''))
+        .map((name) => tellingWords(wordsOf(name)))
+        .filter(({ length }) => length === 2 || length === 3)
+        .map((words) => words.join(' ')),
+    );
     this.#ads = ads;
     this.vocabulary = new PlainVocabulary(entries);
     for (const ad of ads) {
@@ -65,7 +75,7 @@ export class PlainWords {
 
   /** How many ads score how much in each term of a text, best first, up to the first that none meets. */
   termScores(text: string): TermScores[] {
-    const terms = this.#terms(this.vocabulary.counted(text).slice(0, 12));
+    const terms = this.#termsOf(text);
     const last = terms.findIndex(({ scores }) => scores.size === 0);
     return terms.slice(0, last < 0 ? terms.length : last + 1).map(({ words, scores }) => {
       const ads = Map.groupBy(scores.values(), (score) => score);
@@ -76,7 +86,7 @@ export class PlainWords {
 
   /** Relevance by ad; undefined where the text holds no word. */
   relevance(text: string): Scores | undefined {
-    const terms = this.#terms(this.vocabulary.counted(text).slice(0, 12));
+    const terms = this.#termsOf(text);
     const [first, ...others] = terms;
     if (first === undefined) return undefined;
     const sums = new Map<IndexedAd, number>();
@@ -132,22 +142,33 @@ export class PlainWords {
     return [...this.#names].some((name) => leastEdits(asked, name) <= 1);
   }
 
-  #terms(words: readonly string[]): Term[] {
+  #termsOf(text: string): Term[] {
+    const all = wordsOf(text);
+    const alternatives = new Set(
+      all.filter((_, at) => ['oder', 'or', 'bzw'].includes(all[at - 1] ?? '')),
+    );
+    return this.#terms(this.vocabulary.counted(text).slice(0, 12), alternatives);
+  }
+
+  /** @param alternatives words behind 'oder': no name goes on with one */
+  #terms(words: readonly string[], alternatives: ReadonlySet<string>): Term[] {
     if (words.length === 0) return [];
     const run = [3, 2]
       .filter((length) => length <= words.length)
       .map((length) => words.slice(0, length))
-      .find((some) => this.#isOneThing(some));
+      .find((some) => this.#isOneThing(some, alternatives));
     const [first = ''] = words;
     const term = run
       ? { words: run, scores: this.#phrase(run) }
       : { words: [first], scores: this.word(first) };
-    return [term, ...this.#terms(words.slice(term.words.length))];
+    return [term, ...this.#terms(words.slice(term.words.length), alternatives)];
   }
 
-  #isOneThing(words: readonly string[]): boolean {
+  #isOneThing(words: readonly string[], alternatives: ReadonlySet<string>): boolean {
     const together = words.join('');
+    const isWhole = !words.slice(1).some((word) => alternatives.has(word));
     return (
+      (isWhole && this.#longNames.has(words.join(' '))) ||
       this.vocabulary.synonymsOf(words).length > 0 ||
       this.vocabulary.synonymsOf([together]).length > 0 ||
       this.#knows(together)

@@ -70,6 +70,14 @@ function queryTextBytes({ text, words, terms }: Kept): number {
   return 200 + 3 * textBytes(text) + words.length * 2 * wordBytes + ofTerms;
 }
 
+/** What makes several words one thing. */
+interface KnownPhrases {
+  /** Whether a word stands in some ad. */
+  readonly isKnown: (word: string) => boolean;
+  /** Whether words are a name of the catalogue. */
+  readonly isName: (words: string) => boolean;
+}
+
 interface Kept extends QueryText {
   readonly text: string;
 }
@@ -95,20 +103,21 @@ export class QueryTexts {
     this.#texts.clear();
   }
 
-  /** @param isKnown whether a word stands in some ad */
-  read(asked: string, vocabulary: Vocabulary, isKnown: (word: string) => boolean): QueryText {
-    const work = () => this.#read(ownText(asked), vocabulary, isKnown);
+  read(asked: string, vocabulary: Vocabulary, known: KnownPhrases): QueryText {
+    const work = () => this.#read(ownText(asked), vocabulary, known);
     return this.#texts.remember(asked, work, this.#limit);
   }
 
-  #read(text: string, vocabulary: Vocabulary, isKnown: (word: string) => boolean): Kept {
+  #read(text: string, vocabulary: Vocabulary, { isKnown, isName }: KnownPhrases): Kept {
     const counted = vocabulary.words(text, this.#reading).slice(0, limits.wordsPerSearch);
     const toWord = (token: string) => vocabulary.withoutFiller(fold(token));
-    const isPhrase = (words: readonly string[]) =>
-      vocabulary.synonymOf(words) !== undefined ||
-      vocabulary.synonymOf([words.join('')]) !== undefined ||
-      isKnown(words.join(''));
     const words = writtenWords(text, counted, toWord);
+    const begun = new Set(words.flatMap(({ word, joint }) => (joint === 'or' ? word : [])));
+    const isPhrase = (some: readonly string[]) =>
+      vocabulary.synonymOf(some) !== undefined ||
+      (isName(some.join(' ')) && !some.slice(1).some((word) => begun.has(word))) ||
+      vocabulary.synonymOf([some.join('')]) !== undefined ||
+      isKnown(some.join(''));
     return { text, words, terms: termsOf(words, joined(counted, isPhrase)) };
   }
 }

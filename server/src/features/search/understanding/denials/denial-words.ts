@@ -23,6 +23,10 @@ export const trailing = phraseTable<true>([
   ],
 ]);
 
+/** Behind them, and something that is looked for, 'als' denies: 'lieber Handwerk als Büro'. */
+export const preferring = setOf('lieber eher besser');
+export const comparing = setOf('als wie');
+
 /** Phrases that deny the word before them where nothing follows. */
 export const trailingLast = phraseTable<true>([
   ['nein,nicht,lieber nicht,eher nicht,bitte nicht,gar nicht,auf keinen fall', true],
@@ -38,6 +42,7 @@ export const articles = setOf('der dem den einem einer');
 /** Whether a denial may begin with a word. */
 export const mayDeny = (word: string): boolean =>
   denials.has(word) ||
+  comparing.has(word) ||
   denyingPhrases.longest(word) > 0 ||
   trailing.longest(word) > 0 ||
   trailingLast.longest(word) > 0;

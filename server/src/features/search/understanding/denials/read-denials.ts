@@ -1,3 +1,4 @@
+import { isTask } from '../../engine/text/tasks.ts';
 import { conditionAt, conditionWish } from '../condition-words.ts';
 import { townIdsOf, type PlaceReader } from '../places/read-places.ts';
 import { smallWords } from '../small-words.ts';
@@ -54,7 +55,16 @@ export class DenialReader {
     if (trailing !== undefined) return trailing;
     const phrase = longestAt(words.denyingPhrases, this.#tokens, at);
     if (phrase !== undefined) return this.#after(at, at + phrase.length);
-    return words.denials.has(word) ? this.#after(at, at + 1) : undefined;
+    return words.denials.has(word) || this.#isComparing(at) ? this.#after(at, at + 1) : undefined;
+  }
+
+  /** 'lieber Handwerk als Büro', but not 'lieber als Koch' */
+  #isComparing(at: number): boolean {
+    const tokens = this.#tokens;
+    if (!words.comparing.has(tokens[at]?.word ?? '')) return false;
+    const from = tokens.findIndex(({ word }) => words.preferring.has(word));
+    const between = from < 0 ? [] : tokens.slice(from + 1, Math.max(from + 1, at));
+    return between.some(({ word }) => !smallWords.has(word) && this.#known.isMeant(word));
   }
 
   /** 'Büro ist nichts für mich', 'Pflege lieber nicht' */
@@ -77,9 +87,23 @@ export class DenialReader {
         (this.#known.isMeant(word) || this.#beginOfPhrase(one) < one),
     );
     if (target < 0) return undefined;
-    const begin = this.#beginOfPhrase(target);
+    const begin = this.#beginOfTask(target);
     const own = range(begin, target - begin + 1);
     return denied(length, this.#word([...own, ...range(at, length)], own));
+  }
+
+  /** Where a task begins that ends there, with what it is done to: 'alte Leute pflegen'. */
+  #beginOfTask(end: number): number {
+    const begin = this.#beginOfPhrase(end);
+    const { word = '', written = '' } = this.#tokens[begin - 1] ?? {};
+    const isObject =
+      begin === end &&
+      isTask(this.#tokens[end]?.written ?? '') &&
+      !smallWords.has(word) &&
+      !this.#reading.isTaken(begin - 1) &&
+      (this.#beginOfPhrase(begin - 1) < begin - 1 ||
+        (this.#known.isMeant(word) && !isTask(written)));
+    return isObject ? this.#beginOfPhrase(begin - 1) : begin;
   }
 
   /** Where a phrase begins that ends there: 'LKW fahren' of 'Lager ja, LKW fahren nein'. */

@@ -49,11 +49,16 @@ export class SearchPlanner {
     return this.#relaxed(query, words, understood);
   }
 
-  /** Beside a condition, words that stand in descriptions only say nothing of what is looked for: 'Führerschein zahlt der Betrieb'. */
+  /**
+   * Beside a condition, words that stand in descriptions only say nothing of what is looked for: 'Führerschein zahlt der Betrieb'. Beside
+   * any wish, neither do words that are not looked up: 'mit Hauptschule was lernen' names no trade.
+   */
   #withoutProse(words: string, slots: readonly Slot[]) {
+    if (words === '' || slots.length === 0) return { words, ignored: [] };
+    const terms = this.#index.text.termsOf(words);
+    if (terms.length === 0) return { words: '', ignored: [] };
     const isBeside = slots.some(({ wish }) => wish.kind === 'condition');
-    const terms = isBeside ? this.#index.text.termsOf(words) : [];
-    if (terms.length === 0 || !terms.every(isProse)) return { words, ignored: [] };
+    if (!isBeside || !terms.every(isProse)) return { words, ignored: [] };
     return { words: '', ignored: terms.map(({ written }) => written) };
   }
 
