@@ -48,7 +48,7 @@ export function CoverField(given: FieldProps<Blob | null | undefined> & CoverOpt
       />
       <ReadingNote isReading={choice.isReading} />
       {value instanceof Blob && width !== undefined && width < fewestPixels && (
-        <p className="text-hint mt-2 mb-0">
+        <p className="m-0 mt-2 text-hint">
           Das Bild ist nur {width} Pixel breit und wird unscharf gezeigt. Wenn Sie ein größeres
           haben, nehmen Sie bitte das.
         </p>
