@@ -9,11 +9,14 @@ const letterOf = (name: string) => name.normalize('NFD').charAt(0).toUpperCase()
 
 /** Marks the first name of each letter, so that the letter leads to it. */
 function withLetters(group: LinkGroup): LinkGroup {
-  const letters = group.links.map(({ name }) => letterOf(name));
-  const links = group.links.map((link, index) =>
-    letters.indexOf(letters[index] ?? '') === index ? { ...link, letter: letters[index] } : link,
-  );
-  return { ...group, letters: [...new Set(letters)], links };
+  const letters = new Set<string>();
+  const links = group.links.map((link) => {
+    const letter = letterOf(link.name);
+    if (letters.has(letter)) return link;
+    letters.add(letter);
+    return { ...link, letter };
+  });
+  return { ...group, letters: [...letters], links };
 }
 
 function linksPage(

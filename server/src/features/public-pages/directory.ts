@@ -122,10 +122,13 @@ function directoryOf(index: SearchIndex, names: readonly CatalogueName[]): Direc
   };
 }
 
-/** The directory of the present index; made anew after a change of the index, when it is next asked for. */
+/**
+ * The directory of the present index; made anew after changes of the index, when it is next asked for. Changes that come to the index in
+ * several slices count as one, or else pages that are asked for meanwhile would have it made for each.
+ */
 export class DirectoryOfIndex {
   readonly #search: LiveSearch;
-  #kept: { index: SearchIndex; version: number; directory: Directory } | undefined;
+  #kept: { index: SearchIndex; changes: number; directory: Directory } | undefined;
 
   constructor(search: LiveSearch) {
     this.#search = search;
@@ -133,10 +136,10 @@ export class DirectoryOfIndex {
 
   /** @throws 503 until the index has been loaded once */
   get now(): Directory {
-    const { index } = this.#search;
-    if (this.#kept?.index !== index || this.#kept.version !== index.version) {
+    const { index, changes } = this.#search;
+    if (this.#kept?.index !== index || this.#kept.changes !== changes) {
       const directory = directoryOf(index, this.#search.names);
-      this.#kept = { index, version: index.version, directory };
+      this.#kept = { index, changes, directory };
     }
     return this.#kept.directory;
   }

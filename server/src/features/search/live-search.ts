@@ -44,7 +44,7 @@ export class LiveSearch {
   /** What texts stand for in the present state: the statistics ask for the same ones each second. */
   readonly #meant = new OfTexts<Meant | undefined>();
   /** Grows with each change that was taken in and may show, and with each loading of everything. */
-  #changes = 0;
+  changes = 0;
   readonly #state = new StateText();
 
   constructor(db: Queries, clock: Clock) {
@@ -68,7 +68,7 @@ export class LiveSearch {
    * @throws 503 until everything has been loaded once
    */
   get state(): string {
-    return this.#state.of(this.index.version, this.#changes, this.#today());
+    return this.#state.of(this.index.version, this.changes, this.#today());
   }
 
   /** Works out an answer of the search, and says as long as it stays right: until a change touches it, or the day ends. */
@@ -159,15 +159,15 @@ export class LiveSearch {
     this.#index = index;
     this.#understood = new UnderstoodSearch(index, () => this.#today());
     this.#companiesVersion = undefined;
-    this.#changes += 1;
+    this.changes += 1;
   }
 
   /** Follows what the feed reports: single ads, or towns, catalogue and vocabulary as a whole. */
   async apply(changes: readonly Change[]): Promise<void> {
     try {
-      if (await this.#take(changes)) this.#changes += 1;
+      if (await this.#take(changes)) this.changes += 1;
     } catch (error) {
-      this.#changes += 1;
+      this.changes += 1;
       this.#index?.forget();
       throw error;
     }
