@@ -303,7 +303,8 @@ describe('in another language', () => {
     ]) {
       const { body } = await visit(pathIn(language, path));
       const frame = frameOf(body);
-      expect([path, germanParts.filter((part) => frame.includes(part))]).toEqual([path, []]);
+      const said = frame.replaceAll(/ href="[^"]*"/g, '');
+      expect([path, germanParts.filter((part) => said.includes(part))]).toEqual([path, []]);
       const links = [...frame.matchAll(/ href="(\/[^"]*)"/g)].map(([, href = '']) => href);
       const leaving = links.filter(
         (href) =>
