@@ -38,6 +38,9 @@ z.config({
   },
 });
 
+/** Characters of a path's segment: the address of a search with all its filters is one. */
+const longestSegment = 2000;
+
 /** Refuses addresses that cannot be decoded. */
 function refuseUndecodable(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -90,7 +93,7 @@ export async function createHttp(
     genReqId: nextRequestId,
     trustProxy: config.trustProxy && trustsHop,
     serverFactory: servers.create,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestSegment },
     forceCloseConnections: 'idle',
     // Enough for three PDFs over a phone's connection.
     requestTimeout: 180_000,

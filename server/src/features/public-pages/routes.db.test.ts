@@ -345,6 +345,7 @@ describe('addresses without #', () => {
       `/#/suche/${Buffer.from('search_multi_match=B%C3%A4cker&city=Stendal').toString('base64url')}`,
     ],
     ['/suche/YWQ9MQ', '/#/suche/YWQ9MQ'],
+    [`/suche/${'Y'.repeat(1500)}`, `/#/suche/${'Y'.repeat(1500)}`],
     ['/unternehmen', '/#/unternehmen'],
     ['/redakteure/berufe', '/#/redakteure/berufe'],
     ['/information/schueler?x=//evil.example', '/#/information/schueler'],
