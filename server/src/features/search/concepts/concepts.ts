@@ -8,6 +8,7 @@ import { crafts } from './data/crafts.ts';
 import { culture } from './data/culture.ts';
 import { electric } from './data/electric.ts';
 import { employers } from './data/employers.ts';
+import { everydayThings } from './data/everyday-things.ts';
 import { fillers } from './data/fillers.ts';
 import { food } from './data/food.ts';
 import { functionWords } from './data/function-words.ts';
@@ -53,6 +54,7 @@ const families = [
   namesInMoreLanguages,
   tasksInLanguages,
   tradesInMoreWords,
+  everydayThings,
 ];
 
 const concepts: readonly Concept[] = families.flat();

@@ -161,6 +161,7 @@ describe('a query', () => {
     ['alles bis auf pflege', ['nicht: pflege'], ''],
     ['büro nein danke', ['nicht: büro'], ''],
     ['im büro arbeiten ist nichts für mich', ['nicht: büro'], 'im arbeiten'],
+    ['büro nicht, lieber koch', ['nicht: büro'], 'lieber koch'],
     ['lieber koch als büro', ['nicht: büro'], 'lieber koch'],
     ['lieber als koch', [], 'lieber als koch'],
     ['koch teilzeit wegen meinem kind', ['Teilzeit'], 'koch'],

@@ -1,5 +1,5 @@
 import { conditionAt, conditionWish, isConditionWord, mayBeCondition } from './condition-words.ts';
-import { mayDeny } from './denials/denial-words.ts';
+import { comparing, mayDeny, preferring } from './denials/denial-words.ts';
 import { DenialReader } from './denials/read-denials.ts';
 import { PlaceReader } from './places/read-places.ts';
 import * as small from './small-words.ts';
@@ -65,7 +65,8 @@ class QueryReader {
   read(): Understanding {
     let next = 0;
     this.#tokens.forEach((token, at) => {
-      if (at < next || token.isPlain === true || !mayBeWish(token)) return;
+      if (at < next || token.isPlain === true || !(mayBeWish(token) || this.#mayCompare(at)))
+        return;
       next = at + (this.#smallPhrase(at) || this.#denial(at) || this.#slot(at) || 1);
     });
     for (const found of this.#places().read()) this.#take(found);
@@ -163,8 +164,16 @@ class QueryReader {
     return length;
   }
 
+  /** 'als' in 'lieber Handwerk als Büro' */
+  #mayCompare(at: number): boolean {
+    return (
+      comparing.has(this.#tokens[at]?.word ?? '') &&
+      this.#tokens.some(({ word }) => preferring.has(word))
+    );
+  }
+
   #denial(at: number): number {
-    if (!mayDeny(this.#tokens[at]?.word ?? '')) return 0;
+    if (!mayDeny(this.#tokens[at]?.word ?? '') && !this.#mayCompare(at)) return 0;
     this.#denials ??= this.#denialReader();
     const denial = this.#denials.at(at);
     if (denial === undefined) return 0;

@@ -50,10 +50,6 @@ const families = [
       (who) => `${how} ${who}`,
     ),
   ),
-  ...['ein kind', 'kinder', 'zwei kinder', 'drei kinder', 'kleine kinder'].flatMap((who) => [
-    `habe ${who}`,
-    `hab ${who}`,
-  ]),
   ...(
     'alleinerziehend,alleinerziehende,alleinerziehende mutter,alleinerziehende mama,als mutter,als mama,als vater,bin mutter,bin mama,' +
     'junge mutter,junge mama,nach der elternzeit,nach elternzeit,in elternzeit,nach der babypause'

@@ -20,7 +20,7 @@ export const functionWords: readonly string[] = (
   'irgendwer hauptsache cooles geil geile krass spannend spannende spannendes interessantes interessanten abwechslungsreich ' +
   'abwechslungsreiche vernünftig vernünftige anständig anständige gelernt gelernte beginnen anfange fange starte starten startet ' +
   'suchte jetziger heutzutage eilig umgehend vorzugsweise bevorzugt gernhaben mithelfen möglichkeiten chance chancen option optionen ' +
-  'vorschlag vorschläge idee ideen empfehlung empfehlungen wunschberuf lieblingsberuf sparte natürlich ' +
+  'vorschlag vorschläge idee ideen empfehlung empfehlungen wunschberuf lieblingsberuf sparte natürlich wat dat ick icke ooch ' +
   'wahrscheinlich bereits sicherlich euren eurem möglichkeit '
 )
   .trim()

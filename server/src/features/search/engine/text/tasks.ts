@@ -11,7 +11,7 @@ const tasks: ReadonlySet<string> = new Set(
     'bearbeiten vertreten leihen ausgeben umgehen beziehen formen auflegen selber selbst leute leuten gestalten entwerfen erstellen verleihen vermitteln führen leiten steuern überwachen kontrollieren ordnen zubereiten zerlegen arbeiten abnehmen anlegen erklären einrichten aufarbeiten anschrauben fangen oma opa omas opas fsj bfd bufdi service dienst center zentrum shop filiale firma betrieb werkstatt unterricht schrauben drehen bohren kleben aufstellen anbringen auspacken sauber ' +
     'gießen schleifen abschleifen restaurieren sanieren anschließen beschriften anmischen mischen befüllen bemalen zuschneiden analysieren auswerten dekorieren polieren pressen ' +
     'wickeln abfüllen biegen buchen wechseln decken binden abrechnen verzieren entfernen retten produzieren eröffnen beobachten besuchen sammeln verteilen laden entladen beladen ' +
-    'ausräumen aufräumen ausfüllen empfangen einstellen anpassen nachmachen umbauen unterwegs'
+    'ausräumen aufräumen ausfüllen empfangen einstellen anpassen nachmachen umbauen unterwegs alt alte alten altes alter kollegen team sorgen'
   ).split(' '),
 );
 

@@ -4,7 +4,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').m
 
 /** Words that deny what follows. */
 export const denials = setOf(
-  'kein keine keinen keiner keinem keins nicht nichts nix nie niemals keinesfalls keineswegs weder ohne außer ausser ausgenommen statt anstatt ungern hasse hassen ' +
+  'kein keine keinen keiner keinem keins nicht nichts nix nie niemals keinesfalls keineswegs keinerlei nich keen keene keenen nüscht nischt weder ohne außer ausser ausgenommen statt anstatt ungern hasse hassen ' +
     'not no without except не без кроме крім без bez oprócz hayır fără بدون',
 );
 
@@ -35,14 +35,16 @@ export const trailingLast = phraseTable<true>([
 /** Beside them, 'nein' denies what stands before it wherever it stands: 'Pflege nein, Erziehung ja'. */
 export const consents = setOf('ja jo jep jawohl');
 
+/** Behind 'nicht' they begin what is wanted instead: 'Tierarzt nicht, lieber Zoo'. */
+export const turning = setOf('lieber eher sondern stattdessen dafür');
+
 /** Say where what is denied is done, and what may stand behind them. */
 export const insides = setOf('im in am an auf beim bei');
 export const articles = setOf('der dem den einem einer');
 
-/** Whether a denial may begin with a word. */
+/** Whether a denial may begin with a word; 'als' and 'wie' beside those that prefer deny, too. */
 export const mayDeny = (word: string): boolean =>
   denials.has(word) ||
-  comparing.has(word) ||
   denyingPhrases.longest(word) > 0 ||
   trailing.longest(word) > 0 ||
   trailingLast.longest(word) > 0;

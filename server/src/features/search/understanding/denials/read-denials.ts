@@ -73,7 +73,9 @@ export class DenialReader {
     const last = longestAt(words.trailingLast, tokens, at);
     const isLast =
       last !== undefined &&
-      (at + last.length === tokens.length || tokens.some(({ word }) => words.consents.has(word)));
+      (at + last.length === tokens.length ||
+        words.turning.has(tokens[at + last.length]?.word ?? '') ||
+        tokens.some(({ word }) => words.consents.has(word)));
     const length = isLast ? last.length : longestAt(words.trailing, tokens, at)?.length;
     if (length === undefined) return undefined;
     // 'Lager ja, Fahren nein': what is consented to is not denied.
