@@ -133,7 +133,7 @@ describe('what the contract and the server put together', () => {
   ];
 
   it.each(languages)('is translated to %s', (language) => {
-    const translate = translatorOfComposed(read(language, 'composed'), language);
+    const translate = translatorOfComposed(read(language, 'composed'), language, String);
     expect(shown.filter((text) => translate(text) === text && text !== 'digital')).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe('what the contract and the server put together', () => {
     );
 
   it.each(languages)('and refusals in %s have no German rest', (language) => {
-    const translate = translatorOfComposed(read(language, 'composed'), language);
+    const translate = translatorOfComposed(read(language, 'composed'), language, String);
     // Pupils have no account; what an editor or a company has changed meanwhile is none of theirs.
     const ofOthers =
       /anmelden|Anmeldung|melden Sie sich|bestätigen Sie|Konto|Eintrag|Format|Unpermitted|Eingaben/;

@@ -77,8 +77,10 @@ describe('what others put together', () => {
       'Erst in {time} wieder.': 'Again in {time}.',
       Abitur: 'A levels',
       Vollzeit: 'full time',
+      'Woche vom {date}': 'week of {date}',
     },
     'en-GB',
+    (isoDay) => `<${isoDay}>`,
   );
 
   it.each([
@@ -88,6 +90,8 @@ describe('what others put together', () => {
     ['ein\u00a0Wort', 'ein\u00a0Wort'],
     ['1. Jahr 1.050 € · 2. Jahr 1.120 €', 'year 1: €1,050 · year 2: €1,120'],
     ['mindestens Abitur', 'at least A levels'],
+    ['Woche vom 08.02.2027', 'week of <2027-02-08>'],
+    ['Woche vom 99.99.2027', 'week of 99.99.2027'],
     ['Mai 2027', 'May 2027'],
     ['nicht: Büro', 'not: Büro'],
     ['Erst in 12 Wochen wieder.', 'Again in 12 weeks.'],

@@ -10,6 +10,8 @@ interface Pattern {
   readonly translation: string;
 }
 
+const germanDate = /^(\d{2})\.(\d{2})\.(\d{4})$/;
+
 const germanNumber = /^(?:\d{1,9}|\d{1,3}(?:\.\d{3}){1,4})(?:,\d{1,3})?$/;
 
 function patternOf(german: string, translation: string): Pattern {
@@ -46,8 +48,15 @@ function inLocale(text: string, locale: string): string {
   return Number(text.replaceAll('.', '').replace(',', '.')).toLocaleString(locale);
 }
 
-/** Returns a function that translates composed texts, and returns unchanged what it does not know: names, and words of people. */
-export function translatorOfComposed(dictionary: Readonly<Record<string, string>>, locale: string) {
+/**
+ * Returns a function that translates composed texts, and returns unchanged what it does not know: names, and words of people.
+ * @param day writes an ISO day in the language
+ */
+export function translatorOfComposed(
+  dictionary: Readonly<Record<string, string>>,
+  locale: string,
+  day: (isoDay: string) => string,
+) {
   const whole = new Map(Object.entries(dictionary));
   const patterns = Object.entries(dictionary)
     .filter(([german]) => german.includes('{'))
@@ -55,7 +64,10 @@ export function translatorOfComposed(dictionary: Readonly<Record<string, string>
     .toSorted((a, b) => b.fixed.join('').length - a.fixed.join('').length);
 
   function valueOf(text: string): string {
-    return germanNumber.test(text) ? inLocale(text, locale) : (whole.get(text) ?? text);
+    if (germanNumber.test(text)) return inLocale(text, locale);
+    const isoDay = text.replace(germanDate, '$3-$2-$1');
+    if (isoDay !== text && !Number.isNaN(Date.parse(isoDay))) return day(isoDay);
+    return whole.get(text) ?? text;
   }
 
   function fill(

@@ -34,6 +34,7 @@ export function translatorFor(
   const locale = locales[language];
   const formOf = pluralForm(language);
   const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = (isoDay: string) => dayFormat.format(new Date(isoDay));
   return {
     locale,
     translate: (text, values) => {
@@ -43,11 +44,12 @@ export function translatorFor(
     translateComposed: translatorOfComposed(
       { ...composed, ...foreignRegionTexts[language] },
       locale,
+      day,
     ),
     count: (count, one, several) => {
       const forms = `${one}|${several}`;
       return `${count.toLocaleString(locale)} ${formOf(known[forms] ?? forms, count)}`;
     },
-    day: (isoDay) => dayFormat.format(new Date(isoDay)),
+    day,
   };
 }
