@@ -21,6 +21,14 @@ const reports = [
     answer:
       'Der Titel nennt alle Geschlechter. Wir haben das Unternehmen trotzdem darauf hingewiesen.',
   },
+  {
+    reason: 'wrong',
+    text: 'Die Telefonnummer gibt es nicht mehr.',
+    mail: '',
+    daysAgo: 12,
+    outcome: 'corrected',
+    answer: 'Das Unternehmen hat die Telefonnummer berichtigt.',
+  },
 ] as const;
 
 /** So many companies lie between those of two reports: branches of one follow each other. */
