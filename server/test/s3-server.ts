@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import S3rver from '@20minutes/s3rver';
 import { afterTestFile, testFolder } from '../src/core/database/test-database.ts';
 import type { BucketAddress } from '../src/core/files/bucket/bucket-address.ts';
@@ -7,8 +8,11 @@ export interface S3Server {
   readonly address: BucketAddress;
   /** The same as a value of `FILES_URL`. */
   readonly url: string;
-  /** Calls back at the beginning of each request of that method for a file. */
-  onFile(method: 'GET' | 'PUT', hear: () => void): void;
+  /**
+   * Calls back at the beginning of each request of that method for a file.
+   * @param hear returns whether the connection is to be closed: an upload that ends early is stored by half by this server, by S3 not at all
+   */
+  onFile(method: 'GET' | 'PUT', hear: () => boolean): void;
   stop(): Promise<void>;
 }
 
@@ -37,10 +41,16 @@ export async function startS3Server(): Promise<S3Server> {
     return stopped;
   };
   afterTestFile(stop);
+  const path = `/${bucket}/`;
   const onFile: S3Server['onFile'] = (method, hear) => {
-    const path = `/${bucket}/`;
-    server.httpServer.prependListener('request', ({ method: called, url = '' }) => {
-      if (called === method && url.startsWith(path) && !url.startsWith(`${path}?`)) hear();
+    const { httpServer } = server;
+    const answers = httpServer.listeners('request') as RequestListener[];
+    httpServer.removeAllListeners('request');
+    httpServer.on('request', (request, response) => {
+      const { url = '' } = request;
+      const isFile = url.startsWith(path) && !url.startsWith(`${path}?`);
+      if (request.method === method && isFile && hear()) request.socket.destroy();
+      else for (const answer of answers) answer(request, response);
     });
   };
   return {
