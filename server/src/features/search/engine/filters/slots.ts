@@ -56,6 +56,8 @@ export interface AskedSearch extends SearchFilters {
   readonly isLed?: boolean | undefined;
   /** What names an occupation must stand in names: a description that mentions it does not count. */
   readonly isNamed?: boolean | undefined;
+  /** Behind the ads that names are about, others that meet the words less well follow. */
+  readonly isFollowed?: boolean | undefined;
   /** Conditions as bits: ads that say all of them come before the others. */
   readonly preferred?: number | undefined;
   /** What is found in addition to what its words meet. */

@@ -10,6 +10,7 @@ import { KeptFacets } from '../filters/facets.ts';
 import { textsOf, type IndexedAd } from './indexed-ad.ts';
 import { catalogueWords, OccupationNames } from './occupation-names.ts';
 import { Intersection } from '../matching/intersection.ts';
+import { comesFirstOf } from '../results/comes-first.ts';
 import { pointsJson } from '../results/points.ts';
 import { Reads } from './reads.ts';
 import { ResultPages, type Hits } from '../results/result-pages.ts';
@@ -156,9 +157,9 @@ export class SearchIndex {
   find(query: AskedSearch, options: FindOptions = {}): Found {
     const { page = 1, sort = 'relevance' } = options;
     const where = whereaboutsOf(query, this.#towns);
+    const comesFirst = comesFirstOf(query, options, this.#pages, (one) => this.#hitsOf(one, where));
     const hits = this.#hitsOf(query, where);
     const first = (page - 1) * limits.pageSize;
-    const comesFirst = options.isPreferredFirst ? query : {};
     const docIds = this.#pages.page(hits, { sort, first, query, where, comesFirst });
     const { id } = this.ads.columns;
     return {
@@ -213,9 +214,8 @@ export class SearchIndex {
     return pointsJson(this.ads.columns, (visit) => this.#pages.eachHit(hits, visit));
   }
 
-  #matchSetsOf(asked: AskedSearch) {
-    return askedMatchSets(asked, this.#text, this.ads.columns);
-  }
+  readonly #matchSetsOf = (asked: AskedSearch) =>
+    askedMatchSets(asked, this.#text, this.ads.columns);
 
   #hitsOf(query: AskedSearch, where: Whereabouts | undefined): Hits {
     const matchSets = this.#matchSetsOf(query);

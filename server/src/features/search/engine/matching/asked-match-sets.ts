@@ -29,10 +29,11 @@ export function askedMatchSets(
   text: TextSearch,
   columns: Looked,
 ): WeightedMatchSet[] | undefined {
-  const { search_multi_match: words = '', isSoft, preferred } = asked;
+  const { search_multi_match: words = '', isSoft, isFollowed, preferred } = asked;
   if (!isSoft) return text.matchSetsOf(words);
   const ofPlace = placeFirstMatchSet(asked, text, columns);
   if (ofPlace !== undefined) return [{ matchSet: ofPlace, weight: 1 }];
+  if (isFollowed) return askedMatchSets(withFollowing(asked), text, columns);
   const matchSets = rankedMatchSets(asked, text, columns);
   if (matchSets === undefined) return undefined;
   if (preferred !== undefined) return [...matchSets, ...preferredSets(preferred, text, columns)];
@@ -43,6 +44,13 @@ export function askedMatchSets(
   const optional = matchSets.filter(({ isOptional }) => isOptional === true);
   return [{ matchSet: beside, weight: 1 }, ...optional];
 }
+
+/** The search for all ads that meet the words, however well. */
+const withFollowing = (asked: AskedSearch): AskedSearch => ({
+  ...asked,
+  isNamed: false,
+  isFollowed: false,
+});
 
 function rankedMatchSets(
   asked: AskedSearch,
@@ -128,17 +136,18 @@ function placeFirstMatchSet(
   const { placeFirst, preferred = 0, job_start__range: { from, to } = {} } = asked;
   if (placeFirst === undefined) return undefined;
   const { towns, inside } = placeFirst;
-  const around = { ...asked, placeFirst: undefined };
+  const around = { ...asked, placeFirst: undefined, isFollowed: false };
   const isOfDay = Boolean(from || to);
   const key = `place ${towns.key} ${isOfDay} ${keyOfAll(inside)} in ${keyOfAll(around)}`;
   return text.kept(key, (maker) => {
-    const [own = emptyMatchSet, others = emptyMatchSet] = [inside, around].map((one) => {
+    const setOf = (one: AskedSearch) => {
       const [only, ...more] = askedMatchSets(one, text, columns) ?? [];
       // What follows something is ranked already.
-      if (only === undefined || more.length === 0) return only?.matchSet;
+      if (only === undefined || more.length === 0) return only?.matchSet ?? emptyMatchSet;
       return maker.ranked([only, ...more]);
-    });
-    return insideFirst(own, others, maker, {
+    };
+    const [own, others, behind] = [setOf(inside), setOf(around), setOf(withFollowing(around))];
+    return insideFirst(own, { others, behind }, maker, {
       isInside: (docId) => towns.ids.has(columns.townId[docId] ?? none),
       isDated: (docId) => !isOfDay || columns.startDay[docId] !== none,
       isOfWords: preferred === 0,

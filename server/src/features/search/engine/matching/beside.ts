@@ -95,7 +95,7 @@ export function metBeside(
  * Scores of ads around a place: below those of the place, but above what the place has that hardly meets the words, such as a company of that
  * name. Ads without a day are below others where one is asked for.
  */
-const aroundScores = { best: 3, other: 2, inside: 4, dated: 100, hardly: 1 };
+const aroundScores = { best: 4, other: 3, inside: 5, dated: 100, hardly: 2, following: 1 };
 
 /** Tells ads of a place and around it apart. */
 export interface PlaceOrder {
@@ -107,10 +107,14 @@ export interface PlaceOrder {
   readonly isOfWords: boolean;
 }
 
-/** @param own what is searched for within a place @param others what is searched for around it */
+/**
+ * @param own what is searched for within a place
+ * @param others what is searched for around it
+ * @param behind what meets the words less well there
+ */
 export function insideFirst(
   own: MatchSet,
-  others: MatchSet,
+  { others, behind }: { readonly others: MatchSet; readonly behind: MatchSet },
   maker: TermMatcher,
   { isInside, isDated, says, isOfWords }: PlaceOrder,
 ): MatchSet {
@@ -129,5 +133,6 @@ export function insideFirst(
       }
     for (const docId of others.docIds)
       if (!isInside(docId)) meet(docId, isBest(docId) ? aroundScores.best : aroundScores.other);
+    for (const docId of behind.docIds) if (!isInside(docId)) meet(docId, aroundScores.following);
   });
 }

@@ -1,5 +1,5 @@
 import type { Sorting } from '@lehrpfad/contract/core/options.ts';
-import { onesIn } from '../index/bits.ts';
+import { hasBit, onesIn, type Bits } from '../index/bits.ts';
 import type { AskedSearch } from '../filters/slots.ts';
 import { none, type Columns } from '../index/columns.ts';
 
@@ -71,6 +71,11 @@ function tradeFirst(
   return { of: (docId) => of(docId) + later(docId), below: 2 * below };
 }
 
+/** The same order, with the ads that the words are about before all others. */
+function aboutFirst({ of, below }: Keys, about: Bits): Keys {
+  return { of: (docId) => of(docId) + (hasBit(about, docId) ? 0 : below), below: 2 * below };
+}
+
 /** As ads hold their type. */
 const internship = 1;
 
@@ -81,20 +86,24 @@ function internshipsFirst({ of, below }: Keys, { type }: Columns): Keys {
 }
 
 /** What comes before nearer ads: those that say preferred conditions, those of a trade, internships where they were asked for. */
-export type ComesFirst = Pick<AskedSearch, 'preferred' | 'trade' | 'beside'>;
+export interface ComesFirst extends Pick<AskedSearch, 'preferred' | 'trade' | 'beside'> {
+  /** The ads that the words are about, by doc id; undefined where all are. */
+  readonly about?: Bits;
+}
 
 /** From the nearest on, after what comes first wherever it is. */
 export function nearButFirst(
   plain: Keys,
   columns: Columns,
-  { preferred, trade, beside }: ComesFirst,
+  { preferred, trade, beside, about }: ComesFirst,
 ): Keys {
   if (beside?.isFirst) return internshipsFirst(plain, columns);
   const byTrade = trade ? tradeFirst(plain, columns, trade.professions) : plain;
-  return preferred ? preferredFirst(byTrade, columns, preferred) : byTrade;
+  const byConditions = preferred ? preferredFirst(byTrade, columns, preferred) : byTrade;
+  return about ? aboutFirst(byConditions, about) : byConditions;
 }
 
-const counts = new Uint32Array(2 * (mostMissing + 1) * farKeys);
+const counts = new Uint32Array(2 * 2 * (mostMissing + 1) * farKeys);
 let keyOfDocId = new Uint32Array(0);
 let firstDocIds = new Uint32Array(0);
 

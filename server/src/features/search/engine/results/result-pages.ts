@@ -106,6 +106,13 @@ export class ResultPages {
     for (let at = 0; at < count; at += 1) visit(found[at] ?? 0);
   }
 
+  /** The hits as bits of their own. */
+  bitsOf(hits: Hits): Bits {
+    const bits = emptyBits(this.#ads.alive.length * 32);
+    this.eachHit(hits, (docId) => setBit(bits, docId));
+    return bits;
+  }
+
   #count(matchSets: readonly WeightedMatchSet[] | undefined, within: DocIdSet | undefined): number {
     if (matchSets === undefined) return within?.count ?? this.#ads.size;
     const [first, second] = matchSets;

@@ -14,7 +14,14 @@ import type { Slot, Understanding, Wish } from '../understanding.ts';
 const giveUpOrder: readonly Wish['kind'][] = ['condition', 'place', 'start', 'not', 'type'];
 
 /** Nobody reads on behind so many ads: nothing follows them. */
-const many = 300;
+const many = 900;
+
+/** Around a place, ads that meet the words less well follow those that are about them. */
+function followed(understood: Understood): Understood {
+  const { asked, isWidened } = understood;
+  const isFollowed = isWidened && asked.isNamed && !asked.beside?.isFirst;
+  return isFollowed ? { ...understood, asked: { ...asked, isFollowed } } : understood;
+}
 
 /** Plans the search that a reading asks for: where no ad meets all of it, as much of it as some ads meet. */
 export class SearchPlanner {
@@ -36,7 +43,7 @@ export class SearchPlanner {
     const asked = this.#searches.of(query, kept.words, slots);
     const understood = { asked, slots, ignored: [...ignored, ...kept.ignored], leftOut: [] };
     const planned = this.#withFurther(kept.words, this.#planned(query, kept.words, understood));
-    return this.#surroundings.withThoseAround(query, planned);
+    return followed(this.#surroundings.withThoseAround(query, planned));
   }
 
   #planned(query: SearchFilters, words: string, understood: Understood): Understood {
