@@ -18,6 +18,7 @@ import { land } from './data/land.ts';
 import { metal } from './data/metal.ts';
 import { namesInMoreLanguages } from './data/names-in-more-languages.ts';
 import { pastimes } from './data/pastimes.ts';
+import { selfDenials } from './data/self-denying.ts';
 import { buildingTasks } from './data/tasks-of-building.ts';
 import { industryTasks } from './data/tasks-of-industry.ts';
 import { serviceTasks } from './data/tasks-of-services.ts';
@@ -55,6 +56,7 @@ const families = [
   tasksInLanguages,
   tradesInMoreWords,
   everydayThings,
+  selfDenials,
 ];
 
 const concepts: readonly Concept[] = families.flat();

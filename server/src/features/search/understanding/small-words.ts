@@ -22,6 +22,20 @@ const payers = ['betrieb', 'firma', 'chef', 'unternehmen', 'arbeitgeber'].flatMa
   ]),
 );
 
+/** Employers of any kind: 'welche Betriebe suchen noch Azubis' names no trade. */
+const employers = [
+  'betriebe',
+  'firmen',
+  'arbeitgeber',
+  'lehrbetriebe',
+  ...['betrieb', 'firma', 'unternehmen'].flatMap((who) => [
+    ...['welcher', 'welche', 'welches'].map((which) => `${which} ${who}`),
+    ...['der', 'die', 'hat', 'haben', 'sucht', 'suchen', 'nimmt', 'nehmen', 'bietet', 'bieten'].map(
+      (verb) => `${who} ${verb}`,
+    ),
+  ]),
+];
+
 /** Who asks for somebody else: 'als Lehrerin suche ich'. */
 const seekers = [
   'lehrer',
@@ -52,6 +66,7 @@ const families = [
   ),
   ...(
     'alleinerziehend,alleinerziehende,alleinerziehende mutter,alleinerziehende mama,als mutter,als mama,als vater,bin mutter,bin mama,' +
+    'habe ein kind,habe ein kleines kind,habe kinder,habe kleine kinder,ein kind habe,ein kleines kind habe,kinder habe,kleine kinder habe,bin hausfrau,als hausfrau,hausfrau wird,hausfrau wird wieder,' +
     'junge mutter,junge mama,nach der elternzeit,nach elternzeit,in elternzeit,nach der babypause'
   ).split(','),
 ];
@@ -71,7 +86,7 @@ export const smallPhrases = phraseTable<true>([
       'kein plan,keinen plan,keine ahnung,weiß nicht,weiß noch nicht,was ich werden will,was ich werden soll,was ich machen will,was ich machen soll,' +
       'wir wohnen,ich wohne,wohne,wohnhaft,wir leben,ich lebe,wir kommen aus,ich komme aus,in der tasche,' +
       'was verdient,was verdient man,was verdiene ich,wie viel verdient,wieviel verdient,' +
-      [...payers, ...seekers, ...families].join(','),
+      [...payers, ...employers, ...seekers, ...families].join(','),
     true,
   ],
 ]);

@@ -444,4 +444,164 @@ export const everydayThings: readonly Concept[] = [
     de: 'regionalzug fahren, güterzug fahren, bahn fahren als beruf',
   },
   { means: 'Fachangestellte Bäderbetriebe', de: 'wasserqualität im schwimmbad' },
+  {
+    means: 'Landwirt, Gärtner Gemüsebau, Gärtner Obstbau, Gärtner',
+    de: 'spargel, spargel stechen, erdbeeren anbauen, kürbis, kürbisse, zwiebeln, karotten, möhren, bohnen, erbsen, rhabarber, gemüse ziehen, knoblauch, radieschen, spinat, brokkoli',
+  },
+  {
+    means: 'Gärtner Obstbau, Gärtner, Landwirt',
+    de: 'kirschen, birnen, himbeeren, pflaumen, beeren pflücken, obstplantage, johannisbeeren, aprikosen',
+  },
+  {
+    means: 'Landwirt, Agrarservice, Pflanzentechnologe',
+    de: 'mais, maisfeld, hafer, roggen, gerste, sonnenblumen, zuckerrübe, silage, getreideernte',
+  },
+  {
+    means: 'Gärtner',
+    de: 'im schrebergarten, schrebergarten gemüse, kleingartenverein, schulgarten ag, schulgarten, gartenfreund, beete anlegen, beete gießen',
+  },
+  {
+    means: 'Maurer, Hochbaufacharbeiter',
+    de: 'hochmauern, wände hochmauern, steine stapeln, mauer setzen, mauer hochziehen, garagen mauern',
+  },
+  {
+    means: 'Land Baumaschinenmechatroniker',
+    de: 'kaputte trecker, kaputte traktoren, trecker flott machen, trecker schrauben, traktor schrauben, an traktoren schrauben, motorsägen reparieren, mähmaschinen, kaputte bagger, radlader reparieren',
+  },
+  {
+    means: 'Fachkraft Schutz Sicherheit, Servicekraft Schutz Sicherheit',
+    de: 'taschen kontrollieren, taschenkontrolle, einlass, am einlass, streife laufen, ladendiebe, ladendetektiv, ausweise kontrollieren, nachtwächter',
+  },
+  {
+    means: 'Bankkaufmann',
+    de: 'hauskauf finanzieren, hauskauf, häuser finanzieren, immobilien finanzieren, darlehen, hypothek, hypotheken, sparen und anlegen',
+  },
+  {
+    means: 'Pharmakant',
+    de: 'tabletten produzieren, tabletten pressen, tabletten abfüllen, hustensaft, tablettenfabrik, tabletten in der fabrik',
+  },
+  {
+    means: 'Vermessungstechniker, Geomatiker',
+    de: 'feldern vermessen, baustellen vermessen, felder vermessen, grundstücke ausmessen, grundstücke abmessen, straßen vermessen, gelände vermessen',
+  },
+  {
+    means: 'Umwelttechnologe Wasserversorgung, Umwelttechnologe Abwasserbewirtschaftung',
+    de: 'sauberes wasser, leitungswasser, wasser aus dem hahn, wasser sauber machen, wasser aufbereiten, wasserversorgung',
+  },
+  {
+    means: 'Fachangestellte Arbeitsmarktdienstleistungen, Personaldienstleistungskaufmann',
+    de: 'arbeitslosigkeit, in der arbeitslosigkeit, job zu finden, leute in arbeit bringen, bei der jobsuche helfen, jobsuche, stellen vermitteln, langzeitarbeitslose',
+  },
+  {
+    means: 'Glaser',
+    de: 'einglasen, fenster einglasen, glas einsetzen, scheiben austauschen, duschwände, glasbau, schaufensterscheiben, glastüren',
+  },
+  {
+    means: 'Tierpfleger',
+    de: 'hunde trainieren, trainiere hunde, hundetraining, diensthunde, hundesitter, hundepension, katzenpension, tierauffangstation',
+  },
+  {
+    means: 'Notfallsanitäter, Medizinische Fachangestellte, Pflegefachmann',
+    de: 'schulsani, schulsanis, schulsanitäterin, sani ag',
+  },
+  {
+    means: 'Mediengestalter Digital, immersive Medien, Gestaltungstechnische Assistent',
+    de: 'informatik und kunst, kunst und informatik, kunst am computer, kunst am pc',
+  },
+  {
+    means: 'Fleischer',
+    de: 'zerlegebetrieb, fleischzerlegung, fleisch verpacken, schlachtbetrieb',
+  },
+  {
+    means: 'Immobilienkaufmann',
+    de: 'mietwohnungen, mietwohnungen verwalten, wohnungen verwalten, mietverträge, nebenkostenabrechnung',
+  },
+  {
+    means: 'Hotelfachmann, Kaufmann Hotelmanagement',
+    de: 'hotelkette, kurhotel, hotelgruppe, gäste einchecken',
+  },
+  {
+    means: 'Schülerpraktikum Schule, Erzieher',
+    de: 'hilfslehrer, hilfslehrerin, lehrerassistent, im unterricht helfen',
+  },
+  {
+    means: 'Personaldienstleistungskaufmann, Kaufmann Büromanagement, Steuerfachangestellte',
+    de: 'gehälter, gehälter ausrechnen, gehalt ausrechnen, löhne, löhne ausrechnen, dass alle ihr gehalt, gehalt kriegen, gehalt bekommen',
+  },
+  {
+    means: 'Kaufmann Büromanagement',
+    de: 'termine vereinbaren, mails beantworten, kalender führen, meetings vorbereiten, briefe schreiben',
+  },
+  {
+    means: 'Koch, Fachkraft Küche',
+    de: 'zuhause kochen, zuhause koche, koche ich, koche gern, kochkurs, neue rezepte, rezepte ausprobieren, kochbücher',
+  },
+  {
+    means: 'Mechatroniker, Elektroniker Automatisierungstechnik',
+    de: 'lego technic, technic, lego roboter, roboterarm',
+  },
+  { means: 'Automobilkaufmann, Bankkaufmann', de: 'leasing' },
+  { means: 'Forstwirt', de: 'jungbäume, bäume pflanzen, brennholz, holzernte, borkenkäfer' },
+  {
+    means: 'Straßenbauer, Tiefbaufacharbeiter',
+    de: 'radwege, feldwege, parkplätze bauen, kreisverkehre',
+  },
+  { means: 'Dachdecker', de: 'gründach, dachpappe, dachstuhl abdichten, flachdach' },
+  {
+    means: 'Anlagenmechaniker Sanitär',
+    de: 'fußbodenheizung, heizkörper, duschen einbauen, waschbecken',
+  },
+  { means: 'Florist', de: 'grabschmuck, blumenkränze, adventskränze, hochzeitsfloristik' },
+  { means: 'Bäcker, Konditor', de: 'plunder, stollen, hefeteig, blätterteig' },
+  {
+    means: 'Verkäufer, Kaufmann Einzelhandel',
+    de: 'waren auspacken, ware verräumen, regale auffüllen, kunden im laden',
+  },
+  { means: 'Steuerfachangestellte', de: 'umsatzsteuer, steuerbescheid, jahresabschluss' },
+  {
+    means: 'Notarfachangestellte, Rechtsanwaltsfachangestellte',
+    de: 'testament, testamente, erbrecht, kaufverträge',
+  },
+  { means: 'Chemikant', de: 'destillation, destillieren, chemikalien mischen' },
+  {
+    means: 'Biologielaborant, Medizinische Technologe Laboratoriumsanalytik',
+    de: 'pcr, gentechnik, zellkulturen, dna',
+  },
+  {
+    means: 'Berufskraftfahrer, Fachkraft Fahrbetrieb',
+    de: 'lkw lenken, bus lenken, lkw oder bus, busse lenken, gefahrgut, holztransporter, langholz, autotransporter',
+  },
+  { means: 'Physiotherapeut', de: 'rückenschule, wirbelsäule, rücken behandeln' },
+  { means: 'Augenoptiker', de: 'sehstärke, sehschwäche, gleitsichtbrille' },
+  { means: 'Hörakustiker', de: 'gehörschutz, tinnitus, schlecht hören' },
+  { means: 'Orthopädietechnik', de: 'exoskelett, beinprothese, armprothese' },
+  { means: 'Zahntechniker', de: 'zähne modellieren, gebisse bauen, implantate, veneers' },
+  { means: 'Maler Lackierer', de: 'anstrich, anstriche, zimmer weißen, wände weißen' },
+  { means: 'Schornsteinfeger', de: 'abgasmessung, kehren, kaminofen prüfen' },
+  { means: 'Raumausstatter, Polsterer', de: 'polstern, sessel beziehen, stühle beziehen' },
+  { means: 'Gebäudereiniger', de: 'treppenhaus, treppenhäuser, treppen wischen, praxis reinigen' },
+  {
+    means: 'Verwaltungsfachangestellte',
+    de: 'reisepässe, elterngeld, wohngeld, geburtsurkunden, bürgerservice, behördengänge',
+  },
+  {
+    means: 'Sozialversicherungsfachangestellte',
+    de: 'krankengeld, rentenbescheid, rente beantragen',
+  },
+  { means: 'Tourismuskaufmann', de: 'hotels buchen, flugtickets, rundreisen' },
+  { means: 'Buchhändler, Medienkaufmann', de: 'buchmesse, verlag, verlage' },
+  {
+    means: 'Medien Informationsdienste',
+    de: 'dokumente archivieren, alte akten, alte handschriften, fotos archivieren',
+  },
+  { means: 'Kosmetiker', de: 'schminkvideos, schminktutorials, beauty videos, hautberatung' },
+  { means: 'Podologe', de: 'fußpflege, füße pflegen, medizinische fußpflege, hornhaut' },
+  {
+    means: 'Straßenwärter, Straßen Verkehrstechnik',
+    de: 'ampeln, verkehrsschilder, schilder aufstellen, leitplanken, warnbaken, straßenmarkierung',
+  },
+  {
+    means: 'Industriekeramiker, Edelsteinschleifer, Naturwerksteinmechaniker, Bergbautechnologe',
+    de: 'mineralien, mineralien sammeln, steine sammeln, kristalle',
+  },
 ];

@@ -1,3 +1,4 @@
+import { selfDenyingWords } from '../../concepts/data/self-denying.ts';
 import { keyOf, phraseTable } from '../tokens.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(keyOf));
@@ -45,6 +46,7 @@ export const articles = setOf('der dem den einem einer');
 /** Whether a denial may begin with a word; 'als' and 'wie' beside those that prefer deny, too. */
 export const mayDeny = (word: string): boolean =>
   denials.has(word) ||
+  selfDenying.has(word) ||
   denyingPhrases.longest(word) > 0 ||
   trailing.longest(word) > 0 ||
   trailingLast.longest(word) > 0;
@@ -57,9 +59,17 @@ export const thorough = setOf('außer ausser ausgenommen ohne without except к�
 
 export const andJoint = 'und';
 
+/** 'und' joins behind them as well, where nothing follows: 'nix mit Essen und Kochen', but not 'nicht im Büro und draußen'. */
+export const joiningLast = setOf(
+  'kein keine keinen keiner keinem keins keinerlei nix nichts nie niemals ungern hasse',
+);
+
+/** Say by themselves what somebody cannot do: 'ich habe Höhenangst'. */
+export const selfDenying = setOf(selfDenyingWords);
+
 /** Words between a denial and what it denies. */
 export const linking = setOf(
-  'mit in im am an als der die das den dem beim bei auf aufs ans unters übers unter über zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß wieder was etwas ins fürs für von vom aus bitte job jobs beruf berufe arbeit stelle arbeiten irgendwas irgendetwas sowas richtung bereich eine ein einen einem einer fall lust bock',
+  'mit in im am an als der die das den dem beim bei auf aufs ans unters übers unter über zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß wieder was etwas selber selbst alleine dauerhaft täglich jeden ins fürs für von vom aus bitte job jobs beruf berufe arbeit stelle arbeiten irgendwas irgendetwas sowas richtung bereich eine ein einen einem einer fall lust bock',
 );
 
 /** What a denial before them does not exclude: 'nicht weit', 'nicht gut in Mathe', 'ohne Erfahrung'. */

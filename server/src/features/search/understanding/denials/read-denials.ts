@@ -2,10 +2,14 @@ import { isTask } from '../../engine/text/tasks.ts';
 import { conditionAt, conditionWish } from '../condition-words.ts';
 import { townIdsOf, type PlaceReader } from '../places/read-places.ts';
 import { smallWords } from '../small-words.ts';
+import { mayBeStart } from '../start/start-words.ts';
+import { befores, noSooner } from '../start/words-before.ts';
 import { longestAt, range, type Token } from '../tokens.ts';
 import { typeAt, typeLabels } from '../type-words.ts';
 import type { Found, Known } from '../understanding.ts';
 import * as words from './denial-words.ts';
+
+const isTime = (tokens: readonly Token[]) => tokens.some((token) => mayBeStart(token));
 
 /** What else is known of the text that is read. */
 interface Reading {
@@ -51,6 +55,13 @@ export class DenialReader {
   /** The denial that begins at a token. */
   at(at: number): Denied | undefined {
     const { word = '' } = this.#tokens[at] ?? {};
+    if (words.selfDenying.has(word)) return denied(1, this.#word([at], [at]));
+    const isNoSooner =
+      word === noSooner &&
+      befores.has(this.#tokens[at + 1]?.word ?? '') &&
+      isTime(this.#tokens.slice(at + 2, at + 4));
+    // A wish for a start, which is read with the time.
+    if (isNoSooner) return undefined;
     const trailing = this.#trailing(at);
     if (trailing !== undefined) return trailing;
     const phrase = longestAt(words.denyingPhrases, this.#tokens, at);
@@ -138,6 +149,8 @@ export class DenialReader {
       const own = [...before, ...range(next, condition.length)];
       return denied(own.length, { ...conditionWish(condition.value, true), at: own });
     }
+    // 'keine Höhenangst' excludes nothing.
+    if (words.selfDenying.has(target.word)) return dropped(at, next + 1 - at);
     if (words.undeniable.has(target.word)) {
       while (words.undeniable.has(tokens[next]?.word ?? '')) next += 1;
       return dropped(at, next - at);
@@ -175,7 +188,8 @@ export class DenialReader {
     const end = next + length;
     const own = denied(before.length + length, found);
     const begun = this.#tokens[before[0] ?? next]?.word ?? '';
-    const isThorough = words.thorough.has(begun) || begun === words.andJoint;
+    const isLast = end + 2 === this.#tokens.length && words.joiningLast.has(begun);
+    const isThorough = isLast || words.thorough.has(begun) || begun === words.andJoint;
     if (!this.#isJoinedAt(end, isThorough) && !this.#isLastPlaceOfWork(end)) return own;
     const more = this.#after(end, end + 1);
     return {

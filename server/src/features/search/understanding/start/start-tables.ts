@@ -71,8 +71,13 @@ export const seasons = phraseTable<readonly [first: string, last: string, label:
   ['nach den herbstferien,nach herbstferien', ['10-15', '11-30', 'nach den Herbstferien']],
   ['vor den winterferien', ['01-01', '02-15', 'vor den Winterferien']],
   ['nach den winterferien', ['02-01', '03-15', 'nach den Winterferien']],
-  ['vor den osterferien', ['03-01', '03-31', 'vor den Osterferien']],
+  ['vor den osterferien,vor ostern', ['03-01', '03-31', 'vor den Osterferien']],
   ['nach den osterferien,nach ostern', ['04-01', '05-15', 'nach den Osterferien']],
+  [
+    'nach weihnachten,nach den weihnachtsferien,nach silvester,nach neujahr',
+    ['01-01', '02-28', 'nach den Weihnachtsferien'],
+  ],
+  ['nach pfingsten,nach den pfingstferien', ['06-01', '07-15', 'nach Pfingsten']],
   ['große ferien,großen ferien', [...usualDays.Sommerferien, 'Sommerferien']],
 ]);
 

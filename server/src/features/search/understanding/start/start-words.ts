@@ -9,7 +9,7 @@ import {
   weekWords,
   type StartWord,
 } from '../start-dates.ts';
-import { closings, openings } from './words-before.ts';
+import { framed } from './framed-starts.ts';
 import { monthNames, months, nextWords, partsOfYear, seasons, soon } from './start-tables.ts';
 import { units } from '../small-words.ts';
 import { longestAt, type Token } from '../tokens.ts';
@@ -23,19 +23,6 @@ import {
   yearOf,
   yearSaidAt,
 } from './years.ts';
-
-/** 'ab September' has no end. */
-function opened(word: StartWord, isOpen: boolean): StartWord {
-  if (!isOpen) return word;
-  return { ...word, range: { from: word.range.from, to: null }, label: `ab ${word.label}` };
-}
-
-/** 'spätestens August' may begin at once. */
-const closed = (word: StartWord): StartWord => ({
-  ...word,
-  range: { from: null, to: word.range.to },
-  label: `bis ${word.label}`,
-});
 
 /** Shortest name of a month that is told by all letters but one. */
 const shortestMistyped = 6;
@@ -151,11 +138,24 @@ const yearJoints = new Set(['oder', 'und', 'bis', 'or']);
 /** Years that may be shortened behind a type: 'Lehre 27'. */
 const shortYears = 6;
 
+/** Before a number that is no year: 'mit 27', 'ich bin 27'. */
+const beforeAges: ReadonlySet<string> = new Set(
+  'mit bin alter jahre jahr umkreis plz kw'.split(' '),
+);
+
+/** 'Ausbildung Konditor Dessau 27' */
+const isLastOfTyped = (tokens: readonly Token[], at: number, before: Token) =>
+  at === tokens.length - 1 &&
+  !beforeAges.has(before.word) &&
+  tokens.some(({ word }) => isTypeWord(word));
+
 /** '2027', '2027/28', '2027 oder 2028' */
 function yearAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {
   const { today, before } = now;
   const token = tokens[at];
-  const short = token && before && isTypeWord(before.word) ? shortYearOf(token) : undefined;
+  const isBehindType =
+    before !== undefined && (isTypeWord(before.word) || isLastOfTyped(tokens, at, before));
+  const short = token && isBehindType ? shortYearOf(token) : undefined;
   const ahead = (short ?? 0) - Number(today.slice(0, 4));
   const next = tokens[at + 1];
   const isNear = ahead >= 0 && ahead <= shortYears && next?.word !== 'km';
@@ -244,6 +244,5 @@ export function startAt(tokens: readonly Token[], at: number, now: Now): StartWo
   // What is over already is a number like any other.
   const { to } = found.range;
   if (to !== null && to < today && to < addDays(today, -31)) return undefined;
-  if (before !== undefined && closings.has(before.word)) return closed(found);
-  return opened(found, before !== undefined && openings.has(before.word) && to !== null);
+  return framed(found, before?.word ?? '');
 }

@@ -1,0 +1,35 @@
+import { itemsOf, type Concept } from '../concept.ts';
+
+/**
+ * Fears and allergies that say by themselves what somebody cannot do, and the occupations that they exclude: 'ich habe Höhenangst'. Our
+ * own work.
+ */
+export const selfDenials: readonly Concept[] = [
+  {
+    means:
+      'Dachdecker, Gerüstbauer, Zimmerer, Schornsteinfeger, Fassadenmonteur, Feuerungs Schornsteinbauer',
+    de: 'höhenangst, höhenkrank',
+  },
+  {
+    means:
+      'Tierpfleger, Tierwirt, Pferdewirt, Landwirt, Tiermedizinische Fachangestellte, Schülerpraktikum Tierarztpraxis, Schülerpraktikum Landwirtschaft',
+    de: 'tierallergie, tierhaarallergie, katzenallergie, hundeallergie, pferdeallergie, hundeangst',
+  },
+  {
+    means: 'Gärtner, Florist, Landwirt, Forstwirt, Schülerpraktikum Garten',
+    de: 'heuschnupfen, pollenallergie, gräserallergie',
+  },
+  {
+    means: 'Bäcker, Konditor, Schülerpraktikum Bäckerei',
+    de: 'mehlallergie, mehlstauballergie, bäckerasthma',
+  },
+  { means: 'Friseur, Maskenbildner', de: 'friseurallergie, haarfarbenallergie' },
+  { means: 'Bergbautechnologe, Kanalbauer', de: 'platzangst, klaustrophobie' },
+  { means: 'Imker, Tierwirt Imkerei', de: 'bienenallergie, wespenallergie, bienengiftallergie' },
+  { means: 'Fischwirt', de: 'fischallergie' },
+  { means: 'Luftverkehr, Fluggerätmechaniker', de: 'flugangst' },
+  { means: 'Binnenschiffer, Schiffsmechaniker, Fachangestellte Bäderbetriebe', de: 'wasserscheu' },
+];
+
+/** Their words. */
+export const selfDenyingWords: string = selfDenials.flatMap(({ de }) => itemsOf(de)).join(' ');

@@ -1,0 +1,29 @@
+import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
+import type { StartWord } from '../start-dates.ts';
+import { befores, closings, noSooner, openings } from './words-before.ts';
+
+/** 'ab September' has no end. */
+function opened(word: StartWord, isOpen: boolean): StartWord {
+  if (!isOpen) return word;
+  return { ...word, range: { from: word.range.from, to: null }, label: `ab ${word.label}` };
+}
+
+/** 'spätestens August' may begin at once. */
+const closed = (word: StartWord): StartWord => ({
+  ...word,
+  range: { from: null, to: word.range.to },
+  label: `bis ${word.label}`,
+});
+
+/** 'vor Weihnachten' ends the day before, and may begin at once. */
+function endingBefore({ range, label, length }: StartWord): StartWord {
+  if (!range.from) return { range, label, length };
+  return { range: { from: null, to: addDays(range.from, -1) }, label: `vor ${label}`, length };
+}
+
+/** What a time says behind the word that stands before it. */
+export function framed(found: StartWord, word: string): StartWord {
+  if (closings.has(word)) return closed(found);
+  if (befores.has(word)) return endingBefore(found);
+  return opened(found, (openings.has(word) || word === noSooner) && found.range.to !== null);
+}

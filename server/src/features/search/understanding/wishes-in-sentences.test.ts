@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { SearchIndex } from '../engine/index/search-index.ts';
+import { builtInKnowledge, judgedIndexedAds, judgedTowns } from '../judged/corpus.fixture.ts';
+import { UnderstoodSearch } from './understood-search.ts';
+
+const towns = judgedTowns.map((town) => ({ ...town, population: 25_000 }));
+const index = new SearchIndex(judgedIndexedAds, towns, builtInKnowledge);
+const search = new UnderstoodSearch(index, () => '2026-11-24');
+
+it.each([
+  ['noch vor weihnachten anfangen', ['vor Weihnachtsferien 2026'], 'noch anfangen'],
+  ['praktikum vor märz 2027', ['Praktikum', 'vor März 2027'], ''],
+  ['koch, nicht vor august 2027', ['ab August 2027'], 'koch'],
+  ['koch nicht vor leuten', ['nicht: vor'], 'koch leuten'],
+  ['lehre als koch 27', ['Ausbildung', '2027'], 'als koch'],
+  ['lehre als koch bin 27', ['Ausbildung'], 'als koch bin 27'],
+  ['nix mit essen und kochen', ['nicht: essen', 'nicht: kochen'], ''],
+  ['nicht im büro und draußen', ['nicht: büro'], 'und draußen'],
+  ['logistik aber nicht selber fahren', ['nicht: fahren'], 'logistik aber'],
+  ['ich habe höhenangst', ['nicht: höhenangst'], 'ich habe'],
+  ['keine höhenangst', [], ''],
+])('"%s" is read as it is meant', (text, labels, words) => {
+  const { slots, words: left } = search.read(text);
+  expect({ labels: slots.map(({ label }) => label), left }).toEqual({ labels, left: words });
+});
+
+it('what comes before a time ends the day before, and what is no sooner has no end', () => {
+  const rangeOf = (text: string) =>
+    search.read(text).slots.flatMap(({ wish }) => (wish.kind === 'start' ? [wish.range] : []));
+  expect(rangeOf('vor märz 2027')).toEqual([{ from: null, to: '2027-02-28' }]);
+  expect(rangeOf('nicht vor märz 2027')).toEqual([{ from: '2027-03-01', to: null }]);
+});
