@@ -2,7 +2,7 @@ import { homeState } from '@lehrpfad/contract/core/options.ts';
 import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { berlinDay } from '../../core/clock.ts';
-import type { Config } from '../../core/config/config.ts';
+import type { HrBaConfig } from '../../core/config/hr-ba.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { publicJobAds } from '../job-ads/store.ts';
 import type { PageDeps } from '../public-pages/deps.ts';
@@ -11,10 +11,15 @@ import { writeGraph } from '../public-pages/structured-data/graph.ts';
 import { jobPosting } from '../public-pages/structured-data/job-posting.ts';
 import { typeName } from '../public-pages/words.ts';
 import { hrBaFile, hrBaPosting } from './hr-ba/hr-ba-feed.ts';
-import { readOccupationIds } from './hr-ba/occupation-ids.ts';
+import type { OccupationList } from './hr-ba/occupation-ids.ts';
 import { sharedAdIds } from './store.ts';
 
-export type FeedDeps = Pick<PageDeps, 'db' | 'clock' | 'to'> & Pick<Config, 'hrBa'>;
+export interface FeedDeps extends Pick<PageDeps, 'db' | 'clock' | 'to'> {
+  /** Undefined without an agreement with the agency. */
+  readonly agency:
+    | { readonly config: HrBaConfig; readonly occupations: OccupationList }
+    | undefined;
+}
 
 /** Ads that are in memory at once, with their texts. */
 const batchSize = 200;
@@ -92,9 +97,10 @@ export async function* hrBaFeed(
   deps: FeedDeps,
   company: number | undefined,
 ): AsyncGenerator<string> {
-  const { hrBa: config, clock, to } = deps;
-  if (config === undefined) throw notFound();
-  const occupationIds = await readOccupationIds(config.occupations);
+  const { agency, clock, to } = deps;
+  if (agency === undefined) throw notFound();
+  const { config } = agency;
+  const occupationIds = await agency.occupations.ids();
   const postings: string[] = [];
   for await (const ads of sharedAds(deps, company))
     for (const ad of ads) {

@@ -7,11 +7,13 @@ import {
 } from '@lehrpfad/contract/partner-feeds/partner-feeds.ts';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Config } from '../../core/config/config.ts';
 import type { Api } from '../../core/http/api.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { rateLimitOf } from '../../core/security/rate-limits.ts';
 import { Semaphore } from '../../core/threads/semaphore.ts';
 import { hrBaFeed, indeedFeed, postingFeed, type FeedDeps } from './feeds.ts';
+import { OccupationList } from './hr-ba/occupation-ids.ts';
 import { beginSharing, endSharing, isSharing } from './store.ts';
 
 const feeds = {
@@ -89,10 +91,17 @@ function serveFeeds(app: FastifyInstance, written: WrittenFeeds): void {
 }
 
 /** Serves the ads of companies that allow it to other boards, and lets companies allow it. */
-export function registerPartnerFeeds(app: FastifyInstance, api: Api, deps: FeedDeps): void {
-  const { db, clock } = deps;
-  const agency = deps.hrBa !== undefined;
-  const written = new WrittenFeeds(deps);
+export function registerPartnerFeeds(
+  app: FastifyInstance,
+  api: Api,
+  deps: Omit<FeedDeps, 'agency'> & Pick<Config, 'hrBa'>,
+): void {
+  const { db, clock, hrBa } = deps;
+  const agency = hrBa !== undefined;
+  const written = new WrittenFeeds({
+    ...deps,
+    agency: hrBa && { config: hrBa, occupations: new OccupationList(hrBa.occupations) },
+  });
   api.handle(readPartnerFeeds, async ({ caller }) => ({
     on: await isSharing(db, caller.accountId),
     agency,

@@ -3,6 +3,7 @@ import { readableText } from '@lehrpfad/contract/core/text/readable-text.ts';
 import type { Certificate } from '@lehrpfad/contract/job-ads/certificates.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { HrBaConfig } from '../../../core/config/hr-ba.ts';
+import { escapeMarkup } from '../../../core/text/escape-markup.ts';
 import { xmlText } from '../../public-pages/feeds/feeds.ts';
 import { comparableName } from './occupation-ids.ts';
 
@@ -35,13 +36,11 @@ const degrees = {
 /** Elements in their order; undefined leaves an element out. */
 type Content = string | undefined | readonly (readonly [name: string, content: Content])[];
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 function element(name: string, content: Content): string {
   if (content === undefined || content === '') return '';
   const inside =
     typeof content === 'string'
-      ? xmlText(content).replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? '')
+      ? escapeMarkup(xmlText(content))
       : content.map(([child, of]) => element(child, of)).join('');
   return inside === '' ? '' : `<${name}>${inside}</${name}>`;
 }

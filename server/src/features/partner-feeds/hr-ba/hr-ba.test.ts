@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkHrBa } from '../../../commands/doctor/check-hr-ba.ts';
 import { shorten } from './hr-ba-feed.ts';
-import { comparableName, readOccupationIds } from './occupation-ids.ts';
+import { comparableName, OccupationList, readOccupationIds } from './occupation-ids.ts';
 import { writeOccupationList } from './occupation-list.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-hr-ba-'));
@@ -27,6 +27,15 @@ describe("the agency's list of occupations", () => {
     ['<berufeliste>'.repeat(100_000), 'names no occupation'],
   ])('is refused where it is none: %.20s', async (text, message) => {
     await expect(readOccupationIds(writeOccupationList(folder, text))).rejects.toThrow(message);
+  });
+
+  it('is read again only where its file has changed', async () => {
+    const path = writeOccupationList(folder);
+    const list = new OccupationList(path);
+    const first = await list.ids();
+    expect(await list.ids()).toBe(first);
+    utimesSync(path, 1, 1);
+    expect(await list.ids()).not.toBe(first);
   });
 
   it('is checked by the doctor', async () => {

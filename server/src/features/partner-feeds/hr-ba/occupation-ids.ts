@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Parser } from 'htmlparser2';
 
 /** The agency's list has about 30,000 occupations; a file that is longer than this is none of them. */
@@ -95,4 +96,22 @@ export async function readOccupationIds(path: string): Promise<ReadonlyMap<strin
   }
   if (reader.ids.size === 0) throw new Error(`${path} names no occupation that is learnt.`);
   return reader.ids;
+}
+
+/** The agency's list, read again only where its file has changed: it is long, and strangers ask for the feeds that need it. */
+export class OccupationList {
+  readonly #path: string;
+  #read: { readonly changed: number; readonly ids: ReadonlyMap<string, string> } | undefined;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** @throws {Error} as `readOccupationIds` */
+  async ids(): Promise<ReadonlyMap<string, string>> {
+    const { mtimeMs: changed } = await stat(this.#path);
+    if (this.#read?.changed !== changed)
+      this.#read = { changed, ids: await readOccupationIds(this.#path) };
+    return this.#read.ids;
+  }
 }

@@ -7,7 +7,8 @@ import { readHtml } from '../../../../core/html/read-html.ts';
 import { maskHtml } from './contacts-html.ts';
 import type { ImportedAd } from '../imported-ad.ts';
 import { shortened } from '../matching/shortened.ts';
-import { escaped, tidyHtml } from './tidy-html.ts';
+import { escapeMarkup } from '../../../../core/text/escape-markup.ts';
+import { tidyHtml } from './tidy-html.ts';
 
 /** Characters of HTML: as much as forms let through, tags included. What is longer ends with an ellipsis. */
 const longestHtml = limits.adDetails * limits.htmlFactor;
@@ -47,10 +48,10 @@ function plainToHtml(text: string): string {
       for (const line of lines) {
         if (bullet.test(line)) {
           endProse();
-          list.push(escaped(line.replace(bullet, '').trim()));
+          list.push(escapeMarkup(line.replace(bullet, '').trim()));
         } else {
           endList();
-          prose.push(escaped(line.trim()));
+          prose.push(escapeMarkup(line.trim()));
         }
       }
       endProse();

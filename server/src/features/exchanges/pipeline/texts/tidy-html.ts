@@ -1,4 +1,5 @@
 import { ElementType, parseDocument } from 'htmlparser2';
+import { escapeMarkup } from '../../../../core/text/escape-markup.ts';
 
 type Nodes = ReturnType<typeof parseDocument>['children'];
 type Node = Nodes[number];
@@ -9,14 +10,9 @@ interface Part {
   readonly idle?: 'break' | 'blank';
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-/** A text as it stands between tags of HTML. */
-export const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign);
-
 const attributes = (values: Readonly<Record<string, string>>) =>
   Object.entries(values)
-    .map(([name, value]) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(value).replaceAll('"', '&quot;')}"`)
     .join('');
 
 /** Elements at whose edges a line break breaks nothing. */
@@ -33,7 +29,7 @@ function withoutIdleBreaks(parts: readonly Part[]): readonly Part[] {
 
 function partOf(node: Node): Part | undefined {
   if (node.type === ElementType.Text) {
-    const html = escaped(node.data);
+    const html = escapeMarkup(node.data);
     return node.data.trim() === '' ? { html, idle: 'blank' } : { html };
   }
   if (node.type !== ElementType.Tag) return undefined;
