@@ -2,7 +2,7 @@ import { searchFilters, type SearchFilters } from '@lehrpfad/contract/search/sea
 import { expect, inject, it } from 'vitest';
 import { randomNumbers } from '../../../commands/demo/random.ts';
 import type { IndexedAd } from '../engine/index/indexed-ad.ts';
-import type { Read } from '../engine/index/reads.ts';
+import type { Read } from '../engine/index/read.ts';
 import { SearchIndex } from '../engine/index/search-index.ts';
 import { oneOf, randomAd, someTowns } from '../engine/testing/random-ads.fixture.ts';
 import { entries, RandomQueries } from '../engine/testing/random-queries.fixture.ts';

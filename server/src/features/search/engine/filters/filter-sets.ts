@@ -2,7 +2,8 @@ import type { AdDocIds } from '../index/ad-doc-ids.ts';
 import { clearBit, countBits, hasBit, intersection, setBit, type Bits } from '../index/bits.ts';
 import { LruCache } from '../index/lru-cache.ts';
 import { setLimit } from '../index/memory.ts';
-import { readBytes, type Read, type Reads } from '../index/reads.ts';
+import type { Read } from '../index/read.ts';
+import type { Reads } from '../index/reads.ts';
 import { arrayBytes } from '../matching/match-set.ts';
 
 /** One filter: what it is called in the memory, and the doc ids that pass, worked out only where they are not remembered. */
@@ -34,7 +35,7 @@ export class FilterSets {
   readonly #ads: AdDocIds;
   readonly #reads: Reads;
   readonly #sets = new LruCache<KeptSet>(
-    ({ bits, read }) => 100 + arrayBytes + bits.byteLength + readBytes(read),
+    ({ bits, read }) => 100 + arrayBytes + bits.byteLength + read.bytes,
   );
 
   constructor(ads: AdDocIds, reads: Reads) {

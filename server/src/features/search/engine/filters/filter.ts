@@ -11,7 +11,8 @@ import {
 } from '../index/bits.ts';
 import { brafoMask, none, regionNumbers } from '../index/columns.ts';
 import type { DeniedTexts } from './denied.ts';
-import type { Passes, Reads } from '../index/reads.ts';
+import type { Passes } from '../index/read.ts';
+import type { Reads } from '../index/reads.ts';
 import { FilterSets, hasAll, keyOf, type DocIdSet, type Filter } from './filter-sets.ts';
 import { daysOf, startFilter } from './start-filter.ts';
 import type { Whereabouts } from './whereabouts.ts';

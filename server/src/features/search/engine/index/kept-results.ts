@@ -1,5 +1,6 @@
 import { LruCache } from './lru-cache.ts';
-import { readBytes, type Read, type Reads } from './reads.ts';
+import type { Read } from './read.ts';
+import type { Reads } from './reads.ts';
 
 interface Kept<Value> {
   readonly value: Value;
@@ -16,7 +17,7 @@ export class KeptResults<Value> {
   constructor(reads: Reads, bytesOf: (value: Value) => number) {
     this.#reads = reads;
     this.#cache = new LruCache(({ value, read, from }) =>
-      from.reduce((sum, one) => sum + bytesOf(one), bytesOf(value) + readBytes(read)),
+      from.reduce((sum, one) => sum + bytesOf(one), bytesOf(value) + read.bytes),
     );
   }
 

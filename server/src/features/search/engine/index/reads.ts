@@ -1,23 +1,5 @@
+import { allAds, joined, stepOf, type Passes, type Read, type Step } from './read.ts';
 import { Marks, probeNumber, type Probe } from './marks.ts';
-
-/** Ads that were gone through without a word. */
-export interface Passes {
-  /** The same for the same ads. */
-  readonly key: string;
-  /** Whether an ad is one of them, now or when it comes; an ad may be counted in that is not. */
-  readonly has: (docId: number) => boolean;
-}
-
-/** What a result was worked out from: it stays right until a part of that changes. */
-export interface Read {
-  /** Numbers of the words whose ads were looked at, and of the look-ups. */
-  readonly words: Uint32Array;
-  /** Whether it was looked up which words are spelled like others. */
-  readonly isOfSpellings: boolean;
-  readonly passes: readonly Passes[];
-  /** Up to which change it is known to be right. */
-  version: number;
-}
 
 /** Says of a result how long it is right. */
 export interface Lasting {
@@ -26,22 +8,10 @@ export interface Lasting {
   readonly holds: () => boolean;
 }
 
-/** So many words are recorded of a result; one of more counts as changed with each change. */
-const mostWords = 20_000;
-
 /** So many changed doc ids are remembered, for results that nobody has asked for since. */
 const mostChanged = 2000;
 
-const bytes = { read: 120, passes: 250 };
-
-/** What a read takes in memory. */
-export const readBytes = ({ words, passes }: Read): number =>
-  bytes.read + words.byteLength + bytes.passes * passes.length;
-
-const noWords = new Uint32Array(0);
-const all: Passes = { key: '', has: () => true };
-/** So many sets of ads are told apart in a result. */
-const mostPasses = 40;
+const nothing: readonly never[] = [];
 
 /**
  * Records what is read of the index while a result is worked out, and what a change touches, so that a change drops only those results that
@@ -66,7 +36,7 @@ export class Reads {
   #again: Read[] = [];
   #isOfSpellings = false;
   #depth = 0;
-  readonly #unfollowed: Read = { words: noWords, isOfSpellings: false, passes: [], version: 0 };
+  readonly #unfollowed = joined(undefined, [], 0);
   /** The last cut that has seen a word or look-up. */
   readonly #seen = new Marks();
   #cuts = 0;
@@ -135,7 +105,7 @@ export class Reads {
     this.#isOfSpellings = true;
   }
 
-  recordDocIds(passes: Passes = all): void {
+  recordDocIds(passes: Passes = allAds): void {
     if (this.#depth > 0) this.#passes.push(passes);
   }
 
@@ -160,7 +130,7 @@ export class Reads {
       return { value, read: this.#cut(before) };
     } finally {
       this.#depth -= 1;
-      this.#isOfSpellings ||= before.isOfSpellings;
+      this.#isOfSpellings = before.isOfSpellings;
       if (this.#depth === 0) this.#clear();
     }
   }
@@ -175,7 +145,7 @@ export class Reads {
   ): { readonly value: Value; readonly lasting: Lasting } {
     const { value, read } = this.during(work);
     const holds = () => isStill() && this.holds(read);
-    return { value, lasting: { bytes: readBytes(read), holds } };
+    return { value, lasting: { bytes: read.bytes, holds } };
   }
 
   /** The doc ids that came or went since a change; undefined where that is not known any more. */
@@ -187,13 +157,21 @@ export class Reads {
 
   /** Whether a result is still right. */
   holds(read: Read): boolean {
-    const { version, words, passes } = read;
-    if (version === this.version || !this.isFollowing) return true;
-    if (this.#allChanged > version) return false;
-    if (read.isOfSpellings && this.#spellingsChanged > version) return false;
+    if (read.version === this.version || !this.isFollowing) return true;
+    if (this.#allChanged > read.version) return false;
+    if (!read.steps.every((step) => this.#stepHolds(step))) return false;
+    read.version = this.version;
+    return true;
+  }
+
+  /** A step that results share is looked at once after a change. */
+  #stepHolds(step: Step): boolean {
+    const { version, words, passes } = step;
+    if (version === this.version) return true;
+    if (step.isOfSpellings && this.#spellingsChanged > version) return false;
     for (const word of words) if (this.#marks.get(word) > version) return false;
     if (passes.length > 0 && this.#touches(passes, version)) return false;
-    read.version = this.version;
+    step.version = this.version;
     return true;
   }
 
@@ -204,34 +182,27 @@ export class Reads {
     return changed.some((docId) => passes.some(({ has }) => has(docId)));
   }
 
-  /** Takes each word that was recorded since then once; the outer result uses this one. */
+  /** Takes what was recorded since then; the outer result uses this one. */
   #cut(since: Record<'words' | 'passes' | 'again', number>): Read {
-    this.#cuts += 1;
-    const again = new Set(this.#again.splice(since.again));
-    const words: number[] = [];
-    const take = (word: number) => {
-      if (this.#seen.get(word) === this.#cuts) return;
-      this.#seen.set(word, this.#cuts);
-      words.push(word);
-    };
-    for (let at = since.words; at < this.#words.length; at += 1) take(this.#words[at] ?? 0);
-    const passes = new Map(this.#passes.splice(since.passes).map((one) => [one.key, one]));
-    let isOfSpellings = this.#isOfSpellings;
-    for (const read of again) {
-      for (const word of read.words) take(word);
-      for (const one of read.passes) passes.set(one.key, one);
-      isOfSpellings ||= read.isOfSpellings;
-    }
-    this.#words.length = since.words;
-    const isTooMuch = words.length > mostWords || passes.size > mostPasses;
-    const read = {
-      words: isTooMuch || words.length === 0 ? noWords : Uint32Array.from(words),
-      passes: isTooMuch ? [all] : [...passes.values()],
-      isOfSpellings,
-      version: this.version,
-    };
+    const words = this.#wordsSince(since.words);
+    const passes = this.#passes.splice(since.passes);
+    const isOfSpellings = this.#isOfSpellings;
+    const isStep = words.length > 0 || passes.length > 0 || isOfSpellings;
+    const step = isStep ? stepOf(words, passes, isOfSpellings, this.version) : undefined;
+    const read = joined(step, this.#again.splice(since.again), this.version);
     this.#again.push(read);
     return read;
+  }
+
+  /** Each word that was recorded since then once. */
+  #wordsSince(since: number): readonly number[] {
+    if (this.#words.length === since) return nothing;
+    this.#cuts += 1;
+    return this.#words.splice(since).filter((word) => {
+      const isNew = this.#seen.get(word) !== this.#cuts;
+      if (isNew) this.#seen.set(word, this.#cuts);
+      return isNew;
+    });
   }
 
   #clear(): void {

@@ -4,7 +4,8 @@ import { emptyMatchSet, MatchSetBuilder, type MatchSet } from './match-set.ts';
 import { Intersection, type WeightedMatchSet } from './intersection.ts';
 import type { Meeting } from './meetings.ts';
 import type { DocIds } from '../index/doc-ids.ts';
-import type { Passes, Reads } from '../index/reads.ts';
+import type { Passes } from '../index/read.ts';
+import type { Reads } from '../index/reads.ts';
 import type { WordTable } from './words/word-table.ts';
 
 /** What prose alone is worth: the parts of a word must be met in names and titles. */
