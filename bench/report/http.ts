@@ -52,7 +52,7 @@ export function reportHttp(results: Results): string {
   ]);
   return `### Over HTTP, 50 connections
 
-Card form, no response cache, no compression, one server process and one for the load. Rounds of two seconds each:
+Card form, kept answers as in the product, no compression, one server process and one for the load. Rounds of two seconds each:
 limit, search, with facets, constant after reading, again and again. Median of the rounds ±
 half the distance between the quartiles. Processor time is what other work on the machine disturbs least.
 

@@ -17,8 +17,11 @@ const nothing: Pick<Understood, 'slots' | 'ignored' | 'leftOut'> = {
   leftOut: [],
 };
 
-/** Bytes of searches that were understood: most are asked again, page by page and by others. */
-const understoodLimit = 8 << 20;
+/**
+ * Bytes of searches that were understood: most are asked again, page by page and by others. Most of these bytes are steps that searches
+ * share, counted for each of them.
+ */
+const understoodLimit = 24 << 20;
 
 /** Bytes of what was read of texts. */
 const readingLimit = 2 << 20;
