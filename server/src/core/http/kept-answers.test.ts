@@ -41,8 +41,8 @@ describe('a kept answer', () => {
     }
   });
 
-  it('gets 32 MB of a large machine, and less where the heap is small', () => {
-    expect(keptAnswersLimit(4096 * (1 << 20))).toBe(32 << 20);
+  it('gets 64 MB of a large machine, and less where the heap is small', () => {
+    expect(keptAnswersLimit(4096 * (1 << 20))).toBe(64 << 20);
     expect(keptAnswersLimit(256 << 20)).toBe(16 << 20);
   });
 

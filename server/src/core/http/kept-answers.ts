@@ -9,8 +9,8 @@ import {
 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** Enough for the answers of ten thousand searches, compressed as browsers ask for them. */
-const mostBytes = 32 << 20;
+/** Enough for the answers of fifteen thousand searches, compressed as browsers ask for them. */
+const mostBytes = 64 << 20;
 /** The bytes lie outside of the heap, but whoever gives the heap little room has a small machine. */
 const partOfHeap = 1 / 16;
 /** Longer addresses are answered, but not kept: nobody asks for one twice. */
