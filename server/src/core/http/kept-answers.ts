@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { getHeapStatistics } from 'node:v8';
 import {
   brotliCompressSync,
   brotliDecompressSync,
@@ -8,11 +7,10 @@ import {
   gzipSync,
 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { heapShare } from '../heap-share.ts';
 
 /** Enough for the answers of fifteen thousand searches, compressed as browsers ask for them. */
 const mostBytes = 64 << 20;
-/** The bytes lie outside of the heap, but whoever gives the heap little room has a small machine. */
-const partOfHeap = 1 / 16;
 /** Longer addresses are answered, but not kept: nobody asks for one twice. */
 const longestAddress = 600;
 /** What an entry and each of its forms take besides the bytes: headers and objects. */
@@ -161,15 +159,11 @@ export class FinishedAnswer {
   }
 }
 
-/** Returns how many bytes of finished answers a process keeps whose heap may grow to so many bytes. */
-export const keptAnswersLimit = (heapBytes: number): number =>
-  Math.min(mostBytes, Math.floor(heapBytes * partOfHeap));
-
 /** Finished answers by address, each as long as nothing that it shows has changed. */
 export class KeptAnswers {
   readonly #answers: LRUCache<string, { state: string; readonly answer: FinishedAnswer }>;
 
-  constructor(maxSize = keptAnswersLimit(getHeapStatistics().heap_size_limit)) {
+  constructor(maxSize = heapShare(mostBytes)) {
     this.#answers = new LRUCache({
       maxSize,
       sizeCalculation: ({ answer }, address) => answer.bytes + 2 * address.length,

@@ -1,4 +1,5 @@
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import { heapShare } from '../../../core/heap-share.ts';
 import { KeptResults } from '../engine/index/kept-results.ts';
 import type { Found, FindOptions, SearchIndex } from '../engine/index/search-index.ts';
 import type { Vocabulary } from '../engine/text/vocabulary.ts';
@@ -21,7 +22,7 @@ const nothing: Pick<Understood, 'slots' | 'ignored' | 'leftOut'> = {
  * Bytes of searches that were understood: most are asked again, page by page and by others. Most of these bytes are steps that searches
  * share, counted for each of them.
  */
-const understoodLimit = 24 << 20;
+const understoodLimit = heapShare(24 << 20);
 
 /** Bytes of what was read of texts. */
 const readingLimit = 2 << 20;
