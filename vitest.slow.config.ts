@@ -42,6 +42,7 @@ export default defineConfig({
             'bench/corpus/ads.test.ts',
             'server/test/hostile/excessive-growth.test.ts',
             'server/src/features/search/engine/testing/oracle{,-changes}.test.ts',
+            'server/src/features/search/engine/index/numbering/number-anew.test.ts',
             'server/src/features/search/understanding/kept-after-changes.test.ts',
           ],
           globalSetup: [onServer ? serverTemplates : embeddedTemplates],

@@ -187,6 +187,7 @@ export class LiveSearch {
       const some = ids.slice(at, at + adsAtOnce);
       const ads = await visibleAds(this.#db, this.#today(), some);
       isChanged = this.index.replace(some, ads) || isChanged;
+      this.index.tidying.goOnBetweenRequests();
     }
     return isChanged;
   }

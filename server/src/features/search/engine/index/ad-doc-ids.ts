@@ -4,26 +4,35 @@ import { Columns } from './columns.ts';
 import { grown } from './growing.ts';
 import { contentHash, type IndexedAd } from './indexed-ad.ts';
 import type { DocIds } from './doc-ids.ts';
+import type { MovedAds } from './numbering/moved-ads.ts';
+import type { Steps } from './numbering/steps.ts';
 import type { Town } from '../filters/towns.ts';
 
 /** doc ids at the end and empty ones that are put up with: so many, or this share of all. */
 const untidiness = { docIds: 2048, share: 1 / 8 };
+
+/** So many doc ids are put in order in one step. */
+const mergedAtOnce = 8192;
 
 /**
  * The ads by doc id. When the doc ids are numbered, the newest ad gets the lowest, so going through them in order needs no
  * sorting. An ad that comes later gets a doc id at the end: the tail, which is short and kept in order beside them.
  */
 export class AdDocIds implements DocIds {
-  readonly columns = new Columns();
+  columns = new Columns();
   cards = new Cards();
   /** doc ids whose ad counts; an ad that is removed leaves its doc id empty. */
   alive: Bits = emptyBits(0);
-  readonly #docIdOf = new Map<number, number>();
+  #docIdOf = new Map<number, number>();
   #used = 0;
   /** doc ids below are in order, newest first. */
   #numbered = 0;
   /** Living doc ids from there on, newest first. */
   #tail: number[] = [];
+  /** Whether all living doc ids from `#numbered` on are in the tail. */
+  #isInOrder = true;
+  /** Doc ids that became empty since `noteGone`. */
+  #gone: number[] | undefined;
 
   get brafo(): Uint16Array {
     return this.columns.brafo.subarray(0, this.#used);
@@ -44,8 +53,9 @@ export class AdDocIds implements DocIds {
     return this.#used - Math.min(this.#numbered, this.size) + this.#tail.length;
   }
 
-  get isUntidy(): boolean {
-    return this.untidy > Math.max(untidiness.docIds, this.size * untidiness.share);
+  /** @param times more of it than is put up with */
+  isUntidy(times = 1): boolean {
+    return this.untidy > times * Math.max(untidiness.docIds, this.size * untidiness.share);
   }
 
   docIdOf(id: number): number | undefined {
@@ -77,6 +87,7 @@ export class AdDocIds implements DocIds {
     setBit(this.alive, docId);
     this.#docIdOf.set(ad.card.id, docId);
     if (inOrder) this.#tail.splice(this.#placeInTail(docId), 0, docId);
+    else this.#isInOrder = false;
     return docId;
   }
 
@@ -86,7 +97,9 @@ export class AdDocIds implements DocIds {
     if (docId === undefined) return undefined;
     this.#docIdOf.delete(id);
     clearBit(this.alive, docId);
-    if (docId >= this.#numbered) this.#tail.splice(this.#tail.indexOf(docId), 1);
+    const inTail = docId < this.#numbered ? -1 : this.#tail.indexOf(docId);
+    if (inTail !== -1) this.#tail.splice(inTail, 1);
+    this.#gone?.push(docId);
     return docId;
   }
 
@@ -105,27 +118,46 @@ export class AdDocIds implements DocIds {
     for (; goOn && next < tail.length; next += 1) goOn = visit(tail[next] ?? 0) !== false;
   }
 
-  /**
-   * Numbers the doc ids anew: newest first, without gaps.
-   * @returns the new doc id of every old one, -1 for those that were empty
-   */
-  renumber(): Int32Array {
-    const docIds = Uint32Array.from(this.#docIdOf.values()).sort((a, b) =>
-      this.columns.compare(a, b),
-    );
-    const newDocIds = new Int32Array(this.#used).fill(-1);
-    docIds.forEach((docId, at) => (newDocIds[docId] = at));
-    // Some room, so that the next ad does not move all columns again.
-    const capacity = docIds.length + (docIds.length >> 4) + 1024;
-    this.columns.renumber(newDocIds, capacity);
-    this.cards = this.cards.renumbered(newDocIds, capacity);
-    this.alive = emptyBits(capacity);
-    docIds.forEach((_, at) => setBit(this.alive, at));
-    for (const [id, docId] of this.#docIdOf) this.#docIdOf.set(id, newDocIds[docId] ?? 0);
-    this.#used = docIds.length;
-    this.#numbered = docIds.length;
-    this.#tail = [];
-    return newDocIds;
+  /** Returns a list to which each doc id is added that becomes empty from now on. */
+  noteGone(): readonly number[] {
+    const gone: number[] = [];
+    this.#gone = gone;
+    return gone;
+  }
+
+  noteGoneNoMore(): void {
+    this.#gone = undefined;
+  }
+
+  /** Returns the living doc ids, newest ad first: those of the beginning, whatever changes between two steps. */
+  *inOrder(): Steps<Uint32Array> {
+    if (!this.#isInOrder)
+      return Uint32Array.from(this.#docIdOf.values()).sort((a, b) => this.columns.compare(a, b));
+    const [alive, tail, docIds] = [this.alive.slice(), [...this.#tail], new Uint32Array(this.size)];
+    const [numbered, { columns }] = [this.#numbered, this];
+    let [next, count] = [0, 0];
+    for (let docId = 0; docId < numbered; docId += 1) {
+      if (docId % mergedAtOnce === mergedAtOnce - 1) yield;
+      if (!hasBit(alive, docId)) continue;
+      for (; next < tail.length && columns.compare(tail[next] ?? 0, docId) < 0; next += 1)
+        docIds[count++] = tail[next] ?? 0;
+      docIds[count++] = docId;
+    }
+    docIds.set(tail.slice(next), count);
+    return docIds;
+  }
+
+  /** Puts a copy under new doc ids, which follows all changes, in the place of what there is. */
+  exchange({ columns, cards, alive, docIdOf, numbering }: MovedAds): void {
+    const came = this.#tail.filter((docId) => docId >= numbering.used);
+    this.#tail = came.map((docId) => numbering.of(docId));
+    this.#used = numbering.of(this.#used);
+    this.#numbered = numbering.before.length;
+    this.#isInOrder = true;
+    this.#docIdOf = docIdOf;
+    this.columns = columns;
+    this.cards = cards;
+    this.alive = alive;
   }
 
   #placeInTail(docId: number): number {

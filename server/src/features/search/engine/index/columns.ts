@@ -1,7 +1,7 @@
 import type { Region } from '@lehrpfad/contract/core/options.ts';
 import { areas } from '@lehrpfad/regions/parts/areas.ts';
 import { dayNumber } from '../../../../core/clock.ts';
-import { grown, moved, type NumberArray } from './growing.ts';
+import { grown, type NumberArray } from './growing.ts';
 import { contentHash, type IndexedAd } from './indexed-ad.ts';
 import { WeekLists } from './week-lists.ts';
 import { Positions } from '../matching/words/positions.ts';
@@ -33,20 +33,27 @@ function dayOf(isoDay: string | null): number {
   return isoDay ? Math.max(dayNumber(isoDay), 0) : none;
 }
 
-/** Replaces the numbers in a column, each asked for once. */
-function renumbered(column: Int32Array, living: number, numberOf: (old: number) => number): void {
-  const newNumbers = new Map<number, number>();
-  for (let docId = 0; docId < living; docId += 1) {
-    const old = column[docId] ?? none;
-    if (old === none) continue;
-    let number = newNumbers.get(old);
-    if (number === undefined) {
-      number = numberOf(old);
-      newNumbers.set(old, number);
-    }
-    column[docId] = number;
-  }
-}
+/** Columns whose numbers mean the same wherever they stand. */
+const plainColumns = [
+  'id',
+  'content',
+  'type',
+  'brafo',
+  'conditions',
+  'startDay',
+  'publishDay',
+  'shownMinute',
+  'townId',
+  'region',
+  'jobName',
+  'mappedName',
+  'profession',
+  'company',
+  'business',
+] as const;
+/** Columns of numbers in a list that belongs to these columns. */
+const listColumns = ['position', 'weeks'] as const;
+const allColumns = [...plainColumns, ...listColumns];
 
 /** What filters, sorting and counting ask of an ad: one typed array per question, indexed by doc id. */
 export class Columns {
@@ -74,16 +81,15 @@ export class Columns {
   content = new Float64Array(0);
   /** The company, or its account as a negative number: equal for ads of one business. */
   business = new Int32Array(0);
-  positions = new Positions();
-  weekLists = new WeekLists();
+  readonly positions = new Positions();
+  readonly weekLists = new WeekLists();
 
   get capacity(): number {
     return this.id.length;
   }
 
   set(docId: number, ad: IndexedAd, town: Town | undefined): void {
-    if (docId >= this.capacity)
-      this.#each((column) => grown(column, Math.max(1024, docId + (docId >> 1))));
+    if (docId >= this.capacity) this.reserve(Math.max(1024, docId + (docId >> 1)));
     const { card } = ad;
     this.id[docId] = card.id;
     this.content[docId] = contentHash(ad);
@@ -113,45 +119,25 @@ export class Columns {
     return (publishDay[b] ?? 0) - (publishDay[a] ?? 0) || (id[b] ?? 0) - (id[a] ?? 0);
   }
 
-  /** Moves every ad to its new doc id; -1 drops it. Positions and lists of weeks without an ad are dropped. */
-  renumber(newDocIds: Int32Array, capacity: number): void {
-    this.#each((column) => moved(column, newDocIds, capacity));
-    const living = newDocIds.reduce((count, to) => count + (to < 0 ? 0 : 1), 0);
-    this.#renumberPositions(living);
-    this.#renumberWeeks(living);
+  /** Makes room for so many doc ids. */
+  reserve(capacity: number): void {
+    for (const name of allColumns) Object.assign(this, { [name]: grown(this[name], capacity) });
   }
 
-  #renumberPositions(living: number): void {
-    const before = this.positions.json;
-    this.positions = new Positions();
-    renumbered(this.position, living, (old) =>
-      this.positions.numberOf(JSON.parse(before[old] ?? '[0,0]') as [number, number]),
-    );
-  }
-
-  #renumberWeeks(living: number): void {
-    const before = this.weekLists;
-    this.weekLists = new WeekLists();
-    renumbered(this.weeks, living, (old) => this.weekLists.numberOf(before.of(old) ?? []));
-  }
-
-  #each(change: <C extends NumberArray>(column: C) => C): void {
-    this.id = change(this.id);
-    this.content = change(this.content);
-    this.type = change(this.type);
-    this.brafo = change(this.brafo);
-    this.conditions = change(this.conditions);
-    this.startDay = change(this.startDay);
-    this.weeks = change(this.weeks);
-    this.publishDay = change(this.publishDay);
-    this.shownMinute = change(this.shownMinute);
-    this.townId = change(this.townId);
-    this.region = change(this.region);
-    this.position = change(this.position);
-    this.jobName = change(this.jobName);
-    this.mappedName = change(this.mappedName);
-    this.profession = change(this.profession);
-    this.company = change(this.company);
-    this.business = change(this.business);
+  /** Copies ads of other columns to doc ids from `first` on. What no copied ad has is left out of the lists of positions and weeks. */
+  copy(from: Columns, docIds: Uint32Array, first: number): void {
+    const end = first + docIds.length;
+    if (end > this.capacity) this.reserve(end + (end >> 4) + 1024);
+    for (const name of plainColumns) {
+      const [source, target]: [NumberArray, NumberArray] = [from[name], this[name]];
+      docIds.forEach((docId, at) => (target[first + at] = source[docId] ?? 0));
+    }
+    docIds.forEach((docId, at) => {
+      const [position, weeks] = [from.position[docId] ?? none, from.weeks[docId] ?? none];
+      this.position[first + at] =
+        position === none ? none : this.positions.copied(from.positions, position);
+      this.weeks[first + at] =
+        weeks === none ? none : this.weekLists.numberOf(from.weekLists.of(weeks) ?? []);
+    });
   }
 }

@@ -15,6 +15,7 @@ import { pointsJson } from '../results/points.ts';
 import { Reads } from './reads.ts';
 import { ResultPages, type Hits } from '../results/result-pages.ts';
 import { Stock } from './stock.ts';
+import { Tidying } from './numbering/tidying.ts';
 import { askedMatchSets } from '../matching/asked-match-sets.ts';
 import { TextSearch } from '../matching/text-search.ts';
 import { TownDirectory, type Town } from '../filters/towns.ts';
@@ -44,7 +45,7 @@ export interface FindOptions {
 
 /**
  * All visible ads in memory, ready to be searched. A cache: it can be thrown away and rebuilt from the
- * database at any time. A replaced ad gets a new doc id; now and then the doc ids are numbered anew.
+ * database at any time. A replaced ad gets a new doc id; `tidying` numbers them anew.
  */
 export class SearchIndex {
   readonly ads = new AdDocIds();
@@ -63,6 +64,7 @@ export class SearchIndex {
   #catalogue: ReadonlyMap<string, readonly string[]> = new Map();
   readonly stock = new Stock();
   readonly occupationNames = new OccupationNames();
+  readonly tidying: Tidying;
 
   constructor(
     ads: Iterable<IndexedAd>,
@@ -71,6 +73,7 @@ export class SearchIndex {
   ) {
     this.#towns = new TownDirectory(towns);
     this.#text = new TextSearch(this.ads, new Vocabulary(vocabulary), {}, 'ads', this.reads);
+    this.tidying = new Tidying(this.ads, this.#text, () => this.forget());
     this.take(ads);
     this.tidyUp();
   }
@@ -82,11 +85,9 @@ export class SearchIndex {
   get size(): number {
     return this.ads.size;
   }
-
   get cardBytes(): number {
     return this.ads.cards.bytes;
   }
-
   /** Bytes of what was worked out for searches and is kept for the next ones; never more than `indexLimit`. */
   get keptBytes(): number {
     const { keptBytes } = this.#text;
@@ -96,11 +97,9 @@ export class SearchIndex {
   get text(): TextSearch {
     return this.#text;
   }
-
   get towns(): TownDirectory {
     return this.#towns;
   }
-
   setTowns(towns: readonly Town[]): void {
     this.#towns = new TownDirectory(towns);
     this.forget();
@@ -123,13 +122,13 @@ export class SearchIndex {
 
   /** Takes in many new ads; they can be searched after `tidyUp`. */
   take(ads: Iterable<IndexedAd>): void {
+    this.tidying.stop();
     for (const ad of ads) this.#add(ad, false);
   }
 
   /** Numbers the doc ids anew: newest first, without gaps. */
   tidyUp(): void {
-    this.#text.renumber(this.ads.renumber());
-    this.forget();
+    this.tidying.finish();
   }
 
   /**
@@ -144,11 +143,12 @@ export class SearchIndex {
       for (const id of changed.ids) this.#remove(id);
       for (const ad of changed.ads) this.reads.markDocId(this.#add(ad, true));
     } catch (error) {
+      this.tidying.stop();
       this.forget();
       throw error;
     } finally {
       this.stock.settle();
-      if (this.ads.isUntidy) this.tidyUp();
+      this.tidying.afterChange();
     }
     return true;
   }

@@ -18,6 +18,7 @@ import { shortestWord, type Family, type Reading } from '../text/vocabulary.ts';
 import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
 import { NearestNames } from './nearest-names.ts';
 import { UnknownWords } from './unknown-words.ts';
+import type { Numbering } from './words/moved-words.ts';
 import { WordIndex } from './words/word-index.ts';
 import type { WordTable } from './words/word-table.ts';
 
@@ -34,7 +35,7 @@ export class TextSearch {
   readonly #nearestNames: NearestNames;
   readonly #reading: Reading;
   readonly #reads: Reads;
-  readonly #words: WordIndex;
+  readonly words: WordIndex;
   readonly unknown: UnknownWords;
   readonly denied: DeniedTexts;
   readonly #termSets: TermSets = {
@@ -67,14 +68,14 @@ export class TextSearch {
     this.#matchSets = new KeptMatchSets(docIds, memory, reads);
     this.#terms = new LastResult(reads);
     this.#nearestNames = new NearestNames(reads);
-    this.#words = new WordIndex(docIds, reads);
+    this.words = new WordIndex(docIds, reads);
     this.#reading = reading;
     this.#texts = new QueryTexts(reading, textLimit[memory], reads);
     this.#maker = new TermMatcher(docIds, reads);
     this.#vocabulary = vocabulary;
     this.unknown = new UnknownWords({
       maker: this.#maker,
-      table: () => this.#words.table,
+      table: () => this.words.table,
       vocabulary: () => this.#vocabulary,
       isMeant: (word) => this.isMeant(word),
       isName: (word) => this.#catalogue.has(word),
@@ -85,7 +86,7 @@ export class TextSearch {
     this.denied = new DeniedWords({
       texts: this,
       maker: this.#maker,
-      table: () => this.#words.table,
+      table: () => this.words.table,
       meant: (word, called) => this.#withMeanings([called], this.#synonymOf(word)),
       meantTogether: (words) => this.#withMeanings([], this.#vocabulary.synonymOf(words)),
       unknown: this.unknown,
@@ -104,14 +105,13 @@ export class TextSearch {
   }
 
   add(docId: number, texts: Readonly<Partial<Record<Field, string>>>): void {
-    this.#words.add(docId, texts);
+    this.words.add(docId, texts);
   }
 
-  renumber(newDocIds: Int32Array): void {
-    this.#words.renumber(newDocIds);
+  renumber(newDocId: Numbering['of']): void {
+    this.words.renumber(newDocId);
     this.forget();
   }
-
   /** Bytes of what was worked out and is kept. */
   get keptBytes(): number {
     return this.#matchSets.bytes + this.#texts.bytes + this.#nearestNames.bytes;
@@ -119,7 +119,7 @@ export class TextSearch {
 
   /** Marks what has changed with an ad that is gone. */
   markGone(docId: number): void {
-    this.#words.markGone(docId);
+    this.words.markGone(docId);
   }
 
   /** Drops what was worked out. */
@@ -154,7 +154,7 @@ export class TextSearch {
 
   /** A match set that is worked out once. @param key the same for the same ads */
   kept(key: string, work: (maker: TermMatcher, table: WordTable) => MatchSet): MatchSet {
-    return this.#matchSets.remember(key, () => work(this.#maker, this.#words.table));
+    return this.#matchSets.remember(key, () => work(this.#maker, this.words.table));
   }
 
   /** Occupations near to what the words of a text mean. */
@@ -163,7 +163,7 @@ export class TextSearch {
   }
 
   /** Whether a word means something: by the vocabulary, the catalogue or an ad. */
-  knows = (word: string): boolean => this.isMeant(word) || this.#words.table.knows(word);
+  knows = (word: string): boolean => this.isMeant(word) || this.words.table.knows(word);
 
   get vocabulary(): Vocabulary {
     return this.#vocabulary;
@@ -174,11 +174,11 @@ export class TextSearch {
   /** The name that is spelled most like a word, as people write it. */
   nearestName(word: string, limit: number): string | undefined {
     if (this.isMeant(word)) return undefined;
-    return this.#nearestNames.of(word, limit, this.#words.table, this.#vocabulary);
+    return this.#nearestNames.of(word, limit, this.words.table, this.#vocabulary);
   }
 
   #read(text: string) {
-    const isKnown = (word: string) => this.#words.table.knows(word);
+    const isKnown = (word: string) => this.words.table.knows(word);
     const isName = (words: string) => this.#catalogue.has(words);
     return this.#texts.read(text, this.#vocabulary, { isKnown, isName });
   }
@@ -232,7 +232,7 @@ export class TextSearch {
   #plainMatchSet(word: string, isMeant = false): MatchSet {
     // 'KI' is no beginning of 'Kindergarten'; while someone types, every letter is a beginning.
     const whole = word.length < shortestWord && !this.#reading.unfinished;
-    const { table } = this.#words;
+    const { table } = this.words;
     return this.#maker.ofMeetings(table, meetingsOf(table, word, { whole, isMeant }));
   }
 

@@ -66,18 +66,19 @@ export class Cards {
     return list.subarray(0, to);
   }
 
-  /** Moves every card to its new doc id; -1 drops it. Cards are laid down anew, without gaps. */
-  renumbered(newDocIds: Int32Array, capacity: number): Cards {
-    const cards = new Cards();
-    cards.#places = new Uint32Array(2 * capacity);
-    newDocIds.forEach((to, docId) => {
-      if (to < 0) return;
-      const place = this.#places[2 * docId] ?? 0;
-      const from = place & offsetMask;
-      const chunk = this.#chunks[place >>> chunkBits];
-      if (chunk) cards.#lay(to, chunk.subarray(from, from + (this.#places[2 * docId + 1] ?? 0)));
+  /** Makes room for so many doc ids. */
+  reserve(capacity: number): void {
+    this.#places = grown(this.#places, 2 * capacity);
+  }
+
+  /** Lays down cards of others for doc ids from `first` on. */
+  copy(from: Cards, docIds: Uint32Array, first: number): void {
+    docIds.forEach((docId, at) => {
+      const place = from.#places[2 * docId] ?? 0;
+      const [start, length] = [place & offsetMask, from.#places[2 * docId + 1] ?? 0];
+      const chunk = from.#chunks[place >>> chunkBits];
+      if (chunk) this.#lay(first + at, chunk.subarray(start, start + length));
     });
-    return cards;
   }
 
   /** @throws for a card that no chunk can hold */

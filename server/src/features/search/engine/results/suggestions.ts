@@ -152,7 +152,7 @@ export class Suggestions<Item extends Entry> {
     this.#items = items;
     this.#nameWords.clear();
     this.#docIds.fill(items.length);
-    this.#text.renumber(newDocIds);
+    this.#text.renumber((docId) => newDocIds[docId] ?? -1);
     for (const docId of unread) this.#read(docId);
   }
 

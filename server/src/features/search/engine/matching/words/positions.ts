@@ -43,6 +43,12 @@ export class Positions {
     return number;
   }
 
+  /** Number of a position of others. */
+  copied({ json }: Positions, number: number): number {
+    const point = json[number] ?? '[0,0]';
+    return this.#numbers.get(point) ?? this.numberOf(JSON.parse(point) as [number, number]);
+  }
+
   /** km from there to each position (great circle), by number. */
   kilometresFrom(centre: Position): Float64Array {
     const from = onSphere(centre);

@@ -48,17 +48,15 @@ export class Postings {
     return count;
   }
 
-  /** Moves every doc id to its new number; -1 drops it. */
-  renumber(newDocIds: Int32Array): void {
-    const kept = this.#entries.slice(0, this.#length);
-    let length = 0;
-    for (const entry of kept) {
-      const docId = newDocIds[entry >>> maskBits] ?? -1;
-      if (docId < 0) continue;
-      kept[length] = ((docId << maskBits) | (entry & maskOnly)) >>> 0;
-      length += 1;
+  /** Adds the postings of others from one on, each doc id by its new number; -1 leaves it out. */
+  take(others: Postings, first: number, newDocId: (docId: number) => number): void {
+    // The first time, no more memory than needed.
+    if (this.#length === 0) this.#entries = new Uint32Array(others.#length - first);
+    for (let at = first; at < others.#length; at += 1) {
+      const entry = others.#entries[at] ?? 0;
+      const docId = newDocId(entry >>> maskBits);
+      if (docId >= 0) this.push(docId, entry & maskOnly);
     }
-    this.#entries = kept.slice(0, length);
-    this.#length = length;
+    if (first === 0) this.#entries = this.#entries.slice(0, this.#length);
   }
 }

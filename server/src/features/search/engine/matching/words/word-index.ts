@@ -2,7 +2,9 @@ import { fold, tokensOf, writtenForm } from '../../text/analysis.ts';
 import { fields, type Field } from '../../filters/fields.ts';
 import { grown } from '../../index/growing.ts';
 import type { DocIds } from '../../index/doc-ids.ts';
+import { finish } from '../../index/numbering/steps.ts';
 import type { Reads } from '../../index/reads.ts';
+import { MovedWords, type Numbering } from './moved-words.ts';
 import { WordTable } from './word-table.ts';
 import { WordsOfDocIds } from './words-of-doc-ids.ts';
 
@@ -50,15 +52,24 @@ export class WordIndex {
     this.#wordsOfDocIds?.forEach(docId, (word) => this.#reads.markWord(word));
   }
 
-  /** Moves every doc id to its new number; -1 drops it. */
-  renumber(newDocIds: Int32Array): void {
+  /** Where all words will stand by the new numbers of doc ids; to be moved and exchanged. */
+  movedTo(numbering: Numbering): MovedWords {
+    return new MovedWords(this.table, this.#wordsOfDocIds, numbering);
+  }
+
+  /** Moves every doc id to its new number at once; -1 drops it. For texts that are told without what changed. */
+  renumber(newDocId: Numbering['of']): void {
+    const moved = this.movedTo({ of: newDocId, before: new Uint32Array(0) });
+    finish(moved.moveAll());
+    this.exchange(moved);
+  }
+
+  /** Puts what was moved in the place of what there is. */
+  exchange(moved: MovedWords): void {
     const before = this.table;
-    this.table = before.renumbered(newDocIds);
-    const isSame = this.table === before;
-    this.#wordsOfDocIds = this.#wordsOfDocIds?.renumbered(newDocIds, (word) =>
-      isSame ? word : (this.table.find(before.word(word)) ?? 0),
-    );
-    if (isSame) return;
+    this.table = moved.exchange();
+    this.#wordsOfDocIds = moved.wordsOfDocIds;
+    if (this.table === before) return;
     this.#spelled = new Map();
     this.#texts = new Map();
   }

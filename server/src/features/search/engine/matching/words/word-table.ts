@@ -2,7 +2,7 @@ import { stem } from '../../text/analysis.ts';
 import { allFields, compoundFields } from '../../filters/fields.ts';
 import { Sounds } from '../../text/phonetics.ts';
 import { beginningsOf, endsOf, probes } from '../../index/marks.ts';
-import type { Reads } from '../../index/reads.ts';
+import { Reads } from '../../index/reads.ts';
 import { Postings } from './postings.ts';
 import type { Bits } from '../../index/bits.ts';
 import type { DocIds } from '../../index/doc-ids.ts';
@@ -29,13 +29,13 @@ function reversed(word: string): string {
 /** The words of all texts by number, and the ways in which a word can be looked up. */
 export class WordTable {
   readonly #docIds: Pick<DocIds, 'alive'>;
-  readonly #reads: Reads;
+  #reads: Reads;
   readonly #numbers = new Map<string, number>();
   /** By word: as it is compared, as people write it, all fields it ever stood in, where it stands. */
   readonly #words: string[] = [];
   readonly #written: string[] = [];
   readonly #masks: number[] = [];
-  readonly #postings: Postings[] = [];
+  postings: Postings[] = [];
   readonly #byStem = new Map<string, number | number[]>();
   readonly #prefixes = new SortedWords();
   /** Ends of words and of their stems, backwards; only of words in whose fields compounds count. */
@@ -102,7 +102,7 @@ export class WordTable {
     this.#words.push(word);
     this.#written.push(written);
     this.#masks.push(0);
-    this.#postings.push(new Postings());
+    this.postings.push(new Postings());
     this.#numbers.set(word, number);
     for (const form of typedForms(word)) this.#prefixes.add(form, number);
     for (const form of typedForms(word)) this.#typos.add(form, number);
@@ -114,19 +114,19 @@ export class WordTable {
   /** Notes that the word stands in a doc id, in these fields. */
   post(word: number, docId: number, mask: number): void {
     this.#reads.markWord(word);
-    this.#postings[word]?.push(docId, mask);
+    this.postings[word]?.push(docId, mask);
     this.#note(word, mask);
   }
 
   /** Calls back with every doc id in which the word stands. */
   forEachDocId(word: number, visit: (docId: number, mask: number) => void): void {
     this.#reads.recordWord(word);
-    this.#postings[word]?.forEach(visit);
+    this.postings[word]?.forEach(visit);
   }
 
   /** Marks the words of doc ids that no longer count. */
   markWordsOf(gone: Bits): void {
-    this.#postings.forEach((postings, word) => {
+    this.postings.forEach((postings, word) => {
       if (postings.some(gone, allFields)) this.#reads.markWord(word);
     });
   }
@@ -134,7 +134,7 @@ export class WordTable {
   /** How many doc ids that count hold the word. */
   living(word: number): number {
     this.#reads.recordWord(word);
-    return this.#postings[word]?.living(this.#docIds.alive) ?? 0;
+    return this.postings[word]?.living(this.#docIds.alive) ?? 0;
   }
 
   /** Whether a doc id that counts holds the word in one of the fields. */
@@ -142,7 +142,7 @@ export class WordTable {
     this.#reads.recordWord(word);
     return (
       ((this.#masks[word] ?? 0) & inFields) !== 0 &&
-      this.#postings[word]?.some(this.#docIds.alive, inFields) === true
+      this.postings[word]?.some(this.#docIds.alive, inFields) === true
     );
   }
 
@@ -180,20 +180,22 @@ export class WordTable {
     return collected((visit) => this.#stemSuffixes.startingWith(reversed(end), visit));
   }
 
-  /** The same words with every doc id moved to its new number (-1 drops it); words that stand nowhere any more are dropped. */
-  renumbered(newDocIds: Int32Array): WordTable {
-    for (const postings of this.#postings) postings.renumber(newDocIds);
-    const empty = this.#postings.reduce((sum, { length }) => sum + (length === 0 ? 1 : 0), 0);
-    // Taking in the words again costs more than a few empty ones.
-    if (empty * 4 < this.size) return this;
-    const smaller = new WordTable(this.#docIds, this.#reads);
-    this.#postings.forEach((postings, word) => {
-      if (postings.length === 0) return;
-      const number = smaller.numberOf(this.word(word), this.written(word));
-      smaller.#postings[number] = postings;
-      smaller.#note(number, this.#masks[word] ?? 0);
-    });
-    return smaller;
+  /** An empty table for the same doc ids; it says nothing of what comes before `follow`. */
+  emptyCopy(): WordTable {
+    return new WordTable(this.#docIds, new Reads(false));
+  }
+
+  /** Takes in a word of another table, or what has come to it since. @returns its number */
+  take(from: WordTable, word: number, postings: Postings): number {
+    const number = this.numberOf(from.word(word), from.written(word));
+    this.postings[number] = postings;
+    this.#note(number, from.#masks[word] ?? 0);
+    return number;
+  }
+
+  /** Says from now on what is looked up and what comes, as the other table did. */
+  follow(other: WordTable): void {
+    this.#reads = other.#reads;
   }
 
   #addStem(wordStem: string, number: number): void {
@@ -205,6 +207,7 @@ export class WordTable {
 
   /** All by which a word is found that was not there. */
   #markNew(word: string): void {
+    if (!this.#reads.isFollowing) return;
     this.#reads.markSpellings();
     this.#reads.markProbe(probes.word, word);
     this.#reads.markProbe(probes.stem, stem(word));
@@ -215,6 +218,7 @@ export class WordTable {
 
   /** All by which a word is found that was not in a name. */
   #markNewInNames(word: string): void {
+    if (!this.#reads.isFollowing) return;
     this.#reads.markSpellings();
     for (const end of endsOf(word)) this.#reads.markProbe(probes.end, end);
     for (const end of endsOf(stem(word))) this.#reads.markProbe(probes.endOfStem, end);

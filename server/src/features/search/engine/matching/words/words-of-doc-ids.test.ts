@@ -16,12 +16,14 @@ it('the words of a doc id are those that were added, also after it was numbered 
   lists.forEach((list, docId) => expect(wordsOf(words, docId)).toEqual(list));
   // Every third is gone, and the others come in the opposite order.
   const kept = lists.flatMap((_, docId) => (docId % 3 === 0 ? [] : [docId])).toReversed();
-  const newDocIds = new Int32Array(lists.length).fill(-1);
-  kept.forEach((docId, to) => (newDocIds[docId] = to));
-  const renumbered = words.renumbered(newDocIds, (word) => word + 1);
-  kept.forEach((docId, to) =>
-    expect(wordsOf(renumbered, to)).toEqual(lists[docId]?.map((word) => word + 1)),
-  );
+  for (const newWord of [undefined, (word: number) => word + 1]) {
+    const moved = new WordsOfDocIds();
+    moved.reserveFor(words);
+    for (const docId of kept) moved.copy(words, docId, newWord);
+    kept.forEach((docId, to) =>
+      expect(wordsOf(moved, to)).toEqual(lists[docId]?.map(newWord ?? ((word) => word))),
+    );
+  }
 });
 
 it('a doc id that leaves a gap is refused', () => {

@@ -14,11 +14,7 @@ export class WordsOfDocIds {
   /** @param docId the one after the last that was added */
   add(docId: number, words: readonly number[]): void {
     if (docId !== this.#count) throw new Error(`Doc id ${docId} does not follow ${this.#count}.`);
-    if (docId === this.#starts.length) this.#starts = grown(this.#starts, docId + (docId >> 1));
-    this.#starts[docId] = this.#end;
-    this.#count += 1;
-    const needed = this.#end + 5 * words.length;
-    if (needed > this.#bytes.length) this.#bytes = grown(this.#bytes, needed + (needed >> 2));
+    this.#begin(5 * words.length);
     for (const word of words) {
       let left = word;
       for (; left > 127; left >>>= 7) this.#bytes[this.#end++] = (left & 127) | 128;
@@ -27,7 +23,7 @@ export class WordsOfDocIds {
   }
 
   forEach(docId: number, visit: (word: number) => void): void {
-    const end = docId + 1 < this.#count ? (this.#starts[docId + 1] ?? 0) : this.#end;
+    const end = this.#endOf(docId);
     let [word, shift] = [0, 0];
     for (let at = this.#starts[docId] ?? 0; at < end; at += 1) {
       const byte = this.#bytes[at] ?? 0;
@@ -39,18 +35,36 @@ export class WordsOfDocIds {
     }
   }
 
-  /** The same with every doc id and every word by its new number; a doc id of -1 is dropped. */
-  renumbered(newDocIds: Int32Array, newWord: (word: number) => number): WordsOfDocIds {
-    const docIds: number[] = [];
-    newDocIds.forEach((to, docId) => {
-      if (to >= 0) docIds[to] = docId;
-    });
-    const result = new WordsOfDocIds();
-    docIds.forEach((docId, to) => {
+  /** Adds the words of a doc id of others. @param newWord by which number a word goes here; undefined where it goes by the same */
+  copy(from: WordsOfDocIds, docId: number, newWord?: (word: number) => number): void {
+    if (newWord !== undefined) {
       const words: number[] = [];
-      this.forEach(docId, (word) => words.push(newWord(word)));
-      result.add(to, words);
-    });
-    return result;
+      from.forEach(docId, (word) => words.push(newWord(word)));
+      return this.add(this.#count, words);
+    }
+    const bytes = from.#bytes.subarray(from.#starts[docId] ?? 0, from.#endOf(docId));
+    this.#begin(bytes.length);
+    this.#bytes.set(bytes, this.#end);
+    this.#end += bytes.length;
+  }
+
+  /** Makes room for as much as others hold. */
+  reserveFor(others: WordsOfDocIds): void {
+    this.#bytes = grown(this.#bytes, others.#end + (others.#end >> 4));
+    this.#starts = grown(this.#starts, others.#count + (others.#count >> 4) + 1);
+  }
+
+  #endOf(docId: number): number {
+    return docId + 1 < this.#count ? (this.#starts[docId + 1] ?? 0) : this.#end;
+  }
+
+  /** Begins the next doc id, with room for so many bytes. */
+  #begin(bytes: number): void {
+    if (this.#count === this.#starts.length)
+      this.#starts = grown(this.#starts, this.#count + (this.#count >> 1));
+    this.#starts[this.#count] = this.#end;
+    this.#count += 1;
+    const needed = this.#end + bytes;
+    if (needed > this.#bytes.length) this.#bytes = grown(this.#bytes, needed + (needed >> 2));
   }
 }

@@ -1,0 +1,51 @@
+import type { MovedWords } from '../../matching/words/moved-words.ts';
+import type { TextSearch } from '../../matching/text-search.ts';
+import type { AdDocIds } from '../ad-doc-ids.ts';
+import { MovedAds } from './moved-ads.ts';
+import { NewNumbering } from './new-numbering.ts';
+import type { Steps } from './steps.ts';
+
+/** So many ads that came or went meanwhile are taken over in one step. */
+const changesAtOnce = 64;
+
+/**
+ * Numbers the doc ids of all ads and their words anew. A second index is built beside the one that is searched, until the last step puts it in its
+ * place: so long it takes about as much memory again as cards and words do.
+ */
+export function* numberAnew(ads: AdDocIds, text: TextSearch): Steps {
+  const gone = ads.noteGone();
+  try {
+    const numbering = yield* NewNumbering.begin(ads);
+    const moved = new MovedAds(ads, numbering);
+    yield* moved.copyAll();
+    const words = text.words.movedTo(numbering);
+    yield* words.moveAll();
+    yield* followChanges(ads, gone, moved, words);
+    ads.exchange(moved);
+    text.words.exchange(words);
+  } finally {
+    ads.noteGoneNoMore();
+  }
+}
+
+/** Takes over what came and went since the numbering was begun. When it ends, nothing has changed since its last step began. */
+function* followChanges(
+  ads: AdDocIds,
+  gone: readonly number[],
+  moved: MovedAds,
+  words: MovedWords,
+): Steps {
+  let [next, taken] = [moved.numbering.used, 0];
+  for (let at = 1; next < ads.used || taken < gone.length; at += 1) {
+    // An ad that is gone by now may have come meanwhile as well: all that came are taken over first.
+    if (next < ads.used) {
+      moved.add(next);
+      words.add(next);
+      next += 1;
+    } else {
+      moved.remove(gone[taken] ?? 0);
+      taken += 1;
+    }
+    if (at % changesAtOnce === 0) yield;
+  }
+}

@@ -1,0 +1,89 @@
+import type { TextSearch } from '../../matching/text-search.ts';
+import type { AdDocIds } from '../ad-doc-ids.ts';
+import { numberAnew } from './number-anew.ts';
+import { finish, type Steps } from './steps.ts';
+
+/** ms of each turn of the event loop that are spent on it. */
+const msOfATurn = 4;
+
+/** Twice as many as make it begin: from there on it is finished at once, so that it never falls behind however fast changes come. */
+const farTooUntidy = 2;
+
+/** Numbers the doc ids of an index anew where many ads have come and gone, in steps between which searches and changes go on. */
+export class Tidying {
+  readonly #ads: AdDocIds;
+  readonly #text: TextSearch;
+  readonly #forget: () => void;
+  #steps: Steps | undefined;
+  #isScheduled = false;
+  /** Why it has stopped between two changes. */
+  #failure: unknown;
+
+  /** @param forget drops what was worked out by the old doc ids */
+  constructor(ads: AdDocIds, text: TextSearch, forget: () => void) {
+    this.#ads = ads;
+    this.#text = text;
+    this.#forget = forget;
+  }
+
+  get isUnderWay(): boolean {
+    return this.#steps !== undefined;
+  }
+
+  /** Begins it where the change before has made it necessary. @throws what it failed with since the last change */
+  afterChange(): void {
+    const failure = this.#failure;
+    this.#failure = undefined;
+    if (failure !== undefined) throw failure;
+    if (this.#ads.isUntidy(farTooUntidy)) this.finish();
+    else if (this.#ads.isUntidy()) this.#steps ??= numberAnew(this.#ads, this.#text);
+  }
+
+  /** Does a step of it. @returns whether there is more to do */
+  step(): boolean {
+    if (this.#steps === undefined) return false;
+    try {
+      if (this.#steps.next().done !== true) return true;
+    } catch (error) {
+      this.stop();
+      throw error;
+    }
+    this.#steps = undefined;
+    this.#forget();
+    return false;
+  }
+
+  /** Does all of it at once, from the beginning where it is not under way. */
+  finish(): void {
+    const steps = this.#steps ?? numberAnew(this.#ads, this.#text);
+    this.#steps = undefined;
+    finish(steps);
+    this.#forget();
+  }
+
+  /** Gives up what has been done of it. */
+  stop(): void {
+    this.#steps?.return();
+    this.#steps = undefined;
+  }
+
+  /** Does what is left of it a few ms at a time, so that requests are answered in between. */
+  goOnBetweenRequests(): void {
+    if (this.#isScheduled || !this.isUnderWay) return;
+    this.#isScheduled = true;
+    setImmediate(() => {
+      this.#isScheduled = false;
+      this.#stepFor(msOfATurn);
+      this.goOnBetweenRequests();
+    });
+  }
+
+  #stepFor(ms: number): void {
+    const end = performance.now() + ms;
+    try {
+      while (this.step() && performance.now() < end);
+    } catch (error) {
+      this.#failure = error;
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import type { Steps } from '../../index/numbering/steps.ts';
+import { grown } from '../../index/growing.ts';
+import { Postings } from './postings.ts';
+import type { WordTable } from './word-table.ts';
+import { WordsOfDocIds } from './words-of-doc-ids.ts';
+
+/** The numbers that doc ids are to have. */
+export interface Numbering {
+  /** The new doc id of an old one; -1 drops it. */
+  readonly of: (docId: number) => number;
+  /** The old doc id of each new one. */
+  readonly before: Uint32Array;
+}
+
+/** What is done in one step: postings moved, words taken into a new table, and ads whose words are copied. */
+const atOnce = { postings: 50_000, words: 100, ads: 500 };
+/** Moving a word's postings costs as much as so many postings besides. */
+const postingsOfAWord = 8;
+
+/** Where all words stand by new doc ids, made beside what there is while searches go on to read that. */
+export class MovedWords {
+  /** Which words stand in each new doc id; undefined where changes are not followed. */
+  readonly wordsOfDocIds: WordsOfDocIds | undefined;
+  readonly #before: WordTable;
+  readonly #wordsBefore: WordsOfDocIds | undefined;
+  readonly #numbering: Numbering;
+  readonly #postings: Postings[] = [];
+  /** How many postings of each word have been moved. */
+  #moved: Uint32Array;
+  /** Without the words that stand nowhere any more, where they are many. */
+  #smaller: WordTable | undefined;
+  /** Numbers in that table by those in the old one. */
+  readonly #newWords: number[] = [];
+
+  constructor(before: WordTable, words: WordsOfDocIds | undefined, numbering: Numbering) {
+    this.#before = before;
+    this.#wordsBefore = words;
+    this.#numbering = numbering;
+    this.#moved = new Uint32Array(before.size);
+    this.wordsOfDocIds = words && new WordsOfDocIds();
+  }
+
+  /** Moves the words of all doc ids that were there when the numbering was begun. */
+  *moveAll(): Steps {
+    yield* this.#movePostings();
+    const empty = this.#postings.reduce((sum, { length }) => sum + (length === 0 ? 1 : 0), 0);
+    // Taking in the words again costs more than a few empty ones.
+    if (empty * 4 >= this.#postings.length) yield* this.#leaveOutEmpty();
+    yield* this.#copyWords();
+  }
+
+  /** Moves the words of a doc id that came later; each in turn. */
+  add(docId: number): void {
+    if (this.#wordsBefore === undefined) return;
+    this.#wordsBefore.forEach(docId, (word) => this.#addWord(word));
+    this.#copy(this.#wordsBefore, docId);
+  }
+
+  /** Puts the new postings in the place of the old ones. @returns the table that holds them */
+  exchange(): WordTable {
+    if (this.#smaller !== undefined) {
+      this.#smaller.follow(this.#before);
+      return this.#smaller;
+    }
+    while (this.#postings.length < this.#before.size) this.#postings.push(new Postings());
+    this.#before.postings = this.#postings;
+    return this.#before;
+  }
+
+  *#movePostings(): Steps {
+    let work = 0;
+    for (let word = 0; word < this.#before.size; word += 1) {
+      work += postingsOfAWord + this.#move(word);
+      if (work < atOnce.postings) continue;
+      work = 0;
+      yield;
+    }
+  }
+
+  /** @returns how many postings it has moved */
+  #move(word: number): number {
+    while (this.#postings.length <= word) this.#postings.push(new Postings());
+    if (word >= this.#moved.length) this.#moved = grown(this.#moved, word + (word >> 2) + 64);
+    const from = this.#before.postings[word];
+    const first = this.#moved[word] ?? 0;
+    if (from === undefined || from.length === first) return 0;
+    this.#postings[word]?.take(from, first, this.#numbering.of);
+    this.#moved[word] = from.length;
+    return from.length - first;
+  }
+
+  *#leaveOutEmpty(): Steps {
+    const smaller = this.#before.emptyCopy();
+    for (let word = 0; word < this.#postings.length; word += 1) {
+      if (this.#postings[word]?.length !== 0) this.#takeIn(word, smaller);
+      if (word % atOnce.words === atOnce.words - 1) yield;
+    }
+    this.#smaller = smaller;
+  }
+
+  #takeIn(word: number, smaller: WordTable): void {
+    this.#newWords[word] = smaller.take(this.#before, word, this.#postings[word] ?? new Postings());
+  }
+
+  *#copyWords(): Steps {
+    const [{ before }, words] = [this.#numbering, this.#wordsBefore];
+    if (words === undefined) return;
+    this.wordsOfDocIds?.reserveFor(words);
+    for (let at = 0; at < before.length; at += 1) {
+      this.#copy(words, before[at] ?? 0);
+      if (at % atOnce.ads === atOnce.ads - 1) yield;
+    }
+  }
+
+  #copy(words: WordsOfDocIds, docId: number): void {
+    const newWord = this.#smaller && ((word: number) => this.#newWords[word] ?? 0);
+    this.wordsOfDocIds?.copy(words, docId, newWord);
+  }
+
+  #addWord(word: number): void {
+    this.#move(word);
+    if (this.#smaller !== undefined) this.#takeIn(word, this.#smaller);
+  }
+}
