@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { randomNumbers } from '../../../../commands/demo/random.ts';
 import { wordsOf } from '../text/analysis.ts';
 import { randomAd } from '../testing/random-ads.fixture.ts';
-import { catalogueWords, OccupationNames } from './occupation-names.ts';
+import { CatalogueWords, OccupationNames } from './occupation-names.ts';
 
 const random = randomNumbers(1);
 
@@ -48,10 +49,34 @@ it('knows names of two and three words as one thing, without the kind of the occ
     'Kaufmann/-frau im Einzelhandel',
     'Gärtner/-in Fachrichtung Zierpflanzenbau',
   ];
-  const words = catalogueWords(new Map(texts.map((text) => [text, wordsOf(text)])));
+  const catalogue = new CatalogueWords();
+  catalogue.replace(texts);
+  const { words } = catalogue;
   const typed = (text: string) => wordsOf(text).join(' ');
   expect(words).toContain(typed('medizinische Fachangestellte'));
   expect(words).toContain(typed('Kauffrau Einzelhandel'));
   expect(words).toContain(typed('Zierpflanzenbau'));
   expect(words).not.toContain(typed('Gärtner Zierpflanzenbau'));
+});
+
+const parts = ['Fach', 'Kauf', 'Bau', 'Fein', 'Elektro', 'Land', 'Fachrichtung', 'im'];
+const someNames = fc.array(
+  fc
+    .array(fc.constantFrom(...parts), { minLength: 1, maxLength: 4 })
+    .map((words) => words.join(' ')),
+  { maxLength: 8 },
+);
+
+it('has the words of the names that there are, whatever came and went', () => {
+  fc.assert(
+    fc.property(fc.array(someNames, { minLength: 1, maxLength: 6 }), (times) => {
+      const catalogue = new CatalogueWords();
+      for (const some of times) {
+        catalogue.replace(some);
+        const fresh = new CatalogueWords();
+        fresh.replace(some);
+        expect([...catalogue.words].toSorted()).toEqual([...fresh.words].toSorted());
+      }
+    }),
+  );
 });

@@ -15,17 +15,51 @@ function keyOf(words: readonly string[]): string | undefined {
   return telling.size === 0 ? undefined : [...telling].sort().join(' ');
 }
 
-/**
- * The words of names, and the names of two or three words as they are typed: 'medizinische fachangestellte', 'kaufmann einzelhandel'.
- * @param names with their words, folded
- */
-export function catalogueWords(names: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const known = new Set([...names.values()].flat());
-  for (const name of names.keys()) {
-    const telling = tellingWords(wordsOf(name.split(kindOfOccupation)[0] ?? ''));
-    if (telling.length > 1 && telling.length <= longestPhrase) known.add(telling.join(' '));
+/** What is typed of a name: its words, folded, and where it has two or three all of them, as in 'medizinische fachangestellte'. */
+function typedOf(name: string): Set<string> {
+  const telling = tellingWords(wordsOf(name.split(kindOfOccupation)[0] ?? ''));
+  const isPhrase = telling.length > 1 && telling.length <= longestPhrase;
+  return new Set([...wordsOf(name), ...(isPhrase ? [telling.join(' ')] : [])]);
+}
+
+/** The words of the catalogue's names. Only names that come are read, and only words that come or go are exchanged. */
+export class CatalogueWords {
+  /** The words of names, and the names of two or three words as they are typed: 'kaufmann einzelhandel'. */
+  readonly words: ReadonlySet<string>;
+  readonly #words = new Set<string>();
+  #typed = new Map<string, ReadonlySet<string>>();
+  /** How many names have a word. */
+  readonly #counts = new Map<string, number>();
+
+  constructor() {
+    this.words = this.#words;
   }
-  return known;
+
+  /** Takes in what the names are now. */
+  replace(names: Iterable<string>): void {
+    const before = this.#typed;
+    this.#typed = new Map();
+    for (const name of names) {
+      if (this.#typed.has(name)) continue;
+      const known = before.get(name);
+      const typed = known ?? typedOf(name);
+      this.#typed.set(name, typed);
+      if (known === undefined) for (const word of typed) this.#count(word, 1);
+    }
+    for (const [name, typed] of before)
+      if (!this.#typed.has(name)) for (const word of typed) this.#count(word, -1);
+  }
+
+  #count(word: string, by: 1 | -1): void {
+    const count = (this.#counts.get(word) ?? 0) + by;
+    if (count > 0) {
+      this.#counts.set(word, count);
+      this.#words.add(word);
+    } else {
+      this.#counts.delete(word);
+      this.#words.delete(word);
+    }
+  }
 }
 
 export interface NamedProfessions {

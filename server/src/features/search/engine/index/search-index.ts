@@ -3,12 +3,11 @@ import type { Sorting } from '@lehrpfad/contract/core/options.ts';
 import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
 import type { AskedSearch } from '../filters/slots.ts';
 import { AdDocIds } from './ad-doc-ids.ts';
-import { wordsOf } from '../text/analysis.ts';
 import { none } from './columns.ts';
 import { Filters } from '../filters/filter.ts';
 import { KeptFacets } from '../filters/facets.ts';
 import { textsOf, type IndexedAd } from './indexed-ad.ts';
-import { catalogueWords, OccupationNames } from './occupation-names.ts';
+import { CatalogueWords, OccupationNames } from './occupation-names.ts';
 import { Intersection } from '../matching/intersection.ts';
 import { comesFirstOf } from '../results/comes-first.ts';
 import { pointsJson } from '../results/points.ts';
@@ -60,8 +59,7 @@ export class SearchIndex {
   );
   readonly #pages = new ResultPages(this.ads, this.#meeting);
   #towns: TownDirectory;
-  /** Texts of the catalogue with their words. */
-  #catalogue: ReadonlyMap<string, readonly string[]> = new Map();
+  readonly #catalogue = new CatalogueWords();
   readonly stock = new Stock();
   readonly occupationNames = new OccupationNames();
   readonly tidying: Tidying;
@@ -112,11 +110,8 @@ export class SearchIndex {
 
   /** @param texts names and synonyms of the catalogue: whoever types one of their words means it, even if no ad has it */
   setCatalogue(texts: Iterable<string>): void {
-    const before = this.#catalogue;
-    this.#catalogue = new Map(
-      [...texts].map((text) => [text, before.get(text) ?? wordsOf(text)] as const),
-    );
-    this.#text.setCatalogue(catalogueWords(this.#catalogue));
+    this.#catalogue.replace(texts);
+    this.#text.setCatalogue(this.#catalogue.words);
     this.forget();
   }
 
