@@ -25,11 +25,14 @@ export function runScript(
     env?: Record<string, string | undefined>;
     input?: string;
     cwd?: string;
+    /** The `server/` of another version of the program; this one's where it is not said. */
+    program?: URL;
   } = {},
 ): Running {
-  const path = fileURLToPath(new URL(`../${script}`, import.meta.url));
+  const program = options.program ?? new URL('..', import.meta.url);
+  const path = fileURLToPath(new URL(script, program));
   const child = spawn(process.execPath, ['--liftoff-only', path, ...(options.args ?? [])], {
-    cwd: options.cwd ?? fileURLToPath(new URL('..', import.meta.url)),
+    cwd: options.cwd ?? fileURLToPath(program),
     // None of the developer's own settings.
     env: {
       PATH: process.env['PATH'],
@@ -74,8 +77,9 @@ export function runScript(
 /** Starts a server and waits until it is ready. */
 export async function runServer(
   env: Record<string, string | undefined>,
+  program?: URL,
 ): Promise<Running & { url: string }> {
-  const running = runScript('src/main.ts', { env });
+  const running = runScript('src/main.ts', { env, ...(program && { program }) });
   const [, url = ''] = await running.said(/is ready at (http:\S+)/);
   return { ...running, url };
 }
