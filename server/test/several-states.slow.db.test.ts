@@ -1,6 +1,8 @@
 import { beforeAll, expect, it, vi } from 'vitest';
+import { sql } from '../src/core/database/drizzle.ts';
+import { writeOccupationList } from '../src/features/partner-feeds/hr-ba/occupation-list.fixture.ts';
 import { openDatabase } from '../src/core/database/open-database.ts';
-import { testDatabaseLocation } from '../src/core/database/test-database.ts';
+import { testDatabaseLocation, testFolder } from '../src/core/database/test-database.ts';
 import { runScript, runServer, type Running } from './processes.ts';
 import { addAd, addCompany } from './stock.ts';
 
@@ -30,6 +32,9 @@ async function addBakery(postcode: string) {
   const company_id = await addCompany(db, { postcode });
   const publish_date = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   await addAd(db, { company_id, publish_date });
+  await db.rows(
+    sql`insert into partner_feeds (user_id, since) select id, now() from users on conflict do nothing`,
+  );
   await db.close();
 }
 
@@ -38,7 +43,13 @@ beforeAll(async () => {
   const { code, said } = await migrate(both);
   if (code !== 0) throw new Error(said);
   for (const postcode of ['06618', '07743', '39576']) await addBakery(postcode);
-  server = await runServer(envFor(both));
+  server = await runServer({
+    ...envFor(both),
+    HR_BA_SUPPLIER_ID: 'V000000001',
+    HR_BA_PARTNER_ID: 'P000000002',
+    HR_BA_OCCUPATIONS: writeOccupationList(testFolder()),
+    HR_BA_REGION: '14,16',
+  });
 });
 
 async function get(path: string) {
@@ -86,6 +97,21 @@ it('a state is understood in a text, and pages name both', async () => {
   }
   const page = await (await fetch(`${server.url}/events`)).text();
   expect(page).toContain('in Sachsen-Anhalt und Thüringen');
+});
+
+it('feeds for other boards say the state of each ad', async () => {
+  const feed = async (name: string) => (await fetch(`${server.url}/feed/partner/${name}`)).text();
+  const pairs = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, one, other]) => `${one} ${other}`).toSorted();
+  const indeed = /<city><!\[CDATA\[(.+?)\]\]><\/city><state><!\[CDATA\[(.+?)\]\]>/g;
+  expect(pairs(await feed('indeed.xml'), indeed)).toEqual([
+    'Jena Thüringen',
+    'Naumburg (Saale) Sachsen-Anhalt',
+    'Stendal Sachsen-Anhalt',
+  ]);
+  const agency =
+    /<Location><CountryCode>DE<\/CountryCode><PostalCode>(\d+)<\/PostalCode><Region>(\d+)</g;
+  expect(pairs(await feed('hr-ba.xml'), agency)).toEqual(['06618 14', '07743 16', '39576 14']);
 });
 
 it('no state can be taken away, and the order of the states stays', async () => {

@@ -198,6 +198,10 @@ describe('readConfig', () => {
       { HR_BA_SUPPLIER_ID: 'V000000001' },
       'HR_BA_PARTNER_ID, HR_BA_OCCUPATIONS: must be set as well',
     ],
+    [
+      { HR_BA_REGION: '1,2' },
+      'HR_BA_REGION: must have a number for each state of REGION, in its order, with commas between them',
+    ],
     [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG: must be a number from 0 to 1'],
     [{ METRICS_PORT: 'off' }, 'METRICS_PORT: must be a port number'],
     [{ METRICS_PORT: '65536' }, 'METRICS_PORT: must be a port number up to 65535'],

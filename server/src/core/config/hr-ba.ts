@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { boardStateNames } from '@lehrpfad/regions/parts/states.ts';
 import { z } from 'zod';
 
 const partnerNumber = z
@@ -12,9 +13,22 @@ export const hrBaSettings = {
   HR_BA_OCCUPATIONS: z.string().optional(),
   HR_BA_REGION: z
     .string()
-    .regex(/^\d{1,3}$/, "must be the state's number in the agency's list of regions")
+    .regex(
+      /^\d{1,3}(,\d{1,3}){0,15}$/,
+      "must be the state's number in the agency's list of regions",
+    )
+    .refine(
+      (text) => text.split(',').length === boardStateNames.length,
+      'must have a number for each state of REGION, in its order, with commas between them',
+    )
     .optional(),
 };
+
+/** Numbers of the agency's regions by the names of the board's states. */
+function regionsOf(text: string | undefined): ReadonlyMap<string, string> {
+  const numbers = text?.split(',') ?? [];
+  return new Map(numbers.map((number, at) => [boardStateNames[at] ?? '', number]));
+}
 
 type Settings = z.infer<z.ZodObject<typeof hrBaSettings>>;
 
@@ -25,8 +39,8 @@ export interface HrBaConfig {
   readonly partnerId: string;
   /** Absolute path of the agency's list of occupations (`vam_beruf_kurz.xml`). */
   readonly occupations: string;
-  /** The state's number in the agency's list of regions; undefined leaves it out. */
-  readonly region: string | undefined;
+  /** Numbers in the agency's list of regions, by names of states; a state without one is left out. */
+  readonly regions: ReadonlyMap<string, string>;
 }
 
 /** What is wrong with the settings together; undefined where nothing is. */
@@ -46,6 +60,6 @@ export function hrBaOf(settings: Settings): HrBaConfig | undefined {
     supplierId: HR_BA_SUPPLIER_ID,
     partnerId: HR_BA_PARTNER_ID,
     occupations: resolve(HR_BA_OCCUPATIONS),
-    region: HR_BA_REGION,
+    regions: regionsOf(HR_BA_REGION),
   };
 }

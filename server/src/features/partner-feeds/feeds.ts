@@ -1,4 +1,3 @@
-import { homeState } from '@lehrpfad/contract/core/options.ts';
 import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { berlinDay } from '../../core/clock.ts';
@@ -12,7 +11,7 @@ import { jobPosting } from '../public-pages/structured-data/job-posting.ts';
 import { typeName } from '../public-pages/words.ts';
 import { hrBaFile, hrBaPosting } from './hr-ba/hr-ba-feed.ts';
 import type { OccupationList } from './hr-ba/occupation-ids.ts';
-import { sharedAdIds } from './store.ts';
+import { sharedAdIds, statesOfAds } from './store.ts';
 
 export interface FeedDeps extends Pick<PageDeps, 'db' | 'clock' | 'to'> {
   /** Undefined without an agreement with the agency. */
@@ -24,16 +23,24 @@ export interface FeedDeps extends Pick<PageDeps, 'db' | 'clock' | 'to'> {
 /** Ads that are in memory at once, with their texts. */
 const batchSize = 200;
 
+/** An ad with the state of its place; '' without a place. */
+interface SharedAd {
+  readonly ad: PublicJobAd;
+  readonly state: string;
+}
+
 async function* sharedAds(
   { db, clock }: FeedDeps,
   company: number | undefined,
-): AsyncGenerator<readonly PublicJobAd[]> {
+): AsyncGenerator<readonly SharedAd[]> {
   const today = berlinDay(clock());
   for (let after = 0; ;) {
     const ids = await sharedAdIds(db, today, { after, limit: batchSize, company });
     const last = ids.at(-1);
     if (last === undefined) return;
-    yield await publicJobAds(db, ids, today);
+    const states = await statesOfAds(db, ids);
+    const ads = await publicJobAds(db, ids, today);
+    yield ads.map((ad) => ({ ad, state: states.get(ad.id) ?? '' }));
     after = last;
   }
 }
@@ -41,7 +48,7 @@ async function* sharedAds(
 /** A CDATA section, which `]]>` would end. */
 const inXml = (text: string) => `<![CDATA[${xmlText(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-function indeedJob(ad: PublicJobAd, to: PageDeps['to']): string {
+function indeedJob({ ad, state }: SharedAd, to: PageDeps['to']): string {
   const { street = '', postcode = '', city = '' } = ad.company_address ?? {};
   const values: Readonly<Record<string, string | null>> = {
     title: ad.title,
@@ -50,7 +57,7 @@ function indeedJob(ad: PublicJobAd, to: PageDeps['to']): string {
     url: to(adPagePath(ad)),
     company: ad.company_name,
     city: city || ad.mapBox_city,
-    state: homeState,
+    state,
     country: 'DE',
     postalcode: postcode,
     streetaddress: street,
@@ -73,7 +80,7 @@ export async function* indeedFeed(
   const { to } = deps;
   yield `<?xml version="1.0" encoding="utf-8"?>\n<source>\n<publisher>Lehrpfad</publisher>\n<publisherurl>${inXml(to('/'))}</publisherurl>\n`;
   for await (const ads of sharedAds(deps, company))
-    yield ads.map((ad) => indeedJob(ad, to)).join('');
+    yield ads.map((shared) => indeedJob(shared, to)).join('');
   yield '</source>\n';
 }
 
@@ -82,7 +89,7 @@ export async function* postingFeed(
   deps: FeedDeps,
   company: number | undefined,
 ): AsyncGenerator<string> {
-  const postings = writeGraph(sharedAds(deps, company), (ad) =>
+  const postings = writeGraph(sharedAds(deps, company), ({ ad }) =>
     jobPosting(ad, { url: deps.to(adPagePath(ad)), to: deps.to }),
   );
   for await (const { text } of postings) yield text;
@@ -103,8 +110,8 @@ export async function* hrBaFeed(
   const occupationIds = await agency.occupations.ids();
   const postings: string[] = [];
   for await (const ads of sharedAds(deps, company))
-    for (const ad of ads) {
-      const posting = hrBaPosting(ad, { config, occupationIds, to });
+    for (const { ad, state } of ads) {
+      const posting = hrBaPosting(ad, { config, occupationIds, state, to });
       if (posting !== undefined) postings.push(posting);
     }
   yield hrBaFile(postings, config.supplierId, clock());

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { stateName } from '@lehrpfad/regions/parts/names.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../core/database/drizzle.ts';
 import { addAd, addCompany, addUser, testDay } from '../../../test/stock.ts';
@@ -118,6 +119,7 @@ describe('ads for other boards', () => {
       published: '2026-11-01',
     });
     expect(body).not.toContain('\u0001');
+    if (name === 'indeed.xml') expect(body).toContain(`<state><![CDATA[${stateName}]]></state>`);
   });
 
   it('are a list for the agency: apprenticeships of occupations that it knows', async () => {

@@ -1,14 +1,18 @@
 import { bare, bareList } from '../../core/database/build.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { alias, sql } from '../../core/database/drizzle.ts';
+import { isAmong } from '../../core/database/sql-parts.ts';
 import { companies } from '../companies/schema.ts';
 import { adTables, isVisible } from '../job-ads/publishing/visibility-store.ts';
 import { jobAds } from '../job-ads/schema.ts';
+import { districts, towns } from '../places/schema.ts';
 import { partnerFeeds } from './schema.ts';
 
 const f = alias(partnerFeeds, 'f');
 const a = alias(jobAds, 'a');
 const c = alias(companies, 'c');
+const t = alias(towns, 't');
+const d = alias(districts, 'd');
 
 export async function isSharing(db: Queries, userId: number): Promise<boolean> {
   const rows = await db.rows(sql`select from ${partnerFeeds} f where ${f.user_id} = ${userId}`);
@@ -56,4 +60,15 @@ export async function sharedAdIds(
       and ${c.user_id} in (select ${f.user_id} from ${partnerFeeds} f)
     order by ${a.id} limit ${limit}`);
   return rows.map(({ id }) => id);
+}
+
+/** Returns the state in which the place of each ad lies, by the ids of the ads; none for an ad without a place. */
+export async function statesOfAds(
+  db: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.rows<{ id: number; state: string }>(sql`
+    select ${a.id}, ${d.state} from ${adTables} join ${districts} d on ${d.name} = ${t.district}
+    where ${isAmong(a.id, ids)}`);
+  return new Map(rows.map(({ id, state }) => [id, state]));
 }

@@ -71,6 +71,8 @@ const streetOf = (street: string) =>
 export interface PostingDeps {
   readonly config: HrBaConfig;
   readonly occupationIds: ReadonlyMap<string, string>;
+  /** In which the place of the ad lies. */
+  readonly state: string;
   readonly to: (path: string) => string;
 }
 
@@ -124,14 +126,14 @@ function informationOf(ad: PublicJobAd, titleCode: string, address: Content): Co
 /** @returns undefined where the agency would refuse the ad: no Ausbildung, an occupation that its list has not, or no address */
 export function hrBaPosting(
   ad: PublicJobAd,
-  { config, occupationIds, to }: PostingDeps,
+  { config, occupationIds, state, to }: PostingDeps,
 ): string | undefined {
   const titleCode = occupationIds.get(comparableName(ad.job_name));
   const { postcode = '', city = '' } = ad.company_address ?? {};
   if (ad.job_type_int !== 2 || titleCode === undefined || postcode === '' || city === '')
     return undefined;
-  const { supplierId, partnerId, region } = config;
-  const address = addressOf(ad, region);
+  const { supplierId, partnerId, regions } = config;
+  const address = addressOf(ad, regions.get(state));
   const company = shorten(ad.company_name, longest.company);
   return element('JobPositionPosting', [
     ['JobPositionPostingId', `${partnerId}-${ad.id}-S`],

@@ -40,7 +40,7 @@ describe("the agency's list of occupations", () => {
 
   it('is checked by the doctor', async () => {
     const hrBa = (occupations: string) => ({
-      hrBa: { supplierId: 'V1', partnerId: 'P1', occupations, region: undefined },
+      hrBa: { supplierId: 'V1', partnerId: 'P1', occupations, regions: new Map() },
     });
     expect(await checkHrBa({ hrBa: undefined })).toEqual([]);
     expect(await checkHrBa(hrBa(writeOccupationList(folder)))).toMatchObject([
