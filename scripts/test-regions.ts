@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { defaultRegion, regionKeys } from '../regions/src/chosen-region.ts';
+import { defaultRegion, regionKeys, regionsNamed } from '../regions/src/chosen-region.ts';
 
 /**
  * `npm run test:regions`: runs the tests that hold for the board of every state on each but the default, whose board `npm test` runs them
- * on. With names of regions it runs theirs alone: `npm run test:regions -- thueringen`.
+ * on, and those of a board of several states on the one of all. With names of regions it runs theirs alone: `npm run test:regions -- thueringen`.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const build = ['scripts/prepare.cjs', '--build'] as const;
+const browser = ['node_modules/@playwright/test/cli.js', 'test', '--config'] as const;
+
 /** What a region is tested with: each has to pass, and a failure hides none of the others. */
-const steps = [
-  ['scripts/prepare.cjs', '--build'],
+const ofOne = [
+  build,
   [
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -21,19 +24,26 @@ const steps = [
     'server/test/imports',
     'agency-place',
   ],
-  ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/region.config.ts'],
+  [...browser, 'e2e/region.config.ts'],
 ] as const;
 
+const ofSeveral = [build, [...browser, 'e2e/joined.config.ts']] as const;
+
+const others = regionKeys.filter((key) => key !== defaultRegion);
+
+/** All states on one board. */
+const joined = [defaultRegion, ...others].join(',');
+
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !regionKeys.includes(name));
+const unknown = asked.filter((name) => regionsNamed(name) === undefined);
 if (unknown.length > 0) {
   console.error(`There is no region "${unknown.join('", "')}": ${regionKeys.join(', ')}.`);
   process.exit(1);
 }
 
 const failed: string[] = [];
-for (const region of asked.length > 0 ? asked : regionKeys.filter((key) => key !== defaultRegion)) {
-  for (const step of steps) {
+for (const region of asked.length > 0 ? asked : [...others, joined]) {
+  for (const step of region.includes(',') ? ofSeveral : ofOne) {
     console.log(`\n${region}: ${step.join(' ')}`);
     const { status } = spawnSync(process.execPath, step, {
       cwd: root,

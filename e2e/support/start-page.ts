@@ -28,7 +28,7 @@ export class StartPage {
     this.fields = new SearchFields(page);
     this.heading = page.getByRole('heading', { level: 1, name: 'Finde deinen Weg in den Beruf' });
     this.submit = page.getByRole('button', { name: 'Stellen finden', exact: true });
-    this.overview = page.getByRole('region', { name: /Plätze im ganzen Land$/ });
+    this.overview = page.getByRole('region', { name: /Plätze (im ganzen Land|in allen Ländern)$/ });
     this.nearby = this.overview.getByRole('button', { name: 'In meiner Nähe' });
     this.worlds = page.getByRole('form', { name: worldsWord }).getByRole('group');
     this.footer = page.getByRole('contentinfo');

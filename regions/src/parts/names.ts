@@ -1,6 +1,6 @@
 import { chosenRegions } from '../chosen-region.ts';
 import { joinNames } from '../joining/names.ts';
-import { readJoined } from '../read-part.ts';
+import { readJoined, readPart } from '../read-part.ts';
 import { namesSchema } from '../schemas/names.ts';
 
 const names = readJoined('names', namesSchema, joinNames);
@@ -28,5 +28,13 @@ export const stateNameInAscii = names.state
   .replaceAll('ä', 'ae')
   .replaceAll('ö', 'oe')
   .replaceAll('ü', 'ue');
+
+const operating = readPart('names', namesSchema);
+
+/** The state that operates the board: 'Sachsen-Anhalt', on a board of several states too. */
+export const operatingStateName = operating.state;
+
+/** 'des Landes Sachsen-Anhalt' */
+export const ofOperatingState = operating.of;
 
 export const stateSign = names.sign;

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { defaultRegion, regionKeys, regionsNamed } from '@lehrpfad/regions/chosen-region.ts';
-import { inState } from '@lehrpfad/regions/parts/names.ts';
+import { hasSeveralStates, inState } from '@lehrpfad/regions/parts/names.ts';
 import { bucketAddress, type BucketAddress } from '../files/bucket/bucket-address.ts';
 import { isMailAddress } from '../mail/address.ts';
 import {
@@ -26,7 +26,7 @@ const basemapStyle = 'https://sgx.geodatenzentrum.de/gdz_basemapde_vektor/styles
 
 /** Names nobody: only the operator knows who pays for the board. */
 const neutralFunding = `Junge Menschen ${inState} sollen leichter in Praktikum und Ausbildung finden. Dafür gibt es dieses Angebot: \
-Stellen und Veranstaltungen aus dem ganzen Land an einem Ort, mit einer Suche, die auch ohne Berufswunsch weiterhilft.
+Stellen und Veranstaltungen ${hasSeveralStates ? 'aus allen Orten' : 'aus dem ganzen Land'} an einem Ort, mit einer Suche, die auch ohne Berufswunsch weiterhilft.
 Die Suche ist kostenlos und braucht keine Anmeldung.`;
 
 const mapStyle = z

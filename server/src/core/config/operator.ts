@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ofState, stateName } from '@lehrpfad/regions/parts/names.ts';
+import { ofOperatingState, operatingStateName } from '@lehrpfad/regions/parts/names.ts';
 import { dataProtectionLaw } from '@lehrpfad/regions/parts/legal.ts';
 import { isMailAddress } from '../mail/address.ts';
 
@@ -42,12 +42,12 @@ const invented = {
     'Maxi Muster\nMusterstraße 1, 39999 Musterstadt\ndatenschutz@example.org',
   OPERATOR_EMAIL: 'kontakt@example.org',
   OPERATOR_LEGAL_FORM: 'Körperschaft des öffentlichen Rechts',
-  OPERATOR_NAME: `Musterkammer ${stateName}`,
+  OPERATOR_NAME: `Musterkammer ${operatingStateName}`,
   // One of the numbers that the Bundesnetzagentur reserves for films.
   OPERATOR_PHONE: '030 23125-000',
   OPERATOR_REPRESENTATIVE: 'Maxi Muster, Hauptgeschäftsführung',
   OPERATOR_RESPONSIBLE: 'Robin Beispiel\nMusterstraße 1, 39999 Musterstadt',
-  OPERATOR_SUPERVISION: `Musterministerium ${ofState}\nMusterplatz 1, 39999 Musterstadt`,
+  OPERATOR_SUPERVISION: `Musterministerium ${ofOperatingState}\nMusterplatz 1, 39999 Musterstadt`,
 } as const satisfies Partial<Record<Name, string>>;
 
 /** Who runs the board. A line break separates the lines of a value. */

@@ -50,7 +50,7 @@ export const nearbySentences: Readonly<Record<NearbyFailure, string>> = {
   unknown: t(
     'Dein Gerät kennt seinen Standort gerade nicht. Gib deinen Ort oben bei der Suche ein.',
   ),
-  outside: t('Du bist nicht {inState}. Gib oben bei der Suche einen Ort im Land ein.', {
+  outside: t('Du bist nicht {inState}. Gib oben bei der Suche einen Ort ein.', {
     inState,
     state: translated(stateName),
   }),

@@ -1,3 +1,4 @@
+import { hasSeveralStates } from '@lehrpfad/regions/parts/names.ts';
 import { useRef } from 'react';
 import type { SearchOverview } from '@lehrpfad/contract/search/overview.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
@@ -45,7 +46,9 @@ export function OverviewSection({ place, onTown, onAllFields }: OverviewSectionP
         {(overview) => (
           <>
             <h2 id="overview" className="text-2xl">
-              {t('{places} im ganzen Land', { places: places(overview.count) })}
+              {hasSeveralStates
+                ? t('{places} in allen Ländern', { places: places(overview.count) })
+                : t('{places} im ganzen Land', { places: places(overview.count) })}
             </h2>
             <p className="m-0">
               <a href={hrefOfSearch({ created: lastWeek })} className="tap-line">
