@@ -2,8 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, release, totalmem } from 'node:os';
 import type { PartName } from './options.ts';
+import { placeTable, type PlaceTable } from './place-table.ts';
 
-const file = new URL('./results.json', import.meta.url);
+const files = {
+  region: new URL('./results.json', import.meta.url),
+  germany: new URL('./results-germany.json', import.meta.url),
+} as const;
 
 /** When and on which machine something was measured. */
 export interface Circumstances {
@@ -23,7 +27,8 @@ export interface Entry {
 /** The latest results by part and number of ads. */
 export type Results = Partial<Record<PartName, Record<string, Entry>>>;
 
-export function readResults(): Results {
+export function readResults(table: PlaceTable = placeTable()): Results {
+  const file = files[table];
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
 }
 
@@ -32,7 +37,7 @@ export function keep(part: PartName, size: number, result: unknown): void {
   const all = readResults();
   const entry: Entry = { circumstances: circumstances(), result };
   const json = JSON.stringify({ ...all, [part]: { ...all[part], [size]: entry } }, round, 2);
-  writeFileSync(file, `${json}\n`);
+  writeFileSync(files[placeTable()], `${json}\n`);
 }
 
 /** Rounds to four digits, because these measurements are not more precise. */

@@ -1,6 +1,7 @@
 import { peerNames } from './engines/peers.ts';
 import { inOwnProcess } from './measure/child.ts';
 import { readOptions, type Options, type PartName } from './options.ts';
+import { choosePlaces } from './place-table.ts';
 import { writeReadme } from './report/readme.ts';
 import { keep } from './results.ts';
 
@@ -43,6 +44,7 @@ const parts: readonly Part[] = [
 ];
 
 const options = readOptions(process.argv.slice(2));
+choosePlaces(options.places);
 const beganAt = performance.now();
 for (const { name, sizes = () => true, measure } of parts) {
   if (!options.parts.includes(name)) continue;

@@ -3,6 +3,8 @@ import { regionFile } from '@lehrpfad/regions/chosen-region.ts';
 import { homeState } from '@lehrpfad/contract/core/options.ts';
 import type { PlacesFile } from '../../server/src/features/places/base-data.ts';
 import type { Town } from '../../server/src/features/search/engine/filters/towns.ts';
+import { placeTable } from '../place-table.ts';
+import { germanPlaces, germanSize } from './german-places.ts';
 import type { Random } from '../../server/src/commands/demo/random.ts';
 
 const file = regionFile('places/places.json');
@@ -33,7 +35,7 @@ export interface CorpusTown extends Town {
   readonly places: readonly Place[];
 }
 
-/** All towns of the built-in table, largest first, and a function that draws one by population. */
+/** All towns of the table, largest first, and a function that draws one by population. */
 export interface Towns {
   readonly all: readonly CorpusTown[];
   draw(random: Random): CorpusTown;
@@ -50,13 +52,14 @@ function firstAbove(sums: Float64Array, value: number): number {
   return low;
 }
 
-export function loadTowns(): Towns {
+/** The towns of the board's state. */
+function townsOfRegion(): CorpusTown[] {
   const { towns } = JSON.parse(readFileSync(file, 'utf8')) as PlacesFile;
   // Towns without a known postcode are left out, because an ad needs a postcode.
   const sorted = towns
     .filter(({ postcodes }) => postcodes.length > 0)
     .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0));
-  const all = sorted.map(
+  return sorted.map(
     ({ name, district, aliases, latitude, longitude, population, postcodes }, at): CorpusTown => ({
       id: at + 1,
       name,
@@ -71,7 +74,26 @@ export function loadTowns(): Towns {
       places: postcodes,
     }),
   );
+}
+
+/**
+ * Towns of all of Germany's size. An area can be searched only if the board has it, so its two halves stand for the states: a search for
+ * one finds eight states, which costs more than one would.
+ */
+function townsOfGermany(): CorpusTown[] {
+  return germanPlaces().map(({ stateNumber, postcodes, ...town }, at): CorpusTown => ({
+    ...town,
+    id: at + 1,
+    aliases: [],
+    region: stateNumber < germanSize.states / 2 ? 'norden' : 'sueden',
+    postcodes: postcodes.map(({ postcode }) => postcode),
+    places: postcodes,
+  }));
+}
+
+export function loadTowns(): Towns {
+  const all = placeTable() === 'germany' ? townsOfGermany() : townsOfRegion();
   let sum = 0;
-  const sums = Float64Array.from(sorted, ({ population }) => (sum += population ?? villagers));
+  const sums = Float64Array.from(all, ({ population }) => (sum += population ?? villagers));
   return { all, draw: (random) => all[firstAbove(sums, random.next() * sum)] as CorpusTown };
 }

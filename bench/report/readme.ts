@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { placeTable } from '../place-table.ts';
 import { readResults } from '../results.ts';
 import { reportHttp } from './http.ts';
 import { reportPoints, reportStock } from './stock.ts';
@@ -6,10 +7,15 @@ import { reportPeers } from './peers.ts';
 import { reportProcess } from './process.ts';
 
 const file = new URL('../README.md', import.meta.url);
-const [begin, end] = ['<!-- results: begin -->', '<!-- results: end -->'] as const;
 
-/** Writes the results into the README, between its two marks. */
+const marks = {
+  region: ['<!-- results: begin -->', '<!-- results: end -->'],
+  germany: ['<!-- results of Germany: begin -->', '<!-- results of Germany: end -->'],
+} as const;
+
+/** Writes the results of the chosen places into the README, between their two marks. */
 export function writeReadme(): void {
+  const [begin, end] = marks[placeTable()];
   const text = readFileSync(file, 'utf8');
   const [before, rest] = text.split(begin);
   const after = rest?.split(end)[1];
