@@ -26,7 +26,7 @@ const population = { largest: 3_700_000, exponent: 0.84 } as const;
 const peoplePerPostcode = 12_000;
 
 /** The outline in steps of some 50 km: longitude and latitude. */
-export const outline: readonly (readonly [number, number])[] = [
+const outline: readonly (readonly [number, number])[] = [
   [8.4, 55.0],
   [9.9, 54.8],
   [11.0, 54.4],

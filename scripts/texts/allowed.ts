@@ -58,6 +58,13 @@ export const allowed: readonly {
     { file: 'templates/ad.eta', text: '(PDF)', reason: 'a name' },
     { file: 'templates/layout.eta', text: 'Lehrpfad', reason: 'a name' },
   ].map((entry) => ({ ...entry, file: `server/src/features/public-pages/${entry.file}` })),
+  { file: 'server/src/core/mail/layout.eta', text: 'Lehrpfad', reason: 'a name' },
+  { file: 'server/src/core/mail/layout.ts', text: 'Lehrpfad – {}', reason: 'a name' },
+  ...['public, max-age=31536000, immutable', 'public, no-cache'].map((text) => ({
+    file: 'server/src/core/server-pages/serve-pages.ts',
+    text,
+    reason: 'a header',
+  })),
   ...['Lehrpfad', '– Lehrpfad'].map((text) => ({
     file: 'server/src/core/server-pages/layout.eta',
     text,

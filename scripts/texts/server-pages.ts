@@ -8,12 +8,16 @@ import { readTexts, type Bare, type LayerText } from './read-texts.ts';
  * code is read as code and whose HTML may hold no text.
  */
 
-/** Folders and files of the pages that pupils read; those of companies and editors, and those that German mails lead to, are German. */
+/** Folders and files of the pages that pupils read; with the mails that lead to them; those of companies and editors are German. */
 const places = [
   'server/src/features/public-pages/**/*.{ts,eta}',
   'server/src/features/ad-reports/report-page.ts',
   'server/src/features/ad-reports/pages/report.eta',
-  'server/src/core/server-pages/layout.eta',
+  'server/src/features/alerts/{mails,pages}.ts',
+  'server/src/features/alerts/pages/*.eta',
+  'server/src/core/server-pages/{layout.eta,serve-pages.ts}',
+  'server/src/core/http/not-found-page.ts',
+  'server/src/core/mail/layout.{ts,eta}',
 ];
 
 /** What is German in every language, each with its reason. */

@@ -1,3 +1,4 @@
+import { languages } from '@lehrpfad/contract/core/languages.ts';
 import type { AdReport } from '@lehrpfad/contract/ad-reports/ad-reports.ts';
 import type { ListedApprenticeshipRequest } from '@lehrpfad/contract/companies/apprenticeships.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
@@ -139,8 +140,12 @@ export const everyMail: Readonly<Record<string, readonly NewMail[]>> = {
   'ad-reports/mails.ts decidedMail': (['left', 'corrected', 'locked'] as const).map((outcome) =>
     reports.decidedMail(to, { ad, outcome, answer: reason, contactUrl: `${home}/kontakt` }),
   ),
-  'alerts/mails.ts confirmMail': [alerts.confirmMail(to, url)],
-  'alerts/mails.ts newAdsMail': [alerts.newAdsMail(alert, newAds)],
+  'alerts/mails.ts confirmMail': languages.map((language) =>
+    alerts.confirmMail({ email: to, language }, url),
+  ),
+  'alerts/mails.ts newAdsMail': languages.map((language) =>
+    alerts.newAdsMail({ ...alert, language }, newAds),
+  ),
   'companies/apprenticeships/mails.ts decisionMail': [
     apprenticeships.decisionMail(request, url),
     apprenticeships.decisionMail({ ...request, status: 3 }, url),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { boundedString, searchText } from '../core/fields.ts';
+import { languages } from '../core/languages.ts';
 import { emailField } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 import { readKeptSearch } from '../search/read-kept-search.ts';
@@ -23,6 +24,8 @@ export const postAlert = endpoint({
       (text) => readKeptSearch(text) !== undefined,
       'Diese Suche kann nicht beobachtet werden.',
     ),
+    /** Of the mails. */
+    language: z.enum(languages).default('de'),
     /** A hidden field, which only robots fill in. */
     website: searchText.optional(),
   }),

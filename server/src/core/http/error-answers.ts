@@ -12,7 +12,8 @@ import {
 } from './errors.ts';
 import { isDatabaseUnavailable } from '../database/server/unavailable.ts';
 import { isStoreUnavailable } from '../files/bucket/store-unavailable.ts';
-import { messagePage, renderPage } from '../server-pages/page.ts';
+import { languageOf } from '../text/page-words.ts';
+import { notFoundPage } from './not-found-page.ts';
 
 /** Converts validation errors into German messages by field. */
 function fieldErrors(error: FastifyError): Record<string, string[]> {
@@ -58,14 +59,6 @@ export function answerError(
   return reply.code(refusal.statusCode).send(refusal.answer);
 }
 
-const notFoundPage = renderPage(
-  messagePage({
-    title: 'Diese Seite gibt es nicht',
-    paragraphs: ['Die Adresse führt nirgendwohin. Vielleicht fehlt am Ende ein Stück.'],
-    ways: [{ label: 'Zur Startseite', url: '/' }],
-  }),
-);
-
 /** Sends all refusals and failures in one format: HTML for pages, JSON for API calls. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(answerError);
@@ -73,6 +66,9 @@ export function answerErrors(app: FastifyInstance): void {
     if (request.url.startsWith('/api/') || !(request.headers.accept ?? '').includes('text/html')) {
       return reply.code(404).send(notFound().answer);
     }
-    return reply.code(404).type('text/html; charset=utf-8').send(notFoundPage);
+    return reply
+      .code(404)
+      .type('text/html; charset=utf-8')
+      .send(notFoundPage(languageOf(request.query)));
   });
 }

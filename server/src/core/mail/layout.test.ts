@@ -101,3 +101,13 @@ describe('the HTML part', () => {
     expect(htmlOf(content('a', { items: ['b'] }))).not.toMatch(/undefined|\[object|<%|it\./);
   });
 });
+
+it('both parts say what stands around the text in the language of the mail', () => {
+  const english = { ...content({ label: 'Confirm', url }), language: 'en' as const };
+  for (const part of [textOf(english), htmlOf(english)]) {
+    expect(part).toContain('in Saxony-Anhalt');
+    expect(part).toContain('This message was sent automatically. Nobody reads replies to it.');
+  }
+  expect(htmlOf(english)).toContain('<html lang="en">');
+  expect(htmlOf(english)).toContain('If that does not work, this address helps:');
+});

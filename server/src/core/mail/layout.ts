@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { Eta } from 'eta';
 import { brandColour } from '@lehrpfad/regions/parts/colours.ts';
-import { inState } from '@lehrpfad/regions/parts/names.ts';
+import { inState, stateName } from '@lehrpfad/regions/parts/names.ts';
+import type { Language } from '@lehrpfad/contract/core/languages.ts';
+import { wordsOf, type PageWords } from '../text/page-words.ts';
 import type { MailPart } from './delivery/outbox.ts';
 
 /** The content of a mail and the board's address. */
@@ -10,6 +12,8 @@ export interface MailContent {
   readonly body: readonly MailPart[];
   /** Null if nobody reads replies. */
   readonly replyTo: string | null;
+  /** In which it is written; German by default. */
+  readonly language?: Language;
   /** URL of the board. */
   readonly home: string;
 }
@@ -21,13 +25,16 @@ const templates = new Eta({
   cache: true,
 });
 
-const sender = `Lehrpfad – Ausbildung und Praktikum ${inState}`;
+const senderIn = ({ t, translated }: PageWords) =>
+  `Lehrpfad – ${t('Ausbildung und Praktikum {inState}', { inState, state: translated(stateName) })}`;
 
 /** Says that the mail was sent automatically, and who receives replies. */
-function automatic({ replyTo }: MailContent): string {
-  const answers =
-    replyTo === null ? 'Antworten darauf werden nicht gelesen.' : `Antworten gehen an ${replyTo}.`;
-  return `Diese Nachricht wurde automatisch verschickt. ${answers}`;
+function automatic({ replyTo }: MailContent, { t }: PageWords): string {
+  return replyTo === null
+    ? t('Diese Nachricht wurde automatisch verschickt. Antworten darauf werden nicht gelesen.')
+    : t('Diese Nachricht wurde automatisch verschickt. Antworten gehen an {replyTo}.', {
+        replyTo,
+      });
 }
 
 function linesOf(text: string): string[] {
@@ -55,14 +62,23 @@ function textPart(part: MailPart): string {
 
 /** Renders the mail as plain text. A link stands alone on its own line. */
 export function textOf(content: MailContent): string {
-  const { body, home } = content;
-  const footer = ['-- ', sender, home, automatic(content)].join('\n');
+  const { body, home, language = 'de' } = content;
+  const words = wordsOf(language);
+  const footer = ['-- ', senderIn(words), home, automatic(content, words)].join('\n');
   return `${[...body.map(textPart), footer].join('\n\n')}\n`;
 }
 
 /** Renders the mail as HTML with buttons, in the layout of all mails: no pictures, no external resources, inline styles. */
 export function htmlOf(content: MailContent): string {
-  const { subject, body, home } = content;
-  const said = { subject, home, sender, brand: brandColour, automatic: automatic(content) };
+  const { subject, body, home, language = 'de' } = content;
+  const words = wordsOf(language);
+  const said = {
+    ...words,
+    subject,
+    home,
+    brand: brandColour,
+    sender: senderIn(words),
+    automatic: automatic(content, words),
+  };
   return templates.render('./layout', { ...said, parts: body.map(htmlPart) });
 }

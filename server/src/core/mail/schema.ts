@@ -1,4 +1,5 @@
 import { asMigrated, id, moment } from '../database/columns.ts';
+import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import { boolean, jsonb, pgTable, smallint, text } from '../database/drizzle.ts';
 
 export const mails = pgTable('mails', {
@@ -19,4 +20,5 @@ export const mails = pgTable('mails', {
   in_hand: boolean().notNull().default(asMigrated),
   deaths: smallint().notNull().default(asMigrated),
   unsubscribe_url: text(),
+  language: text().$type<Language>().notNull().default(asMigrated),
 });

@@ -19,7 +19,7 @@ export interface ServerPage {
   readonly hasErrors?: boolean;
   /** The form has a password field: the page includes the script that shows the password and its errors. */
   readonly hasPassword?: boolean;
-  /** Of its language; German for most, which people reach from mails in German. */
+  /** Of its language; German by default. */
   readonly words?: PageWords;
 }
 

@@ -4,6 +4,7 @@ import { csrfFieldName, csrfTokenOf } from '../security/csrf.ts';
 import { refusalFor } from '../http/error-answers.ts';
 import { malformedRequest } from '../http/errors.ts';
 import { rateLimitOf } from '../security/rate-limits.ts';
+import { languageOf, wordsOf, type PageWords } from '../text/page-words.ts';
 import { isStorable } from '../database/storable.ts';
 import {
   messagePage,
@@ -37,6 +38,8 @@ const policy = [
 /** A request for a page or the submission of its form. */
 export interface Visit {
   readonly address: string;
+  /** In the language that its address asks for. */
+  readonly words: PageWords;
   /** A query parameter; empty if it is missing or repeated. */
   query(name: string): string;
   /** A field of the form; empty if it is missing. */
@@ -88,6 +91,7 @@ function textIn(values: unknown, name: string): string {
 function visitOf(request: FastifyRequest): Visit {
   return {
     address: callerAddress(request),
+    words: wordsOf(languageOf(request.query)),
     query: (name) => textIn(request.query, name),
     field: (name) => textIn(request.body, name),
     csrf: { name: csrfFieldName, value: csrfTokenOf(request) },
@@ -101,15 +105,17 @@ function sendPage(reply: FastifyReply, page: ServerPage): FastifyReply {
     .send(renderPage(page));
 }
 
-const titles: Readonly<Record<number, string>> = {
-  403: 'Bitte noch einmal',
-  429: 'Zu viele Versuche',
-  500: 'Etwas ist schiefgegangen',
-};
+function titleOf(status: number, { t }: PageWords): string {
+  if (status === 403) return t('Bitte noch einmal');
+  if (status === 429) return t('Zu viele Versuche');
+  return status === 500 ? t('Etwas ist schiefgegangen') : t('Das ging nicht');
+}
 
-function wayOut(status: number, detail: string): string {
-  if (status !== 403) return detail;
-  return 'Das Formular lag zu lange offen, oder Ihr Browser nimmt keine Cookies an. Öffnen Sie die Seite bitte neu, oder den Link aus der E-Mail, und senden Sie das Formular noch einmal.';
+function wayOut(status: number, detail: string, { t, translated }: PageWords): string {
+  if (status !== 403) return translated(detail);
+  return t(
+    'Das Formular lag zu lange offen, oder Ihr Browser nimmt keine Cookies an. Öffnen Sie die Seite bitte neu, oder den Link aus der E-Mail, und senden Sie das Formular noch einmal.',
+  );
 }
 
 /** Shows refusals and failures as a page, because people who follow a link in a mail cannot read JSON. */
@@ -117,17 +123,24 @@ function answerAsPage(error: FastifyError, request: FastifyRequest, reply: Fasti
   const refusal = refusalFor(error);
   if (refusal === undefined) request.log.error({ err: error }, 'request failed');
   const status = refusal?.statusCode ?? 500;
-  const detail =
-    refusal?.answer.detail ??
-    `Ein unerwarteter Fehler ist aufgetreten (Kennung ${request.id}). Bitte versuchen Sie es später noch einmal.`;
+  const words = wordsOf(languageOf(request.query));
+  const { t, at } = words;
+  const text =
+    refusal === undefined
+      ? t(
+          'Ein unerwarteter Fehler ist aufgetreten (Kennung {id}). Bitte versuchen Sie es später noch einmal.',
+          { id: request.id },
+        )
+      : wayOut(status, refusal.answer.detail, words);
   if (refusal?.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   return sendPage(
     reply,
     messagePage({
       status,
-      title: titles[status] ?? 'Das ging nicht',
-      paragraphs: [wayOut(status, detail)],
-      ways: [{ label: 'Zur Startseite', url: '/' }],
+      words,
+      title: titleOf(status, words),
+      paragraphs: [text],
+      ways: [{ label: t('Zur Startseite'), url: at('/') }],
     }),
   );
 }

@@ -5,7 +5,7 @@ import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { z } from 'zod';
 import { berlinDay } from '../../core/clock.ts';
-import { languageOf, wordsOf, type PageWords } from '../../core/text/page-words.ts';
+import type { PageWords } from '../../core/text/page-words.ts';
 import { AppError } from '../../core/http/errors.ts';
 import { messagePage, openTemplates, type ServerPage } from '../../core/server-pages/page.ts';
 import type { Pages, Visit, VisitAnswer } from '../../core/server-pages/serve-pages.ts';
@@ -14,8 +14,6 @@ import { reportPage, reportPath } from './paths.ts';
 import { reportAd, type ReportDeps } from './service.ts';
 
 const template = openTemplates(new URL('pages/', import.meta.url));
-
-const wordsFor = (visit: Visit): PageWords => wordsOf(languageOf({ lang: visit.query('lang') }));
 
 function gonePage(words: PageWords): ServerPage {
   const { t, at } = words;
@@ -52,8 +50,7 @@ interface Refused {
 
 /** The form with what has been sent; nothing of it is lost where it is refused. */
 function formPage(ad: PublicJobAd, visit: Visit, refused: Refused = {}): ServerPage {
-  const { csrf, field } = visit;
-  const words = wordsFor(visit);
+  const { csrf, field, words } = visit;
   const { t, translated, at } = words;
   const { errors = {}, refusal = '', status = 200 } = refused;
   const body = template('report', {
@@ -96,7 +93,7 @@ async function send(deps: ReportDeps, ad: PublicJobAd, visit: Visit): Promise<Vi
     return formPage(ad, visit, { refusal: failure.answer.detail, status: 429 });
   }
   const sent = `${reportPath(ad.id)}&gesendet=${data.mail === '' ? 'ohne' : 'mit'}`;
-  return { goTo: wordsFor(visit).at(sent) };
+  return { goTo: visit.words.at(sent) };
 }
 
 /** Serves the form that reports an ad without scripts, and the page that says that the report has arrived. */
@@ -106,13 +103,13 @@ export function serveReportPage(pages: Pages, deps: ReportDeps): void {
     async (visit: Visit) => {
       const id = /^\d{1,9}$/.test(visit.query('anzeige')) ? Number(visit.query('anzeige')) : 0;
       const [ad] = await publicJobAds(deps.database, [id], berlinDay(deps.clock()));
-      return ad === undefined ? gonePage(wordsFor(visit)) : answer(ad, visit);
+      return ad === undefined ? gonePage(visit.words) : answer(ad, visit);
     };
   pages.page(
     reportPage,
     withAd((ad, visit) => {
       const sent = visit.query('gesendet');
-      return sent === '' ? formPage(ad, visit) : sentPage(ad, sent === 'mit', wordsFor(visit));
+      return sent === '' ? formPage(ad, visit) : sentPage(ad, sent === 'mit', visit.words);
     }),
     withAd((ad, visit) => send(deps, ad, visit)),
   );

@@ -362,3 +362,63 @@ describe('the links of a mail', () => {
     expect([await alerts(), await mails()]).toEqual([[], []]);
   });
 });
+
+describe('in another language', () => {
+  const lines = async () => (await mails()).at(-1)?.text ?? '';
+
+  it('the mails and their pages are in the one that the alert was asked for in', async () => {
+    await ask({
+      language: 'en',
+      search: 'search_multi_match=B%C3%A4cker&job_type__terms=ausbildung',
+    });
+    expect(await lines()).toContain('Please confirm your search alert');
+    const link = await lastLink('/suchauftrag/bestaetigen');
+    expect(link).toMatch(/&lang=en$/);
+    const page = (await visit(link)).body;
+    expect(page).toContain('<html lang="en">');
+    expect(page).toMatch(/Bäcker · Ausbildung \(apprenticeship\)[\s\S]*The mails come daily/);
+    expect(page).not.toMatch(/Suchauftrag|Stellen/);
+    const done = (await press(link)).body;
+    expect(done).toContain('Your search alert is running');
+    expect(done).toMatch(/href="\/suchauftrag\?token=[^"]+lang=en"/);
+    expect((await press(link)).body).toContain('This link no longer works');
+
+    now = hours(1);
+    await publish('Bäcker in Stendal');
+    now = days(2);
+    await send();
+    const mail = (await mails()).at(-1);
+    expect(mail?.text).toMatch(/^1 new offer: Bäcker/);
+    expect(mail?.text).toMatch(/\/stelle\/[^"]+\?lang=en/);
+    expect(mail?.unsubscribe).toMatch(/&lang=en$/);
+    const change = await lastLink('/suchauftrag');
+    expect((await visit(change)).body).toMatch(/daily<\/label>/);
+    expect((await press(change, 'rhythm=weekly')).body).toContain('Saved.');
+    expect((await press(await lastLink('/suchauftrag/beenden'))).body).toContain(
+      'You get no more mails',
+    );
+    expect(await alerts()).toEqual([]);
+  });
+
+  it('is German unless one is named, and no other than those that there are', async () => {
+    await ask();
+    const [row] = await app.database.rows<{ language: string }>(sql`select language from alerts`);
+    expect(row).toEqual({ language: 'de' });
+    expect((await ask({ language: 'fr' })).status).toBe(400);
+  });
+
+  it('an address that leads nowhere and a form that is refused say so in it', async () => {
+    const missing = await app.http.inject({
+      url: '/gibt-es-nicht?lang=uk',
+      headers: { accept: 'text/html' },
+    });
+    expect(missing.statusCode).toBe(404);
+    expect(missing.body).toContain('<html lang="uk">');
+    expect(missing.body).toContain('href="/?lang=uk"');
+    const refused = await press('/suchauftrag/bestaetigen?token=x&lang=en', '{}', {
+      'content-type': 'application/json',
+    });
+    expect(refused.statusCode).toBe(415);
+    expect(refused.body).toContain('That did not work');
+  });
+});

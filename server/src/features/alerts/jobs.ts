@@ -6,13 +6,14 @@ import type { Database, Queries } from '../../core/database/database.ts';
 import type { Links } from '../../core/http/links.ts';
 import { queueMail } from '../../core/mail/delivery/outbox.ts';
 import { newSecret } from '../../core/security/secrets.ts';
+import { wordsOf } from '../../core/text/page-words.ts';
 import { cardsOf } from '../search/engine/index/listing.ts';
 import type { LiveSearch } from '../search/live-search.ts';
 import { keptFiltersOn } from '../search/kept-filters.ts';
 import { findNewAds } from '../search/new-ads.ts';
 import { newAdsMail } from './mails.ts';
 import { alertPaths, withToken } from './paths.ts';
-import { pathOf, wordsOf } from './search-text.ts';
+import { pathOf, searchInWords } from './search-text.ts';
 import { nextDue } from './service.ts';
 import { insertLink, listDue, lockDue, setTold, type ConfirmedAlert } from './store.ts';
 
@@ -40,20 +41,22 @@ async function queueNewAds(
   const { count, ids } = findNewAds(search, filters, { after: alert.toldUntil, until });
   const cards = cardsOf(search.index, ids.slice(0, limits.alertAds));
   if (cards.length === 0) return;
+  const words = wordsOf(alert.language);
+  const { at } = words;
   const token = newSecret();
   await insertLink(tx, alert.id, { token, now: clock() });
   const mail = newAdsMail(alert, {
-    words: wordsOf(alert.search),
+    words: searchInWords(alert.search, words),
     count,
     ads: cards.map((card) => ({
       title: card.title,
       detail: [card.company_name, card.city].filter((part) => part !== '').join(', '),
-      url: links.to(adPagePath(card)),
+      url: links.to(at(adPagePath(card))),
     })),
     urls: {
-      search: links.to(pathOf(alert.search)),
-      change: links.to(withToken(alertPaths.change, token)),
-      stop: links.to(withToken(alertPaths.stop, token)),
+      search: links.to(at(pathOf(alert.search))),
+      change: links.to(at(withToken(alertPaths.change, token))),
+      stop: links.to(at(withToken(alertPaths.stop, token))),
     },
   });
   await queueMail(tx, mail);

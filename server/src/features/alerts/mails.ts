@@ -1,11 +1,9 @@
-import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
 import { rhythmLabel } from '@lehrpfad/contract/alerts/options.ts';
+import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { subjectOf, type MailPart, type NewMail } from '../../core/mail/delivery/outbox.ts';
+import { wordsOf } from '../../core/text/page-words.ts';
 import type { ConfirmedAlert } from './store.ts';
-
-const greeting = 'Hallo,';
 
 /** Kinds of mails that are forgotten with an alert. */
 export const alertMailKinds = ['alert-confirm', 'alert-new-ads'] as const;
@@ -16,18 +14,28 @@ const [confirmKind, newAdsKind] = alertMailKinds;
  * Anybody can enter any address, so this mail contains nothing of the search: it stands on the page.
  * @param url page that confirms
  */
-export function confirmMail(to: string, url: string): NewMail {
+export function confirmMail(
+  { email, language }: { readonly email: string; readonly language: Language },
+  url: string,
+): NewMail {
+  const { t } = wordsOf(language);
   return {
     kind: confirmKind,
-    to,
-    subject: 'Bitte bestätige deinen Suchauftrag',
+    to: email,
+    language,
+    subject: t('Bitte bestätige deinen Suchauftrag'),
     body: [
-      greeting,
-      'jemand, wahrscheinlich du, möchte neue Stellen von Lehrpfad an diese Adresse bekommen. Sieh dir den Suchauftrag an und bestätige ihn:',
-      { label: 'Suchauftrag bestätigen', url },
-      `Der Link gilt ${limits.alertConfirmHours} Stunden und nur einmal. Ohne Bestätigung löschen wir danach deine Adresse.`,
-      'Du warst das nicht? Dann musst du nichts tun.',
-      'Du bekommst diese E-Mail, weil diese Adresse bei einem Suchauftrag eingetragen wurde.',
+      t('Hallo,'),
+      t(
+        'jemand, wahrscheinlich du, möchte neue Stellen von Lehrpfad an diese Adresse bekommen. Sieh dir den Suchauftrag an und bestätige ihn:',
+      ),
+      { label: t('Suchauftrag bestätigen'), url },
+      t(
+        'Der Link gilt {hours} Stunden und nur einmal. Ohne Bestätigung löschen wir danach deine Adresse.',
+        { hours: limits.alertConfirmHours },
+      ),
+      t('Du warst das nicht? Dann musst du nichts tun.'),
+      t('Du bekommst diese E-Mail, weil diese Adresse bei einem Suchauftrag eingetragen wurde.'),
     ],
   };
 }
@@ -50,28 +58,38 @@ interface NewAds {
   readonly urls: { readonly search: string; readonly change: string; readonly stop: string };
 }
 
-export function newAdsMail(alert: ConfirmedAlert, { words, count, ads, urls }: NewAds): NewMail {
-  const rhythm = rhythmLabel(alert.rhythm);
+export function newAdsMail(
+  { email, language, rhythm, confirmedOn, endsOn }: ConfirmedAlert,
+  { words, count, ads, urls }: NewAds,
+): NewMail {
+  const { t, counted, day, translated } = wordsOf(language);
   const found = counted(count, 'neue Stelle', 'neue Stellen');
   const others = count - ads.length;
-  const more: MailPart[] =
-    others === 0 ? [] : [`Dazu kommen ${counted(others, 'weitere', 'weitere')}.`];
+  const more: MailPart[] = others === 0 ? [] : [t('Dazu kommen {others} weitere.', { others })];
   return {
     kind: newAdsKind,
-    to: alert.email,
+    to: email,
+    language,
     subject: subjectOf(`${found}: ${words}`),
     unsubscribeUrl: urls.stop,
     body: [
-      greeting,
-      `für deine Suche „${words}“ gibt es seit der letzten Mail ${found}:`,
+      t('Hallo,'),
+      t('für deine Suche „{words}“ gibt es seit der letzten Mail {found}:', { words, found }),
       { links: ads.map(({ title, detail, url }) => ({ text: title, detail, url })) },
       ...more,
-      { label: 'Alle Treffer ansehen', url: urls.search },
-      `Du bekommst diese E-Mail, weil du den Suchauftrag am ${germanDay(alert.confirmedOn)} bestätigt hast: ${rhythm}, aber nur wenn es etwas Neues gibt. Er endet von selbst am ${germanDay(alert.endsOn)}.`,
+      { label: t('Alle Treffer ansehen'), url: urls.search },
+      t(
+        'Du bekommst diese E-Mail, weil du den Suchauftrag am {confirmed} bestätigt hast: {rhythm}, aber nur wenn es etwas Neues gibt. Er endet von selbst am {ends}.',
+        {
+          confirmed: day(confirmedOn),
+          rhythm: translated(rhythmLabel(rhythm)),
+          ends: day(endsOn),
+        },
+      ),
       {
         links: [
-          { text: 'Suchauftrag ändern', url: urls.change },
-          { text: 'Keine Mails mehr: Suchauftrag beenden', url: urls.stop },
+          { text: t('Suchauftrag ändern'), url: urls.change },
+          { text: t('Keine Mails mehr: Suchauftrag beenden'), url: urls.stop },
         ],
       },
     ],

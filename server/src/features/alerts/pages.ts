@@ -1,10 +1,10 @@
-import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
 import { rhythmLabel, rhythms } from '@lehrpfad/contract/alerts/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { PageWords } from '../../core/text/page-words.ts';
 import { messagePage, openTemplates, type ServerPage } from '../../core/server-pages/page.ts';
 import type { Pages, Visit, VisitAnswer } from '../../core/server-pages/serve-pages.ts';
 import { alertPaths, withToken } from './paths.ts';
-import { wordsOf } from './search-text.ts';
+import { searchInWords } from './search-text.ts';
 import { changeRhythm, confirm, stop, type AlertDeps, type Confirmed } from './service.ts';
 import { findByLink, findUnconfirmed } from './store.ts';
 
@@ -12,117 +12,173 @@ type PageDeps = Pick<AlertDeps, 'database' | 'clock'>;
 
 const template = openTemplates(new URL('pages/', import.meta.url));
 
-const start = { label: 'Zur Startseite', url: '/' };
+const startWay = ({ t, at }: PageWords) => ({ label: t('Zur Startseite'), url: at('/') });
 
-const donePage = (token: string): ServerPage =>
-  messagePage({
-    title: 'Dein Suchauftrag läuft',
+const searchWay = ({ t, at }: PageWords) => ({ label: t('Stellen suchen'), url: at('/#/suche') });
+
+function donePage(token: string, words: PageWords): ServerPage {
+  const { t, at } = words;
+  return messagePage({
+    words,
+    title: t('Dein Suchauftrag läuft'),
     paragraphs: [
-      'Wir schreiben dir, sobald es neue Stellen gibt. Gibt es nichts Neues, bekommst du keine Mail.',
-      'In jeder Mail steht ein Link, mit dem du den Suchauftrag ändern oder beenden kannst. Hier geht das auch gleich.',
+      t(
+        'Wir schreiben dir, sobald es neue Stellen gibt. Gibt es nichts Neues, bekommst du keine Mail.',
+      ),
+      t(
+        'In jeder Mail steht ein Link, mit dem du den Suchauftrag ändern oder beenden kannst. Hier geht das auch gleich.',
+      ),
     ],
     ways: [
-      start,
-      { label: 'Suchauftrag ändern oder beenden', url: withToken(alertPaths.change, token) },
+      startWay(words),
+      {
+        label: t('Suchauftrag ändern oder beenden'),
+        url: at(withToken(alertPaths.change, token)),
+      },
     ],
   });
+}
 
-const refused: Readonly<Record<Extract<Confirmed, string>, ServerPage>> = {
-  dead: messagePage({
+function deadPage(words: PageWords): ServerPage {
+  const { t } = words;
+  return messagePage({
+    words,
     status: 410,
-    title: 'Dieser Link gilt nicht mehr',
+    title: t('Dieser Link gilt nicht mehr'),
     paragraphs: [
-      `Der Suchauftrag ist schon bestätigt, der Link ist älter als ${limits.alertConfirmHours} Stunden oder nicht vollständig.`,
-      'Du kannst die Suche jederzeit neu merken und dir einen neuen Link schicken lassen.',
+      t(
+        'Der Suchauftrag ist schon bestätigt, der Link ist älter als {hours} Stunden oder nicht vollständig.',
+        { hours: limits.alertConfirmHours },
+      ),
+      t('Du kannst die Suche jederzeit neu merken und dir einen neuen Link schicken lassen.'),
     ],
-    ways: [{ label: 'Stellen suchen', url: '/#/suche' }, start],
-  }),
-  full: messagePage({
+    ways: [searchWay(words), startWay(words)],
+  });
+}
+
+function fullPage(words: PageWords): ServerPage {
+  const { t } = words;
+  return messagePage({
+    words,
     status: 409,
-    title: 'So viele Suchaufträge gehen nicht',
+    title: t('So viele Suchaufträge gehen nicht'),
     paragraphs: [
-      `Mit einer Adresse kannst du ${limits.alertsPerAddress} Suchaufträge haben, und so viele hast du schon.`,
-      'Beende einen davon über den Link in einer seiner Mails. Dann kannst du diesen hier noch bestätigen.',
+      t('Mit einer Adresse kannst du {most} Suchaufträge haben, und so viele hast du schon.', {
+        most: limits.alertsPerAddress,
+      }),
+      t(
+        'Beende einen davon über den Link in einer seiner Mails. Dann kannst du diesen hier noch bestätigen.',
+      ),
     ],
-    ways: [start],
-  }),
+    ways: [startWay(words)],
+  });
+}
+
+const refused: Readonly<Record<Extract<Confirmed, string>, (words: PageWords) => ServerPage>> = {
+  dead: deadPage,
+  full: fullPage,
 };
 
-const overPage = messagePage({
-  status: 410,
-  title: 'Dieser Suchauftrag ist beendet',
-  paragraphs: ['Zu ihm ist nichts mehr gespeichert, und es kommen keine Mails mehr.'],
-  ways: [{ label: 'Stellen suchen', url: '/#/suche' }, start],
-});
+function overPage(words: PageWords): ServerPage {
+  const { t } = words;
+  return messagePage({
+    words,
+    status: 410,
+    title: t('Dieser Suchauftrag ist beendet'),
+    paragraphs: [t('Zu ihm ist nichts mehr gespeichert, und es kommen keine Mails mehr.')],
+    ways: [searchWay(words), startWay(words)],
+  });
+}
 
-const stoppedPage = messagePage({
-  title: 'Du bekommst keine Mails mehr',
-  paragraphs: [
-    'Der Suchauftrag ist beendet. Deine Adresse ist gelöscht, wenn du keinen anderen Suchauftrag hast.',
-  ],
-  ways: [start],
-});
+function stoppedPage(words: PageWords): ServerPage {
+  const { t } = words;
+  return messagePage({
+    words,
+    title: t('Du bekommst keine Mails mehr'),
+    paragraphs: [
+      t(
+        'Der Suchauftrag ist beendet. Deine Adresse ist gelöscht, wenn du keinen anderen Suchauftrag hast.',
+      ),
+    ],
+    ways: [startWay(words)],
+  });
+}
 
 /** The search and its rhythm are shown before somebody confirms: the mail says nothing of them, since anybody can have it sent. */
 function serveConfirming(pages: Pages, deps: PageDeps): void {
   const look = async (visit: Visit): Promise<VisitAnswer> => {
+    const { words } = visit;
     const token = visit.query('token');
     const alert = await findUnconfirmed(deps.database, token, deps.clock());
-    if (alert === undefined) return refused.dead;
+    if (alert === undefined) return deadPage(words);
     const body = template('confirm', {
-      action: withToken(alertPaths.confirm, token),
-      words: wordsOf(alert.search),
+      ...words,
+      action: words.at(withToken(alertPaths.confirm, token)),
+      search: searchInWords(alert.search, words),
       email: alert.email,
-      rhythm: rhythmLabel(alert.rhythm),
+      rhythm: words.translated(rhythmLabel(alert.rhythm)),
       days: limits.alertDays,
     });
-    return { title: 'Suchauftrag bestätigen', body };
+    return { title: words.t('Suchauftrag bestätigen'), body, words };
   };
   const send = async (visit: Visit): Promise<VisitAnswer> => {
     const confirmed = await confirm(deps, visit.query('token'));
-    return typeof confirmed === 'string' ? refused[confirmed] : donePage(confirmed.token);
+    return typeof confirmed === 'string'
+      ? refused[confirmed](visit.words)
+      : donePage(confirmed.token, visit.words);
   };
   pages.page(alertPaths.confirm, look, send, { addressIsSecret: true });
 }
 
 function serveChanging(pages: Pages, deps: PageDeps): void {
-  const page = async (token: string, isSaved: boolean): Promise<ServerPage> => {
+  const page = async ({ query, words }: Visit, isSaved: boolean): Promise<ServerPage> => {
+    const token = query('token');
     const alert = await findByLink(deps.database, token);
-    if (alert === undefined) return overPage;
+    if (alert === undefined) return overPage(words);
+    const { t, at, day, translated } = words;
     const body = template('change', {
-      action: withToken(alertPaths.change, token),
-      stop: withToken(alertPaths.stop, token),
-      words: wordsOf(alert.search),
+      ...words,
+      action: at(withToken(alertPaths.change, token)),
+      stop: at(withToken(alertPaths.stop, token)),
+      search: searchInWords(alert.search, words),
       email: alert.email,
-      rhythms: rhythms.map(({ key, label }) => ({ key, label, isChosen: key === alert.rhythm })),
-      ends: germanDay(alert.endsOn),
+      rhythms: rhythms.map(({ key, label }) => ({
+        key,
+        label: translated(label),
+        isChosen: key === alert.rhythm,
+      })),
+      ends: day(alert.endsOn),
       isSaved,
     });
-    return { title: 'Dein Suchauftrag', body };
+    return { title: t('Dein Suchauftrag'), body, words };
   };
-  const look = (visit: Visit) => page(visit.query('token'), false);
   const send = async (visit: Visit): Promise<VisitAnswer> => {
-    const token = visit.query('token');
     const rhythm = rhythms.find(({ key }) => key === visit.field('rhythm'))?.key;
-    const isSaved = rhythm !== undefined && (await changeRhythm(deps, token, rhythm));
-    return page(token, isSaved);
+    const isSaved =
+      rhythm !== undefined && (await changeRhythm(deps, visit.query('token'), rhythm));
+    return page(visit, isSaved);
   };
-  pages.page(alertPaths.change, look, send, { addressIsSecret: true });
+  pages.page(alertPaths.change, (visit) => page(visit, false), send, { addressIsSecret: true });
 }
 
 /** A visit alone stops nothing, since programs that check mails follow links; what mail programs send (RFC 8058) or the button does. */
 function serveStopping(pages: Pages, deps: PageDeps): void {
   const look = async (visit: Visit): Promise<VisitAnswer> => {
+    const { words } = visit;
     const token = visit.query('token');
     const alert = await findByLink(deps.database, token);
-    if (alert === undefined) return overPage;
-    const action = withToken(alertPaths.stop, token);
-    const body = template('stop', { action, words: wordsOf(alert.search), email: alert.email });
-    return { title: 'Suchauftrag beenden', body };
+    if (alert === undefined) return overPage(words);
+    const body = template('stop', {
+      ...words,
+      action: words.at(withToken(alertPaths.stop, token)),
+      search: searchInWords(alert.search, words),
+      email: alert.email,
+    });
+    return { title: words.t('Suchauftrag beenden'), body, words };
   };
   const send = async (visit: Visit): Promise<VisitAnswer> => {
     await stop(deps, visit.query('token'));
-    return stoppedPage;
+    return stoppedPage(visit.words);
   };
   pages.page(alertPaths.stop, look, send, { addressIsSecret: true });
 }

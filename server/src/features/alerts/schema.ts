@@ -1,5 +1,6 @@
 import type { Rhythm } from '@lehrpfad/contract/alerts/options.ts';
-import { bytea, day, moment } from '../../core/database/columns.ts';
+import type { Language } from '@lehrpfad/contract/core/languages.ts';
+import { asMigrated, bytea, day, moment } from '../../core/database/columns.ts';
 import { integer, pgTable, text } from '../../core/database/drizzle.ts';
 
 export const alerts = pgTable('alerts', {
@@ -7,6 +8,7 @@ export const alerts = pgTable('alerts', {
   email: text().notNull(),
   search: text().notNull(),
   rhythm: text().$type<Rhythm>().notNull(),
+  language: text().$type<Language>().notNull().default(asMigrated),
   created_at: moment().notNull(),
   token_hash: bytea(),
   confirmed_at: moment(),

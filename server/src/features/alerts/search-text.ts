@@ -1,9 +1,10 @@
 import { wordsOfSearch } from '@lehrpfad/contract/search/kept-search.ts';
+import type { PageWords } from '../../core/text/page-words.ts';
 import { readKeptSearch } from '@lehrpfad/contract/search/read-kept-search.ts';
 
-/** A kept search in words. */
-export const wordsOf = (text: string): string =>
-  wordsOfSearch(readKeptSearch(text)?.parameters ?? {});
+/** A kept search in words of a language; what people have typed stays. */
+export const searchInWords = (text: string, { translated }: PageWords): string =>
+  translated(wordsOfSearch(readKeptSearch(text)?.parameters ?? {}));
 
 /** Path of the application for a kept search. */
 export const pathOf = (text: string): string =>

@@ -14,6 +14,7 @@ import { AppError } from '../../core/http/errors.ts';
 import { inEvenTime } from '../../core/security/even-time.ts';
 import { linkLimits } from '../../core/security/link-limits.ts';
 import type { RateLimiter } from '../../core/security/rate-limiter.ts';
+import { pathIn } from '../../core/text/page-words.ts';
 import { newSecret } from '../../core/security/secrets.ts';
 import { alertMailKinds, confirmMail } from './mails.ts';
 import { alertPaths, withToken } from './paths.ts';
@@ -60,7 +61,7 @@ function tooManyLinks(retryAfter: number): AppError {
  */
 export async function askForAlert(
   { database, attempts, clock, links }: AlertDeps,
-  { mail: email, rhythm, search, website = '' }: Sent,
+  { mail: email, rhythm, search, language, website = '' }: Sent,
   address: string,
 ): Promise<void> {
   await attempts.consume(linkLimits('alert', address, email), tooManyLinks);
@@ -70,8 +71,9 @@ export async function askForAlert(
   const kept = readKeptSearch(search)?.text ?? '';
   await inEvenTime(() =>
     database.transaction(async (tx) => {
-      await insertAlert(tx, { email, rhythm, search: kept }, { token, now: clock() });
-      await queueMail(tx, confirmMail(email, links.to(withToken(alertPaths.confirm, token))));
+      await insertAlert(tx, { email, rhythm, language, search: kept }, { token, now: clock() });
+      const page = pathIn(language, withToken(alertPaths.confirm, token));
+      await queueMail(tx, confirmMail({ email, language }, links.to(page)));
     }),
   );
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import type { Rhythm } from '@lehrpfad/contract/alerts/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { hoursBefore } from '../../core/clock.ts';
@@ -16,6 +17,8 @@ export interface Alert {
   /** A kept search as text. */
   readonly search: string;
   readonly rhythm: Rhythm;
+  /** In which it was asked for. */
+  readonly language: Language;
 }
 
 /** An alert that its owner has confirmed; days are ISO days. */
@@ -25,7 +28,7 @@ export interface ConfirmedAlert extends Alert {
   readonly toldUntil: Date;
 }
 
-const alertColumns = sql`${a.id}, ${a.email}, ${a.search}, ${a.rhythm}`;
+const alertColumns = sql`${a.id}, ${a.email}, ${a.search}, ${a.rhythm}, ${a.language}`;
 
 const confirmedColumns = sql`${alertColumns},
   to_char(${a.confirmed_at} at time zone 'Europe/Berlin', 'YYYY-MM-DD') as "confirmedOn",
@@ -40,12 +43,12 @@ const confirmedAlert = (row: ConfirmedRow): ConfirmedAlert => ({
 
 export async function insertAlert(
   tx: Queries,
-  { email, search, rhythm }: Omit<Alert, 'id'>,
+  { email, search, rhythm, language }: Omit<Alert, 'id'>,
   { token, now }: { token: string; now: Date },
 ): Promise<void> {
   await tx.rows(sql`
-    insert into ${alerts} (${bareList(alerts, 'email', 'search', 'rhythm', 'created_at', 'token_hash')})
-    values (${email}, ${search}, ${rhythm}, ${now.toISOString()}, ${hashOf(token)})`);
+    insert into ${alerts} (${bareList(alerts, 'email', 'search', 'rhythm', 'language', 'created_at', 'token_hash')})
+    values (${email}, ${search}, ${rhythm}, ${language}, ${now.toISOString()}, ${hashOf(token)})`);
 }
 
 const oldest = (now: Date) => hoursBefore(now, limits.alertConfirmHours).toISOString();

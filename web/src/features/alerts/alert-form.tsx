@@ -1,5 +1,6 @@
 import { alertForm, type postAlert } from '@lehrpfad/contract/alerts/alerts.ts';
 import { rhythms, type Rhythm } from '@lehrpfad/contract/alerts/options.ts';
+import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../core/api/api.ts';
@@ -13,7 +14,7 @@ import { useFormOf } from '../../core/form/use-form-of.ts';
 import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
 import { Button } from '../../core/ui/controls/button.tsx';
-import { t } from '../../core/texts/texts.ts';
+import { foreignLanguage, t } from '../../core/texts/texts.ts';
 
 interface AlertFormProps {
   /** The kept search. */
@@ -42,7 +43,13 @@ function Form({ search, onSent }: FormProps) {
     initial,
     fields: { mail: 'E-Mail-Adresse', rhythm: t('Wie oft?') },
     onSubmit: async (values, _, key) => {
-      const body = { ...values, search, website: trap.current?.value ?? '' };
+      const language: Language = foreignLanguage()?.language ?? 'de';
+      const body = {
+        ...values,
+        search,
+        language,
+        website: trap.current?.value ?? '',
+      };
       await call<typeof postAlert>('POST alerts/', { body, key });
       onSent(values.mail);
     },

@@ -28,6 +28,7 @@ describe('queueing a mail', () => {
         subject: mail.subject,
         body: mail.body,
         reply_to: null,
+        language: 'de',
         unsubscribe_url: null,
         once_key: null,
         message_id: null,

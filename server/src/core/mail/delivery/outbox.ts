@@ -1,3 +1,4 @@
+import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import { singleLine } from '@lehrpfad/contract/core/text/visible-text.ts';
 import { sql } from '../../database/drizzle.ts';
 import type { Queries } from '../../database/database.ts';
@@ -27,6 +28,8 @@ export interface NewMail {
   readonly to: string;
   readonly subject: string;
   readonly body: readonly MailPart[];
+  /** In which it is written; German by default. */
+  readonly language?: Language;
   /** Who receives replies; without it nobody reads them. */
   readonly replyTo?: string;
   /**
@@ -85,10 +88,19 @@ function refuseUnsendable({ to, replyTo, subject, body, unsubscribeUrl }: NewMai
  */
 export async function queueMail(tx: Queries, mail: NewMail): Promise<number | undefined> {
   refuseUnsendable(mail);
-  const { kind, to, subject, body, replyTo = null, onceKey = null, unsubscribeUrl = null } = mail;
+  const {
+    kind,
+    to,
+    subject,
+    body,
+    replyTo = null,
+    onceKey = null,
+    unsubscribeUrl = null,
+    language = 'de',
+  } = mail;
   const [row] = await tx.rows<{ id: number }>(sql`
-    insert into ${mails} (${bareList(mails, 'kind', 'recipient', 'reply_to', 'subject', 'body', 'once_key', 'unsubscribe_url')})
-    values (${kind}, ${to}, ${replyTo}, ${subject}, ${JSON.stringify(body)}::jsonb, ${onceKey}, ${unsubscribeUrl})
+    insert into ${mails} (${bareList(mails, 'kind', 'recipient', 'reply_to', 'subject', 'body', 'once_key', 'unsubscribe_url', 'language')})
+    values (${kind}, ${to}, ${replyTo}, ${subject}, ${JSON.stringify(body)}::jsonb, ${onceKey}, ${unsubscribeUrl}, ${language})
     on conflict (${bareList(mails, 'once_key')}) do nothing returning ${mails.id}`);
   return row?.id;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import { sql } from '../../database/drizzle.ts';
 import type { Queries } from '../../database/database.ts';
 import { instant } from '../../database/sql-parts.ts';
@@ -16,6 +17,7 @@ export interface ClaimedMail {
   readonly unsubscribeUrl: string | null;
   readonly subject: string;
   readonly body: readonly MailPart[];
+  readonly language: Language;
   readonly messageId: string;
   /** ISO 8601. */
   readonly createdAt: string;
@@ -44,7 +46,7 @@ export async function claimMail(
       where ${mails.state} = 'waiting' and (${mails.due_at} is null or ${mails.due_at} <= ${now.toISOString()})
       order by ${mails.due_at} nulls first, ${mails.id} limit 1 for update skip locked)
     returning ${mails.id}, ${mails.kind}, ${mails.recipient} as "to", ${mails.reply_to} as "replyTo",
-      ${mails.unsubscribe_url} as "unsubscribeUrl", ${mails.subject}, ${mails.body},
+      ${mails.unsubscribe_url} as "unsubscribeUrl", ${mails.subject}, ${mails.body}, ${mails.language},
       ${mails.message_id} as "messageId", ${mails.attempts}, ${mails.deaths},
       ${instant(sql`created_at`)} as "createdAt"`);
   return mail;

@@ -136,9 +136,9 @@ export class MailSender {
   }
 
   async #deliver(mail: ClaimedMail): Promise<void> {
-    const { id, messageId, createdAt, to, replyTo, unsubscribeUrl, subject, body } = mail;
+    const { id, messageId, createdAt, to, replyTo, unsubscribeUrl, subject, body, language } = mail;
     const { deliver, from, links } = this.#options;
-    const content = { subject, body, replyTo, home: links.to('/') };
+    const content = { subject, body, replyTo, language, home: links.to('/') };
     const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(attemptMs)]);
     const date = new Date(createdAt);
     const parts = { text: textOf(content), html: htmlOf(content) };

@@ -163,8 +163,8 @@ function Alerts({ operator }: { readonly operator: OperatorData }) {
       <p>
         Zu einer Suche können Sie sich neue Stellen per E-Mail schicken lassen (Suchauftrag). Dafür
         speichern wir Ihre E-Mail-Adresse, die Suche (einen Standort nur auf etwa einen Kilometer
-        genau), wie oft Sie Mails möchten und wann Sie zugestimmt haben. Wer Sie sind, fragen wir
-        nicht. Die Redaktion sieht die Suchaufträge nicht.
+        genau), die Sprache der Mails, wie oft Sie sie möchten und wann Sie zugestimmt haben. Wer
+        Sie sind, fragen wir nicht. Die Redaktion sieht die Suchaufträge nicht.
       </p>
       <p>
         Zuerst bekommen Sie eine Mail mit einem Link. Bestätigen Sie ihn nicht innerhalb von{' '}

@@ -1,0 +1,23 @@
+import type { Language } from '@lehrpfad/contract/core/languages.ts';
+import { messagePage, renderPage } from '../server-pages/page.ts';
+import { wordsOf } from '../text/page-words.ts';
+
+const rendered = new Map<Language, string>();
+
+/** Returns the page for addresses that lead nowhere. It is rendered once in each language. */
+export function notFoundPage(language: Language): string {
+  const known = rendered.get(language);
+  if (known !== undefined) return known;
+  const words = wordsOf(language);
+  const { t, at } = words;
+  const page = renderPage(
+    messagePage({
+      words,
+      title: t('Diese Seite gibt es nicht'),
+      paragraphs: [t('Die Adresse führt nirgendwohin. Vielleicht fehlt am Ende ein Stück.')],
+      ways: [{ label: t('Zur Startseite'), url: at('/') }],
+    }),
+  );
+  rendered.set(language, page);
+  return page;
+}
