@@ -70,7 +70,7 @@ function toBeWritten(model: RegionData): DraftFiles {
     },
     'plain-texts': { programme: [], mediator: '' },
     colours: model.colours,
-    schools: { ...model.schools, types: [] },
+    schools: { ...model.schools, types: [], internships: [] },
     // Valid without an entry: what is missing stays German.
     'foreign-texts': { en: {}, uk: {} },
   };

@@ -175,6 +175,7 @@ it('types of schools are those of all, unless they mean different certificates',
   const school = (certificate: 'hauptschule' | 'realschule') => ({
     certificates,
     types: [{ name: 'Oberschule', certificate }],
+    internships: [{ schoolType: 'Oberschule', grades: [9] }],
   });
   expect(() =>
     joinSchools([
@@ -182,6 +183,13 @@ it('types of schools are those of all, unless they mean different certificates',
       ofState('Bayern', school('realschule')),
     ]),
   ).toThrow('Oberschule stands for another certificate');
+  const alone = joinSchools([ofState('Hessen', school('realschule'))]);
+  expect(alone.internships).toEqual([{ schoolType: 'Oberschule', grades: [9] }]);
+  const joined = joinSchools([
+    ofState('Hessen', school('realschule')),
+    ofState('Bayern', school('realschule')),
+  ]);
+  expect(joined.internships.map(({ state }) => state)).toEqual(['Hessen', 'Bayern']);
 });
 
 it('the names of the states are translated one by one and together', () => {

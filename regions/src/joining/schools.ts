@@ -5,8 +5,17 @@ import { RegionError } from '../region-error.ts';
 
 type Schools = z.output<typeof schoolsSchema>;
 
+type BoardInternship = Schools['internships'][number] & {
+  /** The state whose rule it is; missing on a board of one. */
+  readonly state?: string;
+};
+
+export type BoardSchools = Omit<Schools, 'internships'> & {
+  readonly internships: readonly BoardInternship[];
+};
+
 /** Joins the types of schools of all states; certificates are called as in the first. */
-export function joinSchools(states: readonly OfState<Schools>[]): Schools {
+export function joinSchools(states: readonly OfState<Schools>[]): BoardSchools {
   const [first, ...others] = states.map(({ data }) => data) as [Schools, ...Schools[]];
   const types = new Map<string, Schools['types'][number]>();
   for (const type of [first, ...others].flatMap((schools) => schools.types)) {
@@ -15,5 +24,8 @@ export function joinSchools(states: readonly OfState<Schools>[]): Schools {
       throw new RegionError(`schools: ${type.name} stands for another certificate in each state`);
     types.set(type.name, known);
   }
-  return { certificates: first.certificates, types: [...types.values()] };
+  const internships = states.flatMap(({ names: { state }, data }) =>
+    data.internships.map((one) => (others.length === 0 ? one : { ...one, state })),
+  );
+  return { certificates: first.certificates, types: [...types.values()], internships };
 }

@@ -27,4 +27,19 @@ export const schoolsSchema = z.strictObject({
       }),
     )
     .readonly(),
+  /**
+   * Which types of schools send their pupils to companies for some days (Schülerbetriebspraktikum), and what the state's rules say of it. Each
+   * school fixes the days itself. Grades and length are missing where nothing is certain; the region's README names the sources.
+   */
+  internships: z
+    .array(
+      z.strictObject({
+        schoolType: line,
+        grades: z.array(z.int().min(5).max(13)).min(1).readonly().optional(),
+        /** 'zwei Wochen' */
+        length: line.optional(),
+      }),
+    )
+    .readonly()
+    .default([]),
 });

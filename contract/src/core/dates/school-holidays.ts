@@ -4,7 +4,7 @@ import { fridayOf, mondayOf } from './weeks.ts';
 
 /*
  * When schools send their pupils to companies (Schülerbetriebspraktikum) is fixed by each school. No list for a whole state was found, so
- * none is here. Days off that a school chooses itself are not in it either.
+ * none is here: editors keep what they know (school-internships/). Days off that a school chooses itself are not in it either.
  */
 
 /** Its days are ISO days. On a board of several states it says whose it is, unless all have it on these days. */

@@ -7,6 +7,7 @@ import type { FieldProps } from '../../../../core/form/fields/field-props.ts';
 import { berlinToday } from '../../../../core/text/dates.ts';
 import { ChoicePill } from '../../../../core/ui/controls/choice-pill.tsx';
 import { Select } from '../../../../core/ui/inputs/select.tsx';
+import { SchoolInternshipsNote } from './school-internships-note.tsx';
 import { weekLabel, weekMonths, withPlaces, withWeek, type WeekMonth } from './weeks-choice.ts';
 
 type Weeks = readonly InternshipWeek[];
@@ -31,6 +32,7 @@ export function WeeksField(props: FieldProps<Weeks>) {
       }
     >
       <div className="stack gap-2">
+        <SchoolInternshipsNote />
         {weekMonths(today, [...initial, ...value]).map((month, at) => (
           <Month
             key={month.label}

@@ -1,0 +1,11 @@
+import { joinSchools } from '../joining/schools.ts';
+import { readJoined } from '../read-part.ts';
+import { schoolsSchema } from '../schemas/schools.ts';
+
+/** What is known of the weeks that types of schools send their pupils to companies. */
+export const schoolInternships = readJoined('schools', schoolsSchema, joinSchools).internships;
+
+/** The types of schools, each once. */
+export const internshipSchoolTypes: readonly string[] = [
+  ...new Set(schoolInternships.map(({ schoolType }) => schoolType)),
+];
