@@ -28,6 +28,7 @@ const forAll = [
   'Einfache Sprache',
   'Bilder',
   'Suchbegriffe',
+  'Schulpraktika',
   'Statistiken',
 ];
 const forAdmins = [

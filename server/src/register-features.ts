@@ -42,6 +42,7 @@ import type { CountOpened } from './features/public-pages/ad-visits.ts';
 import { registerPublicPages, type PublicPagesDeps } from './features/public-pages/routes.ts';
 import { serveAnswerPage } from './features/registrations/questions/answering.ts';
 import { registerRegistrations } from './features/registrations/routes.ts';
+import { registerSchoolInternships } from './features/school-internships/routes.ts';
 import type { CountShown } from './features/search/counting.ts';
 import type { LiveSearch } from './features/search/live-search.ts';
 import { registerSearch } from './features/search/routes.ts';
@@ -151,6 +152,7 @@ export async function registerFeatures(http: FastifyInstance, api: Api, deps: Fe
   registerContactPersons(api, { db: database, clock });
   registerChambers(api, { db: database, clock });
   registerEnquiries(api, { database, attempts, clock });
+  registerSchoolInternships(api, { db: database, changes, clock });
   registerCompanies(api, { ...aboveCompanies, db: database, changes, stored, clock, links });
   registerJobAds(api, { db: database, files, changes, stored, links, clock });
   registerAdReports(api, { database, changes, attempts, links, clock });
@@ -181,6 +183,6 @@ export async function registerFeatures(http: FastifyInstance, api: Api, deps: Fe
     countOpened,
   };
   await serveOwnPages(http, accounts, pages);
-  await serveFiles(http, { config, files, backgrounds, siteValues, links, clock });
+  await serveFiles(http, { config, files, backgrounds, siteValues, links, clock, search });
   return { accounts, backgrounds };
 }

@@ -8,6 +8,7 @@ import type { Links } from './core/http/links.ts';
 import { languageOf, pathIn } from './core/text/page-words.ts';
 import { serveSite, type SiteOptions } from './core/site/site.ts';
 import type { registerBackgrounds } from './features/backgrounds/routes.ts';
+import type { LiveSearch } from './features/search/live-search.ts';
 import { namedStarts } from './features/search/named-starts.ts';
 import { startPicturePath } from './features/public-pages/pictures/routes.ts';
 
@@ -19,6 +20,7 @@ interface ServedFiles {
   readonly backgrounds: Backgrounds;
   readonly links: Pick<Links, 'to'>;
   readonly clock: Clock;
+  readonly search: Pick<LiveSearch, 'schoolPeriods'>;
   /** Values of the app shell besides the background and the map. */
   readonly siteValues: NonNullable<SiteOptions['first']>[number];
 }
@@ -26,7 +28,7 @@ interface ServedFiles {
 /** Serves uploaded files, and the browser application with the values for its app shell. */
 export async function serveFiles(
   http: FastifyInstance,
-  { config, files, backgrounds, siteValues, links, clock }: ServedFiles,
+  { config, files, backgrounds, siteValues, links, clock, search }: ServedFiles,
 ): Promise<void> {
   serveMedia(http, files, backgrounds.variant);
   const mapValues = () => ({ 'map-service': mapServiceSentence(config.mapStyleUrl) });
@@ -38,7 +40,10 @@ export async function serveFiles(
   });
   const starts = () => ({
     'named-starts': JSON.stringify(
-      namedStarts(berlinDay(clock())).map(({ label, range }) => ({ label, value: range })),
+      namedStarts(berlinDay(clock()), search.schoolPeriods).map(({ label, range }) => ({
+        label,
+        value: range,
+      })),
     ),
   });
   const first = [backgrounds.first, siteValues, mapValues, starts, shared];

@@ -157,6 +157,12 @@ const bodyOf: Readonly<Record<string, object>> = {
   'PATCH faq/categories/patch/:id/': { key: 'X' },
   'PATCH backgroundimages/patch/:id/': { visible: false },
   'PATCH chambers/patch/:id/': { name: 'X' },
+  'PATCH schoolinternships/patch/:id/': {
+    school_type: 'Gymnasium',
+    name: 'X',
+    first_day: '2998-01-01',
+    last_day: '2998-01-02',
+  },
   'PATCH maintenance/patch/:id/': {
     display_start_date: '2998-01-01',
     display_end_date: '2998-01-01',

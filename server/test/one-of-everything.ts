@@ -31,6 +31,7 @@ export interface Everything {
   readonly background: number;
   readonly chamber: number;
   readonly maintenance: number;
+  readonly schoolPeriod: number;
   readonly exchange: number;
   readonly run: number;
   readonly record: number;
@@ -139,6 +140,9 @@ export async function addOneOfEverything(
       sql`insert into background_images (file) values ('public/backgrounds/x.png') returning id`,
     ),
     chamber: await one(sql`select max(id) as id from chambers`),
+    schoolPeriod: await one(sql`
+      insert into school_internship_periods (school_type, name, first_day, last_day)
+      values ('Gymnasium', '9. Klassen', '2998-01-01', '2998-01-02') returning id`),
     maintenance: await one(sql`
       insert into maintenance_windows (display_start_date, display_end_date)
       values ('2999-01-01', '2999-01-01') returning id`),
@@ -215,6 +219,8 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'DELETE faq/categories/delete/:id/': 'faqCategory',
   'PATCH backgroundimages/patch/:id/': 'background',
   'PATCH chambers/patch/:id/': 'chamber',
+  'PATCH schoolinternships/patch/:id/': 'schoolPeriod',
+  'DELETE schoolinternships/delete/:id/': 'schoolPeriod',
   'PATCH maintenance/patch/:id/': 'maintenance',
   'DELETE maintenance/delete/:id/': 'maintenance',
   'GET exchanges/own/runs/:id/': 'run',

@@ -16,6 +16,7 @@ export const subjectNames: Readonly<Record<AuditSubject, string>> = {
   'faq-category': 'FAQ-Kategorie',
   background: 'Hintergrundbild',
   vocabulary: 'Suchbegriff',
+  'school-internship': 'Schulpraktikum',
   mail: 'E-Mail',
   maintenance: 'Wartungshinweis',
   chamber: 'Kammer',

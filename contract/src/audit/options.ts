@@ -15,6 +15,7 @@ export const auditSubjects = [
   'faq-category',
   'background',
   'vocabulary',
+  'school-internship',
   'mail',
   'maintenance',
   'chamber',

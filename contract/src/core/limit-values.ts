@@ -140,6 +140,9 @@ export const logoPixels = 1024;
 export const logoQuality = 0.6;
 /** Characters that say what the cover picture of a branch shows. Its size is that of a picture of the start page. */
 export const coverAlt = 200;
+/** Name of a period of school internships, and its longest length in days. */
+export const schoolInternshipName = 80;
+export const schoolInternshipDays = 60;
 /** Message in the maintenance banner. */
 export const maintenanceMessage = 300;
 export const faqTitle = 256;

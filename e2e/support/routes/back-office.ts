@@ -132,6 +132,12 @@ const forEditors: readonly Omit<RouteRow, 'role'>[] = [
     shows: rowsOf('Begriffe'),
     states: newForm('Neuer Suchbegriff'),
   },
+  {
+    address: at('/redakteure/schulpraktika'),
+    heading: 'Schulpraktika',
+    shows: button('Neuer Zeitraum'),
+    states: newForm('Neuer Zeitraum'),
+  },
   exchangesOfEditors,
   {
     address: at('/redakteure/zahlen'),

@@ -11,7 +11,10 @@ import { fridayOf, mondayOf } from './weeks.ts';
 type SchoolHoliday = (typeof schoolHolidays)[number];
 
 /** Returns the Monday of the first week and the Sunday of the last week in which a day from Monday to Friday is a holiday. */
-export function weeksOfHoliday({ first, last }: SchoolHoliday): { from: string; to: string } {
+export function weeksOfHoliday({ first, last }: Pick<SchoolHoliday, 'first' | 'last'>): {
+  from: string;
+  to: string;
+} {
   const isWeekend = first > fridayOf(mondayOf(first));
   return { from: mondayOf(isWeekend ? addDays(first, 2) : first), to: addDays(mondayOf(last), 6) };
 }

@@ -24,6 +24,7 @@ export const publicAccess: Readonly<Record<string, string>> = {
   'GET operator/': 'VCMJEA',
   'GET professions/': 'VCMJEA',
   'GET professions/search/': 'VCMJEA',
+  'GET schoolinternships/': 'VCMJEA',
   'GET search/': 'VCMJEA',
   'GET search/new/': 'VCMJEA',
   'GET search/overview/': 'VCMJEA',

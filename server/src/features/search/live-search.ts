@@ -7,6 +7,7 @@ import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { notReady } from '../../core/http/errors.ts';
 import { isSchoolInternship } from '../occupations/school-internships.ts';
+import { schoolPeriods } from '../school-internships/store.ts';
 import type { CatalogueName } from './catalogue-store.ts';
 import { Catalogue } from './catalogue.ts';
 import type { Lasting } from '../../core/http/kept-answers.ts';
@@ -34,13 +35,14 @@ interface Meant {
 export class LiveSearch {
   readonly #db: Queries;
   readonly #clock: Clock;
+  readonly #today = () => berlinDay(this.#clock());
   #index: SearchIndex | undefined;
   #understood: UnderstoodSearch | undefined;
   readonly #catalogue: Catalogue;
   readonly #companies = new Suggestions<Named>([]);
   /** Of the companies above; undefined before they are first asked for. */
   #companiesVersion: number | undefined;
-
+  schoolPeriods: Awaited<ReturnType<typeof schoolPeriods>> = [];
   /** What texts stand for in the present state: the statistics ask for the same ones each second. */
   readonly #meant = new OfTexts<Meant | undefined>();
   /** Grows with each change that was taken in and may show, and with each loading of everything. */
@@ -157,7 +159,7 @@ export class LiveSearch {
     await this.#loadVocabulary(index);
     await this.#catalogue.loadNames(index);
     this.#index = index;
-    this.#understood = new UnderstoodSearch(index, () => this.#today());
+    this.#understood = new UnderstoodSearch(index, this.#today, () => this.schoolPeriods);
     this.#companiesVersion = undefined;
     this.changes += 1;
   }
@@ -237,11 +239,8 @@ export class LiveSearch {
     return this.#companies;
   }
 
-  #today(): string {
-    return berlinDay(this.#clock());
-  }
-
   async #loadVocabulary(index: SearchIndex): Promise<void> {
+    this.schoolPeriods = await schoolPeriods(this.#db, this.#today());
     const vocabulary = await readVocabulary(this.#db);
     index.setVocabulary(vocabulary);
     this.#catalogue.setVocabulary(vocabulary);

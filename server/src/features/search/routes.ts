@@ -76,7 +76,9 @@ function guidance(
     ...reading,
     ...(isDeadEnd && where.isUnknown && { unknown_place: true }),
     ...(isDeadEnd && { next_perimeter: search.index.nextPerimeter(asked) }),
-    ...(query.facets && { facets: search.index.facets(asked, berlinDay(clock())) }),
+    ...(query.facets && {
+      facets: search.index.facets(asked, berlinDay(clock()), search.schoolPeriods),
+    }),
     ...(isDeadEnd && !query.job_ids && { nearest: search.fallbacks(query) }),
   };
 }

@@ -100,6 +100,11 @@ const Pages = areaPages(
         (await import('../../features/search/vocabulary/vocabulary-page.tsx')).VocabularyPage,
     },
     {
+      path: editorPaths.schoolInternships,
+      load: async () =>
+        (await import('../../features/school-internships/periods-page.tsx')).PeriodsPage,
+    },
+    {
       path: editorPaths.statistics,
       load: async () =>
         (await import('../../features/statistics/statistics-page.tsx')).StatisticsPage,

@@ -120,6 +120,7 @@ function allGroups(waiting: Waiting | undefined): readonly AreaGroup[] {
         { path: editorPaths.plainTexts, label: 'Einfache Sprache', Icon: PlainIcon },
         { path: editorPaths.pictures, label: 'Bilder', Icon: PictureIcon },
         { path: editorPaths.vocabulary, label: 'Suchbegriffe', Icon: WordsIcon },
+        { path: editorPaths.schoolInternships, label: 'Schulpraktika', Icon: CalendarIcon },
         { path: editorPaths.statistics, label: 'Statistiken', Icon: StatisticsIcon },
       ],
     },

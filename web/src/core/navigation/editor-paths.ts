@@ -17,6 +17,8 @@ export const editorPaths = {
   faqEditing: '/redakteure/faq',
   pictures: '/redakteure/bilder',
   vocabulary: '/redakteure/suchbegriffe',
+  /** When schools send their pupils to companies. */
+  schoolInternships: '/redakteure/schulpraktika',
   exchanges: '/redakteure/schnittstellen',
   /** Keys of the public API. */
   apiKeys: '/redakteure/api',

@@ -8,6 +8,9 @@ export type FieldNames = Readonly<Partial<Record<AuditSubject, Readonly<Record<s
 const fieldNames: Readonly<Record<string, string>> = {
   name: 'Name',
   title: 'Titel',
+  school_type: 'Schulart',
+  first_day: 'Erster Tag',
+  last_day: 'Letzter Tag',
   status: 'Status',
   blocked: 'gesperrt',
   locked: 'gesperrt',

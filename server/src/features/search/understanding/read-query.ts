@@ -3,6 +3,7 @@ import { comparing, mayDeny, preferring } from './denials/denial-words.ts';
 import { DenialReader } from './denials/read-denials.ts';
 import { PlaceReader } from './places/read-places.ts';
 import * as small from './small-words.ts';
+import { mayBeSchool, schoolStartAt } from './start/school-starts.ts';
 import { mayBeStart, startAt } from './start/start-words.ts';
 import { wordsBefore } from './start/words-before.ts';
 import { longestAt, range, tokenise, withReadings, type Token } from './tokens.ts';
@@ -26,6 +27,7 @@ const mayBeWish = ({ facts }: Token): boolean => {
     small.mayBeSmall(word) ||
     mayDeny(word) ||
     mayBeStart(facts) ||
+    mayBeSchool(word) ||
     mayBeCondition(word) ||
     mayBeType(facts));
 };
@@ -102,7 +104,7 @@ class QueryReader {
 
   /** How many tokens from there on are a wish; 0 where they are none. */
   #slot(at: number): number {
-    return this.#start(at) || this.#condition(at) || this.#type(at);
+    return this.#start(at) || this.#schoolStart(at) || this.#condition(at) || this.#type(at);
   }
 
   #hasType(): boolean {
@@ -130,6 +132,14 @@ class QueryReader {
     const own = range(at - from, length + from).filter((one) => !this.#taken.has(one));
     this.#take({ wish: { kind: 'start', range: found.range }, label, at: own });
     return length;
+  }
+
+  #schoolStart(at: number): number {
+    const found = schoolStartAt(this.#tokens, at, this.#known.schoolStarts ?? []);
+    if (found === undefined || this.#found.some(({ wish }) => wish.kind === 'start')) return 0;
+    const own = range(at - found.before, 1 + found.before).filter((one) => !this.#taken.has(one));
+    this.#take({ wish: { kind: 'start', range: found.range }, label: found.label, at: own });
+    return found.length;
   }
 
   /** 'thợ may' is a tailor and 'may quần áo' his work, and no month. */

@@ -1,3 +1,4 @@
+import type { SchoolStart } from '@lehrpfad/contract/school-internships/period-weeks.ts';
 import type { DayRange } from '@lehrpfad/contract/search/search.ts';
 import type { TownGroup } from '../engine/filters/slots.ts';
 import type { Place, PlaceNames } from './places/place-names.ts';
@@ -54,4 +55,6 @@ export interface Known {
   readonly countedIn: (text: string) => readonly string[];
   /** ISO day in Berlin. */
   readonly today: string;
+  /** When schools send their pupils to companies, the next first. */
+  readonly schoolStarts?: readonly SchoolStart[];
 }

@@ -1,3 +1,7 @@
+import {
+  schoolStarts,
+  type SchoolPeriod,
+} from '@lehrpfad/contract/school-internships/period-weeks.ts';
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import { heapShare } from '../../../core/heap-share.ts';
 import { KeptResults } from '../engine/index/kept-results.ts';
@@ -45,6 +49,7 @@ function countedWith(vocabulary: Vocabulary): (word: string) => boolean {
 export class UnderstoodSearch {
   readonly #index: SearchIndex;
   readonly #today: () => string;
+  readonly #schoolPeriods: () => readonly SchoolPeriod[];
   readonly #planner: SearchPlanner;
   readonly #readings: KeptResults<Understanding>;
   readonly #understood: KeptResults<Understood>;
@@ -54,14 +59,22 @@ export class UnderstoodSearch {
   #known: (Known & { readonly since: number }) | undefined;
   #places: { of: unknown; names: PlaceNames } | undefined;
 
-  /** @param today ISO day in Berlin */
-  constructor(index: SearchIndex, today: () => string) {
+  /**
+   * @param today ISO day in Berlin
+   * @param schoolPeriods when schools send their pupils to companies; they change with the vocabulary
+   */
+  constructor(
+    index: SearchIndex,
+    today: () => string,
+    schoolPeriods: () => readonly SchoolPeriod[] = () => [],
+  ) {
     this.#index = index;
     this.#readings = new KeptResults(index.reads, understandingBytes);
     this.#understood = new KeptResults(index.reads, understoodBytes);
     this.#knownWords = new KeptResults(index.reads, () => 8);
     this.#planner = new SearchPlanner(index);
     this.#today = today;
+    this.#schoolPeriods = schoolPeriods;
   }
 
   get text() {
@@ -158,6 +171,7 @@ export class UnderstoodSearch {
     if (this.#places?.of !== towns) this.#places = { of: towns, names: new PlaceNames(towns.all) };
     return {
       today,
+      schoolStarts: schoolStarts(today, this.#schoolPeriods()),
       places: this.#places.names,
       isKnown: (word) => this.#knownWords.remember(word, () => text.knows(word), knownLimit),
       isMeant: remembered((word) => text.isMeant(word)),

@@ -1,6 +1,7 @@
 import { createdRanges, startRanges } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { brafoFieldCount, jobTypes } from '@lehrpfad/contract/core/options.ts';
 import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
+import type { SchoolPeriod } from '@lehrpfad/contract/school-internships/period-weeks.ts';
 import { namedStarts } from '../../named-starts.ts';
 import { none, type Columns } from '../index/columns.ts';
 import type { FacetName } from './filter.ts';
@@ -16,9 +17,10 @@ interface NamedRange {
 
 interface Bounds {
   readonly today: string;
+  readonly periods: readonly SchoolPeriod[];
   readonly starts: Int32Array;
   readonly created: Int32Array;
-  /** Usual starts and holidays. */
+  /** Usual starts, holidays and internships of schools. */
   readonly ranges: readonly NamedRange[];
 }
 
@@ -31,14 +33,15 @@ const askedOf = (range: string): AskedStart =>
 let lastBounds: Bounds | undefined;
 
 /** First days of the start filter's spans after 'Ab sofort', and of the age filter's spans, newest first. */
-function boundsOf(today: string): Bounds {
-  if (lastBounds?.today === today) return lastBounds;
+function boundsOf(today: string, periods: readonly SchoolPeriod[]): Bounds {
+  if (lastBounds?.today === today && lastBounds.periods === periods) return lastBounds;
   const firstDay = (range: string) => dayNumber(range.slice(0, 10));
   lastBounds = {
     today,
+    periods,
     starts: Int32Array.from(startRanges(today).slice(2), firstDay),
     created: Int32Array.from(createdRanges(today).slice(1), firstDay),
-    ranges: namedStarts(today).map((one) => ({
+    ranges: namedStarts(today, periods).map((one) => ({
       ...one,
       asked: askedOf(one.range),
     })),
@@ -61,9 +64,10 @@ export class FacetCounts {
   /** Ads that do not name weeks count in one span each, others in as many as have a free week. */
   #all = 0;
 
-  /** @param today ISO day in Berlin, from which the choices of days are reckoned */
-  constructor(columns: Columns, today: string) {
-    const { starts, created, ranges } = boundsOf(today);
+  /** @param today ISO day in Berlin, from which the choices of days are reckoned
+   * @param periods when schools send their pupils to companies */
+  constructor(columns: Columns, today: string, periods: readonly SchoolPeriod[]) {
+    const { starts, created, ranges } = boundsOf(today, periods);
     this.#columns = columns;
     this.#starts = starts;
     this.#created = created;

@@ -1,5 +1,6 @@
 import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import type { SchoolPeriod } from '@lehrpfad/contract/school-internships/period-weeks.ts';
 import type { AdDocIds } from '../index/ad-doc-ids.ts';
 import { eachBit, hasBit, type Bits } from '../index/bits.ts';
 import { FacetCounts } from './facet-counts.ts';
@@ -9,6 +10,8 @@ import { KeptResults } from '../index/kept-results.ts';
 import { facetLimit } from '../index/memory.ts';
 import type { Reads } from '../index/reads.ts';
 import type { Whereabouts } from './whereabouts.ts';
+
+export type SchoolPeriods = readonly SchoolPeriod[];
 
 interface Deps {
   readonly ads: AdDocIds;
@@ -22,6 +25,8 @@ interface Asked {
   readonly matchSets: readonly WeightedMatchSet[] | undefined;
   /** ISO day in Berlin. */
   readonly today: string;
+  /** They are read with the vocabulary; when they change, no kept count is right any more. */
+  readonly periods: SchoolPeriods;
 }
 
 /** A filter that is set, and who passes it. */
@@ -71,9 +76,9 @@ export class KeptFacets {
  */
 function countFacets(
   { ads, filters, meeting }: Deps,
-  { query, where, matchSets, today }: Asked,
+  { query, where, matchSets, today, periods }: Asked,
 ): Facets {
-  const counts = new FacetCounts(ads.columns, today);
+  const counts = new FacetCounts(ads.columns, today, periods);
   const set: SetFilter[] = facetNames.flatMap((name) => {
     const bits = filters.ofFacet(name, query)?.bits;
     return bits ? [{ name, bits }] : [];

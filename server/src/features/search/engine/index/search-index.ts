@@ -5,7 +5,7 @@ import type { AskedSearch } from '../filters/slots.ts';
 import { AdDocIds } from './ad-doc-ids.ts';
 import { none } from './columns.ts';
 import { Filters } from '../filters/filter.ts';
-import { KeptFacets } from '../filters/facets.ts';
+import { KeptFacets, type SchoolPeriods } from '../filters/facets.ts';
 import { textsOf, type IndexedAd } from './indexed-ad.ts';
 import { CatalogueWords, OccupationNames } from './occupation-names.ts';
 import { Intersection } from '../matching/intersection.ts';
@@ -183,9 +183,9 @@ export class SearchIndex {
   }
 
   /** How many ads each choice of a filter would give. @param today ISO day in Berlin */
-  facets(query: AskedSearch, today: string): Facets {
+  facets(query: AskedSearch, today: string, periods: SchoolPeriods = []): Facets {
     const where = whereaboutsOf(query, this.#towns);
-    return this.#facets.of({ query, where, matchSets: this.#matchSetsOf(query), today });
+    return this.#facets.of({ query, where, matchSets: this.#matchSetsOf(query), today, periods });
   }
 
   /** For an empty search with a town: the next perimeter in km that has hits. */

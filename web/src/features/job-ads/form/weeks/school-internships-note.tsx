@@ -14,7 +14,7 @@ export function SchoolInternshipsNote() {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <p className="mb-0">
+      <p className="m-0">
         Die Wochen legt jede Schule selbst fest. Fragen Sie am besten die Schulen in Ihrer Nähe.
       </p>
     </details>

@@ -46,3 +46,19 @@ it.each([
   const week = { monday: '2027-02-01', places: 3, free: 1 };
   expect(withPlaces(week, places)).toEqual({ ...week, places, free });
 });
+
+it('a week says which schools send their pupils to companies then', () => {
+  const period = {
+    school_type: 'Gymnasium',
+    name: '9. Klassen',
+    first_day: '2026-12-07',
+    last_day: '2026-12-18',
+  };
+  const labels = weekMonths(today, [], [period]).flatMap(({ weeks }) =>
+    weeks.map(({ label }) => label),
+  );
+  expect(labels.filter((label) => label.includes('Schulpraktikum'))).toEqual([
+    'KW 50, 07.12. – 11.12. · Schulpraktikum Gymnasium, 9. Klassen',
+    'KW 51, 14.12. – 18.12. · Schulpraktikum Gymnasium, 9. Klassen',
+  ]);
+});

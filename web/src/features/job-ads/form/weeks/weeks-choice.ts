@@ -7,6 +7,10 @@ import {
   mondaysBetween,
   weekNumberOf,
 } from '@lehrpfad/contract/core/dates/weeks.ts';
+import {
+  schoolPeriodsOfWeek,
+  type SchoolPeriod,
+} from '@lehrpfad/contract/school-internships/period-weeks.ts';
 import type { InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
 import { monthLabel } from '../../../../core/text/dates.ts';
 
@@ -18,22 +22,27 @@ export interface WeekMonth {
   readonly weeks: readonly { readonly monday: string; readonly label: string }[];
 }
 
-/** Returns 'KW 43, 19.10. – 23.10.', with the name of the school holidays. */
-function labelOf(monday: string): string {
+/** Returns 'KW 43, 19.10. – 23.10.', with the names of the school holidays and of internships of schools. */
+function labelOf(monday: string, periods: readonly SchoolPeriod[]): string {
   const [first, last] = [monday, fridayOf(monday)].map((day) => germanDay(day).slice(0, 6));
-  const holiday = holidayOfWeek(monday);
-  return `KW ${weekNumberOf(monday)}, ${first} – ${last}${holiday && ` · ${holiday}`}`;
+  const names = [holidayOfWeek(monday), ...schoolPeriodsOfWeek(monday, periods)];
+  const named = names.filter((name) => name !== '').map((name) => ` · ${name}`);
+  return `KW ${weekNumberOf(monday)}, ${first} – ${last}${named.join('')}`;
 }
 
 /** Returns the weeks to choose from by the month of their Mondays: from this week on, and all that are chosen. */
-export function weekMonths(today: string, chosen: readonly InternshipWeek[]): WeekMonth[] {
+export function weekMonths(
+  today: string,
+  chosen: readonly InternshipWeek[],
+  periods: readonly SchoolPeriod[] = [],
+): WeekMonth[] {
   const mondays = chosen.map(({ monday }) => monday);
   const offered = mondaysBetween(today, addMonths(today, monthsOffered));
   const all = [...new Set([...mondays, ...offered])].toSorted();
   const byMonth = Map.groupBy(all, (monday) => monday.slice(0, 7));
   return [...byMonth.values()].map((weeks) => ({
     label: monthLabel(weeks[0] ?? mondayOf(today)),
-    weeks: weeks.map((monday) => ({ monday, label: labelOf(monday) })),
+    weeks: weeks.map((monday) => ({ monday, label: labelOf(monday, periods) })),
   }));
 }
 

@@ -7,6 +7,7 @@ import type { FieldProps } from '../../../../core/form/fields/field-props.ts';
 import { berlinToday } from '../../../../core/text/dates.ts';
 import { ChoicePill } from '../../../../core/ui/controls/choice-pill.tsx';
 import { Select } from '../../../../core/ui/inputs/select.tsx';
+import { useSchoolPeriods } from '../../../school-internships/queries.ts';
 import { SchoolInternshipsNote } from './school-internships-note.tsx';
 import { weekLabel, weekMonths, withPlaces, withWeek, type WeekMonth } from './weeks-choice.ts';
 
@@ -21,6 +22,8 @@ export function WeeksField(props: FieldProps<Weeks>) {
   const today = berlinToday();
   // A week that was chosen at first stays in the calendar when it is taken out.
   const [initial] = useState(value);
+  // The calendar is complete without them, so nothing waits for them.
+  const { data: periods } = useSchoolPeriods();
   const isFull = value.length >= limits.adWeeks;
   return (
     <FieldGroup
@@ -33,7 +36,7 @@ export function WeeksField(props: FieldProps<Weeks>) {
     >
       <div className="stack gap-2">
         <SchoolInternshipsNote />
-        {weekMonths(today, [...initial, ...value]).map((month, at) => (
+        {weekMonths(today, [...initial, ...value], periods).map((month, at) => (
           <Month
             key={month.label}
             month={month}

@@ -1,0 +1,38 @@
+import { expectAccessible } from './support/axe.ts';
+import { demo, logInAs } from './support/login.ts';
+import { expect, phone, test } from './support/test.ts';
+
+test.use(phone);
+
+test('an editor keeps when a school sends its pupils, is told what is wrong, and takes it back', async ({
+  page,
+}) => {
+  // In a year that no other run has and no search offers before.
+  const year = 2100 + Math.floor(Math.random() * 800);
+  const name = `Schule ${year}`;
+  await logInAs(page, demo.editor);
+  await page.goto('/#/redakteure/schulpraktika');
+  await page.getByRole('button', { name: 'Neuer Zeitraum' }).click();
+  const form = page.getByRole('dialog', { name: 'Neuer Zeitraum' });
+  const field = (label: string) => form.getByRole('textbox', { name: label, exact: true });
+  await form.getByLabel('Schulart').selectOption('Gymnasium');
+  await field('Wer und wo').fill(name);
+  await field('Erster Tag').fill(`10.3.${year}`);
+  await field('Letzter Tag').fill(`9.3.${year}`);
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect(field('Letzter Tag')).toHaveAccessibleDescription(/Das Ende liegt vor dem Beginn\./);
+  await expectAccessible(page, { overlay: true });
+  await field('Letzter Tag').fill(`19.3.${year}`);
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect(form).toBeHidden();
+
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText(`Gymnasium, ${name}`);
+  await expectAccessible(page);
+  await row.getByRole('button', { name: /löschen$/ }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: /löschen$/ }).click();
+  await expect(row).toBeHidden();
+});

@@ -1,0 +1,32 @@
+import {
+  addSchoolInternship,
+  changeSchoolInternship,
+  deleteSchoolInternship,
+  listSchoolInternships,
+} from '@lehrpfad/contract/school-internships/periods.ts';
+import { berlinDay, type Clock } from '../../core/clock.ts';
+import type { ChangeFeed } from '../../core/database/change-feed/changes.ts';
+import type { Queries } from '../../core/database/database.ts';
+import type { Api } from '../../core/http/api.ts';
+import { addPeriod, changePeriod, removePeriod } from './periods.ts';
+import { schoolPeriods } from './store.ts';
+
+interface Deps {
+  readonly db: Queries;
+  readonly changes: Pick<ChangeFeed, 'write'>;
+  readonly clock: Clock;
+}
+
+/** Writes go through the change feed, so that the next search of whoever wrote heeds them. */
+export function registerSchoolInternships(api: Api, { db, changes, clock }: Deps): void {
+  api.handle(listSchoolInternships, () => schoolPeriods(db, berlinDay(clock())));
+  api.handle(addSchoolInternship, ({ caller, body }) =>
+    changes.write((tx) => addPeriod(tx, caller, body)),
+  );
+  api.handle(changeSchoolInternship, ({ caller, params: { id }, body }) =>
+    changes.write((tx) => changePeriod(tx, caller, id, body)),
+  );
+  api.handle(deleteSchoolInternship, ({ caller, params: { id } }) =>
+    changes.write((tx) => removePeriod(tx, caller, id)),
+  );
+}

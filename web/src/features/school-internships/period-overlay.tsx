@@ -1,0 +1,97 @@
+import {
+  schoolInternshipForm,
+  type SchoolInternshipPeriod,
+} from '@lehrpfad/contract/school-internships/periods.ts';
+import { internshipSchoolTypes } from '@lehrpfad/regions/parts/school-internships.ts';
+import { useState } from 'react';
+import { newKey } from '../../core/api/new-key.ts';
+import { draftOf } from '../../core/form/drafts/draft-of.ts';
+import { EditOverlay } from '../../core/form/edit-overlay.tsx';
+import { DateField } from '../../core/form/fields/dates/date-field.tsx';
+import { inputProps } from '../../core/form/fields/input-props.ts';
+import { TextField } from '../../core/form/fields/text-field.tsx';
+import { RequiredHint } from '../../core/form/form-parts.tsx';
+import { leaveWithoutWarning } from '../../core/form/saving/use-leave-warning.tsx';
+import { useWhenSaved } from '../../core/form/saving/use-when-saved.ts';
+import { useFormOf } from '../../core/form/use-form-of.ts';
+import { offerUndo } from '../../core/notices/undo.ts';
+import { Select } from '../../core/ui/inputs/select.tsx';
+import { showToast } from '../../core/ui/notices/toast.ts';
+import { ObjectTrail } from '../audit/object-trail.tsx';
+import { savePeriod } from './queries.ts';
+
+interface PeriodOverlayProps {
+  /** null for a new period. */
+  readonly period: SchoolInternshipPeriod | null;
+  readonly onClose: () => void;
+}
+
+const fields = {
+  school_type: 'Schulart',
+  name: 'Wer und wo',
+  first_day: 'Erster Tag',
+  last_day: 'Letzter Tag',
+} as const;
+
+const valuesOf = (period: SchoolInternshipPeriod | null) => ({
+  school_type: period?.school_type ?? '',
+  name: period?.name ?? '',
+  first_day: period?.first_day ?? '',
+  last_day: period?.last_day ?? '',
+});
+
+/** A type that the region no longer names stays to be seen until another one is chosen. */
+const optionsFor = (chosen: string) =>
+  [...new Set(['', ...internshipSchoolTypes, chosen])].map((value) => ({
+    value,
+    label: value === '' ? 'Bitte wählen' : value,
+  }));
+
+/** Form for the days on which classes are in companies. */
+export function PeriodOverlay({ period, onClose }: PeriodOverlayProps) {
+  // Fixed at the first render: a save changes the stored period, and the undo needs the values before.
+  const [begun] = useState(period);
+  const whenSaved = useWhenSaved(() => {
+    leaveWithoutWarning(onClose);
+    if (begun === null) return showToast('Zeitraum angelegt');
+    offerUndo('Zeitraum geändert', () => savePeriod(begun.id, valuesOf(begun), newKey()));
+  });
+  const form = useFormOf({
+    schema: schoolInternshipForm,
+    initial: valuesOf(begun),
+    fields,
+    draft: draftOf(
+      'school-internship',
+      'einen Zeitraum eines Schulpraktikums',
+      begun && { id: begun.id, name: `${begun.school_type}, ${begun.name}` },
+    ),
+    onSubmit: async (body, _, key) => {
+      await savePeriod(begun?.id ?? null, body, key);
+      whenSaved();
+    },
+  });
+  const type = form.field('school_type');
+  return (
+    <EditOverlay
+      form={form}
+      title={begun === null ? 'Neuer Zeitraum' : 'Zeitraum ändern'}
+      onClose={onClose}
+    >
+      <RequiredHint />
+      <Select
+        {...inputProps({ ...type, required: true })}
+        value={type.value}
+        options={optionsFor(type.value)}
+        onChange={({ currentTarget }) => type.onChange(currentTarget.value)}
+      />
+      <TextField
+        {...form.field('name')}
+        required
+        description="Zum Beispiel: 9. Klassen im Landkreis, oder der Name einer Schule."
+      />
+      <DateField {...form.field('first_day')} required />
+      <DateField {...form.field('last_day')} required min={form.values.first_day} />
+      {begun && <ObjectTrail subject="school-internship" id={begun.id} />}
+    </EditOverlay>
+  );
+}

@@ -1,0 +1,42 @@
+import type {
+  addSchoolInternship,
+  changeSchoolInternship,
+  deleteSchoolInternship,
+  listSchoolInternships,
+  SchoolInternshipForm,
+} from '@lehrpfad/contract/school-internships/periods.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../core/api/api.ts';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
+
+/** Reads the periods in which schools send their pupils to companies, in order of time. */
+export function useSchoolPeriods() {
+  return useQuery({
+    queryKey: ['all-school-internships'],
+    queryFn: ({ signal }) =>
+      call<typeof listSchoolInternships>('GET schoolinternships/', { signal }),
+  });
+}
+
+/** Adds or changes a period. @throws ApiError 400, 404 */
+export async function savePeriod(
+  id: number | null,
+  body: SchoolInternshipForm,
+  key: string,
+): Promise<void> {
+  if (id === null)
+    await call<typeof addSchoolInternship>('POST schoolinternships/post/', { body, key });
+  else {
+    const input = { params: { id }, body, key };
+    await call<typeof changeSchoolInternship>('PATCH schoolinternships/patch/:id/', input);
+  }
+  await reloadEditorial();
+}
+
+/** @throws ApiError 404 */
+export async function removePeriod(id: number): Promise<void> {
+  await call<typeof deleteSchoolInternship>('DELETE schoolinternships/delete/:id/', {
+    params: { id },
+  });
+  void reloadEditorial();
+}
