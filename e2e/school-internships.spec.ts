@@ -7,9 +7,15 @@ test.use(phone);
 test('an editor keeps when a school sends its pupils, is told what is wrong, and takes it back', async ({
   page,
 }) => {
-  // In a year that no other run has and no search offers before.
-  const year = 2100 + Math.floor(Math.random() * 800);
-  const name = `Schule ${year}`;
+  // Over, so that no search of another test offers it.
+  const daysAgo = (days: number) =>
+    new Date(Date.now() - days * 86_400_000)
+      .toISOString()
+      .slice(0, 10)
+      .split('-')
+      .reverse()
+      .join('.');
+  const name = `Schule ${Math.random().toString(36).slice(2)}`;
   await logInAs(page, demo.editor);
   await page.goto('/#/redakteure/schulpraktika');
   await page.getByRole('button', { name: 'Neuer Zeitraum' }).click();
@@ -17,12 +23,12 @@ test('an editor keeps when a school sends its pupils, is told what is wrong, and
   const field = (label: string) => form.getByRole('textbox', { name: label, exact: true });
   await form.getByLabel('Schulart').selectOption('Gymnasium');
   await field('Wer und wo').fill(name);
-  await field('Erster Tag').fill(`10.3.${year}`);
-  await field('Letzter Tag').fill(`9.3.${year}`);
+  await field('Erster Tag').fill(daysAgo(90));
+  await field('Letzter Tag').fill(daysAgo(91));
   await form.getByRole('button', { name: 'Speichern' }).click();
   await expect(field('Letzter Tag')).toHaveAccessibleDescription(/Das Ende liegt vor dem Beginn\./);
   await expectAccessible(page, { overlay: true });
-  await field('Letzter Tag').fill(`19.3.${year}`);
+  await field('Letzter Tag').fill(daysAgo(80));
   await form.getByRole('button', { name: 'Speichern' }).click();
   await expect(form).toBeHidden();
 
