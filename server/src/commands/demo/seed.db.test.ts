@@ -46,6 +46,7 @@ async function contentOf(db: Database): Promise<string> {
     'ad_daily_counts',
     'faq_entries',
     'background_images',
+    'school_internship_periods',
     'company_allowed_apprenticeships',
     'exchanges',
     'exchange_runs',

@@ -18,9 +18,11 @@ import { makeAttachments, type PendingFile } from './content/attachments.ts';
 import { readBase, type Base } from './base.ts';
 import { companyRows, makeCompanies } from './companies/companies.ts';
 import { addDays, momentOf, type Day } from './days.ts';
-import { makeFaq, makeVisits } from './content/editorial.ts';
+import { makeDailyCounts } from './content/daily-counts.ts';
+import { makeFaq } from './content/editorial.ts';
 import { makeEvents } from './events/events.ts';
 import { exchangeLogos, makeImports } from './imports/imports.ts';
+import { makeSchoolInternships } from './events/school-internships.ts';
 import { makeInvitations } from './accounts/invitations.ts';
 import { makeJobAds } from './job-ads/job-ads.ts';
 import { makeReports } from './job-ads/reports.ts';
@@ -33,7 +35,6 @@ import { makePictures } from './content/pictures.ts';
 import { createRandom } from './random.ts';
 import { makeRequests } from './companies/requests.ts';
 import { insertRows, openIds, type Ids, type Rows } from './rows.ts';
-import { makeSearches } from './content/searches.ts';
 import { makeWishes } from './companies/wishes.ts';
 import { marks } from '../../core/database/schema.ts';
 import { exchanges } from '../../features/exchanges/schema.ts';
@@ -115,19 +116,6 @@ function namesById({ jobNames }: Base, { rows }: ReturnType<typeof makeForeignNa
   ]);
 }
 
-/** Visits and searches, among them names of large companies. */
-function makeDailyCounts(
-  random: (part: string) => ReturnType<typeof createRandom>,
-  companies: ReturnType<typeof makeCompanies>['all'],
-  today: Day,
-) {
-  const large = companies.filter(({ trade }) => trade.size === 'large').map(({ name }) => name);
-  return [
-    ...makeVisits(random('visits'), today),
-    ...makeSearches(random('searches'), today, large),
-  ];
-}
-
 async function makeBoard(
   base: Base,
   ids: Ids,
@@ -191,6 +179,7 @@ async function makeBoard(
     faq_files: faq.files.map(({ row }) => row),
     background_images: pictures.rows,
     maintenance_windows: makeMaintenance(ids, today),
+    school_internship_periods: makeSchoolInternships(today),
     daily_counts: makeDailyCounts(random, companies, today),
   };
   const pending = [
