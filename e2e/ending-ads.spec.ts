@@ -131,6 +131,7 @@ test.describe('several ads', () => {
     const end = { availability_end_date: dayIn(30), job_start: '2027-08-01' };
     await makeAd(request, baker, { ...end, title: 'Erste Stelle' });
     await makeAd(request, baker, { ...end, title: 'Zweite Stelle' });
+    await page.clock.install();
     await keepLogin(page, baker.session);
     const ads = new OwnJobAdsPage(page);
     const ends = async () =>
@@ -156,6 +157,9 @@ test.describe('several ads', () => {
     await bar.getByRole('combobox').selectOption('Für nächstes Jahr übernehmen');
     await bar.getByRole('button', { name: 'Weiter' }).click();
     await ads.question.getByRole('button', { name: 'Für nächstes Jahr übernehmen' }).click();
+    await expect(ads.toast('2 Entwürfe angelegt')).toBeVisible();
+    // Nothing of the toast before, which was closed by its button, ends this one after 4 seconds.
+    await page.clock.fastForward(5_000);
     await expect(ads.toast('2 Entwürfe angelegt')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Entwürfe (2)' })).toBeVisible();
 

@@ -27,11 +27,13 @@ function goBack(): void {
 
 function remove(): void {
   if (!current) return;
-  clearTimeout(current.timer);
-  current.letGo();
-  const hasFocus = current.element.contains(document.activeElement);
-  current.element.remove();
+  const { element, timer, letGo } = current;
+  clearTimeout(timer);
+  letGo();
+  const hasFocus = element.contains(document.activeElement);
+  // Before it is removed: a removed element still loses the focus, and that would start a timer that ends the next toast.
   current = null;
+  element.remove();
   if (hasFocus) goBack();
 }
 
