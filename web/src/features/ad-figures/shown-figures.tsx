@@ -9,6 +9,7 @@ import { countText } from '../statistics/charts/numbers.ts';
 import {
   adNames,
   adsIn,
+  deletedAd,
   kindNames,
   sourcesOf,
   totalOf,
@@ -104,9 +105,9 @@ export function adsTable(figures: AdFigures, branch: number | undefined): ChartT
   };
 }
 
-/** Every ad, branch and week with a count, for a file. */
+/** Every ad, branch and week with a count, for a file. Number and branch are columns, so the title does not repeat them. */
 export function everythingTable(figures: AdFigures): ChartTable {
-  const names = adNames(figures);
+  const titles = new Map(figures.ads.map(({ id, title }) => [id, title]));
   const branches = new Map(figures.branches.map(({ id, name }) => [id, name]));
   return {
     columns: ['Woche ab', 'Filiale', 'Nr.', 'Stellenanzeige', ...kindColumns],
@@ -114,7 +115,7 @@ export function everythingTable(figures: AdFigures): ChartTable {
       formatDate(figures.weeks[row.week] ?? null),
       branches.get(row.branch) ?? '',
       row.ad,
-      names.get(row.ad) ?? '',
+      titles.get(row.ad) || deletedAd,
       ...figureKinds.map((kind) => row[kind]),
     ]),
   };

@@ -1,5 +1,6 @@
 import type { AdFigures } from '@lehrpfad/contract/ad-figures/ad-figures.ts';
 import { describe, expect, it } from 'vitest';
+import { everythingTable } from './shown-figures.tsx';
 import { adNames, adsIn, comparisonOf, sourcesOf, totalOf, weeksOf } from './sums.ts';
 
 const none = { shown: 0, opened: 0, saved: 0, contacted: 0, shared: 0 };
@@ -58,6 +59,16 @@ describe('sums of figures', () => {
       'Gelöschte Anzeige, Süd',
     ]);
     expect(adsIn(figures, 2).map(({ id }) => id)).toEqual([10, 12]);
+  });
+
+  it('are a file of one row for each ad, branch and week, with titles as they are', () => {
+    const rows = everythingTable(figures).rows.map((row) => row.slice(0, 4));
+    expect(rows).toEqual([
+      ['09.11.26', 'Süd', 10, 'Bäcker'],
+      ['16.11.26', 'Nord', 10, 'Bäcker'],
+      ['09.11.26', 'Nord', 11, 'Bäcker'],
+      ['16.11.26', 'Nord', 11, 'Bäcker'],
+    ]);
   });
 
   it('are compared by week with the median, or say why not', () => {

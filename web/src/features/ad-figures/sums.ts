@@ -86,11 +86,14 @@ export function sourcesOf({ openings }: AdFigures, choice: Choice) {
     .toSorted((a, b) => b.count - a.count);
 }
 
+/** Title of an ad that is no longer there. */
+export const deletedAd = 'Gelöschte Anzeige';
+
 /** Returns a name for each ad that no other has: with its branch where there are several, and with its number where that is not enough. */
 export function adNames({ ads, branches }: AdFigures): ReadonlyMap<number, string> {
   const branchNames = new Map(branches.map(({ id, name }) => [id, name]));
   const named = ads.map(({ id, title, branch }) => {
-    const own = title || 'Gelöschte Anzeige';
+    const own = title || deletedAd;
     const name = branches.length > 1 ? `${own}, ${branchNames.get(branch) ?? ''}` : own;
     return { id, name };
   });

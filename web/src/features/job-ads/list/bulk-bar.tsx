@@ -119,6 +119,7 @@ export function BulkBar({ ads, onAll, onEnd }: BulkBarProps) {
       <Button variant="default" onClick={onAll}>
         Alle auswählen
       </Button>
+      <IconButton Icon={CloseIcon} label="Auswahl beenden" onClick={onEnd} />
       <Select
         aria-label="Was soll geschehen?"
         options={offered.map((value) => ({ value, label: actions[value].label }))}
@@ -134,7 +135,6 @@ export function BulkBar({ ads, onAll, onEnd }: BulkBarProps) {
       >
         Weiter
       </Button>
-      <IconButton Icon={CloseIcon} label="Auswahl beenden" onClick={onEnd} />
       <ConfirmDialog
         opened={isAsking}
         title={`${label}: ${adsText(ads.length)}?`}
