@@ -1,4 +1,8 @@
 import { holidayStarts } from '@lehrpfad/contract/core/dates/school-holidays.ts';
+import {
+  namedSchoolStarts,
+  type SchoolPeriod,
+} from '@lehrpfad/contract/school-internships/period-weeks.ts';
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
 import { cardFacts } from '@lehrpfad/contract/job-ads/card-facts.ts';
 import { emptyPlainFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
@@ -350,9 +354,12 @@ for (const { device, options, details } of devicesFrom('phone')) {
         });
         const starts = [...months, ...usual.filter((start) => !months.includes(start))];
         const today = new Date().toISOString().slice(0, 10);
-        const nextHolidays = holidayStarts(today).map(({ label: name }) => name);
+        const periods = await read<SchoolPeriod[]>(request, 'schoolinternships/');
+        const named = [...holidayStarts(today), ...namedSchoolStarts(today, periods)];
         await expect(group('Startdatum').locator('label')).toHaveText(
-          ['Jederzeit', 'Ab sofort', ...starts, ...nextHolidays, 'Später'].map(label),
+          ['Jederzeit', 'Ab sofort', ...starts, ...named.map((one) => one.label), 'Später'].map(
+            label,
+          ),
         );
         await expect(group('Veröffentlichungsdatum').locator('label')).toHaveText(
           ['Alle', 'Heute', 'Gestern', 'Vor 1 Woche', 'Vor 2 Wochen'].map(label),
