@@ -64,8 +64,10 @@ export class FacetCounts {
   /** Ads that do not name weeks count in one span each, others in as many as have a free week. */
   #all = 0;
 
-  /** @param today ISO day in Berlin, from which the choices of days are reckoned
-   * @param periods when schools send their pupils to companies */
+  /**
+   * @param today ISO day in Berlin, from which the choices of days are reckoned
+   * @param periods when schools send their pupils to companies
+   */
   constructor(columns: Columns, today: string, periods: readonly SchoolPeriod[]) {
     const { starts, created, ranges } = boundsOf(today, periods);
     this.#columns = columns;

@@ -41,7 +41,11 @@ const mostPasses = 40;
 const distinctPasses = (passes: readonly Passes[]): readonly Passes[] =>
   passes.length < 2 ? passes : [...new Map(passes.map((one) => [one.key, one])).values()];
 
-/** @param words each once */
+/**
+ * Makes a step of what was recorded.
+ * @param words each once
+ * @param version the last change
+ */
 export function stepOf(
   words: readonly number[],
   allPasses: readonly Passes[],
@@ -61,7 +65,10 @@ export function stepOf(
   };
 }
 
-/** @param used the results that a result was made of, with its own step, if it has one */
+/**
+ * Joins the own step of a result, if it has one, and those of the results that were used for it.
+ * @param version the last change
+ */
 export function joined(step: Step | undefined, used: readonly Read[], version: number): Read {
   const [only] = used;
   if (only && used.length === 1 && step === undefined) return only;
