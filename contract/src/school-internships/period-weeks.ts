@@ -1,3 +1,4 @@
+import { monthName } from '../core/dates/month-name.ts';
 import { weeksOfHoliday } from '../core/dates/school-holidays.ts';
 
 /* The weeks in which schools send their pupils to companies. Free of schemas, for the browser. */
@@ -12,16 +13,10 @@ export interface SchoolPeriod {
 /** How many starts the filter offers beside the holidays. */
 const offered = 3;
 
-const monthOf = new Intl.DateTimeFormat('de-DE', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 const weeksOf = ({ first_day: first, last_day: last }: SchoolPeriod) =>
   weeksOfHoliday({ first, last });
 
-/** Returns 'Gymnasium, 9. Klassen' for each period that a week is a part of. */
+/** Returns 'Schulpraktikum Gymnasium, 9. Klassen' for each period that a week is a part of. */
 export function schoolPeriodsOfWeek(monday: string, periods: readonly SchoolPeriod[]): string[] {
   const found = periods.filter((period) => {
     const { from, to } = weeksOf(period);
@@ -47,7 +42,7 @@ export function schoolStarts(today: string, periods: readonly SchoolPeriod[]): S
     .filter(({ to }) => to >= today)
     .toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
   const byMonth = Map.groupBy(coming, ({ schoolType, from }) => {
-    return `Schülerpraktikum ${schoolType} · ${monthOf.format(Date.parse(from))}`;
+    return `Schülerpraktikum ${schoolType} · ${monthName(from.slice(0, 7))}`;
   });
   return [...byMonth].map(([label, all]) => ({
     label,

@@ -1,3 +1,4 @@
+import { monthName } from '@lehrpfad/contract/core/dates/month-name.ts';
 import { figureKinds, type FigureKind } from '@lehrpfad/contract/ad-figures/options.ts';
 import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/days.ts';
 import { berlinDay, type Clock } from '../../../core/clock.ts';
@@ -19,12 +20,6 @@ interface SendingDeps {
 
 /** Days that advice is drawn from. */
 const adviceDays = 90;
-
-const monthName = new Intl.DateTimeFormat('de-DE', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 async function sumsIn(
   db: Queries,
@@ -65,7 +60,7 @@ async function tell(
   const token = newSecret();
   await insertLink(tx, userId, { token, now });
   const mail = figuresMail(subscriber, {
-    month: monthName.format(new Date(`${month.from}T00:00:00Z`)),
+    month: monthName(month.from.slice(0, 7)),
     sums,
     before: await sumsIn(tx, branches, monthOf(today, -2)),
     advice: advice && { ...advice, title: lacking.get(advice.field) ?? '' },
