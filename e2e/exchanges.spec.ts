@@ -4,6 +4,7 @@ import { searchCards } from './support/api.ts';
 import { Feed } from './support/feed.ts';
 import { callApi, demo, logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
+import { routeUntil } from './support/route-once.ts';
 import { desktop, expectOfImport as expect, phone, test } from './support/test.ts';
 
 test.describe('on a desktop', () => {
@@ -69,9 +70,20 @@ test.describe('on a desktop', () => {
     expect(await found()).toBe(4);
     await expectAccessible(page);
     await held.getByRole('button', { name: 'Entfallen lassen' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Entfallen lassen' }).click();
-    await expect(importResults.getByRole('checkbox', { name: 'Entfallen (2)' })).toBeVisible();
+    // The page learns late that the run goes on. Until then the dialog keeps anybody from starting another one.
+    const { promise: isSlow, resolve: answerOverview } = Promise.withResolvers<undefined>();
+    const mend = await routeUntil(page, `**/api/v1/exchanges/${id}/overview/`, async (route) => {
+      await isSlow;
+      await route.continue();
+    });
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Entfallen lassen' }).click();
     await expect.poll(found).toBe(2);
+    await expect(dialog).toBeVisible();
+    mend();
+    answerOverview(undefined);
+    await expect(dialog).toBeHidden();
+    await expect(importResults.getByRole('checkbox', { name: 'Entfallen (2)' })).toBeVisible();
 
     // A source that has renamed a field: nothing goes unless somebody says so.
     feed.ads = feed.ads.map((ad) => ({ ...ad, title: '' }));

@@ -19,7 +19,8 @@ interface HeldBoxProps {
 export function HeldBox({ runId, exchange, level }: HeldBoxProps) {
   const { data: run } = useRun(runId);
   const [isAsking, setIsAsking] = useState(false);
-  if (run !== undefined && run.state !== 'held') return null;
+  // The dialog stays open until the whole page is reloaded: before that, the page behind it still offers to start a run.
+  if (run !== undefined && run.state !== 'held' && !isAsking) return null;
   if (run !== undefined && growthReasons.includes(run.reason))
     return <GrownBox run={run} exchange={exchange} level={level} />;
 

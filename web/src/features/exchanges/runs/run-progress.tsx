@@ -23,7 +23,7 @@ export function RunProgress({ run: known, exchange }: RunProgressProps) {
   const run = data ?? known;
   const [isAsking, setIsAsking] = useState(false);
   const { text, share } = progressOf(run);
-  useSaid(exchange, run, share);
+  useSaid(exchange, run, share, isUnderWay(known.state));
 
   return (
     <div className="grid gap-2">
@@ -63,11 +63,19 @@ export function RunProgress({ run: known, exchange }: RunProgressProps) {
   );
 }
 
-/** Announces each quarter and the end to screen readers. At the end it reloads the lists. */
-function useSaid(exchange: string, run: ExchangeRun, share: number | null): void {
+/**
+ * Announces each quarter and the end to screen readers. At the end it reloads the lists.
+ * @param wasUnderWay whether the lists show the run as current. It may have ended since.
+ */
+function useSaid(
+  exchange: string,
+  run: ExchangeRun,
+  share: number | null,
+  wasUnderWay: boolean,
+): void {
   const quarter = share === null ? 0 : Math.floor(share * 4);
   const isOver = !isUnderWay(run.state);
-  const said = useRef({ quarter, isOver });
+  const said = useRef({ quarter, isOver: !wasUnderWay });
   useEffect(() => {
     const before = said.current;
     said.current = { quarter, isOver };
