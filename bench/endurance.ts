@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../e2e/support/server.ts';
 import { freePort } from '../server/test/programs.ts';
+import { readMetrics } from './measure/metrics.ts';
 import { startSaving } from './measure/saves.ts';
 import { openSession } from './measure/session.ts';
 import { makeMix, makeSequence } from './mix/queries.ts';
@@ -100,14 +101,7 @@ async function call(at: number): Promise<void> {
 }
 
 async function take(): Promise<Sample> {
-  const text = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
-  const number = (name: string) =>
-    Number(
-      text
-        .split('\n')
-        .find((line) => line.startsWith(`${name} `))
-        ?.split(' ')[1],
-    );
+  const number = await readMetrics(metricsPort);
   const status = readFileSync(`/proc/${product.pid}/status`, 'utf8');
   return {
     memory: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024,

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { sql } from '../server/src/core/database/drizzle.ts';
 import { startServer } from '../e2e/support/server.ts';
-import { openDatabase } from '../server/src/core/database/open-database.ts';
 import { serveFeed } from './corpus/feed.ts';
 import { inOwnProcess } from './measure/child.ts';
 import type { ImportResult } from './measure/import-run.ts';
 import type { LoadQuestions, Round, Target } from './measure/load.ts';
-import { openSession, type BenchSession } from './measure/session.ts';
+import { addFeedExchange, pointTo, settingsOf, startImport } from './measure/feed-exchange.ts';
+import { openSession } from './measure/session.ts';
 import { startWorker } from './measure/worker.ts';
 import { against, figure, table } from './report/tables.ts';
 import { summarise } from './statistics.ts';
@@ -70,42 +69,6 @@ async function measureUntil(
   return rounds;
 }
 
-/** Creates a folder with the demo data and an exchange that reads the feed and whose schedule is not due. */
-async function prepare(dataDir: string, url: string): Promise<void> {
-  await (await startServer({ DATA_DIR: dataDir })).stop();
-  const database = await openDatabase({ dataDir, databaseUrl: undefined });
-  await database.rows(sql`
-    insert into exchanges (key, name, kind, settings, active, daily_at)
-    values ('bench', 'Messbörse', 'json', ${JSON.stringify({ url })}::text::jsonb, true, '23:59:59')`);
-  await database.close();
-}
-
-async function pointTo(dataDir: string, url: string): Promise<void> {
-  const database = await openDatabase({ dataDir, databaseUrl: undefined });
-  await database.rows(sql`
-    update exchanges set settings = ${JSON.stringify({ url })}::text::jsonb where key = 'bench'`);
-  await database.close();
-}
-
-interface Listed {
-  readonly id: number;
-  readonly name: string;
-  readonly under_way: { readonly id: number } | null;
-}
-
-/** Starts an import over the API, or finds the one that the schedule has started; the returned function tells whether it has finished. */
-async function startImport(session: BenchSession): Promise<() => Promise<boolean>> {
-  const { results } = (await session.ask('GET', 'exchanges/')) as { results: Listed[] };
-  const exchange = results.find(({ name }) => name === 'Messbörse');
-  const start = () => session.ask('POST', `exchanges/${exchange?.id ?? 0}/runs/`);
-  const run = exchange?.under_way ?? ((await start()) as { id: number });
-  return async () => {
-    const { state } = (await session.ask('GET', `exchanges/runs/${run.id}/`)) as { state: string };
-    if (state === 'failed' || state === 'held') throw new Error(`The run is ${state}.`);
-    return state === 'done';
-  };
-}
-
 async function waitFor(isOver: () => Promise<boolean>): Promise<void> {
   while (!(await isOver())) await setTimeout(1000);
 }
@@ -119,15 +82,16 @@ const restRounds = 10;
 async function measureBeside(size: number, mostSeconds: number): Promise<string> {
   const feed = await serveFeed();
   const dataDir = mkdtempSync(join(tmpdir(), 'lehrpfad-bench-beside-'));
-  const settings = { DATA_DIR: dataDir, IMPORT_FROM_LOCAL: 'on' };
-  await prepare(dataDir, feed.url(size));
+  const board = { dataDir, databaseUrl: undefined };
+  const settings = settingsOf(board);
+  await addFeedExchange(board, feed.url(size));
   // The first import is not measured: the index must contain equally many ads before and after the measured one.
   const first = await startServer(settings);
   const firstAt = performance.now();
   await waitFor(await startImport(await openSession(first.url)));
   await first.stop();
   console.log(`First import: ${figure((performance.now() - firstAt) / 1000)} s`);
-  await pointTo(dataDir, feed.url(size, 2));
+  await pointTo(board, feed.url(size, 2));
 
   const server = await startServer(settings);
   const session = await openSession(server.url);

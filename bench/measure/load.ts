@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type Dispatcher } from 'undici';
 import { makeMix, makeSequence } from '../mix/queries.ts';
 import { summarise } from '../statistics.ts';
@@ -138,7 +139,46 @@ async function pass({ target, encoding }: Omit<Sent, 'ms'>): Promise<{ requests:
   return { requests: list.length };
 }
 
-const questions = { round, pass };
+/** Searches that are asked at fixed times, however long those before take. */
+interface Pace {
+  readonly ms: number;
+  readonly perSecond: number;
+}
+
+/** What searches at a fixed pace took, from the moment when they were due, in milliseconds. */
+export interface Paced {
+  readonly latencies: readonly number[];
+  readonly errors: number;
+}
+
+/** Asks searches as browsers do, so many a second. A late start counts as waiting. */
+async function paced({ ms, perSecond }: Pace): Promise<Paced> {
+  const list = addresses.search;
+  const latencies: number[] = [];
+  let errors = 0;
+  const startedAt = performance.now();
+  const count = Math.floor((ms / 1000) * perSecond);
+  let next = 0;
+  const askInTurn = async (client: Client) => {
+    for (let at = next++; at < count; at = next++) {
+      const dueAt = startedAt + (at * 1000) / perSecond;
+      await sleep(Math.max(0, dueAt - performance.now()));
+      cursor += 1;
+      const headers = {
+        cookie: browserCookie,
+        'accept-encoding': 'gzip, deflate, br, zstd',
+        'x-forwarded-for': someAddress(cursor),
+      };
+      const path = list[sequence[cursor % sequenceLength] ?? 0] ?? '';
+      if ((await ask(client, { path, method: 'GET', headers })) < 0) errors += 1;
+      latencies.push(performance.now() - dueAt);
+    }
+  };
+  await Promise.all(clients.map(askInTurn));
+  return { latencies, errors };
+}
+
+const questions = { round, pass, paced };
 
 export type LoadQuestions = typeof questions;
 
