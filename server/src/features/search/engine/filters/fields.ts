@@ -60,12 +60,21 @@ export const quality = {
 /** Score of an ad that is met by its BRAFO field alone: below every text. */
 export const interestScore = 3;
 
-/** For a way of meeting: the score, 1 to 100, by the mask of fields in which a word stands; 0 where the way does not count. */
-export function scoresByMask(way: number, countedFields: number): Uint8Array {
-  return Uint8Array.from({ length: allFields + 1 }, (_, mask) => {
+/** A way in which a word of a query meets a word of a text. */
+export interface Way {
+  /** The score, 1 to 100, by the mask of fields in which the word stands; 0 where the way does not count. */
+  readonly scores: Uint8Array;
+  /** The fields in which it counts. */
+  readonly fields: number;
+}
+
+/** @param percent how good the way is */
+export function wayOf(percent: number, countedFields: number): Way {
+  const scores = Uint8Array.from({ length: allFields + 1 }, (_, mask) => {
     const weight = weights.find(([field]) => (mask & countedFields & field) !== 0)?.[1] ?? 0;
-    return Math.round((weight * way) / 100);
+    return Math.round((weight * percent) / 100);
   });
+  return { scores, fields: countedFields };
 }
 
 /** How much a word counts that is so many letters away from the one that was typed. */

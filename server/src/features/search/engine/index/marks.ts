@@ -5,9 +5,31 @@ export const probes = { word: 1, stem: 2, beginning: 3, end: 4, endOfStem: 5 } a
 
 export type Probe = (typeof probes)[keyof typeof probes];
 
-/** Look-ups are told apart by this many numbers, above those of all words: two that share one are both taken for changed. */
+/** What is asked of a word. Each is marked by itself: an ad in whose description a word stands changes nothing of the names with that word. */
+export const wordFacts = {
+  /** Which ads hold it, and in which fields. */
+  ads: 0,
+  /** The same of the fields alone in which compounds count. */
+  adsWithName: 1,
+  /** Whether an ad holds it. */
+  stands: 2,
+  /** Whether an ad holds it in one of the fields in which compounds count. */
+  standsInNames: 3,
+} as const;
+
+export type WordFact = (typeof wordFacts)[keyof typeof wordFacts];
+
+/** Each fact has numbers for so many words (two to the power of this), and the look-ups theirs above them. */
+const blockShift = 24;
+const inBlock = (1 << blockShift) - 1;
+const probeBlock = 4;
+
+/** Look-ups are told apart by this many numbers: two that share one are both taken for changed. */
 const probeCount = 1 << 18;
-const firstProbe = 1 << 24;
+
+export function wordNumber(word: number, fact: WordFact): number {
+  return (fact << blockShift) + word;
+}
 
 /**
  * Look-ups of longer beginnings and ends count as those of so many letters, so that a word costs no more than linear time: what companies
@@ -37,27 +59,23 @@ export function probeNumber(probe: Probe, asked: string): number {
   let hash = 0x811c9dc5 ^ probe;
   for (let at = 0; at < text.length; at += 1)
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return firstProbe + ((hash ^ (hash >>> 15)) & (probeCount - 1));
+  return (probeBlock << blockShift) + ((hash ^ (hash >>> 15)) & (probeCount - 1));
 }
 
-/** A number for each word, and one for each look-up. */
+/** A mark for each fact of a word, and one for each look-up. */
 export class Marks {
-  #words = new Uint32Array(1024);
-  /** Of `probeCount` once there is a mark: most indexes of names never have one. */
-  #probes = new Uint32Array(0);
+  /** By block. That of look-ups is as large as it can be once there is a mark: most indexes of names never have one. */
+  readonly #blocks: Uint32Array[] = [];
 
   get(number: number): number {
-    if (number >= firstProbe) return this.#probes[number - firstProbe] ?? 0;
-    return this.#words[number] ?? 0;
+    return this.#blocks[number >>> blockShift]?.[number & inBlock] ?? 0;
   }
 
   set(number: number, mark: number): void {
-    if (number >= firstProbe) {
-      if (this.#probes.length === 0) this.#probes = new Uint32Array(probeCount);
-      this.#probes[number - firstProbe] = mark;
-    } else {
-      if (number >= this.#words.length) this.#words = grown(this.#words, number + (number >> 1));
-      this.#words[number] = mark;
-    }
+    const [block, at] = [number >>> blockShift, number & inBlock];
+    let marks = this.#blocks[block] ?? new Uint32Array(block === probeBlock ? probeCount : 1024);
+    if (at >= marks.length) marks = grown(marks, at + (at >> 1));
+    marks[at] = mark;
+    this.#blocks[block] = marks;
   }
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { KeptResults, LastResult } from './kept-results.ts';
-import { beginningsOf, endsOf, probes, type Probe } from './marks.ts';
+import { beginningsOf, endsOf, probes, wordFacts, type Probe } from './marks.ts';
 import type { Passes } from './read.ts';
 import { Reads } from './reads.ts';
 
-const onWord = (reads: Reads, word: number) => reads.during(() => reads.recordWord(word)).read;
+const onWord = (reads: Reads, word: number) =>
+  reads.during(() => reads.recordWord(word, wordFacts.ads)).read;
 const even: Passes = { key: 'even', has: (docId) => docId % 2 === 0 };
 
 /** @returns which of the results are still right after a change */
@@ -18,9 +19,12 @@ describe('a result', () => {
   it('is right until an ad changes that holds a word of it', () => {
     const reads = new Reads();
     const [one, two] = [onWord(reads, 7), onWord(reads, 70_000)];
-    expect(after(reads, () => reads.markWord(70_000), [one, two])).toEqual([true, false]);
-    expect(after(reads, () => reads.markWord(8), [one])).toEqual([true]);
-    expect(after(reads, () => reads.markWord(7), [one])).toEqual([false]);
+    expect(after(reads, () => reads.markWord(70_000, wordFacts.ads), [one, two])).toEqual([
+      true,
+      false,
+    ]);
+    expect(after(reads, () => reads.markWord(8, wordFacts.ads), [one])).toEqual([true]);
+    expect(after(reads, () => reads.markWord(7, wordFacts.ads), [one])).toEqual([false]);
     expect(reads.holds(onWord(reads, 7))).toBe(true);
   });
 
@@ -28,7 +32,7 @@ describe('a result', () => {
     const reads = new Reads();
     const part = onWord(reads, 7);
     const kept = new LastResult<number>(reads);
-    const ask = () => kept.of('part', () => (reads.recordWord(8), 1));
+    const ask = () => kept.of('part', () => (reads.recordWord(8, wordFacts.ads), 1));
     let inner: Parameters<Reads['holds']>[0] | undefined;
     const outer = reads.during(() => {
       reads.recordAgain(part);
@@ -39,8 +43,8 @@ describe('a result', () => {
       }).read;
     }).read;
     const results = [outer, inner ?? outer];
-    expect(after(reads, () => reads.markWord(9), results)).toEqual([true, true]);
-    expect(after(reads, () => reads.markWord(8), results)).toEqual([false, false]);
+    expect(after(reads, () => reads.markWord(9, wordFacts.ads), results)).toEqual([true, true]);
+    expect(after(reads, () => reads.markWord(8, wordFacts.ads), results)).toEqual([false, false]);
     expect(reads.holds(part)).toBe(true);
   });
 
@@ -91,14 +95,14 @@ describe('a result', () => {
     const reads = new Reads();
     const kept = new KeptResults<string>(reads, () => 10);
     const inner = vi.fn<() => string>(() => {
-      reads.recordWord(5);
+      reads.recordWord(5, wordFacts.ads);
       return 'inner';
     });
     const outer = () => reads.during(() => kept.remember('key', inner, 10_000)).read;
     const results = [outer(), outer()];
     expect(inner).toHaveBeenCalledTimes(1);
-    expect(after(reads, () => reads.markWord(4), results)).toEqual([true, true]);
-    expect(after(reads, () => reads.markWord(5), results)).toEqual([false, false]);
+    expect(after(reads, () => reads.markWord(4, wordFacts.ads), results)).toEqual([true, true]);
+    expect(after(reads, () => reads.markWord(5, wordFacts.ads), results)).toEqual([false, false]);
     outer();
     expect(inner).toHaveBeenCalledTimes(2);
   });
@@ -115,7 +119,7 @@ describe('a result', () => {
   it('of very many words, and every one after a change of all, is no longer right', () => {
     const reads = new Reads();
     const { read } = reads.during(() => {
-      for (let word = 0; word < 30_000; word += 1) reads.recordWord(word);
+      for (let word = 0; word < 30_000; word += 1) reads.recordWord(word, wordFacts.ads);
     });
     expect(after(reads, () => reads.markDocId(1), [read])).toEqual([false]);
     const plain = reads.during(() => 1).read;
@@ -126,7 +130,7 @@ describe('a result', () => {
   it('that fails leaves nothing behind that belongs to another', () => {
     const reads = new Reads();
     const failing = () => {
-      reads.recordWord(9);
+      reads.recordWord(9, wordFacts.ads);
       reads.recordSpellings();
       throw new Error('failed');
     };

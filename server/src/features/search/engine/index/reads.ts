@@ -1,5 +1,5 @@
 import { allAds, joined, stepOf, type Passes, type Read, type Step } from './read.ts';
-import { Marks, probeNumber, type Probe } from './marks.ts';
+import { Marks, probeNumber, wordNumber, type Probe, type WordFact } from './marks.ts';
 
 /** Says of a result how long it is right. */
 export interface Lasting {
@@ -61,9 +61,9 @@ export class Reads {
     this.version += 1;
   }
 
-  /** An ad that holds the word has come or gone. */
-  markWord(word: number): void {
-    this.#marks.set(word, this.version);
+  /** An ad has come or gone that changes what holds of the word. */
+  markWord(word: number, fact: WordFact): void {
+    this.#marks.set(wordNumber(word, fact), this.version);
   }
 
   /** A look-up finds a word that it did not find. */
@@ -90,9 +90,9 @@ export class Reads {
     this.#changed = [];
   }
 
-  /** The ads of a word were looked at. */
-  recordWord(word: number): void {
-    if (this.#depth > 0) this.#words.push(word);
+  /** It was looked up what holds of a word. */
+  recordWord(word: number, fact: WordFact): void {
+    if (this.#depth > 0) this.#words.push(wordNumber(word, fact));
   }
 
   /** Words were looked up. */

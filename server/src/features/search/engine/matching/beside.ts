@@ -70,10 +70,11 @@ export function internshipsOf(
   const word = table.find(internshipWord);
   return maker.ofDocIds((meet) => {
     if (word === undefined) return;
-    table.forEachDocId(word, (docId, mask) => {
+    const meetMeant = (docId: number, mask: number) => {
       const isMeant = (mask & fields.jobName) !== 0 && professions.has(professionOf[docId] ?? 0);
       if (isMeant) meet(docId, score);
-    });
+    };
+    table.forEachDocId(word, meetMeant, fields.jobName);
   });
 }
 

@@ -111,8 +111,8 @@ export class DeniedWords implements DeniedTexts {
   #within(some: number, meetings: readonly Meeting[]): MatchSet {
     const table = this.#known.table();
     return this.#known.maker.ofDocIds((meet) => {
-      for (const { word, scores } of meetings)
-        table.forEachDocId(word, (docId, mask) => meet(docId, scores[mask & some] ?? 0));
+      for (const { word, way } of meetings)
+        table.forEachDocId(word, (docId, mask) => meet(docId, way.scores[mask & some] ?? 0), some);
     });
   }
 }

@@ -1,5 +1,5 @@
 import { compoundHeads, isMaker, stem } from '../text/analysis.ts';
-import { allFields, compoundFields, quality, scoresByMask } from '../filters/fields.ts';
+import { allFields, compoundFields, quality, wayOf, type Way } from '../filters/fields.ts';
 import type { WordTable } from './words/word-table.ts';
 
 /** Shortest end of a compound that is met; a beginning may be shorter. */
@@ -11,25 +11,24 @@ const almost = { missing: 2, length: 5 };
 /** Last parts whose compounds are looked up for a beginning; a short beginning has too many. */
 const mostParts = 40;
 
-const scores = {
-  exact: scoresByMask(quality.exact, allFields),
-  almost: scoresByMask(quality.almost, allFields),
-  inflected: scoresByMask(quality.inflected, allFields),
-  prefix: scoresByMask(quality.prefix, allFields),
-  loosely: scoresByMask(quality.loosely, allFields),
-  tail: scoresByMask(quality.tail, compoundFields),
-  looseTail: scoresByMask(quality.looseTail, compoundFields),
-  stemTail: scoresByMask(quality.stemTail, compoundFields),
-  inside: scoresByMask(quality.inside, compoundFields),
-  near: scoresByMask(quality.near, allFields),
-  far: scoresByMask(quality.far, allFields),
+const ways = {
+  exact: wayOf(quality.exact, allFields),
+  almost: wayOf(quality.almost, allFields),
+  inflected: wayOf(quality.inflected, allFields),
+  prefix: wayOf(quality.prefix, allFields),
+  loosely: wayOf(quality.loosely, allFields),
+  tail: wayOf(quality.tail, compoundFields),
+  looseTail: wayOf(quality.looseTail, compoundFields),
+  stemTail: wayOf(quality.stemTail, compoundFields),
+  inside: wayOf(quality.inside, compoundFields),
+  near: wayOf(quality.near, allFields),
+  far: wayOf(quality.far, allFields),
 };
 
 /** A word of the index that answers a word of the query. */
 export interface Meeting {
   readonly word: number;
-  /** By the mask of fields in which the word stands; 0 where this way does not count. */
-  readonly scores: Uint8Array;
+  readonly way: Way;
 }
 
 export const capitalised = (word: string) =>
@@ -49,41 +48,40 @@ export function meetingsOf(
   const met = new Set<number>();
   const meetings: Meeting[] = [];
   // The ways that count in fewer fields come last, so a later one has nothing to add.
-  const meet = (words: readonly number[], way: Uint8Array) => {
+  const meet = (words: readonly number[], way: Way) => {
     for (const word of words) {
       if (met.has(word)) continue;
       met.add(word);
-      meetings.push({ word, scores: way });
+      meetings.push({ word, way });
     }
   };
   const exact = table.find(queryWord);
-  if (exact !== undefined) meet([exact], scores.exact);
+  if (exact !== undefined) meet([exact], ways.exact);
   const beginnings = whole ? [] : table.startingWith(queryWord);
   const isAlmost = (word: number) =>
     queryWord.length >= almost.length &&
     table.word(word).length <= queryWord.length + almost.missing;
-  meet(beginnings.filter(isAlmost), scores.almost);
+  meet(beginnings.filter(isAlmost), ways.almost);
   const isForm = (word: number) => !isMaker(queryWord, table.word(word));
   const forms = table.sameStem(stem(queryWord)).filter(isForm);
   // 'industriem' is no form of 'Industrie' if it is the beginning of 'Industriemechaniker'.
   const isUnfinished =
-    (exact === undefined || !table.stands(exact, allFields)) &&
-    beginnings.some((word) => table.stands(word, allFields));
-  if (!isUnfinished) meet(forms, scores.inflected);
-  meet(beginnings, scores.prefix);
-  meet(forms, scores.loosely);
+    (exact === undefined || !table.stands(exact)) && beginnings.some((word) => table.stands(word));
+  if (!isUnfinished) meet(forms, ways.inflected);
+  meet(beginnings, ways.prefix);
+  meet(forms, ways.loosely);
   if (whole || queryWord.length < minPart) return meetings;
   const tails = table.endingWith(queryWord);
   const isCompound = (word: number) =>
     knowsPart(table, table.word(word).slice(0, -queryWord.length));
   // 'Wirtschaft' means more than the end of 'Landwirtschaft'.
-  meet(tails.filter(isCompound), isMeant ? scores.looseTail : scores.tail);
+  meet(tails.filter(isCompound), isMeant ? ways.looseTail : ways.tail);
   if (isMeant) return meetings;
-  meet(tails, scores.looseTail);
+  meet(tails, ways.looseTail);
   const queryStem = stem(queryWord);
   const ends = queryStem.length < minPart ? [] : table.stemEndingWith(queryStem);
-  meet(ends.filter(isForm), scores.stemTail);
-  for (const part of lastParts(table, beginnings)) meet(table.endingWith(part), scores.inside);
+  meet(ends.filter(isForm), ways.stemTail);
+  for (const part of lastParts(table, beginnings)) meet(table.endingWith(part), ways.inside);
   return meetings;
 }
 
@@ -113,7 +111,7 @@ export function mistyped(table: WordTable, queryWord: string): Mistyped {
   const meetings: Meeting[] = [];
   const meant: { word: string; edits: number }[] = [];
   table.typos.near(queryWord, (word, edits) => {
-    meetings.push({ word, scores: edits === 1 ? scores.near : scores.far });
+    meetings.push({ word, way: edits === 1 ? ways.near : ways.far });
     if (table.standsInNames(word)) meant.push({ word: table.word(word), edits });
   });
   for (const word of table.nameSounds.like(queryWord))

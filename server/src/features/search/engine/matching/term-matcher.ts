@@ -1,5 +1,5 @@
 import { brafoMask } from '../index/columns.ts';
-import { fields, interestScore, quality, scoresByMask } from '../filters/fields.ts';
+import { fields, interestScore, quality, wayOf } from '../filters/fields.ts';
 import { emptyMatchSet, MatchSetBuilder, type MatchSet } from './match-set.ts';
 import { Intersection, type WeightedMatchSet } from './intersection.ts';
 import type { Meeting } from './meetings.ts';
@@ -16,7 +16,7 @@ const rankedScale = 2;
 /** Above what only follows. */
 const leastRanked = 3;
 
-const companyScores = scoresByMask(quality.exact, fields.company);
+const companyWay = wayOf(quality.exact, fields.company);
 
 /** Makes match sets out of words and out of other match sets. */
 export class TermMatcher {
@@ -36,8 +36,10 @@ export class TermMatcher {
   ofMeetings(table: WordTable, meetings: readonly Meeting[]): MatchSet {
     const builder = this.#builder;
     builder.begin();
-    for (const { word, scores } of meetings)
-      table.forEachDocId(word, (docId, mask) => builder.meet(docId, scores[mask] ?? 0));
+    for (const { word, way } of meetings) {
+      const { scores, fields: counted } = way;
+      table.forEachDocId(word, (docId, mask) => builder.meet(docId, scores[mask] ?? 0), counted);
+    }
     return builder.build();
   }
 
@@ -46,7 +48,7 @@ export class TermMatcher {
     const number = table.find(word);
     return number === undefined
       ? emptyMatchSet
-      : this.ofMeetings(table, [{ word: number, scores: companyScores }]);
+      : this.ofMeetings(table, [{ word: number, way: companyWay }]);
   }
 
   /** All of these ads, with the same score. */

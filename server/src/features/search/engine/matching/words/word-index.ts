@@ -22,12 +22,10 @@ export class WordIndex {
   #spelled = new Map<string, number>();
   #texts = new Map<string, readonly number[]>();
 
-  readonly #reads: Reads;
   /** Undefined where changes are not followed. */
   #wordsOfDocIds: WordsOfDocIds | undefined;
 
   constructor(docIds: Pick<DocIds, 'alive'>, reads: Reads) {
-    this.#reads = reads;
     if (reads.isFollowing) this.#wordsOfDocIds = new WordsOfDocIds();
     this.table = new WordTable(docIds, reads);
   }
@@ -49,7 +47,7 @@ export class WordIndex {
 
   /** Marks the words of a doc id that is gone. */
   markGone(docId: number): void {
-    this.#wordsOfDocIds?.forEach(docId, (word) => this.#reads.markWord(word));
+    this.#wordsOfDocIds?.forEach(docId, (word) => this.table.markGone(word, docId));
   }
 
   /** Where all words will stand by the new numbers of doc ids; to be moved and exchanged. */

@@ -1,7 +1,7 @@
 import { stem } from '../../text/analysis.ts';
 import { allFields, compoundFields } from '../../filters/fields.ts';
 import { Sounds } from '../../text/phonetics.ts';
-import { beginningsOf, endsOf, probes } from '../../index/marks.ts';
+import { beginningsOf, endsOf, probes, wordFacts } from '../../index/marks.ts';
 import { Reads } from '../../index/reads.ts';
 import { Postings } from './postings.ts';
 import type { Bits } from '../../index/bits.ts';
@@ -113,48 +113,61 @@ export class WordTable {
 
   /** Notes that the word stands in a doc id, in these fields. */
   post(word: number, docId: number, mask: number): void {
-    this.#reads.markWord(word);
+    // Before it is there: whether others hold the word, too.
+    this.#markWord(word, mask);
     this.postings[word]?.push(docId, mask);
     this.#note(word, mask);
   }
 
-  /** Calls back with every doc id in which the word stands. */
-  forEachDocId(word: number, visit: (docId: number, mask: number) => void): void {
-    this.#reads.recordWord(word);
+  /** Marks a word of a doc id that no longer counts. */
+  markGone(word: number, docId: number): void {
+    this.#markWord(word, this.postings[word]?.maskOf(docId) ?? 0);
+  }
+
+  /**
+   * Calls back with every doc id in which the word stands.
+   * @param countedFields those whose bits of the mask the caller looks at
+   */
+  forEachDocId(
+    word: number,
+    visit: (docId: number, mask: number) => void,
+    countedFields = allFields,
+  ): void {
+    const isOfNames = (countedFields & ~compoundFields) === 0;
+    this.#reads.recordWord(word, isOfNames ? wordFacts.adsWithName : wordFacts.ads);
     this.postings[word]?.forEach(visit);
   }
 
   /** Marks the words of doc ids that no longer count. */
   markWordsOf(gone: Bits): void {
     this.postings.forEach((postings, word) => {
-      if (postings.some(gone, allFields)) this.#reads.markWord(word);
+      if (postings.some(gone, allFields)) this.#markWord(word, allFields);
     });
   }
 
   /** How many doc ids that count hold the word. */
   living(word: number): number {
-    this.#reads.recordWord(word);
+    this.#reads.recordWord(word, wordFacts.ads);
     return this.postings[word]?.living(this.#docIds.alive) ?? 0;
   }
 
-  /** Whether a doc id that counts holds the word in one of the fields. */
-  stands(word: number, inFields: number): boolean {
-    this.#reads.recordWord(word);
-    return (
-      ((this.#masks[word] ?? 0) & inFields) !== 0 &&
-      this.postings[word]?.some(this.#docIds.alive, inFields) === true
-    );
+  /** Whether a doc id that counts holds the word. */
+  stands(word: number): boolean {
+    this.#reads.recordWord(word, wordFacts.stands);
+    return this.#isHeld(word, allFields);
   }
 
+  /** Whether a doc id that counts holds the word in one of the fields in which compounds count. */
   standsInNames(word: number): boolean {
-    return this.stands(word, compoundFields);
+    this.#reads.recordWord(word, wordFacts.standsInNames);
+    return this.#isHeld(word, compoundFields);
   }
 
   /** Whether some text holds the word, in whatever inflection. */
   knows(word: string): boolean {
     const exact = this.find(word);
-    if (exact !== undefined && this.stands(exact, allFields)) return true;
-    return this.sameStem(stem(word)).some((other) => this.stands(other, allFields));
+    if (exact !== undefined && this.stands(exact)) return true;
+    return this.sameStem(stem(word)).some((other) => this.stands(other));
   }
 
   sameStem(wordStem: string): number[] {
@@ -196,6 +209,22 @@ export class WordTable {
   /** Says from now on what is looked up and what comes, as the other table did. */
   follow(other: WordTable): void {
     this.#reads = other.#reads;
+  }
+
+  #isHeld(word: number, inFields: number): boolean {
+    return (
+      ((this.#masks[word] ?? 0) & inFields) !== 0 &&
+      this.postings[word]?.some(this.#docIds.alive, inFields) === true
+    );
+  }
+
+  /** Marks what changes with a doc id that comes or is gone, in whose fields the word stands. It is not among those that hold the word. */
+  #markWord(word: number, mask: number): void {
+    this.#reads.markWord(word, wordFacts.ads);
+    if (!this.#isHeld(word, allFields)) this.#reads.markWord(word, wordFacts.stands);
+    if ((mask & compoundFields) === 0) return;
+    this.#reads.markWord(word, wordFacts.adsWithName);
+    if (!this.#isHeld(word, compoundFields)) this.#reads.markWord(word, wordFacts.standsInNames);
   }
 
   #addStem(wordStem: string, number: number): void {
