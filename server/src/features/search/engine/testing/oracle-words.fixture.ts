@@ -1,5 +1,6 @@
 import { tellingWords } from '../text/whole-name.ts';
 import { stem, wordsOf } from '../text/analysis.ts';
+import { headOfBusiness } from '../text/parts-of-words.ts';
 import type { IndexedAd } from '../index/indexed-ad.ts';
 import {
   begins,
@@ -107,6 +108,7 @@ export class PlainWords {
     if (before) return before;
     const scores = [
       () => this.#known(asked),
+      () => this.#trade(asked),
       () => (this.#isNearName(asked) ? this.#typo(asked) : new Map()),
       () => this.#parted(asked),
       () => this.#typo(asked),
@@ -116,6 +118,18 @@ export class PlainWords {
       .find(({ size }) => size > 0);
     this.#single.set(asked, scores ?? new Map());
     return scores ?? new Map();
+  }
+
+  /** A business means its trade, too: 'Kaufmannbüro'. */
+  #trade(asked: string): Scores {
+    const isMeant = (part: string) => this.#isMeant(part);
+    const part = isMeant(asked) ? undefined : headOfBusiness(asked, isMeant);
+    const own = part === undefined ? new Map() : this.#known(part);
+    if (own.size === 0) return own;
+    return bestOf([
+      [own, 100],
+      [this.#parted(asked), 100],
+    ]);
   }
 
   /** How many edits the names are away that are spelled most like a word, if they are near enough. */
