@@ -17,6 +17,8 @@ export class Catalogue {
   readonly jobNames = new Suggestions<CatalogueName>([]);
   readonly professions = new Suggestions<Named>([]);
   #names: readonly CatalogueName[] = [];
+  /** Grows with each change of what names mean. */
+  version = 0;
   readonly #db: Queries;
   /** What was taken in last, and by which index: most changes of the catalogue leave most of it as it was. */
   #taken: { index: SearchIndex; towns?: string; names?: string } | undefined;
@@ -33,6 +35,7 @@ export class Catalogue {
   setVocabulary(vocabulary: Vocabulary): void {
     this.jobNames.setVocabulary(vocabulary);
     this.professions.setVocabulary(vocabulary);
+    this.version += 1;
   }
 
   /** Before an index takes its ads, whose towns it looks up. */
@@ -46,11 +49,13 @@ export class Catalogue {
 
   async loadNames(index: SearchIndex): Promise<void> {
     this.professions.replace(await catalogueProfessions(this.#db));
+    this.version += 1;
     const text = await catalogueNamesText(this.#db);
     const taken = this.#takenBy(index);
     if (taken.names === text) return;
     const names = catalogueNamesOf(text);
     this.jobNames.replace(names);
+    this.version += 1;
     this.#names = names;
     index.setCatalogue(
       names.flatMap(({ name, external, synonyms }) => (external ? [] : [name, ...synonyms])),

@@ -43,7 +43,7 @@ export class LiveSearch {
   /** Of the companies above; undefined before they are first asked for. */
   #companiesVersion: number | undefined;
   schoolPeriods: Awaited<ReturnType<typeof schoolPeriods>> = [];
-  /** What texts stand for in the present state: the statistics ask for the same ones each second. */
+  /** What texts stand for until a name changes: the statistics ask for the same ones each second. */
   readonly #meant = new OfTexts<Meant | undefined>();
   /** Grows with each change that was taken in and may show, and with each loading of everything. */
   changes = 0;
@@ -134,7 +134,8 @@ export class LiveSearch {
    */
   nameFor(text: string): Meant | undefined {
     if (!this.ready) return undefined;
-    return this.#meant.remember(text, this.state, () => this.#nameFor(text));
+    const state = `${this.#catalogue.version} ${this.index.stock.companiesVersion}`;
+    return this.#meant.remember(text, state, () => this.#nameFor(text));
   }
 
   #nameFor(text: string): Meant | undefined {

@@ -1,5 +1,5 @@
 import { composed } from '@lehrpfad/contract/core/text/visible-text.ts';
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { secretKeys } from '../../core/security/schema.ts';
@@ -45,12 +45,15 @@ export function countableTerm(text: string): string | undefined {
   return term === '' || term.length > longestTerm ? undefined : term;
 }
 
-async function termKey(tx: Queries): Promise<Buffer> {
+/** A key that is made once: to make it of bytes for each term takes longer than all the rest. */
+const keyOf = (hex: string) => createSecretKey(Buffer.from(hex, 'hex'));
+
+async function termKey(tx: Queries): Promise<KeyObject> {
   const [row] = await tx.rows<{ key: string }>(
     sql`select encode(${secretKeys.key}, 'hex') as key from ${secretKeys} where ${secretKeys.name} = 'search-terms'`,
   );
   if (row === undefined) throw new Error('The key of the search terms is missing.');
-  return Buffer.from(row.key, 'hex');
+  return keyOf(row.key);
 }
 
 /** Deletes the terms that have waited too long on a day. */
@@ -67,7 +70,7 @@ export async function forgetCallers(tx: Queries, today: string): Promise<void> {
 }
 
 /** Returns the key of a day, which is deleted after that day; the first process that counts creates it. */
-async function callerKey(tx: Queries, day: string): Promise<Buffer> {
+async function callerKey(tx: Queries, day: string): Promise<KeyObject> {
   const made = randomBytes(32).toString('hex');
   await tx.rows(sql`
     insert into ${callerKeys} (${bareList(callerKeys, 'day', 'key')}) values (${day}::date, decode(${made}, 'hex'))
@@ -75,7 +78,7 @@ async function callerKey(tx: Queries, day: string): Promise<Buffer> {
   const [row] = await tx.rows<{ key: string }>(
     sql`select encode(${callerKeys.key}, 'hex') as key from ${callerKeys} where ${callerKeys.day} = ${day}::date`,
   );
-  return Buffer.from(row?.key ?? made, 'hex');
+  return keyOf(row?.key ?? made);
 }
 
 /**
@@ -83,7 +86,7 @@ async function callerKey(tx: Queries, day: string): Promise<Buffer> {
  * @returns the terms that had enough callers on that day alone
  */
 async function addCallers(tx: Queries, hashed: readonly HashedTerm[]): Promise<HashedTerm[]> {
-  const keys = new Map<string, Buffer>();
+  const keys = new Map<string, KeyObject>();
   for (const { day } of hashed) if (!keys.has(day)) keys.set(day, await callerKey(tx, day));
   const callers = hashed.flatMap(({ day, hash, callers: addresses }) =>
     addresses.map((address) => ({

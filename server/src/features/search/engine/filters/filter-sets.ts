@@ -72,6 +72,7 @@ export class FilterSets {
       return known;
     }
     const { value: bits, read } = this.#reads.during(work);
+    this.#reads.recordAgain(read);
     const { version } = this.#reads;
     const set = { bits, count: countBits(bits), has, read, version };
     this.#sets.set(key, set, setLimit(this.#ads.used));

@@ -14,6 +14,8 @@ export interface Step {
   readonly isOfSpellings: boolean;
   readonly passes: readonly Passes[];
   readonly bytes: number;
+  /** For a result that is kept and was used: whether it is still what it was. */
+  readonly isSame?: () => boolean;
   /** Up to which change it is known to be right. */
   version: number;
 }
@@ -31,7 +33,7 @@ export interface Read {
 /** So many words are recorded of a step; one of more counts as changed with each change. */
 const mostWords = 20_000;
 
-const bytes = { read: 100, step: 120, passes: 250 };
+const bytes = { read: 100, step: 120, passes: 250, use: 300 };
 
 const noWords = new Uint32Array(0);
 export const allAds: Passes = { key: '', has: () => true };
@@ -63,6 +65,19 @@ export function stepOf(
     bytes: bytes.step + own.byteLength + bytes.passes * ownPasses.length,
     version,
   };
+}
+
+/** What a result depends on that uses a kept one: whether that is what it was, whatever it was worked out from. */
+export function useOf(isSame: () => boolean, version: number): Read {
+  const step = {
+    words: noWords,
+    passes: [],
+    isOfSpellings: false,
+    bytes: bytes.use,
+    isSame,
+    version,
+  };
+  return { steps: [step], bytes: bytes.read + bytes.use, version };
 }
 
 /**

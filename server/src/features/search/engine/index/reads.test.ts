@@ -94,17 +94,61 @@ describe('a result', () => {
   it('is made of the results within it, whether they are made or used again', () => {
     const reads = new Reads();
     const kept = new KeptResults<string>(reads, () => 10);
+    let value = 'inner';
     const inner = vi.fn<() => string>(() => {
       reads.recordWord(5, wordFacts.ads);
-      return 'inner';
+      return value;
     });
     const outer = () => reads.during(() => kept.remember('key', inner, 10_000)).read;
     const results = [outer(), outer()];
     expect(inner).toHaveBeenCalledTimes(1);
-    expect(after(reads, () => reads.markWord(4, wordFacts.ads), results)).toEqual([true, true]);
-    expect(after(reads, () => reads.markWord(5, wordFacts.ads), results)).toEqual([false, false]);
-    outer();
+    const change = (word: number) =>
+      after(reads, () => reads.markWord(word, wordFacts.ads), results);
+    expect(change(4)).toEqual([true, true]);
+    expect(inner).toHaveBeenCalledTimes(1);
+    // Worked out again once, and it is what it was.
+    expect(change(5)).toEqual([true, true]);
     expect(inner).toHaveBeenCalledTimes(2);
+    value = 'other';
+    expect(change(5)).toEqual([false, false]);
+    expect(inner).toHaveBeenCalledTimes(3);
+    results.push(outer());
+    value = 'inner';
+    expect(change(5)).toEqual([false, false, false]);
+    expect(kept.remember('key', inner, 10_000)).toBe('inner');
+    expect(inner).toHaveBeenCalledTimes(4);
+  });
+
+  it('stays right where a result within it is no longer kept, until that could be another', () => {
+    const reads = new Reads();
+    const kept = new KeptResults<string>(reads, () => 10);
+    const inner = () => {
+      reads.recordWord(5, wordFacts.ads);
+      return 'inner';
+    };
+    const { read } = reads.during(() => kept.remember('key', inner, 10_000));
+    kept.clear();
+    expect(after(reads, () => reads.markWord(4, wordFacts.ads), [read])).toEqual([true]);
+    expect(after(reads, () => reads.markWord(5, wordFacts.ads), [read])).toEqual([false]);
+  });
+
+  it('is not worked out again after a change of all', () => {
+    const reads = new Reads();
+    const kept = new KeptResults<number>(reads, () => 10);
+    const work = vi.fn<() => number>(() => 1);
+    const { read } = reads.during(() => kept.remember('key', work, 10_000));
+    reads.markAll();
+    expect(reads.holds(read)).toBe(false);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('depends on one fact of a word, and not on others', () => {
+    const reads = new Reads();
+    const facts = Object.values(wordFacts);
+    const results = facts.map((fact) => reads.during(() => reads.recordWord(7, fact)).read);
+    for (const fact of facts.slice(1))
+      expect(after(reads, () => reads.markWord(7, fact), results)[0]).toBe(true);
+    expect(results.map((read) => reads.holds(read))).toEqual([true, false, false, false]);
   });
 
   it('made of what was fetched before is made again where that is another', () => {

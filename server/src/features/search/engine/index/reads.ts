@@ -1,4 +1,4 @@
-import { allAds, joined, stepOf, type Passes, type Read, type Step } from './read.ts';
+import { allAds, joined, stepOf, useOf, type Passes, type Read, type Step } from './read.ts';
 import { Marks, probeNumber, wordNumber, type Probe, type WordFact } from './marks.ts';
 
 /** Says of a result how long it is right. */
@@ -114,7 +114,12 @@ export class Reads {
     if (this.#depth > 0) this.#again.push(read);
   }
 
-  /** Works out a result, and records from what. */
+  /** What a result depends on that uses a kept one. @param isSame whether that is still what it was */
+  useOf(isSame: () => boolean): Read {
+    return useOf(isSame, this.version);
+  }
+
+  /** Works out a result, and records from what. Whoever uses it within another one says so by `recordAgain`. */
   during<Value>(work: () => Value): { readonly value: Value; readonly read: Read } {
     if (!this.isFollowing) return { value: work(), read: this.#unfollowed };
     const before = {
@@ -171,6 +176,7 @@ export class Reads {
     if (step.isOfSpellings && this.#spellingsChanged > version) return false;
     for (const word of words) if (this.#marks.get(word) > version) return false;
     if (passes.length > 0 && this.#touches(passes, version)) return false;
+    if (step.isSame?.() === false) return false;
     step.version = this.version;
     return true;
   }
@@ -182,16 +188,14 @@ export class Reads {
     return changed.some((docId) => passes.some(({ has }) => has(docId)));
   }
 
-  /** Takes what was recorded since then; the outer result uses this one. */
+  /** Takes what was recorded since then. */
   #cut(since: Record<'words' | 'passes' | 'again', number>): Read {
     const words = this.#wordsSince(since.words);
     const passes = this.#passes.splice(since.passes);
     const isOfSpellings = this.#isOfSpellings;
     const isStep = words.length > 0 || passes.length > 0 || isOfSpellings;
     const step = isStep ? stepOf(words, passes, isOfSpellings, this.version) : undefined;
-    const read = joined(step, this.#again.splice(since.again), this.version);
-    this.#again.push(read);
-    return read;
+    return joined(step, this.#again.splice(since.again), this.version);
   }
 
   /** Each word that was recorded since then once. */

@@ -2,7 +2,7 @@ import type { DocIds } from '../index/doc-ids.ts';
 import { KeptResults } from '../index/kept-results.ts';
 import { matchSetLimit, type Memory } from '../index/memory.ts';
 import type { Reads } from '../index/reads.ts';
-import { matchSetBytes, type MatchSet } from './match-set.ts';
+import { isSameMatchSet, matchSetBytes, type MatchSet } from './match-set.ts';
 
 /** Match sets that were worked out, up to as many bytes as so many doc ids may take. */
 export class KeptMatchSets {
@@ -13,7 +13,7 @@ export class KeptMatchSets {
   constructor(docIds: DocIds, memory: Memory, reads: Reads) {
     this.#docIds = docIds;
     this.#memory = memory;
-    this.#kept = new KeptResults(reads, matchSetBytes);
+    this.#kept = new KeptResults(reads, matchSetBytes, isSameMatchSet);
   }
 
   get bytes(): number {

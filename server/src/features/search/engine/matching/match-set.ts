@@ -56,6 +56,21 @@ export const emptyMatchSet: MatchSet = {
   byDocId: undefined,
 };
 
+const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array) =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
+/** Whether two match sets have the same ads with the same scores, in the same order. */
+export function isSameMatchSet(one: MatchSet, other: MatchSet): boolean {
+  const isSameRun = ({ score, end }: MatchSet['runs'][number], at: number) =>
+    other.runs[at]?.score === score && other.runs[at].end === end;
+  return (
+    one.count === other.count &&
+    one.runs.length === other.runs.length &&
+    one.runs.every(isSameRun) &&
+    Buffer.compare(bytesOf(one.docIds), bytesOf(other.docIds)) === 0
+  );
+}
+
 /** From this share of all doc ids on a match set is kept by doc id, too: that takes less than the list itself. */
 const largeShare = 1 / 32;
 

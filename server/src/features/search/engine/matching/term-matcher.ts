@@ -18,6 +18,12 @@ const leastRanked = 3;
 
 const companyWay = wayOf(quality.exact, fields.company);
 
+/** Words of the index that answer a word of the query. */
+export interface MetWords {
+  readonly table: WordTable;
+  readonly meetings: readonly Meeting[];
+}
+
 /** Makes match sets out of words and out of other match sets. */
 export class TermMatcher {
   readonly #docIds: DocIds;
@@ -33,14 +39,10 @@ export class TermMatcher {
   }
 
   /** The ads in which the words stand. */
-  ofMeetings(table: WordTable, meetings: readonly Meeting[]): MatchSet {
-    const builder = this.#builder;
-    builder.begin();
-    for (const { word, way } of meetings) {
-      const { scores, fields: counted } = way;
-      table.forEachDocId(word, (docId, mask) => builder.meet(docId, scores[mask] ?? 0), counted);
-    }
-    return builder.build();
+  ofWords(words: MetWords): MatchSet {
+    this.#builder.begin();
+    this.#meetWords(words);
+    return this.#builder.build();
   }
 
   /** The ads of companies whose name has a word. */
@@ -48,7 +50,7 @@ export class TermMatcher {
     const number = table.find(word);
     return number === undefined
       ? emptyMatchSet
-      : this.ofMeetings(table, [{ word: number, way: companyWay }]);
+      : this.ofWords({ table, meetings: [{ word: number, way: companyWay }] });
   }
 
   /** All of these ads, with the same score. */
@@ -77,13 +79,14 @@ export class TermMatcher {
 
   /** Words as they are, what they stand for, and the ads of the career fields that they name. */
   withMeanings(
-    matchSets: readonly MatchSet[],
+    own: MetWords | readonly MatchSet[],
     meanings: readonly { readonly matchSet: MatchSet; readonly isMain: boolean }[],
     brafoNumbers: readonly number[],
   ): MatchSet {
     const builder = this.#builder;
     builder.begin();
-    for (const matchSet of matchSets) builder.meetMatchSet(matchSet, 100);
+    if ('table' in own) this.#meetWords(own);
+    else for (const matchSet of own) builder.meetMatchSet(matchSet, 100);
     for (const { matchSet, isMain } of meanings)
       builder.meetMatchSet(matchSet, isMain ? quality.synonym : quality.further);
     if (brafoNumbers.length > 0) {
@@ -104,7 +107,9 @@ export class TermMatcher {
     of: (part: string) => MatchSet,
   ): MatchSet {
     for (const [head, tail] of partings) {
-      const both = this.all([of(head), of(tail)], proseScore);
+      const first = of(head);
+      if (above(first, proseScore).count === 0) continue;
+      const both = this.all([first, of(tail)], proseScore);
       if (both.count > 0) return both;
     }
     return emptyMatchSet;
@@ -122,6 +127,14 @@ export class TermMatcher {
       this.#builder.meet(docId, Math.max(leastRanked, score));
     }
     return this.#builder.build();
+  }
+
+  #meetWords({ table, meetings }: MetWords): void {
+    const builder = this.#builder;
+    for (const { word, way } of meetings) {
+      const { scores, fields: counted } = way;
+      table.forEachDocId(word, (docId, mask) => builder.meet(docId, scores[mask] ?? 0), counted);
+    }
   }
 
   /** The ads that all match sets meet, with their mean score; each must be above `moreThan`. */

@@ -3,7 +3,7 @@ import type { DeniedTexts } from '../filters/denied.ts';
 import { DeniedWords } from './denied-words.ts';
 import { KeptMatchSets } from './kept-match-sets.ts';
 import type { MatchSet } from './match-set.ts';
-import { TermMatcher } from './term-matcher.ts';
+import { TermMatcher, type MetWords } from './term-matcher.ts';
 import { untilOneIsEmpty, type WeightedMatchSet } from './intersection.ts';
 import { familiesOf } from './neighbours.ts';
 import { LastResult } from '../index/kept-results.ts';
@@ -49,7 +49,7 @@ export class TextSearch {
         both,
       ),
   };
-  #vocabulary: Vocabulary;
+  vocabulary: Vocabulary;
   #catalogue: ReadonlySet<string> = new Set();
 
   /**
@@ -72,14 +72,15 @@ export class TextSearch {
     this.#reading = reading;
     this.#texts = new QueryTexts(reading, textLimit[memory], reads);
     this.#maker = new TermMatcher(docIds, reads);
-    this.#vocabulary = vocabulary;
+    this.vocabulary = vocabulary;
     this.unknown = new UnknownWords({
       maker: this.#maker,
       table: () => this.words.table,
-      vocabulary: () => this.#vocabulary,
+      vocabulary: () => this.vocabulary,
       isMeant: (word) => this.isMeant(word),
       isName: (word) => this.#catalogue.has(word),
       known: (word) => this.#knownMatchSet(word),
+      kept: (key, work) => this.kept(key, work),
       meaning: (word) => this.matchSetOfMeaning(word),
       meaningsOf: (synonym) => this.#meaningsOf(synonym),
     });
@@ -88,7 +89,7 @@ export class TextSearch {
       maker: this.#maker,
       table: () => this.words.table,
       meant: (word, called) => this.#withMeanings([called], this.#synonymOf(word)),
-      meantTogether: (words) => this.#withMeanings([], this.#vocabulary.synonymOf(words)),
+      meantTogether: (words) => this.#withMeanings([], this.vocabulary.synonymOf(words)),
       unknown: this.unknown,
     });
   }
@@ -100,7 +101,7 @@ export class TextSearch {
   }
 
   setVocabulary(vocabulary: Vocabulary): void {
-    this.#vocabulary = vocabulary;
+    this.vocabulary = vocabulary;
     this.forget();
   }
 
@@ -159,28 +160,24 @@ export class TextSearch {
 
   /** Occupations near to what the words of a text mean. */
   familiesOf(text: string): readonly Family[] {
-    return familiesOf(this.#read(text).terms, this.#vocabulary, this.#catalogue);
+    return familiesOf(this.#read(text).terms, this.vocabulary, this.#catalogue);
   }
 
   /** Whether a word means something: by the vocabulary, the catalogue or an ad. */
   knows = (word: string): boolean => this.isMeant(word) || this.words.table.knows(word);
-
-  get vocabulary(): Vocabulary {
-    return this.#vocabulary;
-  }
 
   matchSetOfWord = (word: string): MatchSet => this.#matchSetOf({ words: [word], key: word });
 
   /** The name that is spelled most like a word, as people write it. */
   nearestName(word: string, limit: number): string | undefined {
     if (this.isMeant(word)) return undefined;
-    return this.#nearestNames.of(word, limit, this.words.table, this.#vocabulary);
+    return this.#nearestNames.of(word, limit, this.words.table, this.vocabulary);
   }
 
   #read(text: string) {
     const isKnown = (word: string) => this.words.table.knows(word);
     const isName = (words: string) => this.#catalogue.has(words);
-    return this.#texts.read(text, this.#vocabulary, { isKnown, isName });
+    return this.#texts.read(text, this.vocabulary, { isKnown, isName });
   }
 
   #matchSetOf({ words, key }: Pick<Term, 'words' | 'key'>): MatchSet {
@@ -200,7 +197,7 @@ export class TextSearch {
   #phraseMatchSet(words: readonly string[]): MatchSet {
     const apart = this.#maker.all(words.map((word) => this.matchSetOfWord(word)));
     const together = this.#knownMatchSet(words.join(''));
-    return this.#withMeanings([apart, together], this.#vocabulary.synonymOf(words));
+    return this.#withMeanings([apart, together], this.vocabulary.synonymOf(words));
   }
 
   #wordMatchSet(word: string): MatchSet {
@@ -210,35 +207,38 @@ export class TextSearch {
 
   /** Whether a word stands in the vocabulary or the catalogue. */
   isMeant(word: string): boolean {
-    return this.#catalogue.has(word) || this.#vocabulary.means(word, false);
+    return this.#catalogue.has(word) || this.vocabulary.means(word, false);
   }
 
   #synonymOf(word: string): Synonym | undefined {
-    return this.#vocabulary.synonymOfWord(word, this.#catalogue.has(word));
+    return this.vocabulary.synonymOfWord(word, this.#catalogue.has(word));
   }
 
   /** A word as it is, and what it stands for. */
   #knownMatchSet(word: string): MatchSet {
     const synonym = this.#synonymOf(word);
-    const plain = this.#plainMatchSet(word, synonym !== undefined);
-    return synonym === undefined ? plain : this.#withMeanings([plain], synonym);
+    const own = this.#metWords(word, synonym !== undefined);
+    if (synonym === undefined) return this.#maker.ofWords(own);
+    return this.#withMeanings(own, synonym);
   }
 
-  #withMeanings(matchSets: readonly MatchSet[], synonym: Synonym | undefined): MatchSet {
-    return this.#maker.withMeanings(matchSets, this.#meaningsOf(synonym), synonym?.brafo ?? []);
+  #withMeanings(own: MetWords | readonly MatchSet[], synonym: Synonym | undefined): MatchSet {
+    return this.#maker.withMeanings(own, this.#meaningsOf(synonym), synonym?.brafo ?? []);
   }
 
   /** A word as it is: exact, inflected, beginning, part of a compound. */
-  #plainMatchSet(word: string, isMeant = false): MatchSet {
+  #metWords(word: string, isMeant: boolean): MetWords {
     // 'KI' is no beginning of 'Kindergarten'; while someone types, every letter is a beginning.
     const whole = word.length < shortestWord && !this.#reading.unfinished;
     const { table } = this.words;
-    return this.#maker.ofMeetings(table, meetingsOf(table, word, { whole, isMeant }));
+    return { table, meetings: meetingsOf(table, word, { whole, isMeant }) };
   }
 
   /** What a word of a meaning meets: many words stand for the same few occupations. */
   matchSetOfMeaning(word: string): MatchSet {
-    return this.#matchSets.remember(`=${word}`, () => this.#plainMatchSet(word));
+    return this.#matchSets.remember(`=${word}`, () =>
+      this.#maker.ofWords(this.#metWords(word, false)),
+    );
   }
 
   #meaningsOf(synonym: Synonym | undefined): { matchSet: MatchSet; isMain: boolean }[] {

@@ -20,6 +20,8 @@ interface KnownWords {
   readonly isName: (word: string) => boolean;
   /** A word as it is, and what it stands for. */
   readonly known: (word: string) => MatchSet;
+  /** A match set that is worked out once. */
+  readonly kept: (key: string, work: () => MatchSet) => MatchSet;
   /** A word as it is. */
   readonly meaning: (word: string) => MatchSet;
   readonly meaningsOf: (synonym: Synonym) => readonly { readonly matchSet: MatchSet }[];
@@ -57,9 +59,9 @@ export class UnknownWords {
 
   /** 'Lagerlogistikfachkraft', 'Kfzmechatroniker': two words that are known, in the same ad. */
   #parted(word: string): MatchSet {
-    const { maker, table, vocabulary, isName, known } = this.#known;
+    const { maker, table, vocabulary, isName } = this.#known;
     const isKnown = (part: string) => table().knows(part) || vocabulary().means(part, isName(part));
-    return maker.ofParts(partingsOf(word, isKnown), known);
+    return maker.ofParts(partingsOf(word, isKnown), this.#partKnown);
   }
 
   /** Words a few edits away; those of names with all that they meet, compounds above all. */
@@ -73,7 +75,7 @@ export class UnknownWords {
     const synonyms = vocabulary()
       .nearSynonyms(word)
       .flatMap(({ synonym, edits }) => this.#meant([synonym], percentFor(edits)));
-    const near = { matchSet: maker.ofMeetings(table(), meetings), percent: 100 };
+    const near = { matchSet: maker.ofWords({ table: table(), meetings }), percent: 100 };
     return maker.any([near, ...names, ...synonyms]);
   }
 
@@ -144,9 +146,13 @@ export class UnknownWords {
 
   /** 'Mediendesinger': a compound whose last part is mistyped. */
   #mistypedParts(word: string): MatchSet {
-    const { maker, isMeant, known } = this.#known;
+    const { maker, isMeant, kept } = this.#known;
     return maker.ofParts(mistypedPartingsOf(word, isMeant), (part) =>
-      isMeant(part) ? known(part) : this.#typo(part),
+      isMeant(part) ? this.#partKnown(part) : kept(`typo ${part}`, () => this.#typo(part)),
     );
   }
+
+  /** Kept, since many words have the same parts. */
+  readonly #partKnown = (part: string) =>
+    this.#known.kept(`part ${part}`, () => this.#known.known(part));
 }

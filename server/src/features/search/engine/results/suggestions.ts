@@ -7,7 +7,7 @@ import type { DocIds } from '../index/doc-ids.ts';
 import { TextSearch } from '../matching/text-search.ts';
 import { Vocabulary } from '../text/vocabulary.ts';
 import { isWholeName } from '../text/whole-name.ts';
-import { typedForms } from '../matching/words/word-table.ts';
+import { typedForms } from '../matching/words/new-words.ts';
 
 interface Entry {
   readonly name: string;

@@ -10,7 +10,7 @@ import type { Slot } from '../understanding.ts';
 const mainShare = 2 / 3;
 
 /** Bytes of the trades that words name. */
-const tradeLimit = 1 << 20;
+const tradeLimit = 2 << 20;
 
 /** Tells which trade a text names, and what a place must have of it. */
 export class NamedTrades {

@@ -16,7 +16,7 @@ const fewShare = 1 / 3;
 type Lead = 'always' | 'beside' | 'never';
 
 /** Bytes of which texts are led. */
-const leadLimit = 1 << 20;
+const leadLimit = 2 << 20;
 
 /** Makes the searches for words and wishes, and tells which of them some ad meets. */
 export class TradeSearches {

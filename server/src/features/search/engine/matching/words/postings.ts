@@ -31,18 +31,6 @@ export class Postings {
     }
   }
 
-  /** The fields of a doc id in which the word stands; 0 where it does not. */
-  maskOf(docId: number): number {
-    let [low, high] = [0, this.#length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#entries[middle] ?? 0) >>> maskBits < docId) low = middle + 1;
-      else high = middle;
-    }
-    const entry = low < this.#length ? (this.#entries[low] ?? 0) : 0;
-    return entry >>> maskBits === docId ? entry & maskOnly : 0;
-  }
-
   /** Whether one of the doc ids counts, in one of the fields. */
   some(alive: Bits, fields: number): boolean {
     for (let at = 0; at < this.#length; at += 1) {

@@ -6,41 +6,57 @@ function byWord([a]: Entry, [b]: Entry): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** Where a text would stand among so many words in order. */
+function lowerBound(length: number, wordAt: (at: number) => string, text: string): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (wordAt(middle) < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /**
- * Words with numbers, found by their beginning. New ones wait in a short unsorted tail, so that adding
- * one never sorts the whole vocabulary.
+ * Words with numbers, found by their beginning. New ones wait in a short tail, so that adding one never sorts the whole vocabulary. The
+ * tail is sorted when it is asked.
  */
 export class SortedWords {
   #words: string[] = [];
   #numbers: number[] = [];
   #tail: Entry[] = [];
+  #isTailSorted = true;
 
   add(word: string, number: number): void {
     this.#tail.push([word, number]);
+    this.#isTailSorted = false;
     if (this.#tail.length > Math.max(mergeFrom, this.#words.length / 16)) this.#merge();
   }
 
   /** Calls back with the number of every word that begins so. */
   startingWith(prefix: string, visit: (number: number) => void): void {
     // No letter comes after this one.
-    const end = this.#lowerBound(`${prefix}\uFFFF`);
-    for (let at = this.#lowerBound(prefix); at < end; at += 1) visit(this.#numbers[at] ?? 0);
-    for (const [word, number] of this.#tail) if (word.startsWith(prefix)) visit(number);
+    const last = `${prefix}\uFFFF`;
+    const [words, tail] = [this.#words, this.#sortedTail()];
+    const wordAt = (at: number) => words[at] ?? '';
+    const end = lowerBound(words.length, wordAt, last);
+    for (let at = lowerBound(words.length, wordAt, prefix); at < end; at += 1)
+      visit(this.#numbers[at] ?? 0);
+    const inTail = (at: number) => tail[at]?.[0] ?? '';
+    const endOfTail = lowerBound(tail.length, inTail, last);
+    for (let at = lowerBound(tail.length, inTail, prefix); at < endOfTail; at += 1)
+      visit(tail[at]?.[1] ?? 0);
   }
 
-  #lowerBound(prefix: string): number {
-    let [low, high] = [0, this.#words.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#words[middle] ?? '') < prefix) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+  #sortedTail(): readonly Entry[] {
+    if (!this.#isTailSorted) this.#tail.sort(byWord);
+    this.#isTailSorted = true;
+    return this.#tail;
   }
 
   /** Sorts the tail alone and merges two sorted lists, from the end so that it happens in place. */
   #merge(): void {
-    const tail = this.#tail.sort(byWord);
+    const tail = this.#sortedTail();
     const [words, numbers] = [this.#words, this.#numbers];
     let from = words.length - 1;
     let to = words.length + tail.length - 1;
@@ -60,5 +76,6 @@ export class SortedWords {
       }
     }
     this.#tail = [];
+    this.#isTailSorted = true;
   }
 }

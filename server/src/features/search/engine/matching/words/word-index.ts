@@ -1,5 +1,5 @@
 import { fold, tokensOf, writtenForm } from '../../text/analysis.ts';
-import { fields, type Field } from '../../filters/fields.ts';
+import { compoundFields, fields, type Field } from '../../filters/fields.ts';
 import { grown } from '../../index/growing.ts';
 import type { DocIds } from '../../index/doc-ids.ts';
 import { finish } from '../../index/numbering/steps.ts';
@@ -37,7 +37,7 @@ export class WordIndex {
       const words = field === 'description' ? this.#read(text) : this.#wordsOf(text);
       for (const word of words) this.#note(word, fields[field]);
     }
-    this.#wordsOfDocIds?.add(docId, this.#docIdWords);
+    this.#addWordsOf(docId);
     for (const word of this.#docIdWords) {
       this.table.post(word, docId, this.#docIdMasks[word] ?? 0);
       this.#docIdMasks[word] = 0;
@@ -47,7 +47,7 @@ export class WordIndex {
 
   /** Marks the words of a doc id that is gone. */
   markGone(docId: number): void {
-    this.#wordsOfDocIds?.forEach(docId, (word) => this.table.markGone(word, docId));
+    this.#wordsOfDocIds?.forEach(docId, (word, isInName) => this.table.markGone(word, isInName));
   }
 
   /** Where all words will stand by the new numbers of doc ids; to be moved and exchanged. */
@@ -70,6 +70,14 @@ export class WordIndex {
     if (this.table === before) return;
     this.#spelled = new Map();
     this.#texts = new Map();
+  }
+
+  #addWordsOf(docId: number): void {
+    if (this.#wordsOfDocIds === undefined) return;
+    const isInName = (word: number) => ((this.#docIdMasks[word] ?? 0) & compoundFields) !== 0;
+    const inNames = this.#docIdWords.filter(isInName);
+    const others = this.#docIdWords.filter((word) => !isInName(word));
+    this.#wordsOfDocIds.add(docId, [...inNames, ...others], inNames.length);
   }
 
   #note(word: number, field: number): void {

@@ -1,21 +1,14 @@
 import { stem } from '../../text/analysis.ts';
 import { allFields, compoundFields } from '../../filters/fields.ts';
 import { Sounds } from '../../text/phonetics.ts';
-import { beginningsOf, endsOf, probes, wordFacts } from '../../index/marks.ts';
+import { probes, wordFacts } from '../../index/marks.ts';
 import { Reads } from '../../index/reads.ts';
 import { Postings } from './postings.ts';
 import type { Bits } from '../../index/bits.ts';
 import type { DocIds } from '../../index/doc-ids.ts';
+import { markNew, markNewInNames, typedForms } from './new-words.ts';
 import { SortedWords } from './sorted-words.ts';
 import { Typos } from '../../text/typos.ts';
-
-/**
- * A word as it is compared, and as people type it who have not come to its end or mistype it: 'kauffr' is no beginning of
- * the folded 'kaufmann', nor is 'kauffrua' near it.
- */
-export function typedForms(word: string): string[] {
-  return word.endsWith('mann') ? [word, `${word.slice(0, -4)}frau`] : [word];
-}
 
 /** Of the forms that are one word, the shortest is shown: 'Koch' for 'Köchin'; of equal ones always the same. */
 function isPlainer(form: string, other: string): boolean {
@@ -107,21 +100,21 @@ export class WordTable {
     for (const form of typedForms(word)) this.#prefixes.add(form, number);
     for (const form of typedForms(word)) this.#typos.add(form, number);
     this.#addStem(stem(word), number);
-    this.#markNew(word);
+    markNew(this.#reads, word);
     return number;
   }
 
   /** Notes that the word stands in a doc id, in these fields. */
   post(word: number, docId: number, mask: number): void {
     // Before it is there: whether others hold the word, too.
-    this.#markWord(word, mask);
+    this.#markWord(word, (mask & compoundFields) !== 0);
     this.postings[word]?.push(docId, mask);
     this.#note(word, mask);
   }
 
-  /** Marks a word of a doc id that no longer counts. */
-  markGone(word: number, docId: number): void {
-    this.#markWord(word, this.postings[word]?.maskOf(docId) ?? 0);
+  /** Marks a word of a doc id that no longer counts. @param isInName whether it stood in a field in which compounds count */
+  markGone(word: number, isInName: boolean): void {
+    this.#markWord(word, isInName);
   }
 
   /**
@@ -141,7 +134,7 @@ export class WordTable {
   /** Marks the words of doc ids that no longer count. */
   markWordsOf(gone: Bits): void {
     this.postings.forEach((postings, word) => {
-      if (postings.some(gone, allFields)) this.#markWord(word, allFields);
+      if (postings.some(gone, allFields)) this.#markWord(word, true);
     });
   }
 
@@ -218,11 +211,11 @@ export class WordTable {
     );
   }
 
-  /** Marks what changes with a doc id that comes or is gone, in whose fields the word stands. It is not among those that hold the word. */
-  #markWord(word: number, mask: number): void {
+  /** Marks what changes with a doc id that holds the word and comes or is gone. It is not among those that count. */
+  #markWord(word: number, isInName: boolean): void {
     this.#reads.markWord(word, wordFacts.ads);
     if (!this.#isHeld(word, allFields)) this.#reads.markWord(word, wordFacts.stands);
-    if ((mask & compoundFields) === 0) return;
+    if (!isInName) return;
     this.#reads.markWord(word, wordFacts.adsWithName);
     if (!this.#isHeld(word, compoundFields)) this.#reads.markWord(word, wordFacts.standsInNames);
   }
@@ -232,25 +225,6 @@ export class WordTable {
     if (same === undefined) this.#byStem.set(wordStem, number);
     else if (typeof same === 'number') this.#byStem.set(wordStem, [same, number]);
     else same.push(number);
-  }
-
-  /** All by which a word is found that was not there. */
-  #markNew(word: string): void {
-    if (!this.#reads.isFollowing) return;
-    this.#reads.markSpellings();
-    this.#reads.markProbe(probes.word, word);
-    this.#reads.markProbe(probes.stem, stem(word));
-    for (const form of typedForms(word))
-      for (const beginning of beginningsOf(form))
-        this.#reads.markProbe(probes.beginning, beginning);
-  }
-
-  /** All by which a word is found that was not in a name. */
-  #markNewInNames(word: string): void {
-    if (!this.#reads.isFollowing) return;
-    this.#reads.markSpellings();
-    for (const end of endsOf(word)) this.#reads.markProbe(probes.end, end);
-    for (const end of endsOf(stem(word))) this.#reads.markProbe(probes.endOfStem, end);
   }
 
   /** The end of a word can be met from the first field on in which compounds count. */
@@ -263,7 +237,7 @@ export class WordTable {
     this.#nameSounds.add(text, word);
     this.#suffixes.add(reversed(text), word);
     this.#stemSuffixes.add(reversed(stem(text)), word);
-    this.#markNewInNames(text);
+    markNewInNames(this.#reads, text);
   }
 }
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { WordsOfDocIds } from './words-of-doc-ids.ts';
 
 const wordsOf = (words: WordsOfDocIds, docId: number) => {
-  const found: number[] = [];
-  words.forEach(docId, (word) => found.push(word));
+  const found: [word: number, isInName: boolean][] = [];
+  words.forEach(docId, (word, isInName) => found.push([word, isInName]));
   return found;
 };
 
@@ -12,8 +12,11 @@ it('the words of a doc id are those that were added, also after it was numbered 
   const lists = Array.from({ length: 700 }, (_, docId) =>
     Array.from({ length: docId % 90 }, (__, at) => (docId * 7919 + at * 104_729) % 3_000_000),
   );
-  lists.forEach((list, docId) => words.add(docId, list));
-  lists.forEach((list, docId) => expect(wordsOf(words, docId)).toEqual(list));
+  const inNames = (list: readonly number[]) => Math.floor(list.length / 3);
+  const expected = (list: readonly number[], newWord = (word: number) => word) =>
+    list.map((word, at) => [newWord(word), at < inNames(list)]);
+  lists.forEach((list, docId) => words.add(docId, list, inNames(list)));
+  lists.forEach((list, docId) => expect(wordsOf(words, docId)).toEqual(expected(list)));
   // Every third is gone, and the others come in the opposite order.
   const kept = lists.flatMap((_, docId) => (docId % 3 === 0 ? [] : [docId])).toReversed();
   for (const newWord of [undefined, (word: number) => word + 1]) {
@@ -21,11 +24,11 @@ it('the words of a doc id are those that were added, also after it was numbered 
     moved.reserveFor(words);
     for (const docId of kept) moved.copy(words, docId, newWord);
     kept.forEach((docId, to) =>
-      expect(wordsOf(moved, to)).toEqual(lists[docId]?.map(newWord ?? ((word) => word))),
+      expect(wordsOf(moved, to)).toEqual(expected(lists[docId] ?? [], newWord)),
     );
   }
 });
 
 it('a doc id that leaves a gap is refused', () => {
-  expect(() => new WordsOfDocIds().add(1, [])).toThrow('does not follow');
+  expect(() => new WordsOfDocIds().add(1, [], 0)).toThrow('does not follow');
 });

@@ -1,7 +1,7 @@
 import { grown } from '../../index/growing.ts';
 
 /**
- * Which words stand in a doc id, to know what has changed once it is gone. Seven bits of a number to a byte, the last byte of a number
+ * Which words stand in a doc id, and which of them in names, to know what has changed once it is gone. Seven bits of a number to a byte, the last byte of a number
  * below 128: about two bytes for each word of an ad.
  */
 export class WordsOfDocIds {
@@ -11,27 +11,30 @@ export class WordsOfDocIds {
   #count = 0;
   #end = 0;
 
-  /** @param docId the one after the last that was added */
-  add(docId: number, words: readonly number[]): void {
+  /**
+   * @param docId the one after the last that was added
+   * @param words those first that stand in names
+   * @param inNames how many these are
+   */
+  add(docId: number, words: readonly number[], inNames: number): void {
     if (docId !== this.#count) throw new Error(`Doc id ${docId} does not follow ${this.#count}.`);
-    this.#begin(5 * words.length);
-    for (const word of words) {
-      let left = word;
-      for (; left > 127; left >>>= 7) this.#bytes[this.#end++] = (left & 127) | 128;
-      this.#bytes[this.#end++] = left;
-    }
+    this.#begin(5 * (words.length + 1));
+    this.#write(inNames);
+    for (const word of words) this.#write(word);
   }
 
-  forEach(docId: number, visit: (word: number) => void): void {
+  forEach(docId: number, visit: (word: number, isInName: boolean) => void): void {
     const end = this.#endOf(docId);
-    let [word, shift] = [0, 0];
+    let [number, shift] = [0, 0];
+    let inNames: number | undefined;
     for (let at = this.#starts[docId] ?? 0; at < end; at += 1) {
       const byte = this.#bytes[at] ?? 0;
-      word |= (byte & 127) << shift;
+      number |= (byte & 127) << shift;
       shift += 7;
       if (byte > 127) continue;
-      visit(word);
-      [word, shift] = [0, 0];
+      if (inNames === undefined) inNames = number;
+      else visit(number, inNames-- > 0);
+      [number, shift] = [0, 0];
     }
   }
 
@@ -39,8 +42,12 @@ export class WordsOfDocIds {
   copy(from: WordsOfDocIds, docId: number, newWord?: (word: number) => number): void {
     if (newWord !== undefined) {
       const words: number[] = [];
-      from.forEach(docId, (word) => words.push(newWord(word)));
-      return this.add(this.#count, words);
+      let inNames = 0;
+      from.forEach(docId, (word, isInName) => {
+        words.push(newWord(word));
+        if (isInName) inNames += 1;
+      });
+      return this.add(this.#count, words, inNames);
     }
     const bytes = from.#bytes.subarray(from.#starts[docId] ?? 0, from.#endOf(docId));
     this.#begin(bytes.length);
@@ -52,6 +59,12 @@ export class WordsOfDocIds {
   reserveFor(others: WordsOfDocIds): void {
     this.#bytes = grown(this.#bytes, others.#end + (others.#end >> 4));
     this.#starts = grown(this.#starts, others.#count + (others.#count >> 4) + 1);
+  }
+
+  #write(number: number): void {
+    let left = number;
+    for (; left > 127; left >>>= 7) this.#bytes[this.#end++] = (left & 127) | 128;
+    this.#bytes[this.#end++] = left;
   }
 
   #endOf(docId: number): number {
