@@ -163,6 +163,8 @@ async function paced({ ms, perSecond }: Pace): Promise<Paced> {
     for (let at = next++; at < count; at = next++) {
       const dueAt = startedAt + (at * 1000) / perSecond;
       await sleep(Math.max(0, dueAt - performance.now()));
+      // A timer may be early by less than a millisecond.
+      const begun = Math.min(dueAt, performance.now());
       cursor += 1;
       const headers = {
         cookie: browserCookie,
@@ -171,7 +173,7 @@ async function paced({ ms, perSecond }: Pace): Promise<Paced> {
       };
       const path = list[sequence[cursor % sequenceLength] ?? 0] ?? '';
       if ((await ask(client, { path, method: 'GET', headers })) < 0) errors += 1;
-      latencies.push(performance.now() - dueAt);
+      latencies.push(performance.now() - begun);
     }
   };
   await Promise.all(clients.map(askInTurn));
