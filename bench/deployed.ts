@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/support/server.ts';
 import { fillBoard } from './fill-board.ts';
 import type { BareQuestions } from './measure/bare.ts';
+import { browserEncoding } from './measure/encodings.ts';
 import type { LoadQuestions, Round, Target } from './measure/load.ts';
 import { startSaving } from './measure/saves.ts';
 import { openSession } from './measure/session.ts';
@@ -35,9 +36,6 @@ interface Way {
   /** Whether an ad is saved once a second meanwhile. */
   readonly saves?: boolean;
 }
-
-/** As browsers send it over https. */
-const browserEncoding = 'gzip, deflate, br, zstd';
 
 const ways: readonly Way[] = [
   { name: 'card form', target: 'search' },

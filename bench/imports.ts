@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/support/server.ts';
 import { serveFeed } from './corpus/feed.ts';
 import { inOwnProcess } from './measure/child.ts';
 import type { ImportResult } from './measure/import-run.ts';
 import type { LoadQuestions, Round, Target } from './measure/load.ts';
-import { addFeedExchange, pointTo, settingsOf, startImport } from './measure/feed-exchange.ts';
+import { importOnce, settingsOf, startImport, waitFor } from './measure/feed-exchange.ts';
 import { openSession } from './measure/session.ts';
 import { startWorker } from './measure/worker.ts';
 import { against, figure, table } from './report/tables.ts';
@@ -69,10 +68,6 @@ async function measureUntil(
   return rounds;
 }
 
-async function waitFor(isOver: () => Promise<boolean>): Promise<void> {
-  while (!(await isOver())) await setTimeout(1000);
-}
-
 const restRounds = 10;
 
 /**
@@ -83,17 +78,10 @@ async function measureBeside(size: number, mostSeconds: number): Promise<string>
   const feed = await serveFeed();
   const dataDir = mkdtempSync(join(tmpdir(), 'lehrpfad-bench-beside-'));
   const board = { dataDir, databaseUrl: undefined };
-  const settings = settingsOf(board);
-  await addFeedExchange(board, feed.url(size));
-  // The first import is not measured: the index must contain equally many ads before and after the measured one.
-  const first = await startServer(settings);
-  const firstAt = performance.now();
-  await waitFor(await startImport(await openSession(first.url)));
-  await first.stop();
-  console.log(`First import: ${figure((performance.now() - firstAt) / 1000)} s`);
-  await pointTo(board, feed.url(size, 2));
+  const first = await importOnce(board, feed.url(size), feed.url(size, 2));
+  console.log(`First import: ${figure(first / 1000)} s`);
 
-  const server = await startServer(settings);
+  const server = await startServer(settingsOf(board));
   const session = await openSession(server.url);
   const load = startWorker<LoadQuestions>('load', { origin: server.url });
   const ask = (target: Target) => load.ask.round({ target, ms: roundMs });

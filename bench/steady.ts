@@ -8,7 +8,8 @@ import { parseArgs, promisify } from 'node:util';
 import { startServer } from '../e2e/support/server.ts';
 import { freePort } from '../server/test/programs.ts';
 import { serveFeed } from './corpus/feed.ts';
-import { addFeedExchange, pointTo, settingsOf, startImport } from './measure/feed-exchange.ts';
+import { importOnce, settingsOf, startImport } from './measure/feed-exchange.ts';
+import { browserEncoding } from './measure/encodings.ts';
 import type { LoadQuestions, Paced } from './measure/load.ts';
 import { readMetrics } from './measure/metrics.ts';
 import { startSaving } from './measure/saves.ts';
@@ -56,16 +57,6 @@ const settings = {
   METRICS_PORT: String(metricsPort),
 };
 
-/** Imports the feed once, so that the measured import finds most of its ads. */
-async function importFirst(): Promise<void> {
-  await addFeedExchange(board, feed.url(records));
-  const server = await startServer(settings);
-  const isDone = await startImport(await openSession(server.url));
-  while (!(await isDone())) await sleep(1000);
-  await server.stop();
-  await pointTo(board, feed.url(records, 2));
-}
-
 interface Delay {
   readonly p99: number;
   readonly max: number;
@@ -77,7 +68,7 @@ interface Phase {
   readonly delays: readonly Delay[];
 }
 
-await importFirst();
+await importOnce(board, feed.url(records), feed.url(records, 2));
 const product = await startServer(settings);
 const load = startWorker<LoadQuestions>('load', { origin: product.url });
 const session = await openSession(product.url);
@@ -150,14 +141,14 @@ async function startWork(): Promise<() => Promise<Record<string, number>>> {
 }
 
 // The first searches compile the program, and each is dearer when it is asked for the first time.
-const encoding = 'gzip, deflate, br, zstd';
-for (let time = 0; time < 2; time += 1) await load.ask.pass({ target: 'search', encoding });
+const everySearch = { target: 'search', encoding: browserEncoding } as const;
+for (let time = 0; time < 2; time += 1) await load.ask.pass(everySearch);
 await load.ask.paced({ ms: 10_000, perSecond });
 const endWork = await startWork();
 const busy = await measurePhase();
 const done = await endWork();
 // The quiet board is measured last: before, parts of the program would still be compiled.
-await load.ask.pass({ target: 'search', encoding });
+await load.ask.pass(everySearch);
 const quiet = await measurePhase();
 load.stop();
 await product.stop();

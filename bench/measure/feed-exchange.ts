@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from '../../server/src/core/database/drizzle.ts';
 import { startServer } from '../../e2e/support/server.ts';
 import { openDatabase } from '../../server/src/core/database/open-database.ts';
-import type { BenchSession } from './session.ts';
+import { openSession, type BenchSession } from './session.ts';
 
 /** The exchange whose feed the benchmarks import. */
 const exchangeName = 'Messbörse';
@@ -19,7 +20,7 @@ export const settingsOf = ({ dataDir, databaseUrl }: Board) => ({
 });
 
 /** Creates a board with the demo data and an exchange that reads the feed and whose schedule is not due. */
-export async function addFeedExchange(board: Board, url: string): Promise<void> {
+async function addFeedExchange(board: Board, url: string): Promise<void> {
   await (await startServer(settingsOf(board))).stop();
   const database = await openDatabase(board);
   await database.rows(sql`
@@ -29,7 +30,7 @@ export async function addFeedExchange(board: Board, url: string): Promise<void> 
 }
 
 /** Lets the exchange read another feed. The server must be stopped if its database is embedded. */
-export async function pointTo(board: Board, url: string): Promise<void> {
+async function pointTo(board: Board, url: string): Promise<void> {
   const database = await openDatabase(board);
   await database.rows(sql`
     update exchanges set settings = ${JSON.stringify({ url })}::text::jsonb where key = 'bench'`);
@@ -53,4 +54,25 @@ export async function startImport(session: BenchSession): Promise<() => Promise<
     if (state === 'failed' || state === 'held') throw new Error(`The run is ${state}.`);
     return state === 'done';
   };
+}
+
+/** @param isOver looked at each second */
+export async function waitFor(isOver: () => Promise<boolean>): Promise<void> {
+  while (!(await isOver())) await sleep(1000);
+}
+
+/**
+ * Creates a board that has imported a feed and reads another one next. The measured import finds most of its ads there, and the index
+ * contains equally many before and after it.
+ * @returns how long the import took, in ms
+ */
+export async function importOnce(board: Board, first: string, next: string): Promise<number> {
+  await addFeedExchange(board, first);
+  const server = await startServer(settingsOf(board));
+  const begun = performance.now();
+  await waitFor(await startImport(await openSession(server.url)));
+  const took = performance.now() - begun;
+  await server.stop();
+  await pointTo(board, next);
+  return took;
 }

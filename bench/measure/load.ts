@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type Dispatcher } from 'undici';
 import { makeMix, makeSequence } from '../mix/queries.ts';
 import { summarise } from '../statistics.ts';
+import { browserEncoding } from './encodings.ts';
 import { serveQuestions } from './worker.ts';
 
 /** The load generator: connections that send one search after another, in a separate process. */
@@ -168,7 +169,7 @@ async function paced({ ms, perSecond }: Pace): Promise<Paced> {
       cursor += 1;
       const headers = {
         cookie: browserCookie,
-        'accept-encoding': 'gzip, deflate, br, zstd',
+        'accept-encoding': browserEncoding,
         'x-forwarded-for': someAddress(cursor),
       };
       const path = list[sequence[cursor % sequenceLength] ?? 0] ?? '';

@@ -1,6 +1,7 @@
 import { internshipSchoolTypes } from '@lehrpfad/regions/parts/school-internships.ts';
+import { schoolYearOf } from '@lehrpfad/contract/core/dates/school-year.ts';
 import { mondayOf } from '@lehrpfad/contract/core/dates/weeks.ts';
-import { addDays, yearOf, type Day } from '../days.ts';
+import { addDays, type Day } from '../days.ts';
 import type { Rows } from '../rows.ts';
 import { holidaysOn } from './school-holidays.ts';
 
@@ -26,7 +27,7 @@ function freeMonday(from: Day): Day {
  * A region that names no types of schools has none.
  */
 export function makeSchoolInternships(today: Day, types = internshipSchoolTypes): Rows {
-  const begun = yearOf(today) - (today.slice(5) < '08-01' ? 1 : 0);
+  const begun = schoolYearOf(today);
   const chosen = types.filter((type, at) => at === 0 || type === 'Gymnasium');
   if (chosen.length === 0) return [];
   return plan.map(({ year, from, name }, at) => {

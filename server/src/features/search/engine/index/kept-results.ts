@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LruCache } from './lru-cache.ts';
-import type { Read } from './read.ts';
+import { useOf, type Read } from './read.ts';
 import type { Reads } from './reads.ts';
 
 /** What results depend on that use a kept one: that it is what it was, whatever it is worked out from. */
@@ -80,7 +80,8 @@ export class KeptResults<Value> {
       this.#cache.set(key, known, limit);
       return known;
     }
-    const asRead = this.#reads.useOf(() => this.#isStillSame(key, use, limit));
+    const isSame = () => this.#isStillSame(key, use, limit);
+    const asRead = useOf(isSame, this.#reads.version);
     const use: Use = { asRead, read };
     const kept = { value, use, from, work };
     this.#cache.set(key, kept, limit);

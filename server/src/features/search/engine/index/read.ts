@@ -67,7 +67,10 @@ export function stepOf(
   };
 }
 
-/** What a result depends on that uses a kept one: whether that is what it was, whatever it was worked out from. */
+/**
+ * Makes what a result depends on that uses a kept one: whether that is what it was, whatever it was worked out from.
+ * @param version the last change
+ */
 export function useOf(isSame: () => boolean, version: number): Read {
   const step = {
     words: noWords,

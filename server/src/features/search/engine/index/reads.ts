@@ -1,4 +1,4 @@
-import { allAds, joined, stepOf, useOf, type Passes, type Read, type Step } from './read.ts';
+import { allAds, joined, stepOf, type Passes, type Read, type Step } from './read.ts';
 import { Marks, probeNumber, wordNumber, type Probe, type WordFact } from './marks.ts';
 
 /** Says of a result how long it is right. */
@@ -112,11 +112,6 @@ export class Reads {
   /** A result is used again: what it was worked out from belongs to that of the present one. */
   recordAgain(read: Read): void {
     if (this.#depth > 0) this.#again.push(read);
-  }
-
-  /** What a result depends on that uses a kept one. @param isSame whether that is still what it was */
-  useOf(isSame: () => boolean): Read {
-    return useOf(isSame, this.version);
   }
 
   /** Works out a result, and records from what. Whoever uses it within another one says so by `recordAgain`. */

@@ -47,7 +47,7 @@ export class WordIndex {
 
   /** Marks the words of a doc id that is gone. */
   markGone(docId: number): void {
-    this.#wordsOfDocIds?.forEach(docId, (word, isInName) => this.table.markGone(word, isInName));
+    this.#wordsOfDocIds?.forEach(docId, (word, isInName) => this.table.mark(word, isInName));
   }
 
   /** Where all words will stand by the new numbers of doc ids; to be moved and exchanged. */

@@ -107,14 +107,21 @@ export class WordTable {
   /** Notes that the word stands in a doc id, in these fields. */
   post(word: number, docId: number, mask: number): void {
     // Before it is there: whether others hold the word, too.
-    this.#markWord(word, (mask & compoundFields) !== 0);
+    this.mark(word, (mask & compoundFields) !== 0);
     this.postings[word]?.push(docId, mask);
     this.#note(word, mask);
   }
 
-  /** Marks a word of a doc id that no longer counts. @param isInName whether it stood in a field in which compounds count */
-  markGone(word: number, isInName: boolean): void {
-    this.#markWord(word, isInName);
+  /**
+   * Marks what changes with a doc id that holds the word and comes or is gone. It is not among those that count.
+   * @param isInName whether the word stands in a field in which compounds count
+   */
+  mark(word: number, isInName: boolean): void {
+    this.#reads.markWord(word, wordFacts.ads);
+    if (!this.#isHeld(word, allFields)) this.#reads.markWord(word, wordFacts.stands);
+    if (!isInName) return;
+    this.#reads.markWord(word, wordFacts.adsWithName);
+    if (!this.#isHeld(word, compoundFields)) this.#reads.markWord(word, wordFacts.standsInNames);
   }
 
   /**
@@ -134,7 +141,7 @@ export class WordTable {
   /** Marks the words of doc ids that no longer count. */
   markWordsOf(gone: Bits): void {
     this.postings.forEach((postings, word) => {
-      if (postings.some(gone, allFields)) this.#markWord(word, true);
+      if (postings.some(gone, allFields)) this.mark(word, true);
     });
   }
 
@@ -209,15 +216,6 @@ export class WordTable {
       ((this.#masks[word] ?? 0) & inFields) !== 0 &&
       this.postings[word]?.some(this.#docIds.alive, inFields) === true
     );
-  }
-
-  /** Marks what changes with a doc id that holds the word and comes or is gone. It is not among those that count. */
-  #markWord(word: number, isInName: boolean): void {
-    this.#reads.markWord(word, wordFacts.ads);
-    if (!this.#isHeld(word, allFields)) this.#reads.markWord(word, wordFacts.stands);
-    if (!isInName) return;
-    this.#reads.markWord(word, wordFacts.adsWithName);
-    if (!this.#isHeld(word, compoundFields)) this.#reads.markWord(word, wordFacts.standsInNames);
   }
 
   #addStem(wordStem: string, number: number): void {
