@@ -1,6 +1,6 @@
 import type { AdDocIds } from '../index/ad-doc-ids.ts';
 import { countBits, countBoth, emptyBits, setBit, type Bits } from '../index/bits.ts';
-import type { MatchSet } from '../matching/match-set.ts';
+import type { MatchSet } from '../matching/match-sets/match-set.ts';
 import { quality } from './fields.ts';
 
 /** How texts are met, to leave ads out. */

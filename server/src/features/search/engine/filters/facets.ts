@@ -5,7 +5,7 @@ import type { AdDocIds } from '../index/ad-doc-ids.ts';
 import { eachBit, hasBit, type Bits } from '../index/bits.ts';
 import { FacetCounts } from './facet-counts.ts';
 import { facetNames, type FacetName, type Filters } from './filter.ts';
-import type { Intersection, WeightedMatchSet } from '../matching/intersection.ts';
+import type { Intersection, WeightedMatchSet } from '../matching/match-sets/intersection.ts';
 import { KeptResults } from '../index/kept-results.ts';
 import { facetLimit } from '../index/memory.ts';
 import type { Reads } from '../index/reads.ts';

@@ -4,7 +4,7 @@ import { LruCache } from '../index/lru-cache.ts';
 import { setLimit } from '../index/memory.ts';
 import type { Read } from '../index/read.ts';
 import type { Reads } from '../index/reads.ts';
-import { arrayBytes } from '../matching/match-set.ts';
+import { arrayBytes } from '../matching/match-sets/match-set.ts';
 
 /** One filter: what it is called in the memory, and the doc ids that pass, worked out only where they are not remembered. */
 export interface Filter {

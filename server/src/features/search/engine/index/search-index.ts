@@ -8,7 +8,7 @@ import { Filters } from '../filters/filter.ts';
 import { KeptFacets, type SchoolPeriods } from '../filters/facets.ts';
 import { textsOf, type IndexedAd } from './indexed-ad.ts';
 import { CatalogueWords, OccupationNames } from './occupation-names.ts';
-import { Intersection } from '../matching/intersection.ts';
+import { Intersection } from '../matching/match-sets/intersection.ts';
 import { comesFirstOf } from '../results/comes-first.ts';
 import { pointsJson } from '../results/points.ts';
 import { Reads } from './reads.ts';

@@ -1,5 +1,5 @@
 import type { Joint, QueryText, Term } from '../text/query-texts.ts';
-import type { MatchSet } from './match-set.ts';
+import type { MatchSet } from './match-sets/match-set.ts';
 import { bestScore, isNamedBy, type MetTerm } from './soft-terms.ts';
 
 /** How match sets are found and put together. */

@@ -9,8 +9,8 @@ import {
   rankedByTrade,
   saying,
 } from './beside.ts';
-import type { WeightedMatchSet } from './intersection.ts';
-import { emptyMatchSet, type MatchSet } from './match-set.ts';
+import type { WeightedMatchSet } from './match-sets/intersection.ts';
+import { emptyMatchSet, type MatchSet } from './match-sets/match-set.ts';
 import { familyMatchSet } from './neighbours.ts';
 import { namedOneByOne, softMatchSets } from './soft-terms.ts';
 import { isTask } from '../text/tasks.ts';

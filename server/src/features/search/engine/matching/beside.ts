@@ -1,8 +1,8 @@
 import type { Beside } from '../filters/slots.ts';
 import { fields } from '../filters/fields.ts';
 import type { Columns } from '../index/columns.ts';
-import type { WeightedMatchSet } from './intersection.ts';
-import type { MatchSet } from './match-set.ts';
+import type { WeightedMatchSet } from './match-sets/intersection.ts';
+import type { MatchSet } from './match-sets/match-set.ts';
 import { bestScore, namedAds, type MetTerm } from './soft-terms.ts';
 import type { TermMatcher } from './term-matcher.ts';
 import type { WordTable } from './words/word-table.ts';

@@ -3,7 +3,7 @@ import { fields } from '../filters/fields.ts';
 import { stem } from '../text/analysis.ts';
 import type { QueryWord } from '../text/query-texts.ts';
 import { shortestWord } from '../text/vocabulary.ts';
-import { emptyMatchSet, type MatchSet } from './match-set.ts';
+import { emptyMatchSet, type MatchSet } from './match-sets/match-set.ts';
 import { meetingsOf, type Meeting } from './meetings.ts';
 import { isNamedBy, type MetTerm } from './soft-terms.ts';
 import type { TermMatcher } from './term-matcher.ts';

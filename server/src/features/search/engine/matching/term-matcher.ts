@@ -1,7 +1,7 @@
 import { brafoMask } from '../index/columns.ts';
 import { fields, interestScore, quality, wayOf } from '../filters/fields.ts';
-import { emptyMatchSet, MatchSetBuilder, type MatchSet } from './match-set.ts';
-import { Intersection, type WeightedMatchSet } from './intersection.ts';
+import { emptyMatchSet, MatchSetBuilder, type MatchSet } from './match-sets/match-set.ts';
+import { Intersection, type WeightedMatchSet } from './match-sets/intersection.ts';
 import type { Meeting } from './meetings.ts';
 import type { DocIds } from '../index/doc-ids.ts';
 import type { Passes } from '../index/read.ts';

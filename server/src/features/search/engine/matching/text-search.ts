@@ -1,10 +1,10 @@
 import type { Field } from '../filters/fields.ts';
 import type { DeniedTexts } from '../filters/denied.ts';
 import { DeniedWords } from './denied-words.ts';
-import { KeptMatchSets } from './kept-match-sets.ts';
-import type { MatchSet } from './match-set.ts';
+import { KeptMatchSets } from './match-sets/kept-match-sets.ts';
+import type { MatchSet } from './match-sets/match-set.ts';
 import { TermMatcher, type MetWords } from './term-matcher.ts';
-import { untilOneIsEmpty, type WeightedMatchSet } from './intersection.ts';
+import { untilOneIsEmpty, type WeightedMatchSet } from './match-sets/intersection.ts';
 import { familiesOf } from './neighbours.ts';
 import { LastResult } from '../index/kept-results.ts';
 import { textLimit, type Memory } from '../index/memory.ts';

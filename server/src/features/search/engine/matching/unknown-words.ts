@@ -4,7 +4,7 @@ import { mistypedPartingsOf, partingsOf } from '../text/partings.ts';
 import type { QueryText, QueryWord, Term } from '../text/query-texts.ts';
 import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
 import { asSpoken, knownPartOf, nearestMeant, withoutMistypedEnding } from './last-resort.ts';
-import { emptyMatchSet, type MatchSet } from './match-set.ts';
+import { emptyMatchSet, type MatchSet } from './match-sets/match-set.ts';
 import { capitalised, isNearName, mistyped } from './meetings.ts';
 import type { TermMatcher } from './term-matcher.ts';
 import type { WordTable } from './words/word-table.ts';

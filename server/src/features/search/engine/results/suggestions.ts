@@ -2,7 +2,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { fold, foldLetters, tokensOf, wordsOf } from '../text/analysis.ts';
 import { eachBit, emptyBits, setBit } from '../index/bits.ts';
 import { quality } from '../filters/fields.ts';
-import { Intersection } from '../matching/intersection.ts';
+import { Intersection } from '../matching/match-sets/intersection.ts';
 import type { DocIds } from '../index/doc-ids.ts';
 import { TextSearch } from '../matching/text-search.ts';
 import { Vocabulary } from '../text/vocabulary.ts';

@@ -1,7 +1,7 @@
-import type { DocIds } from '../index/doc-ids.ts';
-import { KeptResults } from '../index/kept-results.ts';
-import { matchSetLimit, type Memory } from '../index/memory.ts';
-import type { Reads } from '../index/reads.ts';
+import type { DocIds } from '../../index/doc-ids.ts';
+import { KeptResults } from '../../index/kept-results.ts';
+import { matchSetLimit, type Memory } from '../../index/memory.ts';
+import type { Reads } from '../../index/reads.ts';
 import { isSameMatchSet, matchSetBytes, type MatchSet } from './match-set.ts';
 
 /** Match sets that were worked out, up to as many bytes as so many doc ids may take. */

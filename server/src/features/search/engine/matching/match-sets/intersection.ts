@@ -1,6 +1,6 @@
-import type { DocIds } from '../index/doc-ids.ts';
-import { hasBit, type Bits } from '../index/bits.ts';
-import type { Term } from '../text/query-texts.ts';
+import type { DocIds } from '../../index/doc-ids.ts';
+import { hasBit, type Bits } from '../../index/bits.ts';
+import type { Term } from '../../text/query-texts.ts';
 import { scoreAt, type MatchSet, type ScoreSet } from './match-set.ts';
 
 /** Looking up one ad takes as long as going along so many. */

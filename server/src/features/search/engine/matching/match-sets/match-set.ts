@@ -1,5 +1,5 @@
-import { eachBit, emptyBits, hasBit, onesIn, setBit, type Bits } from '../index/bits.ts';
-import type { DocIds } from '../index/doc-ids.ts';
+import { eachBit, emptyBits, hasBit, onesIn, setBit, type Bits } from '../../index/bits.ts';
+import type { DocIds } from '../../index/doc-ids.ts';
 
 /** The ads that one word of a query meets, best first. */
 export interface MatchSet {

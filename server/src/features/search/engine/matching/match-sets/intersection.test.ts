@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eachBit, emptyBits, setBit } from '../index/bits.ts';
+import { eachBit, emptyBits, setBit } from '../../index/bits.ts';
 import { MatchSetBuilder, type MatchSet, scoreAt } from './match-set.ts';
 import { Intersection } from './intersection.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { eachBit, emptyBits, setBit } from '../index/bits.ts';
+import { eachBit, emptyBits, setBit } from '../../index/bits.ts';
 import { MatchSetBuilder, scoreAt } from './match-set.ts';
 
 const room = 1500;
