@@ -103,6 +103,10 @@ export class AdDocIds implements DocIds {
     return docId;
   }
 
+  comesBefore(docId: number, other: number): boolean {
+    return this.columns.compare(docId, other) < 0;
+  }
+
   /** Calls back with the doc ids of a set, newest ad first, until it answers false. */
   eachNewestFirst(set: Bits, visit: (docId: number) => boolean | void): void {
     if (this.#tail.length === 0) return eachBit(set, visit);

@@ -8,6 +8,8 @@ export interface DocIds {
   readonly alive: Bits;
   /** Masks of BRAFO fields by doc id. */
   readonly brafo: Uint16Array;
+  /** Whether a doc id comes before another in the order that breaks ties. */
+  comesBefore(docId: number, other: number): boolean;
   /** Calls back with the doc ids of a set in the order that breaks ties. */
   eachNewestFirst(set: Bits, visit: (docId: number) => boolean | void): void;
 }

@@ -11,14 +11,20 @@ export type Memory = 'ads' | 'names';
 /** Match sets: enough for those of a few things, and so many bytes for each doc id of many. */
 export function matchSetLimit(docIds: number, memory: Memory): number {
   if (memory === 'names') return 4 * megabyte;
-  return Math.min(40 * megabyte, megabyte + docIds * 8192) + docIds * 256;
+  return Math.min(40 * megabyte, megabyte + docIds * 4096) + docIds * 256;
 }
+
+/** Match sets that are put right after changes. */
+export const updatedSetLimit = (docIds: number): number => matchSetLimit(docIds, 'ads');
 
 /** Sets of doc ids that pass filters. */
 export const setLimit = (docIds: number): number => 4 * megabyte + 128 * docIds;
 
 /** Texts of queries with their words. */
 export const textLimit: Readonly<Record<Memory, number>> = { ads: 4 * megabyte, names: megabyte };
+
+/** What is spelled almost like words, for each list of words. */
+export const nearWordsLimit = megabyte;
 
 /** Names that are spelled most like a word. */
 export const nearestNameLimit = megabyte;
@@ -31,6 +37,7 @@ export const townLimit = megabyte;
 
 /** All that an index of ads keeps at most. */
 export function indexLimit(docIds: number): number {
-  const ofTexts = matchSetLimit(docIds, 'ads') + textLimit.ads + nearestNameLimit;
-  return ofTexts + setLimit(docIds) + facetLimit + townLimit;
+  const ofSets = matchSetLimit(docIds, 'ads') + updatedSetLimit(docIds);
+  const ofTexts = textLimit.ads + nearestNameLimit + 2 * nearWordsLimit;
+  return ofSets + ofTexts + setLimit(docIds) + facetLimit + townLimit;
 }

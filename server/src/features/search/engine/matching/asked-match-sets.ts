@@ -77,9 +77,7 @@ function withTradeFirst(
   if (trade === undefined || only === undefined || second !== undefined) return [...matchSets];
   const matchSet = text.kept(`trade ${trade.key} ${keyOf(asked)}`, (maker) => {
     const [own = only] = softMatchSets(text.termsOf(words), asked) ?? [];
-    return rankedByTrade(own.matchSet, maker, (docId) =>
-      trade.professions.has(profession[docId] ?? 0),
-    );
+    return rankedByTrade(own.matchSet, maker, trade, profession);
   });
   return [{ ...only, matchSet }];
 }
@@ -148,6 +146,7 @@ function placeFirstMatchSet(
     };
     const [own, others, behind] = [setOf(inside), setOf(around), setOf(withFollowing(around))];
     return insideFirst(own, { others, behind }, maker, {
+      key: `${towns.key} ${isOfDay} ${preferred}`,
       isInside: (docId) => towns.ids.has(columns.townId[docId] ?? none),
       isDated: (docId) => !isOfDay || columns.startDay[docId] !== none,
       isOfWords: preferred === 0,

@@ -1,8 +1,14 @@
-import type { Beside } from '../filters/slots.ts';
+import type { Beside, NamedTrade } from '../filters/slots.ts';
 import { fields } from '../filters/fields.ts';
 import type { Columns } from '../index/columns.ts';
 import type { WeightedMatchSet } from './match-sets/intersection.ts';
-import type { MatchSet } from './match-sets/match-set.ts';
+import {
+  eachScore,
+  emptyMatchSet,
+  placeIn,
+  scoreIn,
+  type MatchSet,
+} from './match-sets/match-set.ts';
 import { bestScore, namedAds, type MetTerm } from './soft-terms.ts';
 import type { TermMatcher } from './term-matcher.ts';
 import type { WordTable } from './words/word-table.ts';
@@ -30,19 +36,23 @@ export function saying(
 /** How much higher an ad of the named trade ranks. */
 const tradeBonus = 8;
 
-/** The same ads, those of the trade with a higher score. */
+/** The same ads, those of the trade with a higher score. @param professionOf by doc id */
 export function rankedByTrade(
-  { docIds, runs }: MatchSet,
+  matchSet: MatchSet,
   maker: TermMatcher,
-  isOfTrade: (docId: number) => boolean,
+  { key, professions }: NamedTrade,
+  professionOf: ArrayLike<number>,
 ): MatchSet {
-  return maker.ofDocIds((meet) => {
-    let at = 0;
-    for (const { score, end } of runs)
-      for (; at < end; at += 1) {
-        const docId = docIds[at] ?? 0;
-        meet(docId, isOfTrade(docId) ? score + tradeBonus : score);
-      }
+  const scoreOf = (docId: number, score: number) =>
+    professions.has(professionOf[docId] ?? 0) ? score + tradeBonus : score;
+  return maker.made({
+    key: `of trade ${key} ${matchSet.key}`,
+    build: (builder) =>
+      eachScore(matchSet, (docId, score) => builder.meet(docId, scoreOf(docId, score))),
+    scoreOf: (docId) => {
+      const score = scoreIn(matchSet, docId);
+      return score === 0 ? 0 : scoreOf(docId, score);
+    },
   });
 }
 
@@ -52,29 +62,43 @@ export function following(
   neighbours: readonly MatchSet[],
   maker: TermMatcher,
 ): MatchSet {
-  return maker.ofDocIds((meet) => {
-    for (const { matchSet } of terms)
-      for (const docId of namedAds(matchSet).docIds) meet(docId, scores.named);
-    for (const { docIds } of neighbours) for (const docId of docIds) meet(docId, scores.near);
+  const named = terms.map(({ matchSet }) => namedAds(matchSet));
+  const keysOf = (sets: readonly MatchSet[]) => sets.map(({ key }) => key).join(' ');
+  const isIn = (docId: number) => (set: MatchSet) => placeIn(set, docId) !== -1;
+  return maker.made({
+    key: `following ${keysOf(named)} near ${keysOf(neighbours)}`,
+    build: (builder) => {
+      for (const { docIds } of named) for (const docId of docIds) builder.meet(docId, scores.named);
+      for (const { docIds } of neighbours)
+        for (const docId of docIds) builder.meet(docId, scores.near);
+    },
+    scoreOf: (docId) => {
+      if (named.some(isIn(docId))) return scores.named;
+      return neighbours.some(isIn(docId)) ? scores.near : 0;
+    },
   });
 }
 
 /** The internships of the professions. @param professionOf by doc id */
 export function internshipsOf(
-  { professions, isFirst }: Beside,
+  { key, professions, isFirst }: Beside,
   table: WordTable,
   professionOf: ArrayLike<number>,
   maker: TermMatcher,
 ): MatchSet {
   const score = isFirst ? scores.before : scores.after;
   const word = table.find(internshipWord);
-  return maker.ofDocIds((meet) => {
-    if (word === undefined) return;
-    const meetMeant = (docId: number, mask: number) => {
-      const isMeant = (mask & fields.jobName) !== 0 && professions.has(professionOf[docId] ?? 0);
-      if (isMeant) meet(docId, score);
-    };
-    table.forEachDocId(word, meetMeant, fields.jobName);
+  if (word === undefined) return emptyMatchSet;
+  const scoreOf = (docId: number, mask: number) =>
+    (mask & fields.jobName) !== 0 && professions.has(professionOf[docId] ?? 0) ? score : 0;
+  return maker.made({
+    key: `internships ${word} ${score} ${key}`,
+    build: (builder) => {
+      const meet = (docId: number, mask: number) => builder.meet(docId, scoreOf(docId, mask));
+      table.forEachDocId(word, meet, fields.jobName);
+    },
+    scoreOf: (docId) => scoreOf(docId, table.maskOf(word, docId)),
+    record: () => table.recordDocIds(word, fields.jobName),
   });
 }
 
@@ -100,6 +124,8 @@ const aroundScores = { best: 4, other: 3, inside: 5, dated: 100, hardly: 2, foll
 
 /** Tells ads of a place and around it apart. */
 export interface PlaceOrder {
+  /** The same for what tells them apart in the same way. */
+  readonly key: string;
   readonly isInside: (docId: number) => boolean;
   readonly isDated: (docId: number) => boolean;
   /** The conditions that it must say to be among the best around the place. */
@@ -117,23 +143,33 @@ export function insideFirst(
   own: MatchSet,
   { others, behind }: { readonly others: MatchSet; readonly behind: MatchSet },
   maker: TermMatcher,
-  { isInside, isDated, says, isOfWords }: PlaceOrder,
+  { key, isInside, isDated, says, isOfWords }: PlaceOrder,
 ): MatchSet {
   const least = isOfWords ? bestScore({ matchSet: own }) / 2 : 0;
   const scoreInside = (docId: number, score: number) => {
     if (score < least) return aroundScores.hardly;
     return isDated(docId) ? aroundScores.dated + (score >> 1) : aroundScores.inside + (score >> 2);
   };
-  const isBest = (docId: number) => isDated(docId) && says(docId);
-  return maker.ofDocIds((meet) => {
-    let at = 0;
-    for (const { score, end } of own.runs)
-      for (; at < end; at += 1) {
-        const docId = own.docIds[at] ?? 0;
-        if (isInside(docId)) meet(docId, scoreInside(docId, score));
+  const scoreAround = (docId: number) =>
+    isDated(docId) && says(docId) ? aroundScores.best : aroundScores.other;
+  return maker.made({
+    key: `inside ${key} ${least} ${own.key} ${others.key} ${behind.key}`,
+    build: (builder) => {
+      eachScore(own, (docId, score) => {
+        if (isInside(docId)) builder.meet(docId, scoreInside(docId, score));
+      });
+      for (const docId of others.docIds)
+        if (!isInside(docId)) builder.meet(docId, scoreAround(docId));
+      for (const docId of behind.docIds)
+        if (!isInside(docId)) builder.meet(docId, aroundScores.following);
+    },
+    scoreOf: (docId) => {
+      if (isInside(docId)) {
+        const score = scoreIn(own, docId);
+        return score === 0 ? 0 : scoreInside(docId, score);
       }
-    for (const docId of others.docIds)
-      if (!isInside(docId)) meet(docId, isBest(docId) ? aroundScores.best : aroundScores.other);
-    for (const docId of behind.docIds) if (!isInside(docId)) meet(docId, aroundScores.following);
+      if (placeIn(others, docId) !== -1) return scoreAround(docId);
+      return placeIn(behind, docId) === -1 ? 0 : aroundScores.following;
+    },
   });
 }

@@ -110,9 +110,12 @@ export class DeniedWords implements DeniedTexts {
 
   #within(some: number, meetings: readonly Meeting[]): MatchSet {
     const table = this.#known.table();
-    return this.#known.maker.ofDocIds((meet) => {
-      for (const { word, way } of meetings)
-        table.forEachDocId(word, (docId, mask) => meet(docId, way.scores[mask & some] ?? 0), some);
+    return this.#known.maker.built((builder) => {
+      for (const { word, way } of meetings) {
+        const meet = (docId: number, mask: number) =>
+          builder.meet(docId, way.scores[mask & some] ?? 0);
+        table.forEachDocId(word, meet, some);
+      }
     });
   }
 }

@@ -1,7 +1,6 @@
 import type { AskedSearch } from '../filters/slots.ts';
 import type { WeightedMatchSet } from './match-sets/intersection.ts';
-import { emptyMatchSet, type MatchSet } from './match-sets/match-set.ts';
-import { above } from './term-matcher.ts';
+import { above, emptyMatchSet, type MatchSet } from './match-sets/match-set.ts';
 
 /** A term of a query as it was written, and the ads that it meets. */
 export interface MetTerm {

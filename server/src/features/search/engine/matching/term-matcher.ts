@@ -1,8 +1,10 @@
 import { brafoMask } from '../index/columns.ts';
 import { fields, interestScore, quality, wayOf } from '../filters/fields.ts';
-import { emptyMatchSet, MatchSetBuilder, type MatchSet } from './match-sets/match-set.ts';
+import { above, emptyMatchSet, scoreIn, type MatchSet } from './match-sets/match-set.ts';
 import { Intersection, type WeightedMatchSet } from './match-sets/intersection.ts';
-import type { Meeting } from './meetings.ts';
+import { countedScore } from './match-sets/match-set-builder.ts';
+import { UpdatedMatchSets, type Recipe } from './match-sets/updated-match-sets.ts';
+import { meetWords, recordWords, scoreOfWords, type MetWords } from './words/met-words.ts';
 import type { DocIds } from '../index/doc-ids.ts';
 import type { Passes } from '../index/read.ts';
 import type { Reads } from '../index/reads.ts';
@@ -18,31 +20,49 @@ const leastRanked = 3;
 
 const companyWay = wayOf(quality.exact, fields.company);
 
-/** Words of the index that answer a word of the query. */
-export interface MetWords {
-  readonly table: WordTable;
-  readonly meetings: readonly Meeting[];
+/** A match set that counts for so many percent. */
+interface CountedMatchSet {
+  readonly matchSet: MatchSet;
+  readonly percent: number;
 }
+
+const keyOfCounted = ({ matchSet, percent }: CountedMatchSet) => `${matchSet.key}*${percent}`;
+
+const keyOfWeighted = ({ matchSet, weight, isOptional = false }: WeightedMatchSet) =>
+  `${matchSet.key}*${weight}${isOptional ? '?' : ''}`;
 
 /** Makes match sets out of words and out of other match sets. */
 export class TermMatcher {
   readonly #docIds: DocIds;
-  readonly #builder: MatchSetBuilder;
+  readonly #sets: UpdatedMatchSets;
   readonly #meeting: Intersection;
   readonly #reads: Reads;
 
   constructor(docIds: DocIds, reads: Reads) {
     this.#docIds = docIds;
     this.#reads = reads;
-    this.#builder = new MatchSetBuilder(docIds);
+    this.#sets = new UpdatedMatchSets(docIds, reads);
     this.#meeting = new Intersection(docIds);
+  }
+
+  /** Bytes of what is kept to be put right after changes. */
+  get keptBytes(): number {
+    return this.#sets.bytes;
+  }
+
+  forget(): void {
+    this.#sets.clear();
   }
 
   /** The ads in which the words stand. */
   ofWords(words: MetWords): MatchSet {
-    this.#builder.begin();
-    this.#meetWords(words);
-    return this.#builder.build();
+    return this.made({
+      key: `words ${words.name}`,
+      meetings: words.meetings,
+      build: (builder) => meetWords(words, builder),
+      scoreOf: (docId) => scoreOfWords(words, docId),
+      record: () => recordWords(words),
+    });
   }
 
   /** The ads of companies whose name has a word. */
@@ -50,31 +70,41 @@ export class TermMatcher {
     const number = table.find(word);
     return number === undefined
       ? emptyMatchSet
-      : this.ofWords({ table, meetings: [{ word: number, way: companyWay }] });
+      : this.ofWords({ table, name: `@${word}`, meetings: [{ word: number, way: companyWay }] });
   }
 
   /** All of these ads, with the same score. */
-  ofAll(passes: Passes, score: number): MatchSet {
-    this.#reads.recordDocIds(passes);
-    return this.ofDocIds((meet) => {
-      for (let docId = 0; docId < this.#docIds.used; docId += 1)
-        if (passes.has(docId)) meet(docId, score);
+  ofAll({ key, has }: Passes, score: number): MatchSet {
+    this.#reads.recordDocIds({ key, has });
+    return this.made({
+      key: `all that ${key} ${score}`,
+      build: (builder) => {
+        for (let docId = 0; docId < this.#docIds.used; docId += 1)
+          if (has(docId)) builder.meet(docId, score);
+      },
+      scoreOf: (docId) => (has(docId) ? score : 0),
     });
   }
 
-  /** @param work calls back with ads of which it is noted otherwise that they were looked at, and their scores */
-  ofDocIds(work: (meet: (docId: number, score: number) => void) => void): MatchSet {
-    const builder = this.#builder;
-    builder.begin();
-    work((docId, score) => builder.meet(docId, score));
-    return builder.build();
+  /** A match set of ads of which it is recorded elsewhere that they were looked at. */
+  made(recipe: Recipe): MatchSet {
+    return this.#sets.of(recipe);
+  }
+
+  /** The same where the score of a single ad cannot be told. */
+  built(build: Recipe['build']): MatchSet {
+    return this.#sets.built(build);
   }
 
   /** The ads that any of the match sets meets, each match set counting for so many percent. */
-  any(matchSets: readonly { readonly matchSet: MatchSet; readonly percent: number }[]): MatchSet {
-    this.#builder.begin();
-    for (const { matchSet, percent } of matchSets) this.#builder.meetMatchSet(matchSet, percent);
-    return this.#builder.build();
+  any(matchSets: readonly CountedMatchSet[]): MatchSet {
+    return this.made({
+      key: `any ${matchSets.map(keyOfCounted).join(' ')}`,
+      build: (builder) => {
+        for (const { matchSet, percent } of matchSets) builder.meetMatchSet(matchSet, percent);
+      },
+      scoreOf: (docId) => scoreOfAny(matchSets, docId),
+    });
   }
 
   /** Words as they are, what they stand for, and the ads of the career fields that they name. */
@@ -83,22 +113,36 @@ export class TermMatcher {
     meanings: readonly { readonly matchSet: MatchSet; readonly isMain: boolean }[],
     brafoNumbers: readonly number[],
   ): MatchSet {
-    const builder = this.#builder;
-    builder.begin();
-    if ('table' in own) this.#meetWords(own);
-    else for (const matchSet of own) builder.meetMatchSet(matchSet, 100);
-    for (const { matchSet, isMain } of meanings)
-      builder.meetMatchSet(matchSet, isMain ? quality.synonym : quality.further);
-    if (brafoNumbers.length > 0) {
-      const wanted = brafoMask(brafoNumbers);
-      const { brafo } = this.#docIds;
-      const has = (docId: number) => ((this.#docIds.brafo[docId] ?? 0) & wanted) !== 0;
-      this.#reads.recordDocIds({ key: `brafo ${wanted}`, has });
-      for (let docId = 0; docId < brafo.length; docId += 1) {
-        if (((brafo[docId] ?? 0) & wanted) !== 0) builder.meet(docId, interestScore);
-      }
-    }
-    return builder.build();
+    const words = 'table' in own ? own : undefined;
+    const matchSets = [
+      ...('table' in own ? [] : own.map((matchSet) => ({ matchSet, percent: 100 }))),
+      ...meanings.map(({ matchSet, isMain }) => ({
+        matchSet,
+        percent: isMain ? quality.synonym : quality.further,
+      })),
+    ];
+    const wanted = brafoMask(brafoNumbers);
+    const hasField = (docId: number) => ((this.#docIds.brafo[docId] ?? 0) & wanted) !== 0;
+    if (wanted !== 0) this.#reads.recordDocIds({ key: `brafo ${wanted}`, has: hasField });
+    return this.made({
+      key: `means ${words?.name} ${wanted} ${matchSets.map(keyOfCounted).join(' ')}`,
+      meetings: words?.meetings ?? [],
+      build: (builder) => {
+        if (words !== undefined) meetWords(words, builder);
+        for (const { matchSet, percent } of matchSets) builder.meetMatchSet(matchSet, percent);
+        if (wanted === 0) return;
+        this.#docIds.brafo.forEach((mask, docId) => {
+          if ((mask & wanted) !== 0) builder.meet(docId, interestScore);
+        });
+      },
+      scoreOf: (docId) =>
+        Math.max(
+          words === undefined ? 0 : scoreOfWords(words, docId),
+          scoreOfAny(matchSets, docId),
+          hasField(docId) ? interestScore : 0,
+        ),
+      record: () => words && recordWords(words),
+    });
   }
 
   /** The ads whose names meet both parts of a word, by the first way of parting it that any ad meets. */
@@ -117,24 +161,10 @@ export class TermMatcher {
 
   /** The ads that a search finds, as match sets must or may be met, in the same order. */
   ranked(matchSets: readonly WeightedMatchSet[]): MatchSet {
-    this.#meeting.meet(matchSets);
-    const { found, count, sums } = this.#meeting;
     const weights = matchSets.reduce((sum, { weight }) => sum + weight, 0);
-    this.#builder.begin();
-    for (let at = 0; at < count; at += 1) {
-      const docId = found[at] ?? 0;
-      const score = Math.round((rankedScale * (sums[docId] ?? 0)) / weights);
-      this.#builder.meet(docId, Math.max(leastRanked, score));
-    }
-    return this.#builder.build();
-  }
-
-  #meetWords({ table, meetings }: MetWords): void {
-    const builder = this.#builder;
-    for (const { word, way } of meetings) {
-      const { scores, fields: counted } = way;
-      table.forEachDocId(word, (docId, mask) => builder.meet(docId, scores[mask] ?? 0), counted);
-    }
+    return this.#met(`ranked ${matchSets.map(keyOfWeighted).join(' ')}`, matchSets, (sum) =>
+      Math.max(leastRanked, Math.round((rankedScale * sum) / weights)),
+    );
   }
 
   /** The ads that all match sets meet, with their mean score; each must be above `moreThan`. */
@@ -145,20 +175,51 @@ export class TermMatcher {
       matchSet: moreThan > 0 ? above(matchSet, moreThan) : matchSet,
       weight: 1,
     }));
-    this.#meeting.meet(strong);
-    const { found, count, sums } = this.#meeting;
-    this.#builder.begin();
-    for (let at = 0; at < count; at += 1) {
-      const docId = found[at] ?? 0;
-      this.#builder.meet(docId, Math.round((sums[docId] ?? 0) / matchSets.length));
-    }
-    return this.#builder.build();
+    return this.#met(`all ${strong.map(keyOfWeighted).join(' ')}`, strong, (sum) =>
+      Math.round(sum / matchSets.length),
+    );
+  }
+
+  /** @param scoreOf the score of an ad by the sum of its scores */
+  #met(
+    key: string,
+    matchSets: readonly WeightedMatchSet[],
+    scoreOf: (sum: number) => number,
+  ): MatchSet {
+    return this.made({
+      key,
+      build: (builder) => {
+        this.#meeting.meet(matchSets);
+        const { found, count, sums } = this.#meeting;
+        for (let at = 0; at < count; at += 1) {
+          const docId = found[at] ?? 0;
+          builder.meet(docId, scoreOf(sums[docId] ?? 0));
+        }
+      },
+      scoreOf: (docId) => {
+        const sum = sumOf(matchSets, docId);
+        return sum === 0 ? 0 : scoreOf(sum);
+      },
+    });
   }
 }
 
-/** The part of a match set whose scores are higher; runs come best first. */
-export function above({ docIds, runs }: MatchSet, score: number): MatchSet {
-  const kept = runs.filter((run) => run.score > score);
-  const count = kept.at(-1)?.end ?? 0;
-  return { count, docIds: docIds.subarray(0, count), runs: kept, byDocId: undefined };
+function scoreOfAny(matchSets: readonly CountedMatchSet[], docId: number): number {
+  let best = 0;
+  for (const { matchSet, percent } of matchSets)
+    best = Math.max(best, countedScore(scoreIn(matchSet, docId), percent));
+  return best;
+}
+
+/** The sum of the scores of an ad in all match sets; 0 where it is not in one that must be met. */
+function sumOf(matchSets: readonly WeightedMatchSet[], docId: number): number {
+  let sum = 0;
+  let isMet = false;
+  for (const { matchSet, weight, isOptional = false } of matchSets) {
+    const score = scoreIn(matchSet, docId);
+    if (score === 0 && !isOptional) return 0;
+    isMet ||= !isOptional;
+    sum += score * weight;
+  }
+  return isMet ? sum : 0;
 }

@@ -3,7 +3,7 @@ import type { DeniedTexts } from '../filters/denied.ts';
 import { DeniedWords } from './denied-words.ts';
 import { KeptMatchSets } from './match-sets/kept-match-sets.ts';
 import type { MatchSet } from './match-sets/match-set.ts';
-import { TermMatcher, type MetWords } from './term-matcher.ts';
+import { TermMatcher } from './term-matcher.ts';
 import { untilOneIsEmpty, type WeightedMatchSet } from './match-sets/intersection.ts';
 import { familiesOf } from './neighbours.ts';
 import { LastResult } from '../index/kept-results.ts';
@@ -18,6 +18,7 @@ import { shortestWord, type Family, type Reading } from '../text/vocabulary.ts';
 import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
 import { NearestNames } from './nearest-names.ts';
 import { UnknownWords } from './unknown-words.ts';
+import type { MetWords } from './words/met-words.ts';
 import type { Numbering } from './words/moved-words.ts';
 import { WordIndex } from './words/word-index.ts';
 import type { WordTable } from './words/word-table.ts';
@@ -115,7 +116,9 @@ export class TextSearch {
   }
   /** Bytes of what was worked out and is kept. */
   get keptBytes(): number {
-    return this.#matchSets.bytes + this.#texts.bytes + this.#nearestNames.bytes;
+    const ofSets = this.#matchSets.bytes + this.#maker.keptBytes;
+    const ofWords = this.words.table.keptBytes + this.#nearestNames.bytes;
+    return ofSets + ofWords + this.#texts.bytes;
   }
 
   /** Marks what has changed with an ad that is gone. */
@@ -126,6 +129,7 @@ export class TextSearch {
   /** Drops what was worked out. */
   forget(): void {
     this.#reads.markAll();
+    this.#maker.forget();
     this.#matchSets.clear();
     this.#texts.forget();
     this.#nearestNames.forget();
@@ -231,7 +235,8 @@ export class TextSearch {
     // 'KI' is no beginning of 'Kindergarten'; while someone types, every letter is a beginning.
     const whole = word.length < shortestWord && !this.#reading.unfinished;
     const { table } = this.words;
-    return { table, meetings: meetingsOf(table, word, { whole, isMeant }) };
+    const name = isMeant ? `${word} as meant` : word;
+    return { table, name, meetings: meetingsOf(table, word, { whole, isMeant }) };
   }
 
   /** What a word of a meaning meets: many words stand for the same few occupations. */

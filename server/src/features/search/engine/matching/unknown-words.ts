@@ -75,7 +75,10 @@ export class UnknownWords {
     const synonyms = vocabulary()
       .nearSynonyms(word)
       .flatMap(({ synonym, edits }) => this.#meant([synonym], percentFor(edits)));
-    const near = { matchSet: maker.ofWords({ table: table(), meetings }), percent: 100 };
+    const near = {
+      matchSet: maker.ofWords({ table: table(), name: `near ${word}`, meetings }),
+      percent: 100,
+    };
     return maker.any([near, ...names, ...synonyms]);
   }
 

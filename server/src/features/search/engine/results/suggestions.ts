@@ -114,6 +114,7 @@ class ItemDocIds implements DocIds {
   alive = emptyBits(0);
   readonly brafo = new Uint16Array(0);
   readonly eachNewestFirst = eachBit;
+  readonly comesBefore = (docId: number, other: number) => docId < other;
 
   fill(count: number): void {
     this.used = count;

@@ -82,6 +82,29 @@ describe('a list of words that are looked up with typos', () => {
     );
   });
 
+  it('gives those that came since it was last asked, in the order of one that was asked once', () => {
+    const lists = fc.array(fc.array(word, { maxLength: 12 }), { maxLength: 4 });
+    fc.assert(
+      fc.property(lists, word, fc.integer({ min: 1, max: 3 }), (all, asked, limit) => {
+        const typos = new Typos();
+        let number = 0;
+        for (const words of all) {
+          for (const one of words) typos.add(one, number++);
+          const near: [number, number][] = [];
+          typos.near(asked, (...one) => near.push(one), limit);
+          const fresh = new Typos();
+          all
+            .flat()
+            .slice(0, number)
+            .forEach((one, at) => fresh.add(one, at));
+          const expected: [number, number][] = [];
+          fresh.near(asked, (...one) => expected.push(one), limit);
+          expect(near).toEqual(expected);
+        }
+      }),
+    );
+  });
+
   it('forgives nothing in a short word', () => {
     expect(found(['koch', 'kock'], 'koch')).toEqual([]);
     expect(found(['maler', 'mahler'], 'mahler')).toEqual([

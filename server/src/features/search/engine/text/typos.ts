@@ -1,5 +1,7 @@
 import { onesIn } from '../index/bits.ts';
 import { grown } from '../index/growing.ts';
+import { LruCache } from '../index/lru-cache.ts';
+import { nearWordsLimit } from '../index/memory.ts';
 import { editsAllowed, editsBetween } from './edit-distance.ts';
 
 /** Which letters a word holds, as bits: each edit changes at most two of them. */
@@ -8,6 +10,16 @@ function lettersOf(word: string): number {
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
+
+/** Words of one length that are near to another word. */
+interface NearOfLength {
+  /** How many words of that length have been compared. */
+  compared: number;
+  readonly found: { readonly number: number; readonly edits: number }[];
+}
+
+const bytesOf = (near: readonly NearOfLength[]) =>
+  near.reduce((sum, { found }) => sum + 100 + 60 * found.length, 100);
 
 interface SameLength {
   letters: Int32Array;
@@ -18,6 +30,8 @@ interface SameLength {
 /** Words by length with their letters, so that most of the vocabulary is ruled out without being compared. */
 export class Typos {
   readonly #byLength: (SameLength | undefined)[] = [];
+  /** By word and limit, the lengths of words in ascending order. Words only come, so that what is near to a word stays so. */
+  readonly #near = new LruCache<readonly NearOfLength[]>(bytesOf);
 
   add(word: string, number: number): void {
     const same = (this.#byLength[word.length] ??= {
@@ -32,6 +46,11 @@ export class Typos {
     same.numbers.push(number);
   }
 
+  /** Bytes of what is kept to compare new words only. */
+  get keptBytes(): number {
+    return this.#near.bytes;
+  }
+
   /** Calls back with the number of every word that is at most `limit` edits away, and how many it is. */
   near(
     queryWord: string,
@@ -39,16 +58,29 @@ export class Typos {
     limit = editsAllowed(queryWord.length),
   ): void {
     if (limit === 0) return;
+    const key = `${limit} ${queryWord}`;
+    const known = this.#near.get(key);
+    const near = known ?? Array.from({ length: 2 * limit + 1 }, () => ({ compared: 0, found: [] }));
+    const isMore = near
+      .map((one, at) => this.#compareNew(queryWord, one, queryWord.length - limit + at, limit))
+      .includes(true);
+    if (isMore || known === undefined) this.#near.set(key, near, nearWordsLimit);
+    for (const { found } of near) for (const { number, edits } of found) visit(number, edits);
+  }
+
+  /** Compares a word with those of a length that have come since. @returns whether one of them is near */
+  #compareNew(queryWord: string, near: NearOfLength, length: number, limit: number): boolean {
+    const same = this.#byLength[length];
+    if (same === undefined) return false;
+    const { letters, words, numbers } = same;
+    const before = near.found.length;
     const asked = lettersOf(queryWord);
-    for (let length = queryWord.length - limit; length <= queryWord.length + limit; length += 1) {
-      const same = this.#byLength[length];
-      if (same === undefined) continue;
-      const { letters, words, numbers } = same;
-      for (let at = 0; at < words.length; at += 1) {
-        if (onesIn((letters[at] ?? 0) ^ asked) > 2 * limit) continue;
-        const edits = editsBetween(queryWord, words[at] ?? '', limit);
-        if (edits <= limit) visit(numbers[at] ?? 0, edits);
-      }
+    for (let at = near.compared; at < words.length; at += 1) {
+      if (onesIn((letters[at] ?? 0) ^ asked) > 2 * limit) continue;
+      const edits = editsBetween(queryWord, words[at] ?? '', limit);
+      if (edits <= limit) near.found.push({ number: numbers[at] ?? 0, edits });
     }
+    near.compared = words.length;
+    return near.found.length > before;
   }
 }

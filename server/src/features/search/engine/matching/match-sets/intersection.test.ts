@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eachBit, emptyBits, setBit } from '../../index/bits.ts';
-import { MatchSetBuilder, type MatchSet, scoreAt } from './match-set.ts';
+import { emptyBits, setBit } from '../../index/bits.ts';
+import { scoreAt, type MatchSet } from './match-set.ts';
+import { MatchSetBuilder } from './match-set-builder.ts';
+import { docIdsInOrder } from './doc-ids.fixture.ts';
 import { Intersection } from './intersection.ts';
 
 const room = 70;
 /** Every seventh doc id is empty; of the others the lower is the newer. */
 const isAlive = (docId: number) => docId % 7 !== 3;
-
-function docIdsInOrder() {
-  const alive = emptyBits(room);
-  for (let docId = 0; docId < room; docId += 1) if (isAlive(docId)) setBit(alive, docId);
-  return { used: room, alive, brafo: new Uint16Array(room), eachNewestFirst: eachBit };
-}
 
 type Met = readonly (readonly [docId: number, score: number])[];
 
@@ -27,7 +23,7 @@ const met = fc.integer({ min: 0, max: 90 }).chain((size) =>
 function matchSetOf(builder: MatchSetBuilder, all: Met): MatchSet {
   builder.begin();
   for (const [docId, score] of all) builder.meet(docId, score);
-  return builder.build();
+  return builder.build('any');
 }
 
 /** The best score of every living doc id. */
@@ -51,7 +47,7 @@ describe('the ads that a word meets', () => {
   it('are the living ones with their best score, best first, then newest', () => {
     fc.assert(
       fc.property(met, met, (first, second) => {
-        const builder = new MatchSetBuilder(docIdsInOrder());
+        const builder = new MatchSetBuilder(docIdsInOrder(room, isAlive));
         // A builder is used again and again; nothing of one match set gets into the next.
         for (const all of [first, second]) {
           const matchSet = matchSetOf(builder, all);
@@ -69,7 +65,7 @@ describe('the ads that a word meets', () => {
   });
 
   it('count for a part where they stand for another word, but never for nothing', () => {
-    const builder = new MatchSetBuilder(docIdsInOrder());
+    const builder = new MatchSetBuilder(docIdsInOrder(room, isAlive));
     const meaning = matchSetOf(builder, [
       [0, 80],
       [1, 1],
@@ -78,7 +74,7 @@ describe('the ads that a word meets', () => {
     builder.begin();
     builder.meet(2, 75);
     builder.meetMatchSet(meaning, 45);
-    expect(scoresOf(builder.build())).toEqual([
+    expect(scoresOf(builder.build('any'))).toEqual([
       [2, 75],
       [0, 36],
       [1, 1],
@@ -95,7 +91,7 @@ describe('the ads that all words meet', () => {
     const subset = fc.option(fc.uniqueArray(fc.nat(room - 1)));
     fc.assert(
       fc.property(words, words, subset, (one, other, within) => {
-        const docIds = docIdsInOrder();
+        const docIds = docIdsInOrder(room, isAlive);
         const builder = new MatchSetBuilder(docIds);
         const meeting = new Intersection(docIds);
         const bits = within ? emptyBits(room) : undefined;

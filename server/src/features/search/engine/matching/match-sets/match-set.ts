@@ -1,8 +1,9 @@
-import { eachBit, emptyBits, hasBit, onesIn, setBit, type Bits } from '../../index/bits.ts';
-import type { DocIds } from '../../index/doc-ids.ts';
+import { eachBit, hasBit, onesIn, type Bits } from '../../index/bits.ts';
 
 /** The ads that one word of a query meets, best first. */
 export interface MatchSet {
+  /** The same for match sets that were made in the same way: they differ at most in ads that came or went meanwhile. */
+  readonly key: string;
   readonly count: number;
   /** Best score first, then newest. */
   readonly docIds: Uint32Array;
@@ -24,32 +25,63 @@ export interface ScoreSet {
 const blockShift = 3;
 const blockWords = 1 << blockShift;
 
-function scoreSet(set: Bits, count: number, scoreOf: Uint8Array): ScoreSet {
-  const bits = set.slice();
+/** How many doc ids of a set come before each block of doc ids. */
+export function blockRanksOf(bits: Bits): Uint32Array {
   const before = new Uint32Array(Math.ceil(bits.length / blockWords));
+  for (let word = 0, sum = 0; word < bits.length; word += 1) {
+    if (word % blockWords === 0) before[word / blockWords] = sum;
+    sum += onesIn(bits[word] ?? 0);
+  }
+  return before;
+}
+
+export function scoreSet(set: Bits, count: number, scoreOf: Uint8Array): ScoreSet {
+  const bits = set.slice();
   const scores = new Uint8Array(count);
   let at = 0;
   eachBit(bits, (docId) => {
     scores[at++] = scoreOf[docId] ?? 0;
   });
-  for (let word = 0, sum = 0; word < bits.length; word += 1) {
-    if (word % blockWords === 0) before[word / blockWords] = sum;
-    sum += onesIn(bits[word] ?? 0);
-  }
-  return { bits, scores, before };
+  return { bits, scores, before: blockRanksOf(bits) };
+}
+
+/** How many doc ids of the set come before this one. */
+export function rankOf({ bits, before }: Pick<ScoreSet, 'bits' | 'before'>, docId: number): number {
+  const word = docId >>> 5;
+  let rank = before[word >>> blockShift] ?? 0;
+  for (let other = word & -blockWords; other < word; other += 1) rank += onesIn(bits[other] ?? 0);
+  return rank + onesIn((bits[word] ?? 0) & ((1 << (docId & 31)) - 1));
 }
 
 /** The score of a doc id, 0 where it is not in the set. */
-export function scoreAt({ bits, scores, before }: ScoreSet, docId: number): number {
-  const word = docId >>> 5;
-  const own = bits[word] ?? 0;
-  if (((own >>> (docId & 31)) & 1) === 0) return 0;
-  let rank = before[word >>> blockShift] ?? 0;
-  for (let other = word & -blockWords; other < word; other += 1) rank += onesIn(bits[other] ?? 0);
-  return scores[rank + onesIn(own & ((1 << (docId & 31)) - 1))] ?? 0;
+export function scoreAt(set: ScoreSet, docId: number): number {
+  return hasBit(set.bits, docId) ? (set.scores[rankOf(set, docId)] ?? 0) : 0;
+}
+
+/** Calls back with every ad of a match set, best first. */
+export function eachScore(
+  { docIds, runs }: Pick<MatchSet, 'docIds' | 'runs'>,
+  visit: (docId: number, score: number) => void,
+): void {
+  let at = 0;
+  for (const { score, end } of runs) for (; at < end; at += 1) visit(docIds[at] ?? 0, score);
+}
+
+/** Where a doc id is in the list of a match set; -1 where it is not. */
+export function placeIn({ docIds, byDocId }: MatchSet, docId: number): number {
+  return byDocId !== undefined && !hasBit(byDocId.bits, docId) ? -1 : docIds.indexOf(docId);
+}
+
+/** The score of an ad in a match set, 0 where it is not in it. */
+export function scoreIn(matchSet: MatchSet, docId: number): number {
+  const { runs, byDocId } = matchSet;
+  if (byDocId !== undefined) return scoreAt(byDocId, docId);
+  const place = placeIn(matchSet, docId);
+  return place === -1 ? 0 : (runs.find(({ end }) => place < end)?.score ?? 0);
 }
 
 export const emptyMatchSet: MatchSet = {
+  key: 'none',
   count: 0,
   docIds: new Uint32Array(0),
   runs: [],
@@ -63,6 +95,7 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array) =>
 export function isSameMatchSet(one: MatchSet, other: MatchSet): boolean {
   const isSameRun = ({ score, end }: MatchSet['runs'][number], at: number) =>
     other.runs[at]?.score === score && other.runs[at].end === end;
+  if (one === other) return true;
   return (
     one.count === other.count &&
     one.runs.length === other.runs.length &&
@@ -73,6 +106,9 @@ export function isSameMatchSet(one: MatchSet, other: MatchSet): boolean {
 
 /** From this share of all doc ids on a match set is kept by doc id, too: that takes less than the list itself. */
 const largeShare = 1 / 32;
+
+/** @param used doc ids that were given out */
+export const isLarge = (count: number, used: number): boolean => count > used * largeShare;
 
 /** Bytes of an array of numbers beside the numbers, and of a list that has grown by a few. */
 export const arrayBytes = 224;
@@ -88,89 +124,15 @@ export function matchSetBytes(matchSet: MatchSet): number {
   return list + 48 + 3 * arrayBytes + bits.byteLength + scores.byteLength + before.byteLength;
 }
 
-/** Puts match sets together: of every ad the best score counts. One is built at a time. */
-export class MatchSetBuilder {
-  readonly #docIds: DocIds;
-  #scores = new Uint8Array(0);
-  #touched: Bits = emptyBits(0);
-  #count = 0;
-
-  constructor(docIds: DocIds) {
-    this.#docIds = docIds;
-  }
-
-  /** Starts afresh. */
-  begin(): void {
-    const { used, alive } = this.#docIds;
-    if (this.#scores.length < used || this.#touched.length !== alive.length) {
-      this.#scores = new Uint8Array(alive.length * 32);
-      this.#touched = emptyBits(alive.length * 32);
-    }
-    this.#count = 0;
-  }
-
-  /** A doc id that is empty is passed over. */
-  meet(docId: number, score: number): void {
-    const before = this.#scores[docId] ?? 0;
-    if (score <= before || !hasBit(this.#docIds.alive, docId)) return;
-    this.#scores[docId] = score;
-    if (before > 0) return;
-    setBit(this.#touched, docId);
-    this.#count += 1;
-  }
-
-  /** @param percent how much its scores count here */
-  meetMatchSet({ docIds, runs }: MatchSet, percent: number): void {
-    let at = 0;
-    for (const { score, end } of runs) {
-      const counted = Math.max(1, Math.round((score * percent) / 100));
-      for (; at < end; at += 1) this.meet(docIds[at] ?? 0, counted);
-    }
-  }
-
-  build(): MatchSet {
-    if (this.#count === 0) return emptyMatchSet;
-    const scores = this.#scores;
-    const ofScore = new Uint32Array(256);
-    const newestFirst = new Uint32Array(this.#count);
-    let at = 0;
-    this.#docIds.eachNewestFirst(this.#touched, (docId) => {
-      newestFirst[at++] = docId;
-      const score = scores[docId] ?? 0;
-      ofScore[score] = (ofScore[score] ?? 0) + 1;
-    });
-    const runs: { score: number; end: number }[] = [];
-    const next = new Uint32Array(256);
-    let end = 0;
-    for (let score = 255; score > 0; score -= 1) {
-      const count = ofScore[score] ?? 0;
-      if (count === 0) continue;
-      next[score] = end;
-      end += count;
-      runs.push({ score, end });
-    }
-    const docIds = new Uint32Array(this.#count);
-    for (const docId of newestFirst) {
-      const score = scores[docId] ?? 0;
-      docIds[next[score] ?? 0] = docId;
-      next[score] = (next[score] ?? 0) + 1;
-    }
-    const isLarge = this.#count > this.#docIds.used * largeShare;
-    const matchSet = {
-      count: docIds.length,
-      docIds,
-      runs,
-      byDocId: isLarge ? scoreSet(this.#touched, docIds.length, scores) : undefined,
-    };
-    this.#clear(docIds);
-    return matchSet;
-  }
-
-  #clear(docIds: Uint32Array): void {
-    for (const docId of docIds) {
-      this.#scores[docId] = 0;
-      this.#touched[docId >>> 5] = 0;
-    }
-    this.#count = 0;
-  }
+/** The part of a match set whose scores are higher; runs come best first. */
+export function above({ key, docIds, runs }: MatchSet, score: number): MatchSet {
+  const kept = runs.filter((run) => run.score > score);
+  const count = kept.at(-1)?.end ?? 0;
+  return {
+    key: `${key}>${score}`,
+    count,
+    docIds: docIds.subarray(0, count),
+    runs: kept,
+    byDocId: undefined,
+  };
 }

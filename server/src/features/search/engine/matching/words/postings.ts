@@ -31,6 +31,16 @@ export class Postings {
     }
   }
 
+  /** In which fields of a doc id the word stands. @param docId later ones alone were added after it */
+  maskOf(docId: number): number {
+    for (let at = this.#length - 1; at >= 0; at -= 1) {
+      const entry = this.#entries[at] ?? 0;
+      if (entry >>> maskBits === docId) return entry & maskOnly;
+      if (entry >>> maskBits < docId) return 0;
+    }
+    return 0;
+  }
+
   /** Whether one of the doc ids counts, in one of the fields. */
   some(alive: Bits, fields: number): boolean {
     for (let at = 0; at < this.#length; at += 1) {

@@ -60,6 +60,11 @@ export class WordTable {
     return this.#nameSounds;
   }
 
+  /** Bytes of what is kept of words that are spelled alike. */
+  get keptBytes(): number {
+    return this.#typos.keptBytes + this.#nameTypos.keptBytes;
+  }
+
   /** Number of words, those of doc ids that no longer count included. */
   get size(): number {
     return this.#words.length;
@@ -133,9 +138,19 @@ export class WordTable {
     visit: (docId: number, mask: number) => void,
     countedFields = allFields,
   ): void {
+    this.recordDocIds(word, countedFields);
+    this.postings[word]?.forEach(visit);
+  }
+
+  /** Records that it was looked up in which doc ids the word stands, in these fields. */
+  recordDocIds(word: number, countedFields: number): void {
     const isOfNames = (countedFields & ~compoundFields) === 0;
     this.#reads.recordWord(word, isOfNames ? wordFacts.adsWithName : wordFacts.ads);
-    this.postings[word]?.forEach(visit);
+  }
+
+  /** In which fields of a doc id the word stands. @param docId one that came since the doc ids were numbered */
+  maskOf(word: number, docId: number): number {
+    return this.postings[word]?.maskOf(docId) ?? 0;
   }
 
   /** Marks the words of doc ids that no longer count. */

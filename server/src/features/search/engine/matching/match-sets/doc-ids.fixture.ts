@@ -1,0 +1,18 @@
+import { eachBit, emptyBits, setBit } from '../../index/bits.ts';
+import type { DocIds } from '../../index/doc-ids.ts';
+
+/** Doc ids of which the lower is the newer. */
+export function docIdsInOrder(
+  used: number,
+  isAlive: (docId: number) => boolean = () => true,
+): DocIds {
+  const alive = emptyBits(used);
+  for (let docId = 0; docId < used; docId += 1) if (isAlive(docId)) setBit(alive, docId);
+  return {
+    used,
+    alive,
+    brafo: new Uint16Array(used),
+    eachNewestFirst: eachBit,
+    comesBefore: (docId, other) => docId < other,
+  };
+}
