@@ -4,8 +4,8 @@ import { findPostgres } from './server/test/postgres.ts';
 
 /** A busy machine needs several times the seconds that a quiet one does: a limit ends only what would never end. */
 export const limits = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   expect: { poll: { interval: 10, timeout: 50_000 } },
 };
 

@@ -4,6 +4,7 @@ import { testDatabase } from '../../core/database/test-database.ts';
 import { addAd, addCompany, testDay } from '../../../test/stock.ts';
 import { SearchIndex } from './engine/index/search-index.ts';
 import { LiveSearch } from './live-search.ts';
+import { changedAtOnce } from './replace-ads.ts';
 import { adsAtOnce } from './store.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -32,7 +33,7 @@ function countByTurn(): Map<number, number> {
   return counts;
 }
 
-it('takes in no more than a hundred ads before others have a turn', async () => {
+it('takes in no more than a few ads before others have a turn', async () => {
   const db = await testDatabase('base');
   const company = await addCompany(db);
   const count = adsAtOnce + 30;
@@ -49,6 +50,7 @@ it('takes in no more than a hundred ads before others have a turn', async () => 
   const rows = await db.rows<{ id: number }>(sql`select id from job_ads`);
   const replaced = countByTurn();
   await search.apply(rows.map(({ id }) => ({ subject: 'job_ad', id })));
-  expect([...replaced.values()]).toEqual([adsAtOnce, 30]);
+  expect(Math.max(...replaced.values())).toBe(changedAtOnce);
+  expect([...replaced.values()].reduce((sum, one) => sum + one, 0)).toBe(count);
   expect(search.hitsOf('Ganz neuer Titel')).toBe(count);
 });

@@ -14,6 +14,7 @@ import type { Lasting } from '../../core/http/kept-answers.ts';
 import { SearchIndex, type Found, type FindOptions } from './engine/index/search-index.ts';
 import { Suggestions } from './engine/results/suggestions.ts';
 import { Fallbacks } from './engine/results/fallbacks.ts';
+import { replaceAds } from './replace-ads.ts';
 import { OfTexts, StateText } from './state.ts';
 import { adsAtOnce, eachSliceOfVisibleAds, visibleAds } from './store.ts';
 import type { Understood } from './understanding/planning/asked-search.ts';
@@ -189,7 +190,7 @@ export class LiveSearch {
     for (let at = 0; at < ids.length; at += adsAtOnce) {
       const some = ids.slice(at, at + adsAtOnce);
       const ads = await visibleAds(this.#db, this.#today(), some);
-      isChanged = this.index.replace(some, ads) || isChanged;
+      isChanged = (await replaceAds(this.index, some, ads)) || isChanged;
       this.index.tidying.goOnBetweenRequests();
     }
     return isChanged;

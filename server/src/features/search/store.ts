@@ -97,7 +97,7 @@ async function ads(db: Queries, today: string, condition: SQL): Promise<IndexedA
 /** Ads that are read at once. */
 const batch = 1000;
 
-/** Ads that the index takes in at once; then whoever waits for an answer has a turn. */
+/** Ads that are loaded or read at once; then whoever waits for an answer has a turn. */
 export const adsAtOnce = 100;
 
 /** Hands on all ads that the public sees on that day, a slice at a time, so that their texts are never all in memory. */

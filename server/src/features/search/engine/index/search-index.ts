@@ -233,7 +233,7 @@ export class SearchIndex {
     if (docId === undefined) return;
     this.stock.remove(this.ads.columns, docId);
     this.reads.markDocId(docId);
-    this.#text.markGone(docId);
+    this.#text.words.markGone(docId);
   }
 
   /** Drops all that was worked out: nobody knows what of it is still right. */

@@ -121,11 +121,6 @@ export class TextSearch {
     return ofSets + ofWords + this.#texts.bytes;
   }
 
-  /** Marks what has changed with an ad that is gone. */
-  markGone(docId: number): void {
-    this.words.markGone(docId);
-  }
-
   /** Drops what was worked out. */
   forget(): void {
     this.#reads.markAll();

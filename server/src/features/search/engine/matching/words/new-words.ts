@@ -27,3 +27,8 @@ export function markNewInNames(reads: Reads, word: string): void {
   for (const end of endsOf(word)) reads.markProbe(probes.end, end);
   for (const end of endsOf(stem(word))) reads.markProbe(probes.endOfStem, end);
 }
+
+/** Of the forms that are one word, the shortest is shown: 'Koch' for 'Köchin'; of equal ones always the same. */
+export function isPlainer(form: string, other: string): boolean {
+  return form.length < other.length || (form.length === other.length && form > other);
+}

@@ -4,9 +4,7 @@ import { randomNumbers } from '../../../../../commands/demo/random.ts';
 import { SortedWords } from './sorted-words.ts';
 
 function found(words: SortedWords, prefix: string): number[] {
-  const numbers: number[] = [];
-  words.startingWith(prefix, (number) => numbers.push(number));
-  return numbers.toSorted((a, b) => a - b);
+  return words.startingWith(prefix).toSorted((a, b) => a - b);
 }
 
 function expected(all: readonly string[], prefix: string): number[] {

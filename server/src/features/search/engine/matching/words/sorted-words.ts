@@ -33,19 +33,21 @@ export class SortedWords {
     if (this.#tail.length > Math.max(mergeFrom, this.#words.length / 16)) this.#merge();
   }
 
-  /** Calls back with the number of every word that begins so. */
-  startingWith(prefix: string, visit: (number: number) => void): void {
+  /** Returns the numbers of all words that begin so. */
+  startingWith(prefix: string): number[] {
     // No letter comes after this one.
     const last = `${prefix}\uFFFF`;
     const [words, tail] = [this.#words, this.#sortedTail()];
     const wordAt = (at: number) => words[at] ?? '';
-    const end = lowerBound(words.length, wordAt, last);
-    for (let at = lowerBound(words.length, wordAt, prefix); at < end; at += 1)
-      visit(this.#numbers[at] ?? 0);
     const inTail = (at: number) => tail[at]?.[0] ?? '';
-    const endOfTail = lowerBound(tail.length, inTail, last);
-    for (let at = lowerBound(tail.length, inTail, prefix); at < endOfTail; at += 1)
-      visit(tail[at]?.[1] ?? 0);
+    const found = this.#numbers.slice(
+      lowerBound(words.length, wordAt, prefix),
+      lowerBound(words.length, wordAt, last),
+    );
+    const end = lowerBound(tail.length, inTail, last);
+    for (let at = lowerBound(tail.length, inTail, prefix); at < end; at += 1)
+      found.push(tail[at]?.[1] ?? 0);
+    return found;
   }
 
   #sortedTail(): readonly Entry[] {

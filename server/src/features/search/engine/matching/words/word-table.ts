@@ -6,14 +6,9 @@ import { Reads } from '../../index/reads.ts';
 import { Postings } from './postings.ts';
 import type { Bits } from '../../index/bits.ts';
 import type { DocIds } from '../../index/doc-ids.ts';
-import { markNew, markNewInNames, typedForms } from './new-words.ts';
+import { isPlainer, markNew, markNewInNames, typedForms } from './new-words.ts';
 import { SortedWords } from './sorted-words.ts';
 import { Typos } from '../../text/typos.ts';
-
-/** Of the forms that are one word, the shortest is shown: 'Koch' for 'Köchin'; of equal ones always the same. */
-function isPlainer(form: string, other: string): boolean {
-  return form.length < other.length || (form.length === other.length && form > other);
-}
 
 function reversed(word: string): string {
   return [...word].reverse().join('');
@@ -193,19 +188,19 @@ export class WordTable {
 
   startingWith(beginning: string): number[] {
     this.#reads.recordProbe(probes.beginning, beginning);
-    return collected((visit) => this.#prefixes.startingWith(beginning, visit));
+    return this.#prefixes.startingWith(beginning);
   }
 
   /** Words of names that end so. */
   endingWith(end: string): number[] {
     this.#reads.recordProbe(probes.end, end);
-    return collected((visit) => this.#suffixes.startingWith(reversed(end), visit));
+    return this.#suffixes.startingWith(reversed(end));
   }
 
   /** Words of names whose stems end so. */
   stemEndingWith(end: string): number[] {
     this.#reads.recordProbe(probes.endOfStem, end);
-    return collected((visit) => this.#stemSuffixes.startingWith(reversed(end), visit));
+    return this.#stemSuffixes.startingWith(reversed(end));
   }
 
   /** An empty table for the same doc ids; it says nothing of what comes before `follow`. */
@@ -252,10 +247,4 @@ export class WordTable {
     this.#stemSuffixes.add(reversed(stem(text)), word);
     markNewInNames(this.#reads, text);
   }
-}
-
-function collected(each: (visit: (word: number) => void) => void): number[] {
-  const words: number[] = [];
-  each((word) => words.push(word));
-  return words;
 }
