@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Eta } from 'eta';
 import { germanWords, type PageWords } from '../text/page-words.ts';
+import { compact } from './compact.ts';
 import { builtApplication } from '@lehrpfad/regions/chosen-region.ts';
 import { inState, stateName } from '@lehrpfad/regions/parts/names.ts';
 
@@ -50,11 +51,11 @@ function typeface(): string {
 const render = openTemplates(here);
 
 export const stylesheet =
-  typeface() + withColours(readFileSync(new URL('style.css', here), 'utf8'), colours);
+  typeface() + compact(withColours(readFileSync(new URL('style.css', here), 'utf8'), colours));
 export const stylesheetVersion = createHash('sha256').update(stylesheet).digest('hex').slice(0, 12);
 export const stylesheetPath = '/server-pages.css';
 
-const script = readFileSync(new URL('password.js', here), 'utf8');
+const script = compact(readFileSync(new URL('password.js', here), 'utf8'));
 
 /** For the Content-Security-Policy: allows exactly the script of these pages. */
 export const scriptSource = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

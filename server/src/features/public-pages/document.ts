@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { compact } from '../../core/server-pages/compact.ts';
 import { openTemplates, stylesheet as basis } from '../../core/server-pages/page.ts';
 import { languages } from '@lehrpfad/contract/core/languages.ts';
 import { pathIn, type PageWords } from '../../core/text/page-words.ts';
@@ -15,7 +16,7 @@ export const template = (words: PageWords, name: string, data: object): string =
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The style of the server's pages, and what these have besides. In the page itself: most visitors see one page, and wait for one answer. */
-const style = basis + readFileSync(new URL('templates/style.css', import.meta.url), 'utf8');
+const style = `${basis}\n${compact(readFileSync(new URL('templates/style.css', import.meta.url), 'utf8'))}`;
 
 export const styleSource = sourceOf(style);
 
@@ -27,7 +28,7 @@ export interface PageScript {
 
 /** Reads the scripts that stand inside a page, one after the other. None may contain `</script`. */
 export function openScript(...files: readonly URL[]): PageScript {
-  const text = files.map((file) => readFileSync(file, 'utf8')).join('');
+  const text = files.map((file) => compact(readFileSync(file, 'utf8'))).join('\n');
   return { text, source: sourceOf(text) };
 }
 
