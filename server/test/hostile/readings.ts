@@ -201,6 +201,7 @@ export const readings: Readonly<Record<string, Reading>> = {
     mapping: { record: 'job', fields: { title: 'name', town: 'ort.name' } },
     sample: new FeedSample(),
   }),
+  'JSON within a call': fed(readJson, adOfFields, (text) => `jobs([${text}]);`),
   'JSON Lines': fed(readJson, adOfFields, (text) => `{"id":"1"}\n{"id":"2"}\n${text}`),
   'a JSON document without a list': fed(readJson, adOfFields, (text) =>
     JSON.stringify({ stelle: { title: text, company: text, city: text } }),

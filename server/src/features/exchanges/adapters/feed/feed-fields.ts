@@ -95,5 +95,9 @@ export function adOfFields(raw: Json, company = ''): Normalised {
     baId: '',
     ...saidOf(conditionsOf(line)),
   };
-  return adOfKind(ad, [line('kind'), line('category')]);
+  const kinds = [line('kind'), line('category')];
+  const read = adOfKind(ad, kinds);
+  const isUnsaid =
+    'rejected' in read && read.rejected === 'job-type' && kinds.every((kind) => kind === '');
+  return isUnsaid && fields.isTraining === true ? adOfKind(ad, ['Ausbildung']) : read;
 }

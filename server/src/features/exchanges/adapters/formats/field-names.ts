@@ -1,16 +1,16 @@
 /** What is read of a feed's record, by the names that feeds give it, in small letters and without marks. */
 const fieldNames = {
-  id: 'referencenumber referenceid reference refnr referenznummer refnumber externalid jobid id uid guid uuid requisitionid kennung stellenid stellennummer jobreference identifier vacancyid positionid offerid postingid adid anzeigenid angebotsid stellennr jobnr jobnumber jobno reqid jobrefcode anzeigennummer angebotsnummer uniqueid nr nummer shortcode kennziffer slug',
+  id: 'referencenumber referenceid reference refnr referenznummer refnumber externalid jobid id uid guid uuid requisitionid kennung stellenid stellennummer jobreference identifier vacancyid positionid offerid postingid adid anzeigenid angebotsid stellennr jobnr jobnumber jobno reqid jobrefcode anzeigennummer angebotsnummer uniqueid nr nummer shortcode kennziffer jobofferid databaseid nid slug',
   title:
     'title titel jobtitle jobtitel stellentitel stellenbezeichnung positiontitle jobpositiontitle anzeigentitel angebotstitel stellenangebotstitel position bezeichnung headline name',
   company:
-    'company companyname firma firmenname unternehmen unternehmensname arbeitgeber arbeitgebername betrieb ausbildungsbetrieb employer employername hiringorganization organization organisation organizationname customcompanytitle gesellschaft betriebsname namedesbetriebes namedesbetriebs anbieter bildungsanbieter',
+    'company companyname firma firmenname unternehmen unternehmensname arbeitgeber arbeitgebername betrieb ausbildungsbetrieb employer employername hiringorganization organization organisation organizationname customcompanytitle gesellschaft betriebsname namedesbetriebes namedesbetriebs anbieter bildungsanbieter dienststelle behoerde behörde traeger träger',
   site: 'companyurl companywebsite website webseite homepage weblink',
   logo: 'logo logourl companylogo',
   street: 'streetaddress street strasse straße streetname addressline',
   houseNumber: 'housenumber hausnummer hausnr streetnumber streetno',
   postcode: 'postalcode postcode zip zipcode plz postleitzahl',
-  town: 'city town ort stadt arbeitsort einsatzort location standort joblocation municipality addresslocality locality office workplace locationstext cityname',
+  town: 'city town ort stadt arbeitsort einsatzort location standort joblocation municipality addresslocality locality office workplace locationstext cityname primarylocation',
   address: 'address fulladdress formattedaddress adresse anschrift',
   state: 'state region bundesland addressregion',
   country: 'country countrycode land addresscountry',
@@ -18,7 +18,7 @@ const fieldNames = {
   longitude: 'longitude lon lng laenge laengengrad',
   position: 'geo latlng latlon latlong coordinates koordinaten point position',
   description:
-    'description jobdescription beschreibung stellenbeschreibung jobtext jobbody anzeigentext descriptionhtml descriptionplain longdescription descriptionrequirements contenthtml contenttext volltext encoded content details summary text body stellentext html jobadhtml descr inhalt',
+    'description jobdescription beschreibung stellenbeschreibung jobtext jobbody anzeigentext descriptionhtml descriptionplain longdescription descriptionrequirements contenthtml contenttext volltext encoded content details summary text body stellentext html jobadhtml descr inhalt extjobdescription',
   certificate:
     'schulabschluss certificate educationrequirements education abschluss bildungsabschluss mindestabschluss',
   places:
@@ -41,16 +41,16 @@ const fieldNames = {
   occupation:
     'occupation profession beruf berufsbezeichnung ausbildungsberuf berufsname jobname hauptberuf',
   start:
-    'startdate jobstartdate jobstart start beginn startdatum ausbildungsbeginn ausbildungsstart eintrittsdatum eintrittstermin eintritt apprenticeshipstartedat startsat startingdate startofwork einstiegsdatum',
+    'startdate jobstartdate jobstart start beginn startdatum ausbildungsbeginn ausbildungsstart eintrittsdatum eintrittstermin eintritt apprenticeshipstartedat startsat startingdate startofwork einstiegsdatum begindate employmentstart targetstartdate assignmentstartdate',
   year: 'startyear year jahr beginnjahr startjahr einstellungsjahr jahrgang ausbildungsjahr',
   end: 'enddate jobenddate ende',
   published:
-    'date dateposted posteddate datum published publishedat publishedon firstpublished publishdate publicationdate releaseddate pubdate datepublished createdat created veroeffentlicht',
+    'date dateposted posteddate datum published publishedat publishedon firstpublished publishdate publicationdate publicationstart postingstartdate releaseddate pubdate datepublished createdat created createdon veroeffentlicht veroeffentlichtam veröffentlichtam onlinevon onlineab onlineseit',
   changed:
     'lastactivitydate lastmodified modified updated updatedat datemodified lastmodificationdate dateupdated modifiedon geaendert',
   lastDay:
-    'expirationdate expirydate expires validthrough ablaufdatum bewerbungsschluss closingdate dateexpired expire',
-  link: 'url link joburl detailurl careersurl absoluteurl hostedurl jobpublicationurl permalink stellenurl anzeigenurl urljobad careersitejoburl externalurl redirecturl urlad externalpath',
+    'expirationdate expirydate expires validthrough ablaufdatum bewerbungsschluss closingdate dateexpired expire expiresat bewerbungsfrist bewerbungsende applicationdeadline deadline closeat publicationend postingenddate postenddate veroeffentlichtbis veröffentlichtbis onlinebis gueltigbis gültigbis validuntil',
+  link: 'url link joburl detailurl careersurl absoluteurl hostedurl jobpublicationurl permalink stellenurl anzeigenurl urljobad careersitejoburl externalurl redirecturl urlad externalpath jobadurl linkzurstelle linkzuranzeige linkzurausschreibung linkzumangebot',
 } as const;
 
 export type FieldName = keyof typeof fieldNames;
@@ -68,6 +68,37 @@ export const byName = new Map(
       known.split(' ').map((name, order) => [name, { field: field as FieldName, order }] as const),
     ),
 );
+
+/** What systems put before the name of a field: `field_ort`, `job_city`, `Job_Posting_Title`. */
+const prefix = /^(?:field|job|posting|vacancy|stellen|stelle|anzeigen|angebots){1,3}(?=.{3})/;
+
+/** Of these a beginning is that of the publication. */
+const ofPublication = /^(?:job)?(?:posting|vacancy|anzeigen)/;
+
+/** What such a name may say. */
+const prefixed: ReadonlySet<FieldName> = new Set([
+  'id',
+  'title',
+  'company',
+  'street',
+  'postcode',
+  'town',
+  'address',
+  'description',
+  'kind',
+  'start',
+  'lastDay',
+  'link',
+  'apply',
+]);
+
+/** The field that a name without marks stands for, also behind what systems put before it. */
+export function fieldNamed(name: string): { field: FieldName; order: number } | undefined {
+  const known = byName.get(name) ?? byName.get(name.replace(prefix, ''));
+  if (known === undefined || byName.has(name)) return known;
+  const isSure = known.field !== 'start' || !ofPublication.test(name);
+  return isSure && prefixed.has(known.field) ? known : undefined;
+}
 
 /** Parts of the description that many systems keep apart, with their heading. */
 const textNames: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { bare, byName, texts, type FieldName } from './field-names.ts';
+import { bare, byName, fieldNamed, texts, type FieldName } from './field-names.ts';
 
 /** Parts of a record whose own parts count as if they stood in it; what is in others (a contact, say) is nothing for us. */
 const ofCompany: ReadonlyMap<string, FieldName> = new Map([
@@ -34,7 +34,7 @@ const placeGroups = new Set(
 );
 /** Envelopes around what a record says. */
 const envelopes = new Set(
-  'attributes fields custom job jobad jobopening jobinformation posting angebot termine data sections links translations de'.split(
+  'attributes properties acf meta fields custom job jobad jobopening jobinformation posting angebot termine data sections links translations adcontainer'.split(
     ' ',
   ),
 );
@@ -50,6 +50,7 @@ const ofUrls: ReadonlyMap<string, { field: FieldName; order: number }> = new Map
   ['ad', { field: 'link', order: 0 }],
   ['urlad', { field: 'link', order: 0 }],
   ['detail', { field: 'link', order: 1 }],
+  ['job', { field: 'link', order: 2 }],
   ['apply', { field: 'apply', order: 0 }],
   ['urlapply', { field: 'apply', order: 0 }],
 ]);
@@ -57,19 +58,37 @@ const ofUrls: ReadonlyMap<string, { field: FieldName; order: number }> = new Map
 /** The whole text, where a description has a short one beside it. */
 const descriptionParts = new Set('longdescription long full html plain content'.split(' '));
 
+/** What stands between names and says nothing: a connection of GraphQL, the language that is read. */
+const between = new Set('node de dede'.split(' '));
+
+/** Where a place is said of the work, before the name of a part: `einsatzort_plz`. */
+const placePrefix =
+  /^(?:einsatzort|arbeitsort|standort|location|workplace|joblocation|office)(?=.{3})/;
+
+/** Objects that hold the parts of a text. */
+const textGroups = new Set(
+  'description descriptions jobdescription content texte texts'.split(' '),
+);
+
 const people = new Set(
   'contact contacts contactperson contactpersons kontakt kontaktperson ansprechpartner ansprechpartnerin recruiter recruiters person persons personname author creator hiringmanager owner user users email mail phone telefon telefax fax howtoapply applicationmethod'.split(
     ' ',
   ),
 );
 
+/** What HR-XML has around the address of a form, beside the names and numbers of people. */
+const waysToApply = new Set('howtoapply applicationmethod'.split(' '));
+
 /** Whether a path leads to what is said of people. */
-export const isAboutPeople = (path: readonly string[]): boolean =>
-  path.some((name) => people.has(bare(name)));
+export function isAboutPeople(path: readonly string[]): boolean {
+  const names = path.map(bare);
+  const isForm = names.includes('byweb');
+  return names.some((name) => people.has(name) && !(isForm && waysToApply.has(name)));
+}
 
 function inPlace(name: string): { field: FieldName; order: number } | undefined {
   if (name === 'name' || name === 'displayname') return { field: 'town', order: 50 };
-  const known = byName.get(name);
+  const known = fieldNamed(name) ?? fieldNamed(name.replace(placePrefix, ''));
   return known !== undefined && ofPlace.has(known.field) ? known : undefined;
 }
 
@@ -80,12 +99,17 @@ type ByName =
 
 /** Parts of a description that a system keeps in a list, each with its heading. */
 const sectionGroups = new Set(
-  'section sections block blocks paragraph paragraphs textblock textblocks'.split(' '),
+  'section sections block blocks paragraph paragraphs textblock textblocks positioninformation'.split(
+    ' ',
+  ),
 );
 const sectionHeadings = new Set(
   'headline heading title name caption ueberschrift titel'.split(' '),
 );
 const sectionTexts = new Set('content text value html body description inhalt'.split(' '));
+
+const urlAt = (path: readonly string[]): ByName | undefined =>
+  path.at(-2) === 'urls' || path.at(-2) === 'links' ? ofUrls.get(path.at(-1) ?? '') : undefined;
 
 function sectionAt(path: readonly string[]): ByName | undefined {
   if (!sectionGroups.has(path.at(-2) ?? '')) return undefined;
@@ -104,14 +128,18 @@ export function meaningOf(path: readonly string[]): ByName | undefined {
 
 /** The same for names without marks, which do not lead to people. */
 export function meaningOfNames(path: readonly string[]): ByName | undefined {
-  const begin = path.findIndex((name, at) => !envelopes.has(name) || at === path.length - 1);
-  const names = path.slice(begin);
-  return sectionAt(path) ?? fieldAt(names) ?? textAt(names);
+  const said = path.length > 1 ? path.filter((name) => !between.has(name)) : path;
+  const begin = said.findIndex((name, at) => !envelopes.has(name) || at === said.length - 1);
+  const names = said.slice(begin);
+  return urlAt(said) ?? sectionAt(said) ?? fieldAt(names) ?? textAt(names);
 }
 
 function fieldAt(names: readonly string[]): { field: FieldName; order: number } | undefined {
   const last = names.at(-1) ?? '';
-  if (names.length === 1) return byName.get(last);
+  if (names.length === 1) {
+    const named = placePrefix.test(last) ? inPlace(last) : undefined;
+    return fieldNamed(last) ?? (last === 'locationname' ? undefined : named);
+  }
   const around = names.slice(0, -1);
   // A company's address is not where the place is.
   if (around.some((name) => companyGroups.has(name))) {
@@ -124,15 +152,17 @@ function fieldAt(names: readonly string[]): { field: FieldName; order: number } 
   if (names.length > 2) return undefined;
   const [first = ''] = names;
   if (first === 'description' && descriptionParts.has(last)) return byName.get('description');
-  if (first === 'link' && last === 'href') return byName.get('link');
-  if (first === 'urls') return ofUrls.get(last);
-  const known = labels.has(last) ? byName.get(first) : undefined;
+  if ((first === 'link' && last === 'href') || (first === 'path' && last === 'alias'))
+    return byName.get('link');
+  const known = fieldNamed(first);
+  if (!labels.has(last)) return known?.field === 'town' ? inPlace(last) : undefined;
   return known === undefined || amounts.has(known.field) ? undefined : known;
 }
 
 function textAt(names: readonly string[]): { text: number; heading: string } | undefined {
-  const end = names.findLastIndex((name, at) => !labels.has(name) || at === 0);
-  const [first = ''] = names;
+  const parts = names.length > 1 && textGroups.has(names[0] ?? '') ? names.slice(1) : names;
+  const end = parts.findLastIndex((name, at) => !labels.has(name) || at === 0);
+  const [first = ''] = parts;
   return end === 0
     ? (texts.get(first) ?? texts.get(first.replace(/(?:text|html)$/, '')))
     : undefined;

@@ -11,10 +11,17 @@ export type DescribedPart = { readonly heading: string; readonly text: string };
 /** What was read of a record. */
 export type Fields = Partial<Record<FieldName, string>> & {
   parts?: readonly DescribedPart[];
+  /** Whether a field is there that apprenticeships alone have. */
+  isTraining?: true;
 };
 
-/** What a name is called that stands beside its value, and how long it may be. Characters. */
-const pairNames = new Set(['label', 'key']);
+const ofTraining = new Set(
+  'ausbildungsbeginn ausbildungsstart ausbildungsberuf apprenticeshipstartedat'.split(' '),
+);
+
+/** What a name is called that stands beside its value, what that is called, and how long a name may be. Characters. */
+const pairNames = new Set(['label', 'key', 'name', 'fieldlabel']);
+const pairValues = new Set(['value', 'valuelabel']);
 const longestName = 60;
 
 /** Parts of a description; systems have about five. */
@@ -31,6 +38,7 @@ export class FieldReader {
   readonly #fields: Partial<Record<FieldName, string>> = {};
   readonly #orders = new Map<FieldName, number>();
   readonly #parts: Part[] = [];
+  #isTraining = false;
   #heading = '';
   /** The last name that stood beside a value, and where: `{ "label": "Ort", "value": "Halle" }`. */
   #label = { at: '', name: '' };
@@ -74,6 +82,7 @@ export class FieldReader {
     if (this.#sample !== undefined && !isAboutPeople(path)) this.#sample.addPath(path, text);
     const named = this.#namedBy(path, text);
     const isOther = isFurther && named === undefined;
+    this.#isTraining ||= ofTraining.has(bare((named ?? path).at(-1) ?? ''));
     for (const meaning of this.#meaningsOf(named ?? path)) {
       if ('text' in meaning) this.#addText(meaning, text);
       else if (!('field' in meaning)) this.#heading = text;
@@ -85,7 +94,7 @@ export class FieldReader {
   #namedBy(path: readonly string[], text: string): readonly string[] | undefined {
     const last = bare(path.at(-1) ?? '');
     const at = path.slice(0, -1).join('.');
-    if (at === '' || !(last === 'value' || pairNames.has(last))) return undefined;
+    if (at === '' || !(pairValues.has(last) || pairNames.has(last))) return undefined;
     if (pairNames.has(last)) {
       this.#label = { at, name: text.length <= longestName ? text : '' };
       return undefined;
@@ -123,6 +132,7 @@ export class FieldReader {
         link: template.replace('{id}', encodeURIComponent(id ?? '')),
       }),
       ...(parts.length > 0 && { parts }),
+      ...(this.#isTraining && { isTraining: true }),
     };
   }
 }

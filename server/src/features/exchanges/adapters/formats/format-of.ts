@@ -65,6 +65,10 @@ const headNames = new Set(
 /** Names of records that no other format has. */
 const ownNames = new Set(['jobpositionposting', 'positionopening']);
 
+/** Whether a system sends a record that is not to be shown. */
+export const isHidden = (thing: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(jsonFormatOf(thing)?.hidden ?? {}).some(([name, value]) => thing[name] === value);
+
 /** The format of a record in JSON, by the names that it has. */
 export const jsonFormatOf = (thing: Readonly<Record<string, unknown>>): FeedFormat | undefined =>
   feedFormats.find(({ marks }) => marks?.every((name) => Object.hasOwn(thing, name)));

@@ -119,7 +119,7 @@ export const feedFormats: readonly FeedFormat[] = [
       kind: 'contracttype.name jobopening.contracttype.name employmenttype.name',
       category: 'targetgroup.name category.name',
       start: 'earliestentrydate startdate',
-      published: 'jobpublicationdate publicationdate',
+      published: 'jobpublicationdate publicationdate createddate',
       link: 'jobpublicationurl',
       apply: 'applicationformurl',
     },
@@ -136,17 +136,18 @@ export const feedFormats: readonly FeedFormat[] = [
     name: 'HR-BA-XML',
     xml: { root: 'hrbaxmljobpositionposting', record: 'jobpositionposting' },
     fields: {
-      id: 'jobpositionpostingid',
+      id: 'jobpositionpostingid.idvalue jobpositionpostingid',
       title: 'jobpositiontitledescription jobpositiontitle.title jobpositiontitle',
       company: 'hiringorg.hiringorgname hiringorgname',
       site: 'hiringorg.website',
       street: 'location.streetname joblocation.streetname',
       kind: 'joboffertype',
-      start: 'jobpositioninformation.startdate jobpositioninformation.jobstartdate',
-      published: 'postdetail.startdate',
-      lastDay: 'postdetail.enddate',
+      start:
+        'jobpositioninformation.startdate jobpositioninformation.jobstartdate assignmentstartdate',
+      published: 'postdetail.startdate startdate.date',
+      lastDay: 'postdetail.enddate enddate.date',
       changed: 'postdetail.lastmodificationdate',
-      link: 'internetreference joburl',
+      link: 'internetreference joburl byweb.url',
       description: 'objective jobpositionpurpose',
     },
     // As the agency's `angebotsart`.
@@ -162,9 +163,10 @@ export const feedFormats: readonly FeedFormat[] = [
       company: 'organization.organizationname positionrequester.organizationname organizationname',
       street: 'deliveryaddress.streetname deliveryaddress.addressline',
       kind: 'positiontype positionscheduletypecode',
-      start: 'positiondateinfo.startdate expectedstartdate',
+      start: 'positiondateinfo.startdate positionperiod.startdate expectedstartdate',
       published: 'positionrecordinfo.validfrom validfrom',
       lastDay: 'validto',
+      link: 'applicationinstruction.communication.uri byweb.url',
     },
     texts: [
       {
@@ -208,15 +210,14 @@ export const feedFormats: readonly FeedFormat[] = [
   {
     name: 'concludis',
     xml: { root: 'projects', record: 'project', around: 1 },
+    marks: ['date_from_public'],
     fields: { published: 'datefrompublic', lastDay: 'datetopublic' },
     texts: [{ headingAt: 'positioninformation.headline', text: 'positioninformation.content' }],
   },
   // One ad of /wday/cxs: the day on which it was published is called its start
-  {
-    name: 'Workday',
-    marks: ['jobReqId', 'jobPostingId'],
-    fields: { published: 'startdate' },
-  },
+  { name: 'Workday', marks: ['jobReqId', 'jobPostingId'], fields: { published: 'startdate' } },
+  // developers.ashbyhq.com, "Public Job Posting API": who has the address alone sees what is not listed
+  { name: 'Ashby', marks: ['jobUrl', 'isListed'], hidden: { isListed: false } },
   // Trovit, guide of feeds for jobs
   { name: 'Trovit', xml: { root: 'trovit', record: 'ad', around: 1 } },
   // RSS 2.0, also of job boards made with WordPress (WP Job Manager's `job_listing` elements)

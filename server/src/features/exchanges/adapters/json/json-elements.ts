@@ -1,5 +1,6 @@
 import { ExchangeError } from '../adapter.ts';
 import type { FeedReading } from '../formats/feed-mapping.ts';
+import { withoutCallback } from './json-callback.ts';
 import { withoutLines } from './json-lines.ts';
 import { ListReader, type Element, type Frame } from './json-records.ts';
 
@@ -15,7 +16,7 @@ export async function* jsonElements(
   let reader: ListReader | undefined;
   let skipped = '';
   try {
-    for await (const piece of withoutLines(text)) {
+    for await (const piece of withoutLines(withoutCallback(text))) {
       const start = piece.search(/[^\s\uFEFF]/);
       if (reader === undefined && start === -1) {
         skipped = (skipped + piece).slice(0, mostSkipped);

@@ -2,6 +2,7 @@ import type { FetchedRecord } from '../adapter.ts';
 import { pagingOf, type FeedEnd } from '../feed/next-page.ts';
 import { firstText } from '../feed/feed-ad.ts';
 import type { FeedReading } from '../formats/feed-mapping.ts';
+import { isHidden } from '../formats/format-of.ts';
 import { identifierOf, isOfType, keptOf } from './job-posting.ts';
 import { fieldsOf } from './looks-like-ad.ts';
 import { propertiesOf } from './properties.ts';
@@ -20,6 +21,7 @@ function recordOf(
     const detail = 'Der Eintrag der Liste ist keine Anzeige.';
     return { externalId: '', rejected: 'unreadable', detail };
   }
+  if (isHidden(thing)) return undefined;
   const isMapped = how.mapping !== undefined;
   if (!isMapped && thing['@type'] !== undefined && !isOfType(thing, 'JobPosting')) return undefined;
   const isPosting = thing['@type'] !== undefined && !isMapped;

@@ -9,7 +9,7 @@ import { biggestRecord, mostTokens, stillReadable, weightOfToken } from '../feed
 
 /** Names of the list of a feed that is an object, in small letters and without marks. */
 const listNames = new Set(
-  'jobs items data results graph offers content positions postings jobpostings vacancies openings joboffers jobads ads publications stellen stellenangebote stellenanzeigen angebote ausbildungsplaetze ausbildungsangebote praktika ergebnisliste entries records list hits elements value rows member itemlistelement documents docs nodes edges'.split(
+  'jobs items data results graph offers content positions postings jobpostings vacancies openings joboffers jobads ads publications stellen stellenangebote stellenanzeigen angebote ausbildungsplaetze ausbildungsangebote praktika ergebnisliste entries records list hits elements value rows member itemlistelement documents docs nodes edges features reportentry'.split(
     ' ',
   ),
 );

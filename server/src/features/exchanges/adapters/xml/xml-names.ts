@@ -27,6 +27,21 @@ export const valueAttributes = new Set(
   ),
 );
 
+/** Elements that say in an attribute which field they are: `<field name="Ort">`. */
+const namedFields = new Set(
+  'field feld param parameter property attribute column spalte'.split(' '),
+);
+
+/** What an element is called, without its namespace and in small letters. */
+export function nameOf(tag: string, attributes: Readonly<Record<string, string>>): string {
+  const name = tag.slice(tag.indexOf(':') + 1).toLowerCase();
+  const said = namedFields.has(name) ? (attributes['name'] ?? attributes['key']) : undefined;
+  return said === undefined ? name : said.slice(0, longestName).toLowerCase();
+}
+
+/** Characters. */
+const longestName = 100;
+
 const anyTag = /<\/?(?:[a-z][\w.-]{0,40}:)?([a-z][\w.-]{0,60})[\s>]/gi;
 
 /**

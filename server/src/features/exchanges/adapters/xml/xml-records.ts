@@ -9,6 +9,7 @@ import {
   hasTagOf,
   lost,
   markup,
+  nameOf,
   refuseDoctype,
   valueAttributes,
   type OpenElement,
@@ -19,8 +20,6 @@ import {
   deepestElement,
   stillReadable,
 } from '../feed/record-limits.ts';
-
-const nameOf = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
 
 const notRecognised = 'die folgenden Datensätze sind nicht zu erkennen.';
 
@@ -58,7 +57,7 @@ export class JobReader {
     this.#parser = new Parser(
       {
         onprocessinginstruction: (name, data) => refuseDoctype(name, data),
-        onopentag: (name, attributes) => this.#opened(nameOf(name), attributes),
+        onopentag: (name, attributes) => this.#opened(nameOf(name, attributes), attributes),
         oncdatastart: () => void (this.#isInCdata = true),
         oncdataend: () => void (this.#isInCdata = false),
         ontext: (text) => this.#said(text),

@@ -1,0 +1,31 @@
+/** What calls a function with the data: `showJobs( … );` (JSONP). */
+const call = /^[\s\uFEFF]{0,100}(?:\/\*\*\/)?\s{0,100}[a-z_$][\w$.]{0,100}\(\s{0,100}(?=[[{])/i;
+
+/** Characters within which the call begins, and ends. */
+const longest = 500;
+
+const end = /\)\s{0,100};?\s{0,100}$/;
+
+/** JSON as it comes; without the call around it where a system sends it for scripts of web pages. */
+export async function* withoutCallback(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = '';
+  let isCall: boolean | undefined;
+  for await (const piece of text) {
+    held += piece;
+    if (isCall === undefined && held.length >= longest) {
+      isCall = call.test(held.slice(0, longest));
+      if (isCall) held = held.replace(call, '');
+    }
+    if (isCall === undefined) continue;
+    // The end of a call is known once nothing follows.
+    const kept = isCall ? longest : 0;
+    if (held.length <= kept) continue;
+    yield held.slice(0, held.length - kept);
+    held = held.slice(held.length - kept);
+  }
+  if (isCall === undefined && call.test(held)) {
+    isCall = true;
+    held = held.replace(call, '');
+  }
+  yield isCall === true ? held.replace(end, '') : held;
+}
