@@ -11,6 +11,7 @@ it('the weeks to choose from begin with this one and name the school holidays', 
       { monday: '2026-11-23', label: 'KW 48, 23.11. – 27.11.' },
       { monday: '2026-11-30', label: 'KW 49, 30.11. – 04.12.' },
     ],
+    schools: [],
   });
   expect(second?.weeks.map(({ label }) => label)).toEqual([
     'KW 50, 07.12. – 11.12.',
@@ -47,18 +48,20 @@ it.each([
   expect(withPlaces(week, places)).toEqual({ ...week, places, free });
 });
 
-it('a week says which schools send their pupils to companies then', () => {
+it('a week and its month say which schools send their pupils to companies then', () => {
   const period = {
     school_type: 'Gymnasium',
     name: '9. Klassen',
     first_day: '2026-12-07',
     last_day: '2026-12-18',
   };
-  const labels = weekMonths(today, [], [period]).flatMap(({ weeks }) =>
-    weeks.map(({ label }) => label),
-  );
+  const months = weekMonths(today, [], [period]);
+  const labels = months.flatMap(({ weeks }) => weeks.map(({ label }) => label));
   expect(labels.filter((label) => label.includes('Schulpraktikum'))).toEqual([
     'KW 50, 07.12. – 11.12. · Schulpraktikum Gymnasium, 9. Klassen',
     'KW 51, 14.12. – 18.12. · Schulpraktikum Gymnasium, 9. Klassen',
   ]);
+  expect(
+    months.flatMap(({ label, schools }) => (schools.length > 0 ? [[label, ...schools]] : [])),
+  ).toEqual([['Dezember 2026', 'Schulpraktikum Gymnasium, 9. Klassen']]);
 });

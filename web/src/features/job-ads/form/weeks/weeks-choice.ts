@@ -20,6 +20,8 @@ const monthsOffered = 20;
 export interface WeekMonth {
   readonly label: string;
   readonly weeks: readonly { readonly monday: string; readonly label: string }[];
+  /** Names of the internships of schools in it, each once: 'Schulpraktikum Gymnasium, 9. Klassen'. */
+  readonly schools: readonly string[];
 }
 
 /** Returns 'KW 43, 19.10. – 23.10.', with the names of the school holidays and of internships of schools. */
@@ -43,6 +45,7 @@ export function weekMonths(
   return [...byMonth.values()].map((weeks) => ({
     label: monthLabel(weeks[0] ?? mondayOf(today)),
     weeks: weeks.map((monday) => ({ monday, label: labelOf(monday, periods) })),
+    schools: [...new Set(weeks.flatMap((monday) => schoolPeriodsOfWeek(monday, periods)))],
   }));
 }
 

@@ -76,7 +76,7 @@ interface MonthProps {
   readonly onToggle: (monday: string, isChosen: boolean) => void;
 }
 
-function Month({ month: { label, weeks }, value, isOpen, isFull, onToggle }: MonthProps) {
+function Month({ month: { label, weeks, schools }, value, isOpen, isFull, onToggle }: MonthProps) {
   // What somebody opens and closes stays so, whatever is chosen meanwhile.
   const [isOpenAtFirst] = useState(isOpen);
   const isChosen = (monday: string) => value.some((week) => week.monday === monday);
@@ -86,6 +86,7 @@ function Month({ month: { label, weeks }, value, isOpen, isFull, onToggle }: Mon
       <summary className="py-2">
         {label}
         {count > 0 && ` (${count} gewählt)`}
+        {schools.length > 0 && ` · ${schools.join(' · ')}`}
       </summary>
       <div className="wrap gap-2" role="group" aria-label={label}>
         {weeks
