@@ -20,7 +20,6 @@ export const allowed: readonly {
   { file: 'web/src/core/notices/undo.ts', reason: 'lists of companies and editors' },
   { file: 'web/src/core/api/api.ts', reason: 'an error for developers' },
   { file: 'web/src/app/boot/language-offer.ts', reason: 'in the language that it offers' },
-  { file: 'web/src/app/frame/language-links.tsx', reason: 'each language in its own words' },
   {
     file: 'web/src/features/enquiries/enquiry-values.ts',
     text: 'Barriere auf der Webseite',

@@ -1,10 +1,13 @@
-import type { Language } from '@lehrpfad/contract/core/languages.ts';
+import { languageNames, languages, type Language } from '@lehrpfad/contract/core/languages.ts';
 import { messagePage, renderPage } from '../server-pages/page.ts';
 import { wordsOf } from '../text/page-words.ts';
 
 const rendered = new Map<Language, string>();
 
-/** Returns the page for addresses that lead nowhere. It is rendered once in each language. */
+/**
+ * Returns the page for addresses that lead nowhere. It is rendered once in each language, and leads to the others: an address that
+ * leads nowhere names none, and a language is chosen by people.
+ */
 export function notFoundPage(language: Language): string {
   const known = rendered.get(language);
   if (known !== undefined) return known;
@@ -15,7 +18,16 @@ export function notFoundPage(language: Language): string {
       words,
       title: t('Diese Seite gibt es nicht'),
       paragraphs: [t('Die Adresse führt nirgendwohin. Vielleicht fehlt am Ende ein Stück.')],
-      ways: [{ label: t('Zur Startseite'), url: at('/') }],
+      ways: [
+        { label: t('Zur Startseite'), url: at('/') },
+        ...languages
+          .filter((other) => other !== language)
+          .map((other) => ({
+            label: languageNames[other],
+            url: `?lang=${other}`,
+            language: other,
+          })),
+      ],
     }),
   );
   rendered.set(language, page);

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Eta } from 'eta';
 import { germanWords, type PageWords } from '../text/page-words.ts';
 import { compact } from './compact.ts';
+import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import { builtApplication } from '@lehrpfad/regions/chosen-region.ts';
 import { inState, stateName } from '@lehrpfad/regions/parts/names.ts';
 
@@ -80,7 +81,7 @@ export function renderPage(page: ServerPage): string {
 export function messagePage(message: {
   title: string;
   paragraphs: readonly string[];
-  ways?: readonly { readonly label: string; readonly url: string }[];
+  ways?: readonly { readonly label: string; readonly url: string; readonly language?: Language }[];
   status?: number;
   words?: PageWords;
 }): ServerPage {

@@ -78,6 +78,8 @@ describe('a page', () => {
     const answer = await app.inject({ url: '/konto/nichts', headers: { accept: 'text/html' } });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('<h1>Diese Seite gibt es nicht</h1>');
+    expect(answer.body).toContain('href="?lang=uk" lang="uk" hreflang="uk">Українська</a>');
+    expect(answer.body).not.toContain('?lang=de');
   });
 });
 

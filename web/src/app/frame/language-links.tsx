@@ -1,16 +1,10 @@
+import { languageNames, languages } from '@lehrpfad/contract/core/languages.ts';
 import { useLocation } from 'wouter';
 import { addressIn } from '../../core/texts/address-in.ts';
 import { languageKey } from '../../core/texts/language.ts';
 import { foreignLanguage, t } from '../../core/texts/texts.ts';
 import { CheckIcon, ForwardIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './header.module.css';
-
-/** Each in its own language, so that whoever needs it can read it. */
-const languages = [
-  { language: 'de', name: 'Deutsch' },
-  { language: 'en', name: 'English' },
-  { language: 'uk', name: 'Українська' },
-] as const;
 
 /** German is what nobody has to choose. Other languages are stored as they are loaded (texts/foreign-texts.ts). */
 function forgetLanguage(): void {
@@ -28,7 +22,7 @@ export function LanguageLinks() {
   const current = foreignLanguage()?.language ?? 'de';
   return (
     <nav aria-label={t('Sprache / Language')} className={styles.rows}>
-      {languages.map(({ language, name }) => (
+      {languages.map((language) => (
         <a
           key={language}
           href={addressIn(language)}
@@ -37,7 +31,7 @@ export function LanguageLinks() {
           aria-current={language === current ? 'true' : undefined}
           onClick={language === 'de' ? forgetLanguage : undefined}
         >
-          {name}
+          {languageNames[language]}
           {language === current ? <CheckIcon /> : <ForwardIcon />}
         </a>
       ))}
