@@ -8,13 +8,23 @@ const mostLength = 200;
 const encode = (text: string) => Buffer.from(text).toString('base64url');
 const decode = (text: string) => Buffer.from(text, 'base64url').toString();
 
-/** Returns the cursor of what comes after an id. */
-export const cursorAfter = (id: number): string => encode(`after ${id}`);
+/** Returns the cursor of what comes after an id in a list. */
+export const cursorAfter = (list: string, id: number): string => encode(`${list} after ${id}`);
+
+/** Those of the version before name no list. */
+const after = /^(?:([a-z]{1,40}) )?after ([1-9]\d{0,9})$/;
+
+/** Whether a cursor is that of another list: there it would begin anywhere, and leave out what comes before. */
+export function isOfOtherList(cursor: unknown, list: string): boolean {
+  const [, named = list] =
+    typeof cursor === 'string' ? (after.exec(decode(cursor.slice(0, mostLength))) ?? []) : [];
+  return named !== list;
+}
 
 /** Reads what `cursorAfter` has written. */
 export const idCursor = boundedString(mostLength, 'Not a cursor of this list.')
-  .refine((text) => /^after [1-9]\d{0,9}$/.test(decode(text)), 'Not a cursor of this list.')
-  .transform((text) => Math.min(Number(decode(text).slice('after '.length)), 2_147_483_647));
+  .refine((text) => after.test(decode(text)), 'Not a cursor of this list.')
+  .transform((text) => Math.min(Number(after.exec(decode(text))?.[2]), 2_147_483_647));
 
 /** How far somebody has followed the changes. */
 export interface Followed {

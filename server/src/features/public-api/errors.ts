@@ -66,11 +66,13 @@ export class WrongParameters extends DescribedError {
 }
 
 function faultsOf({ issues }: z.ZodError): Fault[] {
-  return issues.flatMap((issue): Fault[] =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => [key.slice(0, 100), 'There is no such parameter.'] as const)
-      : [[String(issue.path[0]), issue.message]],
-  );
+  return issues.flatMap((issue): Fault[] => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => [key.slice(0, 100), 'There is no such parameter.'] as const);
+    // Whatever an address has is a text; of several with one name there is a list.
+    const detail = issue.code === 'invalid_type' ? 'It may be there once only.' : issue.message;
+    return [[String(issue.path[0]), detail]];
+  });
 }
 
 /** Reads a query. @throws {WrongParameters} */

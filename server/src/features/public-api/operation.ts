@@ -7,6 +7,8 @@ import type { PageDeps } from '../public-pages/deps.ts';
 export const publicBase = '/api/public/v1/';
 
 export interface Call<Query = Readonly<Record<string, unknown>>> {
+  /** Path of the operation. */
+  readonly path: string;
   /** 0 for a list. */
   readonly id: number;
   readonly query: Query;
@@ -76,14 +78,14 @@ type PageQuery = z.output<typeof pageQuery>;
  */
 export function pageOf<Item, Shown>(
   found: readonly (Item & { readonly id: number })[],
-  { query: { limit }, self }: Pick<Call<PageQuery>, 'query' | 'self'>,
+  { path, query: { limit }, self }: Pick<Call<PageQuery>, 'path' | 'query' | 'self'>,
   show: (items: readonly Item[]) => Shown[],
 ) {
   const items = found.slice(0, limit);
   const last = found.length > limit ? items.at(-1) : undefined;
   return {
     data: show(items),
-    links: { next: last === undefined ? null : self({ cursor: cursorAfter(last.id) }) },
+    links: { next: last === undefined ? null : self({ cursor: cursorAfter(path, last.id) }) },
     meta: { limit },
   };
 }

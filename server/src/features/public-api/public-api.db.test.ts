@@ -133,6 +133,21 @@ describe('the lists of the public API', () => {
     expect(seen).toEqual([ads.baker, ads.mapped, ads.unknown]);
     expect(calls).toBe(Math.ceil(3 / limit));
   });
+
+  it('refuse the cursor of another list, and take those of the version before', async () => {
+    const [, cursor] = (await read('places?limit=1')).links.next.split('cursor=');
+    expect((await visit(`places?cursor=${cursor}`)).statusCode).toBe(200);
+    const { statusCode, body } = await visit(`ads?cursor=${cursor}`);
+    expect([statusCode, body]).toEqual([
+      400,
+      expect.stringContaining('Not a cursor of this list.'),
+    ]);
+    const before = Buffer.from(`after ${ads.baker}`).toString('base64url');
+    expect(await idsOf(`ads?kind=apprenticeship&cursor=${before}`)).toEqual([
+      ads.mapped,
+      ads.unknown,
+    ]);
+  });
 });
 
 describe('the filters of ads', () => {
@@ -179,7 +194,7 @@ describe('the filters of ads', () => {
     expect(response.statusCode).toBe(400);
     const { errors } = response.json();
     expect(errors).toMatchObject([{ status: '400', source: { parameter } }]);
-    expect(errors[0].detail).toMatch(/^[A-Z].*\.$|^Invalid/);
+    expect(errors[0].detail).toMatch(/^[A-Z].*\.$|^Invalid (?:option|ISO)/);
     expect(errors[0].detail).not.toMatch(/ungültig|erwartet|Eingabe/i);
   });
 });

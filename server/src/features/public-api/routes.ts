@@ -21,5 +21,7 @@ export async function registerPublicApi(
   serveTryOut(app);
   await servePublicApi(app, deps, operations, (scope) => {
     scope.get('openapi.json', openRoute, () => openApiOf(operations, deps.to));
+    // Who opens the address below which everything lies looks for its description.
+    scope.get('', openRoute, (_request, reply) => reply.redirect(apiPagePath));
   });
 }

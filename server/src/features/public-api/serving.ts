@@ -5,7 +5,8 @@ import { isNotModified } from '../../core/http/not-modified.ts';
 import { CallCounter } from '../../core/security/rate-limits.ts';
 import type { PageDeps } from '../public-pages/deps.ts';
 import { Ages } from './ages.ts';
-import { bodyOf, readQuery } from './errors.ts';
+import { isOfOtherList } from './cursor.ts';
+import { bodyOf, readQuery, WrongParameters } from './errors.ts';
 import { countCall } from './keys/calling.ts';
 import { publicBase, type Operation } from './operation.ts';
 
@@ -35,6 +36,7 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
   const status = refusal?.statusCode ?? 500;
   if (refusal?.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
+  if (status === 405) reply.header('allow', 'GET, HEAD, OPTIONS');
   reply.removeHeader('etag').removeHeader('last-modified');
   return reply.code(status).header('cache-control', 'no-store').send(bodyOf(error, status));
 }
@@ -62,7 +64,10 @@ export async function answerOf(
   sent: { readonly id: number; readonly query: object },
 ): Promise<unknown> {
   const self = selfOf(path, sent.query, deps.to);
-  const found = await read(deps, { id: sent.id, query: readQuery(query, sent.query), self });
+  const call = { path, id: sent.id, query: readQuery(query, sent.query), self };
+  if ('cursor' in sent.query && isOfOtherList(sent.query.cursor, path))
+    throw new WrongParameters([['cursor', 'Not a cursor of this list.']]);
+  const found = await read(deps, call);
   return answer.parse(found);
 }
 
