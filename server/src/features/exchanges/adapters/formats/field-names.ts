@@ -1,13 +1,14 @@
 /** What is read of a feed's record, by the names that feeds give it, in small letters and without marks. */
 const fieldNames = {
-  id: 'referencenumber referenceid reference refnr referenznummer refnumber externalid jobid id uid guid uuid requisitionid kennung stellenid stellennummer jobreference identifier vacancyid positionid offerid postingid adid anzeigenid angebotsid stellennr jobnr jobnumber jobno reqid jobrefcode anzeigennummer angebotsnummer uniqueid nr nummer shortcode kennziffer jobofferid databaseid nid slug',
+  id: 'referencenumber referenceid reference refnr referenznummer refnumber externalid jobid id uid guid uuid requisitionid kennung stellenid stellennummer jobreference identifier vacancyid positionid offerid postingid adid anzeigenid angebotsid stellennr jobnr jobnumber jobno reqid jobrefcode anzeigennummer angebotsnummer uniqueid nr nummer shortcode kennziffer jobofferid internalid databaseid nid slug',
   title:
     'title titel jobtitle jobtitel stellentitel stellenbezeichnung positiontitle jobpositiontitle anzeigentitel angebotstitel stellenangebotstitel position bezeichnung headline name',
   company:
     'company companyname firma firmenname unternehmen unternehmensname arbeitgeber arbeitgebername betrieb ausbildungsbetrieb employer employername hiringorganization organization organisation organizationname customcompanytitle gesellschaft betriebsname namedesbetriebes namedesbetriebs anbieter bildungsanbieter dienststelle behoerde behörde traeger träger',
   site: 'companyurl companywebsite website webseite homepage weblink',
   logo: 'logo logourl companylogo',
-  street: 'streetaddress street strasse straße streetname addressline',
+  street:
+    'streetaddress street strasse straße streetname addressline strasseundhausnummer straßeundhausnummer strassehausnummer straßehausnummer strassenr straßenr',
   houseNumber: 'housenumber hausnummer hausnr streetnumber streetno',
   postcode: 'postalcode postcode zip zipcode plz postleitzahl',
   town: 'city town ort stadt arbeitsort einsatzort location standort joblocation municipality addresslocality locality office workplace locationstext cityname primarylocation',
@@ -45,12 +46,12 @@ const fieldNames = {
   year: 'startyear year jahr beginnjahr startjahr einstellungsjahr jahrgang ausbildungsjahr',
   end: 'enddate jobenddate ende',
   published:
-    'date dateposted posteddate datum published publishedat publishedon firstpublished publishdate publicationdate publicationstart postingstartdate releaseddate pubdate datepublished createdat created createdon veroeffentlicht veroeffentlichtam veröffentlichtam onlinevon onlineab onlineseit',
+    'date dateposted posteddate datum published publishedat publishedon firstpublished publishdate publicationdate publicationstart publicationstartdate postingstartdate releaseddate pubdate datepublished createdat created createdon veroeffentlicht veroeffentlichtam veröffentlichtam onlinevon onlineab onlineseit',
   changed:
     'lastactivitydate lastmodified modified updated updatedat datemodified lastmodificationdate dateupdated modifiedon geaendert',
   lastDay:
-    'expirationdate expirydate expires validthrough ablaufdatum bewerbungsschluss closingdate dateexpired expire expiresat bewerbungsfrist bewerbungsende applicationdeadline deadline closeat publicationend postingenddate postenddate veroeffentlichtbis veröffentlichtbis onlinebis gueltigbis gültigbis validuntil',
-  link: 'url link joburl detailurl careersurl absoluteurl hostedurl jobpublicationurl permalink stellenurl anzeigenurl urljobad careersitejoburl externalurl redirecturl urlad externalpath jobadurl linkzurstelle linkzuranzeige linkzurausschreibung linkzumangebot',
+    'expirationdate expirydate expires validthrough ablaufdatum bewerbungsschluss closingdate dateexpired expire expiresat bewerbungsfrist bewerbungsende applicationdeadline deadline closeat publicationend publicationenddate postingenddate postenddate veroeffentlichtbis veröffentlichtbis onlinebis gueltigbis gültigbis validuntil',
+  link: 'url link joburl detailurl careersurl absoluteurl hostedurl jobpublicationurl permalink stellenurl anzeigenurl urljobad careersitejoburl externalurl redirecturl urlad externalpath linkextern externallink jobadurl linkzurstelle linkzuranzeige linkzurausschreibung linkzumangebot',
 } as const;
 
 export type FieldName = keyof typeof fieldNames;
@@ -92,10 +93,17 @@ const prefixed: ReadonlySet<FieldName> = new Set([
   'apply',
 ]);
 
+/** What some put behind the name of a text. */
+const suffix = /(?:html|text|plain)$/;
+
 /** The field that a name without marks stands for, also behind what systems put before it. */
 export function fieldNamed(name: string): { field: FieldName; order: number } | undefined {
   const known = byName.get(name) ?? byName.get(name.replace(prefix, ''));
-  if (known === undefined || byName.has(name)) return known;
+  if (known === undefined) {
+    const text = byName.get(name.replace(suffix, ''));
+    return text?.field === 'description' ? text : undefined;
+  }
+  if (byName.has(name)) return known;
   const isSure = known.field !== 'start' || !ofPublication.test(name);
   return isSure && prefixed.has(known.field) ? known : undefined;
 }

@@ -28,7 +28,7 @@ const companyGroups = new Set(
   ),
 );
 const placeGroups = new Set(
-  'location locations address adresse anschrift arbeitsort einsatzort standort workplace place joblocation physicallocation postaladdress deliveryaddress geo geolocation office offices joblocations jobofferlocation cities orte standorte arbeitsorte einsatzorte ortstrasse koordinaten coordinates physicaladdress'.split(
+  'location locations worklocation worklocations address adresse anschrift arbeitsort einsatzort standort workplace place joblocation physicallocation postaladdress deliveryaddress geo geolocation office offices joblocations jobofferlocation cities orte standorte arbeitsorte einsatzorte ortstrasse koordinaten coordinates physicaladdress'.split(
     ' ',
   ),
 );
@@ -53,6 +53,18 @@ const ofUrls: ReadonlyMap<string, { field: FieldName; order: number }> = new Map
   ['job', { field: 'link', order: 2 }],
   ['apply', { field: 'apply', order: 0 }],
   ['urlapply', { field: 'apply', order: 0 }],
+]);
+
+/** The first and the last day of a publication: `{ "publication": { "from": …, "to": … } }`. */
+const publications = new Set('veroeffentlichung veröffentlichung publication laufzeit'.split(' '));
+const ofPublication: ReadonlyMap<string, FieldName> = new Map([
+  ['von', 'published'],
+  ['from', 'published'],
+  ['start', 'published'],
+  ['bis', 'lastDay'],
+  ['to', 'lastDay'],
+  ['until', 'lastDay'],
+  ['end', 'lastDay'],
 ]);
 
 /** The whole text, where a description has a short one beside it. */
@@ -154,6 +166,8 @@ function fieldAt(names: readonly string[]): { field: FieldName; order: number } 
   if (first === 'description' && descriptionParts.has(last)) return byName.get('description');
   if ((first === 'link' && last === 'href') || (first === 'path' && last === 'alias'))
     return byName.get('link');
+  const day = publications.has(first) ? ofPublication.get(last) : undefined;
+  if (day !== undefined) return { field: day, order: 0 };
   const known = fieldNamed(first);
   if (!labels.has(last)) return known?.field === 'town' ? inPlace(last) : undefined;
   return known === undefined || amounts.has(known.field) ? undefined : known;

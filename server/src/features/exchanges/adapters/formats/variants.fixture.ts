@@ -1449,4 +1449,193 @@ export const variants: Readonly<Record<string, Variant>> = {
       },
     },
   },
+  'Stellenanzeigen XML with nested German groups': {
+    url: `${host}/a.xml`,
+    body: `<?xml version="1.0" encoding="UTF-8"?><stellenboerse><stellenanzeigen><stellenanzeige><anzeigen_id>A-9</anzeigen_id><anzeigen_titel>Ausbildung zum Zimmerer</anzeigen_titel><firma><firmenname>Holzbau Osterburg</firmenname><adresse><strasse>Gartenweg</strasse><hausnr>4a</hausnr><plz>39606</plz><ort>Osterburg</ort></adresse></firma><arbeitsorte><arbeitsort><plz>39606</plz><ort>Osterburg (Altmark)</ort><land>D</land></arbeitsort></arbeitsorte><ausbildungsbeginn>01.08.2027</ausbildungsbeginn><bewerbungsfrist>15.03.2027</bewerbungsfrist><anzeigentext><![CDATA[<p>Du baust Dächer.</p>]]></anzeigentext><kontakt><name>Erika Muster</name><email>e@m.example</email></kontakt><anzeigen_url>${host}/a9</anzeigen_url></stellenanzeige></stellenanzeigen></stellenboerse>`,
+    ads: {
+      'A-9': {
+        title: 'Ausbildung zum Zimmerer',
+        jobType: 2,
+        company: { name: 'Holzbau Osterburg' },
+        place: { postcode: '39606', town: 'Osterburg (Altmark)' },
+        start: '2027-08-01',
+        lastDay: '2027-03-15',
+        link: `${host}/a9`,
+        says: ['Dächer'],
+      },
+    },
+  },
+  'camel case JSON of a company site (Strapi)': {
+    url: `${host}/api/jobs?populate=*`,
+    body: json({
+      data: [
+        {
+          id: 3,
+          attributes: {
+            jobTitle: 'Ausbildung Elektroniker',
+            slug: 'elektroniker',
+            jobLocation: 'Merseburg',
+            zipCode: '06217',
+            employmentType: 'Ausbildung',
+            startDate: '2027-08-01',
+            jobDescription: '<p>Du verdrahtest.</p>',
+            publishedAt: '2026-11-01T10:00:00.000Z',
+            createdAt: '2026-10-01T10:00:00.000Z',
+            applicationDeadline: '2027-02-28',
+            jobUrl: `${host}/e`,
+            contactPerson: { data: { attributes: { name: 'Erika Muster' } } },
+          },
+        },
+      ],
+      meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: 1 } },
+    }),
+    company: 'Elektro Merseburg',
+    ads: {
+      '3': {
+        title: 'Ausbildung Elektroniker',
+        jobType: 2,
+        place: { postcode: '06217', town: 'Merseburg' },
+        start: '2027-08-01',
+        lastDay: '2027-02-28',
+        published: '2026-11-01',
+        link: `${host}/e`,
+        says: ['verdrahtest'],
+      },
+    },
+  },
+  'HAL with _embedded and _links': {
+    url: `${host}/hal/stellen`,
+    body: json({
+      _embedded: {
+        stellen: [
+          {
+            id: 'h1',
+            titel: 'Ausbildung Landwirt',
+            arbeitgeber: { name: 'Gut Wanzleben' },
+            arbeitsort: { plz: '39164', ort: 'Wanzleben-Börde' },
+            beginn: '2027-09-01',
+            beschreibung: 'Du säst.',
+            _links: {
+              self: { href: `${host}/hal/stellen/h1` },
+              html: { href: `${host}/stelle/h1` },
+            },
+          },
+        ],
+      },
+      page: { size: 20, totalElements: 1, totalPages: 1, number: 0 },
+    }),
+    ads: {
+      h1: {
+        title: 'Ausbildung Landwirt',
+        jobType: 2,
+        company: { name: 'Gut Wanzleben' },
+        place: { postcode: '39164', town: 'Wanzleben-Börde' },
+        start: '2027-09-01',
+        says: ['säst'],
+      },
+    },
+  },
+  'RSS of a public body with fields in the content': {
+    url: `${host}/rss2`,
+    body: `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:job="urn:job"><channel><title>x</title><item><title>Auszubildende Verwaltung (m/w/d)</title><link>${host}/v</link><guid isPermaLink="true">${host}/v</guid><description>Du lernst.</description><pubDate>Mon, 09 Nov 2026 00:00:00 +0100</pubDate><job:company>Stadt Bernburg</job:company><job:city>Bernburg (Saale)</job:city><job:zip>06406</job:zip><job:start>2027-08-01</job:start><job:deadline>2027-01-31</job:deadline><job:type>Ausbildung</job:type></item></channel></rss>`,
+    ads: {
+      [`${host}/v`]: {
+        jobType: 2,
+        company: { name: 'Stadt Bernburg' },
+        place: { postcode: '06406', town: 'Bernburg (Saale)' },
+        start: '2027-08-01',
+        lastDay: '2027-01-31',
+        link: `${host}/v`,
+      },
+    },
+  },
+  'Talention and softgarden like XML with job requirements': {
+    url: `${host}/t.xml`,
+    body: `<jobs><job><internalId>T-1</internalId><jobTitle>Kaufmann im Einzelhandel (m/w/d)</jobTitle><companyName>Markt Genthin</companyName><jobCategory>Ausbildung</jobCategory><workLocations><workLocation><street>Brandenburger Str.</street><zip>39307</zip><city>Genthin</city></workLocation></workLocations><introductionText><![CDATA[<p>Hallo.</p>]]></introductionText><tasksText><![CDATA[<p>Kasse</p>]]></tasksText><requirementsText><![CDATA[<p>Freundlich</p>]]></requirementsText><jobStartDate>2027-08-01</jobStartDate><publicationEndDate>2027-04-30</publicationEndDate><jobAdUrl>${host}/t1</jobAdUrl></job></jobs>`,
+    ads: {
+      'T-1': {
+        jobType: 2,
+        company: { name: 'Markt Genthin' },
+        place: { postcode: '39307', town: 'Genthin' },
+        start: '2027-08-01',
+        lastDay: '2027-04-30',
+        link: `${host}/t1`,
+        says: ['Hallo', 'Kasse', 'Freundlich'],
+      },
+    },
+  },
+  'numbered dates and times apart': {
+    url: `${host}/n.json`,
+    body: json({
+      stellenangebote: [
+        {
+          stellen_id: 5,
+          stellentitel: 'Ausbildung Bäcker',
+          firma: 'Backhaus',
+          einsatzort: { ort: 'Burg', plz: 39288 },
+          eintrittsdatum: 1817071200,
+          veroeffentlichung: { von: '2026-11-01', bis: '2027-02-01' },
+          stellenbeschreibung_html: '<p>Du backst.</p>',
+          link_extern: `${host}/5`,
+        },
+      ],
+    }),
+    ads: {
+      '5': {
+        title: 'Ausbildung Bäcker',
+        jobType: 2,
+        place: { postcode: '39288', town: 'Burg' },
+        start: '2027-08-01',
+        published: '2026-11-01',
+        lastDay: '2027-02-01',
+        link: `${host}/5`,
+        says: ['backst'],
+      },
+    },
+  },
+  'CSV of a chamber': {
+    url: `${host}/k.csv`,
+    body: `Ausbildungsberuf;Betrieb;Strasse und Hausnummer;PLZ;Ort;Anzahl freier Plätze;Ausbildungsbeginn;Schulabschluss;Homepage\nFriseur/in;Salon Zeitz;Markt 2;06712;Zeitz;2;01.08.2027;Hauptschulabschluss;www.salon.example\n`,
+    ads: {
+      'row:L2QObddb_WOPIQziw38iMFuOiVFjI_rxb38BIwu1wjY': {
+        title: 'Friseur/in',
+        jobType: 2,
+        company: { name: 'Salon Zeitz' },
+        place: { postcode: '06712', town: 'Zeitz', street: 'Markt 2' },
+        start: '2027-08-01',
+      },
+    },
+  },
+  'Eightfold / Phenom list': {
+    url: `${host}/p.json`,
+    body: json({
+      totalHits: 1,
+      jobs: [
+        {
+          jobSeqNo: 'X1',
+          jobId: 'R7',
+          title: 'Ausbildung Mechatroniker',
+          cityState: 'Halle, Sachsen-Anhalt',
+          city: 'Halle',
+          state: 'Sachsen-Anhalt',
+          country: 'Germany',
+          postedDate: '2026-11-04T00:00:00.000+0000',
+          descriptionTeaser: 'Kurz',
+          jobDescription: '<p>Lang und gut.</p>',
+          applyUrl: `${host}/apply`,
+          category: 'Ausbildung',
+          companyName: 'Werk Halle',
+        },
+      ],
+    }),
+    ads: {
+      R7: {
+        jobType: 2,
+        company: { name: 'Werk Halle' },
+        place: { town: 'Halle' },
+        published: '2026-11-04',
+        says: ['Lang'],
+      },
+    },
+  },
 };
