@@ -1638,4 +1638,37 @@ export const variants: Readonly<Record<string, Variant>> = {
       },
     },
   },
+  'Oracle Recruiting: ads within the one entry of a list': {
+    url: `${host}/o.json`,
+    body: json({
+      items: [
+        {
+          TotalJobsCount: 1,
+          requisitionList: [
+            {
+              Id: '300',
+              Title: 'Ausbildung Schlosser',
+              PostedDate: '2026-11-03',
+              PostingEndDate: '2027-02-03',
+              PrimaryLocation: 'Schkopau, Deutschland',
+              PrimaryLocationCountry: 'DE',
+              ShortDescriptionStr: 'Du feilst.',
+            },
+          ],
+        },
+      ],
+      count: 1,
+      hasMore: false,
+    }),
+    company: 'Werk Schkopau',
+    ads: {
+      '300': {
+        title: 'Ausbildung Schlosser',
+        jobType: 2,
+        place: { town: 'Schkopau' },
+        published: '2026-11-03',
+        lastDay: '2027-02-03',
+      },
+    },
+  },
 };

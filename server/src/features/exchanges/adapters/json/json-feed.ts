@@ -4,7 +4,8 @@ import { firstText } from '../feed/feed-ad.ts';
 import type { FeedReading } from '../formats/feed-mapping.ts';
 import { isHidden } from '../formats/format-of.ts';
 import { identifierOf, isOfType, keptOf } from './job-posting.ts';
-import { fieldsOf } from './looks-like-ad.ts';
+import { fieldsOf, looksLikeAd } from './looks-like-ad.ts';
+import { recordsInDocument } from './records-in-document.ts';
 import { propertiesOf } from './properties.ts';
 import { jsonElements } from './json-elements.ts';
 import type { Element } from './json-records.ts';
@@ -45,6 +46,18 @@ function flat(element: Element): Element[] {
   return value.map((one: unknown) => ({ value: one, size: JSON.stringify(one).length }));
 }
 
+/** The ads within an entry that is none itself: `{ "items": [{ "count": 1, "requisitionList": [ … ] }] }`. */
+function within(element: Element, how: FeedReading): Element[] {
+  const thing = propertiesOf(element.value);
+  const hasLists = Object.values(thing).some(
+    (value) => Array.isArray(value) && value.some((one) => isObject(propertiesOf(one))),
+  );
+  if (!hasLists || how.mapping !== undefined || thing['@type'] !== undefined) return [element];
+  if (fieldsOf(thing).title !== undefined) return [element];
+  const found = recordsInDocument(thing, looksLikeAd);
+  return found.length > 0 ? found : [element];
+}
+
 /** What a list has around each of its elements. */
 const wrappers = ['item', 'node', '_source', 'job'];
 
@@ -79,7 +92,7 @@ export async function* jsonRecords(
       end = { end: pagingOf(given.frame) };
       continue;
     }
-    for (const element of flat(given).map(unwrapped)) {
+    for (const element of flat(given).flatMap((one) => within(unwrapped(one), how))) {
       const thing = propertiesOf(element.value);
       if (thing['@type'] !== undefined) nodes.add(thing);
       if (isOfType(thing, 'JobPosting') && nodes.isWaiting(thing) && size < mostWaiting) {
