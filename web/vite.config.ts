@@ -109,6 +109,23 @@ const ofAreas = new RegExp(
   ].join('|'),
 );
 
+/** Schemas that forms check with, and the library of schemas. */
+const ofSchemas = new RegExp(
+  'node_modules/zod/|contract/src/(core/(fields|form-values|pictures|visible-text)|companies/(companies|options)|contact-persons/contact-persons|occupations/pictures)\\.',
+);
+
+/** What pages behind a login are put together from, with forms or without: some forty pieces of less than 2 kB. */
+const ofAreaParts = new RegExp(
+  [
+    'web/src/core/ui/(controls/(busy-button|segments|switch)|dialogs/(confirm-dialog|overlay)|page/(area-head|status-badge)|inputs/text-area|notices/copy-text)',
+    'web/src/core/(api/(new-key|upload|download)|data/look-up|form/(edit-overlay|form-loading|drafts/|saving/))',
+    'web/src/features/companies/branches/branch-(choice|name)\\.',
+  ].join('|'),
+);
+
+/** The fields of forms, what checks and saves them, and what stands where somebody else has saved meanwhile. */
+const ofForms = /web\/src\/core\/form\/(?!rich-text|fields\/dates\/|files\/pictures\/logo-crop)/;
+
 /** Chunks without which nothing runs. */
 const ofStart = /\/(?:entry|common|rolldown-runtime)-[\w-]+\.js$/;
 
@@ -147,6 +164,9 @@ export default defineConfig({
             { name: 'event-search', test: ofEventSearch },
             { name: 'areas', test: ofAreas },
             { name: 'offline', test: ofOffline },
+            { name: 'schemas', test: ofSchemas },
+            { name: 'area-parts', test: ofAreaParts },
+            { name: 'forms', test: ofForms },
           ],
         },
       },
