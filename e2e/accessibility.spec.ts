@@ -39,7 +39,7 @@ test.describe('axe on a desktop', () => {
       await expectAccessible(page, { overlay: true });
     });
     await test.step('where a town is unknown', async () => {
-      await start.fields.place.fill('Entenhausen');
+      await start.fields.typeUnknownTown();
       await start.submit.click();
       await expect(start.fields.place).toBeFocused();
       await expectAccessible(page);

@@ -32,6 +32,15 @@ export class SearchFields {
     await field.pressSequentially(text);
   }
 
+  /** Types a town that does not exist. On a busy machine the lookup may take longer than a search waits for it. */
+  async typeUnknownTown(): Promise<void> {
+    const name = 'Entenhausen';
+    const isLookup = (url: string) => new URL(url).searchParams.get('search') === name;
+    const lookup = this.#page.waitForResponse((response) => isLookup(response.url()));
+    await this.place.fill(name);
+    await lookup;
+  }
+
   async choose(field: Locator, typed: string, suggestion: string): Promise<void> {
     await field.click();
     await field.pressSequentially(typed);

@@ -42,7 +42,7 @@ const application: readonly RouteRow[] = [
       {
         name: 'unknown town',
         bring: async (page) => {
-          await start(page).fields.place.fill('Entenhausen');
+          await start(page).fields.typeUnknownTown();
           await start(page).submit.click();
         },
         shows: (page) => page.locator('[aria-invalid=true]').first(),
