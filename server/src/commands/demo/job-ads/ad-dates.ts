@@ -131,6 +131,19 @@ function isFree(monday: Day, time: InternshipTime): boolean {
 
 const mondaysAhead = 40;
 
+/** The Mondays that are free of a time, by the first of them: thousands of ads of one day choose from the same. */
+const freeMondays = new Map<string, readonly Day[]>();
+
+function freeMondaysFrom(first: Day, time: InternshipTime): readonly Day[] {
+  const key = `${time} ${first}`;
+  const before = freeMondays.get(key);
+  if (before !== undefined) return before;
+  const mondays = Array.from({ length: mondaysAhead }, (_, at) => addDays(first, 7 * at));
+  const free = mondays.filter((monday) => isFree(monday, time));
+  freeMondays.set(key, free);
+  return free;
+}
+
 /** Returns a Monday in the coming months, and often a Friday one to three weeks later. */
 export function internshipDays(
   random: Random,
@@ -139,8 +152,7 @@ export function internshipDays(
 ): { start: Day | null; end: Day | null } {
   if (random.chance(0.35)) return { start: null, end: null };
   const first = addDays(today, 5 + ((8 - weekday(addDays(today, 5))) % 7));
-  const mondays = Array.from({ length: mondaysAhead }, (_, at) => addDays(first, 7 * at));
-  const start = random.pick(mondays.filter((monday) => isFree(monday, time)));
+  const start = random.pick(freeMondaysFrom(first, time));
   const isOneWeek = holidaysOn(start) !== holidaysOn(addDays(start, 11));
   const days = isOneWeek ? 4 : random.pick(time === 'school' ? [4, 11, 11, 18] : [4, 4, 11]);
   return { start, end: random.chance(0.55) ? addDays(start, days) : null };
