@@ -1,5 +1,6 @@
 import { textsOf, type IndexedAd } from '../../src/features/search/engine/index/indexed-ad.ts';
 import type { Town } from '../../src/features/search/engine/filters/towns.ts';
+import { anyNamed, type Meets } from './query-names.fixture.ts';
 import { districtOf, occupations, towns } from './query-corpus.fixture.ts';
 
 /** What a person who types the query wants; see the README of this folder. */
@@ -43,45 +44,34 @@ const saying: Readonly<Record<string, readonly string[]>> = {
   englisch: ['englisch'],
 };
 
-type Meets = (ad: IndexedAd) => boolean;
-
-/** `*` stands for anything; `@` precedes the name of a profession. */
-function isNamed(pattern: string, { card, profession }: IndexedAd): boolean {
-  const name = pattern.startsWith('@') ? profession : card.job_name;
-  const [first = '', ...rest] = pattern.replace('@', '').split('*');
-  const last = rest.pop();
-  if (last === undefined) return name === first;
-  let at = first.length;
-  for (const part of rest) {
-    const found = name.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
-  }
-  return name.startsWith(first) && name.endsWith(last) && at <= name.length - last.length;
-}
-
-/** Compares each occupation once: thousands of ads have a few hundred, and each of these belongs to one profession. */
-function anyNamed(patterns: readonly string[] = []): Meets {
-  const known = new Map<string, boolean>();
-  return (ad) => {
-    const { job_name: name } = ad.card;
-    let isAny = known.get(name);
-    if (isAny === undefined) {
-      isAny = patterns.some((pattern) => isNamed(pattern, ad));
-      known.set(name, isAny);
-    }
-    return isAny;
+/** Returns what `find` finds, which is looked for once. */
+function remembering<Key extends object, Found>(find: (key: Key) => Found): (key: Key) => Found {
+  const known = new WeakMap<Key, { readonly found: Found }>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before.found;
+    const found = find(key);
+    known.set(key, { found });
+    return found;
   };
 }
 
-const lowerCaseTexts = new WeakMap<IndexedAd, string>();
+const lowerCaseText = remembering((ad: IndexedAd) =>
+  `${ad.card.title} ${textsOf(ad).description}`.toLowerCase(),
+);
 
-function lowerCaseText(ad: IndexedAd): string {
-  const known = lowerCaseTexts.get(ad);
-  if (known !== undefined) return known;
-  const text = `${ad.card.title} ${textsOf(ad).description}`.toLowerCase();
-  lowerCaseTexts.set(ad, text);
-  return text;
+const sayingSo = new Map<string, Meets>();
+
+/** Whether the text of an ad says a condition; many queries ask for the same. */
+function says(condition: string): Meets {
+  const before = sayingSo.get(condition);
+  if (before !== undefined) return before;
+  const words = saying[condition] ?? [condition];
+  const meets = remembering((ad: IndexedAd) =>
+    words.some((word) => lowerCaseText(ad).includes(word)),
+  );
+  sayingSo.set(condition, meets);
+  return meets;
 }
 
 function kilometres(one: readonly [number, number], other: readonly [number, number]): number {
@@ -159,9 +149,7 @@ function wishesOf(one: QueryCase): Wish[] {
   if (start !== undefined) wishes.push(...startWishes(start));
   wishes.push(...placeWishes(one));
   if (condition !== undefined) {
-    const words = saying[condition] ?? [condition];
-    const says = (ad: IndexedAd) => words.some((word) => lowerCaseText(ad).includes(word));
-    wishes.push({ wanted: says, fine: says });
+    wishes.push({ wanted: says(condition), fine: says(condition) });
   }
   return wishes;
 }
