@@ -56,7 +56,8 @@ async function cloneOnServer(
     await client.query(statement);
     await client.end();
   };
-  await admin(`create database ${name} template ${template}`);
+  // Copying the files takes half the time of writing each page to the log, which nobody reads.
+  await admin(`create database ${name} template ${template} strategy file_copy`);
   const clone = new URL(url);
   clone.pathname = `/${name}`;
   return { url: clone.href, drop: () => admin(`drop database ${name} with (force)`) };
