@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { wordsOf } from '../engine/text/analysis.ts';
 import type { VocabularyEntry } from '../engine/text/vocabulary.ts';
 import { itemsOf, type Concept } from './concept.ts';
 import { businesses } from './data/businesses.ts';
@@ -30,7 +29,7 @@ import { tradesInMoreWords } from './data/trades-in-more-words.ts';
 import { transport } from './data/transport.ts';
 import { workplaces } from './data/workplaces.ts';
 import { leaningsAlone, withFamilies } from './leanings.ts';
-import { countedTerms, formOf, keyOf } from './terms.ts';
+import { countedTerms, forgetWords, formOf, keyOf, wordsOfTerm } from './terms.ts';
 
 const families = [
   land,
@@ -143,10 +142,12 @@ function withoutStumps(
 ): VocabularyEntry[] {
   const all = [...theirs, ...own];
   const formsOf = (kind: VocabularyEntry['kind']) =>
-    new Set(all.flatMap((entry) => (entry.kind === kind ? [wordsOf(entry.term).join(' ')] : [])));
+    new Set(
+      all.flatMap((entry) => (entry.kind === kind ? [wordsOfTerm(entry.term).join(' ')] : [])),
+    );
   const [noise, synonyms] = [formsOf('noise'), formsOf('synonym')];
   return own.filter(({ kind, term }) => {
-    const words = kind === 'synonym' ? wordsOf(term) : [];
+    const words = kind === 'synonym' ? wordsOfTerm(term) : [];
     const left = words.filter((word) => !noise.has(word));
     return left.length === words.length || left.length !== 1 || !synonyms.has(left[0] ?? '');
   });
@@ -161,7 +162,7 @@ export function withConcepts(entries: readonly VocabularyEntry[]): VocabularyEnt
   const theirs = new Set(entries.map(({ kind, term }) => keyOf(kind, term)));
   const theirForms = new Set(entries.map(({ kind, term }) => formOf(kind, term)));
   const theirSynonyms = new Set(
-    entries.flatMap(({ kind, term }) => (kind === 'synonym' ? [wordsOf(term).join(' ')] : [])),
+    entries.flatMap(({ kind, term }) => (kind === 'synonym' ? [wordsOfTerm(term).join(' ')] : [])),
   );
   const completed = entries.map((entry) => {
     const ours = knownBroadly().get(keyOf(entry.kind, entry.term))?.meanings ?? [];
@@ -180,7 +181,8 @@ export function withConcepts(entries: readonly VocabularyEntry[]): VocabularyEnt
   );
   // A word that editors give a meaning is no noise, whatever it says in another language.
   const meant = own.filter(
-    ({ kind, term }) => kind !== 'noise' || !theirSynonyms.has(wordsOf(term).join(' ')),
+    ({ kind, term }) => kind !== 'noise' || !theirSynonyms.has(wordsOfTerm(term).join(' ')),
   );
+  forgetWords();
   return [...completed, ...meant];
 }
