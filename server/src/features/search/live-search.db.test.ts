@@ -54,3 +54,20 @@ it('takes in no more than a few ads before others have a turn', async () => {
   expect([...replaced.values()].reduce((sum, one) => sum + one, 0)).toBe(count);
   expect(search.hitsOf('Ganz neuer Titel')).toBe(count);
 });
+
+it('no longer answers with an ad that was there when the server started and has gone', async () => {
+  const db = await testDatabase('base');
+  const company = await addCompany(db);
+  const ads = [await addAd(db, { company_id: company }), await addAd(db, { company_id: company })];
+  await db.rows(sql`update job_ads set title = 'Kaleidoskop'`);
+  const search = new LiveSearch(db, () => testDay);
+  await search.startOver();
+  const { value, lasting } = search.lasting(() => search.hitsOf('Kaleidoskop'));
+  expect(value).toBe(2);
+
+  const [gone = 0] = ads;
+  await db.rows(sql`update job_ads set published = false where id = ${gone}`);
+  await search.apply([{ subject: 'job_ad', id: gone }]);
+  expect(lasting.holds()).toBe(false);
+  expect(search.hitsOf('Kaleidoskop')).toBe(1);
+});

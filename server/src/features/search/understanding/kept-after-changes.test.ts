@@ -25,8 +25,11 @@ class Answering {
   readonly #search: UnderstoodSearch;
   readonly #fallbacks: Fallbacks;
 
-  constructor(...parts: ConstructorParameters<typeof SearchIndex>) {
-    this.index = new SearchIndex(...parts);
+  /** Takes in the ads as a server does when it starts: into an index that has been numbered while it was empty. */
+  constructor([ads, ...others]: ConstructorParameters<typeof SearchIndex>) {
+    this.index = new SearchIndex([], ...others);
+    this.index.take(ads);
+    this.index.tidyUp();
     this.#search = new UnderstoodSearch(this.index, () => today);
     this.#fallbacks = new Fallbacks(this.#search, () => undefined);
   }
@@ -72,7 +75,7 @@ function change(board: Board, there: Map<number, IndexedAd>, random: () => numbe
 /** @returns the share of answers that were still right by what was noted of them */
 function compareThroughChanges(board: Board, seed: number): number {
   const random = randomNumbers(seed);
-  const [keeping, forgetting] = [new Answering(...board.parts), new Answering(...board.parts)];
+  const [keeping, forgetting] = [new Answering(board.parts), new Answering(board.parts)];
   const there = new Map(board.ads.map((ad) => [ad.card.id, ad]));
   const kept = new Map<SearchFilters, { readonly value: string; readonly read: Read }>();
   let [held, asked] = [0, 0];

@@ -29,6 +29,14 @@ it('the words of a doc id are those that were added, also after it was numbered 
   }
 });
 
+it('has room for doc ids that come after room was made for none', () => {
+  const words = new WordsOfDocIds();
+  words.reserveFor(new WordsOfDocIds());
+  for (let docId = 0; docId < 300; docId += 1) words.add(docId, [docId], 0);
+  for (let docId = 0; docId < 300; docId += 1)
+    expect(wordsOf(words, docId)).toEqual([[docId, false]]);
+});
+
 it('a doc id that leaves a gap is refused', () => {
   expect(() => new WordsOfDocIds().add(1, [], 0)).toThrow('does not follow');
 });
