@@ -8,10 +8,10 @@ const megabyte = 1 << 20;
 /** Who searches: for ads, or for names to suggest, of which there are few and short ones. */
 export type Memory = 'ads' | 'names';
 
-/** Match sets: enough for those of a few things, and so many bytes for each doc id of many. */
+/** Match sets: enough for those of a few things, and for each doc id what 2,400 different searches take. */
 export function matchSetLimit(docIds: number, memory: Memory): number {
   if (memory === 'names') return 4 * megabyte;
-  return Math.min(40 * megabyte, megabyte + docIds * 4096) + docIds * 256;
+  return Math.min(16 * megabyte, megabyte + docIds * 4096) + docIds * 1024;
 }
 
 /** Match sets that are put right after changes. */
