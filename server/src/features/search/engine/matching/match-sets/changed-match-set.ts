@@ -70,20 +70,14 @@ export function changedMatchSet(
   return { key, count: list.length, docIds: list, runs, byDocId };
 }
 
-function editsOfList(
-  { docIds, ...rest }: MatchSet,
-  scores: readonly ChangedScore[],
-  order: DocIds,
-): Edit[] {
-  const gone = scores.flatMap(({ docId, before }) =>
-    before === 0 ? [] : { at: placeIn({ docIds, ...rest }, docId), value: undefined, score: 0 },
-  );
-  const come = scores.flatMap(({ docId, now }) =>
-    now === 0
-      ? []
-      : { at: placeFor(docId, now, { docIds, ...rest }, order), value: docId, score: now },
-  );
-  // What is put in before an ad that goes comes first; of several at one place the better, then the newer.
+function editsOfList(set: MatchSet, scores: readonly ChangedScore[], order: DocIds): Edit[] {
+  const gone = scores
+    .filter(({ before }) => before > 0)
+    .map(({ docId }) => ({ at: placeIn(set, docId), value: undefined }));
+  const come = scores
+    .filter(({ now }) => now > 0)
+    .map(({ docId, now }) => ({ at: placeFor(docId, now, set, order), value: docId, score: now }));
+  // Of several at one place the better comes first, then the newer; and what is put in before an ad that goes.
   come.sort(
     (a, b) => a.at - b.at || b.score - a.score || (order.comesBefore(a.value, b.value) ? -1 : 1),
   );
