@@ -35,6 +35,7 @@ it('is made anew once for changes that come to the index in several slices', asy
   });
   await db.rows(sql`delete from job_ads`);
   await search.apply(ids.map((id) => ({ subject: 'job_ad', id })));
-  expect(meanwhile).toEqual([true, true]);
+  expect(meanwhile.length).toBeGreaterThan(1);
+  expect(meanwhile).not.toContain(false);
   expect(directory.now.adsOfCompany.get(company)).toBeUndefined();
 });

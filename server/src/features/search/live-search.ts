@@ -16,7 +16,7 @@ import { Suggestions } from './engine/results/suggestions.ts';
 import { Fallbacks } from './engine/results/fallbacks.ts';
 import { replaceAds } from './replace-ads.ts';
 import { OfTexts, StateText } from './state.ts';
-import { adsAtOnce, eachSliceOfVisibleAds, visibleAds } from './store.ts';
+import { eachSliceOfVisibleAds, visibleAds } from './store.ts';
 import type { Understood } from './understanding/planning/asked-search.ts';
 import { UnderstoodSearch } from './understanding/understood-search.ts';
 import { readVocabulary } from './vocabulary/read-vocabulary.ts';
@@ -186,14 +186,9 @@ export class LiveSearch {
       await this.#catalogue.loadNames(this.index);
     }
     const ids = changes.filter(({ subject }) => subject === 'job_ad').map(({ id }) => id);
-    let isChanged = ids.length < changes.length;
-    for (let at = 0; at < ids.length; at += adsAtOnce) {
-      const some = ids.slice(at, at + adsAtOnce);
-      const ads = await visibleAds(this.#db, this.#today(), some);
-      isChanged = (await replaceAds(this.index, some, ads)) || isChanged;
-      this.index.tidying.goOnBetweenRequests();
-    }
-    return isChanged;
+    const isOther = ids.length < changes.length;
+    const read = (some: readonly number[]) => visibleAds(this.#db, this.#today(), some);
+    return (await replaceAds(this, ids, read)) || isOther;
   }
 
   /** Names that the specified client drops, because an editor has not looked at them or has mapped them, come last. */

@@ -1,26 +1,33 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { IndexedAd } from './engine/index/indexed-ad.ts';
 import type { SearchIndex } from './engine/index/search-index.ts';
+import { adsAtOnce } from './store.ts';
 
 /** Changed ads that the index takes in at once; then whoever waits for an answer has a turn. Fewer than are loaded at once, since they are searched meanwhile. */
 export const changedAtOnce = 20;
 
 /**
- * Takes in what these ids are now; an id without an ad is no longer found.
+ * Takes in what these ids are now.
+ * @param search whose index is the one in use, also when it is loaded anew meanwhile
+ * @param read the ads of ids; one without an ad is no longer found
  * @returns whether anything has changed
  */
 export async function replaceAds(
-  index: SearchIndex,
+  search: { readonly index: SearchIndex },
   ids: readonly number[],
-  ads: readonly IndexedAd[],
+  read: (ids: readonly number[]) => Promise<readonly IndexedAd[]>,
 ): Promise<boolean> {
-  const byId = new Map(ads.map((ad) => [ad.card.id, ad]));
   let isChanged = false;
-  for (let at = 0; at < ids.length; at += changedAtOnce) {
-    if (at > 0) await nextTurn();
-    const some = ids.slice(at, at + changedAtOnce);
-    const own = some.flatMap((id) => byId.get(id) ?? []);
-    isChanged = index.replace(some, own) || isChanged;
+  for (let from = 0; from < ids.length; from += adsAtOnce) {
+    const slice = ids.slice(from, from + adsAtOnce);
+    const byId = new Map((await read(slice)).map((ad) => [ad.card.id, ad]));
+    for (let at = 0; at < slice.length; at += changedAtOnce) {
+      if (from + at > 0) await nextTurn();
+      const some = slice.slice(at, at + changedAtOnce);
+      const ads = some.flatMap((id) => byId.get(id) ?? []);
+      isChanged = search.index.replace(some, ads) || isChanged;
+    }
+    search.index.tidying.goOnBetweenRequests();
   }
   return isChanged;
 }

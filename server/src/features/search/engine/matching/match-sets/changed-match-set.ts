@@ -45,7 +45,7 @@ function edited<List extends Uint32Array | Uint8Array>(list: List, edits: readon
 
 /**
  * Returns a match set as it is after ads came, went or changed, without going through all others.
- * @param docIds all whose score may be another one, each once
+ * @param changed the doc ids whose score may be another one, each once
  * @param scoreOf the score of a living doc id, 0 where it is not in the set
  * @param key of a set that was empty
  * @returns undefined where it has to be built anew
