@@ -1,8 +1,8 @@
 import { sql } from '../src/core/database/drizzle.ts';
 import type { Database } from '../src/core/database/database.ts';
 
-/** What a login of the tests writes. */
-const besides = ['access_tokens', 'sessions'];
+/** What a login of the tests writes: at once, and with the counts of the statistics some time later. */
+const besides = ['access_tokens', 'sessions', 'daily_counts', 'monthly_counts'];
 
 /**
  * Returns a function that reads the state of all tables, so that a new one is watched too: of each the number of rows, and the
