@@ -62,6 +62,15 @@ test.describe('ads on a page of others, on a phone', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 
+    await test.step('as many as there may be, where more are wanted', async () => {
+      const asked = page.waitForRequest(/\/api\/public\/v1\/search\?/);
+      await shown.evaluate((one) => one.setAttribute('anzahl', '100'));
+      expect(new URL((await asked).url()).searchParams.get('limit')).toBe('50');
+      await expect(links).toHaveCount(Math.min(50, found.meta.total));
+      await shown.evaluate((one) => one.setAttribute('anzahl', '3'));
+      await expect(links).toHaveCount(3);
+    });
+
     await test.step('nothing found', async () => {
       await shown.evaluate((one) => one.setAttribute('ort', 'Entenhausen'));
       await expect(shown.getByRole('status')).toHaveText(

@@ -45,7 +45,7 @@
   /** Reads a number of an attribute; the usual one where it holds none that fits. */
   function numberOf(text, usual, most) {
     const number = /^\s*\d{1,3}\s*$/.test(text ?? '') ? Number(text) : usual;
-    return number >= 1 && number <= most ? number : usual;
+    return number >= 1 ? Math.min(number, most) : usual;
   }
 
   class LehrpfadStellen extends HTMLElement {
