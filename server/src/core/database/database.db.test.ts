@@ -118,7 +118,8 @@ describe.runIf(kind === 'embedded')('the embedded database', () => {
       turns += 1;
     }
     await slow;
-    expect(turns).toBeGreaterThan(100);
+    // A thread that waits has one turn or two; how many there are otherwise depends on what else the machine does.
+    expect(turns).toBeGreaterThan(10);
   });
 
   it('says what it refused, refuses what cannot be sent, and refuses all when its thread has ended', async () => {
