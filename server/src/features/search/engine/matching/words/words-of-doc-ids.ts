@@ -1,8 +1,5 @@
 import { grown } from '../../index/growing.ts';
 
-/** Room for so many doc ids more than are needed, even if there are none. */
-const leastRoom = 256;
-
 /**
  * Which words stand in a doc id, and which of them in names, to know what has changed once it is gone. Seven bits of a number to a byte, the last byte of a number
  * below 128: about two bytes for each word of an ad.
@@ -10,7 +7,7 @@ const leastRoom = 256;
 export class WordsOfDocIds {
   #bytes = new Uint8Array(1024);
   /** Where the words of each doc id begin; those of the last one end at `#end`. */
-  #starts = new Uint32Array(leastRoom);
+  #starts = new Uint32Array(256);
   #count = 0;
   #end = 0;
 
@@ -61,7 +58,7 @@ export class WordsOfDocIds {
   /** Makes room for as much as others hold. */
   reserveFor(others: WordsOfDocIds): void {
     this.#bytes = grown(this.#bytes, others.#end + (others.#end >> 4));
-    this.#starts = grown(this.#starts, others.#count + (others.#count >> 4) + leastRoom);
+    this.#starts = grown(this.#starts, others.#count + (others.#count >> 4));
   }
 
   #write(number: number): void {
@@ -77,7 +74,7 @@ export class WordsOfDocIds {
   /** Begins the next doc id, with room for so many bytes. */
   #begin(bytes: number): void {
     if (this.#count === this.#starts.length)
-      this.#starts = grown(this.#starts, this.#count + (this.#count >> 1) + leastRoom);
+      this.#starts = grown(this.#starts, this.#count + (this.#count >> 1));
     this.#starts[this.#count] = this.#end;
     this.#count += 1;
     const needed = this.#end + bytes;
