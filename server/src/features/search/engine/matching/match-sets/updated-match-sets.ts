@@ -79,25 +79,21 @@ export class UpdatedMatchSets {
       return updated;
     }
     const key = this.#newKey();
-    const set = this.#built(recipe.build, key);
+    const set = this.built(recipe.build, key);
     this.#keep(recipe.key, { key, set, meetings: recipe.meetings, version: this.#reads.version });
     return set;
   }
 
   /** A match set of which nobody knows how to put it right. */
-  built(build: Recipe['build']): MatchSet {
-    return this.#built(build, this.#newKey());
+  built(build: Recipe['build'], key = this.#newKey()): MatchSet {
+    this.#builder.begin();
+    build(this.#builder);
+    return this.#builder.build(key);
   }
 
   #newKey(): string {
     this.#count += 1;
     return String(this.#count);
-  }
-
-  #built(build: Recipe['build'], key: string): MatchSet {
-    this.#builder.begin();
-    build(this.#builder);
-    return this.#builder.build(key);
   }
 
   #updated(known: Made, { key, meetings, scoreOf }: Recipe): MatchSet | undefined {
