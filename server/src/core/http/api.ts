@@ -15,8 +15,8 @@ import {
 } from '../security/callers.ts';
 import { describedCall } from './api-docs/described-call.ts';
 import { unsupportedMediaType } from './errors.ts';
-import type { Lasting } from './kept-answers.ts';
-import type { Keeping } from './public-reads.ts';
+import type { Lasting } from './public-reads/kept-answers.ts';
+import type { Keeping } from './public-reads/public-reads.ts';
 import { limitOpenForms } from '../files/open-forms.ts';
 import { quotaOf, type NoteWrite } from '../security/write-quotas.ts';
 import { rateLimitOf } from '../security/rate-limits.ts';

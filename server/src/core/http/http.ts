@@ -16,7 +16,7 @@ import { malformedRequest } from './errors.ts';
 import { Connections } from './connections/ending-connections.ts';
 import { FirstServers } from './connections/first-server.ts';
 import { OpenCalls } from './connections/open-calls.ts';
-import { PublicReads } from './public-reads.ts';
+import { PublicReads } from './public-reads/public-reads.ts';
 import { queryReader } from './query-reader.ts';
 import { nextRequestId } from './request-ids.ts';
 import { refuseUndecodableUrl } from './undecodable-url.ts';

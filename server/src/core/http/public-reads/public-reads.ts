@@ -6,18 +6,18 @@ import {
   type RateClass,
 } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config/config.ts';
-import { logAnswer } from '../logging/request-log.ts';
-import type { CountAnswer } from '../metrics/request-counts.ts';
-import { addressReader, callerAddress, countedAddress } from '../security/caller-address.ts';
-import { CallCounts } from '../security/rate-limits.ts';
-import { securityHeaders } from '../security/security-headers.ts';
-import { tooManyRequests } from './errors.ts';
-import type { Connections } from './connections/ending-connections.ts';
+import type { Config } from '../../config/config.ts';
+import { logAnswer } from '../../logging/request-log.ts';
+import type { CountAnswer } from '../../metrics/request-counts.ts';
+import { addressReader, callerAddress, countedAddress } from '../../security/caller-address.ts';
+import { CallCounts } from '../../security/rate-limits.ts';
+import { securityHeaders } from '../../security/security-headers.ts';
+import { tooManyRequests } from '../errors.ts';
+import type { Connections } from '../connections/ending-connections.ts';
 import { encodingFor, FinishedAnswer, KeptAnswers, type Content } from './kept-answers.ts';
-import { isNotModified } from './not-modified.ts';
-import { nextRequestId } from './request-ids.ts';
-import { requestPath } from './request-path.ts';
+import { isNotModified } from '../not-modified.ts';
+import { nextRequestId } from '../request-ids.ts';
+import { requestPath } from '../request-path.ts';
 
 /** Says how an endpoint's answers may be kept. */
 export interface Keeping<Query> {

@@ -7,7 +7,7 @@ import {
   gzipSync,
 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { heapShare } from '../heap-share.ts';
+import { heapShare } from '../../heap-share.ts';
 
 /** Enough for the answers of fifteen thousand searches, compressed as browsers ask for them. */
 const mostBytes = 64 << 20;
