@@ -1,6 +1,7 @@
 #!/bin/bash
 # Follows "On a server of its own" of docs/operations.md, line by line as it stands there, on a bare Debian 12 that systemd has started,
-# and checks what an operator would: units, TLS, HTTP/2, backups, the first administrator, restarts and the doctor.
+# and checks what an operator would: units, TLS, HTTP/2, backups, the first administrator, mail, restarts and the doctor. Then it
+# follows "Logs" to a collector, and moves the files into a bucket.
 #
 #   sudo server/test/operations/first-hour.sh [FOLDER]
 #
@@ -28,11 +29,15 @@ fail() { printf 'FAILED: %s\n' "$*" >&2; exit 1; }
 for program in debootstrap systemd-nspawn nsenter node npm; do
   command -v $program > /dev/null || fail "$program is missing"
 done
-for port in 25 80 443 3000 5432; do
+for port in 25 80 443 3000 4569 5432 6514; do
   ! (exec 3<> "/dev/tcp/127.0.0.1/$port") 2> /dev/null || fail "port $port is in use"
 done
 
+[ -d "$source/node_modules/@20minutes/s3rver" ] || fail 'the repository is not installed: npm ci'
+
+store=
 clean_up() {
+  [ -z "$store" ] || kill "$store" 2> /dev/null || true
   [ -z "$machine" ] || kill -TERM "$machine" 2> /dev/null || true
   [ -z "$machine" ] || wait "$machine" 2> /dev/null || true
   umount -q "$root/proc" "$root/dev" 2> /dev/null || true
@@ -42,7 +47,7 @@ trap clean_up EXIT
 
 # --- A bare Debian with what the page takes for granted: PostgreSQL, nginx, a mail relay, Node as nodejs.org has it.
 
-packages=systemd-sysv,dbus,ca-certificates,sudo,git,curl,openssl,procps,postgresql,nginx-light,postfix
+packages=systemd-sysv,dbus,ca-certificates,sudo,git,curl,openssl,procps,postgresql,nginx-light,postfix,rsyslog,rsyslog-gnutls
 mkdir -p "$folder"
 if [ ! -d "$folder/base" ]; then
   say 'a bare Debian 12'
@@ -76,7 +81,18 @@ chroot "$root" update-ca-certificates > /dev/null 2>&1
 # Node knows the authorities of the public alone; the test's certificate is signed by itself.
 echo 'Defaults env_keep += "NODE_EXTRA_CA_CERTS"' > "$root/etc/sudoers.d/test-certificate"
 mkdir -p "$root/etc/postfix"
-printf 'inet_interfaces = loopback-only\nmyhostname = board.example\nmydestination = localhost\nsmtpd_tls_security_level = none\ncompatibility_level = 3.6\n' > "$root/etc/postfix/main.cf"
+# It keeps the mails that go to land.example for an account of this machine.
+cat > "$root/etc/postfix/main.cf" << 'EOF'
+inet_interfaces = loopback-only
+myhostname = board.example
+mydestination = localhost
+virtual_alias_domains = land.example
+virtual_alias_maps = static:reader@localhost
+alias_maps =
+smtpd_tls_security_level = none
+compatibility_level = 3.6
+EOF
+chroot "$root" useradd --create-home reader
 
 say 'starts with systemd'
 systemd-nspawn --quiet --register=no --keep-unit --hostname=board --boot --directory="$root" --console=pipe \
@@ -120,23 +136,33 @@ DATABASE_URL=postgres://lehrpfad:$password@localhost:5432/lehrpfad
 OPERATOR_NAME=Land
 EOF
 
-commands=$(awk '/^## On a server of its own/ { found = 1 } found && /^```$/ { exit } inside { print } found && /^```sh$/ { inside = 1 }' "$page")
-[ "$(wc -l <<< "$commands")" -ge 10 ] || fail "the page has no list of commands: $page"
+# Prints the commands of a section of the page.
+commands_of() {
+  awk -v heading="## $1" '$0 == heading { found = 1 } found && /^```$/ { exit } inside { print } found && /^```sh$/ { inside = 1 }' "$page"
+}
 directory=$own
-while IFS= read -r line; do
-  [ -n "$line" ] || continue
-  # Only with the embedded database, as the page says.
-  [[ $line != *'only with the embedded database' ]] || continue
-  say "$line"
-  line=${line/'git clone …'/'git clone -q '$own'/lehrpfad.git'}
-  line=${line/'npm run -s create-admin'/'npm run -s create-admin -- --email ute@land.example --first-name Ute --last-name Müller < '$own'/password'}
-  # The first doctor finds what is not there yet, and ends with 1.
-  [[ $line != *'before the first start'* ]] || line="${line%%#*} || true"
-  line=${line/' .env     #'/' .env; cat '$own'/settings >> .env #'}
-  inside "cd $directory; $line
-  pwd > $own/directory" || { inside 'systemctl --no-pager status lehrpfad nginx; journalctl -u lehrpfad -n 30 --no-pager' || true; fail "$line"; }
-  directory=$(cat "$root$own/directory")
-done <<< "$commands"
+# Runs the commands of a section, which has at least so many.
+follow() {
+  local commands line
+  commands=$(commands_of "$1")
+  [ "$(wc -l <<< "$commands")" -ge "$2" ] || fail "the page has no list of commands: $1"
+  while IFS= read -r line; do
+    [ -n "$line" ] || continue
+    # Only with the embedded database, as the page says.
+    [[ $line != *'only with the embedded database' ]] || continue
+    say "$line"
+    line=${line/'git clone …'/'git clone -q '$own'/lehrpfad.git'}
+    line=${line/'npm run -s create-admin'/'npm run -s create-admin -- --email ute@land.example --first-name Ute --last-name Müller < '$own'/password'}
+    # The first doctor finds what is not there yet, and ends with 1.
+    [[ $line != *'before the first start'* ]] || line="${line%%#*} || true"
+    line=${line/' .env     #'/' .env; cat '$own'/settings >> .env #'}
+    line=${line/'# replace logs.example in it'/'; sed -i s/logs.example/board.example/ /etc/rsyslog.d/lehrpfad.conf'}
+    inside "cd $directory; $line
+    pwd > $own/directory" || { inside 'systemctl --no-pager status lehrpfad nginx rsyslog; journalctl -u lehrpfad -n 30 --no-pager' || true; fail "$line"; }
+    directory=$(cat "$root$own/directory")
+  done <<< "$commands"
+}
+follow 'On a server of its own' 10
 
 # --- What it has to be like afterwards.
 
@@ -158,4 +184,26 @@ check 'a backup is restored for a trial' 'cd /srv/lehrpfad; sudo -u lehrpfad npm
 check 'a killed server is started again' "old=\$(systemctl show -p MainPID --value lehrpfad); kill -9 \$old; sleep 4; test \"\$(systemctl show -p MainPID --value lehrpfad)\" != \$old; $ready"
 check 'it stops within its time, and starts again' "systemctl restart lehrpfad; test \"\$(systemctl show -p Result --value lehrpfad)\" = success; $ready"
 check 'the doctor finds nothing broken' 'cd /srv/lehrpfad; sudo -u lehrpfad npm run -s doctor'
+check 'a mail with a link to a new password arrives' 'curl -fs -o /dev/null https://board.example/konto/passwort-vergessen -H "cookie: __Host-csrftoken=a; csrftoken=a" --data csrf_token=a --data-urlencode email=ute@land.example; for try in $(seq 30); do grep -qs "board.example/konto/passwort" /var/mail/reader && exit; sleep 1; done; mailq; exit 1'
+
+# --- The log goes to a collector over TLS.
+
+inside "openssl s_server -accept 6514 -quiet -cert /etc/letsencrypt/live/board.example/fullchain.pem -key /etc/letsencrypt/live/board.example/privkey.pem < <(sleep infinity) > $own/collected 2>&1 & disown"
+follow 'Logs' 3
+check 'the log arrives at the collector' 'curl -fs -o /dev/null https://board.example/healthz; for try in $(seq 30); do grep -qs "^ *{.*\"route\"" '$own'/collected && exit; sleep 1; done; journalctl -u rsyslog -n 20 --no-pager; exit 1'
+
+# --- The files move into a bucket.
+
+(cd "$source" && exec node --input-type=module -e "
+import S3rver from '@20minutes/s3rver';
+await new S3rver({ address: '127.0.0.1', port: 4569, silent: true, vhostBuckets: false, allowMismatchedSignatures: true,
+  directory: '$folder/bucket', configureBuckets: [{ name: 'lehrpfad' }] }).run();") &
+store=$!
+check 'the store for files is there' 'for try in $(seq 30); do (exec 3<> /dev/tcp/127.0.0.1/4569) 2> /dev/null && exit; sleep 1; done; exit 1'
+inside "install -d -o lehrpfad -g lehrpfad -m 700 /var/lib/lehrpfad/files/public && echo 'User-agent' | sudo -u lehrpfad tee /var/lib/lehrpfad/files/public/probe.txt > /dev/null"
+inside "echo 'FILES_URL=s3://S3RVER:S3RVER@127.0.0.1:4569/lehrpfad?region=eu-central-1&tls=off' >> /srv/lehrpfad/.env"
+check 'the files are moved' 'cd /srv/lehrpfad; sudo -u lehrpfad npm run -s files:move -- bucket; systemctl restart lehrpfad'
+check 'the server is ready with the bucket' "$ready"
+check 'the doctor reaches the bucket' 'cd /srv/lehrpfad; said=$(sudo -u lehrpfad npm run -s doctor); echo "$said"; grep -q "^ok *files *bucket" <<< "$said"'
+check 'a backup holds the files of the bucket' 'systemctl start lehrpfad-backup.service; test "$(find $(ls -dt /var/backups/lehrpfad/lehrpfad-* | head -1)/files -type f | wc -l)" -ge 1'
 say 'all is as the page says'
