@@ -4,7 +4,7 @@ import { homeState } from '@lehrpfad/contract/core/options.ts';
 import type { PlacesFile } from '../../server/src/features/places/base-data.ts';
 import type { Town } from '../../server/src/features/search/engine/filters/towns.ts';
 import { placeTable } from '../place-table.ts';
-import { germanPlaces, germanSize } from './german-places.ts';
+import { germanPlaces } from './german-places.ts';
 import type { Random } from '../../server/src/commands/demo/random.ts';
 
 const file = regionFile('places/places.json');
@@ -76,16 +76,19 @@ function townsOfRegion(): CorpusTown[] {
   );
 }
 
+/** Towns of Germany that lie farther north than this stand for one area, the others for the other: each has some forty million inhabitants. */
+const halfway = 51;
+
 /**
- * Towns of all of Germany's size. An area can be searched only if the board has it, so its two halves stand for the states: a search for
- * one finds eight states, which costs more than one would.
+ * Towns of all of Germany. An area can be searched only if the board has it, so the two halves of the country stand for the states: a search for
+ * one finds some eight states, which costs more than one would.
  */
 function townsOfGermany(): CorpusTown[] {
-  return germanPlaces().map(({ stateNumber, postcodes, ...town }, at): CorpusTown => ({
+  return germanPlaces().map(({ postcodes, ...town }, at): CorpusTown => ({
     ...town,
     id: at + 1,
     aliases: [],
-    region: stateNumber < germanSize.states / 2 ? 'norden' : 'sueden',
+    region: town.latitude > halfway ? 'norden' : 'sueden',
     postcodes: postcodes.map(({ postcode }) => postcode),
     places: postcodes,
   }));
