@@ -6,36 +6,9 @@ import type { Database, Queries } from '../../core/database/database.ts';
 import { hasMark } from '../../core/database/marks.ts';
 import type { Files } from '../../core/files/files.ts';
 import { underLock } from '../../core/database/migrate.ts';
-import { makeAccepted } from './accounts/accepted.ts';
-import { makeColleagues } from './accounts/colleagues.ts';
-import { makeAccounts } from './accounts/accounts.ts';
-import { withContact } from './job-ads/ad-contact.ts';
-import { makeAdCounts } from './job-ads/ad-counts.ts';
-import { makeAdDrafts } from './job-ads/ad-drafts.ts';
-import { makeForeignNames } from './job-ads/ad-sources.ts';
-import { makeApiKeys } from './content/api-keys.ts';
-import { makeAttachments, type PendingFile } from './content/attachments.ts';
-import { readBase, type Base } from './base.ts';
-import { companyRows, makeCompanies } from './companies/companies.ts';
-import { addDays, momentOf, type Day } from './days.ts';
-import { makeDailyCounts } from './content/daily-counts.ts';
-import { makeFaq } from './content/editorial.ts';
-import { makeEvents } from './events/events.ts';
-import { exchangeLogos, makeImports } from './imports/imports.ts';
-import { makeSchoolInternships } from './events/school-internships.ts';
-import { makeInvitations } from './accounts/invitations.ts';
-import { makeJobAds } from './job-ads/job-ads.ts';
-import { makeReports } from './job-ads/reports.ts';
-import { makeLogos } from './companies/logos.ts';
-import { makeInbox } from './content/inbox.ts';
-import { makeMaintenance } from './content/maintenance.ts';
-import { makeCareerPage } from './imports/own-imports.ts';
-import { contactRows } from './companies/people.ts';
-import { makePictures } from './content/pictures.ts';
-import { createRandom } from './random.ts';
-import { makeRequests } from './companies/requests.ts';
-import { insertRows, openIds, type Ids, type Rows } from './rows.ts';
-import { makeWishes } from './companies/wishes.ts';
+import type { PendingFile } from './content/attachments.ts';
+import { readBase } from './base.ts';
+import { insertRows, openIds } from './rows.ts';
 import { marks } from '../../core/database/schema.ts';
 import { exchanges } from '../../features/exchanges/schema.ts';
 import {
@@ -50,6 +23,7 @@ import {
   faqEntryCategories,
 } from '../../features/faq/schema.ts';
 import { bareList } from '../../core/database/build.ts';
+import { filesOf, makeBoard, tablesOf, type Tables } from './board.ts';
 
 const c = alias(companiesTable, 'c');
 const p = alias(places, 'p');
@@ -59,9 +33,6 @@ const u = alias(users, 'u');
 const cFaqCategories = alias(faqCategoriesTable, 'c');
 
 const mark = 'demo-data';
-
-/** Rows by table, in an order that satisfies foreign keys. */
-type Tables = Readonly<Record<string, Rows>>;
 
 /**
  * Fills a database once with a realistic board: the same for every run on one day. All rows are inserted in one transaction; files
@@ -83,18 +54,18 @@ export async function seedDemo({
     if (await hasMark(tx, mark)) return;
     const base = await readBase(tx);
     const ids = await openIds(tx);
-    const { tables, pending, faqCategories } = await makeBoard(base, ids, {
+    const board = await makeBoard(base, ids, {
       passwordHash,
       agency: await agencyId(tx),
       today: berlinDay(now),
     });
-    const written = writeFiles(files, pending);
+    const written = writeFiles(files, filesOf(board));
     // Both must be finished before this returns: a statement after the rollback would be committed by itself.
     written.catch(() => undefined);
-    await insertBoard(tx, tables);
+    await insertBoard(tx, tablesOf(board));
     await confirmBranches(tx);
     await written;
-    await insertFaqCategories(tx, faqCategories);
+    await insertFaqCategories(tx, board.faq.categories);
     await ids.settle(tx);
     await tx.rows(sql`insert into ${marks} (${bareList(marks, 'name')}) values (${mark})`);
   });
@@ -107,89 +78,6 @@ async function agencyId(tx: Queries): Promise<number> {
   );
   if (row === undefined) throw new Error('The exchange of the employment agency is missing.');
   return row.id;
-}
-
-function namesById({ jobNames }: Base, { rows }: ReturnType<typeof makeForeignNames>) {
-  return new Map([
-    ...[...jobNames].map(([name, { id }]) => [id, name] as const),
-    ...rows.map(({ id, name }) => [id, name] as const),
-  ]);
-}
-
-async function makeBoard(
-  base: Base,
-  ids: Ids,
-  { passwordHash, agency, today }: { passwordHash: string; agency: number; today: Day },
-) {
-  const random = (part: string) => createRandom(`lehrpfad ${part}`);
-  const { all: companies, addressRows } = makeCompanies(random('companies'), base, ids);
-  const accounts = makeAccounts(random('accounts'), companies, ids, passwordHash, today);
-  const userIds = accounts.owners.map(({ id }) => id);
-  const [owner = 0] = userIds;
-  const foreignNames = makeForeignNames(base, ids, momentOf(addDays(today, -20), 3, 0));
-  const ads = makeJobAds(
-    { random: random('ads'), base, ids, today, foreignNames, userIds },
-    companies,
-  );
-  const attachments = makeAttachments(random('attachments'), ads, companies, ids);
-  const events = makeEvents(random('events'), base, companies, ids, today);
-  const contacts = contactRows(random('contacts'), companies, userIds, ids, today);
-  const requests = makeRequests(random('requests'), base, companies, userIds, ids, today);
-  const accepted = makeAccepted(requests, ids);
-  const ofCompanies = companyRows(random('company rows'), companies, userIds, base, today);
-  const faq = await makeFaq(ids, today);
-  const imports = makeImports({ random: random('imports'), ids, today, agency }, ads, companies);
-  const page = makeCareerPage({ ids, today, userId: owner }, ads, companies);
-  const pictures = makePictures(ids, today, companies);
-  const invitations = makeInvitations(ids, today);
-  const colleagues = makeColleagues({ companies, userId: owner, passwordHash, ids }, today);
-  const wishes = makeWishes(base, companies, ids, today);
-  const tables: Tables = {
-    users: [...accounts.rows, ...accepted.users, ...colleagues.users],
-    ...colleagues.tables,
-    editor_invitations: invitations.rows,
-    account_links: invitations.links,
-    addresses: [...addressRows, ...events.addressRows, ...accepted.addresses].map((row) => ({
-      ...row,
-      created_at: momentOf(addDays(today, -1), 8, 0),
-    })),
-    companies: [...ofCompanies.companies, ...accepted.companies].map(pictures.addCover),
-    company_professions: ofCompanies.professions,
-    company_allowed_apprenticeships: [...ofCompanies.apprenticeships, ...accepted.apprenticeships],
-    apprenticeship_requests: wishes.requests,
-    apprenticeship_request_names: wishes.names,
-    contact_persons: [...contacts.persons, ...accepted.persons],
-    company_contact_persons: [...contacts.attached, ...accepted.attached],
-    job_names: foreignNames.rows,
-    job_ads: withContact(ads, companies, { persons: contacts.persons, userId: owner }),
-    job_ad_files: attachments.rows,
-    ad_daily_counts: makeAdCounts(random('ad counts'), ads, companies, today),
-    ad_reports: makeReports(ads, companies, namesById(base, foreignNames), today),
-    api_keys: makeApiKeys(today),
-    job_ad_drafts: makeAdDrafts({ ads, companies, userId: owner }, today),
-    exchanges: [...imports.exchanges, ...page.exchanges],
-    exchange_runs: [...imports.runs, ...page.runs],
-    exchange_records: [...imports.records, ...page.records],
-    exchange_import_results: [...imports.importResults, ...page.importResults],
-    events: events.rows,
-    company_requests: accepted.requests,
-    company_request_apprenticeships: requests.apprenticeships,
-    ...makeInbox(accounts.staff, { events: events.rows, requests: accepted.requests }, today),
-    faq_entries: faq.entries,
-    faq_files: faq.files.map(({ row }) => row),
-    background_images: pictures.rows,
-    maintenance_windows: makeMaintenance(ids, today),
-    school_internship_periods: makeSchoolInternships(today),
-    daily_counts: makeDailyCounts(random, companies, today),
-  };
-  const pending = [
-    ...pictures.files,
-    ...makeLogos([...companies, ...exchangeLogos, ...events.logos]),
-    ...events.posters,
-    ...attachments.files,
-    ...faq.files.map((file) => file.pending),
-  ];
-  return { tables, pending, faqCategories: faq.categories };
 }
 
 async function insertBoard(tx: Queries, tables: Tables): Promise<void> {

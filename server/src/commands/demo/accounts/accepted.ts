@@ -5,6 +5,65 @@ type Requests = ReturnType<typeof makeRequests>;
 
 const accepted = 2;
 
+/** Makes the rows of one accepted request. */
+function rowsOf(
+  request: Requests['rows'][number],
+  apprenticeships: Requests['apprenticeships'],
+  ids: Ids,
+) {
+  const { email, salutation, first_name, last_name, last_sent_at: at } = request;
+  const { name, weblink, street, additional, place_id, phone } = request;
+  const user_id = ids.next('users');
+  const address_id = ids.next('addresses');
+  const company_id = ids.next('companies');
+  const contact_person_id = ids.next('contact_persons');
+  return {
+    request: { ...request, user_id },
+    user: {
+      id: user_id,
+      email,
+      permission: 3,
+      salutation,
+      first_name,
+      last_name,
+      password_hash: null,
+      active: false,
+      validated: true,
+      setup_complete: false,
+      created_at: at,
+      last_updated: at,
+    },
+    address: { id: address_id, street, additional, place_id },
+    company: {
+      id: company_id,
+      name,
+      logo: null,
+      locked: false,
+      address_id,
+      weblink,
+      external: false,
+      user_id,
+      created_at: at,
+      last_updated: at,
+    },
+    apprenticeships: apprenticeships
+      .filter(({ company_request_id }) => company_request_id === request.id)
+      .map(({ job_name_id }) => ({ company_id, job_name_id })),
+    contact: {
+      id: contact_person_id,
+      user_id,
+      company_id: null,
+      first_name,
+      last_name,
+      role: '',
+      email,
+      phone,
+      last_updated: at,
+    },
+    attached: { company_id, contact_person_id },
+  };
+}
+
 /**
  * Makes the rows of accepted requests: an account without a password, with its company and contact person. Their columns have the
  * same order as in the other rows of the tables.
@@ -12,59 +71,7 @@ const accepted = 2;
 export function makeAccepted({ rows, apprenticeships }: Requests, ids: Ids) {
   const made = rows
     .filter(({ status }) => status === accepted)
-    .map((request) => {
-      const { email, salutation, first_name, last_name, last_sent_at: at } = request;
-      const { name, weblink, street, additional, place_id, phone } = request;
-      const user_id = ids.next('users');
-      const address_id = ids.next('addresses');
-      const company_id = ids.next('companies');
-      const contact_person_id = ids.next('contact_persons');
-      return {
-        request: { ...request, user_id },
-        user: {
-          id: user_id,
-          email,
-          permission: 3,
-          salutation,
-          first_name,
-          last_name,
-          password_hash: null,
-          active: false,
-          validated: true,
-          setup_complete: false,
-          created_at: at,
-          last_updated: at,
-        },
-        address: { id: address_id, street, additional, place_id },
-        company: {
-          id: company_id,
-          name,
-          logo: null,
-          locked: false,
-          address_id,
-          weblink,
-          external: false,
-          user_id,
-          created_at: at,
-          last_updated: at,
-        },
-        apprenticeships: apprenticeships
-          .filter(({ company_request_id }) => company_request_id === request.id)
-          .map(({ job_name_id }) => ({ company_id, job_name_id })),
-        contact: {
-          id: contact_person_id,
-          user_id,
-          company_id: null,
-          first_name,
-          last_name,
-          role: '',
-          email,
-          phone,
-          last_updated: at,
-        },
-        attached: { company_id, contact_person_id },
-      };
-    });
+    .map((request) => rowsOf(request, apprenticeships, ids));
   const byId = new Map(made.map(({ request }) => [request.id, request]));
   return {
     requests: rows.map((row) => byId.get(row.id) ?? row),

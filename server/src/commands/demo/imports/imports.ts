@@ -43,26 +43,8 @@ export function makeImports(
   const townOf = new Map(companies.map(({ id, town }) => [id, town.name]));
   const of = (source: string) => ads.filter((ad) => ad.source === source);
   const created_at = momentOf(addDays(today, -60), 8, 0);
-
-  const rawOf = (exchange: number, told: Told, town: string) =>
-    (exchange === agency ? agencyRecord : feedRecord)({ ...told, town });
-  const record = (exchange: number, told: Told, state: string, town: string) => ({
-    id: ids.next('exchange_records'),
-    exchange_id: exchange,
-    external_id: told.externalId,
-    raw: rawOf(exchange, told, town),
-    hash: `demo ${told.externalId}`,
-    stamp: '',
-    state,
-    reason: told.reason ?? '',
-    job_ad_id: told.ad ?? null,
-    had_ad: told.ad !== undefined,
-    duplicate_of: told.winner ?? null,
-    logo_tried: true,
-    was_private: false,
-    first_seen: momentOf(addDays(today, -random.int(3, 40)), 2, 20),
-    changed_at: momentOf(addDays(today, -random.int(1, 3)), 2, 20),
-  });
+  const record = (exchange: number, told: Told, state: string) =>
+    recordRow(context, exchange, { ...told, state, town: townFor(told) });
 
   const ofAgency = agencyTold(of(employmentAgency), ads, nameOf, random);
   const ofBoard = of(apprenticeshipBoard)
@@ -87,13 +69,39 @@ export function makeImports(
     ],
     runs: [...agencyRuns, ...boardRuns, failed].toSorted((one, other) => one.id - other.id) as Rows,
     records: [
-      ...ofAgency.map((told) => record(agency, told, stateOf(told), townFor(told))),
-      ...ofBoard.map((told) => record(board, told, 'shown', townFor(told))),
+      ...ofAgency.map((told) => record(agency, told, stateOf(told))),
+      ...ofBoard.map((told) => record(board, told, 'shown')),
     ] as Rows,
     importResults: [
       ...ofAgency.map((told) => importResult(lastId(agencyRuns), told)),
       ...seen.map((told) => importResult(lastId(boardRuns), told)),
     ] as Rows,
+  };
+}
+
+interface Recorded extends Told {
+  readonly state: string;
+  readonly town: string;
+}
+
+function recordRow({ random, ids, today, agency }: Context, exchange: number, told: Recorded) {
+  const rawOf = exchange === agency ? agencyRecord : feedRecord;
+  return {
+    id: ids.next('exchange_records'),
+    exchange_id: exchange,
+    external_id: told.externalId,
+    raw: rawOf(told),
+    hash: `demo ${told.externalId}`,
+    stamp: '',
+    state: told.state,
+    reason: told.reason ?? '',
+    job_ad_id: told.ad ?? null,
+    had_ad: told.ad !== undefined,
+    duplicate_of: told.winner ?? null,
+    logo_tried: true,
+    was_private: false,
+    first_seen: momentOf(addDays(today, -random.int(3, 40)), 2, 20),
+    changed_at: momentOf(addDays(today, -random.int(1, 3)), 2, 20),
   };
 }
 

@@ -134,24 +134,16 @@ function runOf(created: number, { exchange_id, run_id, read }: Reading) {
   };
 }
 
-/** Makes rows of the account's career page and of the run that read it. The page is inactive, so that the demo contacts no other host. */
-export function makeCareerPage(
-  { ids, today, userId }: Context,
-  ads: readonly Ad[],
-  companies: readonly DemoCompany[],
-) {
-  const page = pageOf(companies);
-  const reading: Reading = {
-    exchange_id: ids.next('exchanges'),
-    run_id: ids.next('exchange_runs'),
-    read: momentOf(addDays(today, -1), 9, 12),
-  };
-  const { exchange_id, run_id, read } = reading;
-  const found = ads.filter(({ source }) => source === page.name);
-  const nowhere = { external_id: `${page.url}/2`, title: 'Ausbildung an wechselnden Orten' };
-  const company = branchesOf(companies)[0]?.name ?? '';
-  const record = (external_id: string, state: string, reason: string, ad: number | null) => ({
-    id: ids.next('exchange_records'),
+interface Posting {
+  readonly external_id: string;
+  readonly state: string;
+  readonly reason: string;
+  readonly ad: number | null;
+}
+
+/** Makes the record of a posting that the page has, without its id. */
+function recordOf({ external_id, state, reason, ad }: Posting, { exchange_id, read }: Reading) {
+  return {
     exchange_id,
     external_id,
     state,
@@ -166,13 +158,37 @@ export function makeCareerPage(
     was_private: false,
     first_seen: read,
     changed_at: read,
+  };
+}
+
+/** Makes rows of the account's career page and of the run that read it. The page is inactive, so that the demo contacts no other host. */
+export function makeCareerPage(
+  { ids, today, userId }: Context,
+  ads: readonly Ad[],
+  companies: readonly DemoCompany[],
+) {
+  const page = pageOf(companies);
+  const reading: Reading = {
+    exchange_id: ids.next('exchanges'),
+    run_id: ids.next('exchange_runs'),
+    read: momentOf(addDays(today, -1), 9, 12),
+  };
+  const { run_id } = reading;
+  const found = ads.filter(({ source }) => source === page.name);
+  const nowhere = { external_id: `${page.url}/2`, title: 'Ausbildung an wechselnden Orten' };
+  const company = branchesOf(companies)[0]?.name ?? '';
+  const record = (posting: Posting) => ({
+    id: ids.next('exchange_records'),
+    ...recordOf(posting, reading),
   });
   return {
     exchanges: [exchangeOf(userId, page, reading)] as Rows,
     runs: [runOf(found.length, reading)] as Rows,
     records: [
-      ...found.map(({ id, source_id }) => record(source_id ?? '', 'shown', '', id)),
-      record(nowhere.external_id, 'rejected', 'no-place', null),
+      ...found.map(({ id, source_id }) =>
+        record({ external_id: source_id ?? '', state: 'shown', reason: '', ad: id }),
+      ),
+      record({ ...nowhere, state: 'rejected', reason: 'no-place', ad: null }),
     ] as Rows,
     importResults: [
       ...found.map(({ id, source_id, title }) => ({
