@@ -119,6 +119,59 @@ function openTracedReads(
   return openReads(config, { database, tell, trace });
 }
 
+/** What works beside the requests. */
+interface BackgroundWork {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly onError: (error: unknown) => void;
+  readonly jobs: readonly Job[];
+  readonly metrics: AppMetrics;
+  readonly reads: ReturnType<typeof openReads>;
+  readonly changes: ChangeFeed;
+  readonly counters: Counters;
+  readonly adCounts: AdCounts;
+  readonly mail: ReturnType<typeof openPostOffice>;
+  readonly runner: ImportRunner;
+  readonly backgrounds: { warm(): Promise<void>; stop(): Promise<void> };
+}
+
+/** Starts all of it, and the jobs only where this process runs them. */
+async function startWork(
+  work: BackgroundWork,
+  { jobs: withJobs = true, serveMetrics = true }: StartOptions,
+): Promise<JobRunner | undefined> {
+  const { database, clock, onError, metrics, reads, changes, counters, adCounts, mail } = work;
+  await metrics.start(serveMetrics);
+  reads.start();
+  await database.transaction((tx) => publishWhatIsDue(tx, clock()));
+  await changes.start();
+  counters.start();
+  adCounts.start();
+  if (!withJobs) return undefined;
+  await mail.sender.start();
+  await work.runner.start();
+  const jobRunner = await startJobs(database, work.jobs, onError);
+  void work.backgrounds.warm();
+  return jobRunner;
+}
+
+/** Stops all of it, once no request is open. */
+async function stopWork(
+  { onError, metrics, reads, changes, counters, adCounts, mail, ...work }: BackgroundWork,
+  jobRunner: () => JobRunner | undefined,
+): Promise<void> {
+  await work.backgrounds.stop();
+  // Before anything that can fail, so that no counts are lost.
+  await counters.stop();
+  await adCounts.stop();
+  await work.runner.stop();
+  await jobRunner()?.stop().catch(onError);
+  await mail.sender.stop();
+  await changes.stop();
+  await metrics.stop();
+  await reads.close();
+}
+
 /** Builds the whole server on an open, prepared database; it does not listen or load anything yet. */
 export async function buildApp(given: AppDeps): Promise<App> {
   const { config, log, clock = systemClock, limitCallRates = true, tracing } = given;
@@ -154,6 +207,7 @@ export async function buildApp(given: AppDeps): Promise<App> {
   let jobRunner: JobRunner | undefined;
   registerOperations(api, { ...deps, jobs, runner: () => jobRunner });
   const metrics = new AppMetrics({ ...deps, http, database: itself });
+  const work = { ...registered, jobs, metrics, mail, backgrounds };
   return {
     http,
     api,
@@ -165,33 +219,14 @@ export async function buildApp(given: AppDeps): Promise<App> {
     jobs,
     metrics,
     adCounts,
-    start: async ({ jobs: withJobs = true, serveMetrics = true } = {}) => {
-      await metrics.start(serveMetrics);
-      reads.start();
-      await database.transaction((tx) => publishWhatIsDue(tx, clock()));
-      await changes.start();
-      counters.start();
-      adCounts.start();
-      if (!withJobs) return;
-      await mail.sender.start();
-      await runner.start();
-      jobRunner = await startJobs(database, jobs, onError);
-      void backgrounds.warm();
+    start: async (options = {}) => {
+      jobRunner = await startWork(work, options);
     },
     drain: serveHealth(http, () => search.ready),
     leaveToOthers: (longestMs) => http.connections.leaveToOthers(longestMs),
     close: async () => {
       await http.close();
-      await backgrounds.stop();
-      // Before anything that can fail, so that no counts are lost.
-      await counters.stop();
-      await adCounts.stop();
-      await runner.stop();
-      await jobRunner?.stop().catch(onError);
-      await mail.sender.stop();
-      await changes.stop();
-      await metrics.stop();
-      await reads.close();
+      await stopWork(work, () => jobRunner);
       await database.close();
     },
   };

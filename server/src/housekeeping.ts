@@ -92,11 +92,10 @@ function publishingJobs(deps: HousekeepingDeps): Job[] {
   ];
 }
 
-/** Returns the scheduled jobs of the features and the core. */
-export function housekeeping(deps: HousekeepingDeps): Job[] {
-  const { database, changes, clock, sessions, attempts, stored, links } = deps;
+/** Sends the mails about ads that come by the clock, and deletes what has been asked for by them. */
+function adMailJobs(deps: HousekeepingDeps): Job[] {
+  const { database, clock, links } = deps;
   return [
-    ...publishingJobs(deps),
     {
       name: 'send-alerts',
       cron: '*/10 6-20 * * *',
@@ -123,6 +122,15 @@ export function housekeeping(deps: HousekeepingDeps): Job[] {
       cron: '57 3 * * *',
       run: () => removeOldAdLinks(database, clock()),
     },
+  ];
+}
+
+/** Returns the scheduled jobs of the features and the core. */
+export function housekeeping(deps: HousekeepingDeps): Job[] {
+  const { database, changes, clock, sessions, attempts, stored, links } = deps;
+  return [
+    ...publishingJobs(deps),
+    ...adMailJobs(deps),
     { name: 'exchange-runs', cron: '* * * * *', run: () => deps.runner.pulse() },
     { name: 'prune-search-changes', cron: '17 * * * *', run: () => pruneChanges(database) },
     { name: 'prune-public-changes', cron: '18 * * * *', run: () => prunePublicChanges(database) },

@@ -41,12 +41,13 @@ async function pruneInvitations(database: Database, age: LinkAge): Promise<void>
   await removeOldInvitations(database, age);
 }
 
-/** Deletes data after the retention periods of the settings. (The mail jobs delete mails, the log deletes its own files.) */
-export function retentionJobs(deps: RetentionDeps): Job[] {
-  const { database, clock } = deps;
-  const { declinedRequestDays, unusedAccountDays, auditDays, importResultDays } =
-    deps.config.retention;
-  const ago = (days: number) => ({ now: clock(), before: daysBefore(clock(), days) });
+/** Returns the moment some days ago. */
+type Ago = (days: number) => LinkAge;
+
+/** Deletes accounts and requests that came to nothing, and old entries about what accounts did. */
+function accountRetentionJobs(deps: RetentionDeps, ago: Ago): Job[] {
+  const { database } = deps;
+  const { declinedRequestDays, unusedAccountDays, auditDays } = deps.config.retention;
   const onAccountDeleted = [detachShown, ...deps.onAccountDeleted];
   return [
     {
@@ -76,6 +77,16 @@ export function retentionJobs(deps: RetentionDeps): Job[] {
         await removeChangesBefore(database, ago(limits.accountChangeDays).before);
       },
     },
+  ];
+}
+
+/** Deletes data after the retention periods of the settings. (The mail jobs delete mails, the log deletes its own files.) */
+export function retentionJobs(deps: RetentionDeps): Job[] {
+  const { database, clock } = deps;
+  const { importResultDays } = deps.config.retention;
+  const ago: Ago = (days) => ({ now: clock(), before: daysBefore(clock(), days) });
+  return [
+    ...accountRetentionJobs(deps, ago),
     {
       name: 'remove-unused-job-names',
       cron: '23 3 * * *',

@@ -14,22 +14,51 @@ const mostAttributes = 200;
 
 const ignored = () => undefined;
 
+/** Collects the attributes of one tag after the other. */
+function collectAttributes(html: string) {
+  let attribute = '';
+  let value = '';
+  let attributes: Record<string, string> = {};
+  let count = 0;
+  return {
+    begin: () => {
+      attributes = {};
+      count = 0;
+    },
+    all: () => attributes,
+    callbacks: {
+      onattribname: (from: number, to: number) => {
+        attribute = html.slice(from, to).toLowerCase();
+        value = '';
+      },
+      onattribdata: (from: number, to: number) => {
+        value += html.slice(from, to);
+      },
+      onattribentity: (code: number) => {
+        value += String.fromCodePoint(code);
+      },
+      onattribend: () => {
+        count += 1;
+        if (count <= mostAttributes && !Object.hasOwn(attributes, attribute))
+          attributes[attribute] = value;
+      },
+    },
+  };
+}
+
 /**
  * Reads HTML tag by tag. Unlike the parser of the same library it keeps no list of open elements, which would take quadratic time
  * where a malicious text opens elements without end.
  */
 export function readHtml(html: string, reader: HtmlReader): void {
   let name = '';
-  let attribute = '';
-  let value = '';
-  let attributes: Record<string, string> = {};
-  let attributeCount = 0;
+  const attributes = collectAttributes(html);
   /** The position after the last token; an entity begins there. */
   let read = 0;
   const open = new Map<string, number>();
   const opened = (end: number) => {
     open.set(name, (open.get(name) ?? 0) + 1);
-    reader.open(name, attributes);
+    reader.open(name, attributes.all());
     read = end + 1;
   };
   const tokenizer = new Tokenizer(
@@ -45,24 +74,9 @@ export function readHtml(html: string, reader: HtmlReader): void {
       },
       onopentagname: (from, to) => {
         name = html.slice(from, to).toLowerCase();
-        attributes = {};
-        attributeCount = 0;
+        attributes.begin();
       },
-      onattribname: (from, to) => {
-        attribute = html.slice(from, to).toLowerCase();
-        value = '';
-      },
-      onattribdata: (from, to) => {
-        value += html.slice(from, to);
-      },
-      onattribentity: (code) => {
-        value += String.fromCodePoint(code);
-      },
-      onattribend: () => {
-        attributeCount += 1;
-        if (attributeCount <= mostAttributes && !Object.hasOwn(attributes, attribute))
-          attributes[attribute] = value;
-      },
+      ...attributes.callbacks,
       onopentagend: opened,
       onselfclosingtag: opened,
       onclosetag: (from, to) => {

@@ -146,6 +146,26 @@ function pageNumber(query: unknown): number {
   return typeof seite === 'string' && /^[1-9]\d{0,4}$/.test(seite) ? Number(seite) : 0;
 }
 
+/** Does what is common to all pages: their headers, addresses, visits and failures. */
+function addPageHooks(
+  scope: FastifyInstance,
+  { to, onVisit }: Pick<Answering, 'to' | 'onVisit'>,
+): void {
+  scope.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' });
+  });
+  scope.addHook('preHandler', async (request, reply) => {
+    const bare = withoutLastSlash(request.url);
+    if (bare !== undefined) return reply.redirect(bare, 301);
+  });
+  scope.addHook('onResponse', async (request, { statusCode }) => {
+    if (statusCode === 200 || statusCode === 304) onVisit(request);
+  });
+  scope.setErrorHandler<FastifyError>((error, request, reply) =>
+    answerFailure(error, request, reply, to),
+  );
+}
+
 /** Serves the pages that `register` names. */
 export async function servePublicPages(
   app: FastifyInstance,
@@ -153,19 +173,7 @@ export async function servePublicPages(
   register: (routes: PageRoutes) => void,
 ): Promise<void> {
   await app.register(async (scope) => {
-    scope.addHook('onRequest', async (_request, reply) => {
-      reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' });
-    });
-    scope.addHook('preHandler', async (request, reply) => {
-      const bare = withoutLastSlash(request.url);
-      if (bare !== undefined) return reply.redirect(bare, 301);
-    });
-    scope.addHook('onResponse', async (request, { statusCode }) => {
-      if (statusCode === 200 || statusCode === 304) onVisit(request);
-    });
-    scope.setErrorHandler<FastifyError>((error, request, reply) =>
-      answerFailure(error, request, reply, to),
-    );
+    addPageHooks(scope, { to, onVisit });
     const config = { rateLimit: rateLimitOf('search') };
     const options = { schema: { hide: true }, config };
     register({

@@ -89,16 +89,17 @@ function membersOf(more: Guidance | undefined): string {
   return members ? `,${members}` : '';
 }
 
-export function registerSearch(
-  api: Api,
-  parts: {
-    search: LiveSearch;
-    db: Queries;
-    clock: Clock;
-    counting: Counting;
-    countShown: CountShown;
-  },
-): void {
+interface SearchParts {
+  readonly search: LiveSearch;
+  readonly db: Queries;
+  readonly clock: Clock;
+  readonly counting: Counting;
+  readonly countShown: CountShown;
+}
+
+const keptFor = (search: LiveSearch) => ({ state: () => search.state });
+
+function registerAdSearch(api: Api, parts: SearchParts): void {
   const { search, db, clock, counting, countShown } = parts;
   const fullAnswer = async (found: Found, more: Guidance | undefined) => {
     const { ids } = found;
@@ -107,7 +108,6 @@ export function registerSearch(
     const results = ads.map((ad) => ({ ...ad, distance: distances.get(ad.id) }));
     return { count: found.count, results, ...more };
   };
-  const kept = { state: () => search.state };
   api.handle(
     searchJobAds,
     ({ query, request }) => {
@@ -132,8 +132,11 @@ export function registerSearch(
       return fullAnswer(found, more);
     },
     // The full form shows what only the database knows.
-    { ...kept, keeps: ({ fields }) => fields === 'card' },
+    { ...keptFor(search), keeps: ({ fields }) => fields === 'card' },
   );
+}
+
+function registerMapPoints(api: Api, search: LiveSearch): void {
   const points = new MapPoints();
   api.handle(
     mapPoints,
@@ -145,8 +148,14 @@ export function registerSearch(
       if (!(value instanceof RawResponse)) return value;
       return new RawResponse(value.type, value.body, {}, { lasting });
     },
-    kept,
+    keptFor(search),
   );
+}
+
+export function registerSearch(api: Api, parts: SearchParts): void {
+  const { search, db, clock } = parts;
+  registerAdSearch(api, parts);
+  registerMapPoints(api, search);
   const overview = new Overview({ search, clock, events: (now) => upcomingEvents(db, now) });
   // Not kept: no change of the index says that an event has changed.
   api.handle(searchOverview, ({ query }) => overview.of(query));
@@ -163,7 +172,7 @@ export function registerSearch(
 }
 
 function registerSuggestions(api: Api, search: LiveSearch): void {
-  const kept = { state: () => search.state };
+  const kept = keptFor(search);
   api.handle(
     suggestJobNames,
     ({ query }) => search.suggestJobNames(query.search_multi_match),

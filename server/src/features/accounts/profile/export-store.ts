@@ -150,6 +150,43 @@ async function storedAds(
   };
 }
 
+async function storedCompanies(tx: Queries, userId: number): Promise<StoredAbout['companies']> {
+  return all(
+    tx,
+    sql`
+    select to_jsonb(c) - array['user_id', 'closed_user_id', 'address_id', 'folded_name', 'employer_key',
+      'employer_stem'] || jsonb_build_object('address', ${address},
+      'professions', (select coalesce(jsonb_agg(${pProfessions.name} order by ${pProfessions.name}), '[]') from ${companyProfessions} cp
+        join ${professions} p on ${pProfessions.id} = ${cp.profession_id} where ${cp.company_id} = ${c.id}),
+      'allowed_apprenticeships', (select coalesce(jsonb_agg(${n.name} order by ${n.name}), '[]')
+        from ${companyAllowedApprenticeships} ca join ${jobNames} n on ${n.id} = ${ca.job_name_id} where ${ca.company_id} = ${c.id}),
+      'apprenticeship_requests', ${apprenticeshipRequests},
+      'contact_ids', (select coalesce(jsonb_agg(${companyContactPersons.contact_person_id}
+      order by ${companyContactPersons.contact_person_id}), '[]')
+        from ${companyContactPersons} where ${companyContactPersons.company_id} = ${c.id})) as row
+    from ${companies} c where ${c.user_id} = ${userId} or ${c.closed_user_id} = ${userId} order by ${c.id}`,
+  );
+}
+
+/** Returns the company requests from which the account came, and those that its address made. */
+async function storedRequests(tx: Queries, userId: number, email: string): Promise<Rows> {
+  return all(
+    tx,
+    sql`
+    select to_jsonb(r) - array['user_id', 'place_id'] || jsonb_build_object(
+      'postcode', ${p.postcode}, 'city', ${t.name},
+      'allowed_apprenticeships', (select coalesce(jsonb_agg(${n.name} order by ${n.name}), '[]')
+        from ${companyRequestApprenticeships} ra join ${jobNames} n on ${n.id} = ${ra.job_name_id}
+        where ${ra.company_request_id} = ${rCompanyRequests.id}),
+      'questions', (select coalesce(jsonb_agg(jsonb_build_object('question', ${q.question}, 'asked_at', ${q.asked_at},
+          'reminded_at', ${q.reminded_at}, 'answer', ${q.answer}, 'answered_at', ${q.answered_at}) order by ${q.id}), '[]')
+        from ${companyRequestQuestions} q where ${q.company_request_id} = ${rCompanyRequests.id})) as row
+    from ${companyRequests} r join ${places} p on ${p.id} = ${rCompanyRequests.place_id} join ${towns} t on ${t.id} = ${p.town_id}
+    where (${rCompanyRequests.user_id} = ${userId} and not ${rCompanyRequests.joined}) or ${rCompanyRequests.email} = ${email}
+    order by ${rCompanyRequests.id}`,
+  );
+}
+
 /** Reads all data of an account in one transaction, so that the parts are consistent. @returns undefined if there is no such account */
 export async function storedAbout(tx: Queries, userId: number): Promise<StoredAbout | undefined> {
   const [account] = await all<Record<string, unknown> & { email: string }>(
@@ -168,21 +205,7 @@ export async function storedAbout(tx: Queries, userId: number): Promise<StoredAb
     account,
     ...(await storedLogins(tx, userId)),
     secondStep: await storedWays(tx, userId),
-    companies: await all(
-      tx,
-      sql`
-      select to_jsonb(c) - array['user_id', 'closed_user_id', 'address_id', 'folded_name', 'employer_key',
-        'employer_stem'] || jsonb_build_object('address', ${address},
-        'professions', (select coalesce(jsonb_agg(${pProfessions.name} order by ${pProfessions.name}), '[]') from ${companyProfessions} cp
-          join ${professions} p on ${pProfessions.id} = ${cp.profession_id} where ${cp.company_id} = ${c.id}),
-        'allowed_apprenticeships', (select coalesce(jsonb_agg(${n.name} order by ${n.name}), '[]')
-          from ${companyAllowedApprenticeships} ca join ${jobNames} n on ${n.id} = ${ca.job_name_id} where ${ca.company_id} = ${c.id}),
-        'apprenticeship_requests', ${apprenticeshipRequests},
-        'contact_ids', (select coalesce(jsonb_agg(${companyContactPersons.contact_person_id}
-        order by ${companyContactPersons.contact_person_id}), '[]')
-          from ${companyContactPersons} where ${companyContactPersons.company_id} = ${c.id})) as row
-      from ${companies} c where ${c.user_id} = ${userId} or ${c.closed_user_id} = ${userId} order by ${c.id}`,
-    ),
+    companies: await storedCompanies(tx, userId),
     contacts: await all(
       tx,
       sql`
@@ -206,21 +229,7 @@ export async function storedAbout(tx: Queries, userId: number): Promise<StoredAb
         where ${rExchangeRecords.exchange_id} = ${eExchanges.id})) as row
       from ${exchanges} e where ${eExchanges.user_id} = ${userId} order by ${eExchanges.id}`,
     ),
-    requests: await all(
-      tx,
-      sql`
-      select to_jsonb(r) - array['user_id', 'place_id'] || jsonb_build_object(
-        'postcode', ${p.postcode}, 'city', ${t.name},
-        'allowed_apprenticeships', (select coalesce(jsonb_agg(${n.name} order by ${n.name}), '[]')
-          from ${companyRequestApprenticeships} ra join ${jobNames} n on ${n.id} = ${ra.job_name_id}
-          where ${ra.company_request_id} = ${rCompanyRequests.id}),
-        'questions', (select coalesce(jsonb_agg(jsonb_build_object('question', ${q.question}, 'asked_at', ${q.asked_at},
-            'reminded_at', ${q.reminded_at}, 'answer', ${q.answer}, 'answered_at', ${q.answered_at}) order by ${q.id}), '[]')
-          from ${companyRequestQuestions} q where ${q.company_request_id} = ${rCompanyRequests.id})) as row
-      from ${companyRequests} r join ${places} p on ${p.id} = ${rCompanyRequests.place_id} join ${towns} t on ${t.id} = ${p.town_id}
-      where (${rCompanyRequests.user_id} = ${userId} and not ${rCompanyRequests.joined}) or ${rCompanyRequests.email} = ${account.email}
-      order by ${rCompanyRequests.id}`,
-    ),
+    requests: await storedRequests(tx, userId, account.email),
     team: await storedTeam(tx, userId),
     mails: await all(
       tx,

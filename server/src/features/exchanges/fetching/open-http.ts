@@ -75,6 +75,44 @@ async function* after(first: IteratorResult<Buffer, void>, rest: AsyncGenerator<
   }
 }
 
+/** Reports errors in the middle of a body in the same words as errors at its beginning. */
+async function* translated(request: SafeRequest, body: AsyncGenerator<Buffer, void>) {
+  try {
+    yield* body;
+  } catch (error) {
+    request.signal?.throwIfAborted();
+    throw asExchangeError(error, request.url);
+  }
+}
+
+/** Sends the request to one address. */
+type Hop = (
+  url: URL,
+  headers: SafeRequest['headers'],
+  request: Pick<SafeRequest, 'body' | 'signal'>,
+) => Promise<IncomingMessage>;
+
+/** Follows redirects itself: each address is checked like the first, and another host gets no header meant for the first. */
+async function followRedirects(
+  request: SafeRequest,
+  hop: Hop,
+  allowLocal: boolean,
+): Promise<Opened> {
+  const { url: text, headers, body } = request;
+  let url = checkedUrl(text, undefined, allowLocal);
+  let own = headers;
+  for (let count = 0; count <= mostRedirects; count += 1) {
+    const message = await hop(url, own, request);
+    if (!redirects.has(message.statusCode ?? 0)) return { url, message };
+    message.destroy();
+    if (body !== undefined) throw new ExchangeError('unreachable', redirectedPost);
+    const next = redirectedUrl(url, message.headers.location ?? '', allowLocal);
+    if (next.origin !== url.origin) own = {};
+    url = next;
+  }
+  throw new ExchangeError('unreachable', endless);
+}
+
 const retriesOf = (options: HttpOptions): RetryOptions => ({
   retries: options.retries ?? defaultRetries,
   pause: options.pause ?? sleeping,
@@ -89,40 +127,19 @@ export function openHttp(options: HttpOptions): SafeHttp {
   const agents = openAgents();
   const gate = new HostGate(options.hostGapMs ?? 0);
 
-  async function hop(
-    url: URL,
-    headers: SafeRequest['headers'],
-    { body, signal }: Pick<SafeRequest, 'body' | 'signal'>,
-  ): Promise<IncomingMessage> {
+  const hop: Hop = async (url, headers, { body, signal }) => {
     const looking = checkedAddresses(url, resolve, allowLocal);
     const addresses = await within(timeouts.connect, looking, signal, 'Die Serveradresse');
     const all = { ...headers, 'User-Agent': userAgent, 'Accept-Encoding': acceptEncoding };
     const target = { url, addresses, signal, body, headers: all };
     return gate.inTurn(url.host, signal, () => ask(agents, target, timeouts));
-  }
-
-  /** Follows redirects itself: each address is checked like the first, and another host gets no header meant for the first. */
-  async function open(request: SafeRequest): Promise<Opened> {
-    const { url: text, headers, body } = request;
-    let url = checkedUrl(text, undefined, allowLocal);
-    let own = headers;
-    for (let count = 0; count <= mostRedirects; count += 1) {
-      const message = await hop(url, own, request);
-      if (!redirects.has(message.statusCode ?? 0)) return { url, message };
-      message.destroy();
-      if (body !== undefined) throw new ExchangeError('unreachable', redirectedPost);
-      const next = redirectedUrl(url, message.headers.location ?? '', allowLocal);
-      if (next.origin !== url.origin) own = {};
-      url = next;
-    }
-    throw new ExchangeError('unreachable', endless);
-  }
+  };
 
   /** Makes one attempt; `work` gets the response if it is to be read. */
   async function once<T>(request: SafeRequest, work: (opened: Opened) => Promise<T>): Promise<T> {
     try {
       request.signal?.throwIfAborted();
-      const opened = await open(request);
+      const opened = await followRedirects(request, hop, allowLocal);
       try {
         checkStatus(opened.message, nameOf(opened.url), request, clock());
         return await work(opened);
@@ -144,16 +161,6 @@ export function openHttp(options: HttpOptions): SafeHttp {
       const body = readBody(opened.message, request.mostBytes, timeouts, request.signal);
       return { ...partsOf(opened), body: Buffer.concat(await Array.fromAsync(body)) };
     });
-
-  /** Reports errors in the middle of a body in the same words as errors at its beginning. */
-  async function* translated(request: SafeRequest, body: AsyncGenerator<Buffer, void>) {
-    try {
-      yield* body;
-    } catch (error) {
-      request.signal?.throwIfAborted();
-      throw asExchangeError(error, request.url);
-    }
-  }
 
   return {
     bytes,
