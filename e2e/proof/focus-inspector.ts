@@ -13,23 +13,27 @@ export interface Stop {
 interface Inspector {
   /** What of an element and of what surrounds it may show the focus. */
   lookOf: (element: Element) => string;
-  /** Where it is seen of it; nothing where it is hidden. */
-  sightOf: (element: Element) => DOMRect;
-  /** What lies on it at a point. */
-  coverOf: (element: Element, x: number, y: number) => Element | undefined;
   nameOf: (element: Element) => string;
   /** How whatever takes the focus looks while it has not got it. */
   atRest: WeakMap<Element, string>;
   last: Element | undefined;
 }
 
+interface Sight {
+  /** Where an element is seen; nothing where it is hidden. */
+  sightOf: (element: Element) => DOMRect;
+  /** What lies on it at a point. */
+  coverOf: (element: Element, x: number, y: number) => Element | undefined;
+}
+
 declare global {
   interface Window {
     inspector: Inspector;
+    sight: Sight;
   }
 }
 
-function bringEyes(): void {
+function addInspector(): void {
   const styleOf = (element: Element, part?: string) => {
     const style = getComputedStyle(element, part);
     return [
@@ -56,6 +60,17 @@ function bringEyes(): void {
     ].join('|');
   };
 
+  const nameOf = (element: Element) => {
+    const words =
+      element.getAttribute('aria-label') ??
+      (element.textContent?.trim() || element.getAttribute('name') || element.id);
+    return `${element.localName} "${words.slice(0, 40)}"`;
+  };
+
+  window.inspector = { lookOf, nameOf, atRest: new WeakMap(), last: undefined };
+}
+
+function addSight(): void {
   const cut = (a: DOMRect, b: DOMRect) => {
     const left = Math.max(a.left, b.left);
     const top = Math.max(a.top, b.top);
@@ -96,19 +111,13 @@ function bringEyes(): void {
     return undefined;
   };
 
-  const nameOf = (element: Element) => {
-    const words =
-      element.getAttribute('aria-label') ??
-      (element.textContent?.trim() || element.getAttribute('name') || element.id);
-    return `${element.localName} "${words.slice(0, 40)}"`;
-  };
-
-  window.inspector = { lookOf, sightOf, coverOf, nameOf, atRest: new WeakMap(), last: undefined };
+  window.sight = { sightOf, coverOf };
 }
 
 /** Puts what inspects the focus into the page, and notes how everything looks that may take it. */
 export async function bringInspector(page: Page): Promise<void> {
-  await page.evaluate(bringEyes);
+  await page.evaluate(addInspector);
+  await page.evaluate(addSight);
   await page.evaluate(() => {
     const all = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
     for (const element of document.querySelectorAll(all)) {
@@ -120,7 +129,8 @@ export async function bringInspector(page: Page): Promise<void> {
 
 function inspectOnce(page: Page): Promise<Stop> {
   return page.evaluate(() => {
-    const { lookOf, sightOf, coverOf, nameOf, atRest, last } = window.inspector;
+    const { lookOf, nameOf, atRest, last } = window.inspector;
+    const { sightOf, coverOf } = window.sight;
     const element = document.activeElement;
     const isEnd = !element || element === document.body || element === document.documentElement;
     window.inspector.last = isEnd ? undefined : element;
