@@ -104,6 +104,11 @@ function entriesOnly(): IRegularForbiddenRuleType[] {
       { path: '^web/src/', pathNot: ['^web/src/(app/|main\\.tsx$)', tests] },
       { path: '^web/src/app/' },
     ),
+  ];
+}
+
+function shippedCode(): IRegularForbiddenRuleType[] {
+  return [
     forbid(
       'no-tests-in-the-product',
       'Move what the product needs out of the test.',
@@ -125,6 +130,12 @@ function entriesOnly(): IRegularForbiddenRuleType[] {
       {},
       { path: '(^|/)index\\.tsx?$', pathNot: 'node_modules' },
     ),
+    forbid('must-resolve', 'This import leads nowhere.', {}, { couldNotResolve: true }),
+  ];
+}
+
+function aroundTables(): IRegularForbiddenRuleType[] {
+  return [
     forbid(
       'drizzle-in-one-place',
       'Import from server/src/core/database/drizzle.ts, which loads the library in a tenth of the time.',
@@ -143,7 +154,6 @@ function entriesOnly(): IRegularForbiddenRuleType[] {
       { path: '^server/src/features/', pathNot: [stores, tests] },
       { path: tables },
     ),
-    forbid('must-resolve', 'This import leads nowhere.', {}, { couldNotResolve: true }),
   ];
 }
 
@@ -180,7 +190,13 @@ function layerRules(root: string, layers: Layers): IRegularForbiddenRuleType[] {
 export function boundaryRules(root: string): IConfiguration {
   const layers = readLayers();
   return {
-    forbidden: [...wholeProject(layers.flat()), ...entriesOnly(), ...layerRules(root, layers)],
+    forbidden: [
+      ...wholeProject(layers.flat()),
+      ...entriesOnly(),
+      ...shippedCode(),
+      ...aroundTables(),
+      ...layerRules(root, layers),
+    ],
     options: {
       doNotFollow: { path: 'node_modules' },
       exclude: { path: '(^|/)(dist|dist-[^/]+|test-results|report)/' },
