@@ -59,6 +59,13 @@ async function renderViews(): Promise<AppShell[]> {
   }
 }
 
+function wrapShell({ name, screen, html }: AppShell): string {
+  const own = name === 'start' ? markPicture(html) : prefixIds(html, screen);
+  // Only the start page is visible until the styles have loaded, or if they never load.
+  const hidden = name === 'start' ? '' : ' hidden';
+  return `<div data-shell="${name}" data-screen="${screen}"${hidden}>${own}</div>`;
+}
+
 /** Compiles the legal texts into one module, which the server runs with its operator. */
 async function compileLegalTexts(): Promise<string> {
   const result = await build({
@@ -168,13 +175,7 @@ export function prerender(): Plugin {
           fileName: 'server/legal-texts.js',
           source: await compileLegalTexts(),
         });
-        const views = await renderViews();
-        const shells = views.map(({ name, screen, html }) => {
-          const own = name === 'start' ? markPicture(html) : prefixIds(html, screen);
-          // Only the start page is visible until the styles have loaded, or if they never load.
-          const hidden = name === 'start' ? '' : ' hidden';
-          return `<div data-shell="${name}" data-screen="${screen}"${hidden}>${own}</div>`;
-        });
+        const shells = (await renderViews()).map(wrapShell);
         const { html, css } = extractStyles(shells.join('\n'));
         const always = withImports(bundle, chunkOf(bundle, application));
         const needs = (files: readonly string[]) =>
