@@ -11,17 +11,30 @@ import type { FieldName, FieldProps, FieldValue } from './fields/field-props.ts'
 
 const withoutChange = (values: object): unknown => values;
 
+/** The stored values of a form, and the draft that was begun with them. */
+function useStoredValues<Values extends object, Output>(setup: FormSetup<Values, Output>) {
+  const [initial, setInitial] = useState(setup.initial);
+  const { draft, ...drafting } = useDraft({
+    of: setup.draft,
+    initial: setup.initial,
+    files: setup.files,
+  });
+
+  /** Sets the stored values, and the values of the edited version if they differ. */
+  function begin(stored: Values, begun = stored): void {
+    setInitial(stored);
+    draft.beginWith(begun);
+  }
+
+  return { initial, begin, draft, ...drafting };
+}
+
 /** Creates a form that a schema of the contract validates: a changed field when the focus leaves it, and all fields on submit. */
 export function useFormOf<Values extends object, Output>(setup: FormSetup<Values, Output>) {
   const { schema, fields, toInput = withoutChange } = setup;
   const { conflict } = setup;
   const id = useId();
-  const [initial, setInitial] = useState(setup.initial);
-  const { draft, isRestored, end, move } = useDraft({
-    of: setup.draft,
-    initial: setup.initial,
-    files: setup.files,
-  });
+  const { initial, begin, draft, isRestored, end, move } = useStoredValues(setup);
   const names = Object.keys(fields);
   const form = useFormState<Values>({
     initial: draft.values,
@@ -42,12 +55,6 @@ export function useFormOf<Values extends object, Output>(setup: FormSetup<Values
     markSaved,
   });
   useHeldPage(isDirty || submitting);
-
-  /** Sets the stored values, and the values of the edited version if they differ. */
-  function begin(stored: Values, begun = stored): void {
-    setInitial(stored);
-    draft.beginWith(begun);
-  }
 
   /** Takes the values as stored: nothing is unsaved, and the draft is removed. */
   function markSaved(values: Values): void {

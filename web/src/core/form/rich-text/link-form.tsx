@@ -11,6 +11,15 @@ interface LinkFormProps {
   readonly onDone: () => void;
 }
 
+/** @param text of a new link, for the case that nothing is selected; null where a link is changed */
+function setLink(editor: Editor, href: string, text: string | null): void {
+  const chain = editor.chain().focus().extendMarkRange('link');
+  if (editor.state.selection.empty && text !== null)
+    chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] });
+  else chain.setLink({ href });
+  chain.run();
+}
+
 /** Asks for the target of a link. It is no form element, because it is inside one. */
 export function LinkForm({ editor, id, onDone }: LinkFormProps) {
   const [before] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
@@ -27,15 +36,7 @@ export function LinkForm({ editor, id, onDone }: LinkFormProps) {
   function take(): void {
     const href = linkOf(typed);
     if (href === null) return setError('Keine gültige Webadresse');
-    const chain = editor.chain().focus().extendMarkRange('link');
-    if (editor.state.selection.empty && before === '')
-      chain.insertContent({
-        type: 'text',
-        text: typed.trim(),
-        marks: [{ type: 'link', attrs: { href } }],
-      });
-    else chain.setLink({ href });
-    chain.run();
+    setLink(editor, href, before === '' ? typed.trim() : null);
     onDone();
   }
 

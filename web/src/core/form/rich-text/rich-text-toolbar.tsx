@@ -41,32 +41,10 @@ export function RichTextToolbar({ editor, id, isDisabled }: ToolbarProps) {
   const [isLinking, setIsLinking] = useState(false);
   const run = () => editor.chain().focus();
 
-  function setLevel(level: number): void {
-    if (level === 0) run().setParagraph().run();
-    else
-      run()
-        .setHeading({ level: level as HeadingLevel })
-        .run();
-  }
-
   return (
     <>
       <div className={`${styles.bar} border-bottom row gap-1 p-1`}>
-        <select
-          className={`${styles.kind} h-tap py-0 px-2 border rounded text-inherit bg-paper`}
-          aria-label="Art des Absatzes"
-          aria-controls={id}
-          disabled={isDisabled}
-          value={now.level}
-          onChange={(event) => setLevel(Number(event.currentTarget.value))}
-        >
-          <option value={0}>Text</option>
-          {levels.map((level) => (
-            <option key={level} value={level}>
-              Überschrift {level}
-            </option>
-          ))}
-        </select>
+        <LevelSelect editor={editor} id={id} isDisabled={isDisabled} level={now.level} />
         <Tools controls={id} isDisabled={isDisabled}>
           <Tool label="Fett" isOn={now.bold} onPress={() => run().toggleBold().run()}>
             <BoldIcon />
@@ -108,6 +86,37 @@ export function RichTextToolbar({ editor, id, isDisabled }: ToolbarProps) {
       </div>
       {isLinking && <LinkForm editor={editor} id={id} onDone={() => setIsLinking(false)} />}
     </>
+  );
+}
+
+interface LevelSelectProps extends ToolbarProps {
+  /** 0 for text that is no heading. */
+  readonly level: number;
+}
+
+function LevelSelect({ editor, id, isDisabled, level }: LevelSelectProps) {
+  function setLevel(chosen: number): void {
+    const chain = editor.chain().focus();
+    if (chosen === 0) chain.setParagraph().run();
+    else chain.setHeading({ level: chosen as HeadingLevel }).run();
+  }
+
+  return (
+    <select
+      className={`${styles.kind} h-tap py-0 px-2 border rounded text-inherit bg-paper`}
+      aria-label="Art des Absatzes"
+      aria-controls={id}
+      disabled={isDisabled}
+      value={level}
+      onChange={(event) => setLevel(Number(event.currentTarget.value))}
+    >
+      <option value={0}>Text</option>
+      {levels.map((one) => (
+        <option key={one} value={one}>
+          Überschrift {one}
+        </option>
+      ))}
+    </select>
   );
 }
 

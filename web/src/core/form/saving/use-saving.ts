@@ -27,21 +27,42 @@ interface Saving<Values extends object, Output> {
   readonly markSaved: (values: Values) => void;
 }
 
-/** Validates a form's values, sends them, one save at a time, and shows errors. */
-export function useSaving<Values extends object, Output>(saving: Saving<Values, Output>) {
-  const { id, setup, form, draft, names, initial, begin, markSaved } = saving;
-  const { schema, fields, onSubmit, onFailure, onEarlier, conflict, files = [] } = setup;
-  const { submitting, send } = useSending();
+/** Shows errors at their fields and in the summary. */
+function useErrors<Values extends object, Output>(
+  { fields }: FormSetup<Values, Output>,
+  form: Pick<FormState<Values>, 'setErrors'>,
+) {
   const [summary, setSummary] = useState<{ readonly entries: readonly SummaryEntry[] }>({
     entries: [],
   });
+  return {
+    summary,
+    fail: (errors: FieldErrorsByName) => {
+      form.setErrors(errors);
+      setSummary({ entries: summaryOf(errors, fields) });
+    },
+  };
+}
 
-  const hasFailed = useRef(false);
-
-  function fail(errors: FieldErrorsByName): void {
-    form.setErrors(errors);
-    setSummary({ entries: summaryOf(errors, fields) });
+/** Saves once all files have been read; the form takes no input until then. */
+async function whileLocked(fieldIds: readonly string[], save: () => Promise<void>): Promise<void> {
+  const element = formAround(fieldIds);
+  const letGo = element === null ? undefined : lockForm(element);
+  try {
+    // Does not save without a rejected file: the form would close, and the message at the field would be lost.
+    if (await haveRead(fieldIds)) await save();
+  } finally {
+    letGo?.();
   }
+}
+
+/** Validates a form's values, sends them, one save at a time, and shows errors. */
+export function useSaving<Values extends object, Output>(saving: Saving<Values, Output>) {
+  const { id, setup, form, draft, names, initial, begin, markSaved } = saving;
+  const { schema, onSubmit, onFailure, onEarlier, conflict, files = [] } = setup;
+  const { submitting, send } = useSending();
+  const { summary, fail } = useErrors(setup, form);
+  const hasFailed = useRef(false);
 
   function failWith(error: unknown): void {
     if (error instanceof InterruptedError) return recordRefusedSave(() => void submit());
@@ -94,17 +115,8 @@ export function useSaving<Values extends object, Output>(saving: Saving<Values, 
 
   async function submit(event?: FormEvent): Promise<void> {
     event?.preventDefault();
-    await send(async () => {
-      const fieldIds = names.map((name) => `${id}-${name}`);
-      const element = formAround(fieldIds);
-      const letGo = element === null ? undefined : lockForm(element);
-      try {
-        // Does not save without a rejected file: the form would close, and the message at the field would be lost.
-        if (await haveRead(fieldIds)) await save(form.getValues(), initial);
-      } finally {
-        letGo?.();
-      }
-    });
+    const fieldIds = names.map((name) => `${id}-${name}`);
+    await send(() => whileLocked(fieldIds, () => save(form.getValues(), initial)));
   }
 
   return { fail, summary, submit, submitting };

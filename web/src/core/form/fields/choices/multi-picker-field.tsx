@@ -54,29 +54,43 @@ export function MultiPickerField(props: FieldProps<readonly Choice[]> & MultiPic
         }}
       />
       {value.length > 0 && (
-        <ul className="list-plain wrap gap-2 mt-2" aria-label={`Gewählt: ${label}`}>
-          {value.map((choice) => (
-            <li
-              key={`${choice.id} ${choice.name}`}
-              className={`${styles.chip} tap-line max-w-full border-accent leading-tight text-accent bg-accent`}
-              data-wrong={choice.id === 0}
-            >
-              <span className="py-1 min-w-0 wrap-anywhere">{choice.name}</span>
-              <button
-                type="button"
-                className={`${styles.remove} bare-button tap-square flex-none rounded-full`}
-                aria-label={`${choice.name} entfernen`}
-                title="Entfernen"
-                disabled={disabled}
-                onClick={() => remove(choice)}
-              >
-                <CloseIcon />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ChosenList label={label} chosen={value} disabled={disabled} onRemove={remove} />
       )}
     </div>
+  );
+}
+
+interface ChosenListProps {
+  /** Label of the field. */
+  readonly label: string;
+  readonly chosen: readonly Choice[];
+  readonly disabled: boolean | undefined;
+  readonly onRemove: (choice: Choice) => void;
+}
+
+function ChosenList({ label, chosen, disabled, onRemove }: ChosenListProps) {
+  return (
+    <ul className="list-plain wrap gap-2 mt-2" aria-label={`Gewählt: ${label}`}>
+      {chosen.map((choice) => (
+        <li
+          key={`${choice.id} ${choice.name}`}
+          className={`${styles.chip} tap-line max-w-full border-accent leading-tight text-accent bg-accent`}
+          data-wrong={choice.id === 0}
+        >
+          <span className="py-1 min-w-0 wrap-anywhere">{choice.name}</span>
+          <button
+            type="button"
+            className={`${styles.remove} bare-button tap-square flex-none rounded-full`}
+            aria-label={`${choice.name} entfernen`}
+            title="Entfernen"
+            disabled={disabled}
+            onClick={() => onRemove(choice)}
+          >
+            <CloseIcon />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

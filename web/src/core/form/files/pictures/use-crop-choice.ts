@@ -60,11 +60,34 @@ async function waitForFile(held: RefObject<Held>): Promise<boolean> {
   }
 }
 
+/** Loads what crops a picture once its file has been read. @returns undefined if the file cannot be read; null if nothing can be loaded */
+async function loadWhenRead(held: RefObject<Held>, current: string | null | undefined) {
+  if (!(await waitForFile(held))) return undefined;
+  return loadCrop(held.current, current).catch(() => null);
+}
+
 type FirstCut = PromiseWithResolvers<boolean> | null;
 
 function settle(first: RefObject<FirstCut>, isTaken: boolean): void {
   first.current?.resolve(isTaken);
   first.current = null;
+}
+
+/** What a save waits for: the first square has been cut out, or will not be. */
+function useFirstCut(begun: Cropping | null, cropping: Cropping | null) {
+  const first = useRef<FirstCut>(null);
+  useEffect(() => {
+    if (begun && !cropping) settle(first, true);
+  }, [begun, cropping]);
+  useEffect(() => () => settle(first, true), []);
+
+  function wait(): Promise<boolean> {
+    const waiting = Promise.withResolvers<boolean>();
+    first.current = waiting;
+    return waiting.promise;
+  }
+
+  return { settle: (isTaken: boolean) => settle(first, isTaken), wait };
 }
 
 /** Crops the picture of a field; a file that is still being read is waited for. */
@@ -74,44 +97,36 @@ export function useCropChoice(field: CropField) {
   const [isAsked, setIsAsked] = useState(false);
   const asks = useRef(0);
   const cuts = useRef(0);
-  /** Resolved when the first square has been cut out, or will not be. */
-  const first = useRef<FirstCut>(null);
   // The form may have got another value since, for example by discarding its changes.
   const cropping = begun !== null && value === begun.result ? begun : null;
-
-  useEffect(() => {
-    if (begun && !cropping) settle(first, true);
-  }, [begun, cropping]);
-  useEffect(() => () => settle(first, true), []);
+  const first = useFirstCut(begun, cropping);
 
   function end(): void {
     asks.current += 1;
     cuts.current += 1;
     setBegun(null);
     setIsAsked(false);
-    settle(first, true);
+    first.settle(true);
   }
 
   /** Ends the crop of a picture that another one has replaced. One that is asked for is of the new picture. */
   function replace(): void {
     cuts.current += 1;
     setBegun(null);
-    if (begun) settle(first, true);
+    if (begun) first.settle(true);
   }
 
   async function load(): Promise<void> {
     const own = asks.current;
-    const isRead = await waitForFile(held);
+    const loaded = await loadWhenRead(held, current);
     if (own !== asks.current) return;
-    if (!isRead) return end();
-    const loaded = await loadCrop(held.current, current).catch(() => null);
-    if (own !== asks.current) return;
+    if (loaded === undefined) return end();
     const { value: whole } = held.current;
     setIsAsked(false);
     if (loaded) setBegun({ ...loaded, whole, result: whole });
     else {
       onMessage(notLoaded);
-      settle(first, true);
+      first.settle(true);
     }
     announce(loaded ? `${label}: Ausschnitt mit den Reglern wählen` : notLoaded);
   }
@@ -121,10 +136,9 @@ export function useCropChoice(field: CropField) {
     end();
     setIsAsked(true);
     onMessage(undefined);
-    const waiting = Promise.withResolvers<boolean>();
-    first.current = waiting;
+    const isCut = first.wait();
     void load();
-    return waiting.promise;
+    return isCut;
   }
 
   /** @returns whether the square was cut out, or another choice was made meanwhile */
@@ -140,7 +154,7 @@ export function useCropChoice(field: CropField) {
       onMessage(unreadable);
       announce(unreadable);
     }
-    settle(first, result !== null);
+    first.settle(result !== null);
     return result !== null;
   }
 

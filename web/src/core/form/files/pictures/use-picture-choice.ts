@@ -6,6 +6,28 @@ import { trackReading } from '../readings.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { useCropChoice, type Held } from './use-crop-choice.ts';
 
+/** Keeps what a field holds at this moment, and changes it. */
+function useHeldPicture({ id, value, onChange }: FieldProps<Picture>) {
+  const held = useRef<Held>({ value, chosen: null, reading: Promise.resolve(true) });
+  useLayoutEffect(() => {
+    held.current.value = value;
+  }, [value]);
+  return {
+    held,
+    onChange: (next: Picture) => {
+      held.current.value = next;
+      onChange(next);
+    },
+    keepChosen: (chosen: Held['chosen']) => {
+      held.current.chosen = chosen;
+    },
+    keepReading: (reading: Held['reading']) => {
+      held.current.reading = reading;
+      void trackReading(id, reading);
+    },
+  };
+}
+
 /**
  * Chooses, crops and removes the picture of a field.
  * @param current path of the stored picture
@@ -20,14 +42,7 @@ export function usePictureChoice(
   const [message, setMessage] = useState<string>();
   const [isReading, setIsReading] = useState(false);
   const turn = useRef(0);
-  const held = useRef<Held>({ value, chosen: null, reading: Promise.resolve(true) });
-  useLayoutEffect(() => {
-    held.current.value = value;
-  }, [value]);
-  function onChange(next: Picture): void {
-    held.current.value = next;
-    field.onChange(next);
-  }
+  const { held, onChange, keepChosen, keepReading } = useHeldPicture(field);
   const crop = useCropChoice({ label, value, current, held, onChange, onMessage: setMessage });
 
   /** @returns true if the file was accepted, or if another choice was made while it was being read */
@@ -38,7 +53,7 @@ export function usePictureChoice(
     if (own !== turn.current) return true;
     setIsReading(false);
     if (small) {
-      held.current.chosen = { file, small };
+      keepChosen({ file, small });
       crop.replace();
       onChange(small);
     }
@@ -49,8 +64,7 @@ export function usePictureChoice(
   }
 
   function take(file: File): void {
-    held.current.reading = read(file);
-    void trackReading(id, held.current.reading);
+    keepReading(read(file));
   }
 
   function choose(next: Picture, words: string): void {
@@ -62,13 +76,9 @@ export function usePictureChoice(
     announce(`${label}: ${words}`);
   }
 
-  function remove(): void {
-    choose(current ? null : undefined, 'Bild entfernt');
-    document.getElementById(id)?.focus();
-  }
-
-  function restore(): void {
-    choose(undefined, 'bisheriges Bild behalten');
+  /** For a button that is gone afterwards. */
+  function chooseAndFocus(next: Picture, words: string): void {
+    choose(next, words);
     document.getElementById(id)?.focus();
   }
 
@@ -85,8 +95,8 @@ export function usePictureChoice(
     /** Whether a picture is being read, which takes seconds for a large one. */
     isReading: isReading || crop.isAsked,
     take,
-    remove,
-    restore,
+    remove: () => chooseAndFocus(current ? null : undefined, 'Bild entfernt'),
+    restore: () => chooseAndFocus(undefined, 'bisheriges Bild behalten'),
     beginCrop: () => void trackReading(id, crop.begin()),
     showWhole,
     crop: (cutting: Promise<Blob>) => void trackReading(id, crop.cut(cutting)),
