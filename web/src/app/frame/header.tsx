@@ -44,6 +44,21 @@ function preloadMenu(): void {
   loadMenu().catch(() => undefined);
 }
 
+function LanguageButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      name="language"
+      className={`${styles.plain} ${styles.language} p-0`}
+      aria-label={t('Sprache / Language')}
+      aria-haspopup="dialog"
+      onClick={onClick}
+    >
+      <LanguageIcon />
+    </button>
+  );
+}
+
 interface HeaderProps {
   /** Stays visible when the links move into the menu. */
   readonly children: ReactNode;
@@ -79,18 +94,7 @@ export function Header({ children }: HeaderProps) {
             </Link>
           )}
           <div className={`${styles.right} ml-auto`}>
-            {isVisitor && (
-              <button
-                type="button"
-                name="language"
-                className={`${styles.plain} ${styles.language} p-0`}
-                aria-label={t('Sprache / Language')}
-                aria-haspopup="dialog"
-                onClick={openAs('languages')}
-              >
-                <LanguageIcon />
-              </button>
-            )}
+            {isVisitor && <LanguageButton onClick={openAs('languages')} />}
             {children}
             <Links path={path} />
             <button

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWindowEvent } from '../../core/hooks/use-window-event.ts';
 import { MapArea } from '../../features/search/map/map-area.tsx';
 import type { Search } from '../../features/search/search.ts';
@@ -30,10 +31,7 @@ export function DetailPane({ address, search }: StageProps) {
   const close = () => (opened ? address.close() : place.close());
 
   useFocusBack(place.here ? null : opened);
-  useWindowEvent('keydown', (event) => {
-    const isTaken = event.defaultPrevented || document.querySelector('dialog[open]') !== null;
-    if (event.key === 'Escape' && detail && !isTaken) close();
-  });
+  useEscape(detail !== null, close);
 
   const map = (
     <MapArea
@@ -79,24 +77,44 @@ export function DetailPane({ address, search }: StageProps) {
         </div>
       )}
       {panel && (
-        <section
-          className={`${styles.panel} min-h-0 card flex relative overflow-hidden`}
-          aria-label={detailTitle(detail)}
-        >
-          <CloseButton
-            className={`${styles.close} hover-tint absolute z-1 tap-square border-0 rounded-full text-inherit bg-paper`}
-            onClose={close}
-          />
-          <div
-            key={panelKey(detail)}
-            className={`${styles.scroll} overflow-y-auto overscroll-contain flex-1 min-w-0 p-6`}
-          >
-            {panel}
-          </div>
-        </section>
+        <PanelCard detail={detail} onClose={close}>
+          {panel}
+        </PanelCard>
       )}
     </div>
   );
 }
 
-const panelKey = (detail: Detail | null): string => JSON.stringify(detail);
+function useEscape(isOpen: boolean, close: () => void): void {
+  useWindowEvent('keydown', (event) => {
+    const isTaken = event.defaultPrevented || document.querySelector('dialog[open]') !== null;
+    if (event.key === 'Escape' && isOpen && !isTaken) close();
+  });
+}
+
+interface PanelCardProps {
+  readonly detail: Detail | null;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The card around an open detail; another detail starts at its top. */
+function PanelCard({ detail, onClose, children }: PanelCardProps) {
+  return (
+    <section
+      className={`${styles.panel} min-h-0 card flex relative overflow-hidden`}
+      aria-label={detailTitle(detail)}
+    >
+      <CloseButton
+        className={`${styles.close} hover-tint absolute z-1 tap-square border-0 rounded-full text-inherit bg-paper`}
+        onClose={onClose}
+      />
+      <div
+        key={JSON.stringify(detail)}
+        className={`${styles.scroll} overflow-y-auto overscroll-contain flex-1 min-w-0 p-6`}
+      >
+        {children}
+      </div>
+    </section>
+  );
+}

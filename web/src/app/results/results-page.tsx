@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useParams } from 'wouter';
 import { VisuallyHidden } from '../../core/ui/text/visually-hidden.tsx';
 import { FilterPanel } from '../../features/search/filters/filter-panel.tsx';
@@ -51,24 +51,13 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
   const { show } = address;
   const choose = (next: Search) => show(next, 'chosen');
   const search = useReachable(address.search);
-  const results = useResults(search, address.raisedTo !== null);
-  const isRaising = useRaisedPerimeter(search, results, address.raisedTo, (next) =>
-    show(next, 'raised'),
-  );
-  const shownCount = isRaising ? undefined : results.data?.pages[0]?.count;
-  // The cards of the previous search may stay for a moment; its count would be wrong.
-  const count = results.isPlaceholderData ? undefined : shownCount;
-  // Old numbers at the filters may stay: numbers that disappear for a moment would be worse.
-  const facets = isRaising ? undefined : results.data?.pages[0]?.facets;
+  const { results, isRaising, reading, count, facets } = useShownResults(search, address);
   const isWide = useIsWide();
   const { isMobile, isMapOnly, isListDrawn, switchTo } = usePhoneView(address);
   const [filtersOpened, setFiltersOpened] = useState(false);
   // On a wide screen there is no drawer; it must not open again when the window becomes narrow.
   if (isWide && filtersOpened) setFiltersOpened(false);
-  // Once shown, the chips stay for the keyboard focus, also without a filter.
-  const isFiltered = countFilters(search) > 0;
-  const [hasChips, setHasChips] = useState(isFiltered);
-  if (isFiltered && !hasChips) setHasChips(true);
+  const hasChips = useHasChips(search);
   usePageTitle(searchTitle(search));
   useTopOnNewSearch(address.search);
 
@@ -84,17 +73,7 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
       <SearchBar search={search} onSearch={show} />
       {hasChips && <FilterChips search={search} onChange={choose} />}
       <div className={`${styles.columns} stack gap-5`}>
-        {isWide && (
-          <section
-            className={`${styles.filters} sticky overflow-y-auto overscroll-contain card self-start py-4 px-2`}
-            aria-labelledby="filter"
-          >
-            <VisuallyHidden id="filter" as="h2">
-              {t('Filter')}
-            </VisuallyHidden>
-            <FilterPanel search={search} facets={facets} onChange={choose} />
-          </section>
-        )}
+        {isWide && <FilterColumn search={search} facets={facets} onChange={choose} />}
         <ListSection label={t('Suchergebnisse')}>
           <ResultsToolbar
             count={count}
@@ -103,11 +82,7 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
             onFilters={isWide ? null : () => setFiltersOpened(true)}
             onSort={choose}
           />
-          <UnderstoodChips
-            search={search}
-            reading={results.isPlaceholderData ? undefined : results.data?.pages[0]}
-            onChange={choose}
-          />
+          <UnderstoodChips search={search} reading={reading} onChange={choose} />
           <RaisedNotice km={address.raisedTo} />
           <StoredNotice of={results.data?.pages} />
           {results.isError && <OfflineWays />}
@@ -131,6 +106,45 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
         />
       )}
     </div>
+  );
+}
+
+/** The results of a search, and what may be said about them while others are on their way. */
+function useShownResults(search: Search, { raisedTo, show }: ResultsAddressControl) {
+  const results = useResults(search, raisedTo !== null);
+  const isRaising = useRaisedPerimeter(search, results, raisedTo, (next) => show(next, 'raised'));
+  const first = results.data?.pages[0];
+  // The cards of the previous search may stay for a moment; its count would be wrong.
+  const reading = results.isPlaceholderData ? undefined : first;
+  return {
+    results,
+    isRaising,
+    reading,
+    count: isRaising ? undefined : reading?.count,
+    // Old numbers at the filters may stay: numbers that disappear for a moment would be worse.
+    facets: isRaising ? undefined : first?.facets,
+  };
+}
+
+/** Once shown, the chips stay for the keyboard focus, also without a filter. */
+function useHasChips(search: Search): boolean {
+  const isFiltered = countFilters(search) > 0;
+  const [hasChips, setHasChips] = useState(isFiltered);
+  if (isFiltered && !hasChips) setHasChips(true);
+  return hasChips;
+}
+
+function FilterColumn(props: ComponentProps<typeof FilterPanel>) {
+  return (
+    <section
+      className={`${styles.filters} sticky overflow-y-auto overscroll-contain card self-start py-4 px-2`}
+      aria-labelledby="filter"
+    >
+      <VisuallyHidden id="filter" as="h2">
+        {t('Filter')}
+      </VisuallyHidden>
+      <FilterPanel {...props} />
+    </section>
   );
 }
 
