@@ -16,12 +16,7 @@ import { useAuditEntries } from './queries.ts';
 import { TrailTools } from './trail-tools.tsx';
 import type { FieldNames } from './words.ts';
 
-/** The audit trail of editors and administrators, for administrators. */
-export function AuditPage({ fieldNames }: { readonly fieldNames: FieldNames }) {
-  const address = useListAddress(editorPaths.auditTrail);
-  const { page, narrow, turnTo } = address;
-  const filters = filtersOf(address.state);
-  const query = useAuditEntries({ page, ...filters });
+function ExportButton({ filters }: { readonly filters: ReturnType<typeof filtersOf> }) {
   const exporting = useAction(() =>
     download<typeof downloadAuditEntries>(
       'GET audit/csv/',
@@ -29,22 +24,24 @@ export function AuditPage({ fieldNames }: { readonly fieldNames: FieldNames }) {
       `protokoll-${berlinToday()}.csv`,
     ),
   );
+  return (
+    <BusyButton variant="default" isBusy={exporting.isBusy} onClick={() => void exporting.run()}>
+      Als CSV speichern
+    </BusyButton>
+  );
+}
+
+/** The audit trail of editors and administrators, for administrators. */
+export function AuditPage({ fieldNames }: { readonly fieldNames: FieldNames }) {
+  const address = useListAddress(editorPaths.auditTrail);
+  const { page, narrow, turnTo } = address;
+  const filters = filtersOf(address.state);
+  const query = useAuditEntries({ page, ...filters });
   const showObject = ({ subject, subject_id }: AuditEntry) =>
     narrow({ subject, subject_id: String(subject_id) });
   return (
     <>
-      <AreaHead
-        title="Protokoll"
-        action={
-          <BusyButton
-            variant="default"
-            isBusy={exporting.isBusy}
-            onClick={() => void exporting.run()}
-          >
-            Als CSV speichern
-          </BusyButton>
-        }
-      >
+      <AreaHead title="Protokoll" action={<ExportButton filters={filters} />}>
         Was Redaktion und Administration geändert haben, mit dem Stand davor und danach.
       </AreaHead>
       <TrailTools address={address} filters={filters} />

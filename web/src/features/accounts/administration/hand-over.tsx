@@ -77,22 +77,41 @@ export function HandOver({ company, owner, handOver, onClose }: HandOverProps) {
         />
       </EditOverlay>
 
-      <ConfirmDialog
-        opened={heir !== null}
-        title="Firma übergeben?"
-        confirm="Übergeben"
+      <ConfirmHandOver
+        company={company}
+        owner={owner}
+        heir={heir}
         onConfirm={give}
         onCancel={() => setHeir(null)}
-      >
-        <p>
-          <strong>{company.name}</strong> gehört danach zum Konto <strong>{heir?.name}</strong>, mit
-          allen Stellenanzeigen und Events. {personName(owner)} kann nichts davon mehr bearbeiten.
-        </p>
-        <p>
-          Kontaktpersonen bleiben beim bisherigen Konto und müssen bei der Firma neu zugeordnet
-          werden.
-        </p>
-      </ConfirmDialog>
+      />
     </>
+  );
+}
+
+interface ConfirmHandOverProps extends Pick<HandOverProps, 'company' | 'owner'> {
+  /** The chosen account; null while there is none. */
+  readonly heir: Choice | null;
+  readonly onConfirm: () => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+function ConfirmHandOver({ company, owner, heir, onConfirm, onCancel }: ConfirmHandOverProps) {
+  return (
+    <ConfirmDialog
+      opened={heir !== null}
+      title="Firma übergeben?"
+      confirm="Übergeben"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>
+        <strong>{company.name}</strong> gehört danach zum Konto <strong>{heir?.name}</strong>, mit
+        allen Stellenanzeigen und Events. {personName(owner)} kann nichts davon mehr bearbeiten.
+      </p>
+      <p>
+        Kontaktpersonen bleiben beim bisherigen Konto und müssen bei der Firma neu zugeordnet
+        werden.
+      </p>
+    </ConfirmDialog>
   );
 }

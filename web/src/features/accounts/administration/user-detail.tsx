@@ -49,44 +49,46 @@ export function UserDetail(props: UserDetailProps) {
       </div>
       <Access user={user} onChange={onChange} />
       <DetailPart heading="Firmen">
-        {user.member_of ? (
-          <p className="col-span-full">
-            Arbeitet im Konto von{' '}
-            <Link href={entryPath(editorPaths.users, user.member_of.id)}>
-              {user.member_of.name}
-            </Link>{' '}
-            mit.
-          </p>
-        ) : user.companies.length === 0 ? (
-          <p className="col-span-full text-hint">Zu diesem Konto gehört keine Firma.</p>
-        ) : (
-          <ul className="grid list-plain gap-2">
-            {user.companies.map((company) => (
-              <li
-                key={company.id}
-                className={`${styles.line} cols-1-auto grid gap-2-4 items-center`}
-              >
-                <Link
-                  href={entryPath(editorPaths.allCompanies, company.id)}
-                  className="tap-line wrap-anywhere"
-                >
-                  {company.name}
-                </Link>
-                <Button
-                  variant="default"
-                  aria-label={`${company.name} an ein anderes Konto übergeben`}
-                  onClick={() => onHandOver(company)}
-                >
-                  Übergeben
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Companies user={user} onHandOver={onHandOver} />
       </DetailPart>
       {user.member_of === null && team}
       <ObjectTrail subject="account" id={user.id} />
     </Detail>
+  );
+}
+
+function Companies({ user, onHandOver }: Pick<UserDetailProps, 'user' | 'onHandOver'>) {
+  const { member_of: owner, companies } = user;
+  if (owner) {
+    return (
+      <p className="col-span-full">
+        Arbeitet im Konto von{' '}
+        <Link href={entryPath(editorPaths.users, owner.id)}>{owner.name}</Link> mit.
+      </p>
+    );
+  }
+  if (companies.length === 0)
+    return <p className="col-span-full text-hint">Zu diesem Konto gehört keine Firma.</p>;
+  return (
+    <ul className="grid list-plain gap-2">
+      {companies.map((company) => (
+        <li key={company.id} className={`${styles.line} cols-1-auto grid gap-2-4 items-center`}>
+          <Link
+            href={entryPath(editorPaths.allCompanies, company.id)}
+            className="tap-line wrap-anywhere"
+          >
+            {company.name}
+          </Link>
+          <Button
+            variant="default"
+            aria-label={`${company.name} an ein anderes Konto übergeben`}
+            onClick={() => onHandOver(company)}
+          >
+            Übergeben
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,7 +2,7 @@ import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { useListAddress } from '../../../core/list/list-address.ts';
+import { useListAddress, type ListAddress } from '../../../core/list/list-address.ts';
 import { ListTools } from '../../../core/list/list-tools.tsx';
 import { PagedList } from '../../../core/list/paged-list.tsx';
 import { editorPaths } from '../../../core/navigation/editor-paths.ts';
@@ -27,7 +27,7 @@ interface UsersPageProps {
 /** The list of company accounts, for administrators. */
 export function UsersPage({ handOver, Team }: UsersPageProps) {
   const address = useListAddress(editorPaths.users);
-  const { state, page, turnTo, entry } = address;
+  const { state, page, entry } = address;
   const { shown } = entry;
   const query = useUsers({ page, query: state['query'] ?? '' });
   const opened = useUser(
@@ -36,32 +36,6 @@ export function UsersPage({ handOver, Team }: UsersPageProps) {
   );
   const [asked, setAsked] = useState<StateChange | null>(null);
   const [given, setGiven] = useState<{ company: Named; owner: ListedUser } | null>(null);
-
-  const list = (
-    <PagedList
-      query={query}
-      words={['Benutzer', 'Benutzer']}
-      failed="Die Benutzer konnten nicht geladen werden."
-      page={page}
-      visiblePages={9}
-      onTurn={turnTo}
-      rowHeight="7.5rem"
-      empty={<EmptyState Icon={UserListIcon} text="Kein Benutzer passt dazu." />}
-    >
-      {(users) => (
-        <ul className="grid list-plain gap-2">
-          {users.map((user) => (
-            <UserRow
-              key={user.id}
-              user={user}
-              isOpen={user.id === shown}
-              onOpen={() => entry.open(user.id)}
-            />
-          ))}
-        </ul>
-      )}
-    </PagedList>
-  );
 
   return (
     <>
@@ -74,7 +48,7 @@ export function UsersPage({ handOver, Team }: UsersPageProps) {
         parameter="query"
       />
       <ListDetail
-        list={list}
+        list={<UserList query={query} address={address} />}
         detail={
           shown === null ? null : (
             <Opened
@@ -98,6 +72,39 @@ export function UsersPage({ handOver, Team }: UsersPageProps) {
       <StateDialog change={asked} onDone={() => setAsked(null)} />
       {given && <HandOver {...given} handOver={handOver} onClose={() => setGiven(null)} />}
     </>
+  );
+}
+
+interface UserListProps {
+  readonly query: ReturnType<typeof useUsers>;
+  readonly address: ListAddress;
+}
+
+function UserList({ query, address: { page, turnTo, entry } }: UserListProps) {
+  return (
+    <PagedList
+      query={query}
+      words={['Benutzer', 'Benutzer']}
+      failed="Die Benutzer konnten nicht geladen werden."
+      page={page}
+      visiblePages={9}
+      onTurn={turnTo}
+      rowHeight="7.5rem"
+      empty={<EmptyState Icon={UserListIcon} text="Kein Benutzer passt dazu." />}
+    >
+      {(users) => (
+        <ul className="grid list-plain gap-2">
+          {users.map((user) => (
+            <UserRow
+              key={user.id}
+              user={user}
+              isOpen={user.id === entry.shown}
+              onOpen={() => entry.open(user.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 

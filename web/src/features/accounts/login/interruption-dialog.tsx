@@ -116,7 +116,8 @@ interface ByPasswordProps extends Pick<Interruption, 'session'> {
   readonly onSecondStep: (pending: Pending) => void;
 }
 
-function ByPassword({ session, message, onSecondStep }: ByPasswordProps) {
+/** The form of the login; what went wrong beside its fields is a notice. */
+function useLoginForm({ session, message, onSecondStep }: ByPasswordProps) {
   const { notice, setNotice, onFailure } = useLoginFailure(message);
   const form = useFormOf({
     schema: loginForm,
@@ -138,7 +139,12 @@ function ByPassword({ session, message, onSecondStep }: ByPasswordProps) {
       return messages ?? (error instanceof ApiError ? {} : undefined);
     },
   });
-  const first = `${form.id}-${session.email === undefined ? 'email' : 'password'}`;
+  return { form, notice };
+}
+
+function ByPassword(props: ByPasswordProps) {
+  const { form, notice } = useLoginForm(props);
+  const first = `${form.id}-${props.session.email === undefined ? 'email' : 'password'}`;
   // Runs after the effect that opens the dialog.
   useEffect(() => focusField(first), [first]);
 

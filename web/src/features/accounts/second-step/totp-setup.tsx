@@ -21,6 +21,40 @@ interface TotpSetupProps {
   readonly onClose: () => void;
 }
 
+/** The secret as a code to scan, as a link, and to type in. */
+function SecretForApp({ secret, uri }: Pick<TotpSetupProps, 'secret' | 'uri'>) {
+  return (
+    <>
+      <p>
+        1. Öffnen Sie auf Ihrem Handy eine Authenticator-App, zum Beispiel Aegis, FreeOTP oder die
+        Ihres Passwort-Managers, und scannen Sie diesen Code:
+      </p>
+      <div>
+        <QrCode text={uri} label="QR-Code für die Authenticator-App" leastMm={codeMm} isOnScreen />
+      </div>
+      <p>
+        Ist die App auf diesem Gerät?{' '}
+        <a href={uri} className="tap-line">
+          Direkt in der App öffnen
+        </a>
+      </p>
+      <div>
+        <p className="mb-2">
+          Ohne Kamera geben Sie in der App diesen Schlüssel ein (zeitbasiert, sechs Ziffern):
+        </p>
+        <p className="wrap gap-2-4 items-center">
+          <code className="wrap-anywhere font-bold" data-secret>
+            {secret.match(/.{1,4}/g)?.join(' ')}
+          </code>
+          <Button variant="default" onClick={() => void copyText(secret, 'Schlüssel kopiert')}>
+            Schlüssel kopieren
+          </Button>
+        </p>
+      </div>
+    </>
+  );
+}
+
 /** Shows a new secret for an authenticator app, and asks for the app's first code. */
 export function TotpSetup({ secret, uri, confirmed, onAdded, onClose }: TotpSetupProps) {
   const form = useFormOf({
@@ -44,37 +78,7 @@ export function TotpSetup({ secret, uri, confirmed, onAdded, onClose }: TotpSetu
     >
       <FieldStack>
         <ErrorSummary form={form} />
-        <p>
-          1. Öffnen Sie auf Ihrem Handy eine Authenticator-App, zum Beispiel Aegis, FreeOTP oder die
-          Ihres Passwort-Managers, und scannen Sie diesen Code:
-        </p>
-        <div>
-          <QrCode
-            text={uri}
-            label="QR-Code für die Authenticator-App"
-            leastMm={codeMm}
-            isOnScreen
-          />
-        </div>
-        <p>
-          Ist die App auf diesem Gerät?{' '}
-          <a href={uri} className="tap-line">
-            Direkt in der App öffnen
-          </a>
-        </p>
-        <div>
-          <p className="mb-2">
-            Ohne Kamera geben Sie in der App diesen Schlüssel ein (zeitbasiert, sechs Ziffern):
-          </p>
-          <p className="wrap gap-2-4 items-center">
-            <code className="wrap-anywhere font-bold" data-secret>
-              {secret.match(/.{1,4}/g)?.join(' ')}
-            </code>
-            <Button variant="default" onClick={() => void copyText(secret, 'Schlüssel kopiert')}>
-              Schlüssel kopieren
-            </Button>
-          </p>
-        </div>
+        <SecretForApp secret={secret} uri={uri} />
         <p>2. Geben Sie den Code ein, den die App jetzt zeigt:</p>
         <TextField
           {...form.field('code')}
