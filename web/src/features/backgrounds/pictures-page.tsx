@@ -21,6 +21,35 @@ import { deletePicture, setVisible, usePictures } from './pictures-queries.ts';
 const withoutPictures =
   'Solange kein Bild sichtbar ist, zeigt die Startseite eine ruhige Farbfläche.';
 
+/** Shows or hides a picture. @param isLast whether it is the last visible one */
+async function toggle(picture: ManagedBackground, isLast: boolean): Promise<void> {
+  const { id, visible: before } = picture;
+  try {
+    await setVisible(id, !before);
+    const words = before ? 'Bild ausgeblendet.' : 'Bild wird gezeigt.';
+    const more = isLast ? ` ${withoutPictures}` : '';
+    offerUndo(`${words}${more}`, () => setVisible(id, before));
+  } catch (error) {
+    console.error(error);
+    raiseFailure();
+  }
+}
+
+function Counts({ all, visible }: { readonly all: number; readonly visible: number }) {
+  return (
+    <>
+      <p className="mb-3 font-bold tabular-nums">
+        {all === 1 ? '1 Bild' : `${all} Bilder`}, davon {visible} sichtbar
+      </p>
+      {visible === 0 && (
+        <Notice as="p" role="status" className="mb-4">
+          {withoutPictures}
+        </Notice>
+      )}
+    </>
+  );
+}
+
 /** The background pictures of the start page, for editors. */
 export function PicturesPage() {
   const query = usePictures();
@@ -30,19 +59,6 @@ export function PicturesPage() {
   const visible = pictures.filter((one) => one.visible).length;
   const chosen = pictures.find(({ id }) => id === address.id);
   const isLast = (one: ManagedBackground | null) => visible === 1 && one?.visible === true;
-
-  async function toggle(picture: ManagedBackground): Promise<void> {
-    const { id, visible: before } = picture;
-    try {
-      await setVisible(id, !before);
-      const words = before ? 'Bild ausgeblendet.' : 'Bild wird gezeigt.';
-      const more = isLast(picture) ? ` ${withoutPictures}` : '';
-      offerUndo(`${words}${more}`, () => setVisible(id, before));
-    } catch (error) {
-      console.error(error);
-      raiseFailure();
-    }
-  }
 
   const add = <NewButton onClick={() => address.edit('new')}>Neues Bild</NewButton>;
   return (
@@ -71,22 +87,14 @@ export function PicturesPage() {
             />
           ) : (
             <>
-              <p className="mb-3 font-bold tabular-nums">
-                {pictures.length === 1 ? '1 Bild' : `${pictures.length} Bilder`}, davon {visible}{' '}
-                sichtbar
-              </p>
-              {visible === 0 && (
-                <Notice as="p" role="status" className="mb-4">
-                  {withoutPictures}
-                </Notice>
-              )}
+              <Counts all={pictures.length} visible={visible} />
               <ul className="cols-fill-lg grid list-plain gap-5">
                 {pictures.map((picture, at) => (
                   <PictureCard
                     key={picture.id}
                     picture={picture}
                     number={pictures.length - at}
-                    onToggle={() => void toggle(picture)}
+                    onToggle={() => void toggle(picture, isLast(picture))}
                     onReplace={() => address.edit(picture.id)}
                     onDelete={() => setAsked(picture)}
                   />

@@ -28,7 +28,6 @@ export function FaqPage() {
   const { state, page, entry: address, turnTo } = list;
   const [asked, setAsked] = useState<FaqEntry | null>(null);
   const found = query.data && filterFaq(query.data, state);
-  const from = (page - 1) * limits.pageSize;
   const chosen = query.data?.find(({ id }) => id === address.id) ?? null;
   const add = <NewButton onClick={() => address.edit('new')}>Neuer Eintrag</NewButton>;
 
@@ -41,10 +40,7 @@ export function FaqPage() {
       <PagedList
         query={{
           ...query,
-          data: found && {
-            count: found.length,
-            results: found.slice(from, from + limits.pageSize),
-          },
+          data: found && pageOf(found, page),
         }}
         words={['Eintrag', 'Einträge']}
         failed="Die FAQ konnten nicht geladen werden."
@@ -61,22 +57,7 @@ export function FaqPage() {
           />
         }
       >
-        {(entries) => (
-          <ul className="grid list-plain gap-3">
-            {entries.map((entry) => (
-              <FaqItem
-                key={entry.id}
-                entry={entry}
-                isOpen={entry.id === address.id}
-                onToggle={() =>
-                  entry.id === address.id ? address.close() : address.open(entry.id)
-                }
-                onEdit={() => address.edit(entry.id)}
-                onDelete={() => setAsked(entry)}
-              />
-            ))}
-          </ul>
-        )}
+        {(entries) => <FaqList entries={entries} address={address} onDelete={setAsked} />}
       </PagedList>
       {address.isEditing && (address.id === 'new' || chosen) && (
         <Editor
@@ -96,6 +77,34 @@ export function FaqPage() {
         }}
       />
     </>
+  );
+}
+
+function pageOf(found: readonly FaqEntry[], page: number) {
+  const from = (page - 1) * limits.pageSize;
+  return { count: found.length, results: found.slice(from, from + limits.pageSize) };
+}
+
+interface FaqListProps {
+  readonly entries: readonly FaqEntry[];
+  readonly address: ListAddress['entry'];
+  readonly onDelete: (entry: FaqEntry) => void;
+}
+
+function FaqList({ entries, address, onDelete }: FaqListProps) {
+  return (
+    <ul className="grid list-plain gap-3">
+      {entries.map((entry) => (
+        <FaqItem
+          key={entry.id}
+          entry={entry}
+          isOpen={entry.id === address.id}
+          onToggle={() => (entry.id === address.id ? address.close() : address.open(entry.id))}
+          onEdit={() => address.edit(entry.id)}
+          onDelete={() => onDelete(entry)}
+        />
+      ))}
+    </ul>
   );
 }
 

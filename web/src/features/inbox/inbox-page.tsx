@@ -81,21 +81,49 @@ function useTaking({ session }: State) {
   });
 }
 
+/** The keys that go from item to item, decide the open one and undo that. */
+function decisionKeys({ open, decisions }: State) {
+  const decide = (what: keyof Decisions) => () => {
+    const { [what]: act } = decisions.current;
+    if (act) act();
+    else if (open.key !== null) showToast(notByKey);
+  };
+  return {
+    j: open.next,
+    k: open.previous,
+    a: decide('accept'),
+    d: decide('decline'),
+    z: () =>
+      void undoLast().then((isUndone) => isUndone || showToast('Es gibt nichts zurückzunehmen.')),
+  };
+}
+
+function Head({ onHelp }: { readonly onHelp: () => void }) {
+  return (
+    <AreaHead
+      title="Eingang"
+      action={
+        <Button variant="default" icon={<InfoIcon />} onClick={onHelp}>
+          Tasten
+        </Button>
+      }
+    >
+      Alles, was auf die Redaktion wartet, das Älteste zuerst. Nach jeder Entscheidung öffnet sich
+      die nächste Aufgabe.
+    </AreaHead>
+  );
+}
+
 /** What waits for editors in all features, in one list that the keyboard works through. */
 export function InboxPage() {
   const state = useInboxState();
-  const { session, isAdmin, address, open, selected, setSelected, decisions } = state;
+  const { session, isAdmin, address, open, selected, setSelected } = state;
   const [isHelp, setIsHelp] = useState(false);
   const [noted, setNoted] = useState<InboxItem | null>(null);
   const taking = useTaking(state);
   const keys = useKeySwitch();
   useFocusBack(open.number, rowId);
 
-  const decide = (what: keyof Decisions) => () => {
-    const { [what]: act } = decisions.current;
-    if (act) act();
-    else if (open.key !== null) showToast(notByKey);
-  };
   const select = (number: number, isSelected: boolean) => {
     const next = new Set(selected);
     if (isSelected) next.add(number);
@@ -103,12 +131,7 @@ export function InboxPage() {
     setSelected(next);
   };
   useInboxKeys(keys.isOn, {
-    j: open.next,
-    k: open.previous,
-    a: decide('accept'),
-    d: decide('decline'),
-    z: () =>
-      void undoLast().then((isUndone) => isUndone || showToast('Es gibt nichts zurückzunehmen.')),
+    ...decisionKeys(state),
     m: () => open.item && void taking.run([open.item]),
     n: () => open.item && setNoted(open.item),
     x: () => open.number !== null && select(open.number, !selected.has(open.number)),
@@ -118,17 +141,7 @@ export function InboxPage() {
   const kinds = kindFilters.filter(({ key }) => isAdmin || !adminKinds.includes(key));
   return (
     <>
-      <AreaHead
-        title="Eingang"
-        action={
-          <Button variant="default" icon={<InfoIcon />} onClick={() => setIsHelp(true)}>
-            Tasten
-          </Button>
-        }
-      >
-        Alles, was auf die Redaktion wartet, das Älteste zuerst. Nach jeder Entscheidung öffnet sich
-        die nächste Aufgabe.
-      </AreaHead>
+      <Head onHelp={() => setIsHelp(true)} />
       <ListTools
         address={address}
         label="Eingang durchsuchen"
