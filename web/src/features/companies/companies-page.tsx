@@ -37,7 +37,6 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
   const panels = usePanels(query.data?.length === 1 ? query.data[0]?.id : undefined, address);
   const [asked, setAsked] = useState<FullCompany | null>(null);
   useFocusKept(asked !== null);
-  const edited = query.data?.find(({ id }) => id === address.id);
   // A branch added elsewhere since the list was loaded opens once the list contains it.
   useLookUp('own-companies', query, address.id);
   const add = <NewButton onClick={() => address.edit('new')}>{newCompany}</NewButton>;
@@ -57,40 +56,17 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
           companies.length === 0 ? (
             <EmptyState Icon={BranchesIcon} text="Keine Unternehmen Vorhanden..." action={add} />
           ) : (
-            <ul className="grid list-plain gap-4">
-              {companies.map((company) => (
-                <BranchPanel
-                  key={company.id}
-                  company={company}
-                  isOpen={panels.isOpen(company.id)}
-                  onToggle={() => panels.toggle(company.id)}
-                >
-                  <BranchDetails
-                    company={company}
-                    belongings={belongingsOf(company.id)}
-                    onEdit={() => address.edit(company.id)}
-                    onClose={() => setAsked(company)}
-                  />
-                </BranchPanel>
-              ))}
-            </ul>
+            <BranchList
+              companies={companies}
+              panels={panels}
+              belongingsOf={belongingsOf}
+              onEdit={({ id }) => address.edit(id)}
+              onClose={setAsked}
+            />
           )
         }
       </QueryView>
-      {address.id === 'new' && !query.data && (
-        <FormLoading title={newCompany} queries={[query]} onClose={address.close} />
-      )}
-      {address.isEditing && query.data && (address.id === 'new' || edited) && (
-        <CompanyOverlay
-          key={address.id}
-          abilities={ownerAbilities}
-          company={edited ?? null}
-          inherited={inheritedNames(query.data)}
-          first={firstBranch(query.data)}
-          onSaved={({ id }) => panels.showSaved(id)}
-          onClose={address.close}
-        />
-      )}
+      <EditedBranch query={query} address={address} onSaved={({ id }) => panels.showSaved(id)} />
       {query.data && <ContinuedAsking companies={query.data} />}
       <ClosedBranches />
       {asked && (
@@ -106,6 +82,66 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
         />
       )}
     </>
+  );
+}
+
+interface BranchListProps extends CompaniesPageProps {
+  readonly companies: readonly FullCompany[];
+  readonly panels: ReturnType<typeof usePanels>;
+  readonly onEdit: (company: FullCompany) => void;
+  readonly onClose: (company: FullCompany) => void;
+}
+
+function BranchList({ companies, panels, belongingsOf, onEdit, onClose }: BranchListProps) {
+  return (
+    <ul className="grid list-plain gap-4">
+      {companies.map((company) => (
+        <BranchPanel
+          key={company.id}
+          company={company}
+          isOpen={panels.isOpen(company.id)}
+          onToggle={() => panels.toggle(company.id)}
+        >
+          <BranchDetails
+            company={company}
+            belongings={belongingsOf(company.id)}
+            onEdit={() => onEdit(company)}
+            onClose={() => onClose(company)}
+          />
+        </BranchPanel>
+      ))}
+    </ul>
+  );
+}
+
+interface EditedBranchProps {
+  readonly query: ReturnType<typeof useOwnCompanies>;
+  readonly address: ReturnType<typeof useEntryAddress>;
+  readonly onSaved: (saved: { readonly id: number }) => void;
+}
+
+/** The form over the list that the address opens. */
+function EditedBranch({ query, address, onSaved }: EditedBranchProps) {
+  const { data: companies } = query;
+  if (!companies) {
+    return (
+      address.id === 'new' && (
+        <FormLoading title={newCompany} queries={[query]} onClose={address.close} />
+      )
+    );
+  }
+  const edited = companies.find(({ id }) => id === address.id);
+  if (!address.isEditing || (address.id !== 'new' && !edited)) return null;
+  return (
+    <CompanyOverlay
+      key={address.id}
+      abilities={ownerAbilities}
+      company={edited ?? null}
+      inherited={inheritedNames(companies)}
+      first={firstBranch(companies)}
+      onSaved={onSaved}
+      onClose={address.close}
+    />
   );
 }
 

@@ -54,17 +54,12 @@ export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
           contacts.length === 0 ? (
             <EmptyState Icon={PeopleIcon} text="Keine Kontaktpersonen Vorhanden." action={add} />
           ) : (
-            <ul className={`${styles.grid} stack list-plain gap-4`}>
-              {contacts.map((contact) => (
-                <ContactPersonCard
-                  key={contact.id}
-                  contact={contact}
-                  branches={branchesOf(contact.id)}
-                  onEdit={() => address.edit(contact.id)}
-                  onDelete={() => setAsked(contact)}
-                />
-              ))}
-            </ul>
+            <ContactPersonList
+              contacts={contacts}
+              branchesOf={branchesOf}
+              onEdit={({ id }) => address.edit(id)}
+              onDelete={setAsked}
+            />
           )
         }
       </QueryView>
@@ -83,5 +78,27 @@ export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
         onDone={() => setAsked(null)}
       />
     </>
+  );
+}
+
+interface ContactPersonListProps extends ContactPersonsPageProps {
+  readonly contacts: readonly ListedContactPerson[];
+  readonly onEdit: (contact: ListedContactPerson) => void;
+  readonly onDelete: (contact: ListedContactPerson) => void;
+}
+
+function ContactPersonList({ contacts, branchesOf, onEdit, onDelete }: ContactPersonListProps) {
+  return (
+    <ul className={`${styles.grid} stack list-plain gap-4`}>
+      {contacts.map((contact) => (
+        <ContactPersonCard
+          key={contact.id}
+          contact={contact}
+          branches={branchesOf(contact.id)}
+          onEdit={() => onEdit(contact)}
+          onDelete={() => onDelete(contact)}
+        />
+      ))}
+    </ul>
   );
 }

@@ -33,28 +33,13 @@ export function CompanyContacts({ company }: { readonly company: ListedCompany }
       )}
       <ul className="grid list-plain gap-3 mt-2">
         {contacts.map((contact) => (
-          <li key={contact.id} className="flex gap-2 items-start justify-between">
-            <div className="grid justify-items-start min-w-0 wrap-anywhere">
-              <span className="font-bold">{contactName(contact)}</span>
-              {contact.role && <span>{contact.role}</span>}
-              <ContactLinks contact={contact} />
-            </div>
-            {!external && (
-              <div className="flex flex-none">
-                <IconButton
-                  Icon={EditIcon}
-                  label={`${contactName(contact)} bearbeiten`}
-                  onClick={() => setEdited(contact)}
-                />
-                <IconButton
-                  Icon={DeleteIcon}
-                  label={`${contactName(contact)} löschen`}
-                  danger
-                  onClick={() => setAsked(contact)}
-                />
-              </div>
-            )}
-          </li>
+          <ContactItem
+            key={contact.id}
+            contact={contact}
+            isFixed={external}
+            onEdit={() => setEdited(contact)}
+            onDelete={() => setAsked(contact)}
+          />
         ))}
       </ul>
       {edited && (
@@ -80,5 +65,32 @@ export function CompanyContacts({ company }: { readonly company: ListedCompany }
         </p>
       </DeleteContactPerson>
     </>
+  );
+}
+
+interface ContactItemProps {
+  readonly contact: ContactPerson;
+  /** Whether it belongs to an exchange. */
+  readonly isFixed: boolean;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+function ContactItem({ contact, isFixed, onEdit, onDelete }: ContactItemProps) {
+  const name = contactName(contact);
+  return (
+    <li className="flex gap-2 items-start justify-between">
+      <div className="grid justify-items-start min-w-0 wrap-anywhere">
+        <span className="font-bold">{name}</span>
+        {contact.role && <span>{contact.role}</span>}
+        <ContactLinks contact={contact} />
+      </div>
+      {!isFixed && (
+        <div className="flex flex-none">
+          <IconButton Icon={EditIcon} label={`${name} bearbeiten`} onClick={onEdit} />
+          <IconButton Icon={DeleteIcon} label={`${name} löschen`} danger onClick={onDelete} />
+        </div>
+      )}
+    </li>
   );
 }

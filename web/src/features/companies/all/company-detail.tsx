@@ -60,14 +60,7 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
           Gesperrt seit {momentText(lock.since)}: {companyLockText(lock)}
         </p>
       )}
-      <div className="wrap gap-2">
-        <Button variant="default" icon={<EditIcon />} onClick={onEdit}>
-          Bearbeiten
-        </Button>
-        <Button variant="default" icon={locked ? <UnlockIcon /> : <LockIcon />} onClick={onLock}>
-          {locked ? 'Freigeben' : 'Sperren'}
-        </Button>
-      </div>
+      <Actions locked={locked} onEdit={onEdit} onLock={onLock} />
       <CoverPicture cover={company.cover} />
       <Facts layout="even">
         <Fact name="Adresse">
@@ -78,21 +71,7 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
         </Fact>
       </Facts>
       <DetailPart heading="Stellenanzeigen und Events">
-        <a
-          href={hrefOf(listPath(editorPaths.allJobAds, { company: String(company.id) }))}
-          className="tap-line gap-2"
-        >
-          <JobAdsIcon />
-          {adsText(company.ads)}
-        </a>
-        <p className="text-soft">{eventsText(company.events)}</p>
-        <a
-          href={hrefOf(entryPath(editorPaths.companyFigures, company.id))}
-          className="tap-line gap-2"
-        >
-          <StatisticsIcon />
-          Zahlen ansehen
-        </a>
+        <AdsAndEvents {...company} />
       </DetailPart>
       <DetailPart heading="Webseite">
         <Website weblink={company.weblink} />
@@ -113,6 +92,42 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
       {company.owner && <TeamOf owner={company.owner.id} />}
       <ObjectTrail subject="company" id={company.id} />
     </Detail>
+  );
+}
+
+interface ActionsProps extends Pick<CompanyDetailProps, 'onEdit' | 'onLock'> {
+  readonly locked: boolean;
+}
+
+function Actions({ locked, onEdit, onLock }: ActionsProps) {
+  return (
+    <div className="wrap gap-2">
+      <Button variant="default" icon={<EditIcon />} onClick={onEdit}>
+        Bearbeiten
+      </Button>
+      <Button variant="default" icon={locked ? <UnlockIcon /> : <LockIcon />} onClick={onLock}>
+        {locked ? 'Freigeben' : 'Sperren'}
+      </Button>
+    </div>
+  );
+}
+
+function AdsAndEvents({ id, ads, events }: ListedCompany) {
+  return (
+    <>
+      <a
+        href={hrefOf(listPath(editorPaths.allJobAds, { company: String(id) }))}
+        className="tap-line gap-2"
+      >
+        <JobAdsIcon />
+        {adsText(ads)}
+      </a>
+      <p className="text-soft">{eventsText(events)}</p>
+      <a href={hrefOf(entryPath(editorPaths.companyFigures, id))} className="tap-line gap-2">
+        <StatisticsIcon />
+        Zahlen ansehen
+      </a>
+    </>
   );
 }
 

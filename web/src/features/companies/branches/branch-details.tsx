@@ -28,7 +28,7 @@ interface BranchDetailsProps {
 
 /** The detail of a branch with its actions. */
 export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDetailsProps) {
-  const { name, Professions: professions, Allowed_apprenticeships: allowed } = company;
+  const { Professions: professions, Allowed_apprenticeships: allowed } = company;
   return (
     <>
       {company.locked && <LockNotice lock={company.editor_lock} />}
@@ -65,27 +65,36 @@ export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDe
         </Part>
       </div>
       <OwnRequests branchId={company.id} />
-      <div className="wrap gap-2 mt-5">
-        <Button
-          variant="default"
-          icon={<EditIcon />}
-          aria-label={`${name} bearbeiten`}
-          onClick={onEdit}
-        >
-          Bearbeiten
-        </Button>
-        <AskButton company={company} />
-        <Button
-          variant="subtle"
-          danger
-          icon={<DeleteIcon />}
-          aria-label={`Filiale schließen: ${name}`}
-          onClick={onClose}
-        >
-          Filiale schließen
-        </Button>
-      </div>
+      <Actions company={company} onEdit={onEdit} onClose={onClose} />
     </>
+  );
+}
+
+type ActionsProps = Pick<BranchDetailsProps, 'company' | 'onEdit' | 'onClose'>;
+
+function Actions({ company, onEdit, onClose }: ActionsProps) {
+  const { name } = company;
+  return (
+    <div className="wrap gap-2 mt-5">
+      <Button
+        variant="default"
+        icon={<EditIcon />}
+        aria-label={`${name} bearbeiten`}
+        onClick={onEdit}
+      >
+        Bearbeiten
+      </Button>
+      <AskButton company={company} />
+      <Button
+        variant="subtle"
+        danger
+        icon={<DeleteIcon />}
+        aria-label={`Filiale schließen: ${name}`}
+        onClick={onClose}
+      >
+        Filiale schließen
+      </Button>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { Notice } from '../../../core/ui/notices/notice.tsx';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { JoinableAccount } from '@lehrpfad/contract/registrations/accounts.ts';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
-import { useRef, useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { ApiError } from '../../../core/api/api.ts';
 import type { FieldErrorsByName } from '../../../core/form/field-errors.ts';
@@ -79,6 +79,10 @@ function AcceptForm({ accounts, hasNext, onAccepted, onCancel, ...props }: Accep
     ...props,
     onAccepted: () => onAccepted(goesOn.current),
   });
+  const accept = (opensNext: boolean) => (event?: FormEvent) => {
+    goesOn.current = opensNext;
+    return form.submit(event);
+  };
   const isOwn = form.values.account === ownAccount;
   const { data: jobNames = [] } = useJobNames();
   return (
@@ -87,29 +91,13 @@ function AcceptForm({ accounts, hasNext, onAccepted, onCancel, ...props }: Accep
       hasEntry
       title={title}
       onClose={onCancel}
-      onSubmit={(event) => {
-        goesOn.current = false;
-        return form.submit(event);
-      }}
+      onSubmit={accept(false)}
       footer={
-        <FormActions
+        <AcceptActions
           form={form}
-          submit={isOwn ? 'Akzeptieren' : 'Akzeptieren und zuordnen'}
           onCancel={onCancel}
-        >
-          {hasNext && (
-            <BusyButton
-              variant="light"
-              isBusy={form.submitting}
-              onClick={() => {
-                goesOn.current = true;
-                void form.submit();
-              }}
-            >
-              Akzeptieren und nächste öffnen
-            </BusyButton>
-          )}
-        </FormActions>
+          onAcceptAndNext={hasNext ? accept(true) : undefined}
+        />
       }
     >
       <FieldStack>
@@ -139,6 +127,30 @@ function AcceptForm({ accounts, hasNext, onAccepted, onCancel, ...props }: Accep
         />
       </FieldStack>
     </Overlay>
+  );
+}
+
+interface AcceptActionsProps {
+  readonly form: ReturnType<typeof useAcceptForm>['form'];
+  readonly onCancel: () => void;
+  /** undefined if no other request waits. */
+  readonly onAcceptAndNext: (() => Promise<void>) | undefined;
+}
+
+function AcceptActions({ form, onCancel, onAcceptAndNext }: AcceptActionsProps) {
+  const isOwn = form.values.account === ownAccount;
+  return (
+    <FormActions
+      form={form}
+      submit={isOwn ? 'Akzeptieren' : 'Akzeptieren und zuordnen'}
+      onCancel={onCancel}
+    >
+      {onAcceptAndNext && (
+        <BusyButton variant="light" isBusy={form.submitting} onClick={() => void onAcceptAndNext()}>
+          Akzeptieren und nächste öffnen
+        </BusyButton>
+      )}
+    </FormActions>
   );
 }
 

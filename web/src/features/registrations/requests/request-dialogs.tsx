@@ -28,28 +28,16 @@ interface RequestDialogsProps {
   readonly onDone: () => void;
 }
 
-/** The dialogs before a decision, and the message if it failed. */
-export function RequestDialogs({ asked, onNext, onDone }: RequestDialogsProps) {
-  const [failure, setFailure] = useState('');
+interface Outcomes {
+  /** Called with what was done. */
+  readonly finish: (said: string) => void;
+  /** Called with why it was not possible. */
+  readonly fail: (text: string) => void;
+}
+
+/** Declines a request, or sends its invitation again. */
+function useDecisions(request: CompanyRequest | undefined, { finish, fail }: Outcomes) {
   const [keyOf] = useState(keyByContent);
-  useFocusBackTo(asked?.opener ?? null, asked !== null || failure !== '');
-  const request = asked?.request;
-
-  function finish(said: string): void {
-    onDone();
-    showToast(said);
-  }
-
-  function fail(text: string): void {
-    onDone();
-    setFailure(text);
-  }
-
-  function goOn(): void {
-    const [next, ...following] = asked?.following ?? [];
-    finish('Anfrage akzeptiert');
-    if (asked && next) onNext({ ...asked, request: next, following });
-  }
 
   async function decline(reason: string): Promise<void> {
     if (!request) return;
@@ -75,6 +63,33 @@ export function RequestDialogs({ asked, onNext, onDone }: RequestDialogsProps) {
       fail(notSentAgain);
     }
   }
+
+  return { decline, resend };
+}
+
+/** The dialogs before a decision, and the message if it failed. */
+export function RequestDialogs({ asked, onNext, onDone }: RequestDialogsProps) {
+  const [failure, setFailure] = useState('');
+  useFocusBackTo(asked?.opener ?? null, asked !== null || failure !== '');
+  const request = asked?.request;
+
+  function finish(said: string): void {
+    onDone();
+    showToast(said);
+  }
+
+  function fail(text: string): void {
+    onDone();
+    setFailure(text);
+  }
+
+  function goOn(): void {
+    const [next, ...following] = asked?.following ?? [];
+    finish('Anfrage akzeptiert');
+    if (asked && next) onNext({ ...asked, request: next, following });
+  }
+
+  const { decline, resend } = useDecisions(request, { finish, fail });
 
   return (
     <>
