@@ -35,19 +35,6 @@ export function ProfessionsPage() {
   });
   useFocusKept(asked !== null);
 
-  async function remove({ id, name }: ProfessionRow): Promise<void> {
-    try {
-      await removeProfession(id);
-      showToast(`„${name}“ gelöscht`);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      // It has been used meanwhile: the list shows by whom.
-      showToast(error.message);
-      await reloadEditorial();
-    }
-    setAsked(null);
-  }
-
   return (
     <>
       <AreaHead
@@ -80,17 +67,41 @@ export function ProfessionsPage() {
         <ProfessionOverlay key={edited.id} profession={edited} onClose={entry.close} />
       )}
       {edited === null && <EntryGone what="Diese Branche" onClose={entry.close} />}
-      <ConfirmDialog
-        opened={asked !== null}
-        title="Branche löschen?"
-        confirm="Löschen"
-        danger
-        onConfirm={() => asked && remove(asked)}
-        onCancel={() => setAsked(null)}
-      >
-        <p>„{asked?.name}“ wird endgültig gelöscht.</p>
-      </ConfirmDialog>
+      <DeleteProfession profession={asked} onClose={() => setAsked(null)} />
     </>
+  );
+}
+
+interface DeleteProfessionProps {
+  readonly profession: ProfessionRow | null;
+  readonly onClose: () => void;
+}
+
+function DeleteProfession({ profession, onClose }: DeleteProfessionProps) {
+  async function remove({ id, name }: ProfessionRow): Promise<void> {
+    try {
+      await removeProfession(id);
+      showToast(`„${name}“ gelöscht`);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      // It has been used meanwhile: the list shows by whom.
+      showToast(error.message);
+      await reloadEditorial();
+    }
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      opened={profession !== null}
+      title="Branche löschen?"
+      confirm="Löschen"
+      danger
+      onConfirm={() => profession && remove(profession)}
+      onCancel={onClose}
+    >
+      <p>„{profession?.name}“ wird endgültig gelöscht.</p>
+    </ConfirmDialog>
   );
 }
 

@@ -57,21 +57,7 @@ export function ExchangeFields({ exchange, form }: ExchangeFieldsProps) {
           autoComplete="off"
         />
       )}
-      {kind !== 'upload' && (
-        <FieldRow>
-          <TimeField
-            {...form.field('daily_at')}
-            description="Abruf, nach deutscher Zeit"
-            required
-          />
-          <TextField
-            {...form.field('pauseMs')}
-            description="Schont die andere Seite"
-            inputMode="numeric"
-            autoComplete="off"
-          />
-        </FieldRow>
-      )}
+      {kind !== 'upload' && <ScheduleFields form={form} />}
       <TextField
         {...form.field('rank')}
         description="Zeigen zwei Börsen dieselbe Stelle, bleibt die mit dem höheren Rang."
@@ -81,6 +67,21 @@ export function ExchangeFields({ exchange, form }: ExchangeFieldsProps) {
       <LogoField {...form.field('logo')} square current={exchange?.logo} />
       <ActiveFields exchange={exchange} form={form} />
     </>
+  );
+}
+
+/** When the exchange is read, and how slowly. */
+function ScheduleFields({ form }: Pick<ExchangeFieldsProps, 'form'>) {
+  return (
+    <FieldRow>
+      <TimeField {...form.field('daily_at')} description="Abruf, nach deutscher Zeit" required />
+      <TextField
+        {...form.field('pauseMs')}
+        description="Schont die andere Seite"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </FieldRow>
   );
 }
 

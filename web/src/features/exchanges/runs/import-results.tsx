@@ -40,25 +40,14 @@ export function ImportResults({ exchange, runId, state }: ImportResultsProps) {
     navigate(runPath(exchange, runId, { ...filters, query: search, ...change }), { replace: true });
   }
 
-  const all = (
-    <Button
-      variant="default"
-      onClick={() => {
-        setPage(1);
-        navigate(runPath(exchange, runId), { replace: true });
-      }}
-    >
-      Alles zeigen
-    </Button>
-  );
+  function showAll(): void {
+    setPage(1);
+    navigate(runPath(exchange, runId), { replace: true });
+  }
+
   return (
     <section aria-labelledby="import-results" className="min-w-0">
-      <div className="row gap-2-4 justify-between mb-3">
-        <h2 id="import-results" className="text-xl">
-          Quittung{run && ` des Laufs ${whenText(run.started_at ?? run.created_at)}`}
-        </h2>
-        <SaveButton runId={runId} />
-      </div>
+      <Head run={run} runId={runId} />
       <ListTools
         address={{ state: { ...filters, query: search }, narrow }}
         label="Quittung durchsuchen"
@@ -74,13 +63,7 @@ export function ImportResults({ exchange, runId, state }: ImportResultsProps) {
         page={page}
         onTurn={setPage}
         rowHeight="5rem"
-        empty={
-          <EmptyState
-            Icon={FileIcon}
-            text={isNarrowed ? 'Kein Datensatz passt dazu.' : emptyText(run)}
-            action={isNarrowed ? all : undefined}
-          />
-        }
+        empty={<EmptyResults run={run} isNarrowed={isNarrowed} onAll={showAll} />}
       >
         {(importResults) => (
           <ul className="grid list-plain gap-2">
@@ -96,6 +79,39 @@ export function ImportResults({ exchange, runId, state }: ImportResultsProps) {
       </PagedList>
     </section>
   );
+}
+
+interface HeadProps {
+  readonly run: FullRun | undefined;
+  readonly runId: number;
+}
+
+function Head({ run, runId }: HeadProps) {
+  return (
+    <div className="row gap-2-4 justify-between mb-3">
+      <h2 id="import-results" className="text-xl">
+        Quittung{run && ` des Laufs ${whenText(run.started_at ?? run.created_at)}`}
+      </h2>
+      <SaveButton runId={runId} />
+    </div>
+  );
+}
+
+interface EmptyResultsProps {
+  readonly run: FullRun | undefined;
+  /** Whether search and filters leave something out. */
+  readonly isNarrowed: boolean;
+  readonly onAll: () => void;
+}
+
+function EmptyResults({ run, isNarrowed, onAll }: EmptyResultsProps) {
+  if (!isNarrowed) return <EmptyState Icon={FileIcon} text={emptyText(run)} />;
+  const all = (
+    <Button variant="default" onClick={onAll}>
+      Alles zeigen
+    </Button>
+  );
+  return <EmptyState Icon={FileIcon} text="Kein Datensatz passt dazu." action={all} />;
 }
 
 /** Returns the outcomes that are chosen in the address. */

@@ -52,22 +52,7 @@ export function JobNameItem(props: JobNameItemProps) {
         </button>
         <div className="row gap-1-4">
           <Signs {...row} />
-          {proposal && (
-            <div className={`${styles.proposal} row gap-1-4 text-sm`}>
-              <span>
-                <CheckIcon /> Vorschlag: <b>{proposal.name}</b> ({likenessText(proposal.likeness)})
-              </span>
-              <Button
-                compact
-                variant="light"
-                className={styles.take}
-                aria-label={`Vorschlag ${proposal.name} für ${name} übernehmen`}
-                onClick={onTakeProposal}
-              >
-                Übernehmen
-              </Button>
-            </div>
-          )}
+          {proposal && <Proposal {...proposal} of={name} onTake={onTakeProposal} />}
         </div>
       </div>
       <p className={`${styles.ads} tabular-nums text-hint`}>
@@ -92,6 +77,31 @@ export function JobNameItem(props: JobNameItemProps) {
         />
       </div>
     </li>
+  );
+}
+
+interface ProposalProps extends NonNullable<JobNameRow['proposal']> {
+  /** The job name that it is for. */
+  readonly of: string;
+  readonly onTake: () => void;
+}
+
+function Proposal({ name, likeness, of, onTake }: ProposalProps) {
+  return (
+    <div className={`${styles.proposal} row gap-1-4 text-sm`}>
+      <span>
+        <CheckIcon /> Vorschlag: <b>{name}</b> ({likenessText(likeness)})
+      </span>
+      <Button
+        compact
+        variant="light"
+        className={styles.take}
+        aria-label={`Vorschlag ${name} für ${of} übernehmen`}
+        onClick={onTake}
+      >
+        Übernehmen
+      </Button>
+    </div>
   );
 }
 

@@ -22,14 +22,25 @@ interface Open {
   readonly rows: Rows;
 }
 
+function useSelection(rows: Rows) {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  // Rows that left the page are no longer selected.
+  const selected = rows.filter(({ id }) => ids.has(id));
+  const select = (id: number, isSelected: boolean) => {
+    const next = new Set(selected.map((row) => row.id));
+    if (isSelected) next.add(id);
+    else next.delete(id);
+    setIds(next);
+  };
+  return { selected, select, setIds };
+}
+
 /** The rows of a page, with actions for one or several. */
 export function JobNameList({ rows }: { readonly rows: Rows }) {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const { selected, select, setIds } = useSelection(rows);
   const [open, setOpen] = useState<Open | null>(null);
   const { overtaken, run } = useTasks();
   const list = useRef<HTMLUListElement>(null);
-  // Rows that left the page are no longer selected.
-  const selected = rows.filter(({ id }) => ids.has(id));
   useFocusKept(open !== null || overtaken.error !== null);
 
   async function apply(task: Task): Promise<void> {
@@ -41,12 +52,6 @@ export function JobNameList({ rows }: { readonly rows: Rows }) {
 
   const setBlocked = (some: Rows, blocked: boolean) => void apply(blockTask(some, blocked));
   const take = (some: Rows) => void apply(proposalTask(some));
-  const select = (id: number, isSelected: boolean) => {
-    const next = new Set(selected.map((row) => row.id));
-    if (isSelected) next.add(id);
-    else next.delete(id);
-    setIds(next);
-  };
 
   return (
     <>
@@ -59,7 +64,7 @@ export function JobNameList({ rows }: { readonly rows: Rows }) {
           <JobNameItem
             key={row.id}
             row={row}
-            isSelected={ids.has(row.id)}
+            isSelected={selected.includes(row)}
             onSelect={(isSelected) => select(row.id, isSelected)}
             onRename={() => setOpen({ what: 'name', rows: [row] })}
             onMap={() => setOpen({ what: 'mapping', rows: [row] })}

@@ -42,7 +42,7 @@ async function remove({ id, kind, term, meanings, brafo }: StoredVocabularyEntry
 /** The page of the vocabulary that influences the search, with a trial search and the searches without results. */
 export function VocabularyPage() {
   const address = useListAddress(editorPaths.vocabulary);
-  const { state, page, entry, narrow, turnTo } = address;
+  const { state, entry } = address;
   const kind = isKind(state['kind']) ? state['kind'] : undefined;
   const query = useVocabulary({ kind, ...searchQueryOf(address) });
   const [tried, setTried] = useState('');
@@ -72,37 +72,7 @@ export function VocabularyPage() {
         Wörter, die die Suche besonders behandelt. Jede Änderung gilt sofort.
       </AreaHead>
       <div className={`${styles.columns} stack gap-6 items-start`}>
-        <div className="min-w-0">
-          <div className="mb-3">
-            <KindTabs kind={kind} onChange={(next) => narrow({ kind: next ?? '' })} />
-          </div>
-          {kind && <p className="mb-3 text-soft">{wordsOf(kind).text}</p>}
-          <ListTools
-            address={address}
-            label="Suchbegriffe durchsuchen"
-            field="Suchbegriff oder Bedeutung suchen"
-            placeholder="Begriff oder Bedeutung"
-            least={1}
-          />
-          <PagedList
-            query={query}
-            words={['Suchbegriff', 'Suchbegriffe']}
-            failed="Die Suchbegriffe konnten nicht geladen werden."
-            page={page}
-            onTurn={turnTo}
-            rowHeight="3.75rem"
-            empty={<EmptyState Icon={WordsIcon} text="Kein Suchbegriff passt dazu." />}
-          >
-            {(entries) => (
-              <EntryList
-                entries={entries}
-                showsKind={kind === undefined}
-                onEdit={({ id }) => entry.edit(id)}
-                onDelete={(one) => void remove(one)}
-              />
-            )}
-          </PagedList>
-        </div>
+        <VocabularyList address={address} query={query} kind={kind} />
         <div className="min-w-0 grid gap-5">
           <TryOut text={tried} onChange={setTried} onCorrect={correct} />
           <EmptySearches onExplain={explain} onTry={setTried} />
@@ -115,6 +85,51 @@ export function VocabularyPage() {
         kind={kind ?? 'synonym'}
       />
     </>
+  );
+}
+
+interface VocabularyListProps {
+  readonly address: ListAddress;
+  readonly query: ReturnType<typeof useVocabulary>;
+  /** undefined for all. */
+  readonly kind: Kind | undefined;
+}
+
+/** The entries, with what narrows them. */
+function VocabularyList({ address, query, kind }: VocabularyListProps) {
+  const { page, entry, narrow, turnTo } = address;
+  return (
+    <div className="min-w-0">
+      <div className="mb-3">
+        <KindTabs kind={kind} onChange={(next) => narrow({ kind: next ?? '' })} />
+      </div>
+      {kind && <p className="mb-3 text-soft">{wordsOf(kind).text}</p>}
+      <ListTools
+        address={address}
+        label="Suchbegriffe durchsuchen"
+        field="Suchbegriff oder Bedeutung suchen"
+        placeholder="Begriff oder Bedeutung"
+        least={1}
+      />
+      <PagedList
+        query={query}
+        words={['Suchbegriff', 'Suchbegriffe']}
+        failed="Die Suchbegriffe konnten nicht geladen werden."
+        page={page}
+        onTurn={turnTo}
+        rowHeight="3.75rem"
+        empty={<EmptyState Icon={WordsIcon} text="Kein Suchbegriff passt dazu." />}
+      >
+        {(entries) => (
+          <EntryList
+            entries={entries}
+            showsKind={kind === undefined}
+            onEdit={({ id }) => entry.edit(id)}
+            onDelete={(one) => void remove(one)}
+          />
+        )}
+      </PagedList>
+    </div>
   );
 }
 

@@ -35,10 +35,9 @@ function messageOf(error: unknown): string | undefined {
   return error.errors['file']?.join(' ');
 }
 
-/** Sends a table for a preview, and then for the upload. The chosen file stays until another one is chosen. */
-export function useUpload() {
+/** The step of the upload, with what went wrong in it. */
+function useUploadStep() {
   const [stage, setStage] = useState<UploadStep>({ name: 'empty' });
-  const [file, setFile] = useState<ChosenFile | null>(null);
   const [error, setError] = useState<string | undefined>();
   const isRunning = useRef(false);
 
@@ -67,6 +66,14 @@ export function useUpload() {
       isRunning.current = false;
     }
   }
+
+  return { stage, setStage, error, setError, isRunning, run };
+}
+
+/** Sends a table for a preview, and then for the upload. The chosen file stays until another one is chosen. */
+export function useUpload() {
+  const { stage, setStage, error, setError, isRunning, run } = useUploadStep();
+  const [file, setFile] = useState<ChosenFile | null>(null);
 
   async function choose([chosen]: readonly File[]): Promise<void> {
     if (chosen === undefined || isRunning.current) return;
