@@ -43,7 +43,8 @@ interface EnquiryFormProps {
   readonly onSent: (enquiry: SentEnquiry) => void;
 }
 
-export function EnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
+/** The form of an enquiry, with the field that only programs fill in. */
+function useEnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const form = useFormOf({
     schema: enquiryForm,
@@ -65,14 +66,23 @@ export function EnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
       };
     },
   });
-  const { dialog } = useLeaveWarning(form.isDirty, form.discard);
-  const { field, values } = form;
+  return { form, trap };
+}
 
+/** Focuses a field at first where another message is begun: the button for it, which had the focus, is gone. */
+function useFirstFocus(fieldId: string | null): void {
   const begin = useEffectEvent(() => {
-    // The button for another message, which had the focus, is gone.
-    if (sender !== null) focusField(`${form.id}-${form.first}`);
+    if (fieldId !== null) focusField(fieldId);
   });
   useEffect(() => begin(), []);
+}
+
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { topic, sender } = props;
+  const { form, trap } = useEnquiryForm(props);
+  const { dialog } = useLeaveWarning(form.isDirty, form.discard);
+  const { field, values } = form;
+  useFirstFocus(sender === null ? null : `${form.id}-${form.first}`);
 
   return (
     <form

@@ -18,12 +18,8 @@ import {
 type PlaceByPostcodeProps = Omit<FieldProps<PostcodePlace>, 'label'> &
   FieldOptions & { readonly label?: string };
 
-/**
- * A postcode and its town, which is filled in automatically; if several towns share the postcode, the user chooses one. The initial value
- * is `noPlace`; `placeOfPostcode` validates it.
- */
-export function PlaceByPostcode(props: PlaceByPostcodeProps) {
-  const { id, value, error, onChange, onBlur, required = false, disabled = false } = props;
+/** Looks up the towns of the postcode, and fills in the town where there is one. */
+function usePlaces({ value, error, onChange }: PlaceByPostcodeProps) {
   const { postcode } = value;
   const { data: places, isError } = usePlacesOf(postcode);
   const isShared = (places?.length ?? 0) > 1;
@@ -43,6 +39,18 @@ export function PlaceByPostcode(props: PlaceByPostcodeProps) {
     : places?.length === 0 && isPostcode(postcode)
       ? 'Keine valide PLZ!'
       : error;
+
+  return { places, isShared, wrong };
+}
+
+/**
+ * A postcode and its town, which is filled in automatically; if several towns share the postcode, the user chooses one. The initial value
+ * is `noPlace`; `placeOfPostcode` validates it.
+ */
+export function PlaceByPostcode(props: PlaceByPostcodeProps) {
+  const { id, value, onChange, onBlur, required = false, disabled = false } = props;
+  const { postcode } = value;
+  const { places, isShared, wrong } = usePlaces(props);
 
   return (
     <div className={`${styles.place} grid cols-fit-sm items-start`}>
@@ -84,21 +92,27 @@ export function PlaceByPostcode(props: PlaceByPostcodeProps) {
           }}
         />
       ) : (
-        <TextInput
-          {...inputProps({
-            id: `${id}-town`,
-            label: 'Ort',
-            onBlur,
-            required: false,
-            disabled,
-            error: undefined,
-          })}
-          readOnly
-          placeholder="Folgt aus der Postleitzahl"
-          value={value.city}
-        />
+        <FoundTown {...props} />
       )}
     </div>
+  );
+}
+
+function FoundTown({ id, value, onBlur, disabled = false }: PlaceByPostcodeProps) {
+  return (
+    <TextInput
+      {...inputProps({
+        id: `${id}-town`,
+        label: 'Ort',
+        onBlur,
+        required: false,
+        disabled,
+        error: undefined,
+      })}
+      readOnly
+      placeholder="Folgt aus der Postleitzahl"
+      value={value.city}
+    />
   );
 }
 

@@ -54,18 +54,7 @@ export function MailStep({ ad, people }: MailStepProps) {
           onChange={change('reason')}
         />
       </div>
-      <details className="grid w-full gap-3">
-        <summary className={`${styles.summary} w-fit min-h-tap text-brand underline`}>
-          {t('Entwurf ansehen')}
-        </summary>
-        <p
-          lang={germanContent()}
-          className="w-full border rounded-md bg-tint wrap-anywhere whitespace-pre-line px-4 py-3"
-        >
-          <b>{draft.subject}</b>
-          {`\n\n${draft.body.replaceAll('\r\n', '\n')}`}
-        </p>
-      </details>
+      <DraftPreview draft={draft} />
       <div className="wrap gap-2">
         {people.map(({ email, name }) => (
           <ButtonLink
@@ -80,6 +69,23 @@ export function MailStep({ ad, people }: MailStepProps) {
         <CopyButton text={`${draft.subject}\n\n${draft.body.replaceAll('\r\n', '\n')}`} />
       </div>
     </>
+  );
+}
+
+function DraftPreview({ draft }: { readonly draft: ReturnType<typeof draftOf> }) {
+  return (
+    <details className="grid w-full gap-3">
+      <summary className={`${styles.summary} w-fit min-h-tap text-brand underline`}>
+        {t('Entwurf ansehen')}
+      </summary>
+      <p
+        lang={germanContent()}
+        className="w-full border rounded-md bg-tint wrap-anywhere whitespace-pre-line px-4 py-3"
+      >
+        <b>{draft.subject}</b>
+        {`\n\n${draft.body.replaceAll('\r\n', '\n')}`}
+      </p>
+    </details>
   );
 }
 

@@ -62,6 +62,28 @@ function accountOf({ abilities, companies }: JobAdFormOverlayProps, values: JobA
   return companies.find(({ id }) => id === first?.id)?.User?.id ?? null;
 }
 
+/** Opens a file of the preview, also one that is not stored yet. */
+function openFileOf(values: JobAdValues, id: number): void {
+  const file = newFileOf(values, id);
+  if (file) void openNewFile(file);
+  else void openFile(id, '');
+}
+
+/** Returns what an apprenticeship is asked for with: the chosen branches and the job name. */
+function wantedIn(values: JobAdValues, branches: readonly Branch[]) {
+  return {
+    branches: branches.filter(({ id }) => values.Companies.some((one) => one.id === id)),
+    name: values.Job_name,
+  };
+}
+
+/** Closes the form once all input is kept or the user does not want it. */
+function useClosing({ form, autosave }: JobAdFormState, onClose: () => void) {
+  const leaving = useLeaveWarning(autosave.asks, form.discard);
+  const leave = useStableCallback(() => leaving.guard(() => leaveWithoutWarning(onClose)));
+  return { close: () => void autosave.flush().then(leave), dialog: leaving.dialog };
+}
+
 /** Form to add or edit an ad. Mounted while it is open. */
 export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
   const { title, hasEntry = false, ad, notice, branches, onSaved, onClose } = props;
@@ -71,11 +93,9 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const state = useJobAdForm({ ...props, onSaved: whenSaved });
-  const { form, conflict, autosave } = state;
+  const { form } = state;
   const contacts = useContactPersonsOf(accountOf(props, form.values));
-  const leaving = useLeaveWarning(autosave.asks, form.discard);
-  const leave = useStableCallback(() => leaving.guard(() => leaveWithoutWarning(onClose)));
-  const close = () => void autosave.flush().then(leave);
+  const { close, dialog } = useClosing(state, onClose);
 
   return (
     <>
@@ -95,14 +115,7 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
         }
       >
         <FieldStack>
-          <ConflictNotice form={form} conflict={conflict} readers={readers} />
-          <DraftNotice form={form} />
-          <ErrorSummary form={form} />
-          {notice !== '' && (
-            <p className={`${styles.notice} border-accent rounded-md bg-accent text-accent m-0`}>
-              {notice}
-            </p>
-          )}
+          <Notices state={state} notice={notice} />
           <RequiredHint />
           <JobAdFields
             {...props}
@@ -117,27 +130,37 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
         <PreviewOverlay
           hasEntry
           ad={previewOf(form.values, { ...props, contacts: contacts.data ?? [] }, ad)}
-          onFile={(id) => {
-            const file = newFileOf(form.values, id);
-            if (file) void openNewFile(file);
-            else void openFile(id, '');
-          }}
+          onFile={(id) => openFileOf(form.values, id)}
           onClose={() => setIsPreviewed(false)}
         />
       )}
       {isAsking && (
         <AskOverlay
           branches={branches}
-          wanted={{
-            branches: branches.filter(({ id }) =>
-              form.values.Companies.some((one) => one.id === id),
-            ),
-            name: form.values.Job_name,
-          }}
+          wanted={wantedIn(form.values, branches)}
           onClose={() => setIsAsking(false)}
         />
       )}
-      {leaving.dialog}
+      {dialog}
+    </>
+  );
+}
+
+interface NoticesProps extends Pick<JobAdFormOverlayProps, 'notice'> {
+  readonly state: JobAdFormState;
+}
+
+function Notices({ state: { form, conflict }, notice }: NoticesProps) {
+  return (
+    <>
+      <ConflictNotice form={form} conflict={conflict} readers={readers} />
+      <DraftNotice form={form} />
+      <ErrorSummary form={form} />
+      {notice !== '' && (
+        <p className={`${styles.notice} border-accent rounded-md bg-accent text-accent m-0`}>
+          {notice}
+        </p>
+      )}
     </>
   );
 }

@@ -44,9 +44,31 @@ const gone =
 const fileIsGone =
   'Eine der bisherigen Dateien gibt es nicht mehr. Bitte entfernen Sie sie, oder wählen Sie sie neu.';
 
+/** Returns why the job name does not fit type and branches. The name stays, so that the user can change either. */
+function misfitOf(values: JobAdValues, { initial, branches, jobNames }: JobAdFormSetup): string {
+  const { Job_name: name, job_type: type, Companies: companies } = values;
+  const kept = { type: initial.job_type, name: initial.Job_name, companies: initial.Companies };
+  const offer = { type, companies, branches, allNames: jobNames };
+  const fits = name === null || name.id === 0 || fitsOffer(name, offer, kept);
+  return fits ? '' : misfitText(name.name, { type, companies });
+}
+
+/** Loads the companies that are named: picked, in a draft, or in a stored version. */
+function useNamedCompanies(
+  own: JobAdValues,
+  theirs: JobAdValues | undefined,
+  onCompanies: JobAdFormSetup['onCompanies'],
+): void {
+  const ids = [...own.Companies, ...(theirs?.Companies ?? [])].map(({ id }) => id);
+  useEffect(() => {
+    onCompanies?.(ids);
+    // oxlint-disable-next-line react/exhaustive-deps -- whenever others are named
+  }, [ids.join()]);
+}
+
 /** Form of an ad: sends it and handles a save by somebody else. */
 export function useJobAdForm(setup: JobAdFormSetup) {
-  const { ad, abilities, initial, branches, jobNames, onSaved, onCompanies } = setup;
+  const { ad, abilities, initial, branches, onSaved } = setup;
   const [progress, setProgress] = useState<FileProgress>({});
   const isGone = useRef(false);
   const edited = useRef(ad);
@@ -93,37 +115,21 @@ export function useJobAdForm(setup: JobAdFormSetup) {
 
   const autosave = useAutosave(opened, form, setup.drafts);
 
-  /** Returns why the job name does not fit type and branches. The name stays, so that the user can change either. */
-  function misfitOf(values: JobAdValues): string {
-    const { Job_name: name, job_type: type, Companies: companies } = values;
-    const kept = { type: initial.job_type, name: initial.Job_name, companies: initial.Companies };
-    const offer = { type, companies, branches, allNames: jobNames };
-    const fits = name === null || name.id === 0 || fitsOffer(name, offer, kept);
-    return fits ? '' : misfitText(name.name, { type, companies });
-  }
-
   /** Sets type or branches, and shows an error if the job name does not fit. */
   function change(next: Pick<Partial<JobAdValues>, 'job_type' | 'Companies'>): void {
     const values = { ...form.values, ...next };
-    const misfit = misfitOf(values);
+    const misfit = misfitOf(values, setup);
     if (misfit !== '') announce(misfit);
     form.set(values);
   }
 
-  const wanted = [
-    ...form.values.Companies.map(({ id }) => id),
-    ...(conflict.open?.theirs.values.Companies ?? []).map(({ id }) => id),
-  ];
-  useEffect(() => {
-    onCompanies?.(wanted);
-    // oxlint-disable-next-line react/exhaustive-deps -- whenever others are named: picked, in a draft, or in a stored version
-  }, [wanted.join()]);
+  useNamedCompanies(form.values, conflict.open?.theirs.values, setup.onCompanies);
 
   return {
     form,
     conflict,
     progress,
-    misfit: misfitOf(form.values),
+    misfit: misfitOf(form.values, setup),
     change,
     autosave: { ...autosave, state: opened.state },
   };

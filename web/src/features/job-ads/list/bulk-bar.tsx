@@ -90,6 +90,24 @@ function useTargets(ads: readonly OwnJobAd[]): readonly Branch[] {
         .map(branchFrom);
 }
 
+interface TargetSelectProps {
+  readonly targets: readonly Branch[];
+  readonly chosen: number;
+  readonly onChange: (id: number) => void;
+}
+
+function TargetSelect({ targets, chosen, onChange }: TargetSelectProps) {
+  return (
+    <Select
+      label="Filiale"
+      className="mb-3"
+      options={targets.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={chosen}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
+    />
+  );
+}
+
 interface BulkBarProps {
   /** The chosen ads; none if none has been chosen yet. */
   readonly ads: readonly OwnJobAd[];
@@ -147,13 +165,7 @@ export function BulkBar({ ads, onAll, onEnd }: BulkBarProps) {
         onCancel={() => setIsAsking(false)}
       >
         {action === 'move' && (
-          <Select
-            label="Filiale"
-            className="mb-3"
-            options={targets.map(({ id, name }) => ({ value: String(id), label: name }))}
-            value={branch}
-            onChange={(event) => setPicked(Number(event.currentTarget.value))}
-          />
+          <TargetSelect targets={targets} chosen={branch} onChange={setPicked} />
         )}
         {outcome} Sie können das danach rückgängig machen.
       </ConfirmDialog>

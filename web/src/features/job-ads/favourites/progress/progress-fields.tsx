@@ -76,16 +76,22 @@ export function ProgressFields({ ad, url }: ProgressFieldsProps) {
         onChange={(event) => change({ reminder: event.currentTarget.value || null })}
       />
       {reminder && <ReminderButton ad={ad} url={url} day={reminder} note={note} />}
-      <p className="text-soft">
-        {isProgressKept()
-          ? t(
-              'Stand und Notizen bleiben auf diesem Gerät und gehen an niemanden. Bei deinen Favoriten kannst du sie sichern und auf ein anderes Gerät mitnehmen.',
-            )
-          : t(
-              'Dein Browser erlaubt kein Speichern: Stand und Notizen bleiben nur für diesen Besuch.',
-            )}
-      </p>
+      <StorageNote />
     </div>
+  );
+}
+
+function StorageNote() {
+  return (
+    <p className="text-soft">
+      {isProgressKept()
+        ? t(
+            'Stand und Notizen bleiben auf diesem Gerät und gehen an niemanden. Bei deinen Favoriten kannst du sie sichern und auf ein anderes Gerät mitnehmen.',
+          )
+        : t(
+            'Dein Browser erlaubt kein Speichern: Stand und Notizen bleiben nur für diesen Besuch.',
+          )}
+    </p>
   );
 }
 
