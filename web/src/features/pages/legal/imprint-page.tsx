@@ -19,36 +19,40 @@ export function ImprintPage() {
   return <LegalPage {...imprint} />;
 }
 
+function Provider({ name, legal_form, address, phone, email }: OperatorData) {
+  return (
+    <>
+      <p>Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG):</p>
+      <address>
+        <p>
+          <strong>{name}</strong>
+          <br />
+          {legal_form}
+          <br />
+          <Lines text={address} />
+        </p>
+        <p>
+          Telefon: <Phone number={phone} />
+          <br />
+          E-Mail: <MailLink address={email} />
+        </p>
+      </address>
+      <p>
+        Am schnellsten erreichen Sie die richtige Stelle über das{' '}
+        <a href={hrefOf(paths.contact)}>Kontaktformular</a>. Die E-Mail-Adresse ist auch die
+        Kontaktstelle nach den Art. 11 und 12 der Verordnung (EU) 2022/2065, auf Deutsch.
+      </p>
+    </>
+  );
+}
+
 function aboutOperator(operator: OperatorData): readonly LegalSection[] {
-  const { name, legal_form, address, phone, email, vat_id } = operator;
+  const { vat_id } = operator;
   return [
     {
       id: 'anbieter',
       title: 'Anbieter',
-      content: (
-        <>
-          <p>Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG):</p>
-          <address>
-            <p>
-              <strong>{name}</strong>
-              <br />
-              {legal_form}
-              <br />
-              <Lines text={address} />
-            </p>
-            <p>
-              Telefon: <Phone number={phone} />
-              <br />
-              E-Mail: <MailLink address={email} />
-            </p>
-          </address>
-          <p>
-            Am schnellsten erreichen Sie die richtige Stelle über das{' '}
-            <a href={hrefOf(paths.contact)}>Kontaktformular</a>. Die E-Mail-Adresse ist auch die
-            Kontaktstelle nach den Art. 11 und 12 der Verordnung (EU) 2022/2065, auf Deutsch.
-          </p>
-        </>
-      ),
+      content: <Provider {...operator} />,
     },
     {
       id: 'vertretung',

@@ -76,8 +76,11 @@ function Recipients({ hosting }: OperatorData) {
   );
 }
 
-function Periods({ retention }: OperatorData) {
-  const rows: readonly (readonly [string, string])[] = [
+/** Returns what is kept, and how long. */
+function periodsOf({
+  retention,
+}: OperatorData): readonly (readonly [what: string, period: string])[] {
+  return [
     ['Protokolldateien', periodText(retention.log_days)],
     ['Zählung von Versuchen', '24 Stunden'],
     ['Versendete und nicht zustellbare E-Mails', periodText(retention.sent_mail_days)],
@@ -128,6 +131,9 @@ function Periods({ retention }: OperatorData) {
       'bis sie gelöscht werden oder das Konto geschlossen wird',
     ],
   ];
+}
+
+function Periods(operator: OperatorData) {
   return (
     <>
       <table className={`${styles.table} w-full m-0 mb-6 text-sm`}>
@@ -139,7 +145,7 @@ function Periods({ retention }: OperatorData) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([what, period]) => (
+          {periodsOf(operator).map(([what, period]) => (
             <tr key={what}>
               <th scope="row">{what}</th>
               <td data-label="Wie lange">{period}</td>
