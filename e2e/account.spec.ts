@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { idsOfWholeText } from './support/api.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { freshCompany, freshPassword } from './support/fresh-company.ts';
 import { keepLogin, openSession } from './support/login.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
       await openAccount(page);
       await expectNoSidewaysScrolling(page);
       await expectLargeTargets(page, 'main');
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await field(page, 'Vorname').fill('Petra');
       await page
         .getByRole('region', { name: 'Ihr Name' })
@@ -71,7 +71,7 @@ test('the devices are listed; one and then all others are logged out', async ({
   await expect(devices.getByRole('list')).toBeFocused();
 
   await button(page, 'Alle anderen abmelden').click();
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: 'Alle anderen abmelden' })
@@ -129,7 +129,7 @@ test('another address counts once it has been confirmed', { tag: slowTag }, asyn
   const confirmation = await mailTo(page.request, next, 'Neue E-Mail-Adresse bestätigen');
   await mailTo(page.request, email, 'Ihre E-Mail-Adresse soll geändert werden');
   await page.goto(linkIn(confirmation, '/konto/email'));
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await page.getByRole('main').getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await openSession(page.request, next, freshPassword);
@@ -143,7 +143,7 @@ test(
     const { email } = await freshCompany(page.request);
     await page.goto('/#/login');
     await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await page.getByRole('textbox').fill(email);
     await page.getByRole('main').getByRole('button').click();
     const link = linkIn(
@@ -155,7 +155,7 @@ test(
     await field(page, 'Neues Passwort wiederholen').fill('passwort1234');
     await page.keyboard.press('Enter');
     await expect(field(page, 'Neues Passwort')).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await field(page, 'Neues Passwort').fill(another);
     await field(page, 'Neues Passwort wiederholen').fill(another);
     await page.keyboard.press('Enter');
@@ -163,7 +163,7 @@ test(
     await openSession(page.request, email, another);
     await page.goto(link);
     await expect(field(page, 'Neues Passwort')).toHaveCount(0);
-    await expectAccessible(page);
+    await expectStepAccessible(page);
   },
 );
 
@@ -185,7 +185,7 @@ test(
     const { email, company } = await openAccount(page);
     await button(page, 'Konto schließen').click();
     const dialog = page.getByRole('dialog', { name: 'Konto endgültig schließen?' });
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await dialog.getByRole('textbox').fill('falsch');
     await dialog.getByRole('button', { name: 'Endgültig schließen' }).click();
     await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');

@@ -1,5 +1,5 @@
 import { cardFacts } from '@lehrpfad/contract/job-ads/card-facts.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { keepLogin } from './support/login.ts';
 import { makeAd, makeContact, OwnJobAdsPage, ownAds } from './support/own-job-ads-page.ts';
@@ -32,7 +32,7 @@ test('what decides about a place is written by keyboard, kept, changed, and read
     await page.keyboard.press('Enter');
     await expect(pay).toBeFocused();
     await expect(ads.field('Vergütung im 2. Jahr')).toHaveValue('1120');
-    await expectAccessible(page, { overlay: true });
+    await expectStepAccessible(page, { overlay: true });
   });
 
   await test.step('the fields are filled in and saved', async () => {

@@ -1,6 +1,6 @@
 import type { AdDraft } from '@lehrpfad/contract/job-ads/drafts.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { freshCompany, type FreshCompany } from './support/fresh-company.ts';
 import { callApi, keepLogin } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await expect(drafts.saved).toBeVisible();
     await expect(page).toHaveURL(/stellenangebote\/neu\/\d+$/);
     await expect(ads.field('Titel')).toBeFocused();
-    await expectAccessible(page, { overlay: true });
+    await expectStepAccessible(page, { overlay: true });
     await expectNoSidewaysScrolling(page);
 
     await test.step('a reload opens it again', async () => {
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
       await expect(drafts.row('große')).toContainText(
         'Es fehlt: Art, Berufsbezeichnung, Branche, Beschreibung.',
       );
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await expectNoSidewaysScrolling(page);
       expect(await ownAds(request, baker)).toEqual([]);
     });

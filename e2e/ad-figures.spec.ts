@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { AdFigures } from '@lehrpfad/contract/ad-figures/ad-figures.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { AreaPage } from './support/company-area.ts';
 import { demo, logInAs } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
@@ -22,7 +22,7 @@ test('a company reads how its ads were found, by week and source, and beside oth
   const total = page.getByRole('figure', { name: 'Zusammen' });
   await expect(total).toContainText(`${opened.toLocaleString('de-DE')}Geöffnet`);
   await expect(page.getByRole('figure', { name: 'Von wo geöffnet' })).toBeVisible();
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await expectNoSidewaysScrolling(page);
 
   const chosen = figures.ads.find(({ median }) => median !== null) ?? figures.ads[0];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { keepLogin } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
@@ -36,7 +36,7 @@ test(
     await expect(
       page.getByRole('status').filter({ hasText: '5 Tipps unter dem Formular.' }).first(),
     ).toBeAttached();
-    await expectAccessible(page, { overlay: true });
+    await expectStepAccessible(page, { overlay: true });
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScrolling(page);
 

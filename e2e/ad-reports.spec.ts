@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { demo, logInAs } from './support/login.ts';
 import { mailTo } from './support/mailbox.ts';
@@ -28,7 +28,7 @@ test('a pupil reports an ad, an editor locks it, and both sides are told why', a
   const sheet = page.getByRole('dialog', { name: 'Anzeige melden' });
   await sheet.getByRole('button', { name: 'Melden', exact: true }).click();
   await expect(sheet.getByText('Bitte wähle einen Grund aus.').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await sheet.getByRole('radio', { name: 'Etwas anderes' }).check();
   await sheet.getByRole('button', { name: 'Melden', exact: true }).click();
   const words = sheet.getByRole('textbox', { name: 'Was genau?' });
@@ -61,7 +61,7 @@ test('a pupil reports an ad, an editor locks it, and both sides are told why', a
   await expect(card).not.toContainText(mail);
   await card.getByText('Text der Anzeige, als sie gemeldet wurde').click();
   await expect(card.getByText('Wir backen jede Nacht.')).toBeVisible();
-  await expectAccessible(editor);
+  await expectStepAccessible(editor);
 
   // Left, and taken back.
   await card.getByRole('button', { name: 'Anzeige bleibt' }).click();
@@ -77,7 +77,7 @@ test('a pupil reports an ad, an editor locks it, and both sides are told why', a
   await expect(question.getByText('Bitte einen Grund auswählen.')).toBeVisible();
   await question.getByRole('combobox', { name: 'Grund' }).selectOption('misleading');
   await question.getByRole('textbox', { name: /^Nachricht/ }).fill('Danke für den Hinweis.');
-  await expectAccessible(editor);
+  await expectStepAccessible(editor);
   await question.getByRole('button', { name: 'Sperren' }).click();
   await expect(card).toBeHidden();
   const answer = await mailTo(page.request, mail, 'Deine Meldung: Anzeige gesperrt');

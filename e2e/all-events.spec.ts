@@ -1,6 +1,6 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { callApi, demo, logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
@@ -36,11 +36,11 @@ test('an editor adds an event at a place of its own, which is public at once, an
   await events.field('Straße und Hausnummer').fill('Am Dom 1');
   await events.field('Postleitzahl').fill('39104');
   await expect(events.field('Ort')).toHaveValue('Magdeburg');
-  await expectAccessible(page, { overlay: true });
+  await expectStepAccessible(page, { overlay: true });
   await events.form.getByRole('button', { name: 'Speichern' }).click();
   await expect(events.form).toBeHidden();
   await expect(events.detail.getByText('Am Dom 1')).toBeVisible();
-  await expectAccessible(page);
+  await expectStepAccessible(page);
 
   await expect(events.detail.getByText('Akzeptiert', { exact: true })).toBeVisible();
   await expect(events.detail.getByRole('button', { name: 'Ablehnen' })).toHaveCount(0);
@@ -72,7 +72,7 @@ test('an editor sees what a company has changed of an accepted event, accepts it
   await expect(changes.getByRole('listitem')).toHaveCount(2);
   await expect(changes).toContainText(`${title} II`);
   await expect(changes).toContainText('10:00 Uhr');
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await events.detail.getByRole('button', { name: 'Akzeptieren' }).click();
   const question = events.question('Neue Fassung akzeptieren?');
   await question.getByRole('button', { name: 'Akzeptieren' }).click();
@@ -155,16 +155,16 @@ test.describe('on a phone', () => {
       await events.open({ search: title });
       await expectNoSidewaysScrolling(page);
       await expectLargeTargets(page, 'main');
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await page.getByRole('link', { name: title }).click();
       await expect(page).toHaveURL(new RegExp(`search=[^/]+/${id}$`));
       await events.detail.getByRole('button', { name: 'Ablehnen' }).click();
       const question = events.question('Event ablehnen?');
       await question.getByRole('textbox', { name: 'Begründung' }).fill('Zu süß.');
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await question.getByRole('button', { name: 'Ablehnen' }).click();
       await expect(events.detail.getByText('Zu süß.')).toBeVisible();
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await page.goBack();
       await expect(page.getByText('Kein Event passt dazu.')).toBeVisible();
       await page.getByRole('button', { name: 'Filter, 1 aktiv' }).click();

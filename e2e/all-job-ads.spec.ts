@@ -2,7 +2,7 @@ import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { AllJobAdsPage } from './support/all-job-ads-page.ts';
 import { searchCards } from './support/api.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { demo, keepLogin, logInAs } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
@@ -33,7 +33,7 @@ test.describe('the ads of all companies on a phone, and in a window as wide as a
           await expect(ads.search).toHaveValue(baker.company.name);
           await expect(page).toHaveURL(/stellenangebote\/~search=/);
           await expect(ads.rows).toHaveCount(1);
-          await expectAccessible(page);
+          await expectStepAccessible(page);
           await expectNoSidewaysScrolling(page);
 
           await ads.search.fill(title);
@@ -41,12 +41,12 @@ test.describe('the ads of all companies on a phone, and in a window as wide as a
           await expect(page).toHaveURL(/~search=K%C3%BCmmel/);
           await ads.row(title).getByRole('link').click();
           await expect(ads.title(title)).toBeVisible();
-          await expectAccessible(page, { overlay: device === 'phone' });
+          await expectStepAccessible(page, { overlay: device === 'phone' });
           await ads.detail.getByRole('button', { name: 'Bearbeiten' }).click();
           await expect(ads.form.getByRole('list', { name: 'Gewählt: Firmen' })).toContainText(
             baker.company.name,
           );
-          await expectAccessible(page, { overlay: true });
+          await expectStepAccessible(page, { overlay: true });
           title = `Kümmel für ${baker.company.name}, ${device}`;
           await ads.form.getByRole('textbox', { name: 'Titel' }).fill(title);
           await ads.save.click();
@@ -123,7 +123,7 @@ test.describe('an editor', () => {
     await ads.rows.first().getByRole('link').click();
     await ads.detail.getByRole('button', { name: 'Sperren', exact: true }).click();
     const confirm = ads.question.getByRole('button', { name: 'Sperren' });
-    await expectAccessible(page, { overlay: true });
+    await expectStepAccessible(page, { overlay: true });
     await confirm.click();
     const reason = ads.question.getByRole('combobox', { name: 'Grund' });
     await expect(reason).toBeFocused();
@@ -150,7 +150,7 @@ test.describe('an editor', () => {
       await expect(own.cards.getByText('Gesperrt', { exact: true })).toHaveCount(2);
       await own.cards.first().getByRole('link').click();
       await expect(own.detail).toContainText('Die Backstube ist geschlossen.');
-      await expectAccessible(theirs);
+      await expectStepAccessible(theirs);
       await context.close();
     });
 
@@ -173,7 +173,7 @@ test.describe('an editor', () => {
       await results.open({ search_multi_match: word });
       await results.openAd();
       const tools = results.detail.getByRole('region', { name: 'Redaktion' });
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await expect(tools.getByRole('link', { name: 'Unternehmensprofil' })).toHaveAttribute(
         'href',
         `#/redakteure/unternehmensprofil/liste/${baker.company.id}`,

@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { demo, logInAs } from './support/login.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
@@ -21,7 +21,7 @@ test(
     await page.getByRole('button', { name: 'Link anfordern' }).click();
     const terms = page.getByRole('checkbox', { name: /Nutzungsbedingungen/ });
     await expect(terms).toBeFocused();
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await terms.check();
     await page.getByRole('button', { name: 'Link anfordern' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -34,7 +34,7 @@ test(
     const shown = page.locator('#key');
     await expect(shown).toHaveText(/^lpk_[\w-]{43}$/);
     const key = (await shown.innerText()).trim();
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await expectNoSidewaysScrolling(page);
     const statusOf = async () => {
       const headers = { authorization: `Bearer ${key}` };
@@ -58,7 +58,7 @@ test(
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(address).toBeFocused();
     await expect(page.locator('#url-error')).toBeVisible();
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await expectNoSidewaysScrolling(page);
 
     await card.getByRole('button', { name: 'Sperren' }).click();
@@ -69,7 +69,7 @@ test(
     await reason.fill('Bitte nennen Sie Lehrpfad als Quelle.');
     await question.getByRole('button', { name: 'Sperren' }).click();
     await expect(card.getByText('Gesperrt', { exact: true })).toBeVisible();
-    await expectAccessible(editor);
+    await expectStepAccessible(editor);
     await expectNoSidewaysScrolling(editor);
     expect(await statusOf()).toBe(403);
     const told = await mailTo(request, mail, 'Ihr Schlüssel ist gesperrt');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { emptyPlainFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { FavouritesPage } from './support/favourites-page.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
 import { devicesFrom, expect, phone, test } from './support/test.ts';
@@ -79,7 +79,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       const href = new URL((await mail.getAttribute('href')) ?? '');
       expect(href.pathname).toBe('pia@krug.example');
       expect(href.searchParams.get('body')).toContain('Ich heiße Ida Muster');
-      await expectAccessible(page);
+      await expectStepAccessible(page);
 
       await sheet.getByRole('combobox', { name: 'Stand' }).selectOption('beworben');
       await sheet.getByRole('textbox', { name: 'Notiz' }).fill('Rückruf am Montag');
@@ -102,7 +102,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await page.goto(resultsLink({ favourites: '1' }));
       const { list } = new FavouritesPage(page);
       await expect(list).toContainText(/Stand: beworben am .+ · Rückruf am Montag/);
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       const stored = await page.evaluate(() => localStorage.getItem('favouriteProgress'));
       expect(JSON.parse(stored ?? '').ads[id]).toMatchObject({ state: 'applied', ready: ['cv'] });
     });

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { AreaPage, expectToast } from './support/company-area.ts';
 import { freshCompany, type FreshCompany } from './support/fresh-company.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -68,7 +68,7 @@ test('a second branch asks for an apprenticeship out of the form of an ad, and h
       new RegExp(`^${name}`),
     );
     await expect(asking(page).getByRole('list', { name: /^Gewählt/ })).toHaveText(cook);
-    await expectAccessible(page, { overlay: true });
+    await expectStepAccessible(page, { overlay: true });
     await page.setViewportSize(narrow);
     await expectNoSidewaysScrolling(page);
     await page.setViewportSize(desktop.viewport);
@@ -94,14 +94,14 @@ test('a second branch asks for an apprenticeship out of the form of an ad, and h
     const card = editor.getByRole('article', { name });
     await expect(card).toContainText('Unsere Meisterin fängt im März an.');
     await expect(card.getByRole('list', { name: 'Bildet jetzt aus' })).toContainText('Bäcker/-in');
-    await expectAccessible(editor);
+    await expectStepAccessible(editor);
     await editor.setViewportSize(narrow);
     await expectNoSidewaysScrolling(editor);
     await editor.setViewportSize(desktop.viewport);
     await card.getByRole('button', { name: 'Annehmen' }).click();
     const form = editor.getByRole('dialog', { name: 'Berufe annehmen' });
     await expect(form.getByRole('list', { name: /^Gewählt/ })).toHaveText(cook);
-    await expectAccessible(editor, { overlay: true });
+    await expectStepAccessible(editor, { overlay: true });
     await form.getByRole('button', { name: 'Annehmen' }).click();
     await expectToast(editor, 'Berufe freigegeben');
     await expect(card).toBeHidden();
@@ -144,7 +144,7 @@ test(
     const rows = panel.getByRole('list', { name: 'Angefragte Berufe' }).getByRole('listitem');
     await expect(rows).toHaveText([/^Brotsommelier\s*Offen/, /^Zuckerbäcker\s*Abgelehnt/]);
     await expect(rows.nth(1)).toContainText(answer);
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await page.setViewportSize(narrow);
     await expectNoSidewaysScrolling(page);
     await page.setViewportSize(phone.viewport);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { StartPage } from './support/start-page.ts';
 import { expect, test } from './support/test.ts';
 import { slowTag } from './support/slow.ts';
@@ -104,7 +104,7 @@ test('the pictures stand still for those who want no motion, until they ask for 
   await waitATurn(page);
   await expect.poll(() => shownPicture(page)).not.toBe(first);
   await page.clock.resume();
-  await expectAccessible(page);
+  await expectStepAccessible(page);
 });
 
 for (const number of [0, 1]) {

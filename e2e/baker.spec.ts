@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { accessOf, callApi, demo } from './support/login.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
@@ -61,7 +61,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await expectNoSidewaysScrolling(page);
       await page.getByRole('button', { name: 'Anfrage senden' }).click();
       await expect(heading(page, 'Ihre Anfrage ist eingegangen')).toBeFocused();
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       const received = await mailTo(page.request, email, 'Ihre Anfrage ist eingegangen');
       // Whose address it is, nobody knows yet.
       expect(received.text).not.toContain('Harzkruste');
@@ -69,7 +69,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await accept(page, email);
       const accepted = await mailTo(page.request, email, 'Ihre Anfrage wurde angenommen');
       await page.goto(linkIn(accepted, '/konto/aktivieren'));
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await field(page, 'Neues Passwort').fill(password);
       await field(page, 'Neues Passwort wiederholen').fill(password);
       await page.keyboard.press('Enter');

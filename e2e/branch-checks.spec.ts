@@ -1,5 +1,5 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { AreaPage } from './support/company-area.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { callApi, demo, demoPassword, endSession, keepLogin, logInAs } from './support/login.ts';
@@ -34,7 +34,7 @@ test('an editor confirms a new branch, takes that back, and declines it', async 
   );
   const card = page.getByRole('article', { name });
   await expect(card.getByText('Zu bestätigen')).toBeVisible();
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   const confirm = card.getByRole('button', { name: 'Bestätigen' });
   await routeOnce(page, '**/companies/checks/patch/**', (route) => route.abort());
   await confirm.click();
@@ -88,5 +88,5 @@ test('a company sees that its new branch is being checked', { tag: slowTag }, as
   await expect(panel.getByRole('note')).toContainText(
     'Bis zur Bestätigung werden dieser Filiale keine Anzeigen anderer Börsen zugeordnet',
   );
-  await expectAccessible(page);
+  await expectStepAccessible(page);
 });

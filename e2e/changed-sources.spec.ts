@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { searchCards } from './support/api.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { Feed, jobOf, type FeedAd } from './support/feed.ts';
 import { accessOf, callApi, demo, logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
@@ -118,7 +118,7 @@ test.describe('on a desktop', { tag: slowTag }, () => {
     await expect(first).toContainText(
       new RegExp(`Der Ort liegt nicht ${inState}.*War sichtbar`, 's'),
     );
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     expect(await exchange.found()).toBe(jobs.length);
 
     // What nobody has decided about is settled by the next run.
@@ -186,7 +186,7 @@ test.describe('on a phone', () => {
         'Die Börse liefert mehr als dreimal so viele Datensätze wie beim letzten guten Lauf.',
       );
       await expect(held).toContainText('wird nichts weiter gelesen, und keine Anzeige entfällt.');
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await expectNoSidewaysScrolling(page);
       await expectLargeTargets(page, 'main');
       await held.getByRole('button', { name: 'Verwerfen' }).click();

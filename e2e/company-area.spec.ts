@@ -1,6 +1,6 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { AreaPage, expectToast } from './support/company-area.ts';
 import { freshCompany, type FreshCompany } from './support/fresh-company.ts';
 import { accessOf, callApi, demo, keepLogin, logInAs } from './support/login.ts';
@@ -128,7 +128,7 @@ test.describe('the branches of a company', () => {
         'href',
         '#/unternehmen/stellenangebote',
       );
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await page.reload();
       await expect(panel.getByRole('region')).toBeVisible();
 
@@ -156,7 +156,7 @@ test.describe('the branches of a company', () => {
     await expect(area.overlay.getByRole('group', { name: /prüfen/ })).toBeFocused();
     for (const field of ['Name', 'Straße und Hausnummer', 'Postleitzahl und Ort'])
       await expect(area.overlay.getByRole('button', { name: field })).toContainText('Pflichtfeld!');
-    await expectAccessible(page, { overlay: true });
+    await expectStepAccessible(page, { overlay: true });
 
     await area.type({ Name: 'Zweigstelle Süd', 'Straße und Hausnummer': 'Am Markt 2' });
     await area.type({ Postleitzahl: '99999' });
@@ -267,7 +267,7 @@ test.describe('the branches of a company', () => {
         await expect(across).not.toHaveValue('0');
         await page.setViewportSize({ width: 320, height: 640 });
         await expectNoSidewaysScrolling(page);
-        await expectAccessible(page, { overlay: true });
+        await expectStepAccessible(page, { overlay: true });
         await page.setViewportSize({ width: 1280, height: 720 });
         await shape('Ganz zeigen').click();
         await expect(across).toHaveCount(0);
@@ -368,7 +368,7 @@ test.describe('the branches of a company', () => {
         // What is unsaved is asked about, also by Back.
         await page.keyboard.press('Escape');
         await expect(area.question).toContainText('noch nicht gespeichert');
-        await expectAccessible(page, { overlay: true });
+        await expectStepAccessible(page, { overlay: true });
         await area.question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
         await expect(area.field('Name')).toHaveValue('Anders');
         await area.overlay.getByRole('button', { name: 'Abbrechen' }).click();
@@ -382,7 +382,7 @@ test.describe('the branches of a company', () => {
         const close = page.getByRole('button', { name: /^Filiale schließen/ });
         await close.click();
         await expect(area.question).toContainText('1 Stellenanzeige: Geht mit');
-        await expectAccessible(page, { overlay: true });
+        await expectStepAccessible(page, { overlay: true });
         await page.keyboard.press('Escape');
         await expect(close).toBeFocused();
         await close.click();
@@ -391,7 +391,7 @@ test.describe('the branches of a company', () => {
         await expect(area.main).toContainText('Keine Unternehmen Vorhanden...');
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
         expect(await ownCompanies(page, session.access)).toEqual([]);
-        await expectAccessible(page);
+        await expectStepAccessible(page);
       });
 
       await test.step('a closed branch is opened again with what hung on it', async () => {
@@ -431,14 +431,14 @@ test.describe('the branches of a company on a phone', () => {
     );
     await expect(panel.getByRole('button').first()).toContainText('Gesperrt');
     await expect(area.main).toContainText('Die Redaktion hat diese Filiale gesperrt');
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await expectNoSidewaysScrolling(page);
 
     await test.step('their form is closed by Back', async () => {
       const edit = panel.getByRole('button', { name: /bearbeiten$/ });
       await edit.click();
       await expect(area.field('Name')).toHaveValue(fresh.company.name);
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await page.goBack();
       await expect(area.overlay).toHaveCount(0);
       await expect(edit).toBeFocused();
@@ -483,7 +483,7 @@ test.describe('the contact persons of a company', () => {
         'href',
         /^tel:/,
       );
-      await expectAccessible(page);
+      await expectStepAccessible(page);
 
       await page.getByRole('button', { name: 'Neue Kontaktperson' }).click();
       await area.type({ Vorname: 'x'.repeat(21), Nachname: 'y'.repeat(31), 'E-Mail': 'keine' });
@@ -493,7 +493,7 @@ test.describe('the contact persons of a company', () => {
       await expect(summary).toContainText('Nachname: Max. 30 Zeichen!');
       await expect(summary).toContainText('Telefon: Pflichtfeld!');
       await expect(summary).toContainText('E-Mail: Keine E-mail');
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await area.type({
         Vorname: '',
         Nachname: 'Adler',
@@ -533,7 +533,7 @@ test.describe('the contact persons of a company', () => {
 
       await page.getByRole('button', { name: /Karl Krume löschen/ }).click();
       await expect(area.question).toContainText(company.name);
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await area.question.getByRole('button', { name: 'Löschen' }).click();
       await expectToast(page, 'Karl Krume gelöscht');
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -578,13 +578,13 @@ for (const { device, options, details } of devicesFrom('phone')) {
 
         await page.getByRole('button', { name: `${name} löschen` }).click();
         await expect(area.question).toContainText('Betroffen: 2 Stellenanzeigen.');
-        await expectAccessible(page, { overlay: true });
+        await expectStepAccessible(page, { overlay: true });
         await area.question.getByRole('button', { name: 'Löschen' }).click();
         await expect(card).toHaveCount(0);
         await undo.click();
         await expect(card, 'with its branch').toContainText(fresh.company.name);
         await expect(card).toContainText('Steht auf 2 Stellenanzeigen.');
-        await expectAccessible(page);
+        await expectStepAccessible(page);
       },
     );
   });

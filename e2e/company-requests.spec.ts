@@ -1,5 +1,5 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { expectToast } from './support/company-area.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { callApi, demo, logInAs } from './support/login.ts';
@@ -23,7 +23,7 @@ test('an editor declines a request with a reason, and accepts another with what 
   ).toBeVisible();
   await requests.card(declined.name).getByRole('button', { name: 'Ablehnen' }).click();
   await requests.declining.getByRole('textbox', { name: 'Begründung' }).fill('Bitte rufen Sie an.');
-  await expectAccessible(page, { overlay: true });
+  await expectStepAccessible(page, { overlay: true });
   await requests.declining.getByRole('button', { name: 'Ablehnen' }).click();
   await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
   await requests.filter('Abgelehnt').check();
@@ -37,7 +37,7 @@ test('an editor declines a request with a reason, and accepts another with what 
   const jobs = requests.accepting.getByRole('combobox', { name: 'Zugelassene Ausbildungsberufe' });
   await jobs.fill('Bäcker/-in');
   await page.getByRole('option', { name: 'Bäcker/-in', exact: true }).click();
-  await expectAccessible(page, { overlay: true });
+  await expectStepAccessible(page, { overlay: true });
   await requests.accepting.getByRole('button', { name: 'Akzeptieren' }).click();
   await expect(requests.accepting).toBeHidden();
   await mailTo(page.request, accepted.email, 'Ihre Anfrage wurde angenommen');
@@ -45,7 +45,7 @@ test('an editor declines a request with a reason, and accepts another with what 
   await requests.filter('Akzeptiert').check();
   const card = requests.card(accepted.name);
   await expect(card.getByText('Bäcker/-in')).toBeVisible();
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await card.getByRole('button', { name: 'Einladung neu versenden' }).click();
   await requests.resending.getByRole('button', { name: 'Neu versenden' }).click();
   await expect(
@@ -74,7 +74,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await requests.asking.getByRole('button', { name: 'Rückfrage senden' }).click();
       await expect(question).toHaveAccessibleDescription(/Pflichtfeld!/);
       await question.fill('Bilden Sie auch in Thale aus?');
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await requests.asking.getByRole('button', { name: 'Rückfrage senden' }).click();
       await expectToast(page, 'Rückfrage gesendet');
       await expect(requests.asking).toBeHidden();
@@ -85,7 +85,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await expect(card.getByRole('button', { name: 'Rückfrage stellen' })).toHaveCount(0);
       await expectNoSidewaysScrolling(page);
       if (device === 'phone') await expectLargeTargets(page, 'main');
-      await expectAccessible(page);
+      await expectStepAccessible(page);
 
       const mail = await mailTo(page.request, asked.email, 'Rückfrage zu Ihrer Anfrage');
       const link = linkIn(mail, '/konto/rueckfrage');
@@ -96,7 +96,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await theirs.getByRole('button', { name: 'Antwort senden' }).click();
       await expect(answer).toBeFocused();
       await expect(answer).toHaveAccessibleDescription(/^Pflichtfeld!/);
-      await expectAccessible(theirs);
+      await expectStepAccessible(theirs);
       await expectLargeTargets(theirs);
       await expectNoSidewaysScrolling(theirs);
       await answer.fill('Ja, dort ist unsere zweite Werkstatt.');
@@ -115,7 +115,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await expect(card.getByText('Zu bearbeiten')).toBeVisible();
       await expect(card.getByText('Ja, dort ist unsere zweite Werkstatt.')).toBeVisible();
       await expect(card.getByRole('button', { name: 'Rückfrage stellen' })).toBeVisible();
-      await expectAccessible(page);
+      await expectStepAccessible(page);
     });
   });
 }
@@ -144,7 +144,7 @@ test(
     await requests.open(common);
     await requests.filter('Wartet auf Antwort').check();
     await expect(page.getByRole('heading', { level: 3, name: 'Rückfrage' })).toHaveCount(2);
-    await expectAccessible(page);
+    await expectStepAccessible(page);
   },
 );
 
@@ -162,16 +162,16 @@ test.describe('on a phone', () => {
       await requests.open(asked.email);
       await expectNoSidewaysScrolling(page);
       await expectLargeTargets(page, 'main');
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await requests.card(asked.name).getByRole('button', { name: 'Akzeptieren' }).click();
       await expect(requests.accepting.getByRole('button', { name: 'Akzeptieren' })).toBeVisible();
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await decideRequest(page.request, asked, { status: 3 });
       await requests.accepting.getByRole('button', { name: 'Akzeptieren' }).click();
       await expect(requests.pageErrors).toContainText(
         /schon entschieden\. Stand jetzt: Abgelehnt, entschieden von \S/,
       );
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await requests.pageErrors.getByRole('button', { name: 'Schließen' }).click();
       await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
     },
@@ -227,7 +227,7 @@ test(
     for (const name of ['Töpferei', 'Sattlerei']) {
       await expect(requests.accepting).toContainText(`„${name} ${common}“`);
       await expect(page.getByRole('heading', { name: 'Unternehmen Akzeptieren?' })).toBeFocused();
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await goOn.click();
     }
     await expect(requests.accepting).toContainText(`„Molkerei ${common}“`);
@@ -270,7 +270,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
         await expect(
           accepting.getByText(/wird dem gewählten Konto zugeordnet, als weitere Filiale/),
         ).toBeVisible();
-        await expectAccessible(page, { overlay: true });
+        await expectStepAccessible(page, { overlay: true });
         await expectNoSidewaysScrolling(page);
         await accepting.getByRole('button', { name: 'Akzeptieren und zuordnen' }).click();
         await expect(accepting).toBeHidden();
@@ -295,7 +295,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
         await expect(account).toHaveAccessibleDescription(/Bitte wählen Sie ein Konto/);
         await account.fill(known.email);
         await page.getByRole('option', { name: new RegExp(known.email) }).click();
-        await expectAccessible(page, { overlay: true });
+        await expectStepAccessible(page, { overlay: true });
         await accepting.getByRole('button', { name: 'Akzeptieren und zuordnen' }).click();
         await expect(accepting).toBeHidden();
         const path = `companies/by/name/?name=${encodeURIComponent(other.name)}`;

@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { callApi, demo, logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
@@ -38,7 +38,7 @@ test('an editor sees in the morning what waits, and gets there', async ({ page }
   expect(await callApi(page.request, 'GET', 'statistics/jobnames/todo/', { access })).toEqual(
     expect.any(Number),
   );
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await page.setViewportSize(phone.viewport);
   await expectNoSidewaysScrolling(page);
   await todo.getByRole('link', { name: /Unternehmensfreigabe/ }).click();
@@ -70,7 +70,7 @@ for (const [who, email] of [
       'Eine Hintergrundaufgabe ruht: Der Server ist zweimal abgestürzt, während sie lief.',
     );
     await expect(list).toContainText('E-Mails versenden, seit 20.11.26, 11:05 Uhr');
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await page.setViewportSize(phone.viewport);
     await expectNoSidewaysScrolling(page);
     const again = list.getByRole('button', { name: 'Erneut versuchen' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { demo, keepLogin, logInAs } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
@@ -112,7 +112,7 @@ test.describe('the trail', () => {
       'Quarkxylophon',
     );
     await expectNoSidewaysScrolling(page);
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await list.getByRole('button', { name: 'Alles zeigen' }).click();
     await expect(page).toHaveURL(/protokoll$/);
     await page.getByRole('button', { name: 'Filter' }).click();
@@ -120,7 +120,7 @@ test.describe('the trail', () => {
     await page.getByRole('textbox', { name: 'Von', exact: true }).fill('01.01.2098');
     await expect(list.getByText('Kein Eintrag passt dazu.')).toBeVisible();
     await expect(page).toHaveURL(/protokoll\/~from=2098-01-01$/);
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await expectNoSidewaysScrolling(page);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Als CSV speichern' }).click();

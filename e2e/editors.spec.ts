@@ -1,6 +1,6 @@
 import type { Session } from '@lehrpfad/contract/core/sessions.ts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { expectToast } from './support/company-area.ts';
 import { callApi, logInAs } from './support/login.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
@@ -43,7 +43,7 @@ test.describe('on a desktop', () => {
   }) => {
     pageErrors.allow(/409/);
     await openList(page);
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     const { first_name, last_name, email } = newcomer();
     const name = `${first_name} ${last_name}`;
     const overlay = page.getByRole('dialog', { name: 'Redakteursinformationen' });
@@ -59,7 +59,7 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Redakteur einladen' }).click();
     await overlay.getByRole('button', { name: 'Einladung senden' }).click();
     await expect(overlay.getByText('Pflichtfeld!', { exact: true })).toHaveCount(4);
-    await expectAccessible(page, { overlay: true });
+    await expectStepAccessible(page, { overlay: true });
     await overlay.getByRole('button', { name: 'Schließen' }).click();
     await invite(admin);
     await expect(overlay.getByText(notCreated)).toBeVisible();
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
       await page.reload();
       const name = `${invited.first_name} ${invited.last_name}`;
       await expect(entry(page, name)).toBeVisible();
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await expectNoSidewaysScrolling(page);
       await expectLargeTargets(page, 'main');
 
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
       const overlay = page.getByRole('dialog', { name: 'Redakteursinformationen' });
       await expect(overlay.getByRole('textbox', { name: 'E-Mail' })).toBeDisabled();
       await expect(overlay.getByRole('textbox', { name: 'Rolle' })).toHaveValue('Admin');
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await expectNoSidewaysScrolling(page);
       await page.keyboard.press('Escape');
       await expect(own.getByRole('button', { name: /bearbeiten$/ })).toBeFocused();

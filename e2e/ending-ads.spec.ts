@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { accessOf, callApi, keepLogin } from './support/login.ts';
 import { mailTo } from './support/mailbox.ts';
@@ -68,12 +68,12 @@ test.describe('on a phone', () => {
     await test.step('the place is taken, and free again', async () => {
       await page.goto(filled);
       await expect(title(page)).toHaveText('Platz ist besetzt');
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await expectNoSidewaysScrolling(page);
       expect(await ad()).toMatchObject({ filled_on: null });
       await page.getByRole('button', { name: 'Platz ist besetzt' }).click();
       await expect(title(page)).toHaveText('Der Platz ist besetzt');
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       expect(await ad()).toMatchObject({ filled_on: dayIn(0) });
       await page.getByRole('button', { name: 'Rückgängig machen' }).click();
       await expect(title(page)).toHaveText('Rückgängig gemacht');
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
     await ads.detail.getByRole('button', { name: 'Platz besetzt', exact: true }).click();
     await expect(ads.toast('Der Platz ist besetzt.')).toBeVisible();
     await expect(ads.detail.getByText('Platz besetzt', { exact: true })).toBeVisible();
-    await expectAccessible(page, { overlay: true });
+    await expectStepAccessible(page, { overlay: true });
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(ads.detail.getByText('Stelle öffentlich', { exact: true })).toBeVisible();
     await ads.detail.getByRole('button', { name: 'Platz besetzt', exact: true }).click();
@@ -139,13 +139,13 @@ test.describe('several ads', () => {
     const bar = page.getByRole('group', { name: 'Auswahl bearbeiten' });
     await ads.open();
     await page.getByRole('button', { name: 'Mehrere bearbeiten' }).click();
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await ads.card('Erste Stelle').getByRole('checkbox').check();
     await expect(bar.getByRole('status')).toHaveText('1 ausgewählt');
     await bar.getByRole('button', { name: 'Alle auswählen' }).click();
     await bar.getByRole('combobox').selectOption('Um 6 Monate verlängern');
     await bar.getByRole('button', { name: 'Weiter' }).click();
-    await expectAccessible(page, { overlay: true });
+    await expectStepAccessible(page, { overlay: true });
     await ads.question.getByRole('button', { name: 'Um 6 Monate verlängern' }).click();
     await expect(ads.toast('2 Stellenanzeigen geändert')).toBeVisible();
     await expect.poll(ends).toEqual([false, false]);
@@ -201,7 +201,7 @@ test.describe('several ads', () => {
       await what.selectOption('In andere Filiale verschieben');
       await bar.getByRole('button', { name: 'Weiter' }).click();
       await ads.question.getByRole('combobox', { name: 'Filiale' }).selectOption(String(branch));
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await ads.question.getByRole('button', { name: 'In andere Filiale verschieben' }).click();
       await expect(ads.toast('2 Stellenanzeigen geändert, 2 unverändert')).toBeVisible();
       await expect.poll(homes).toContainEqual(['Wandert im Sommer', 'Zweigbäckerei am Dom']);
@@ -224,7 +224,7 @@ test.describe('several ads', () => {
       const ads = new OwnJobAdsPage(page);
       await ads.open(`/${ad.id}`);
       await ads.detail.getByRole('button', { name: 'Aushang drucken (A4)' }).waitFor();
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await expect(page.locator('article[data-sheet]')).toHaveCount(1);
       await page.emulateMedia({ media: 'print' });
       const sheet = page.locator('article[data-sheet="open"]');

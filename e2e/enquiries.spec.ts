@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { mailsTo, mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { routeUntil } from './support/route-once.ts';
@@ -56,7 +56,7 @@ test('a message is written and sent by keyboard, reaches its chamber, and is con
   await test.step('what comes next is said, with the focus there', async () => {
     await expect(heading(page, 'Die Nachricht ist unterwegs')).toBeFocused();
     await expect(page.getByRole('main')).toContainText(`Bestätigung an ${mail}`);
-    await expectAccessible(page);
+    await expectStepAccessible(page);
   });
 
   await test.step('the chamber gets it, to answer its sender', async () => {
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
         ['E-Mail-Adresse', /Keine E-mail/],
       ] as const)
         await expect(field(page, name)).toHaveAccessibleDescription(message);
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await expectNoSidewaysScrolling(page);
       await expectLargeTargets(page, 'main form');
       await button(page, 'Nachricht: Pflichtfeld!').click();

@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { expectCopied, readClipboard } from './support/copied.ts';
 import { EventsPage } from './support/events-page.ts';
 import { invalidHtml } from './support/html.ts';
@@ -67,7 +67,7 @@ test.describe('the events, on a phone', () => {
       await events.expectFound({});
       await expect(events.fields.place).toHaveValue('');
     });
-    await expectAccessible(page);
+    await expectStepAccessible(page);
   });
 
   test(
@@ -81,7 +81,7 @@ test.describe('the events, on a phone', () => {
       await expect(page.getByText('Den Ort „Entenhausen“ kennen wir nicht.')).toBeVisible();
       // There is no calendar of a place that does not exist.
       await expect(events.calendar).toHaveCount(0);
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await page.getByRole('link', { name: /^An allen Orten: \d+ Events$/ }).click();
       await events.expectFound({ mode: 'on_site', audience: 'pupils' });
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -219,7 +219,7 @@ test.describe('the pages of events that everybody can read', () => {
       await test.step(address, async () => {
         await page.setViewportSize(desktop.viewport);
         expect((await page.goto(address))?.status()).toBe(200);
-        await expectAccessible(page);
+        await expectStepAccessible(page);
         expect(await invalidHtml(page), address).toEqual([]);
         await page.setViewportSize({ width: 320, height: 640 });
         await expectNoSidewaysScrolling(page);

@@ -1,6 +1,6 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
 import { boxesOf } from './support/measure.ts';
 import { eventCalls, keepEvents } from './support/public-events.ts';
@@ -232,7 +232,7 @@ test(
     await expect(start.events.getByText('Derzeit keine Events!', { exact: true })).toBeVisible();
     await expect(start.banner).toHaveCount(0);
     await expect(start.eventList).toHaveCount(0);
-    await expectAccessible(page);
+    await expectStepAccessible(page);
 
     await test.step('results are results alone', async () => {
       const results = new ResultsPage(page);
@@ -272,7 +272,7 @@ test.describe('where the events do not come', () => {
     await expect(notice).toBeVisible();
     await expect(start.events).toContainText('Die Events konnten nicht geladen werden.');
     await expect(page.getByRole('region', { name: 'Über die Förderinitiative' })).toBeVisible();
-    await expectAccessible(page);
+    await expectStepAccessible(page);
 
     mend();
     await start.events.getByRole('button', { name: 'Erneut versuchen' }).click();
@@ -330,7 +330,7 @@ test(
       await results.open({ event: '2147483647' });
       const heading = { name: 'Dieses Event gibt es nicht mehr' };
       await expect(results.eventDetail.getByRole('heading', heading)).toBeVisible();
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
     });
   },
 );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { Feed } from './support/feed.ts';
 import { accessOf, callApi, demo, logInAs } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
@@ -40,7 +40,7 @@ test('an editor corrects where the company stands in a feed, and takes it back',
   await expect(first).toContainText(`Kornhof ${word}`);
   await expect(company).toHaveAccessibleDescription(/^Gelesen: Kornhof/);
   await expectNoSidewaysScrolling(page);
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await part.getByRole('button', { name: 'Zuordnung speichern' }).click();
   await expect(part.getByRole('button', { name: 'Zuordnung speichern' })).toBeHidden();
   await expect(part.getByLabel('Wo die Anzeigen stehen')).toBeFocused();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { searchCards } from './support/api.ts';
 import { Feed } from './support/feed.ts';
 import { callApi, demo, logInAs } from './support/login.ts';
@@ -32,7 +32,7 @@ test.describe('on a desktop', () => {
     await expect(form.getByRole('group', { name: /Eingaben/ })).toContainText(
       'Adresse: Pflichtfeld!',
     );
-    await expectAccessible(page, { overlay: true });
+    await expectStepAccessible(page, { overlay: true });
     await form.getByRole('textbox', { name: 'Adresse' }).fill(url);
     await form.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByRole('heading', { level: 1, name: `Börse ${word}` })).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('on a desktop', () => {
     await trial.getByRole('button', { name: 'Probelauf starten' }).click();
     await expect(trial.getByRole('status')).toContainText('4 Datensätze');
     await expect(trial.getByRole('listitem').first()).toContainText('Ausbildung Bäcker (m/w/d)');
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     expect(await found()).toBe(0);
 
     const release = feed.hold();
@@ -68,7 +68,7 @@ test.describe('on a desktop', () => {
     );
     await expect(held).toContainText('2 Anzeigen würden entfallen.');
     expect(await found()).toBe(4);
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await held.getByRole('button', { name: 'Entfallen lassen' }).click();
     // The page learns late that the run goes on. Until then the dialog keeps anybody from starting another one.
     const { promise: isSlow, resolve: answerOverview } = Promise.withResolvers<undefined>();
@@ -95,7 +95,7 @@ test.describe('on a desktop', () => {
     await expect(importResults.getByRole('listitem').first()).toContainText(
       'War sichtbar, entfällt.',
     );
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await held.getByRole('button', { name: 'Alles behalten' }).click();
     await expect(importResults.getByRole('listitem').first()).toContainText(
       'War sichtbar, bleibt.',
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 2, name: 'Börsen' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Neue Schnittstelle' })).toHaveCount(0);
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await expectNoSidewaysScrolling(page);
     await expectLargeTargets(page, 'main');
 
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
     await page.getByRole('checkbox', { name: /^Doppelt/ }).check();
     const row = page.getByRole('group', { name: 'Datensätze' }).getByRole('listitem').first();
     await expect(row).toContainText('Stattdessen gezeigt');
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await expectNoSidewaysScrolling(page);
     await expectLargeTargets(page, 'main');
     await row.getByRole('button', { name: /Nicht dieselbe Stelle/ }).click();

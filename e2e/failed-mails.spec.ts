@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { expect, phone, test } from './support/test.ts';
@@ -35,7 +35,7 @@ test('an administrator sees what could not be sent, and sends it again', async (
   await expect(list.getByRole('listitem')).toContainText([
     /Neues Passwort für Ihr Konto.*ute@firma\.example, 20\.11\.26, 7 Versuche.*550/,
   ]);
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await expectNoSidewaysScrolling(page);
   await expectLargeTargets(page, 'main');
   await list.getByRole('button', { name: 'Erneut senden' }).click();

@@ -1,7 +1,7 @@
 import type { FaqCategory } from '@lehrpfad/contract/faq/categories.ts';
 import type { FaqEntry, PublicFaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { accessOf, callApi, demo, logInAs } from './support/login.ts';
 import { pdf } from './support/own-job-ads-page.ts';
 import { devicesFrom, expect, test } from './support/test.ts';
@@ -126,7 +126,7 @@ test('a category is renamed, and never deleted without saying what becomes of it
   await expect(row(wrong.key)).toContainText('1 Eintrag');
   await expect(row(other.key)).toContainText('Kein Eintrag');
   await expect(list, 'audiences stay').not.toContainText('öffentlich-');
-  await expectAccessible(page, { overlay: true });
+  await expectStepAccessible(page, { overlay: true });
 
   await page.getByRole('button', { name: `${wrong.key} umbenennen` }).click();
   const form = page.getByRole('dialog', { name: 'Kategorie umbenennen' });
@@ -142,7 +142,7 @@ test('a category is renamed, and never deleted without saying what becomes of it
   const question = page.getByRole('alertdialog', { name: 'Kategorie löschen?' });
   const fate = question.getByRole('combobox', { name: '1 Eintrag mit dieser Kategorie' });
   await fate.selectOption(`Stattdessen: ${other.key}`);
-  await expectAccessible(page, { overlay: true });
+  await expectStepAccessible(page, { overlay: true });
   await question.getByRole('button', { name: 'Löschen' }).click();
   await expect(row(wrong.key)).toBeHidden();
   await expect(row(other.key)).toContainText('1 Eintrag');
@@ -169,12 +169,12 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await page.goto('/#/redakteure/faq');
       await page.getByRole('button', { name: /Unterschied zwischen Praktikum/ }).click();
       await expect(page.getByRole('img', { name: 'Wege in den Beruf.png' })).toBeVisible();
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await page.getByRole('button', { name: 'Bearbeiten' }).click();
       const form = page.getByRole('dialog', { name: 'FAQ-Eintrag bearbeiten' });
       await expect(form.getByRole('textbox', { name: 'Beschreibung' })).toContainText('Praktikum');
       await expect(form.getByRole('img', { name: 'Wege in den Beruf.png' })).toBeVisible();
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await page.keyboard.press('Escape');
       await expect(form).toBeHidden();
     });

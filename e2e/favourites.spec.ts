@@ -1,5 +1,5 @@
 import { countText, searchCards } from './support/api.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { expectCopied, readClipboard } from './support/copied.ts';
 import { FavouritesPage } from './support/favourites-page.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -39,7 +39,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await expect(results.fields.text).toHaveCount(0);
       await page.reload();
       await expect(favourites.cards.getByRole('link')).toHaveText(title);
-      await expectAccessible(page);
+      await expectStepAccessible(page);
 
       await favourites.back.click();
       await expect(results.heading).toBeFocused();
@@ -61,7 +61,7 @@ test.describe('favourites on a phone', () => {
     await expect(favourites.list).toContainText('Du hast noch keine Favoriten.');
     await expect(favourites.list).toContainText('Tippe bei einer Stelle auf den Stern');
     await expect(favourites.cards).toHaveCount(0);
-    await expectAccessible(page);
+    await expectStepAccessible(page);
 
     await results.open();
     await test.step('star and link are as large as a thumb', async () => {
@@ -110,7 +110,7 @@ test.describe('favourites on a phone', () => {
       await expect(favourites.count).toHaveText('4 Stellen gemerkt, 2 nicht mehr verfügbar');
       await expect(favourites.link).toHaveAccessibleName('Favoriten 4');
       await expect.poll(() => favourites.cards.last().boundingBox()).toEqual(next);
-      await expectAccessible(page);
+      await expectStepAccessible(page);
 
       await undo.click();
       await expect(favourites.count).toHaveText('5 Stellen gemerkt, 2 nicht mehr verfügbar');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { demo, keepLogin, logInAs } from './support/login.ts';
 import { answerPrompts } from './support/prompts.ts';
@@ -115,7 +115,7 @@ test.describe('what was begun and not saved', () => {
     await leave(page);
     await page.goto('/#/redakteure/branchen');
     await expect(notice(page)).toBeVisible();
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await page.getByRole('main').getByRole('button', { name: 'Verwerfen' }).click();
     await expect(notice(page)).toHaveCount(0);
     await expect.poll(() => drafts(page)).toEqual([]);
@@ -164,7 +164,7 @@ test.describe('while a form is being saved', () => {
     await expect(name).toHaveValue('Krume');
     await expect(name).not.toBeEditable();
     await expect(slowly(form)).toBeVisible();
-    await expectAccessible(page, { overlay: true });
+    await expectStepAccessible(page, { overlay: true });
     letGo();
     await expect(form).toHaveCount(0);
     await page.reload();

@@ -1,7 +1,7 @@
 import { worlds } from '@lehrpfad/regions/parts/worlds.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { countText, findTown, searchCards } from './support/api.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { devicesFrom, expect, phone, test } from './support/test.ts';
 import { slowTag } from './support/slow.ts';
@@ -74,7 +74,7 @@ test.describe('out of an empty result on a phone', () => {
       const { query, way } = await findFallback(request, 'spelling', queries);
       await results.open(query);
       await expect(results.empty).toBeVisible();
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await followFallback(page, /^Meintest du „/, way.count);
       await expect(results.fields.text).toHaveValue(way.text ?? '');
       await page.goBack();

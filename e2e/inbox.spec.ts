@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { freshCompany, type FreshCompany } from './support/fresh-company.ts';
 import { callApi, demo, logInAs } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
@@ -38,7 +38,7 @@ test('an editor works through the inbox by keys, takes back, notes and puts asid
   await page.keyboard.press('j');
   await expect(detail(page).getByRole('heading', { name: 'Erster Backtag' })).toBeVisible();
   await expect(row(page, 'Erster Backtag')).toHaveAttribute('aria-current', 'true');
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await expect(detail(page).getByRole('button', { name: 'Akzeptieren' })).toBeVisible();
   await page.keyboard.press('a');
   await expect(detail(page).getByRole('heading', { name: 'Zweiter Backtag' })).toBeVisible();
@@ -63,7 +63,7 @@ test('an editor works through the inbox by keys, takes back, notes and puts asid
   await form.getByRole('textbox', { name: 'Notiz' }).fill('Der Ort fehlt noch.');
   await form.getByRole('button', { name: 'Speichern' }).click();
   await expect(form.getByText('Bitte wählen Sie eine Person aus der Liste.').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await form.getByRole('combobox', { name: 'Zuständig' }).fill('');
   await form.getByRole('textbox', { name: /wiedervorlegen am/ }).fill('31.12.2098');
   await form.getByRole('button', { name: 'Speichern' }).click();
@@ -93,7 +93,7 @@ test('an editor works through the inbox by keys, takes back, notes and puts asid
   const refusal = page.getByRole('alertdialog', { name: '2 Aufgaben ablehnen?' });
   await expect(refusal).toContainText('Erster Backtag');
   await refusal.getByRole('textbox').fill('Die Anschrift stimmt nicht.');
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await refusal.getByRole('button', { name: 'Ablehnen' }).click();
   await undo.hover();
   await expect(list(page).getByText('Keine Aufgabe passt dazu.')).toBeVisible();
@@ -142,7 +142,7 @@ test('reports are settled and requests declined several at once, with one answer
   await expect(question).toContainText('„Erste Backstelle“, „Zweite Backstelle“');
   await question.getByRole('button', { name: 'Wurden berichtigt' }).click();
   await question.getByRole('textbox').fill('Danke, die Adresse stimmt jetzt.');
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await expectNoSidewaysScrolling(page);
   await question.getByRole('button', { name: 'Erledigen' }).click();
   const undo = page.getByRole('button', { name: 'Rückgängig' });
@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
     const drawer = page.getByRole('dialog', { name: 'Aufgabe' });
     await drawer.getByRole('button', { name: 'Mir zuweisen' }).click();
     await expect(drawer.getByRole('button', { name: 'Mir zuweisen' })).toBeHidden();
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await expectNoSidewaysScrolling(page);
     await page.goBack();
     await expect(drawer).toBeHidden();

@@ -2,7 +2,7 @@ import { chosenRegion, defaultRegion } from '@lehrpfad/regions/chosen-region.ts'
 import type { Chamber } from '@lehrpfad/contract/enquiries/chambers.ts';
 import type { PublicFaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { expectToast } from './support/company-area.ts';
 import { tabTo } from './support/keyboard.ts';
 import { callApi, logInAs } from './support/login.ts';
@@ -47,7 +47,7 @@ test.describe('on a desktop', () => {
     }
     await expect(page.getByRole('button', { name: /^Bilderwechsel/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Zum Login' })).toBeHidden();
-    await expectAccessible(page);
+    await expectStepAccessible(page);
 
     const pupils = audiences(page).getByRole('link', { name: /^Schüler und Eltern/ });
     await tabTo(page, pupils);
@@ -60,7 +60,7 @@ test.describe('on a desktop', () => {
       await expect(question(page, one)).toHaveAttribute('aria-expanded', 'true');
     }
     await expect(question(page, other)).toHaveAttribute('aria-expanded', 'true');
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: /PDF, \d+ kB/ }).click();
     expect(withFile.files.map(({ name }) => name)).toContain((await saved).suggestedFilename());
@@ -127,7 +127,7 @@ test.describe('on a desktop', () => {
     await expect(
       form.getByRole('button', { name: /E-Mail der zweiten Kontaktperson/ }),
     ).toBeVisible();
-    await expectAccessible(page, { overlay: true });
+    await expectStepAccessible(page, { overlay: true });
     await person.getByRole('textbox', { name: 'E-Mail' }).fill(before.second_contact.email);
     await person.getByRole('textbox', { name: 'Aufgabe' }).fill(role);
     await page.keyboard.press('Escape');
@@ -139,7 +139,7 @@ test.describe('on a desktop', () => {
     await form.getByRole('button', { name: 'Speichern' }).click();
     await expectToast(page, /^Kammer gespeichert\. .* bleiben erhalten: Straße und Hausnummer$/);
     await expect(form).toBeHidden();
-    await expectAccessible(page);
+    await expectStepAccessible(page);
 
     await page.goto('/#/information');
     await expect(page.getByText(role)).toBeVisible();
@@ -157,7 +157,7 @@ test.describe('on the narrowest phone', () => {
     await expectNoSidewaysScrolling(page);
     await expectNothingCutOff(page);
     await expectLargeTargets(page, 'main');
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await audiences(page).getByRole('link', { name: 'Unternehmen' }).tap();
     await expect(questions(page)).toBeInViewport();
     await page.getByRole('main').locator('button[aria-expanded]').first().tap();
@@ -165,7 +165,7 @@ test.describe('on the narrowest phone', () => {
     await expectNoSidewaysScrolling(page);
     await expectNothingCutOff(page);
     await expectLargeTargets(page, 'main');
-    await expectAccessible(page);
+    await expectStepAccessible(page);
   });
 });
 

@@ -1,5 +1,5 @@
 import { holidayStarts } from '@lehrpfad/contract/core/dates/school-holidays.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { keepLogin } from './support/login.ts';
 import { makeAd, OwnJobAdsPage, ownAds } from './support/own-job-ads-page.ts';
@@ -34,7 +34,7 @@ test('weeks of an internship are chosen by keyboard on a phone, read and found',
   await expect(week).toBeChecked();
   await weeks.getByLabel('Plätze', { exact: true }).selectOption('3');
   await weeks.getByLabel('davon frei').selectOption('2');
-  await expectAccessible(page, { overlay: true });
+  await expectStepAccessible(page, { overlay: true });
   await ads.save.click();
   await expect(ads.form).toBeHidden();
   const saved = (await ownAds(request, company)).find((ad) => ad.id === id);

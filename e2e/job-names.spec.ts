@@ -3,7 +3,7 @@ import type { JobName } from '@lehrpfad/contract/occupations/editing.ts';
 import type { Page } from '@playwright/test';
 import { AllJobAdsPage } from './support/all-job-ads-page.ts';
 import { searchCards } from './support/api.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { expectToast } from './support/company-area.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { JobNamesPage } from './support/job-names-page.ts';
@@ -156,7 +156,7 @@ test(
       await expect(notice.getByRole('listitem')).toContainText(
         'VorherKeineInzwischen gespeichertKoch/KöchinIhre FassungBäcker/-in',
       );
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
       await expect(list.overlay).toBeHidden();
       await expect(list.row(mason)).toContainText('zugeordnet zu Bäcker/-in');
@@ -207,7 +207,7 @@ test(
     await rename.click();
     await expect(list.overlay.getByText('Diesen Eintrag gibt es schon.').first()).toBeVisible();
     await name.fill(right);
-    await expectAccessible(page, { overlay: true });
+    await expectStepAccessible(page, { overlay: true });
     await rename.click();
     await expectToast(page, `„${wrong}“ heißt jetzt „${right}“`);
     await expect(list.overlay).toBeHidden();
@@ -250,13 +250,13 @@ test.describe('on a phone, and in a window as wide as a desktop', () => {
           await list.open(mark);
           await page.getByRole('checkbox', { name: 'alle auf dieser Seite' }).check();
           await expect(page.getByText('2 ausgewählt')).toBeVisible();
-          await expectAccessible(page);
+          await expectStepAccessible(page);
           await expectNoSidewaysScrolling(page);
           if (size === 'phone') await expectLargeTargets(page, 'main');
           for (const opener of overlays) {
             await list.button(opener).click();
             await expect(list.overlay).toBeVisible();
-            await expectAccessible(page, { overlay: true });
+            await expectStepAccessible(page, { overlay: true });
             await page.keyboard.press('Escape');
             await expect(list.overlay).toBeHidden();
             await expect(list.button(opener), 'the focus is back').toBeFocused();
@@ -267,10 +267,10 @@ test.describe('on a phone, and in a window as wide as a desktop', () => {
           await page.goto('/#/redakteure/branchen');
           await list.button('Neue Branche').click();
           await list.overlay.getByLabel('Name der Branche').fill(`Branche ${mark} ${size}`);
-          await expectAccessible(page, { overlay: true });
+          await expectStepAccessible(page, { overlay: true });
           await list.overlay.getByRole('button', { name: 'Speichern' }).click();
           await expect(list.overlay).toBeHidden();
-          await expectAccessible(page);
+          await expectStepAccessible(page);
         });
       }
 

@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
@@ -23,7 +23,7 @@ test.describe('the language of the public side', () => {
     await expect(html).toHaveAttribute('lang', 'en');
     await expect(page.locator('article h2').first()).toBeVisible();
     await expect(page.locator('article [lang=de]').first()).toBeVisible();
-    await expectAccessible(page);
+    await expectStepAccessible(page);
 
     // Without the parameter the device knows it.
     await page.goto('/#/suche');
@@ -63,7 +63,7 @@ test.describe('Ukrainian on a phone', () => {
     await expect(page.getByText('Опис цієї події німецькою мовою.')).toBeVisible();
     await expect(page.locator('h1')).toHaveAttribute('lang', 'de');
     await expectNoSidewaysScrolling(page);
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await page.goto('/?lang=uk#/login');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
@@ -87,7 +87,7 @@ test.describe('a browser that prefers English', () => {
     await expect(page.getByRole('button', { name: 'Meldung schließen' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(offer).toBeFocused();
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?lang=en/);
     // Search engines are told of a page for each language.

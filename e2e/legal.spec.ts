@@ -1,6 +1,6 @@
 import { accessibilityLaw } from '@lehrpfad/regions/parts/legal.ts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 import { slowTag } from './support/slow.ts';
@@ -25,7 +25,7 @@ test.describe('on a desktop', () => {
       section(page, 'Anbieter').getByRole('link', { name: operator.email }),
     ).toBeVisible();
     await expect(section(page, 'Quellen und Lizenzen')).toContainText('GeoNames');
-    await expectAccessible(page);
+    await expectStepAccessible(page);
 
     await openFromFooter(page, 'Datenschutz');
     await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeFocused();
@@ -56,7 +56,7 @@ test.describe('on a desktop', () => {
     await expect(section(page, 'Stand der Vereinbarkeit')).toContainText('teilweise vereinbar');
     await expect(section(page, mediator.name)).toContainText(mediator.law);
     await expect(section(page, 'Barriere melden')).toContainText('innerhalb eines Monats');
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await openFromFooter(page, 'Barriere melden');
     await expect(page).toHaveURL(/#\/kontakt\/barriere$/);
   });
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
       await expect(heading(page, 'Speicherung auf Ihrem Gerät')).toBeFocused();
       await expectNoSidewaysScrolling(page);
       await expectLargeTargets(page, 'main nav');
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await page.goto('/#/barrierefreiheit');
       await expect(section(page, 'Wie geprüft wurde')).toBeVisible();
       await expectNoSidewaysScrolling(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { demo, keepLogin, logInAs } from './support/login.ts';
 import {
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
           await expectLargeTargets(page, 'main search');
         });
       }
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await fold(page).press('Enter');
       await expect(boxes(page)).toHaveCount(0);
     },
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     await fold(page).click();
     await boxes(page).first().click();
     await expect(fold(page)).toHaveAccessibleName('Filter, 1 aktiv');
-    await expectAccessible(page);
+    await expectStepAccessible(page);
   });
 
   test(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { expectToast } from './support/company-area.ts';
 import { logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     expect(above).toBe(true);
     await expectNoSidewaysScrolling(page);
     await expectLargeTargets(page, '[aria-label="Wartungshinweis"]');
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await page.clock.runFor(2 * 3_600_000 + 60_000);
     await expect(banner(page)).toBeHidden();
 
@@ -103,7 +103,7 @@ test.describe('on a desktop', () => {
     await logInAs(page, 'admin@lehrpfad.example');
     await page.goto('/#/redakteure/wartung');
     await expect(page.getByRole('list', { name: 'Wartungshinweise' })).toBeVisible();
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await page.getByRole('button', { name: 'Neuer Hinweis' }).click();
     const form = page.getByRole('dialog', { name: 'Neuer Wartungshinweis' });
     const field = (name: string) => form.getByRole('textbox', { name, exact: true });
@@ -112,7 +112,7 @@ test.describe('on a desktop', () => {
     await field('Text').fill(text);
     await form.getByRole('button', { name: 'Speichern' }).click();
     await expect(field('Ende')).toHaveAccessibleDescription(/Das Ende liegt vor dem Beginn\./);
-    await expectAccessible(page, { overlay: true });
+    await expectStepAccessible(page, { overlay: true });
     await field('Ende').fill(`10.3.${year}`);
     await form.getByRole('button', { name: 'Speichern' }).click();
     await expect(form).toBeHidden();

@@ -1,5 +1,5 @@
 import type { BoardState } from '@lehrpfad/contract/core/operations/board-state.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { expect, phone, test } from './support/test.ts';
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
       // The demo has neither a mail server nor backups.
       for (const text of ['keine Sicherung', 'E-Mails werden nicht versendet'])
         await expect(main.getByRole('listitem').filter({ hasText: text })).toBeVisible();
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await expectNoSidewaysScrolling(page);
       await expectLargeTargets(page, 'main');
     });

@@ -1,6 +1,6 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { freshCompany, type FreshCompany } from './support/fresh-company.ts';
 import { callApi, keepLogin } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
@@ -46,7 +46,7 @@ test('the first event: an empty page, a form with a live preview, then being che
   const { account, own } = await logIn(page, await freshCompany(page.request));
   await own.open();
   await expect(page.getByText('Kein Event vorhanden!')).toBeVisible();
-  await expectAccessible(page);
+  await expectStepAccessible(page);
 
   await own.add.last().click();
   await expect(page).toHaveURL(/events\/neu$/);
@@ -72,7 +72,7 @@ test('the first event: an empty page, a form with a live preview, then being che
   for (const audience of ['Lehrkräfte', 'Eltern'])
     await own.form.getByRole('checkbox', { name: audience }).check();
   await own.field('Beschreibung').fill('Bitte Schürze mitbringen.');
-  await expectAccessible(page, { overlay: true });
+  await expectStepAccessible(page, { overlay: true });
   await own.save();
 
   await expect(own.said('Event gespeichert. Es wird jetzt geprüft.')).toBeVisible();
@@ -93,7 +93,7 @@ test('the first event: an empty page, a form with a live preview, then being che
     audiences: ['parents', 'teachers'],
     description: '<p>Bitte Schürze mitbringen.</p>',
   });
-  await expectAccessible(page);
+  await expectStepAccessible(page);
 });
 
 test.describe('on a phone', () => {
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
         await link.click();
         await expect(own.detail.getByText('Akzeptiert')).toBeVisible();
         await expectNoSidewaysScrolling(page);
-        await expectAccessible(page, { overlay: true });
+        await expectStepAccessible(page, { overlay: true });
         await edit.click();
         await expect(own.form).toBeVisible();
         await page.goBack();
@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
           'www.nacht.example',
         );
         await expectNoSidewaysScrolling(page);
-        await expectAccessible(page, { overlay: true });
+        await expectStepAccessible(page, { overlay: true });
         expect(await isPublicWith('')).toBe(true);
       });
 
@@ -192,7 +192,7 @@ test(
       await own.open(`/${id}`);
       await expect(own.card(title).getByText('Abgelehnt')).toBeVisible();
       await expect(own.detail.getByText('Bitte nennen Sie die Aufsicht.')).toBeVisible();
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await own.detail.getByRole('button', { name: 'Prüfung anfordern' }).click();
       await expect(own.said('Prüfung angefordert')).toBeVisible();
       await expect(own.detail.getByText('In Bearbeitung')).toBeVisible();
@@ -215,7 +215,7 @@ test(
       await expect(notice).toBeFocused();
       await expect(notice).toContainText('www.meine.example');
       await expect(notice).toContainText('www.andere.example');
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
       await expect(own.form).toBeHidden();
       const stored = await readEvent(page.request, account, other.id);
@@ -314,7 +314,7 @@ test(
       await own.field('Beschreibung').fill('x'.repeat(2000));
       await own.save();
       await error('Enddatum', 'Das Ende liegt vor dem Beginn.');
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       expect(sent).toBe(0);
     });
   },
@@ -355,12 +355,12 @@ test(
       await expect(past.getByRole('listitem').filter({ hasText: title })).toContainText(
         'Das Event ist abgelaufen',
       );
-      await expectAccessible(page);
+      await expectStepAccessible(page);
 
       const remove = own.detail.getByRole('button', { name: 'Löschen' });
       await remove.click();
       const question = page.getByRole('alertdialog', { name: 'Event löschen?' });
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await question.getByRole('button', { name: 'Abbrechen' }).click();
       await expect(remove).toBeFocused();
       await remove.press('Enter');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import writeXlsxFile from 'write-excel-file/node';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { AreaPage, expectToast } from './support/company-area.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { importedCompany } from './support/imported-company.ts';
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
       .first()
       .click({ force: true });
     await expect(cards.first()).toBeChecked();
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await expectNoSidewaysScrolling(page);
 
     await area.main.getByRole('button', { name: '1 Stellenanzeige übernehmen' }).click();
@@ -103,7 +103,7 @@ for (const { device, options, details } of devicesFrom('phone'))
         );
         await expect(rows.filter({ hasText: `Ausbildung ${word}` })).toBeVisible();
         await expect(others.getByRole('button')).toHaveText(['Blatt „Praktika 2027“ prüfen']);
-        await expectAccessible(page);
+        await expectStepAccessible(page);
         await expectNoSidewaysScrolling(page);
         await expectLargeTargets(page, '[aria-label="Weitere Blätter der Datei"]');
         await tabTo(page, take);
@@ -151,7 +151,7 @@ test.describe('on a desktop', () => {
     await expect(preview).toBeFocused();
     await expect(area.main.getByText('Meinten Sie „Bäcker/-in“?')).toBeVisible();
     await expect(area.main.getByText('„Stellenbezeichnung“ als „Titel“')).toBeVisible();
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await tabTo(page, page.getByRole('button', { name: '1 Stellenanzeige übernehmen' }));
     await page.keyboard.press('Enter');
     await expect(

@@ -3,7 +3,7 @@ import type { JobAdForm, OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts'
 import type { APIRequestContext, Page } from '@playwright/test';
 import { searchCards } from './support/api.ts';
 import { expectToast } from './support/company-area.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectStepAccessible } from './support/axe.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import {
   accessOf,
@@ -60,7 +60,7 @@ async function writeFirst(page: Page, request: APIRequestContext, isDrawer: bool
   const ads = new OwnJobAdsPage(page);
   await ads.open();
   await expect(page.getByText('Keine Stellenanzeigen vorhanden!')).toBeVisible();
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await page.getByRole('button', { name: 'Erste Stellenanzeige anlegen' }).click();
   await expect(page).toHaveURL(/stellenangebote\/neu$/);
 
@@ -81,7 +81,7 @@ async function writeFirst(page: Page, request: APIRequestContext, isDrawer: bool
   await expect(page.getByText('noch nicht gespeichert')).toHaveCount(0);
   await expect(ads.detail.getByRole('heading', { name: firstTitle })).toBeVisible();
   await expect(ads.detail.getByRole('button', { name: /^Flyer\.pdf/ })).toBeVisible();
-  await expectAccessible(page, { overlay: isDrawer });
+  await expectStepAccessible(page, { overlay: isDrawer });
   const [saved] = await ownAds(request, baker);
   expect(saved).toMatchObject({ title: firstTitle, published: true });
   const ad = saved ?? { id: 0 };
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(ads.detail).toBeHidden();
     await expect(page).toHaveURL(/stellenangebote$/);
-    await expectAccessible(page);
+    await expectStepAccessible(page);
   });
 });
 
@@ -189,7 +189,7 @@ test.describe('an ad of one’s own', () => {
 
       await card.getByRole('button', { name: /^Stelle privat/ }).click();
       await expect(ads.question).toContainText('Jetzt schon öffentlich machen?');
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await ads.question.getByRole('button', { name: 'Jetzt öffentlich machen' }).click();
       await expect(card.getByRole('button', { name: /^Stelle öffentlich/ })).toBeVisible();
       expect(await isFound(request, saved ?? { id: 0 })).toBe(true);
@@ -246,7 +246,7 @@ test.describe('an ad of one’s own', () => {
       await page.keyboard.press('Escape');
       await expect(ads.card(title)).toHaveCount(2);
       await ads.detail.getByRole('button', { name: /^Löschen/ }).click();
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await ads.question.getByRole('button', { name: 'Löschen' }).click();
       await expect(ads.toast('Die Stellenanzeige wurde gelöscht.')).toBeVisible();
       await expect(ads.card(title)).toHaveCount(1);
@@ -280,7 +280,7 @@ test.describe('an ad of one’s own', () => {
 
       await ads.detail.getByRole('button', { name: 'Vorschau' }).click();
       await expect(preview.getByRole('heading', { level: 2, name: ad.title })).toBeVisible();
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       const again = page.waitForEvent('popup');
       await preview.getByRole('link', { name: /^Haus\.pdf/ }).click();
       await (await again).close();
@@ -343,7 +343,7 @@ test.describe('the form of an ad', () => {
         await expect(ads.card(ad.title).getByTitle(locked)).toBeVisible();
         await ads.openAd(ad.title);
         await expect(ads.detail).toContainText(locked);
-        await expectAccessible(page);
+        await expectStepAccessible(page);
       });
 
       await ads.open('/neu');
@@ -364,7 +364,7 @@ test.describe('the form of an ad', () => {
         ]) {
           await expect(summary.getByRole('button', { name: message })).toBeVisible();
         }
-        await expectAccessible(page, { overlay: true });
+        await expectStepAccessible(page, { overlay: true });
         const files = ads.form.getByRole('group', { name: 'Dokumente' });
         await ads.fileInput.setInputFiles([pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'), pdf('4.pdf')]);
         await expect(files.getByText('Max. 3 Dateien!')).toBeVisible();
@@ -466,7 +466,7 @@ test.describe('the form of an ad', () => {
       ]);
       await expect(notice).toContainText('ist schon übernommen: Beginn.');
       await expect(ads.field('Beginn')).toHaveValue('01.08.2027');
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
       await expect(ads.form).toBeHidden();
       const [merged] = await ownAds(request, baker);
@@ -712,7 +712,7 @@ test.describe('an ad that editors have locked', () => {
       await expect(ads.form).toBeHidden();
       await ads.open(`/${ad.id}/duplizieren`);
       await expect(ads.form).toContainText('Eine Kopie, die ihm gleicht, ist es auch.');
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await ads.field('Titel').fill('Backe mit uns');
       await ads.save.click();
       await expect(
@@ -723,7 +723,7 @@ test.describe('an ad that editors have locked', () => {
         'Von der Redaktion gesperrt: Angaben stimmen nicht oder führen in die Irre',
       );
       await expect(ads.detail).not.toContainText('Sie steht in der Suche');
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       for (const own of await ownAds(request, baker))
         expect(await isFound(request, own)).toBe(false);
     },
@@ -750,7 +750,7 @@ test.describe('whoever has taken over an imported company', () => {
         await expect(ads.detail).toContainText(`Importiert von ${ad?.external}`);
         await ads.detail.getByRole('button', { name: 'Übernehmen', exact: true }).click();
         await expect(ads.question).toContainText('Stellenanzeige übernehmen?');
-        await expectAccessible(page, { overlay: true });
+        await expectStepAccessible(page, { overlay: true });
         await ads.question.getByRole('button', { name: 'Übernehmen' }).click();
         await expect(ads.toast('Die Stellenanzeige wurde übernommen.')).toBeVisible();
         await expect(
@@ -770,7 +770,7 @@ test.describe('whoever has taken over an imported company', () => {
         const again = page.getByRole('alertdialog', { name: /^Bitte neu anmelden/ });
         await expect(again).toBeVisible();
         await expect(page.getByText('Fehler –')).toHaveCount(0);
-        await expectAccessible(page, { overlay: true });
+        await expectStepAccessible(page, { overlay: true });
         const email = again.getByRole('textbox', { name: 'E-Mail' });
         await expect(email).toBeFocused();
         const password = again.getByRole('textbox', { name: 'Passwort', exact: true });
@@ -784,7 +784,7 @@ test.describe('whoever has taken over an imported company', () => {
         await page.keyboard.press('Enter');
         const back = page.getByRole('alertdialog', { name: 'Sie sind wieder angemeldet' });
         await expect(back).toBeVisible();
-        await expectAccessible(page, { overlay: true });
+        await expectStepAccessible(page, { overlay: true });
         await back.getByRole('button', { name: 'Jetzt speichern' }).click();
         await expect(ads.toast('Gespeichert und öffentlich')).toBeVisible();
         const saved = (
@@ -850,7 +850,7 @@ test.describe('many ads', () => {
       await expect(ads.cards).toHaveCount(0);
       await page.getByRole('button', { name: 'Alle zeigen' }).click();
       await expect(ads.cards).toHaveCount(all.length);
-      await expectAccessible(page);
+      await expectStepAccessible(page);
     },
   );
 });

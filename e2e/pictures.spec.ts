@@ -1,6 +1,6 @@
 import type { ManagedBackground } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { callApi, logInAs, demo } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
@@ -30,7 +30,7 @@ test('a picture is added, hidden, brought back and deleted', async ({ page }) =>
     buffer: tealPicture,
   });
   await expect(form.getByRole('img', { name: 'Vorschau: teal.png' })).toBeVisible();
-  await expectAccessible(page, { overlay: true });
+  await expectStepAccessible(page, { overlay: true });
   await form.getByRole('button', { name: 'Speichern' }).click();
   await expect(form).toBeHidden();
 
@@ -55,7 +55,7 @@ test('a picture is added, hidden, brought back and deleted', async ({ page }) =>
   expect(await publicFiles(page)).not.toContain(file);
   expect((await page.request.get(file)).status()).toBe(404);
   await page.setViewportSize(phone.viewport);
-  await expectAccessible(page);
+  await expectStepAccessible(page);
 });
 
 test('a branch gets a cover picture with a text, which stands above its ads', async ({ page }) => {
@@ -77,7 +77,7 @@ test('a branch gets a cover picture with a text, which stands above its ads', as
   await form.getByRole('button', { name: 'Speichern' }).click();
   const missing = 'Bitte sagen Sie in einem Satz, was auf dem Bild zu sehen ist.';
   await expect(form.getByText(missing).first()).toBeVisible();
-  await expectAccessible(page, { overlay: true });
+  await expectStepAccessible(page, { overlay: true });
   await expectNoSidewaysScrolling(page);
   await words.fill('Die Backstube am Morgen');
   await form.getByRole('button', { name: 'Speichern' }).click();
@@ -86,7 +86,7 @@ test('a branch gets a cover picture with a text, which stands above its ads', as
   const shown = page.getByRole('img', { name: 'Die Backstube am Morgen' });
   await new ResultsPage(page).open({ text: fresh.name, ad: String(ad.id) });
   await expect(shown).toBeVisible();
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await expectNoSidewaysScrolling(page);
   await page.goto(`/stelle/${ad.id}`);
   await expect(shown).toBeVisible();

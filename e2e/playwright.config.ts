@@ -1,4 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { projects, settings, slow } from './settings.ts';
+import type { ScanOptions } from './support/axe.ts';
 
-export default defineConfig({ ...settings, projects, grepInvert: slow });
+export default defineConfig<ScanOptions>({
+  ...settings,
+  projects,
+  grepInvert: slow,
+  use: { ...settings.use, scansSteps: false },
+});

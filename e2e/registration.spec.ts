@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { accessOf, callApi, demo } from './support/login.ts';
 import { mailsTo, mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
@@ -66,7 +66,7 @@ test.describe('the request on a phone', () => {
     page,
   }) => {
     await expectMissing(page);
-    await expectAccessible(page);
+    await expectStepAccessible(page);
 
     await test.step('limits and forms of what is typed are those of the specification', async () => {
       const wrong = [
@@ -126,7 +126,7 @@ test.describe('the request on a desktop', () => {
 
       // The complaints at the fields and the running film in one.
       await expect(field(page, 'E-Mail')).toHaveAccessibleDescription(/Pflichtfeld!/);
-      await expectAccessible(page);
+      await expectStepAccessible(page);
     },
   );
 });
@@ -193,7 +193,7 @@ test('a request that fails says so, and nothing that was typed is lost; what the
   await expect(heading(page, 'Etwas ist schief gegangen ...')).toBeFocused();
   await expect(page.getByText('Bitte versuchen Sie es später noch einmal')).toBeVisible();
   await expect(page.getByText('Fehler –')).toBeVisible();
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await page.getByRole('button', { name: 'Zurück zum Formular' }).click();
   await expect(field(page, 'E-Mail')).toHaveValue('tom@tisch.example');
   await page.reload();

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { linkIn, mailsTo, mailTo } from './support/mailbox.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { ResultsPage, resultsLink } from './support/results-page.ts';
@@ -45,7 +45,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await results.open(koch);
       await saveButton(page).click();
       await expect(sheet(page)).toContainText('koch');
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await expectNoSidewaysScrolling(page);
       await onDevice(page).click();
       await expect(onDevice(page)).toHaveAttribute('aria-pressed', 'true');
@@ -55,7 +55,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
 
       await page.goto('/');
       await expect(savedList(page)).toContainText('nichts Neues');
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await expectLargeTargets(page);
       await savedList(page).getByRole('link', { name: 'koch' }).click();
       await expect(results.fields.text).toHaveValue('koch');
@@ -92,7 +92,7 @@ test.describe('saved searches', () => {
     const name = rows.first().getByRole('textbox', { name: 'Name der Suche' });
     await expect(name).toBeFocused();
     await name.fill('<b>Küche</b>');
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await name.press('Enter');
     await expect(rows.first().getByRole('link')).toContainText('<b>Küche</b>');
     await expect(rows.first().getByRole('button', { name: /^Umbenennen/ })).toBeFocused();
@@ -101,7 +101,7 @@ test.describe('saved searches', () => {
       .getByRole('button', { name: /^Löschen/ })
       .click();
     await expect(rows).toHaveCount(2);
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await rows
       .first()
       .getByRole('button', { name: /^Rückgängig/ })
@@ -209,13 +209,13 @@ test.describe('an alert by mail', () => {
     await field.fill('pia');
     await field.press('Enter');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page, { overlay: true });
+    await expectStepAccessible(page, { overlay: true });
     await field.fill(mail);
     await sheet(page).getByRole('radio', { name: 'täglich' }).check();
     await sheet(page).getByRole('button', { name: 'Link schicken' }).click();
     await expect(sheet(page).getByRole('heading', { name: 'Sieh in dein Postfach' })).toBeFocused();
     await expect(sheet(page)).toContainText(mail);
-    await expectAccessible(page, { overlay: true });
+    await expectStepAccessible(page, { overlay: true });
     await expectNoSidewaysScrolling(page);
 
     const asked = await mailTo(request, mail, 'Bitte bestätige deinen Suchauftrag');
@@ -263,7 +263,7 @@ test.describe('an alert by mail', () => {
 });
 
 async function expectFit(page: Page): Promise<void> {
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await expectNoSidewaysScrolling(page);
   await expectLargeTargets(page);
 }

@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { demo, logInAs } from './support/login.ts';
 import { expect, phone, test } from './support/test.ts';
 
@@ -27,14 +27,14 @@ test('an editor keeps when a school sends its pupils, is told what is wrong, and
   await field('Letzter Tag').fill(daysAgo(91));
   await form.getByRole('button', { name: 'Speichern' }).click();
   await expect(field('Letzter Tag')).toHaveAccessibleDescription(/Das Ende liegt vor dem Beginn\./);
-  await expectAccessible(page, { overlay: true });
+  await expectStepAccessible(page, { overlay: true });
   await field('Letzter Tag').fill(daysAgo(80));
   await form.getByRole('button', { name: 'Speichern' }).click();
   await expect(form).toBeHidden();
 
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText(`Gymnasium, ${name}`);
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await row.getByRole('button', { name: /löschen$/ }).click();
   await expect(row).toBeHidden();
   await page.getByRole('button', { name: 'Rückgängig' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { freshCompany, type FreshCompany } from './support/fresh-company.ts';
 import { demo, keepLogin, openSession } from './support/login.ts';
 import { mailTo } from './support/mailbox.ts';
@@ -65,7 +65,7 @@ test('a passkey and an app secure the login, and both lead in', async ({
   await press(page, 'Passkey anlegen');
   const codes = page.getByRole('dialog', { name: 'Ihre Wiederherstellungscodes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await expectNoSidewaysScrolling(page);
   await press(page, 'Ich habe die Codes aufgehoben');
   await expect(ways(page)).toContainText('Passkey „Handy“');
@@ -75,7 +75,7 @@ test('a passkey and an app secure the login, and both lead in', async ({
   const shown = setup.locator('[data-secret]');
   await expect(shown).toHaveText(/^[A-Z2-7 ]{39}$/);
   const secret = await shown.innerText();
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await expectNoSidewaysScrolling(page);
   await setup.getByRole('textbox', { name: 'Code aus der App' }).fill(codeOf(secret));
   await setup.getByRole('button', { name: 'Einrichten' }).click();
@@ -84,7 +84,7 @@ test('a passkey and an app secure the login, and both lead in', async ({
 
   await logOut(page);
   await beginLogin(page, owner);
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await expectLargeTargets(page);
   await press(page, 'Passkey verwenden');
   await isInside(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { openSession } from './support/login.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
@@ -11,7 +11,7 @@ import { slowTag } from './support/slow.ts';
 const forgotten = '/konto/passwort-vergessen';
 
 async function expectFit(page: Page): Promise<void> {
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   await expectNoSidewaysScrolling(page);
   await expectLargeTargets(page);
 }

@@ -1,6 +1,6 @@
 import type { Session } from '@lehrpfad/contract/core/sessions.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { demo, keepLogin, logInAs, openSession } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
 import { answerPrompts } from './support/prompts.ts';
@@ -85,7 +85,7 @@ async function openWell(page: Page): Promise<LoginPage> {
   await login.open();
   await expectNoSidewaysScrolling(page);
   await expectLargeTargets(page, 'main');
-  await expectAccessible(page);
+  await expectStepAccessible(page);
   return login;
 }
 
@@ -152,7 +152,7 @@ test.describe('the login on a desktop', () => {
         await expect(field).toHaveAttribute('aria-invalid', 'true');
       }
       await expect(login.email).toHaveValue('niemand@firma.example');
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       expect(await kept(page)).toBeNull();
       expect(pageErrors.unexpected).toEqual([]);
     });
@@ -270,7 +270,7 @@ test.describe('who is logged in', () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
       await openMenu(page);
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await page.keyboard.press('Escape');
       expect(pageErrors.unexpected).toEqual([]);
     });
@@ -370,7 +370,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
         .filter({ hasText: 'Die gewünschte Seite ist nur nach dem Login zu sehen.' });
       await expect(notice).toBeVisible();
       await expectNoSidewaysScrolling(page);
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await notice.getByRole('link', { name: 'Zum Login' }).click();
       await new LoginPage(page).logIn(demo.editor);
       await expect(heading(page, 'Eventübersicht')).toBeVisible();
@@ -448,7 +448,7 @@ test.describe('an access token that has run out', () => {
       await test.step('says so, and the next login leads back to where it ended', async () => {
         const notice = page.getByRole('alert').filter({ hasText: 'Ihre Sitzung ist abgelaufen.' });
         await expect(notice).toBeVisible();
-        await expectAccessible(page);
+        await expectStepAccessible(page);
         await notice.getByRole('link', { name: 'Zum Login' }).click();
         const login = new LoginPage(page);
         await expect(login.heading).toBeVisible();

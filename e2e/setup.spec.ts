@@ -2,7 +2,7 @@ import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 import type { OwnUser } from '@lehrpfad/contract/accounts/accounts.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { AreaPage, expectToast } from './support/company-area.ts';
 import { freshCompany } from './support/fresh-company.ts';
 import { importedCompany } from './support/imported-company.ts';
@@ -76,7 +76,7 @@ test.describe('the setup on a phone', () => {
     await expect(setup.field('Name')).toHaveValue(fresh.name);
     await expect(setup.field('Postleitzahl')).toHaveValue('06484');
     await expect(page.getByRole('checkbox', { name: /Probst/ })).toBeChecked();
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await expectNoSidewaysScrolling(page);
     await setup.field('Webseite').fill('probst.example');
     await setup.next.click();
@@ -85,7 +85,7 @@ test.describe('the setup on a phone', () => {
     await expect(setup.area.main).toContainText(
       'Wir konnten keine Stellenanzeigen von anderen Börsen finden.',
     );
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     expect((await own(page.request, access)).user.setup_complete).toBe(false);
     await setup.finish.click();
     await expectToast(page, 'Einrichtung abgeschlossen');
@@ -222,7 +222,7 @@ test.describe('the setup', () => {
       await expect(setup.area.main).toContainText(`3 von ${before.length} ausgewählt`);
       await page.reload();
       await expect(setup.area.main).toContainText(`3 von ${before.length} ausgewählt`);
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await setup.finish.click();
 
       const stopped = page.getByRole('group', { name: 'Fehler' });
@@ -232,7 +232,7 @@ test.describe('the setup', () => {
       await expect(setup.postings).toHaveCount(before.length - 1);
       // Before that it is busy, and its buttons are pale.
       await expect(setup.back).toBeEnabled();
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       expect(order).toEqual([first?.id, second?.id].map(String));
       const between = await own(page.request, session.access);
       expect(between.user.setup_complete).toBe(false);

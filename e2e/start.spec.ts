@@ -2,7 +2,7 @@ import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
 import type { SiteSettings } from '@lehrpfad/contract/pages/pages.ts';
 import type { SearchOverview } from '@lehrpfad/contract/search/overview.ts';
 import type { APIRequestContext } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { boxesOf, expectApart } from './support/measure.ts';
 import { keepEvents } from './support/public-events.ts';
 import { ResultsPage } from './support/results-page.ts';
@@ -221,7 +221,7 @@ test.describe('what is near', () => {
     await expect(start.fields.place).toHaveValue(hereName);
     await expect(start.fields.perimeter).toHaveValue('25');
     await expect(nearby).toBeFocused();
-    await expectAccessible(page);
+    await expectStepAccessible(page);
   });
 
   test('has a sentence where the device refuses, and outside of the state', async ({

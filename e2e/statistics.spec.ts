@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Statistics } from '@lehrpfad/contract/statistics/figures.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { demo, logInAs } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
@@ -58,7 +58,7 @@ test.describe('on a desktop', () => {
       const count = told?.answer.perimeters['Stadt'] ?? 0;
       expect(await inTown.innerText()).toContain(count.toLocaleString('de-DE'));
     }).toPass();
-    await expectAccessible(page);
+    await expectStepAccessible(page);
 
     const download = page.waitForEvent('download');
     await chart.getByRole('button', { name: 'Umkreissuche: als CSV speichern' }).click();
@@ -90,7 +90,7 @@ test.describe('the days of the statistics', () => {
       await page.goto('/#/redakteure/statistiken/~span=eigener&from=2999-01-01&to=');
       await expect(page.getByText('Der Anfang liegt in der Zukunft.')).toBeVisible();
       await expect(chart).toHaveCount(0);
-      await expectAccessible(page);
+      await expectStepAccessible(page);
     },
   );
 
@@ -122,7 +122,7 @@ test.describe('the days of the statistics', () => {
       await expect(table).toBeVisible();
       await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
       await expect(table).toHaveCount(0);
-      await expectAccessible(page);
+      await expectStepAccessible(page);
     },
   );
 
@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
       await expect(towns.getByText('Diese Zahlen sind zurzeit nicht verfügbar.')).toBeVisible();
       await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
       await expect(page.getByRole('slider', { name: 'Tag' })).toBeVisible();
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await expectNoSidewaysScrolling(page);
     },
   );

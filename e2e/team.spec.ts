@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { activate, freshCompany, freshPassword } from './support/fresh-company.ts';
 import { keepLogin, openSession } from './support/login.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
@@ -66,7 +66,7 @@ test(
     await field(page, 'E-Mail').fill(colleague);
     await page.getByRole('radio', { name: 'Anzeigen' }).check();
     await expectNoSidewaysScrolling(page);
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await button(page, 'Einladung senden').click();
     await expect(page.getByText('Einladung versendet').first()).toBeVisible();
     await expect(button(page, 'Einladung an Mia Mohn zurückziehen')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { expectToast } from './support/company-area.ts';
 import { freshCompany, type FreshCompany } from './support/fresh-company.ts';
 import { callApi, logInAs } from './support/login.ts';
@@ -52,7 +52,7 @@ test.describe('on a desktop', () => {
     await first.fill('x'.repeat(257));
     await overlay.getByRole('button', { name: 'Speichern' }).click();
     await expect(first).toHaveAccessibleDescription('Eingabe zu lang, max. 256');
-    await expectAccessible(page, { overlay: true });
+    await expectStepAccessible(page, { overlay: true });
     await first.fill('Petra');
     await overlay.getByRole('button', { name: 'Speichern' }).click();
     await expectToast(page, 'Konto gespeichert');
@@ -69,13 +69,13 @@ test.describe('on a phone', () => {
     const [account, heir] = [await freshCompany(page.request), await freshCompany(page.request)];
     await logInAs(page, admin);
     await openUser(page, account);
-    await expectAccessible(page);
+    await expectStepAccessible(page);
     await expectNoSidewaysScrolling(page);
     await expectLargeTargets(page, 'main');
     await page.getByRole('button', { name: 'Karl Krume' }).click();
     const detail = page.getByRole('dialog', { name: 'Benutzerdetails' });
     await expect(detail.getByText('Aktiv', { exact: true })).toBeVisible();
-    await expectAccessible(page, { overlay: true });
+    await expectStepAccessible(page, { overlay: true });
     await detail.getByRole('button', { name: 'Deaktivieren' }).click();
     await question(page).getByRole('button', { name: 'Deaktivieren' }).click();
     await expect(detail.getByText('Deaktiviert', { exact: true })).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     await overlay.getByRole('button', { name: 'Weiter' }).click();
     const field = overlay.getByRole('combobox', { name: 'Neues Konto' });
     await expect(field).toHaveAccessibleDescription('Bitte ein Konto auswählen.');
-    await expectAccessible(page, { overlay: true });
+    await expectStepAccessible(page, { overlay: true });
     await field.fill(heir.email);
     await page.getByRole('option', { name: heir.email }).click();
     await overlay.getByRole('button', { name: 'Weiter' }).click();

@@ -2,7 +2,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { searchCards } from './support/api.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectStepAccessible } from './support/axe.ts';
 import { callApi, demo, logInAs } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { answerPrompts } from './support/prompts.ts';
@@ -24,11 +24,11 @@ test.describe('on a desktop', () => {
     const tryOut = page.getByRole('region', { name: 'Ausprobieren' });
     await tryOut.getByRole('searchbox').fill(word);
     await expect(tryOut).toContainText('Nichts gefunden');
-    await expectAccessible(page);
+    await expectStepAccessible(page);
 
     await page.getByRole('button', { name: 'Neuer Suchbegriff' }).click();
     const form = page.getByRole('dialog', { name: 'Neuer Suchbegriff' });
-    await expectAccessible(page, { overlay: true });
+    await expectStepAccessible(page, { overlay: true });
     await form.getByLabel('Begriff').fill(word);
     await form.getByRole('button', { name: 'Speichern' }).click();
     await expect(form.getByLabel('Bedeutungen')).toHaveAccessibleDescription(/Bedeutung oder/);
@@ -62,7 +62,7 @@ for (const { device, options, details } of devicesFrom('desktop')) {
       const reading = tryOut.getByRole('region', { name: 'So liest die Suche das' });
       await expect(reading).toContainText('Bedingung: Teilzeit');
       await expect(reading).toContainText(`${word}weggelassen`);
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await expectNoSidewaysScrolling(page);
 
       await tryOut.getByRole('searchbox').fill(`koch ${word}`);
@@ -70,7 +70,7 @@ for (const { device, options, details } of devicesFrom('desktop')) {
       const form = page.getByRole('dialog', { name: 'Neuer Suchbegriff' });
       await expect(form.getByLabel('Begriff')).toHaveValue(word);
       await form.getByRole('radio', { name: 'Lesart' }).check();
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await form.getByLabel('Wird gelesen wie').fill('Hauptschulabschluss');
       await form.getByRole('button', { name: 'Speichern' }).click();
       await expect(form).toBeHidden();
@@ -195,13 +195,13 @@ test.describe('on a phone', () => {
       await page.goto('/#/redakteure/suchbegriffe');
       const report = page.getByRole('region', { name: 'Suchen ohne Treffer' });
       await expect(report).toContainText('7-mal gesucht');
-      await expectAccessible(page);
+      await expectStepAccessible(page);
       await expectNoSidewaysScrolling(page);
       await report.getByRole('button', { name: `Synonym für ${term} anlegen` }).click();
       const form = page.getByRole('dialog', { name: 'Neuer Suchbegriff' });
       await expect(form.getByRole('radio', { name: 'Synonym' })).toBeChecked();
       await expect(form.getByLabel('Begriff')).toHaveValue(term);
-      await expectAccessible(page, { overlay: true });
+      await expectStepAccessible(page, { overlay: true });
       await form.getByLabel('Bedeutungen').fill('Bäcker');
       await page.goto('/konto/passwort-vergessen');
       await page.goto('/#/redakteure/suchbegriffe');

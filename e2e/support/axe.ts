@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { expect } from './test.ts';
+import { expect, test } from './test.ts';
 
 declare global {
   interface Window {
     /** In a page that has been scanned before. */
     axe?: typeof axe;
   }
+}
+
+/** What a config may say in its `use`. */
+export interface ScanOptions {
+  /** Whether axe looks at the steps of journeys, too; it does unless this is false. */
+  readonly scansSteps?: boolean;
 }
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -74,4 +80,10 @@ export async function violationsIn(page: Page, scan: Scan = {}): Promise<Violati
 /** Nothing to be found by axe in the state that the page is in, once what is on its way has come: a count of a list, or a picture. */
 export async function expectAccessible(page: Page, scan: Scan = {}): Promise<void> {
   await expect.poll(() => violationsIn(page, scan)).toEqual([]);
+}
+
+/** The same at a step of a journey: `npm test` scans each page once (`routes.spec.ts`), `npm run test:slow` each step. */
+export async function expectStepAccessible(page: Page, scan: Scan = {}): Promise<void> {
+  const { scansSteps = true } = test.info().project.use as ScanOptions;
+  if (scansSteps) await expectAccessible(page, scan);
 }
