@@ -60,73 +60,74 @@ test('a company is found by the name in the address, blocked, and brought back',
   expect(await found()).toBe(1);
 });
 
-test('a company is locked with the branches of its account for a reason that they read, and released with them', async ({
-  page,
-  browser,
-}) => {
-  const account = await freshCompany(page.request);
-  const { company, email } = account;
-  const north = await makeBranch(page.request, account, `${company.name} Nord`);
-  await makeBranch(page.request, account, `${company.name} Süd`);
-  const ad = await makeAd(page.request, { ...account, company: { ...company, id: north } });
-  const found = async () =>
-    (await searchCards(page.request, { job_ids: String(ad.id) })).results.length;
-  await logInAs(page, demo.editor);
-  const all = new AllCompaniesPage(page);
-  await all.open(company.name);
-  await all.choose(company.name);
+test(
+  'a company is locked with the branches of its account for a reason that they read, and released with them',
+  { tag: slowTag },
+  async ({ page, browser }) => {
+    const account = await freshCompany(page.request);
+    const { company, email } = account;
+    const north = await makeBranch(page.request, account, `${company.name} Nord`);
+    await makeBranch(page.request, account, `${company.name} Süd`);
+    const ad = await makeAd(page.request, { ...account, company: { ...company, id: north } });
+    const found = async () =>
+      (await searchCards(page.request, { job_ids: String(ad.id) })).results.length;
+    await logInAs(page, demo.editor);
+    const all = new AllCompaniesPage(page);
+    await all.open(company.name);
+    await all.choose(company.name);
 
-  await all.press('Sperren');
-  const { question } = all;
-  const confirm = question.getByRole('button', { name: 'Sperren' });
-  const branches = question.getByRole('group', { name: 'Filialen des Kontos' });
-  await expect(branches.getByRole('switch')).toHaveCount(3);
-  await expect(branches.getByRole('switch').first()).toBeDisabled();
-  await expect(branches.getByRole('switch', { name: /Nord/ })).toBeChecked();
-  await expect(question).toContainText('Offline gehen: 1 öffentliche Stellenanzeige.');
-  await expectStepAccessible(page, { overlay: true });
-  await confirm.press('Enter');
-  const reason = question.getByRole('combobox', { name: 'Grund' });
-  await expect(reason).toBeFocused();
-  await expect(question).toContainText('Bitte einen Grund auswählen.');
-  await reason.selectOption('Anderer Grund');
-  await confirm.press('Enter');
-  await expect(question.getByRole('textbox', { name: 'Begründung' })).toBeFocused();
-  await page.keyboard.type('Das Haus steht leer.');
-  await branches.getByRole('switch', { name: /Nord/ }).press('Space');
-  await expect(question).toContainText('Offline gehen: Keine öffentlichen Stellenanzeigen.');
-  await branches.getByRole('switch', { name: /Nord/ }).press('Space');
-  await branches.getByRole('switch', { name: /Süd/ }).press('Space');
-  await confirm.press('Enter');
-  await expectToast(page, `${company.name} und eine weitere Filiale gesperrt`);
-  await expect(all.rows.getByText('Gesperrt', { exact: true })).toHaveCount(2);
-  await expect(all.detail).toContainText(/Gesperrt seit .* Uhr: Das Haus steht leer\./);
-  expect(await found()).toBe(0);
+    await all.press('Sperren');
+    const { question } = all;
+    const confirm = question.getByRole('button', { name: 'Sperren' });
+    const branches = question.getByRole('group', { name: 'Filialen des Kontos' });
+    await expect(branches.getByRole('switch')).toHaveCount(3);
+    await expect(branches.getByRole('switch').first()).toBeDisabled();
+    await expect(branches.getByRole('switch', { name: /Nord/ })).toBeChecked();
+    await expect(question).toContainText('Offline gehen: 1 öffentliche Stellenanzeige.');
+    await expectStepAccessible(page, { overlay: true });
+    await confirm.press('Enter');
+    const reason = question.getByRole('combobox', { name: 'Grund' });
+    await expect(reason).toBeFocused();
+    await expect(question).toContainText('Bitte einen Grund auswählen.');
+    await reason.selectOption('Anderer Grund');
+    await confirm.press('Enter');
+    await expect(question.getByRole('textbox', { name: 'Begründung' })).toBeFocused();
+    await page.keyboard.type('Das Haus steht leer.');
+    await branches.getByRole('switch', { name: /Nord/ }).press('Space');
+    await expect(question).toContainText('Offline gehen: Keine öffentlichen Stellenanzeigen.');
+    await branches.getByRole('switch', { name: /Nord/ }).press('Space');
+    await branches.getByRole('switch', { name: /Süd/ }).press('Space');
+    await confirm.press('Enter');
+    await expectToast(page, `${company.name} und eine weitere Filiale gesperrt`);
+    await expect(all.rows.getByText('Gesperrt', { exact: true })).toHaveCount(2);
+    await expect(all.detail).toContainText(/Gesperrt seit .* Uhr: Das Haus steht leer\./);
+    expect(await found()).toBe(0);
 
-  await test.step('its account gets a mail, and reads why beside the branch', async () => {
-    const mail = await mailTo(page.request, email, 'Ihre Filialen wurden gesperrt');
-    expect(mail.text).toContain('Das Haus steht leer.');
-    const context = await browser.newContext({ ...desktop });
-    const theirs = await context.newPage();
-    await keepLogin(theirs, account.session);
-    const area = new AreaPage(theirs);
-    await area.open('unternehmensprofil', 'Filialenverwaltung');
-    const panel = area.panel(`${company.name} Nord`);
-    await panel.getByRole('button', { name: new RegExp(`^${company.name} Nord`) }).click();
-    await expect(panel).toContainText('Der Grund: Das Haus steht leer.');
-    await expectStepAccessible(theirs);
-    await context.close();
-  });
+    await test.step('its account gets a mail, and reads why beside the branch', async () => {
+      const mail = await mailTo(page.request, email, 'Ihre Filialen wurden gesperrt');
+      expect(mail.text).toContain('Das Haus steht leer.');
+      const context = await browser.newContext({ ...desktop });
+      const theirs = await context.newPage();
+      await keepLogin(theirs, account.session);
+      const area = new AreaPage(theirs);
+      await area.open('unternehmensprofil', 'Filialenverwaltung');
+      const panel = area.panel(`${company.name} Nord`);
+      await panel.getByRole('button', { name: new RegExp(`^${company.name} Nord`) }).click();
+      await expect(panel).toContainText('Der Grund: Das Haus steht leer.');
+      await expectStepAccessible(theirs);
+      await context.close();
+    });
 
-  await all.press('Freigeben');
-  await expect(branches.getByRole('switch')).toHaveCount(2);
-  await expect(branches.getByRole('switch', { name: /Nord/ })).toBeChecked();
-  await expectStepAccessible(page, { overlay: true });
-  await question.getByRole('button', { name: 'Freigeben' }).press('Enter');
-  await expectToast(page, `${company.name} und eine weitere Filiale freigegeben`);
-  await expect(all.rows.getByText('Gesperrt', { exact: true })).toHaveCount(0);
-  expect(await found()).toBe(1);
-});
+    await all.press('Freigeben');
+    await expect(branches.getByRole('switch')).toHaveCount(2);
+    await expect(branches.getByRole('switch', { name: /Nord/ })).toBeChecked();
+    await expectStepAccessible(page, { overlay: true });
+    await question.getByRole('button', { name: 'Freigeben' }).press('Enter');
+    await expectToast(page, `${company.name} und eine weitere Filiale freigegeben`);
+    await expect(all.rows.getByText('Gesperrt', { exact: true })).toHaveCount(0);
+    expect(await found()).toBe(1);
+  },
+);
 
 test(
   'a company is created, handed to an account, and saved after somebody else has',

@@ -1,6 +1,7 @@
 import { expectStepAccessible } from './support/axe.ts';
 import { callApi, demo, logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
+import { slowTag } from './support/slow.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 test.use(desktop);
@@ -45,11 +46,11 @@ test('an editor sees in the morning what waits, and gets there', async ({ page }
   await expect(page).toHaveURL(/#\/redakteure\/unternehmensprofil\/authentifizierung$/);
 });
 
-for (const [who, email] of [
-  ['an administrator', 'admin@lehrpfad.example'],
-  ['an editor', demo.editor],
+for (const [who, email, tag] of [
+  ['an administrator', 'admin@lehrpfad.example', []],
+  ['an editor', demo.editor, [slowTag]],
 ] as const)
-  test(`${who} is told of a job that is suspended`, async ({ page }) => {
+  test(`${who} is told of a job that is suspended`, { tag: [...tag] }, async ({ page }) => {
     await logInAs(page, email);
     // The server does not die in the demo.
     let suspended = [{ name: 'send-mails', since: '2026-11-20T10:05:00.000Z' }];

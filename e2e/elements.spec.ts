@@ -268,7 +268,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       }
     });
 
-    test('is replaced by an event, and an event by an ad', details, async ({ page }) => {
+    test('is replaced by an event, and an event by an ad', { tag: slowTag }, async ({ page }) => {
       const results = new ResultsPage(page);
       await results.open();
       await results.openAd(1);
@@ -442,27 +442,31 @@ test.describe('the map on a laptop', () => {
   });
 });
 
-test('what is suggested finds something, in each of its groups', async ({ page, request }) => {
-  const start = new StartPage(page);
-  await start.open();
-  for (const group of ['Berufe', 'Branchen', 'Unternehmen']) {
-    await test.step(group, async () => {
-      await page.goto('/#/');
-      await start.isShown();
-      await start.fields.text.fill('bau');
-      const suggestions = start.fields.suggestions.getByRole('group', { name: group });
-      const option = suggestions.getByRole('option').first();
-      await option.click();
-      // Read afterwards: until it is taken, suggestions that come later may push it aside.
-      await expect(start.fields.text).not.toHaveValue('bau');
-      const text = await start.fields.text.inputValue();
-      await start.submit.click();
-      const { count } = await searchCards(request, { search_multi_match: text });
-      expect(count).toBeGreaterThan(0);
-      await expect(new ResultsPage(page).count).toHaveText(countText(count));
-    });
-  }
-});
+test(
+  'what is suggested finds something, in each of its groups',
+  { tag: slowTag },
+  async ({ page, request }) => {
+    const start = new StartPage(page);
+    await start.open();
+    for (const group of ['Berufe', 'Branchen', 'Unternehmen']) {
+      await test.step(group, async () => {
+        await page.goto('/#/');
+        await start.isShown();
+        await start.fields.text.fill('bau');
+        const suggestions = start.fields.suggestions.getByRole('group', { name: group });
+        const option = suggestions.getByRole('option').first();
+        await option.click();
+        // Read afterwards: until it is taken, suggestions that come later may push it aside.
+        await expect(start.fields.text).not.toHaveValue('bau');
+        const text = await start.fields.text.inputValue();
+        await start.submit.click();
+        const { count } = await searchCards(request, { search_multi_match: text });
+        expect(count).toBeGreaterThan(0);
+        await expect(new ResultsPage(page).count).toHaveText(countText(count));
+      });
+    }
+  },
+);
 
 test(
   'a postcode is looked up from its second digit on, a name from its first letter',

@@ -123,54 +123,55 @@ test.describe('on a phone', () => {
 test.describe('several ads', () => {
   test.use(desktop);
 
-  test('are extended at once and as they were again; they become drafts for the next year', async ({
-    page,
-    request,
-  }) => {
-    const baker = await freshCompany(request);
-    const end = { availability_end_date: dayIn(30), job_start: '2027-08-01' };
-    await makeAd(request, baker, { ...end, title: 'Erste Stelle' });
-    await makeAd(request, baker, { ...end, title: 'Zweite Stelle' });
-    await page.clock.install();
-    await keepLogin(page, baker.session);
-    const ads = new OwnJobAdsPage(page);
-    const ends = async () =>
-      (await ownAds(request, baker)).map((ad) => ad.availability_end_date === dayIn(30));
-    const bar = page.getByRole('group', { name: 'Auswahl bearbeiten' });
-    await ads.open();
-    await page.getByRole('button', { name: 'Mehrere bearbeiten' }).click();
-    await expectStepAccessible(page);
-    await ads.card('Erste Stelle').getByRole('checkbox').check();
-    await expect(bar.getByRole('status')).toHaveText('1 ausgewählt');
-    await bar.getByRole('button', { name: 'Alle auswählen' }).click();
-    await bar.getByRole('combobox').selectOption('Um 6 Monate verlängern');
-    await bar.getByRole('button', { name: 'Weiter' }).click();
-    await expectStepAccessible(page, { overlay: true });
-    await ads.question.getByRole('button', { name: 'Um 6 Monate verlängern' }).click();
-    await expect(ads.toast('2 Stellenanzeigen geändert')).toBeVisible();
-    await expect.poll(ends).toEqual([false, false]);
-    await page.getByRole('button', { name: 'Rückgängig' }).click();
-    await expect.poll(ends).toEqual([true, true]);
+  test(
+    'are extended at once and as they were again; they become drafts for the next year',
+    { tag: slowTag },
+    async ({ page, request }) => {
+      const baker = await freshCompany(request);
+      const end = { availability_end_date: dayIn(30), job_start: '2027-08-01' };
+      await makeAd(request, baker, { ...end, title: 'Erste Stelle' });
+      await makeAd(request, baker, { ...end, title: 'Zweite Stelle' });
+      await page.clock.install();
+      await keepLogin(page, baker.session);
+      const ads = new OwnJobAdsPage(page);
+      const ends = async () =>
+        (await ownAds(request, baker)).map((ad) => ad.availability_end_date === dayIn(30));
+      const bar = page.getByRole('group', { name: 'Auswahl bearbeiten' });
+      await ads.open();
+      await page.getByRole('button', { name: 'Mehrere bearbeiten' }).click();
+      await expectStepAccessible(page);
+      await ads.card('Erste Stelle').getByRole('checkbox').check();
+      await expect(bar.getByRole('status')).toHaveText('1 ausgewählt');
+      await bar.getByRole('button', { name: 'Alle auswählen' }).click();
+      await bar.getByRole('combobox').selectOption('Um 6 Monate verlängern');
+      await bar.getByRole('button', { name: 'Weiter' }).click();
+      await expectStepAccessible(page, { overlay: true });
+      await ads.question.getByRole('button', { name: 'Um 6 Monate verlängern' }).click();
+      await expect(ads.toast('2 Stellenanzeigen geändert')).toBeVisible();
+      await expect.poll(ends).toEqual([false, false]);
+      await page.getByRole('button', { name: 'Rückgängig' }).click();
+      await expect.poll(ends).toEqual([true, true]);
 
-    await page.getByRole('button', { name: 'Mehrere bearbeiten' }).click();
-    await bar.getByRole('button', { name: 'Alle auswählen' }).click();
-    await bar.getByRole('combobox').selectOption('Für nächstes Jahr übernehmen');
-    await bar.getByRole('button', { name: 'Weiter' }).click();
-    await ads.question.getByRole('button', { name: 'Für nächstes Jahr übernehmen' }).click();
-    await expect(ads.toast('2 Entwürfe angelegt')).toBeVisible();
-    // Nothing of the toast before, which was closed by its button, ends this one after 4 seconds.
-    await page.clock.fastForward(5_000);
-    await expect(ads.toast('2 Entwürfe angelegt')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Entwürfe (2)' })).toBeVisible();
+      await page.getByRole('button', { name: 'Mehrere bearbeiten' }).click();
+      await bar.getByRole('button', { name: 'Alle auswählen' }).click();
+      await bar.getByRole('combobox').selectOption('Für nächstes Jahr übernehmen');
+      await bar.getByRole('button', { name: 'Weiter' }).click();
+      await ads.question.getByRole('button', { name: 'Für nächstes Jahr übernehmen' }).click();
+      await expect(ads.toast('2 Entwürfe angelegt')).toBeVisible();
+      // Nothing of the toast before, which was closed by its button, ends this one after 4 seconds.
+      await page.clock.fastForward(5_000);
+      await expect(ads.toast('2 Entwürfe angelegt')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Entwürfe (2)' })).toBeVisible();
 
-    await ads.openAd('Erste Stelle');
-    await ads.detail.getByRole('button', { name: 'Für nächstes Jahr übernehmen' }).click();
-    await expect(ads.field('Titel')).toHaveValue('Erste Stelle');
-    await expect(ads.field('Beginn')).toHaveValue('01.08.2028');
-    await expect(page).toHaveURL(/\/neu\/\d+$/);
-    await page.goBack();
-    await expect(ads.detail).toBeVisible();
-  });
+      await ads.openAd('Erste Stelle');
+      await ads.detail.getByRole('button', { name: 'Für nächstes Jahr übernehmen' }).click();
+      await expect(ads.field('Titel')).toHaveValue('Erste Stelle');
+      await expect(ads.field('Beginn')).toHaveValue('01.08.2028');
+      await expect(page).toHaveURL(/\/neu\/\d+$/);
+      await page.goBack();
+      await expect(ads.detail).toBeVisible();
+    },
+  );
 
   test(
     'move to another branch after a question that names it, and back',

@@ -96,69 +96,71 @@ test(
   },
 );
 
-test('a category is renamed, and never deleted without saying what becomes of its entries', async ({
-  page,
-}) => {
-  const mark = crypto.randomUUID().slice(0, 8);
-  const access = await accessOf(page.request, demo.editor);
-  const add = (key: string) =>
-    callApi<FaqCategory>(page.request, 'POST', 'faq/categories/post/', { access, data: { key } });
-  const wrong = await add(`Bewrbung ${mark}`);
-  const other = await add(`Anderes ${mark}`);
-  const right = `Bewerbung ${mark}`;
-  const made = await callApi<FaqEntry>(page.request, 'POST', 'faq/post/', {
-    access,
-    data: {
-      title: `Was heißt das? ${mark}`,
-      description: '<p>Das.</p>',
-      Categories: [wrong.id],
-    },
-  });
-  const categoriesOf = async () => {
-    const all = await callApi<FaqEntry[]>(page.request, 'GET', 'faq/', { access });
-    return all.find(({ id }) => id === made.id)?.Categories.map(({ key }) => key);
-  };
-  await logInAs(page, demo.editor);
-  await page.goto('/#/redakteure/faq');
-  await page.getByRole('button', { name: 'Kategorien', exact: true }).click();
-  const list = page.getByRole('dialog', { name: 'Kategorien' });
-  const row = (name: string) => list.getByRole('listitem').filter({ hasText: name });
-  await expect(row(wrong.key)).toContainText('1 Eintrag');
-  await expect(row(other.key)).toContainText('Kein Eintrag');
-  await expect(list, 'audiences stay').not.toContainText('öffentlich-');
-  await expectStepAccessible(page, { overlay: true });
+test(
+  'a category is renamed, and never deleted without saying what becomes of its entries',
+  { tag: slowTag },
+  async ({ page }) => {
+    const mark = crypto.randomUUID().slice(0, 8);
+    const access = await accessOf(page.request, demo.editor);
+    const add = (key: string) =>
+      callApi<FaqCategory>(page.request, 'POST', 'faq/categories/post/', { access, data: { key } });
+    const wrong = await add(`Bewrbung ${mark}`);
+    const other = await add(`Anderes ${mark}`);
+    const right = `Bewerbung ${mark}`;
+    const made = await callApi<FaqEntry>(page.request, 'POST', 'faq/post/', {
+      access,
+      data: {
+        title: `Was heißt das? ${mark}`,
+        description: '<p>Das.</p>',
+        Categories: [wrong.id],
+      },
+    });
+    const categoriesOf = async () => {
+      const all = await callApi<FaqEntry[]>(page.request, 'GET', 'faq/', { access });
+      return all.find(({ id }) => id === made.id)?.Categories.map(({ key }) => key);
+    };
+    await logInAs(page, demo.editor);
+    await page.goto('/#/redakteure/faq');
+    await page.getByRole('button', { name: 'Kategorien', exact: true }).click();
+    const list = page.getByRole('dialog', { name: 'Kategorien' });
+    const row = (name: string) => list.getByRole('listitem').filter({ hasText: name });
+    await expect(row(wrong.key)).toContainText('1 Eintrag');
+    await expect(row(other.key)).toContainText('Kein Eintrag');
+    await expect(list, 'audiences stay').not.toContainText('öffentlich-');
+    await expectStepAccessible(page, { overlay: true });
 
-  await page.getByRole('button', { name: `${wrong.key} umbenennen` }).click();
-  const form = page.getByRole('dialog', { name: 'Kategorie umbenennen' });
-  await form.getByRole('textbox', { name: 'Name der Kategorie' }).fill(right);
-  await form.getByRole('button', { name: 'Umbenennen' }).click();
-  await expect(form).toBeHidden();
-  await expect(row(right)).toBeVisible();
-  expect(await categoriesOf()).toEqual([right]);
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(row(wrong.key)).toBeVisible();
+    await page.getByRole('button', { name: `${wrong.key} umbenennen` }).click();
+    const form = page.getByRole('dialog', { name: 'Kategorie umbenennen' });
+    await form.getByRole('textbox', { name: 'Name der Kategorie' }).fill(right);
+    await form.getByRole('button', { name: 'Umbenennen' }).click();
+    await expect(form).toBeHidden();
+    await expect(row(right)).toBeVisible();
+    expect(await categoriesOf()).toEqual([right]);
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(row(wrong.key)).toBeVisible();
 
-  await page.getByRole('button', { name: `${wrong.key} löschen` }).click();
-  const question = page.getByRole('alertdialog', { name: 'Kategorie löschen?' });
-  const fate = question.getByRole('combobox', { name: '1 Eintrag mit dieser Kategorie' });
-  await fate.selectOption(`Stattdessen: ${other.key}`);
-  await expectStepAccessible(page, { overlay: true });
-  await question.getByRole('button', { name: 'Löschen' }).click();
-  await expect(row(wrong.key)).toBeHidden();
-  await expect(row(other.key)).toContainText('1 Eintrag');
-  expect(await categoriesOf()).toEqual([other.key]);
+    await page.getByRole('button', { name: `${wrong.key} löschen` }).click();
+    const question = page.getByRole('alertdialog', { name: 'Kategorie löschen?' });
+    const fate = question.getByRole('combobox', { name: '1 Eintrag mit dieser Kategorie' });
+    await fate.selectOption(`Stattdessen: ${other.key}`);
+    await expectStepAccessible(page, { overlay: true });
+    await question.getByRole('button', { name: 'Löschen' }).click();
+    await expect(row(wrong.key)).toBeHidden();
+    await expect(row(other.key)).toContainText('1 Eintrag');
+    expect(await categoriesOf()).toEqual([other.key]);
 
-  await page.getByRole('button', { name: `${other.key} löschen` }).click();
-  await expect(fate).toHaveValue('none');
-  await question.getByRole('button', { name: 'Löschen' }).click();
-  await expect(row(other.key)).toBeHidden();
-  expect(await categoriesOf()).toEqual([]);
-  // Escape would close the question first.
-  await expect(question).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-  await callApi(page.request, 'DELETE', `faq/delete/${made.id}/`, { access });
-});
+    await page.getByRole('button', { name: `${other.key} löschen` }).click();
+    await expect(fate).toHaveValue('none');
+    await question.getByRole('button', { name: 'Löschen' }).click();
+    await expect(row(other.key)).toBeHidden();
+    expect(await categoriesOf()).toEqual([]);
+    // Escape would close the question first.
+    await expect(question).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await callApi(page.request, 'DELETE', `faq/delete/${made.id}/`, { access });
+  },
+);
 
 for (const { device, options, details } of devicesFrom('phone')) {
   test.describe(`on a ${device}`, details, () => {

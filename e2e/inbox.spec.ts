@@ -116,56 +116,58 @@ test('an editor works through the inbox by keys, takes back, notes and puts asid
   await expect(help).toBeHidden();
 });
 
-test('reports are settled and requests declined several at once, with one answer for all', async ({
-  page,
-}) => {
-  const fresh = await freshCompany(page.request);
-  const titles = ['Erste Backstelle', 'Zweite Backstelle'];
-  const mail = `pia-${fresh.company.id}@schule.example`;
-  for (const title of titles) {
-    const { id } = await makeAd(page.request, fresh, { title });
-    const data = { job_ad: id, reason: 'wrong', text: '', mail };
-    await callApi(page.request, 'POST', 'ad-reports/post/', { data });
-  }
-  const { email } = await askToBeLetIn(page.request, {
-    name: `${fresh.name} Anfrage`,
-    Address: fresh.company.Address,
-  });
-  await logInAs(page, demo.editor);
-  await page.goto(inboxOf(fresh));
-  await expect(list(page).getByText('3 Aufgaben')).toBeVisible();
-  for (const title of titles)
-    await page.getByRole('checkbox', { name: `Gemeldete Anzeige ${title} auswählen` }).check();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.getByRole('button', { name: '2 Meldungen erledigen' }).click();
-  const question = page.getByRole('alertdialog', { name: '2 Meldungen erledigen?' });
-  await expect(question).toContainText('„Erste Backstelle“, „Zweite Backstelle“');
-  await question.getByRole('button', { name: 'Wurden berichtigt' }).click();
-  await question.getByRole('textbox').fill('Danke, die Adresse stimmt jetzt.');
-  await expectStepAccessible(page);
-  await expectNoSidewaysScrolling(page);
-  await question.getByRole('button', { name: 'Erledigen' }).click();
-  const undo = page.getByRole('button', { name: 'Rückgängig' });
-  await undo.hover();
-  await expect(list(page).getByText('1 Aufgabe', { exact: true })).toBeVisible();
-  const answer = await mailTo(page.request, mail, 'Deine Meldung: Anzeige berichtigt');
-  expect(JSON.stringify(answer)).toContain('Danke, die Adresse stimmt jetzt.');
-  await undo.click();
-  await expect(list(page).getByText('3 Aufgaben')).toBeVisible();
+test(
+  'reports are settled and requests declined several at once, with one answer for all',
+  { tag: slowTag },
+  async ({ page }) => {
+    const fresh = await freshCompany(page.request);
+    const titles = ['Erste Backstelle', 'Zweite Backstelle'];
+    const mail = `pia-${fresh.company.id}@schule.example`;
+    for (const title of titles) {
+      const { id } = await makeAd(page.request, fresh, { title });
+      const data = { job_ad: id, reason: 'wrong', text: '', mail };
+      await callApi(page.request, 'POST', 'ad-reports/post/', { data });
+    }
+    const { email } = await askToBeLetIn(page.request, {
+      name: `${fresh.name} Anfrage`,
+      Address: fresh.company.Address,
+    });
+    await logInAs(page, demo.editor);
+    await page.goto(inboxOf(fresh));
+    await expect(list(page).getByText('3 Aufgaben')).toBeVisible();
+    for (const title of titles)
+      await page.getByRole('checkbox', { name: `Gemeldete Anzeige ${title} auswählen` }).check();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole('button', { name: '2 Meldungen erledigen' }).click();
+    const question = page.getByRole('alertdialog', { name: '2 Meldungen erledigen?' });
+    await expect(question).toContainText('„Erste Backstelle“, „Zweite Backstelle“');
+    await question.getByRole('button', { name: 'Wurden berichtigt' }).click();
+    await question.getByRole('textbox').fill('Danke, die Adresse stimmt jetzt.');
+    await expectStepAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await question.getByRole('button', { name: 'Erledigen' }).click();
+    const undo = page.getByRole('button', { name: 'Rückgängig' });
+    await undo.hover();
+    await expect(list(page).getByText('1 Aufgabe', { exact: true })).toBeVisible();
+    const answer = await mailTo(page.request, mail, 'Deine Meldung: Anzeige berichtigt');
+    expect(JSON.stringify(answer)).toContain('Danke, die Adresse stimmt jetzt.');
+    await undo.click();
+    await expect(list(page).getByText('3 Aufgaben')).toBeVisible();
 
-  await page.setViewportSize(desktop.viewport);
-  await page
-    .getByRole('checkbox', { name: `Unternehmensanfrage ${fresh.name} Anfrage auswählen` })
-    .check();
-  await page.getByRole('button', { name: '1 Aufgabe ablehnen' }).click();
-  const refusal = page.getByRole('alertdialog', { name: '1 Aufgabe ablehnen?' });
-  await expect(refusal).toContainText('endgültig');
-  await refusal.getByRole('textbox').fill('Der Betrieb bildet nicht aus.');
-  await refusal.getByRole('button', { name: 'Ablehnen' }).click();
-  await expect(list(page).getByText('2 Aufgaben')).toBeVisible();
-  const told = await mailTo(page.request, email, 'Ihre Anfrage wurde abgelehnt');
-  expect(JSON.stringify(told)).toContain('Der Betrieb bildet nicht aus.');
-});
+    await page.setViewportSize(desktop.viewport);
+    await page
+      .getByRole('checkbox', { name: `Unternehmensanfrage ${fresh.name} Anfrage auswählen` })
+      .check();
+    await page.getByRole('button', { name: '1 Aufgabe ablehnen' }).click();
+    const refusal = page.getByRole('alertdialog', { name: '1 Aufgabe ablehnen?' });
+    await expect(refusal).toContainText('endgültig');
+    await refusal.getByRole('textbox').fill('Der Betrieb bildet nicht aus.');
+    await refusal.getByRole('button', { name: 'Ablehnen' }).click();
+    await expect(list(page).getByText('2 Aufgaben')).toBeVisible();
+    const told = await mailTo(page.request, email, 'Ihre Anfrage wurde abgelehnt');
+    expect(JSON.stringify(told)).toContain('Der Betrieb bildet nicht aus.');
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(phone);

@@ -1,6 +1,7 @@
 import { expectStepAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
+import { slowTag } from './support/slow.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 test.describe('the language of the public side', () => {
@@ -74,7 +75,7 @@ test.describe('Ukrainian on a phone', () => {
 test.describe('a browser that prefers English', () => {
   test.use({ ...desktop, locale: 'en-GB' });
 
-  test('is offered it once, by keyboard too', async ({ page }) => {
+  test('is offered it once, by keyboard too', { tag: slowTag }, async ({ page }) => {
     await page.goto('/');
     const offer = page.getByRole('button', { name: 'Read it in English' });
     await offer.focus();

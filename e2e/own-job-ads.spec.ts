@@ -92,24 +92,25 @@ async function writeFirst(page: Page, request: APIRequestContext, isDrawer: bool
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the first ad is written, saved and found; it opens in a drawer, its form over it, and Back closes both', async ({
-    page,
-    request,
-  }) => {
-    const { ads } = await writeFirst(page, request, true);
-    await ads.open();
-    await expect(ads.detail).toBeHidden();
-    await ads.openAd(firstTitle);
-    await ads.detail.getByRole('button', { name: 'Bearbeiten' }).click();
-    await expect(ads.field('Titel')).toHaveValue(firstTitle);
-    await page.goBack();
-    await expect(ads.form).toBeHidden();
-    await expect(ads.detail).toBeVisible();
-    await page.goBack();
-    await expect(ads.detail).toBeHidden();
-    await expect(page).toHaveURL(/stellenangebote$/);
-    await expectStepAccessible(page);
-  });
+  test(
+    'the first ad is written, saved and found; it opens in a drawer, its form over it, and Back closes both',
+    { tag: slowTag },
+    async ({ page, request }) => {
+      const { ads } = await writeFirst(page, request, true);
+      await ads.open();
+      await expect(ads.detail).toBeHidden();
+      await ads.openAd(firstTitle);
+      await ads.detail.getByRole('button', { name: 'Bearbeiten' }).click();
+      await expect(ads.field('Titel')).toHaveValue(firstTitle);
+      await page.goBack();
+      await expect(ads.form).toBeHidden();
+      await expect(ads.detail).toBeVisible();
+      await page.goBack();
+      await expect(ads.detail).toBeHidden();
+      await expect(page).toHaveURL(/stellenangebote$/);
+      await expectStepAccessible(page);
+    },
+  );
 });
 
 const publicOnly = 'Stelle öffentlich, auf privat stellen';
@@ -318,6 +319,28 @@ test.describe('an ad of one’s own', () => {
   });
 });
 
+/** A company has one ad open, which others can change meanwhile. */
+async function openOwnAd(page: Page, request: APIRequestContext) {
+  answerPrompts(page);
+  const { ads, ad, baker } = await withAd(page, request);
+  const change = (fields: object) =>
+    callApi(request, 'PATCH', `jobdescriptions/patch/${ad.id}/`, {
+      access: baker.session.access,
+      data: fields,
+    });
+  await ads.open();
+  await ads.openAd(ad.title);
+  return {
+    ads,
+    ad,
+    baker,
+    change,
+    title: ads.field('Titel'),
+    edit: ads.detail.getByRole('button', { name: 'Bearbeiten' }),
+    notice: ads.form.getByRole('group', { name: 'Der Eintrag wurde inzwischen geändert.' }),
+  };
+}
+
 test.describe('the form of an ad', () => {
   test.use(desktop);
 
@@ -414,20 +437,9 @@ test.describe('the form of an ad', () => {
     pageErrors,
   }) => {
     pageErrors.allow(/409/);
-    answerPrompts(page);
-    const { ads, ad, baker } = await withAd(page, request);
-    const change = (fields: object) =>
-      callApi(request, 'PATCH', `jobdescriptions/patch/${ad.id}/`, {
-        access: baker.session.access,
-        data: fields,
-      });
-    const title = ads.field('Titel');
-    const edit = ads.detail.getByRole('button', { name: 'Bearbeiten' });
-    const notice = ads.form.getByRole('group', { name: 'Der Eintrag wurde inzwischen geändert.' });
+    const { ads, ad, baker, change, title, edit, notice } = await openOwnAd(page, request);
 
     await test.step('what is typed is there after a reload, and is asked for before it is lost', async () => {
-      await ads.open();
-      await ads.openAd(ad.title);
       await edit.click();
       await title.fill('Noch nicht gespeichert');
       await page.reload();
@@ -472,57 +484,68 @@ test.describe('the form of an ad', () => {
       const [merged] = await ownAds(request, baker);
       expect(merged).toMatchObject({ title: 'Meine Fassung', job_start: '2027-08-01' });
     });
-
-    await test.step('their title and what else is entered here are saved together', async () => {
-      await edit.click();
-      await title.fill('Nicht dieser');
-      await ads.field('Beginn').fill('01.09.2027');
-      await change({ title: 'Dieser Titel' });
-      await ads.save.click();
-      await notice.getByRole('button', { name: 'Titel: gespeicherte Fassung übernehmen' }).click();
-      await expect(notice).toContainText('Alles ist entschieden.');
-      await expect(title).toHaveValue('Dieser Titel');
-      await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
-      await expect(ads.form).toBeHidden();
-      const [merged] = await ownAds(request, baker);
-      expect(merged).toMatchObject({ title: 'Dieser Titel', job_start: '2027-09-01' });
-    });
-
-    await test.step('a draft belongs to the version that it was begun with, also over a reload', async () => {
-      await edit.click();
-      await title.fill('Noch einmal meine');
-      await change({ title: 'Noch einmal eine andere' });
-      await page.reload();
-      await expect(title).toHaveValue('Noch einmal meine');
-      await ads.save.click();
-      await expect(notice, 'as it was before the reload').toContainText('Dieser Titel');
-      await notice
-        .getByRole('button', { name: 'Gespeicherte Fassung übernehmen', exact: true })
-        .click();
-      await expect(title).toHaveValue('Noch einmal eine andere');
-      await expect(notice).toBeHidden();
-      // Nothing is unsaved any more.
-      await ads.form.getByRole('button', { name: 'Abbrechen' }).click();
-      await expect(ads.form).toBeHidden();
-    });
-
-    await test.step('the list behind has the stored version at once, and the next change is in no conflict', async () => {
-      await edit.click();
-      await title.fill('Wieder meine');
-      await change({ title: 'Wieder eine andere' });
-      await ads.save.click();
-      await notice
-        .getByRole('button', { name: 'Gespeicherte Fassung übernehmen', exact: true })
-        .click();
-      await ads.form.getByRole('button', { name: 'Abbrechen' }).click();
-      const heading = ads.detail.getByRole('heading', { level: 2, name: 'Wieder eine andere' });
-      await expect(heading).toBeVisible();
-      await edit.click();
-      await title.fill('Zuletzt meine');
-      await ads.save.click();
-      await expect(ads.form).toBeHidden();
-    });
   });
+
+  test(
+    'knows which version it was begun with, and lets one take over theirs',
+    { tag: slowTag },
+    async ({ page, request, pageErrors }) => {
+      pageErrors.allow(/409/);
+      const { ads, baker, change, title, edit, notice } = await openOwnAd(page, request);
+
+      await test.step('their title and what else is entered here are saved together', async () => {
+        await edit.click();
+        await title.fill('Nicht dieser');
+        await ads.field('Beginn').fill('01.09.2027');
+        await change({ title: 'Dieser Titel' });
+        await ads.save.click();
+        await notice
+          .getByRole('button', { name: 'Titel: gespeicherte Fassung übernehmen' })
+          .click();
+        await expect(notice).toContainText('Alles ist entschieden.');
+        await expect(title).toHaveValue('Dieser Titel');
+        await notice.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+        await expect(ads.form).toBeHidden();
+        const [merged] = await ownAds(request, baker);
+        expect(merged).toMatchObject({ title: 'Dieser Titel', job_start: '2027-09-01' });
+      });
+
+      await test.step('a draft belongs to the version that it was begun with, also over a reload', async () => {
+        await edit.click();
+        await title.fill('Noch einmal meine');
+        await change({ title: 'Noch einmal eine andere' });
+        await page.reload();
+        await expect(title).toHaveValue('Noch einmal meine');
+        await ads.save.click();
+        await expect(notice, 'as it was before the reload').toContainText('Dieser Titel');
+        await notice
+          .getByRole('button', { name: 'Gespeicherte Fassung übernehmen', exact: true })
+          .click();
+        await expect(title).toHaveValue('Noch einmal eine andere');
+        await expect(notice).toBeHidden();
+        // Nothing is unsaved any more.
+        await ads.form.getByRole('button', { name: 'Abbrechen' }).click();
+        await expect(ads.form).toBeHidden();
+      });
+
+      await test.step('the list behind has the stored version at once, and the next change is in no conflict', async () => {
+        await edit.click();
+        await title.fill('Wieder meine');
+        await change({ title: 'Wieder eine andere' });
+        await ads.save.click();
+        await notice
+          .getByRole('button', { name: 'Gespeicherte Fassung übernehmen', exact: true })
+          .click();
+        await ads.form.getByRole('button', { name: 'Abbrechen' }).click();
+        const heading = ads.detail.getByRole('heading', { level: 2, name: 'Wieder eine andere' });
+        await expect(heading).toBeVisible();
+        await edit.click();
+        await title.fill('Zuletzt meine');
+        await ads.save.click();
+        await expect(ads.form).toBeHidden();
+      });
+    },
+  );
 });
 
 test.describe('the files of an ad', () => {

@@ -157,23 +157,27 @@ test.describe('saved searches', () => {
     },
   );
 
-  test('go along in the file of the favourites', async ({ page, browser, baseURL }) => {
-    await rememberSearches(page, [{ segment: segmentOf(koch), name: 'Küche' }]);
-    await page.goto(resultsLink({ favourites: '1' }));
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Als Datei sichern' }).click();
-    const file = await (await download).path();
-    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
-      searches: [{ name: 'Küche' }],
-    });
-    const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
-    const there = await elsewhere.newPage();
-    await there.goto(resultsLink({ favourites: '1' }));
-    await there.getByLabel('Datei mit Favoriten').setInputFiles(file);
-    await expect(there.getByText('Dazu 1 gemerkte Suche.')).toBeVisible();
-    await expect(savedList(there).getByRole('link')).toContainText('Küche');
-    await elsewhere.close();
-  });
+  test(
+    'go along in the file of the favourites',
+    { tag: slowTag },
+    async ({ page, browser, baseURL }) => {
+      await rememberSearches(page, [{ segment: segmentOf(koch), name: 'Küche' }]);
+      await page.goto(resultsLink({ favourites: '1' }));
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Als Datei sichern' }).click();
+      const file = await (await download).path();
+      expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+        searches: [{ name: 'Küche' }],
+      });
+      const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+      const there = await elsewhere.newPage();
+      await there.goto(resultsLink({ favourites: '1' }));
+      await there.getByLabel('Datei mit Favoriten').setInputFiles(file);
+      await expect(there.getByText('Dazu 1 gemerkte Suche.')).toBeVisible();
+      await expect(savedList(there).getByRole('link')).toContainText('Küche');
+      await elsewhere.close();
+    },
+  );
 
   test('survive what cannot be read', { tag: slowTag }, async ({ page }) => {
     await page.addInitScript(() => {

@@ -5,6 +5,7 @@ import { expectToast } from './support/company-area.ts';
 import { freshCompany, type FreshCompany } from './support/fresh-company.ts';
 import { callApi, logInAs } from './support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from './support/measure.ts';
+import { slowTag } from './support/slow.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 const admin = 'admin@lehrpfad.example';
@@ -65,38 +66,44 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('an account is deactivated, and its company handed over to another', async ({ page }) => {
-    const [account, heir] = [await freshCompany(page.request), await freshCompany(page.request)];
-    await logInAs(page, admin);
-    await openUser(page, account);
-    await expectStepAccessible(page);
-    await expectNoSidewaysScrolling(page);
-    await expectLargeTargets(page, 'main');
-    await page.getByRole('button', { name: 'Karl Krume' }).click();
-    const detail = page.getByRole('dialog', { name: 'Benutzerdetails' });
-    await expect(detail.getByText('Aktiv', { exact: true })).toBeVisible();
-    await expectStepAccessible(page, { overlay: true });
-    await detail.getByRole('button', { name: 'Deaktivieren' }).click();
-    await question(page).getByRole('button', { name: 'Deaktivieren' }).click();
-    await expect(detail.getByText('Deaktiviert', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Meldung schließen' }).click();
+  test(
+    'an account is deactivated, and its company handed over to another',
+    { tag: slowTag },
+    async ({ page }) => {
+      const [account, heir] = [await freshCompany(page.request), await freshCompany(page.request)];
+      await logInAs(page, admin);
+      await openUser(page, account);
+      await expectStepAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await expectLargeTargets(page, 'main');
+      await page.getByRole('button', { name: 'Karl Krume' }).click();
+      const detail = page.getByRole('dialog', { name: 'Benutzerdetails' });
+      await expect(detail.getByText('Aktiv', { exact: true })).toBeVisible();
+      await expectStepAccessible(page, { overlay: true });
+      await detail.getByRole('button', { name: 'Deaktivieren' }).click();
+      await question(page).getByRole('button', { name: 'Deaktivieren' }).click();
+      await expect(detail.getByText('Deaktiviert', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Meldung schließen' }).click();
 
-    await detail
-      .getByRole('button', { name: `${account.name} an ein anderes Konto übergeben` })
-      .click();
-    const overlay = page.getByRole('dialog', { name: 'Firma übergeben' });
-    await overlay.getByRole('button', { name: 'Weiter' }).click();
-    const field = overlay.getByRole('combobox', { name: 'Neues Konto' });
-    await expect(field).toHaveAccessibleDescription('Bitte ein Konto auswählen.');
-    await expectStepAccessible(page, { overlay: true });
-    await field.fill(heir.email);
-    await page.getByRole('option', { name: heir.email }).click();
-    await overlay.getByRole('button', { name: 'Weiter' }).click();
-    await question(page).getByRole('button', { name: 'Übergeben' }).click();
-    await expectToast(page, `${account.name} wurde übergeben.`);
-    await expect(detail.getByText('Zu diesem Konto gehört keine Firma.')).toBeVisible();
-    const { access } = heir.session;
-    const theirs = await callApi<FullCompany[]>(page.request, 'GET', 'companies/own/', { access });
-    expect(theirs.map(({ name }) => name).sort()).toEqual([account.name, heir.name].sort());
-  });
+      await detail
+        .getByRole('button', { name: `${account.name} an ein anderes Konto übergeben` })
+        .click();
+      const overlay = page.getByRole('dialog', { name: 'Firma übergeben' });
+      await overlay.getByRole('button', { name: 'Weiter' }).click();
+      const field = overlay.getByRole('combobox', { name: 'Neues Konto' });
+      await expect(field).toHaveAccessibleDescription('Bitte ein Konto auswählen.');
+      await expectStepAccessible(page, { overlay: true });
+      await field.fill(heir.email);
+      await page.getByRole('option', { name: heir.email }).click();
+      await overlay.getByRole('button', { name: 'Weiter' }).click();
+      await question(page).getByRole('button', { name: 'Übergeben' }).click();
+      await expectToast(page, `${account.name} wurde übergeben.`);
+      await expect(detail.getByText('Zu diesem Konto gehört keine Firma.')).toBeVisible();
+      const { access } = heir.session;
+      const theirs = await callApi<FullCompany[]>(page.request, 'GET', 'companies/own/', {
+        access,
+      });
+      expect(theirs.map(({ name }) => name).sort()).toEqual([account.name, heir.name].sort());
+    },
+  );
 });
