@@ -22,7 +22,7 @@ const ofDatabases = [
   'server/test/{imports,imports-crash,kill}.db.test.ts',
   'server/src/features/exchanges/pipeline/stability.db.test.ts',
   'server/src/core/backup/backup.db.test.ts',
-  // Each of their tests starts a process; in `npm test` they run on one kind of database.
+  // Each of their tests starts a process; `npm test` runs some of them, on one kind of database.
   'server/src/commands/{commands,doctor}.db.test.ts',
 ];
 
@@ -41,6 +41,7 @@ export default defineConfig({
             // These do more here than in `npm test`.
             'bench/corpus/ads.test.ts',
             'server/test/hostile/excessive-growth.test.ts',
+            'server/src/features/exchanges/pipeline/hostile-texts.test.ts',
             'server/src/features/search/engine/testing/oracle{,-changes}.test.ts',
             'server/src/features/search/engine/index/numbering/number-anew.test.ts',
             'server/src/features/search/understanding/kept-after-changes.test.ts',

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sql } from '../core/database/drizzle.ts';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { runScript } from '../../test/processes.ts';
 import { onQuickerDatabase } from '../../test/quicker-database.ts';
 import { dropAllObjects } from '../core/backup/tables.ts';
@@ -13,6 +13,9 @@ import { testDatabaseLocation, testFolder } from '../core/database/test-database
 
 // Starting a process takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** Each of them starts several processes: `npm run test:slow`. */
+const whereItHasTime = onQuickerDatabase && inject('endurance');
 
 let env: { DATA_DIR: string; DATABASE_URL: string | undefined };
 
@@ -44,7 +47,7 @@ describe('create-admin', () => {
     });
   });
 
-  it.runIf(onQuickerDatabase)('says in a sentence what is wrong', async () => {
+  it.runIf(whereItHasTime)('says in a sentence what is wrong', async () => {
     expect(
       await run('create-admin', [...ute, '--password', 'zwölf Zeichen am Meer']),
     ).toMatchObject({
@@ -108,7 +111,7 @@ describe('backup and restore', () => {
     expect(existsSync(join(env.DATA_DIR, 'files/public/a.webp'))).toBe(true);
   });
 
-  it.runIf(onQuickerDatabase)('touch nothing when the backup is damaged, or none', async () => {
+  it.runIf(whereItHasTime)('touch nothing when the backup is damaged, or none', async () => {
     rmSync(join(folder, 'files/public/a.webp'));
     const attempts = [[folder, '--replace'], [testFolder()], []].map((args) =>
       run('restore', args),
@@ -121,7 +124,7 @@ describe('backup and restore', () => {
     expect(existsSync(join(env.DATA_DIR, 'files/public/a.webp'))).toBe(true);
   });
 
-  it.runIf(onQuickerDatabase)(
+  it.runIf(whereItHasTime)(
     'leave nothing that looks complete when they are killed half-way',
     async () => {
       const parent = testFolder();
@@ -186,7 +189,7 @@ describe('import', () => {
     },
   );
 
-  it.runIf(onQuickerDatabase)('says which exchanges there are', async () => {
+  it.runIf(whereItHasTime)('says which exchanges there are', async () => {
     expect(await run('import', ['gibtsnicht'])).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('There are: arbeitsagentur, lehrling.'),

@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { runScript, runServer } from '../../test/processes.ts';
 import { onQuickerDatabase } from '../../test/quicker-database.ts';
 import { sql } from '../core/database/drizzle.ts';
@@ -10,6 +10,9 @@ import { hashDemoPassword } from '../features/accounts/passwords/demo-password.t
 
 // Starting a process takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** Each of them starts two processes: `npm run test:slow`. */
+const whereItHasTime = onQuickerDatabase && inject('endurance');
 
 let env: { DATA_DIR: string; DATABASE_URL: string | undefined; PORT: string };
 
@@ -101,7 +104,7 @@ describe('npm run doctor', () => {
     },
   );
 
-  it.runIf(onQuickerDatabase)(
+  it.runIf(whereItHasTime)(
     'tells of migrations that wait, and of those of a newer program',
     async () => {
       let name = '';
@@ -122,7 +125,7 @@ describe('npm run doctor', () => {
     },
   );
 
-  it.runIf(onQuickerDatabase)('works before the first start, and makes nothing', async () => {
+  it.runIf(whereItHasTime)('works before the first start, and makes nothing', async () => {
     const folder = `${testFolder()}/data`;
     const { code, lines } = await doctor({ DATA_DIR: folder, PORT: '0' });
     expect(code).toBe(0);
@@ -132,7 +135,7 @@ describe('npm run doctor', () => {
     expect(again.lines).toEqual(line(/^ok data folder .*will be made/));
   });
 
-  it.runIf(onQuickerDatabase)(
+  it.runIf(whereItHasTime)(
     'fails, and checks the rest, where the database cannot be reached or settings are wrong',
     async () => {
       const away = await doctor({ ...env, DATABASE_URL: 'postgres://a:geheim@127.0.0.1:1/b' });

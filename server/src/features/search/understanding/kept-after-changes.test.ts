@@ -18,7 +18,7 @@ import { UnderstoodSearch } from './understood-search.ts';
 
 const today = '2026-11-24';
 /** `npm run test:slow` asks more. */
-const rounds = inject('endurance') ? 60 : 9;
+const rounds = inject('endurance') ? 60 : 5;
 
 class Answering {
   readonly index: SearchIndex;

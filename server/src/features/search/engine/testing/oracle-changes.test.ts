@@ -9,7 +9,7 @@ import { Vocabulary } from '../text/vocabulary.ts';
 const adCount = 200;
 
 /** `npm run test:slow` asks more, and goes further. */
-const queriesOfARound = inject('endurance') ? 15 : 4;
+const queriesOfARound = inject('endurance') ? 15 : 2;
 const rounds = inject('endurance') ? 60 : 40;
 
 describe('the index after changes against a plain loop over the ads that are left', () => {

@@ -7,8 +7,8 @@ import { SearchIndex } from '../index/search-index.ts';
 
 const adCount = 200;
 
-/** `npm run test:slow` asks seven times as much. */
-const queriesOfAWorld = inject('endurance') ? 450 : 60;
+/** `npm run test:slow` asks eleven times as much. */
+const queriesOfAWorld = inject('endurance') ? 450 : 40;
 
 describe('the index against a plain loop over the same ads', () => {
   it('answers random queries in just the same way', { timeout: 300_000 }, () => {

@@ -53,7 +53,7 @@ it('an index that is numbered anew answers like a plain loop before, between and
       expect(index.size).toBe(ads.size);
       compare(index, [...ads.values()], randomNumbers(seed), 2, entries);
     }),
-    { numRuns: inject('endurance') ? 150 : 8 },
+    { numRuns: inject('endurance') ? 150 : 5 },
   );
 });
 
