@@ -13,6 +13,6 @@ const isStore = (path: string) => /(?:^|[/-])store\.ts$/.test(path);
 export function findSqlOutsideStores(source: string): string[] {
   return globSync('**/*.ts', { cwd: source })
     .filter((path) => !elsewhere.test(path) && !isStore(path))
-    .filter((path) => /\bsql(?:<[^<>]*>)?`/.test(readFileSync(join(source, path), 'utf8')))
+    .filter((path) => /\bsql(?:<[^<>]{0,999}>)?`/.test(readFileSync(join(source, path), 'utf8')))
     .toSorted();
 }

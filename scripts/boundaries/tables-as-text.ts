@@ -10,8 +10,8 @@ function describedTables(source: string): ReadonlySet<string> {
   );
 }
 
-/** Matches a table's name after an SQL keyword. */
-const afterKeyword = /\b(?:from|join|into|update|table)\s+([a-z_]+)\b/g;
+/** Matches a table's name, of 63 characters at most, after an SQL keyword. */
+const afterKeyword = /\b(?:from|join|into|update|table)\s{1,99}([a-z_]{1,63})\b/g;
 
 /**
  * Finds names of described tables that are plain text in a statement, where the type check would miss a renamed table (decision

@@ -30,7 +30,7 @@ const readAttributes = new Set([
 
 /** Attributes whose values are never a text. */
 const technical =
-  /^(?:className|d|name|id|type|role|key|value|href|src|autoComplete|lang|fill|stroke.*|viewBox|sizes|media|data-.*|preserveAspectRatio)$/;
+  /^(?:className|d|name|id|type|role|key|value|href|src|autoComplete|lang|fill|stroke.{0,99}|viewBox|sizes|media|data-.{0,99}|preserveAspectRatio)$/;
 
 const lineOf = (node: ts.Node) =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;

@@ -32,7 +32,7 @@ const german: readonly { readonly path: RegExp; readonly reason: string }[] = [
 const isGermanPart = (path: string) => german.some((part) => part.path.test(path));
 
 /** Attributes of HTML that people read or hear. */
-const readAttribute = /(?:aria-label|title|alt|placeholder)="([^"]*)"/g;
+const readAttribute = /(?:aria-label|title|alt|placeholder)="([^"]{0,2000})"/g;
 
 /** Reads the texts of a template: `it.t('…')` in its code, and what its HTML says beside it. */
 export function readTemplate(path: string, source: string): { texts: LayerText[]; bare: Bare[] } {
