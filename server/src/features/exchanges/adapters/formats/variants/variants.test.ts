@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { careerPageAdapter } from '../career-page/career-page.ts';
-import { jsonAdapter } from '../json/json.ts';
-import { contextWith, heldHttp, readAll } from '../reading-all.fixture.ts';
-import { tableAdapter } from '../table/table.ts';
-import { xmlAdapter } from '../xml/xml.ts';
-import { variants, type Variant } from './variants.fixture.ts';
+import { careerPageAdapter } from '../../career-page/career-page.ts';
+import { jsonAdapter } from '../../json/json.ts';
+import { contextWith, heldHttp, readAll } from '../../reading-all.fixture.ts';
+import { tableAdapter } from '../../table/table.ts';
+import { xmlAdapter } from '../../xml/xml.ts';
+import { jsonDocuments } from './json-documents.fixture.ts';
+import { jsonSystems } from './json-systems.fixture.ts';
+import { pages } from './pages.fixture.ts';
+import { rss } from './rss.fixture.ts';
+import { tables } from './tables.fixture.ts';
+import type { Variant } from './variant.fixture.ts';
+import { xmlSystems } from './xml-systems.fixture.ts';
+
+const all = [xmlSystems, jsonSystems, jsonDocuments, rss, tables, pages];
 
 function adapterOf({ url, body, kind }: Variant) {
   if (kind === 'career') return careerPageAdapter;
@@ -13,13 +21,13 @@ function adapterOf({ url, body, kind }: Variant) {
 }
 
 describe('variants of feeds that employers publish', () => {
-  test.each(Object.entries(variants))('%s', async (_name, variant) => {
+  test.each(all.flatMap((some) => Object.entries(some)))('%s', async (_name, variant) => {
     const { url, body, more = {}, company, ads } = variant;
     const adapter = adapterOf(variant);
     const settings = { url, pauseMs: 0, ...(company !== undefined && { company }) };
     const further = Object.entries(more).map(([at, text]) => [at, { body: text }]);
-    const pages = { [url]: { body }, ...Object.fromEntries(further) };
-    const records = await readAll(adapter, settings, contextWith(heldHttp(pages)));
+    const held = { [url]: { body }, ...Object.fromEntries(further) };
+    const records = await readAll(adapter, settings, contextWith(heldHttp(held)));
     expect(records.map(({ externalId }) => externalId)).toEqual(Object.keys(ads));
     for (const [at, [id, { says = [], ...ad }]] of Object.entries(ads).entries()) {
       const record = records[at];

@@ -1,0 +1,87 @@
+import { host, type Variant } from './variant.fixture.ts';
+
+/** RSS and Atom. */
+export const rss: Readonly<Record<string, Variant>> = {
+  'RSS of a WordPress job list': {
+    url: `${host}/?feed=job_feed`,
+    body: `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:job_listing="${host}">
+<channel><title>Autohaus Ilse GmbH</title><link>${host}</link>
+<item><title>Kfz-Mechatroniker (m/w/d)</title><link>${host}/job/kfz/</link><guid isPermaLink="false">${host}/?post_type=job_listing&#038;p=512</guid><pubDate>Mon, 02 Nov 2026 07:30:00 +0000</pubDate><dc:creator><![CDATA[Erika Muster]]></dc:creator>
+<description><![CDATA[Du reparierst &hellip;]]></description><content:encoded><![CDATA[<p>Du reparierst Autos und lernst alles über Motoren.</p>]]></content:encoded>
+<job_listing:location><![CDATA[06844 Dessau-Roßlau]]></job_listing:location><job_listing:job_type><![CDATA[Ausbildung]]></job_listing:job_type><job_listing:company><![CDATA[Autohaus Ilse GmbH]]></job_listing:company></item>
+</channel></rss>`,
+    ads: {
+      [`${host}/?post_type=job_listing&p=512`]: {
+        title: 'Kfz-Mechatroniker (m/w/d)',
+        jobType: 2,
+        company: { name: 'Autohaus Ilse GmbH' },
+        place: { postcode: '06844', town: 'Dessau-Roßlau' },
+        published: '2026-11-02',
+        link: `${host}/job/kfz/`,
+        says: ['Motoren'],
+      },
+    },
+  },
+  'RSS with the Google base namespace (SAP SuccessFactors)': {
+    url: `${host}/services/rss/job/`,
+    body: `<?xml version="1.0" encoding="UTF-8"?><rss xmlns:g="http://base.google.com/ns/1.0" version="2.0"><channel><title>Saale Chemie Jobs</title>
+<item><title>Ausbildung Chemikant (m/w/d) 2027 (Leuna, DE, 06237)</title><description><![CDATA[<p>Du steuerst Anlagen.</p>]]></description><g:location>Leuna, Sachsen-Anhalt, DE, 06237</g:location><g:job_function>Ausbildung</g:job_function><g:job_industry>Chemie</g:job_industry><g:employer>Saale Chemie AG</g:employer><g:expiration_date>2027-01-15</g:expiration_date><g:id>1180001</g:id><link>${host}/job/Leuna-Chemikant/1180001/</link><pubDate>Tue, 03 Nov 2026 02:00:00 GMT</pubDate></item>
+</channel></rss>`,
+    ads: {
+      '1180001': {
+        jobType: 2,
+        company: { name: 'Saale Chemie AG' },
+        place: { postcode: '06237', town: 'Leuna' },
+        lastDay: '2027-01-15',
+        link: `${host}/job/Leuna-Chemikant/1180001/`,
+        says: ['steuerst'],
+      },
+    },
+  },
+  'Atom with xhtml content': {
+    url: `${host}/jobs.atom`,
+    body: `<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de"><title>Stellen</title><id>urn:x:feed</id><updated>2026-11-20T00:00:00Z</updated>
+<entry><title type="html">Ausbildung B&amp;auml;cker (m/w/d)</title><id>urn:x:1</id><link rel="self" href="${host}/api/1"/><link rel="alternate" type="text/html" href="${host}/stellen/1"/><published>2026-11-05T08:00:00Z</published><updated>2026-11-06T08:00:00Z</updated><author><name>Erika Muster</name></author><category term="ausbildung" label="Ausbildung"/><location xmlns="urn:x">Thale</location>
+<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>Du backst <b>Brot</b>.</p><ul><li>früh</li></ul></div></content></entry></feed>`,
+    company: 'Mühle Thale',
+    ads: {
+      'urn:x:1': {
+        title: 'Ausbildung Bäcker (m/w/d)',
+        jobType: 2,
+        company: { name: 'Mühle Thale' },
+        place: { town: 'Thale' },
+        link: `${host}/stellen/1`,
+        published: '2026-11-05',
+        says: ['backst', 'Brot', 'früh'],
+      },
+    },
+  },
+  'Teamtailor RSS': {
+    url: `${host}/jobs.rss`,
+    body: `<?xml version="1.0" encoding="UTF-8"?><rss xmlns:tt="https://teamtailor.com/locations" version="2.0"><channel><title>Domküche Jobs</title><item><title>Ausbildung Restaurantfachleute</title><description>&lt;p&gt;Du bedienst G&amp;auml;ste.&lt;/p&gt;</description><pubDate>Mon, 02 Nov 2026 09:00:00 +0100</pubDate><link>${host}/jobs/77-ausbildung</link><remoteStatus>none</remoteStatus><guid>77aa-11</guid><tt:locations><tt:location><tt:name>Domküche</tt:name><tt:address>Domplatz 1</tt:address><tt:zip>39104</tt:zip><tt:city>Magdeburg</tt:city><tt:country>Germany</tt:country></tt:location></tt:locations><tt:department>Service</tt:department><tt:role>Azubi</tt:role></item></channel></rss>`,
+    company: 'Domküche GmbH',
+    ads: {
+      '77aa-11': {
+        jobType: 2,
+        company: { name: 'Domküche GmbH' },
+        place: { postcode: '39104', town: 'Magdeburg', street: 'Domplatz 1' },
+        published: '2026-11-02',
+        says: ['bedienst G&auml;ste'],
+      },
+    },
+  },
+  'RSS of a public body with fields in the content': {
+    url: `${host}/rss2`,
+    body: `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:job="urn:job"><channel><title>x</title><item><title>Auszubildende Verwaltung (m/w/d)</title><link>${host}/v</link><guid isPermaLink="true">${host}/v</guid><description>Du lernst.</description><pubDate>Mon, 09 Nov 2026 00:00:00 +0100</pubDate><job:company>Stadt Bernburg</job:company><job:city>Bernburg (Saale)</job:city><job:zip>06406</job:zip><job:start>2027-08-01</job:start><job:deadline>2027-01-31</job:deadline><job:type>Ausbildung</job:type></item></channel></rss>`,
+    ads: {
+      [`${host}/v`]: {
+        jobType: 2,
+        company: { name: 'Stadt Bernburg' },
+        place: { postcode: '06406', town: 'Bernburg (Saale)' },
+        start: '2027-08-01',
+        lastDay: '2027-01-31',
+        link: `${host}/v`,
+      },
+    },
+  },
+};
