@@ -1,57 +1,127 @@
+import { words } from './words.ts';
+
 /** What is read of a feed's record, by the names that feeds give it, in small letters and without marks. */
 const fieldNames = {
-  id: 'referencenumber referenceid reference refnr referenznummer refnumber externalid jobid id uid guid uuid requisitionid kennung stellenid stellennummer jobreference identifier vacancyid positionid offerid postingid adid anzeigenid angebotsid stellennr jobnr jobnumber jobno reqid jobrefcode anzeigennummer angebotsnummer uniqueid nr nummer shortcode kennziffer jobofferid internalid databaseid nid slug',
-  title:
-    'title titel jobtitle jobtitel stellentitel stellenbezeichnung positiontitle jobpositiontitle anzeigentitel angebotstitel stellenangebotstitel position bezeichnung headline name',
-  company:
-    'company companyname firma firmenname unternehmen unternehmensname arbeitgeber arbeitgebername betrieb ausbildungsbetrieb employer employername hiringorganization organization organisation organizationname customcompanytitle gesellschaft betriebsname namedesbetriebes namedesbetriebs anbieter bildungsanbieter dienststelle behoerde behörde traeger träger',
+  id: `
+    referencenumber referenceid reference refnr referenznummer refnumber externalid jobid id uid
+    guid uuid requisitionid kennung stellenid stellennummer jobreference identifier vacancyid
+    positionid offerid postingid adid anzeigenid angebotsid stellennr jobnr jobnumber jobno
+    reqid jobrefcode anzeigennummer angebotsnummer uniqueid nr nummer shortcode kennziffer
+    jobofferid internalid databaseid nid slug
+  `,
+  title: `
+    title titel jobtitle jobtitel stellentitel stellenbezeichnung positiontitle jobpositiontitle
+    anzeigentitel angebotstitel stellenangebotstitel position bezeichnung headline name
+  `,
+  company: `
+    company companyname firma firmenname unternehmen unternehmensname arbeitgeber
+    arbeitgebername betrieb ausbildungsbetrieb employer employername hiringorganization
+    organization organisation organizationname customcompanytitle gesellschaft betriebsname
+    namedesbetriebes namedesbetriebs anbieter bildungsanbieter dienststelle behoerde behörde
+    traeger träger
+  `,
   site: 'companyurl companywebsite website webseite homepage weblink',
   logo: 'logo logourl companylogo',
-  street:
-    'streetaddress street strasse straße streetname addressline strasseundhausnummer straßeundhausnummer strassehausnummer straßehausnummer strassenr straßenr',
+  street: `
+    streetaddress street strasse straße streetname addressline strasseundhausnummer
+    straßeundhausnummer strassehausnummer straßehausnummer strassenr straßenr
+  `,
   houseNumber: 'housenumber hausnummer hausnr streetnumber streetno',
   postcode: 'postalcode postcode zip zipcode plz postleitzahl',
-  town: 'city town ort stadt arbeitsort einsatzort location standort joblocation municipality addresslocality locality office workplace locationstext cityname primarylocation',
+  town: `
+    city town ort stadt arbeitsort einsatzort location standort joblocation municipality
+    addresslocality locality office workplace locationstext cityname primarylocation
+  `,
   address: 'address fulladdress formattedaddress adresse anschrift',
   state: 'state region bundesland addressregion',
   country: 'country countrycode land addresscountry',
   latitude: 'latitude lat breite breitengrad',
   longitude: 'longitude lon lng laenge laengengrad',
   position: 'geo latlng latlon latlong coordinates koordinaten point position',
-  description:
-    'description jobdescription beschreibung stellenbeschreibung jobtext jobbody anzeigentext descriptionhtml descriptionplain longdescription descriptionrequirements contenthtml contenttext volltext encoded content details summary text body stellentext html jobadhtml descr inhalt extjobdescription',
-  certificate:
-    'schulabschluss certificate educationrequirements education abschluss bildungsabschluss mindestabschluss',
-  places:
-    'openings vacancies numberofopenings positions totaljobopenings freieplaetze anzahlstellen plaetze anzahlplaetze anzahl',
-  apply:
-    'applyurl applicationurl applicationformurl bewerbungsurl bewerbungslink applylink urlapply careersapplyurl',
-  pay: 'salary pay wage compensation remuneration verguetung vergütung ausbildungsverguetung ausbildungsvergütung gehalt lohn',
-  payFirst:
-    'salaryfirstyear payfirstyear salaryyearone verguetungerstesjahr verguetungersteslehrjahr verguetungerstesausbildungsjahr',
-  paySecond:
-    'salarysecondyear paysecondyear salaryyeartwo verguetungzweitesjahr verguetungzweiteslehrjahr verguetungzweitesausbildungsjahr',
-  payThird:
-    'salarythirdyear paythirdyear salaryyearthree verguetungdrittesjahr verguetungdritteslehrjahr verguetungdrittesausbildungsjahr',
-  payFourth:
-    'salaryfourthyear payfourthyear salaryyearfour verguetungviertesjahr verguetungvierteslehrjahr verguetungviertesausbildungsjahr',
-  hours: 'workinghours weeklyhours hoursperweek wochenstunden wochenarbeitszeit arbeitszeit',
-  kind: 'jobtype employmenttype typeofemployment type typ art angebotsart stellenart anstellungsart beschaeftigungsart beschäftigungsart vertragsart contracttype employmenttypecode commitment worktype employment positiontype bildungsart contract',
-  category:
-    'category categories kategorie jobcategory recruitingcategory experiencelevel careerlevel seniority department berufsfeld',
-  occupation:
-    'occupation profession beruf berufsbezeichnung ausbildungsberuf berufsname jobname hauptberuf',
-  start:
-    'startdate jobstartdate jobstart start beginn startdatum ausbildungsbeginn ausbildungsstart eintrittsdatum eintrittstermin eintritt apprenticeshipstartedat startsat startingdate startofwork einstiegsdatum begindate employmentstart targetstartdate assignmentstartdate',
-  year: 'startyear year jahr beginnjahr startjahr einstellungsjahr jahrgang ausbildungsjahr',
+  description: `
+    description jobdescription beschreibung stellenbeschreibung jobtext jobbody anzeigentext
+    descriptionhtml descriptionplain longdescription descriptionrequirements contenthtml
+    contenttext volltext encoded content details summary text body stellentext html jobadhtml
+    descr inhalt extjobdescription
+  `,
+  certificate: `
+    schulabschluss certificate educationrequirements education abschluss bildungsabschluss
+    mindestabschluss
+  `,
+  places: `
+    openings vacancies numberofopenings positions totaljobopenings freieplaetze anzahlstellen
+    plaetze anzahlplaetze anzahl
+  `,
+  apply: `
+    applyurl applicationurl applicationformurl bewerbungsurl bewerbungslink applylink urlapply
+    careersapplyurl
+  `,
+  pay: `
+    salary pay wage compensation remuneration verguetung vergütung ausbildungsverguetung
+    ausbildungsvergütung gehalt lohn
+  `,
+  payFirst: `
+    salaryfirstyear payfirstyear salaryyearone verguetungerstesjahr verguetungersteslehrjahr
+    verguetungerstesausbildungsjahr
+  `,
+  paySecond: `
+    salarysecondyear paysecondyear salaryyeartwo verguetungzweitesjahr verguetungzweiteslehrjahr
+    verguetungzweitesausbildungsjahr
+  `,
+  payThird: `
+    salarythirdyear paythirdyear salaryyearthree verguetungdrittesjahr verguetungdritteslehrjahr
+    verguetungdrittesausbildungsjahr
+  `,
+  payFourth: `
+    salaryfourthyear payfourthyear salaryyearfour verguetungviertesjahr
+    verguetungvierteslehrjahr verguetungviertesausbildungsjahr
+  `,
+  hours: `
+    workinghours weeklyhours hoursperweek wochenstunden wochenarbeitszeit arbeitszeit
+  `,
+  kind: `
+    jobtype employmenttype typeofemployment type typ art angebotsart stellenart anstellungsart
+    beschaeftigungsart beschäftigungsart vertragsart contracttype employmenttypecode commitment
+    worktype employment positiontype bildungsart contract
+  `,
+  category: `
+    category categories kategorie jobcategory recruitingcategory experiencelevel careerlevel
+    seniority department berufsfeld
+  `,
+  occupation: `
+    occupation profession beruf berufsbezeichnung ausbildungsberuf berufsname jobname hauptberuf
+  `,
+  start: `
+    startdate jobstartdate jobstart start beginn startdatum ausbildungsbeginn ausbildungsstart
+    eintrittsdatum eintrittstermin eintritt apprenticeshipstartedat startsat startingdate
+    startofwork einstiegsdatum begindate employmentstart targetstartdate assignmentstartdate
+  `,
+  year: `
+    startyear year jahr beginnjahr startjahr einstellungsjahr jahrgang ausbildungsjahr
+  `,
   end: 'enddate jobenddate ende',
-  published:
-    'date dateposted posteddate datum published publishedat publishedon firstpublished publishdate publicationdate publicationstart publicationstartdate postingstartdate releaseddate pubdate datepublished createdat created createdon veroeffentlicht veroeffentlichtam veröffentlichtam onlinevon onlineab onlineseit',
-  changed:
-    'lastactivitydate lastmodified modified updated updatedat datemodified lastmodificationdate dateupdated modifiedon geaendert',
-  lastDay:
-    'expirationdate expirydate expires validthrough ablaufdatum bewerbungsschluss closingdate dateexpired expire expiresat bewerbungsfrist bewerbungsende applicationdeadline deadline closeat publicationend publicationenddate postingenddate postenddate veroeffentlichtbis veröffentlichtbis onlinebis gueltigbis gültigbis validuntil',
-  link: 'url link joburl detailurl careersurl absoluteurl hostedurl jobpublicationurl permalink stellenurl anzeigenurl urljobad careersitejoburl externalurl redirecturl urlad externalpath linkextern externallink jobadurl linkzurstelle linkzuranzeige linkzurausschreibung linkzumangebot',
+  published: `
+    date dateposted posteddate datum published publishedat publishedon firstpublished
+    publishdate publicationdate publicationstart publicationstartdate postingstartdate
+    releaseddate pubdate datepublished createdat created createdon veroeffentlicht
+    veroeffentlichtam veröffentlichtam onlinevon onlineab onlineseit
+  `,
+  changed: `
+    lastactivitydate lastmodified modified updated updatedat datemodified lastmodificationdate
+    dateupdated modifiedon geaendert
+  `,
+  lastDay: `
+    expirationdate expirydate expires validthrough ablaufdatum bewerbungsschluss closingdate
+    dateexpired expire expiresat bewerbungsfrist bewerbungsende applicationdeadline deadline
+    closeat publicationend publicationenddate postingenddate postenddate veroeffentlichtbis
+    veröffentlichtbis onlinebis gueltigbis gültigbis validuntil
+  `,
+  link: `
+    url link joburl detailurl careersurl absoluteurl hostedurl jobpublicationurl permalink
+    stellenurl anzeigenurl urljobad careersitejoburl externalurl redirecturl urlad externalpath
+    linkextern externallink jobadurl linkzurstelle linkzuranzeige linkzurausschreibung
+    linkzumangebot
+  `,
 } as const;
 
 export type FieldName = keyof typeof fieldNames;
@@ -66,7 +136,7 @@ export const byName = new Map(
     .toReversed()
     .flatMap(([field, known]) =>
       // What stands first is surest: `referencenumber` before `requisitionid`.
-      known.split(' ').map((name, order) => [name, { field: field as FieldName, order }] as const),
+      words(known).map((name, order) => [name, { field: field as FieldName, order }] as const),
     ),
 );
 

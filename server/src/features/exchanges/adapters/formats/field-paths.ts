@@ -1,4 +1,5 @@
 import { bare, byName, fieldNamed, texts, type FieldName } from './field-names.ts';
+import { wordSet } from './words.ts';
 
 /** Parts of a record whose own parts count as if they stood in it; what is in others (a contact, say) is nothing for us. */
 const ofCompany: ReadonlyMap<string, FieldName> = new Map([
@@ -22,27 +23,26 @@ const ofPlace: ReadonlySet<FieldName> = new Set([
   'longitude',
   'position',
 ]);
-const companyGroups = new Set(
-  'company employer firma unternehmen arbeitgeber betrieb ausbildungsbetrieb hiringorganization organization organisation bildungsanbieter anbieter'.split(
-    ' ',
-  ),
-);
-const placeGroups = new Set(
-  'location locations worklocation worklocations address adresse anschrift arbeitsort einsatzort standort workplace place joblocation physicallocation postaladdress deliveryaddress geo geolocation office offices joblocations jobofferlocation cities orte standorte arbeitsorte einsatzorte ortstrasse koordinaten coordinates physicaladdress'.split(
-    ' ',
-  ),
-);
+const companyGroups = wordSet(`
+  company employer firma unternehmen arbeitgeber betrieb ausbildungsbetrieb hiringorganization
+  organization organisation bildungsanbieter anbieter
+`);
+const placeGroups = wordSet(`
+  location locations worklocation worklocations address adresse anschrift arbeitsort einsatzort
+  standort workplace place joblocation physicallocation postaladdress deliveryaddress geo
+  geolocation office offices joblocations jobofferlocation cities orte standorte arbeitsorte
+  einsatzorte ortstrasse koordinaten coordinates physicaladdress
+`);
 /** Envelopes around what a record says. */
-const envelopes = new Set(
-  'attributes properties acf meta fields custom job jobad jobopening jobinformation posting angebot termine data sections links translations adcontainer'.split(
-    ' ',
-  ),
-);
+const envelopes = wordSet(`
+  attributes properties acf meta fields custom job jobad jobopening jobinformation posting angebot
+  termine data sections links translations adcontainer
+`);
 /** What says nothing without its unit, which stands beside it. */
 const amounts: ReadonlySet<FieldName> = new Set(['pay', 'hours', 'places']);
 /** Where a value has its name beside it: `{ "id": 3, "label": "Ausbildung" }`, `<category term="Ausbildung"/>`. */
-const labels = new Set(
-  'label name title term value text rendered bezeichnung descriptor displayname'.split(' '),
+const labels = wordSet(
+  'label name title term value text rendered bezeichnung descriptor displayname',
 );
 
 /** Addresses in a group of their own: `{ "urls": { "ad": …, "apply": … } }`. */
@@ -56,7 +56,7 @@ const ofUrls: ReadonlyMap<string, { field: FieldName; order: number }> = new Map
 ]);
 
 /** The first and the last day of a publication: `{ "publication": { "from": …, "to": … } }`. */
-const publications = new Set('veroeffentlichung veröffentlichung publication laufzeit'.split(' '));
+const publications = wordSet('veroeffentlichung veröffentlichung publication laufzeit');
 const ofPublication: ReadonlyMap<string, FieldName> = new Map([
   ['von', 'published'],
   ['from', 'published'],
@@ -68,28 +68,26 @@ const ofPublication: ReadonlyMap<string, FieldName> = new Map([
 ]);
 
 /** The whole text, where a description has a short one beside it. */
-const descriptionParts = new Set('longdescription long full html plain content'.split(' '));
+const descriptionParts = wordSet('longdescription long full html plain content');
 
 /** What stands between names and says nothing: a connection of GraphQL, the language that is read. */
-const between = new Set('node de dede'.split(' '));
+const between = wordSet('node de dede');
 
 /** Where a place is said of the work, before the name of a part: `einsatzort_plz`. */
 const placePrefix =
   /^(?:einsatzort|arbeitsort|standort|location|workplace|joblocation|office)(?=.{3})/;
 
 /** Objects that hold the parts of a text. */
-const textGroups = new Set(
-  'description descriptions jobdescription content texte texts'.split(' '),
-);
+const textGroups = wordSet('description descriptions jobdescription content texte texts');
 
-const people = new Set(
-  'contact contacts contactperson contactpersons kontakt kontaktperson ansprechpartner ansprechpartnerin recruiter recruiters person persons personname author creator hiringmanager owner user users email mail phone telefon telefax fax howtoapply applicationmethod'.split(
-    ' ',
-  ),
-);
+const people = wordSet(`
+  contact contacts contactperson contactpersons kontakt kontaktperson ansprechpartner
+  ansprechpartnerin recruiter recruiters person persons personname author creator hiringmanager
+  owner user users email mail phone telefon telefax fax howtoapply applicationmethod
+`);
 
 /** What HR-XML has around the address of a form, beside the names and numbers of people. */
-const waysToApply = new Set('howtoapply applicationmethod'.split(' '));
+const waysToApply = wordSet('howtoapply applicationmethod');
 
 /** Whether a path leads to what is said of people. */
 export function isAboutPeople(path: readonly string[]): boolean {
@@ -110,15 +108,11 @@ type ByName =
   | { readonly heading: true };
 
 /** Parts of a description that a system keeps in a list, each with its heading. */
-const sectionGroups = new Set(
-  'section sections block blocks paragraph paragraphs textblock textblocks positioninformation'.split(
-    ' ',
-  ),
+const sectionGroups = wordSet(
+  'section sections block blocks paragraph paragraphs textblock textblocks positioninformation',
 );
-const sectionHeadings = new Set(
-  'headline heading title name caption ueberschrift titel'.split(' '),
-);
-const sectionTexts = new Set('content text value html body description inhalt'.split(' '));
+const sectionHeadings = wordSet('headline heading title name caption ueberschrift titel');
+const sectionTexts = wordSet('content text value html body description inhalt');
 
 const urlAt = (path: readonly string[]): ByName | undefined =>
   path.at(-2) === 'urls' || path.at(-2) === 'links' ? ofUrls.get(path.at(-1) ?? '') : undefined;

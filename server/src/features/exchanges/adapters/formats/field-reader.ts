@@ -4,6 +4,7 @@ import { bare, type FieldName } from './field-names.ts';
 import { isAboutPeople, meaningOf, meaningOfNames } from './field-paths.ts';
 import { MappedPaths, type FeedReading, type FeedSample } from './feed-mapping.ts';
 import { FormatPaths, type FeedFormat, type Meaning } from './feed-format.ts';
+import { wordSet } from './words.ts';
 
 /** A part of the description; the heading is empty where it has none. */
 export type DescribedPart = { readonly heading: string; readonly text: string };
@@ -15,8 +16,8 @@ export type Fields = Partial<Record<FieldName, string>> & {
   isTraining?: true;
 };
 
-const ofTraining = new Set(
-  'ausbildungsbeginn ausbildungsstart ausbildungsberuf apprenticeshipstartedat'.split(' '),
+const ofTraining = wordSet(
+  'ausbildungsbeginn ausbildungsstart ausbildungsberuf apprenticeshipstartedat',
 );
 
 /** What a name is called that stands beside its value, what that is called, and how long a name may be. Characters. */

@@ -1,13 +1,15 @@
 import type { FeedFormat } from './feed-format.ts';
 import { bare } from './field-names.ts';
 import { feedFormats } from './formats.ts';
+import { wordSet } from './words.ts';
 
 /** Elements in which feeds have a record, where the root is none of a format that is known. */
-const recordNames = new Set(
-  'job jobs position posting jobposting jobpositionposting positionopening opening vacancy offer joboffer jobad jobadvertisement advertisement stelle stellenangebot stellenanzeige anzeige angebot ausbildungsangebot ausbildung ausbildungsplatz ausbildungsstelle lehrstelle praktikum item entry record row'.split(
-    ' ',
-  ),
-);
+const recordNames = wordSet(`
+  job jobs position posting jobposting jobpositionposting positionopening opening vacancy offer
+  joboffer jobad jobadvertisement advertisement stelle stellenangebot stellenanzeige anzeige
+  angebot ausbildungsangebot ausbildung ausbildungsplatz ausbildungsstelle lehrstelle praktikum
+  item entry record row
+`);
 
 /** Roots that are a list of ads, also an empty one. */
 const listRoots =
@@ -49,18 +51,16 @@ export function xmlShapeOf(root: string): XmlShape {
 }
 
 /** Records that may be a document of their own. Other roots of that kind have records within them. */
-const loneRecords = new Set(
-  'joboffer jobposting jobad stellenangebot stellenanzeige vacancy positionopening jobpositionposting'.split(
-    ' ',
-  ),
-);
+const loneRecords = wordSet(`
+  joboffer jobposting jobad stellenangebot stellenanzeige vacancy positionopening
+  jobpositionposting
+`);
 
 /** What stands before the records of a list. */
-const headNames = new Set(
-  'meta header head kopf info publisher publisherurl lastbuilddate date datum stand title titel link count total anzahl version language sprache'.split(
-    ' ',
-  ),
-);
+const headNames = wordSet(`
+  meta header head kopf info publisher publisherurl lastbuilddate date datum stand title titel
+  link count total anzahl version language sprache
+`);
 
 /** Names of records that no other format has. */
 const ownNames = new Set(['jobpositionposting', 'positionopening']);

@@ -6,13 +6,15 @@ import { refusalOf } from './json-refusal.ts';
 import type { FeedReading, FeedSample } from '../formats/feed-mapping.ts';
 import { bare } from '../formats/field-names.ts';
 import { biggestRecord, mostTokens, stillReadable, weightOfToken } from '../feed/record-limits.ts';
+import { wordSet } from '../formats/words.ts';
 
 /** Names of the list of a feed that is an object, in small letters and without marks. */
-const listNames = new Set(
-  'jobs items data results graph offers content positions postings jobpostings vacancies openings joboffers jobads ads publications stellen stellenangebote stellenanzeigen angebote ausbildungsplaetze ausbildungsangebote praktika ergebnisliste entries records list hits elements value rows member itemlistelement documents docs nodes edges features reportentry'.split(
-    ' ',
-  ),
-);
+const listNames = wordSet(`
+  jobs items data results graph offers content positions postings jobpostings vacancies openings
+  joboffers jobads ads publications stellen stellenangebote stellenanzeigen angebote
+  ausbildungsplaetze ausbildungsangebote praktika ergebnisliste entries records list hits elements
+  value rows member itemlistelement documents docs nodes edges features reportentry
+`);
 
 /** Objects around the list: `{ "response": { "vacancies": [ … ] } }`. */
 const mostAround = 4;

@@ -1,5 +1,6 @@
 import { bare } from '../formats/field-names.ts';
 import { propertiesOf, type Properties } from './properties.ts';
+import { wordSet } from '../formats/words.ts';
 
 /** A record that was found in a document, with the size in which it was sent. */
 interface FoundRecord {
@@ -15,9 +16,7 @@ const deepest = 6;
 const most = 20_000;
 
 /** Lists whose entries are companies: their names are those of the ads within them. */
-const companyLists = new Set(
-  'companies company firmen betriebe unternehmen arbeitgeber employers'.split(' '),
-);
+const companyLists = wordSet('companies company firmen betriebe unternehmen arbeitgeber employers');
 
 const companyNames = ['company', 'companyName', 'company_name', 'firma', 'hiringOrganization'];
 

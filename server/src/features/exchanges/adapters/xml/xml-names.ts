@@ -2,6 +2,7 @@ import { isId } from '../../pipeline/records/record-ids.ts';
 import { ExchangeError, type FetchedRecord } from '../adapter.ts';
 import type { Fields } from '../formats/field-reader.ts';
 import { lineOf } from '../reading.ts';
+import { wordSet } from '../formats/words.ts';
 
 /** An element that is open. */
 export interface OpenElement {
@@ -14,23 +15,19 @@ export interface OpenElement {
 }
 
 /** Elements of HTML that descriptions have. */
-export const markup = new Set(
-  'p br ul ol li b strong i em u h1 h2 h3 h4 h5 h6 div span a table thead tbody tr td th font img hr sub sup small blockquote pre dl dt dd'.split(
-    ' ',
-  ),
-);
+export const markup = wordSet(`
+  p br ul ol li b strong i em u h1 h2 h3 h4 h5 h6 div span a table thead tbody tr td th font img
+  hr sub sup small blockquote pre dl dt dd
+`);
 
 /** Attributes in which elements of a record say what others have as text. */
-export const valueAttributes = new Set(
-  'href term value city town postcode postalcode zip street country region state lat lng lon latitude longitude ort stadt plz strasse straße land bundesland'.split(
-    ' ',
-  ),
-);
+export const valueAttributes = wordSet(`
+  href term value city town postcode postalcode zip street country region state lat lng lon
+  latitude longitude ort stadt plz strasse straße land bundesland
+`);
 
 /** Elements that say in an attribute which field they are: `<field name="Ort">`. */
-const namedFields = new Set(
-  'field feld param parameter property attribute column spalte'.split(' '),
-);
+const namedFields = wordSet('field feld param parameter property attribute column spalte');
 
 /** What an element is called, without its namespace and in small letters. */
 export function nameOf(tag: string, attributes: Readonly<Record<string, string>>): string {
