@@ -5,6 +5,7 @@ import { answersOf, type ReadAnswer } from '../read-answer.ts';
 import { xmlRecords } from '../xml/xml-feed.ts';
 import { decodedText } from './decoding.ts';
 import type { FeedEnd } from './next-page.ts';
+import { documentWithin } from './document-within.ts';
 import { plainFeed } from './packed-feed.ts';
 
 /* Readers of feeds that come piece by piece, for a thread of their own. The content type is what the server says of the feed. */
@@ -54,8 +55,10 @@ async function* recordsOf(
 
 const reading =
   (otherwise: Records): ReadFeed =>
-  (pieces, { contentType, ...how }) =>
-    answersOf(recordsOf(decodedText(plainFeed(pieces), contentType), otherwise, how));
+  (pieces, { contentType, ...how }) => {
+    const text = documentWithin(decodedText(plainFeed(pieces), contentType));
+    return answersOf(recordsOf(text, otherwise, how));
+  };
 
 /** A feed in XML; in JSON where it begins so. */
 export const readXml: ReadFeed = reading(xmlRecords);

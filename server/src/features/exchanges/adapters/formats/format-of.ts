@@ -1,5 +1,6 @@
 import type { FeedFormat } from './feed-format.ts';
 import { bare } from './field-names.ts';
+import { meaningOf } from './field-paths.ts';
 import { feedFormats } from './formats.ts';
 import { wordSet } from './words.ts';
 
@@ -14,6 +15,15 @@ const recordNames = wordSet(`
 /** Roots that are a list of ads, also an empty one. */
 const listRoots =
   /^(?:jobs|jobs?list|jobfeed|positions|postings|jobpostings|openings|vacancies|offers|joboffers|jobads|jobadvertisements|advertisements|stellen|stellenangebote|stellenanzeigen|anzeigen|angebote|ausbildungsangebote|ausbildungen|ausbildungsplaetze|ausbildungsstellen|lehrstellen|lehrstellenangebote|praktika|items)$/;
+
+/** Elements in which services answer with SOAP: with a record, or with a list of them. */
+const answerNames = wordSet('return table table1');
+
+/** Whether an element that may be a record is a list, by the name of what it has within it. */
+export const isListOf = (name: string, inner: string): boolean =>
+  (listRoots.test(bare(name)) || answerNames.has(name)) &&
+  recordNames.has(bare(inner)) &&
+  meaningOf([inner]) === undefined;
 
 /** How a document in XML is read, by its root. */
 export interface XmlShape {
@@ -31,7 +41,9 @@ export function xmlShapeOf(root: string): XmlShape {
     return {
       isRecord: (name, elements) =>
         elements > 0
-          ? recordNames.has(bare(name)) || (isList && elements === 1 && !headNames.has(bare(name)))
+          ? recordNames.has(bare(name)) ||
+            (root === 'envelope' && answerNames.has(name)) ||
+            (isList && elements === 1 && !headNames.has(bare(name)))
           : loneRecords.has(bare(name)),
       // Records of HR-XML stand in documents of many kinds.
       formatOf: (name) => feedFormats.find(({ xml }) => xml?.record === name && ownNames.has(name)),

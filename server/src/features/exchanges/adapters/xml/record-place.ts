@@ -1,6 +1,6 @@
 import { ExchangeError } from '../adapter.ts';
 import type { FeedFormat } from '../formats/feed-format.ts';
-import { xmlShapeOf, type XmlShape } from '../formats/format-of.ts';
+import { isListOf, xmlShapeOf, type XmlShape } from '../formats/format-of.ts';
 import { lost } from './xml-names.ts';
 
 /** Where the records of a document stand: found out by its root and by the first of them. */
@@ -8,6 +8,10 @@ export class RecordPlace {
   readonly #record: string | undefined;
   #root = '';
   #shape: XmlShape | undefined;
+  /** Whether a record may stand here: the header of SOAP is about the call. */
+  #isOpen = true;
+  /** Whether a record has ended: what its element is called and where it stands is certain then. */
+  #isCertain = false;
   /** Whether there is an element in a list of no known format that may have been a record. */
   #hasOther = false;
   /** The element of a record; empty before the first one. */
@@ -40,9 +44,23 @@ export class RecordPlace {
       );
   }
 
+  /** Called at the end of a record. */
+  settle(): void {
+    this.#isCertain = true;
+  }
+
+  /** Takes in an element of an envelope. @throws {ExchangeError} for what a service sends in the place of an answer */
+  #openEnvelope(name: string, around: number): void {
+    if (around === 1) this.#isOpen = name !== 'header';
+    if (around === 2 && name === 'fault')
+      throw new ExchangeError('broken-answer', 'Der Dienst meldet einen Fehler (SOAP Fault).');
+  }
+
   /** Whether an element is the first that may be a record; those that follow have its name and depth. */
   isFirst(name: string, around: number, parent: string): boolean {
-    if (this.name !== '') return false;
+    if (this.#root === 'envelope') this.#openEnvelope(name, around);
+    if (!this.#isOpen) return false;
+    if (this.name !== '') return this.#isWithinFirst(name, around, parent);
     const isRecord =
       this.#record === undefined
         ? this.#shape?.isRecord(name, around, parent) === true
@@ -51,6 +69,15 @@ export class RecordPlace {
       this.#hasOther ||= around > 0 && this.#shape?.formatOf(name) === undefined;
       return false;
     }
+    this.name = name;
+    this.base = around;
+    return true;
+  }
+
+  /** `<jobs>` may be a record or the list of all of them: if it begins with a record, it is the list. */
+  #isWithinFirst(name: string, around: number, parent: string): boolean {
+    const isInside = !this.#isCertain && parent === this.name && around === this.base + 1;
+    if (!isInside || this.#record !== undefined || !isListOf(parent, name)) return false;
     this.name = name;
     this.base = around;
     return true;

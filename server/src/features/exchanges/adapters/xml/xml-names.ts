@@ -64,6 +64,10 @@ export function lost(line: number, why: string): ExchangeError {
   return new ExchangeError('broken-answer', `Zeile ${line}: ${why}`);
 }
 
+/** The same where it is not known which records follow. */
+export const lostRecords = (line: number, why: string): ExchangeError =>
+  lost(line, `${why}; die folgenden Datensätze sind nicht zu erkennen.`);
+
 /** A record that is not well-formed, by what could be read of it. */
 export function brokenRecord({ id = '', title = '' }: Fields, detail: string): FetchedRecord {
   return { externalId: isId(id) ? id : '', rejected: 'unreadable', detail, title: lineOf(title) };

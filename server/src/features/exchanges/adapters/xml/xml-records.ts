@@ -8,6 +8,7 @@ import {
   brokenRecord,
   hasTagOf,
   lost,
+  lostRecords,
   markup,
   nameOf,
   refuseDoctype,
@@ -20,8 +21,6 @@ import {
   deepestElement,
   stillReadable,
 } from '../feed/record-limits.ts';
-
-const notRecognised = 'die folgenden Datensätze sind nicht zu erkennen.';
 
 /**
  * Reads jobs out of an XML document that comes piece by piece; what is no known field of a job is forgotten at once. The parser takes
@@ -159,7 +158,7 @@ export class JobReader {
     if (!said.includes('<')) return;
     const what = `In <${name}> fehlt ein Anführungszeichen`;
     if (hasTagOf(said, this.#place.name || 'job') || this.#job === undefined)
-      throw lost(line, `${what}; ${notRecognised}`);
+      throw lostRecords(line, what);
     this.#blame(line, `${what}.`);
   }
 
@@ -188,10 +187,7 @@ export class JobReader {
 
   #said(text: string): void {
     if (this.#isInCdata && hasTagOf(text, this.#place.name) && text.includes('<![CDATA['))
-      throw lost(
-        this.#open.at(-1)?.line ?? 1,
-        `Ein CDATA-Abschnitt wird nicht geschlossen; ${notRecognised}`,
-      );
+      throw lostRecords(this.#open.at(-1)?.line ?? 1, 'Ein CDATA-Abschnitt wird nicht geschlossen');
     if (this.#job !== undefined && this.#size <= biggestRecord) this.#text.push(text);
   }
 
@@ -240,6 +236,7 @@ export class JobReader {
   #finish(): void {
     const fields = this.#job?.fields ?? {};
     this.#job = undefined;
+    this.#place.settle();
     if (this.#trouble === '') {
       this.#records.push(checkedRecord(fields.id ?? '', this.#size, { ...fields }));
       return;

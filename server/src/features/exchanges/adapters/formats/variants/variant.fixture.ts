@@ -20,7 +20,7 @@ export interface Variant {
   /** The company where records name none. */
   readonly company?: string;
   /** How it is fetched where the bytes do not tell. */
-  readonly kind?: 'career';
+  readonly kind?: 'career' | 'table';
   readonly ads: Readonly<Record<string, Expected>>;
 }
 

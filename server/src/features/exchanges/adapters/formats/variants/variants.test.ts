@@ -4,19 +4,21 @@ import { jsonAdapter } from '../../json/json.ts';
 import { contextWith, heldHttp, readAll } from '../../reading-all.fixture.ts';
 import { tableAdapter } from '../../table/table.ts';
 import { xmlAdapter } from '../../xml/xml.ts';
+import { envelopes } from './envelopes.fixture.ts';
 import { jsonDocuments } from './json-documents.fixture.ts';
 import { jsonSystems } from './json-systems.fixture.ts';
 import { pages } from './pages.fixture.ts';
 import { rss } from './rss.fixture.ts';
 import { tables } from './tables.fixture.ts';
 import type { Variant } from './variant.fixture.ts';
+
 import { xmlSystems } from './xml-systems.fixture.ts';
 
-const all = [xmlSystems, jsonSystems, jsonDocuments, rss, tables, pages];
+const all = [xmlSystems, jsonSystems, jsonDocuments, rss, tables, pages, envelopes];
 
 function adapterOf({ url, body, kind }: Variant) {
   if (kind === 'career') return careerPageAdapter;
-  if (/\.[ct]sv$/.test(url)) return tableAdapter;
+  if (kind === 'table' || /\.[ct]sv$/.test(url)) return tableAdapter;
   return body.toString().startsWith('<') ? xmlAdapter : jsonAdapter;
 }
 

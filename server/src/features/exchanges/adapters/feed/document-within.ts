@@ -1,0 +1,101 @@
+import { Parser } from 'htmlparser2';
+import { ExchangeError } from '../adapter.ts';
+import { nameOf, lost } from '../xml/xml-names.ts';
+import { deepestElement, stillReadable } from './record-limits.ts';
+
+/** Elements in which services send a whole document as text: `<string>&lt;jobs&gt;…`, `<GetJobsResult><![CDATA[<jobs>…`. */
+const carrier = /(?:result|return|string|response)$/;
+
+/** Roots of such answers. */
+const roots = new Set(['envelope', 'string']);
+
+/** Characters within which it is known whether a document is such an answer. */
+const longestBeginning = 20_000;
+
+const lines = (text: string): number => text.split('\n').length - 1;
+
+/** Reads the text of one element out of a document that comes piece by piece. */
+class CarriedText {
+  /** What was read so far and has not been handed on. */
+  #text = '';
+  /** Elements that are open. */
+  readonly #open: string[] = [];
+  /** Characters since the last text. */
+  #silent = 0;
+  line = 1;
+  /** Undefined as long as it is not known. */
+  isCarrier: boolean | undefined;
+  readonly #parser = new Parser(
+    {
+      onopentag: (tag, attributes) => this.#opened(nameOf(tag, attributes)),
+      ontext: (text) => this.#said(text),
+      onclosetag: (_name, isImplied) => {
+        if (!isImplied) this.#open.pop();
+      },
+    },
+    { xmlMode: true, lowerCaseTags: true },
+  );
+
+  #opened(name: string): void {
+    if (this.#open.length === 0 && !roots.has(name)) this.isCarrier ??= false;
+    this.#open.push(name);
+    if (this.#open.length > deepestElement)
+      throw lost(this.line, `Mehr als ${deepestElement} Elemente sind ineinander geöffnet.`);
+  }
+
+  #said(text: string): void {
+    if (this.isCarrier === undefined && text.trim() !== '' && this.#open[1] !== 'header')
+      this.isCarrier =
+        carrier.test(this.#open.at(-1) ?? '') && /^[\s\uFEFF]*[<[{]/.test(text.slice(0, 1000));
+    if (this.isCarrier === true) this.#text += text;
+  }
+
+  /** @throws {ExchangeError} where the document around the text has no end */
+  read(piece: string): string {
+    this.#parser.write(piece);
+    this.line += lines(piece);
+    const text = this.#text;
+    this.#text = '';
+    this.#silent = text === '' ? this.#silent + piece.length : 0;
+    if (this.#silent > stillReadable)
+      throw new ExchangeError('too-large', 'Ein Datensatz hat kein Ende.');
+    return text;
+  }
+
+  /** @throws {ExchangeError} for half a document */
+  end(): void {
+    const last = this.#open.at(-1);
+    if (last !== undefined) throw lost(this.line, `Die Datei bricht mitten in <${last}> ab.`);
+  }
+}
+
+/**
+ * A document as it comes; where a service sends it as text within an element of another one, that text. Lines keep their numbers.
+ * @throws {ExchangeError} where the document around it breaks off
+ */
+export async function* documentWithin(text: AsyncIterable<string>): AsyncGenerator<string> {
+  const carried = new CarriedText();
+  let held = '';
+  for await (const piece of text) {
+    if (carried.isCarrier === false) {
+      yield piece;
+      continue;
+    }
+    const wasKnown = carried.isCarrier === true;
+    held = wasKnown ? '' : held + piece;
+    const inner = carried.read(piece);
+    if (carried.isCarrier === undefined && held.length > longestBeginning)
+      carried.isCarrier = false;
+    if (carried.isCarrier === false) yield held;
+    else if (wasKnown) yield inner;
+    else if (carried.isCarrier === true) yield blankLines(held) + inner;
+  }
+  if (carried.isCarrier === undefined) yield held;
+  if (carried.isCarrier === true) carried.end();
+}
+
+/** Lines before the text of the element that carries the document. */
+function blankLines(held: string): string {
+  const at = held.search(/&lt;|&#60;|&#x3c;|<!\[CDATA\[|[[{]/i);
+  return '\n'.repeat(lines(held.slice(0, Math.max(0, at))));
+}
