@@ -214,6 +214,35 @@ export const readings: Readonly<Record<string, Reading>> = {
   'texts in a JSON feed': fed(readJson, adOfFields, (text) =>
     JSON.stringify([{ id: '1', title: text, description: text, company: text }]),
   ),
+  'a feed as the text of another document': fed(
+    readXml,
+    adOfFields,
+    (text) => `<string>${escaped(`<jobs><job><id>1</id><title>${escaped(text)}</title>`)}</string>`,
+  ),
+  'what a service sends': fed(readXml, adOfFields, (text) => `<string>[${text}</string>`),
+  'rows of cells in a JSON feed': fed(readJson, adOfFields, (text) =>
+    JSON.stringify({
+      columns: ['id', 'title', text],
+      rows: [
+        ['1', text, text],
+        [text, text],
+      ],
+    }),
+  ),
+  'resources of JSON:API': fed(readJson, adOfFields, (text) =>
+    JSON.stringify({
+      company: text,
+      data: [
+        {
+          type: text,
+          id: '1',
+          attributes: { title: text },
+          relationships: { company: { data: { type: text, id: text } } },
+        },
+      ],
+      included: [{ type: text, id: text, attributes: { name: text } }],
+    }),
+  ),
   'a career page': readAdsOf,
   'texts in a career page': (text) =>
     readAdsOf(

@@ -68,7 +68,7 @@ export function adOfFields(raw: Json, company = ''): Normalised {
     title,
     jobNames: [line('occupation'), occupationOfTitle(title)],
     company: {
-      name: line('company') || company,
+      name: line('company') || company || lineOf(firstText(fields.companyOfFeed)),
       weblink: siteOf(firstText(fields.site)),
       logoUrl: linkOf(firstText(fields.logo)),
     },

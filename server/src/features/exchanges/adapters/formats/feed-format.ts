@@ -17,6 +17,8 @@ export interface FeedFormat {
   readonly texts?: readonly TextPart[];
   /** Address of an ad where records have none, relative to that of the feed: `/job/{id}`. */
   readonly link?: string;
+  /** In JSON: where a document names, before its list, the company of all its records. */
+  readonly head?: string;
   /** In JSON: what a record says that is not to be shown. */
   readonly hidden?: Readonly<Record<string, unknown>>;
   /** What codes of the kind mean. */

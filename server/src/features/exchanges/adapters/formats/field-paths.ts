@@ -82,7 +82,7 @@ const textGroups = wordSet('description descriptions jobdescription content text
 
 const people = wordSet(`
   contact contacts contactperson contactpersons kontakt kontaktperson ansprechpartner
-  ansprechpartnerin recruiter recruiters person persons personname author creator hiringmanager
+  ansprechpartnerin recruiter recruiters person persons people personname author creator hiringmanager
   owner user users email mail phone telefon telefax fax howtoapply applicationmethod
 `);
 

@@ -12,6 +12,8 @@ export type DescribedPart = { readonly heading: string; readonly text: string };
 /** What was read of a record. */
 export type Fields = Partial<Record<FieldName, string>> & {
   parts?: readonly DescribedPart[];
+  /** The company that the feed names beside its records. */
+  companyOfFeed?: string;
   /** Whether a field is there that apprenticeships alone have. */
   isTraining?: true;
 };

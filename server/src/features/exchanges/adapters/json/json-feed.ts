@@ -2,18 +2,21 @@ import type { FetchedRecord } from '../adapter.ts';
 import { pagingOf, type FeedEnd } from '../feed/next-page.ts';
 import { firstText } from '../feed/feed-ad.ts';
 import type { FeedReading } from '../formats/feed-mapping.ts';
-import { isHidden } from '../formats/format-of.ts';
+import { isHidden, jsonFormatOf } from '../formats/format-of.ts';
+import { companyOf } from './stream/document-head.ts';
+import { LateElements } from './late-elements.ts';
 import { identifierOf, isOfType, keptOf } from './job-posting.ts';
 import { fieldsOf, looksLikeAd } from './looks-like-ad.ts';
 import { recordsInDocument } from './records-in-document.ts';
 import { propertiesOf } from './properties.ts';
-import { jsonElements } from './json-elements.ts';
-import type { Element } from './json-records.ts';
+import { jsonElements } from './stream/json-elements.ts';
+import { besideRecords } from './stream/list-names.ts';
+import type { Element } from './stream/json-records.ts';
 import { checkedRecord } from '../feed/record-limits.ts';
 import { Nodes } from './references.ts';
 
 function recordOf(
-  { value, size }: Element,
+  { value, size, head = new Map() }: Element,
   nodes: Nodes,
   how: FeedReading,
 ): FetchedRecord | undefined {
@@ -30,20 +33,25 @@ function recordOf(
   // Names of schema.org are read by a mapping like any others.
   if (!isPosting) {
     const fields = fieldsOf(thing, how);
-    return checkedRecord(fields.id ?? '', size, { ...fields });
+    const companyOfFeed = companyOf(head, jsonFormatOf(thing)?.head);
+    return checkedRecord(fields.id ?? '', size, {
+      ...fields,
+      ...(fields.company === undefined && companyOfFeed !== '' && { companyOfFeed }),
+    });
   }
   const kept = keptOf(nodes.resolved(thing));
   return checkedRecord(identifierOf(thing) || firstText(kept['url']), size, kept);
 }
 
-/** Postings that wait for what they refer to. Characters in which they came; further ones do not wait. */
-const mostWaiting = 20_000_000;
-
 /** Entries of a list within a list. */
 function flat(element: Element): Element[] {
   const { value } = element;
   if (!Array.isArray(value) || !value.some((one) => isObject(propertiesOf(one)))) return [element];
-  return value.map((one: unknown) => ({ value: one, size: JSON.stringify(one).length }));
+  return value.map((one: unknown) => ({
+    ...element,
+    value: one,
+    size: JSON.stringify(one).length,
+  }));
 }
 
 /** The ads within an entry that is none itself: `{ "items": [{ "count": 1, "requisitionList": [ … ] }] }`. */
@@ -55,7 +63,7 @@ function within(element: Element, how: FeedReading): Element[] {
   if (!hasLists || how.mapping !== undefined || thing['@type'] !== undefined) return [element];
   if (fieldsOf(thing).title !== undefined) return [element];
   const found = recordsInDocument(thing, looksLikeAd);
-  return found.length > 0 ? found : [element];
+  return found.length > 0 ? found.map((one) => ({ ...element, ...one })) : [element];
 }
 
 /** What a list has around each of its elements. */
@@ -74,6 +82,12 @@ const isObject = (thing: object) => Object.keys(thing).length > 1;
 /** Names that such a wrapper has at most: `@type`, `position`, `_id`, `_index`, `_score`. */
 const mostBeside = 6;
 
+/** The ads of an entry, without what is around them. */
+const elementsOf = (given: Element, how: FeedReading): Element[] =>
+  given.list === besideRecords
+    ? [given]
+    : flat(given).flatMap((one) => within(unwrapped(one), how));
+
 /**
  * The records of a feed in JSON, and at the end what the document says beside them. A graph describes the company and its places besides,
  * before its postings or after them.
@@ -84,29 +98,24 @@ export async function* jsonRecords(
   how: FeedReading = {},
 ): AsyncGenerator<FetchedRecord | FeedEnd> {
   const nodes = new Nodes();
-  const waiting: Element[] = [];
-  let size = 0;
-  let end: FeedEnd = { end: {} };
+  const late = new LateElements(nodes, how.mapping !== undefined);
+  let frame: unknown;
   for await (const given of jsonElements(text, how)) {
     if ('frame' in given) {
-      end = { end: pagingOf(given.frame) };
+      ({ frame } = given);
       continue;
     }
-    for (const element of flat(given).flatMap((one) => within(unwrapped(one), how))) {
+    for (const element of elementsOf(given, how)) {
       const thing = propertiesOf(element.value);
       if (thing['@type'] !== undefined) nodes.add(thing);
-      if (isOfType(thing, 'JobPosting') && nodes.isWaiting(thing) && size < mostWaiting) {
-        waiting.push(element);
-        size += element.size;
-        continue;
-      }
+      if (late.take(element)) continue;
       const record = recordOf(element, nodes, how);
       if (record !== undefined) yield record;
     }
   }
-  for (const element of waiting) {
+  for (const element of late.all(frame)) {
     const record = recordOf(element, nodes, how);
     if (record !== undefined) yield record;
   }
-  yield end;
+  yield { end: pagingOf(frame) };
 }

@@ -495,4 +495,132 @@ export const jsonDocuments: Readonly<Record<string, Variant>> = {
       },
     },
   },
+  'JSON of columns and rows': {
+    url: `${host}/export.json`,
+    body: json({
+      columns: ['ID', 'Stellentitel', 'Firma', 'PLZ', 'Ort', 'Beginn', 'Beschreibung'],
+      rows: [
+        [
+          901,
+          'Ausbildung Drucker',
+          'Druck Elbe KG',
+          '39104',
+          'Magdeburg',
+          '01.08.2027',
+          'Du druckst.',
+        ],
+        [902, 'Schülerpraktikum Druck', 'Druck Elbe KG', '39576', 'Stendal', null, ''],
+      ],
+    }),
+    ads: {
+      '901': {
+        title: 'Ausbildung Drucker',
+        jobType: 2,
+        company: { name: 'Druck Elbe KG' },
+        place: { postcode: '39104', town: 'Magdeburg' },
+        start: '2027-08-01',
+        says: ['druckst'],
+      },
+      '902': { title: 'Schülerpraktikum Druck', jobType: 1, place: { town: 'Stendal' } },
+    },
+  },
+  'JSON of headers and data, columns as objects': {
+    url: `${host}/table.json`,
+    body: json({
+      meta: { total: 1 },
+      table: {
+        headers: [
+          { key: 'id', label: 'Nr.' },
+          { key: 'title', label: 'Bezeichnung' },
+          { key: 'company', label: 'Betrieb' },
+          { key: 'city', label: 'Einsatzort' },
+        ],
+        data: [['H-1', 'Ausbildung Buchbinder', 'Druck Elbe KG', 'Burg']],
+      },
+    }),
+    ads: {
+      'H-1': {
+        title: 'Ausbildung Buchbinder',
+        company: { name: 'Druck Elbe KG' },
+        place: { town: 'Burg' },
+      },
+    },
+  },
+  'JSON of rows whose first one has the headings': {
+    url: `${host}/values.json`,
+    // https://developers.google.com/workspace/sheets/api/reference/rest/v4/spreadsheets.values
+    body: json({
+      range: 'Stellen!A1:D3',
+      majorDimension: 'ROWS',
+      values: [
+        ['ID', 'Titel', 'Unternehmen', 'Ort'],
+        ['S-1', 'Ausbildung Buchbinder', 'Druck Elbe KG', 'Burg'],
+        ['S-2', 'Praktikum Satz', 'Druck Elbe KG'],
+      ],
+    }),
+    ads: {
+      'S-1': { title: 'Ausbildung Buchbinder', place: { town: 'Burg' } },
+      'S-2': { title: 'Praktikum Satz', company: { name: 'Druck Elbe KG' }, place: { town: '' } },
+    },
+  },
+  // https://jsonapi.org/format/#document-compound-documents
+  'JSON:API with included company and locations': {
+    url: `${host}/api/jobs?include=company,locations`,
+    body: json({
+      jsonapi: { version: '1.1' },
+      data: [
+        {
+          type: 'jobs',
+          id: '71',
+          attributes: {
+            title: 'Ausbildung Glaser (m/w/d)',
+            description: '<p>Du setzt Scheiben ein.</p>',
+            'published-at': '2026-11-02',
+          },
+          relationships: {
+            company: { data: { type: 'companies', id: '5' } },
+            locations: { data: [{ type: 'locations', id: '8' }] },
+            author: { data: { type: 'people', id: '5' } },
+          },
+          links: { self: `${host}/api/jobs/71` },
+        },
+        {
+          type: 'jobs',
+          id: '72',
+          attributes: { title: 'Praktikum Glaserei' },
+          relationships: {
+            company: { data: { type: 'companies', id: '6' } },
+            locations: { data: [] },
+            location: { data: { type: 'locations', id: '9' } },
+          },
+        },
+      ],
+      included: [
+        { type: 'people', id: '5', attributes: { name: 'Erika Muster', email: 'e@glas.example' } },
+        { type: 'companies', id: '5', attributes: { name: 'Glas Harz GmbH' } },
+        { type: 'companies', id: '6', attributes: { name: 'Glas Altmark GmbH' } },
+        {
+          type: 'locations',
+          id: '8',
+          attributes: { street: 'Breite Str. 4', zip: '38855', city: 'Wernigerode' },
+        },
+        { type: 'locations', id: '9', attributes: { zip: '39576', city: 'Stendal' } },
+      ],
+    }),
+    ads: {
+      '71': {
+        title: 'Ausbildung Glaser (m/w/d)',
+        jobType: 2,
+        company: { name: 'Glas Harz GmbH' },
+        place: { street: 'Breite Str. 4', postcode: '38855', town: 'Wernigerode' },
+        published: '2026-11-02',
+        says: ['Scheiben'],
+      },
+      '72': {
+        title: 'Praktikum Glaserei',
+        company: { name: 'Glas Altmark GmbH' },
+        place: { postcode: '39576', town: 'Stendal' },
+      },
+    },
+  },
 };

@@ -666,4 +666,55 @@ export const jsonSystems: Readonly<Record<string, Variant>> = {
       },
     },
   },
+  // https://help.workable.com/hc/en-us/articles/115012771647 (widget/accounts/NAME?details=true)
+  'Workable, company in the head': {
+    url: 'https://apply.workable.example/api/v1/widget/accounts/seilwerk?details=true',
+    body: json({
+      name: 'Seilwerk Saale GmbH',
+      description: 'Wir machen Seile.',
+      jobs: [
+        {
+          title: 'Ausbildung Seiler (m/w/d)',
+          shortcode: 'AB12CD34EF',
+          code: '',
+          employment_type: 'Full-time',
+          telecommuting: false,
+          department: 'Werkstatt',
+          url: 'https://apply.workable.example/j/AB12CD34EF',
+          shortlink: 'https://apply.workable.example/j/AB12CD34EF',
+          application_url: 'https://apply.workable.example/j/AB12CD34EF/apply',
+          published_on: '2026-11-02',
+          created_at: '2026-11-01',
+          country: 'Germany',
+          city: 'Halle',
+          state: 'Saxony-Anhalt',
+          education: '',
+          experience: 'Entry level',
+          function: 'Production',
+          industry: 'Textiles',
+          locations: [
+            {
+              country: 'Germany',
+              countryCode: 'DE',
+              city: 'Halle',
+              region: 'Saxony-Anhalt',
+              hidden: false,
+            },
+          ],
+          description: '<p>Du schlägst Seile.</p>',
+        },
+      ],
+    }),
+    ads: {
+      AB12CD34EF: {
+        title: 'Ausbildung Seiler (m/w/d)',
+        jobType: 2,
+        company: { name: 'Seilwerk Saale GmbH' },
+        place: { town: 'Halle', country: 'DE' },
+        published: '2026-11-02',
+        link: 'https://apply.workable.example/j/AB12CD34EF',
+        says: ['schlägst Seile'],
+      },
+    },
+  },
 };

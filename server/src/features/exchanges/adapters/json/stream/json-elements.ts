@@ -1,5 +1,5 @@
-import { ExchangeError } from '../adapter.ts';
-import type { FeedReading } from '../formats/feed-mapping.ts';
+import { ExchangeError } from '../../adapter.ts';
+import type { FeedReading } from '../../formats/feed-mapping.ts';
 import { withoutCallback } from './json-callback.ts';
 import { withoutLines } from './json-lines.ts';
 import { ListReader, type Element, type Frame } from './json-records.ts';

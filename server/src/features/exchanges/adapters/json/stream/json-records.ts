@@ -1,20 +1,19 @@
 import { TokenParser, Tokenizer, TokenType } from '@streamparser/json';
-import { ExchangeError } from '../adapter.ts';
-import { looksLikeAd } from './looks-like-ad.ts';
-import { recordsInDocument } from './records-in-document.ts';
+import { ExchangeError } from '../../adapter.ts';
+import { looksLikeAd } from '../looks-like-ad.ts';
+import { recordsInDocument } from '../records-in-document.ts';
+import { closing, gathered, opening } from './tokens.ts';
 import { refusalOf } from './json-refusal.ts';
-import type { FeedReading, FeedSample } from '../formats/feed-mapping.ts';
-import { bare } from '../formats/field-names.ts';
-import { biggestRecord, mostTokens, stillReadable, weightOfToken } from '../feed/record-limits.ts';
-import { wordSet } from '../formats/words.ts';
-
-/** Names of the list of a feed that is an object, in small letters and without marks. */
-const listNames = wordSet(`
-  jobs items data results graph offers content positions postings jobpostings vacancies openings
-  joboffers jobads ads publications stellen stellenangebote stellenanzeigen angebote
-  ausbildungsplaetze ausbildungsangebote praktika ergebnisliste entries records list hits elements
-  value rows member itemlistelement documents docs nodes edges features reportentry
-`);
+import type { FeedReading, FeedSample } from '../../formats/feed-mapping.ts';
+import { bare } from '../../formats/field-names.ts';
+import {
+  biggestRecord,
+  mostTokens,
+  stillReadable,
+  weightOfToken,
+} from '../../feed/record-limits.ts';
+import { besideRecords, listNames } from './list-names.ts';
+import { DocumentHead, type Head } from './document-head.ts';
 
 /** Objects around the list: `{ "response": { "vacancies": [ … ] } }`. */
 const mostAround = 4;
@@ -31,16 +30,11 @@ const deepest = 40;
 export interface Element {
   readonly value: unknown;
   readonly size: number;
+  /** The name of its list, where it has one. */
+  readonly list?: string;
+  /** What the document says before its list. */
+  readonly head?: Head;
 }
-
-/**
- * Bytes of a text or number that are gathered before they become part of it. Without, each digit is an entry of a list until the number
- * ends, and where such a list outgrows the memory of a thread V8 ends the process, not the thread.
- */
-const gathered = { stringBufferSize: 64 * 1024, numberBufferSize: 64 * 1024 };
-
-const opening = new Set<TokenType>([TokenType.LEFT_BRACE, TokenType.LEFT_BRACKET]);
-const closing = new Set<TokenType>([TokenType.RIGHT_BRACE, TokenType.RIGHT_BRACKET]);
 
 /** Reads the elements of a list out of JSON that comes piece by piece, and what the document says beside it. */
 export class ListReader {
@@ -54,6 +48,7 @@ export class ListReader {
   /** Reads the present list, each element of which is forgotten once it is told. */
   #inner: TokenParser | undefined;
   #frame: unknown;
+  readonly #head = new DocumentHead();
   #elements: Element[] = [];
   #foundList = false;
   #depth = 0;
@@ -65,6 +60,8 @@ export class ListReader {
   #embedded = 0;
   /** The last text outside of lists: before a bracket, the name of the list. */
   #name = '';
+  /** The name of the present list. */
+  #list = '';
   /** Characters since the last element, as far as they say something; tokens by their weight. */
   #size = 0;
   /** Bytes since then, all of them. */
@@ -148,6 +145,7 @@ export class ListReader {
     this.#last = token;
     this.#size += isText ? String(value).length : weightOfToken;
     const isForgotten = isText && this.#size > biggestRecord;
+    if (this.#inner === undefined) this.#head.see(token, value, this.#depth);
     if (closing.has(token)) this.#leave(token, offset);
     this.#pass(token, isForgotten ? '' : value, offset);
     if (opening.has(token)) this.#enter(token);
@@ -165,12 +163,19 @@ export class ListReader {
     if (isSquare && !isList) this.#squares += 1;
     if (!isList) return;
     // A list within other objects may be another one: without an ad it is none that is known to be empty.
-    this.#foundList ||= this.#depth <= 2 || this.#record !== undefined;
+    this.#list = this.#name;
+    this.#foundList ||= (this.#depth <= 2 && !this.#isBeside) || this.#record !== undefined;
     this.#listDepth = this.#depth;
+    this.#head.end();
     this.#inner = new TokenParser({ paths: ['$.*'], keepStack: false });
     this.#inner.onValue = ({ value, key }) => this.#value(value, key);
     this.#inner.onError = rethrow;
     this.#inner.write({ token, value: '[' as never });
+  }
+
+  /** Whether the list has what its document adds to the records: no records themselves. */
+  get #isBeside(): boolean {
+    return this.#list === besideRecords;
   }
 
   #mayBeList(isSquare: boolean): boolean {
@@ -230,8 +235,9 @@ export class ListReader {
   #value(value: unknown, key: unknown): void {
     // `{ "data": { … } }` is no list.
     if (typeof key !== 'number') return;
-    this.#foundList = true;
-    this.#elements.push({ value, size: this.#size });
+    this.#foundList ||= !this.#isBeside;
+    const head = this.#head.said;
+    this.#elements.push({ value, size: this.#size, list: this.#list, head });
     this.#size = 0;
     this.#bytes = 0;
     this.#tokens = 0;

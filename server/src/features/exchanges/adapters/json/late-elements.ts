@@ -1,0 +1,73 @@
+import { ExchangeError } from '../adapter.ts';
+import { isOfType } from './job-posting.ts';
+import type { Element } from './stream/json-records.ts';
+import { propertiesOf } from './properties.ts';
+import { besideRecords } from './stream/list-names.ts';
+import type { Nodes } from './references.ts';
+import { hasRelated, IncludedResources } from './related-resources.ts';
+import { objectsOfRows } from './row-table.ts';
+
+/** Characters in which all that waits came. */
+const mostWaiting = 20_000_000;
+
+const isRow = ({ value }: Element): boolean => Array.isArray(value) && value.length > 0;
+
+/** Elements that can be read only when the whole document has come: what they refer to, or the headings of rows, may stand behind them. */
+export class LateElements {
+  #rows: Element[] = [];
+  #related: Element[] = [];
+  readonly #included = new IncludedResources();
+  #postings: Element[] = [];
+  #size = 0;
+  readonly #nodes: Nodes;
+  readonly #isMapped: boolean;
+
+  /** @param isMapped whether editors have said where fields stand, in the records as they come */
+  constructor(nodes: Nodes, isMapped: boolean) {
+    this.#nodes = nodes;
+    this.#isMapped = isMapped;
+  }
+
+  /** Whether an element waits. @throws {ExchangeError} where too many do: what is not read would count as gone */
+  take(element: Element): boolean {
+    const thing = propertiesOf(element.value);
+    if (isOfType(thing, 'JobPosting')) {
+      // Without what it refers to, a posting may still say enough.
+      const waits = this.#nodes.isWaiting(thing) && this.#size < mostWaiting;
+      return waits && this.#add(this.#postings, element);
+    }
+    if (element.list === besideRecords) return this.#include(element);
+    const list = isRow(element) ? this.#rows : hasRelated(thing) ? this.#related : undefined;
+    if (list === undefined || (list === this.#related && this.#isMapped)) return false;
+    this.#refuseExcess();
+    return this.#add(list, element);
+  }
+
+  #include(element: Element): true {
+    this.#included.add(element);
+    this.#size += element.size;
+    this.#refuseExcess();
+    return true;
+  }
+
+  #refuseExcess(): void {
+    if (this.#size > mostWaiting)
+      throw new ExchangeError(
+        'too-large',
+        'Die Liste ist zu groß: Ihre Einträge sind erst mit dem Ende der Datei zu verstehen.',
+      );
+  }
+
+  #add(list: Element[], element: Element): true {
+    this.#size += element.size;
+    list.push(element);
+    return true;
+  }
+
+  /** All that has waited. @param frame what the document says beside its lists */
+  *all(frame: unknown): Generator<Element> {
+    yield* objectsOfRows(this.#rows, frame);
+    for (const element of this.#related) yield this.#included.whole(element);
+    yield* this.#postings;
+  }
+}

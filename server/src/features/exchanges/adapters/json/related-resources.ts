@@ -1,0 +1,77 @@
+import { isAboutPeople } from '../formats/field-paths.ts';
+import { allOf, propertiesOf, type Properties } from './properties.ts';
+import type { Element } from './stream/json-records.ts';
+
+/* JSON:API keeps the company and the places of an ad apart from it: https://jsonapi.org/format/#document-compound-documents */
+
+interface Resource {
+  readonly attributes: Properties;
+  readonly relationships: Properties;
+  readonly size: number;
+}
+
+/** Relations of a record, resources of one relation, and resources that are followed from one record, which has some ten. */
+const most = { relations: 30, resources: 50, followed: 50 } as const;
+
+/** A place may have its town in a resource of its own. */
+const deepest = 2;
+
+const keyOf = (value: unknown): string => {
+  const { type, id } = propertiesOf(value);
+  const isKey = typeof type === 'string' && (typeof id === 'string' || typeof id === 'number');
+  return isKey ? JSON.stringify([type, String(id)]) : '';
+};
+
+const relationsOf = (thing: Properties) =>
+  Object.entries(propertiesOf(thing['relationships']))
+    .slice(0, most.relations)
+    .map(([name, one]) => ({
+      name,
+      related: allOf(propertiesOf(one)['data']).slice(0, most.resources),
+    }));
+
+/** Whether a record names others that stand elsewhere in its document. */
+export const hasRelated = (thing: Properties): boolean =>
+  relationsOf(thing).some(({ related }) => related.some((one) => keyOf(one) !== ''));
+
+/** What a document includes beside its records; nothing of people. */
+export class IncludedResources {
+  readonly #byKey = new Map<string, Resource>();
+  #followed = 0;
+
+  add({ value, size }: Element): void {
+    const { type, attributes, relationships } = propertiesOf(value);
+    const key = keyOf(value);
+    if (key === '' || isAboutPeople([String(type)])) return;
+    this.#byKey.set(key, {
+      attributes: propertiesOf(attributes),
+      relationships: propertiesOf(relationships),
+      size,
+    });
+  }
+
+  /** A record with what belongs to it in the place of the references. */
+  whole({ value, size, ...element }: Element): Element {
+    const thing = propertiesOf(value);
+    const { relationships: _, ...own } = thing;
+    this.#followed = 0;
+    const added = this.#related(thing, 1);
+    return { ...element, value: { ...added.values, ...own }, size: size + added.size };
+  }
+
+  #related(thing: Properties, depth: number): { values: Properties; size: number } {
+    let size = 0;
+    const values = relationsOf(thing).map(({ name, related }) => {
+      const found = related.flatMap((one) => {
+        const resource = this.#byKey.get(keyOf(one));
+        if (resource === undefined || this.#followed >= most.followed) return [];
+        this.#followed += 1;
+        const inner = depth < deepest ? this.#related({ ...resource }, depth + 1) : undefined;
+        size += resource.size + (inner?.size ?? 0);
+        return [{ ...inner?.values, ...resource.attributes }];
+      });
+      return [name, found] as const;
+    });
+    return { values: Object.fromEntries(values.filter(([, found]) => found.length > 0)), size };
+  }
+}

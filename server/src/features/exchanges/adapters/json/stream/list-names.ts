@@ -1,0 +1,12 @@
+import { wordSet } from '../../formats/words.ts';
+
+/** The list of what records refer to, in JSON:API. */
+export const besideRecords = 'included';
+
+/** Names of the list of a feed that is an object, in small letters and without marks. */
+export const listNames = wordSet(`
+  jobs items data results graph offers content positions postings jobpostings vacancies openings
+  joboffers jobads ads publications stellen stellenangebote stellenanzeigen angebote
+  ausbildungsplaetze ausbildungsangebote praktika ergebnisliste entries records list hits elements
+  value values rows member itemlistelement documents docs nodes edges features reportentry included
+`);
