@@ -248,6 +248,10 @@ export const readings: Readonly<Record<string, Reading>> = {
     readAdsOf(
       `<script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title: text, description: text })}</script>`,
     ),
+  'the state of a career page': (text) =>
+    readAdsOf(
+      `<script id="__NEXT_DATA__">${JSON.stringify({ props: { jobs: [{ id: '1', title: text, city: text }, text] } })}</script>`,
+    ),
   'microdata of a career page': (text) =>
     readAdsOf(
       `<div itemscope itemtype="https://schema.org/JobPosting"><p itemprop="description">${text}<a itemprop="url" href="${escaped(text).replaceAll('"', '')}">${text}`,

@@ -118,7 +118,9 @@ async function* fetchCareerPage(
     if (page === undefined) throw new ExchangeError('unreachable', sentenceForStatus(404));
     const seen = new Set<string>();
     const records = recordsOf(page, seen);
-    const feed = records.length === 0 ? feedBehind(page) : undefined;
+    // What a page was made of says less than the feed of the system behind it.
+    const { postings, broken } = page.data;
+    const feed = postings.length + broken === 0 ? feedBehind(page) : undefined;
     if (feed !== undefined) {
       // Nobody has allowed us this address: the company named its page.
       await reader.check(feed.url, context.signal);
@@ -141,7 +143,7 @@ async function* fetchCareerPage(
 }
 
 /**
- * JobPostings in the JSON-LD, the microdata or the RDFa of a page that a company names, and of the pages of the same host to which it leads; where
+ * JobPostings in the JSON-LD, the microdata or the RDFa, else ads in the data of a page that a company names, and of the pages of the same host to which it leads; where
  * it has none, the feed of the system with which the company publishes. An ad that names no company is known by the host of the page.
  * @param seconds for which the pages behind it are read at most
  */

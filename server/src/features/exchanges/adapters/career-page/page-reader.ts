@@ -17,6 +17,7 @@ export interface ReadPage {
 
 const nothing: CareerPageData = {
   postings: [],
+  ads: [],
   links: [],
   broken: 0,
   pressed: { base: '', links: [], embedded: [] },

@@ -34,13 +34,23 @@ function hashOf(posting: Posting): string {
     .digest('hex');
 }
 
+/** An ad that has not come before, with the page as its address where it has none. */
+function unseen(record: FetchedRecord, page: string, seen: Set<string>): FetchedRecord[] {
+  if (record.externalId !== '' && seen.has(record.externalId)) return [];
+  seen.add(record.externalId);
+  if (!('raw' in record)) return [record];
+  const raw = propertiesOf(record.raw) as { readonly [key: string]: Json };
+  const link = firstText(raw['link']).trim();
+  return [{ ...record, raw: { ...raw, link: link === '' ? page : absolute(link, page) } }];
+}
+
 /**
  * Records of one page. Each posting comes once, since systems put it on its page and into lists: it is known by its identifier, else
  * its address, else title and place; and the page at which an earlier one said that it stands shows that one again.
  * @param seen ids of records so far; those of this page are added
  */
 export function recordsOf({ data, url }: ReadPage, seen: Set<string>): FetchedRecord[] {
-  const { postings, broken } = data;
+  const { postings, broken, ads } = data;
   const records: FetchedRecord[] = [];
   const before = new Set(seen);
   for (const posting of postings) {
@@ -56,6 +66,7 @@ export function recordsOf({ data, url }: ReadPage, seen: Set<string>): FetchedRe
     seen.add(externalId);
     records.push({ externalId, raw: rawOf(posting, url) });
   }
+  records.push(...ads.flatMap((ad) => unseen(ad, url, seen)));
   for (let count = 0; count < broken; count += 1)
     records.push({ externalId: '', rejected: 'unreadable', detail: `JSON-LD auf ${url}` });
   return records;

@@ -89,4 +89,22 @@ describe('pages in shapes that nobody had seen', () => {
       },
     ]);
   });
+
+  it('pages of Next.js with the same ad, on the list and on a page of its own', async () => {
+    const job = { id: 'k1', title: 'Ausbildung Koch', city: 'Aken', link: '/karriere/koch' };
+    const page = (pageProps: unknown) =>
+      `<a href="/karriere/koch">Koch</a><script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps } })}</script>`;
+    const pages = { '/karriere': page({ jobs: [job] }), '/karriere/koch': page({ job }) };
+    expect(await adsOf(pages)).toMatchObject([
+      { title: 'Ausbildung Koch', link: `${host}/karriere/koch` },
+    ]);
+  });
+
+  it.each(['{"props":', '{"props":{"pageProps":{"title":"Karriere","city":{}}}}', '[]', ''])(
+    'a page of Next.js without ads: %s',
+    async (state) => {
+      const page = `<script id="__NEXT_DATA__" type="application/json">${state}</script>`;
+      expect(await adsOf({ '/karriere': page })).toEqual([]);
+    },
+  );
 });

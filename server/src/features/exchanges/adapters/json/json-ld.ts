@@ -18,13 +18,19 @@ export interface PageData {
 /** Things within things; sites nest about five. */
 const deepest = 10;
 
-/** The texts of all scripts of JSON-LD. */
-function scriptsOf(html: string): string[] {
+const isLinkedData = ({ type = '' }: Readonly<Record<string, string>>): boolean =>
+  /^application\/ld\+json\b/i.test(type.trim());
+
+/** The texts of scripts. @param isWanted by the attributes of one */
+export function scriptsOf(
+  html: string,
+  isWanted: (attributes: Readonly<Record<string, string>>) => boolean,
+): string[] {
   const scripts: string[] = [];
   let current: string[] | undefined;
   readHtml(html, {
-    open: (name, { type = '' }) => {
-      if (name === 'script' && /^application\/ld\+json\b/i.test(type.trim())) current = [];
+    open: (name, attributes) => {
+      if (name === 'script' && isWanted(attributes)) current = [];
     },
     text: (text) => current?.push(text),
     close: (name) => {
@@ -36,7 +42,8 @@ function scriptsOf(html: string): string[] {
   return scripts;
 }
 
-function parsed(script: string): unknown {
+/** What a script holds; undefined where it is no JSON, or too large. */
+export function parsedScript(script: string): unknown {
   // Some systems wrap it so that old browsers do not show it.
   const bare = script
     .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/, '')
@@ -82,9 +89,9 @@ export function readPage(html: string): PageData {
   const found: { postings: Thing[]; links: string[] } = { postings: [], links: [] };
   const nodes = new Nodes();
   let broken = 0;
-  for (const script of scriptsOf(html)) {
+  for (const script of scriptsOf(html, isLinkedData)) {
     if (script.trim() === '') continue;
-    const value = parsed(script);
+    const value = parsedScript(script);
     if (value !== undefined) {
       collect(value, found, 0);
       nodes.add(value);

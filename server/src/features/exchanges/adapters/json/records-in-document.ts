@@ -12,7 +12,7 @@ interface FoundRecord {
 type LooksLikeAd = (thing: Properties) => boolean;
 
 /** Objects within objects that are looked through, and records that are taken. */
-const deepest = 6;
+const usualDepth = 6;
 const most = 20_000;
 
 /** Lists whose entries are companies: their names are those of the ads within them. */
@@ -36,9 +36,11 @@ function withCompany(ad: Properties, company: unknown): Properties {
 class RecordSearch {
   readonly found: FoundRecord[] = [];
   readonly #looksLikeAd: LooksLikeAd;
+  readonly #deepest: number;
 
-  constructor(looksLikeAd: LooksLikeAd) {
+  constructor(looksLikeAd: LooksLikeAd, deepest: number) {
     this.#looksLikeAd = looksLikeAd;
+    this.#deepest = deepest;
   }
 
   #take(ad: Properties): void {
@@ -47,7 +49,7 @@ class RecordSearch {
 
   /** @param company around the value; not a text where there is none */
   look(value: unknown, name: string, depth: number, company?: unknown): void {
-    if (depth > deepest || typeof value !== 'object' || value === null) return;
+    if (depth > this.#deepest || typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) {
       for (const one of value) this.#lookAtEntry(one, name, depth, company);
       return;
@@ -77,8 +79,12 @@ class RecordSearch {
  * The ads of a document that is no list: the document itself, one record in the place of a list, records by their ids, lists within
  * others.
  */
-export function recordsInDocument(document: unknown, looksLikeAd: LooksLikeAd): FoundRecord[] {
-  const search = new RecordSearch(looksLikeAd);
+export function recordsInDocument(
+  document: unknown,
+  looksLikeAd: LooksLikeAd,
+  deepest = usualDepth,
+): FoundRecord[] {
+  const search = new RecordSearch(looksLikeAd, deepest);
   search.look(document, '', 0);
   return search.found;
 }
