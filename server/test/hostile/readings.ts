@@ -29,6 +29,7 @@ import {
   type FeedReading,
 } from '../../src/features/exchanges/adapters/formats/feed-mapping.ts';
 import { readAddress } from '../../src/features/exchanges/adapters/fields/address-line.ts';
+import { labelledPlace } from '../../src/features/exchanges/adapters/fields/labelled-place.ts';
 import { placesOf } from '../../src/features/exchanges/adapters/fields/conditions.ts';
 import { linkOf, siteOf } from '../../src/features/exchanges/adapters/career-page/links.ts';
 import {
@@ -167,6 +168,7 @@ export const readings: Readonly<Record<string, Reading>> = {
   'the occupation in a title': occupationOfTitle,
   'whom an internship is for': (text) => audienceOf(text, text),
   'robots.txt': (text) => mayRead(text, '/ads'),
+  'a place with a label': (text) => [labelledPlace(text), labelledPlace(`Ort: ${text}`)],
   'fields of a feed': (text) => adOfFields(inEach(feedFields, text)),
   'a JobPosting': (text) =>
     adOfPosting({

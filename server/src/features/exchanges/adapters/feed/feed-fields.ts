@@ -14,11 +14,12 @@ import {
   workingTimesOf,
 } from '../fields/conditions.ts';
 import { readDegrees } from '../fields/numbers.ts';
-import { placeFrom } from '../fields/place-from.ts';
+import { labelledPlace } from '../fields/labelled-place.ts';
+import { placeFrom, type PlaceFields } from '../fields/place-from.ts';
 import { hoursOf, payOf, withFacts } from '../fields/facts.ts';
 import { descriptionOf } from '../formats/described-parts.ts';
 import type { FieldName } from '../formats/field-names.ts';
-import { fieldsIn } from '../formats/field-reader.ts';
+import { fieldsIn, type Fields } from '../formats/field-reader.ts';
 import { lineOf } from '../reading.ts';
 
 /** A year in which something can begin; what stands behind it ('2027/2028') is when it goes on. */
@@ -34,6 +35,16 @@ function startOf(text: string, year: string): { start: string | null; startYear?
 }
 
 const placeFields = ['street', 'postcode', 'town', 'state', 'country', 'address'] as const;
+
+/** What a record says of its place: in fields, else in a line of its text that says so itself. */
+function placeFieldsOf(fields: Fields): PlaceFields {
+  const said = {
+    ...Object.fromEntries(placeFields.map((name) => [name, firstText(fields[name])])),
+    street: [fields.street, fields.houseNumber].map(firstText).join(' ').trim(),
+  };
+  if (Object.values(said).some((text) => text.trim() !== '')) return said;
+  return { address: labelledPlace(firstText(fields.description)) };
+}
 
 const payYears = ['payFirst', 'paySecond', 'payThird', 'payFourth'] as const;
 
@@ -73,10 +84,7 @@ export function adOfFields(raw: Json, company = ''): Normalised {
       logoUrl: linkOf(firstText(fields.logo)),
     },
     place: {
-      ...placeFrom({
-        ...Object.fromEntries(placeFields.map((name) => [name, firstText(fields[name])])),
-        street: [fields.street, fields.houseNumber].map(firstText).join(' ').trim(),
-      }),
+      ...placeFrom(placeFieldsOf(fields)),
       position: readDegrees(
         firstText(fields.latitude) || firstText(fields.position),
         firstText(fields.longitude),

@@ -1,5 +1,8 @@
 import { host, type Variant } from './variant.fixture.ts';
 
+const rssOf = (items: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>Stellen</title><link>${host}</link><description>Alle Stellen</description>${items}</channel></rss>`;
+
 /** RSS and Atom. */
 export const rss: Readonly<Record<string, Variant>> = {
   'RSS of a WordPress job list': {
@@ -82,6 +85,24 @@ export const rss: Readonly<Record<string, Variant>> = {
         lastDay: '2027-01-31',
         link: `${host}/v`,
       },
+    },
+  },
+  'RSS whose place stands in a labelled line of its text': {
+    url: `${host}/feed`,
+    company: 'Stadtwerke Bode',
+    body: rssOf(`<item><title>Ausbildung Elektroniker</title><link>${host}/e1</link><guid>e1</guid><description><![CDATA[<p>Du verlegst Leitungen.</p><p><strong>Ort:</strong> Magdeburg</p>]]></description></item>
+<item><title>Ausbildung Rohrleger</title><link>${host}/e2</link><guid>e2</guid><description>Standort: 39576 Stendal&lt;br/&gt;Beginn: 01.08.2027&lt;br/&gt;Du verlegst Rohre.</description></item>
+<item><title>Ausbildung Klärwärter</title><link>${host}/e3</link><guid>e3</guid><description>Kurz</description><content:encoded><![CDATA[<ul><li>Arbeitsort: Halle (Saale)</li><li>Vergütung: nach Tarif</li></ul>]]></content:encoded></item>
+<item><title>Ausbildung Gärtner</title><link>${host}/e4</link><guid>e4</guid><description>Der Ort: Magdeburg ist schön. Unser Standort liegt in Halle.</description></item>
+<item><title>Ausbildung Koch</title><link>${host}/e5</link><guid>e5</guid><description><![CDATA[<p>Standort: Halle (Saale)</p><p>Standort: Leipzig</p>]]></description></item>
+<item><title>Ausbildung Maler</title><link>${host}/e6</link><guid>e6</guid><description>Einsatzort: Sie arbeiten an wechselnden Orten in der ganzen Region und darüber hinaus.</description></item>`),
+    ads: {
+      e1: { place: { town: 'Magdeburg' }, says: ['verlegst Leitungen'] },
+      e2: { place: { postcode: '39576', town: 'Stendal' }, says: ['verlegst Rohre'] },
+      e3: { place: { town: 'Halle (Saale)' } },
+      e4: { place: { town: '' } },
+      e5: { place: { town: '' } },
+      e6: { place: { town: '' } },
     },
   },
 };

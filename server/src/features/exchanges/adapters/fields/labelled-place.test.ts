@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { labelledPlace } from './labelled-place.ts';
+
+test.each([
+  ['<p>Du baust.</p><p><strong>Ort:</strong> Magdeburg</p>', 'Magdeburg'],
+  ['Standort: 39576 Stendal<br/>Beginn: 01.08.2027', '39576 Stendal'],
+  ['<ul><li>Arbeitsort: Halle (Saale)</li></ul>', 'Halle (Saale)'],
+  [
+    'Text\r\n- Einsatzort : Leipziger Str. 1, 06108 Halle (Saale), Deutschland\r\nmehr',
+    'Leipziger Str. 1, 06108 Halle (Saale), Deutschland',
+  ],
+  ['AUSBILDUNGSORT: Lutherstadt Eisleben', 'Lutherstadt Eisleben'],
+  ['Ort: K&ouml;then &amp; Umland', 'Köthen & Umland'],
+  ['<p>Ort: Burg</p><p>Ort: Burg</p>', 'Burg'],
+  ['<p>Ort: Burg</p><p>Standort: Genthin</p>', ''],
+  ['<p>Ort: Burg</p><p>Ort: Sie arbeiten an vielen Orten in der ganzen Region.</p>', ''],
+  ['Der Ort: Magdeburg ist schön. Unser Standort liegt in Halle.', ''],
+  ['Orte: wo immer unsere Kundinnen und Kunden gerade sind', ''],
+  ['Wohnort: Magdeburg', ''],
+  ['Ort:', ''],
+  ['Standort Magdeburg', ''],
+  ['', ''],
+])('%j names %j', (text, place) => {
+  expect(labelledPlace(text)).toBe(place);
+});

@@ -1,0 +1,62 @@
+import { readHtml } from '../../../../core/html/read-html.ts';
+import { lineOf } from '../reading.ts';
+
+/** Characters of a description that are looked through, and of a line. */
+const most = { text: 50_000, line: 150 } as const;
+
+/** Elements that stand within a line. */
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'em',
+  'font',
+  'i',
+  'mark',
+  'small',
+  'span',
+  'strong',
+  'u',
+]);
+
+/** The lines of a text, also of one in HTML. */
+function linesOf(text: string): string[] {
+  const pieces: string[] = [];
+  const part = (name: string) => {
+    if (!inline.has(name)) pieces.push('\n');
+  };
+  readHtml(text.slice(0, most.text), {
+    open: part,
+    close: part,
+    text: (piece) => pieces.push(piece),
+  });
+  return pieces.join('').split(/[\n\r]/);
+}
+
+/** A line that says of itself that it is the place. */
+const label =
+  /^\s{0,20}(?:[•*–-]\s{0,5})?(?:(?:Arbeits|Einsatz|Ausbildungs|Dienst|Praktikums)?orte?|(?:Ausbildungs|Unternehmens)?standorte?|Location)\s{0,5}:(.{2,200})$/i;
+
+/** Words of the name of a town: 'Lutherstadt Eisleben, Sachsen-Anhalt', 'Halle an der Saale'. */
+const mostWords = 5;
+
+/** A sentence is no place; an address has its postcode. */
+function isPlace(line: string): boolean {
+  if (line.length > most.line || /[!?]|\.$/.test(line)) return false;
+  return /(?<!\d)\d{5}(?!\d)/.test(line) || line.split(' ').length <= mostWords;
+}
+
+/**
+ * The place in a line of a description that has a label: 'Ort: Magdeburg', 'Standort: 39576 Stendal'. Empty where there is none, or where lines
+ * name several; what is said in a sentence is not guessed.
+ */
+export function labelledPlace(description: string): string {
+  if (!description.includes(':')) return '';
+  const places = new Set<string>();
+  for (const line of linesOf(description)) {
+    const said = lineOf(label.exec(line.slice(0, most.line * 2))?.[1] ?? '');
+    if (said !== '') places.add(isPlace(said) ? said : '');
+  }
+  const [only = '', ...others] = places;
+  return others.length === 0 ? only : '';
+}
