@@ -58,6 +58,7 @@ import { readWeeks } from '../../src/features/exchanges/upload/week-cells.ts';
 import { countHeadings } from '../../src/features/exchanges/upload/table/find-headings.ts';
 import { headingOf } from '../../src/features/exchanges/upload/table/headings.ts';
 import { asHtml } from '../../src/features/exchanges/upload/table/plain-text.ts';
+import { readHtmlTable } from '../../src/features/exchanges/upload/table/html/read-html-table.ts';
 import { readCsv } from '../../src/features/exchanges/upload/table/read-csv.ts';
 import { readXlsx } from '../../src/features/exchanges/upload/table/read-xlsx.ts';
 import { sheetsOf } from '../../src/features/exchanges/upload/table/sheets.ts';
@@ -168,6 +169,10 @@ export const readings: Readonly<Record<string, Reading>> = {
   'the occupation in a title': occupationOfTitle,
   'whom an internship is for': (text) => audienceOf(text, text),
   'robots.txt': (text) => mayRead(text, '/ads'),
+  'a table in HTML': (text) =>
+    [text, `<table><tr><td>${text}<td>${text}</table>`].map((html) =>
+      readHtmlTable(html, countHeadings),
+    ),
   'a place with a label': (text) => [labelledPlace(text), labelledPlace(`Ort: ${text}`)],
   'fields of a feed': (text) => adOfFields(inEach(feedFields, text)),
   'a JobPosting': (text) =>

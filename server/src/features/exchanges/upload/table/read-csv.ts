@@ -10,7 +10,7 @@ const begins = (bytes: Buffer, zeroAt: 0 | 1) =>
   bytes.length >= 4 && bytes[zeroAt] === 0 && bytes[zeroAt + 2] === 0 && bytes[1 - zeroAt] !== 0;
 
 /** UTF-8 or UTF-16 ('Unicode-Text' of Excel), with or without a mark; else Windows-1252, which German spreadsheets write. */
-function decode(bytes: Buffer): string {
+export function decodeTable(bytes: Buffer): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || begins(bytes, 1))
     return new TextDecoder('utf-16le').decode(bytes);
@@ -98,7 +98,7 @@ export function readCsv(
   bytes: Buffer,
   countHeadings: (rows: Cells) => number,
 ): Pick<ReadCells, 'cells' | 'delimiter'> {
-  const text = decode(bytes);
+  const text = decodeTable(bytes);
   if (text.includes('\0'))
     throw new TableError('Das ist keine Tabelle. Erlaubt sind CSV und XLSX.');
   if (hasMoreLines(text, mostLines)) throw new TableError('Die Tabelle hat zu viele Zeilen.');

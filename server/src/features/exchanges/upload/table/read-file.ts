@@ -1,6 +1,7 @@
 import type { Cells, ReadCells } from './cells.ts';
 import { countHeadings } from './find-headings.ts';
-import { readCsv } from './read-csv.ts';
+import { hasTable, readHtmlTable } from './html/read-html-table.ts';
+import { decodeTable, readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { TableError } from './table-error.ts';
 
@@ -10,7 +11,7 @@ const startsWith = (bytes: Buffer, ...first: number[]) =>
 /**
  * Reads a file as a table. What it is only its bytes say.
  * @param sheet of a workbook the number of the one to read
- * @param countIn how many known headings there are among some rows of a CSV: by them its delimiter is found
+ * @param countIn how many known headings there are among some rows of a CSV or of HTML: by them its delimiter is found, or its table
  * @throws {TableError}
  */
 export async function readFile(
@@ -26,5 +27,8 @@ export async function readFile(
     throw new TableError(
       'Diese Excel-Datei hat ein altes Format oder ein Kennwort. Bitte speichern Sie sie ohne Kennwort als XLSX oder CSV.',
     );
-  return { ...readCsv(bytes, countIn), notes: [], sheets: [], idsBefore: new Map() };
+  const others = { notes: [], sheets: [], idsBefore: new Map<string, string>() };
+  const text = bytes.includes('<') ? decodeTable(bytes) : '';
+  if (hasTable(text)) return { ...readHtmlTable(text, countIn), ...others };
+  return { ...readCsv(bytes, countIn), ...others };
 }

@@ -59,4 +59,42 @@ export const tables: Readonly<Record<string, Variant>> = {
       },
     },
   },
+  'an HTML table saved as .xls': {
+    url: `${host}/stellen.xls`,
+    kind: 'table',
+    body: `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:x="urn:schemas-microsoft-com:office:excel" xmlns="http://www.w3.org/TR/REC-html40">
+<head><meta http-equiv="Content-Type" content="text/html; charset=utf-8"><style>td {mso-number-format:"\\@";}</style></head><body>
+<table border="1"><tr><th>Nr.</th><th>Stellentitel</th><th>Betrieb</th><th>PLZ</th><th>Ort</th><th>Beginn</th><th>Beschreibung</th></tr>
+<tr><td>X-1</td><td>Ausbildung Bäcker/in</td><td>Bäckerei M&uuml;ller &amp; S&ouml;hne</td><td style="mso-number-format:'\\@'">06108</td><td>Halle (Saale)</td><td>01.08.2027</td><td>Du backst.<br>Auch Kuchen.</td></tr>
+<tr><td>X-2</td><td>Schülerpraktikum Backstube</td><td>Bäckerei M&uuml;ller &amp; S&ouml;hne</td><td>06108</td><td>Halle (Saale)</td><td></td><td>&nbsp;</td></tr></table></body></html>`,
+    ads: {
+      'X-1': {
+        title: 'Ausbildung Bäcker/in',
+        jobType: 2,
+        company: { name: 'Bäckerei Müller & Söhne' },
+        place: { postcode: '06108', town: 'Halle (Saale)' },
+        start: '2027-08-01',
+        says: ['backst', 'Kuchen'],
+      },
+      'X-2': { title: 'Schülerpraktikum Backstube', jobType: 1 },
+    },
+  },
+  'an HTML table saved as .xls, sloppily': {
+    url: `${host}/stellen.xls`,
+    kind: 'table',
+    body: `<meta charset=utf-8><table><caption>Freie Stellen 2027</caption><tr><td colspan=4>Stand: 20.11.2026<tr><td>Nummer<td>Beruf<td>Betrieb<td>Ort
+<tr><td>Y-1<td>Ausbildung Maurer<td rowspan=2>Bau Nord<td>Stendal<tr><td>Y-2<td>Ausbildung Zimmerer<td>Tangermünde</table>`,
+    ads: {
+      'Y-1': {
+        title: 'Ausbildung Maurer',
+        company: { name: 'Bau Nord' },
+        place: { town: 'Stendal' },
+      },
+      'Y-2': {
+        title: 'Ausbildung Zimmerer',
+        company: { name: 'Bau Nord' },
+        place: { town: 'Tangermünde' },
+      },
+    },
+  },
 };

@@ -1,0 +1,92 @@
+import type { Cell } from '../cells.ts';
+import { TableError } from '../table-error.ts';
+
+/** Cells and rows of a table, empty ones too. */
+const most = { cells: 1_000_000, rows: 200_000 } as const;
+
+/** How many columns and rows a cell takes, and the column that it says to stand in. */
+export interface Span {
+  readonly columns: number;
+  readonly rows: number;
+  readonly at: number;
+}
+
+/** Gathers the rows of one table, whose end tags may be missing. */
+export class RowsOfTable {
+  readonly #rows: Cell[][] = [];
+  #row: Cell[] | undefined;
+  #cell: { span: Span; texts: string[] } | undefined;
+  /** What cells of rows above say in a column, and for how many rows more. */
+  readonly #above = new Map<number, { value: Cell; rows: number }>();
+  #cells = 0;
+  hasEnded = false;
+
+  get rows(): readonly (readonly Cell[])[] {
+    return this.#rows;
+  }
+
+  beginRow(): void {
+    this.endRow();
+    this.#row = [];
+  }
+
+  beginCell(span: Span): void {
+    this.endCell();
+    this.#row ??= [];
+    this.#cell = { span, texts: [] };
+  }
+
+  say(text: string): void {
+    this.#cell?.texts.push(text);
+  }
+
+  endCell(): void {
+    if (this.#cell === undefined || this.#row === undefined) return;
+    const { span, texts } = this.#cell;
+    this.#cell = undefined;
+    const lines = texts.join('').split('\n');
+    const value = lines
+      .map((line) => line.trim())
+      .join('\n')
+      .trim();
+    this.#takeFromAbove();
+    while (this.#row.length < span.at) this.#put(null);
+    // Text that spans columns stands in the first of them; one that spans rows is said of each.
+    for (let column = 0; column < span.columns; column += 1) {
+      const one = column === 0 && value !== '' ? value : null;
+      if (span.rows > 1) this.#above.set(this.#row.length, { value: one, rows: span.rows - 1 });
+      this.#put(one);
+    }
+  }
+
+  endRow(): void {
+    if (this.#row === undefined) return;
+    this.endCell();
+    this.#takeFromAbove();
+    this.#rows.push(this.#row);
+    this.#row = undefined;
+    if (this.#rows.length > most.rows) throw new TableError('Die Tabelle hat zu viele Zeilen.');
+  }
+
+  end(): void {
+    this.endRow();
+    this.hasEnded = true;
+  }
+
+  #takeFromAbove(): void {
+    for (;;) {
+      const column = this.#row?.length ?? 0;
+      const above = this.#above.get(column);
+      if (above === undefined) return;
+      this.#put(above.value);
+      if (above.rows === 1) this.#above.delete(column);
+      else this.#above.set(column, { ...above, rows: above.rows - 1 });
+    }
+  }
+
+  #put(value: Cell): void {
+    this.#cells += 1;
+    if (this.#cells > most.cells) throw new TableError('Die Tabelle hat zu viele Zellen.');
+    this.#row?.push(value);
+  }
+}
