@@ -35,6 +35,7 @@ const onBothKinds = [
   'server/src/features/companies/listing-store.db.test.ts',
   'server/src/features/exchanges/pipeline/stability.db.test.ts',
   'server/src/features/exchanges/runs/{parallel,queue/queue}.db.test.ts',
+  'server/src/features/exchanges/fetching/hosts/host-turns.db.test.ts',
   'server/src/features/search/vocabulary/live.db.test.ts',
   'server/src/core/{backup,database,files,jobs,security}/**/*.db.test.ts',
   'server/src/core/mail/**/{outbox,post-office}.db.test.ts',

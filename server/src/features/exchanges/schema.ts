@@ -115,3 +115,11 @@ export const exchangeLeftOut = pgTable('exchange_left_out', {
   mark: text().notNull(),
   since: moment().notNull().default(asMigrated),
 });
+
+export const importHostTurns = pgTable('import_host_turns', {
+  host: text().notNull(),
+  place: smallint().notNull(),
+  lease: uuid().notNull(),
+  leased_until: moment().notNull(),
+  began_at: moment().notNull(),
+});

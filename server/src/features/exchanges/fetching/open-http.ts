@@ -15,7 +15,8 @@ import {
 import { acceptEncoding, readBody } from './body.ts';
 import { ask, openAgents } from './connection.ts';
 import { parsedJson } from './json.ts';
-import { HostGate } from './host-gate.ts';
+import { HostGate } from './hosts/host-gate.ts';
+import type { HostTurns } from './hosts/host-turns.ts';
 import { retry, type RetryOptions } from './retry.ts';
 import type { SafeAnswer, SafeHttp, SafeRequest } from './safe-http.ts';
 import { asExchangeError, checkStatus, missing } from './fetch-errors.ts';
@@ -31,6 +32,8 @@ export interface HttpOptions {
   readonly random?: RetryOptions['random'];
   /** Milliseconds between the beginnings of two requests to the same host, of all runs; 0 by default. */
   readonly hostGapMs?: number;
+  /** Turns that all processes share; without them the limits hold for this one. */
+  readonly turns?: HostTurns;
   readonly resolve?: Resolve;
   readonly clock?: Clock;
 }
@@ -125,7 +128,7 @@ export function openHttp(options: HttpOptions): SafeHttp {
   const timeouts = { ...usualTimeouts, ...options.timeouts };
   const retries = retriesOf(options);
   const agents = openAgents();
-  const gate = new HostGate(options.hostGapMs ?? 0);
+  const gate = new HostGate(options.hostGapMs ?? 0, options.turns);
 
   const hop: Hop = async (url, headers, { body, signal }) => {
     const looking = checkedAddresses(url, resolve, allowLocal);

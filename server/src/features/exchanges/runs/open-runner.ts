@@ -1,12 +1,14 @@
 import type { Config } from '../../../core/config/config.ts';
 import { adapters } from '../adapters/all.ts';
 import { copyLogos, type LogoDeps } from '../fetching/copy-logos.ts';
+import { atOnce } from '../fetching/hosts/host-gate.ts';
+import { openHostTurns } from '../fetching/hosts/host-turns.ts';
 import { openHttp, userAgentOf } from '../fetching/open-http.ts';
 import { readOnThread } from './records/records-on-thread.ts';
 import type { RunDeps } from './run-deps.ts';
 import { ImportRunner } from './runner.ts';
 
-/** Between the beginnings of two requests to the same host, of all runs; our own machine needs no rest. */
+/** Between the beginnings of two requests to the same host, of all runs of all processes; our own machine needs no rest. */
 const hostGapMs = 200;
 
 type Given = Pick<RunDeps, 'database' | 'changes' | 'clock' | 'onError' | 'hasSpace'> &
@@ -17,10 +19,13 @@ export function runDeps(
   { publicUrl, importFromLocal }: Pick<Config, 'publicUrl' | 'importFromLocal'>,
   { stored, ...given }: Given,
 ): RunDeps {
+  const gapMs = importFromLocal ? 0 : hostGapMs;
+  const { database, onError } = given;
   const http = openHttp({
     userAgent: userAgentOf(publicUrl),
     allowLocal: importFromLocal,
-    hostGapMs: importFromLocal ? 0 : hostGapMs,
+    hostGapMs: gapMs,
+    turns: openHostTurns({ database, onError, atOnce, gapMs }),
   });
   const deps = { ...given, adapters, http, readRecords: readOnThread };
   return {

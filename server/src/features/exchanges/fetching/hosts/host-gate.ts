@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { HostTurns } from './host-turns.ts';
 
-/** Requests to one host that are under way at the same time, of all runs of this process. */
-const atOnce = 2;
+/** Requests to one host that are under way at the same time. */
+export const atOnce = 2;
 
 interface Host {
   active: number;
@@ -17,11 +18,16 @@ interface Host {
  */
 export class HostGate {
   readonly #gapMs: number;
+  readonly #turns: HostTurns | undefined;
   readonly #hosts = new Map<string, Host>();
 
-  /** @param gapMs milliseconds between the beginnings of two requests to the same host */
-  constructor(gapMs: number) {
+  /**
+   * @param gapMs milliseconds between the beginnings of two requests to the same host
+   * @param turns of all processes; without them those of this one count alone
+   */
+  constructor(gapMs: number, turns?: HostTurns) {
     this.#gapMs = gapMs;
+    this.#turns = turns;
   }
 
   /**
@@ -36,7 +42,9 @@ export class HostGate {
     if (host.active < atOnce) host.active += 1;
     else await waitForPlace(host, signal);
     let isInside = true;
+    let endTurn: (() => void) | undefined;
     const leave = () => {
+      endTurn?.();
       if (isInside) this.#leave(host);
       isInside = false;
     };
@@ -45,6 +53,7 @@ export class HostGate {
     host.free = now + wait + this.#gapMs;
     try {
       if (wait > 0) await sleep(wait, undefined, signal && { signal });
+      endTurn = await this.#turns?.take(name, signal);
     } catch (error) {
       leave();
       signal?.throwIfAborted();
