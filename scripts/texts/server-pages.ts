@@ -14,6 +14,8 @@ const places = [
   'server/src/features/ad-reports/report-page.ts',
   'server/src/features/ad-reports/pages/report.eta',
   'server/src/features/alerts/{mails,pages}.ts',
+  'server/src/features/ad-reports/mails.ts',
+  'server/src/features/enquiries/sender-mails.ts',
   'server/src/features/alerts/pages/*.eta',
   'server/src/core/server-pages/{layout.eta,serve-pages.ts}',
   'server/src/core/http/not-found-page.ts',

@@ -10,6 +10,7 @@ import * as reports from '../src/features/ad-reports/mails.ts';
 import * as alerts from '../src/features/alerts/mails.ts';
 import * as apprenticeships from '../src/features/companies/apprenticeships/mails.ts';
 import * as companies from '../src/features/companies/mails.ts';
+import * as senders from '../src/features/enquiries/sender-mails.ts';
 import * as enquiries from '../src/features/enquiries/mails.ts';
 import * as events from '../src/features/events/mails.ts';
 import * as ending from '../src/features/job-ads/ending/mails.ts';
@@ -136,9 +137,16 @@ export const everyMail: Readonly<Record<string, readonly NewMail[]>> = {
       },
     ),
   ],
-  'ad-reports/mails.ts receivedMail': [reports.receivedMail(to, ad)],
-  'ad-reports/mails.ts decidedMail': (['left', 'corrected', 'locked'] as const).map((outcome) =>
-    reports.decidedMail(to, { ad, outcome, answer: reason, contactUrl: `${home}/kontakt` }),
+  'ad-reports/mails.ts receivedMail': languages.map((language) =>
+    reports.receivedMail({ mail: to, language }, ad),
+  ),
+  'ad-reports/mails.ts decidedMail': languages.flatMap((language) =>
+    (['left', 'corrected', 'locked'] as const).map((outcome) =>
+      reports.decidedMail(
+        { mail: to, language },
+        { ad, outcome, answer: reason, contactUrl: `${home}/kontakt` },
+      ),
+    ),
   ),
   'alerts/mails.ts confirmMail': languages.map((language) =>
     alerts.confirmMail({ email: to, language }, url),
@@ -162,7 +170,9 @@ export const everyMail: Readonly<Record<string, readonly NewMail[]>> = {
   'enquiries/mails.ts enquiryMail': [
     enquiries.enquiryMail(to, { mail: 'pia@schule.example', subject: 'Frage', text: reason }),
   ],
-  'enquiries/mails.ts receivedMail': [enquiries.receivedMail(to, 'IHK Magdeburg')],
+  'enquiries/sender-mails.ts receivedMail': languages.map((language) =>
+    senders.receivedMail({ mail: to, language }, 'IHK Magdeburg'),
+  ),
   'events/mails.ts acceptedMail': [events.acceptedMail(told)],
   'events/mails.ts versionAcceptedMail': [events.versionAcceptedMail(told)],
   'events/mails.ts versionDeclinedMail': [events.versionDeclinedMail(told, reason)],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../core/languages.ts';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { id, idParameter, pageOf, pageParameter, searchText, tick } from '../core/fields.ts';
 import {
@@ -36,6 +37,8 @@ export const adReportForm = reportFields.refine(needsText, {
 export const sentAdReport = reportFields
   .extend({
     job_ad: id,
+    /** Of the mails to its sender. */
+    language: z.enum(languages).default('de'),
     /** A hidden field, which only robots fill in. */
     website: searchText.optional(),
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { digitAsNumber, prepared, searchText } from '../core/fields.ts';
+import { languages } from '../core/languages.ts';
 import { emailField, linesField, textField } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 import { receivers } from './options.ts';
@@ -21,6 +22,8 @@ export const postEnquiry = endpoint({
   access: 'public',
   summary: 'Mails a message to a chamber, and its sender that it has been taken',
   body: enquiryForm.extend({
+    /** Of the mail to its sender. */
+    language: z.enum(languages).default('de'),
     /** A hidden field, which only robots fill in. */
     website: searchText.optional(),
   }),

@@ -1,33 +1,56 @@
-import { reportOutcomes, type ReportOutcome } from '@lehrpfad/contract/ad-reports/options.ts';
+import type { ReportOutcome } from '@lehrpfad/contract/ad-reports/options.ts';
 import type { AdReport } from '@lehrpfad/contract/ad-reports/ad-reports.ts';
+import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import type { MailPart, NewMail } from '../../core/mail/delivery/outbox.ts';
+import { wordsOf, type PageWords } from '../../core/text/page-words.ts';
 
 type Ad = Pick<AdReport['Ad'], 'title' | 'company_name'>;
 
-const greeting = 'Hallo,';
+/** The sender of a report, and the language in which it was sent. */
+export interface Sender {
+  readonly mail: string;
+  readonly language: Language;
+}
+
 const named = ({ title, company_name: company }: Ad) => `„${title}“ (${company})`;
 
 /** To the sender of a report. Anybody can enter any address, so the mail contains nothing that was typed. */
-export function receivedMail(to: string, ad: Ad): NewMail {
+export function receivedMail({ mail, language }: Sender, ad: Ad): NewMail {
+  const { t } = wordsOf(language);
   return {
     kind: 'ad-report-received',
-    to,
-    subject: 'Deine Meldung ist angekommen',
+    to: mail,
+    language,
+    subject: t('Deine Meldung ist angekommen'),
     body: [
-      greeting,
-      `danke für deine Meldung der Stellenanzeige ${named(ad)}. Die Redaktion von Lehrpfad prüft sie; darüber entscheidet ein Mensch, kein Programm.`,
-      'Sobald sie entschieden hat, bekommst du eine E-Mail mit dem Ergebnis.',
-      'Du hast nichts gemeldet? Dann hat jemand deine Adresse eingetragen, und du kannst diese Mail löschen.',
-      'Du bekommst diese E-Mail, weil bei der Meldung diese Adresse angegeben wurde.',
+      t('Hallo,'),
+      t(
+        'danke für deine Meldung der Stellenanzeige {ad}. Die Redaktion von Lehrpfad prüft sie; darüber entscheidet ein Mensch, kein Programm.',
+        { ad: named(ad) },
+      ),
+      t('Sobald sie entschieden hat, bekommst du eine E-Mail mit dem Ergebnis.'),
+      t(
+        'Du hast nichts gemeldet? Dann hat jemand deine Adresse eingetragen, und du kannst diese Mail löschen.',
+      ),
+      t('Du bekommst diese E-Mail, weil bei der Meldung diese Adresse angegeben wurde.'),
     ],
   };
 }
 
-const decided: Readonly<Record<ReportOutcome, string>> = {
-  left: 'Die Anzeige bleibt, wie sie ist: Die Redaktion hat keinen Grund gefunden, sie zu ändern oder zu sperren.',
-  corrected: 'Die Anzeige wurde berichtigt.',
-  locked: 'Die Anzeige wurde gesperrt. Sie ist nicht mehr öffentlich.',
-};
+/** What was decided, as the subject of the mail and as a sentence. */
+const decided = ({ t }: PageWords): Readonly<Record<ReportOutcome, readonly [string, string]>> => ({
+  left: [
+    t('Deine Meldung: Anzeige bleibt'),
+    t(
+      'Die Anzeige bleibt, wie sie ist: Die Redaktion hat keinen Grund gefunden, sie zu ändern oder zu sperren.',
+    ),
+  ],
+  corrected: [t('Deine Meldung: Anzeige berichtigt'), t('Die Anzeige wurde berichtigt.')],
+  locked: [
+    t('Deine Meldung: Anzeige gesperrt'),
+    t('Die Anzeige wurde gesperrt. Sie ist nicht mehr öffentlich.'),
+  ],
+});
 
 interface Decided {
   readonly ad: Ad;
@@ -37,20 +60,32 @@ interface Decided {
   readonly contactUrl: string;
 }
 
-/** Tells the sender of a report what was decided, and how to object (Art. 16(5) DSA). */
-export function decidedMail(to: string, { ad, outcome, answer, contactUrl }: Decided): NewMail {
-  const said: MailPart[] = answer === '' ? [] : ['Die Redaktion schreibt dazu:', { quote: answer }];
+/** Tells the sender of a report what was decided, and how to object (Art. 16(5) DSA). What editors write stays as it is. */
+export function decidedMail(
+  { mail, language }: Sender,
+  { ad, outcome, answer, contactUrl }: Decided,
+): NewMail {
+  const words = wordsOf(language);
+  const { t } = words;
+  const [subject, sentence] = decided(words)[outcome];
+  const said: MailPart[] =
+    answer === '' ? [] : [t('Die Redaktion schreibt dazu:'), { quote: answer }];
   return {
     kind: 'ad-report-decided',
-    to,
-    subject: `Deine Meldung: ${reportOutcomes[outcome]}`,
+    to: mail,
+    language,
+    subject,
     body: [
-      greeting,
-      `du hast die Stellenanzeige ${named(ad)} gemeldet. ${decided[outcome]}`,
+      t('Hallo,'),
+      `${t('du hast die Stellenanzeige {ad} gemeldet.', { ad: named(ad) })} ${sentence}`,
       ...said,
-      'Du siehst das anders? Schreib uns innerhalb von sechs Monaten über die Kontaktseite; dann prüft es jemand anderes noch einmal. Du kannst dich auch an eine außergerichtliche Streitbeilegungsstelle oder ein Gericht wenden.',
-      { label: 'Kontaktseite öffnen', url: contactUrl },
-      'Du bekommst diese E-Mail, weil bei deiner Meldung diese Adresse stand. Wir löschen sie bald von selbst.',
+      t(
+        'Du siehst das anders? Schreib uns innerhalb von sechs Monaten über die Kontaktseite; dann prüft es jemand anderes noch einmal. Du kannst dich auch an eine außergerichtliche Streitbeilegungsstelle oder ein Gericht wenden.',
+      ),
+      { label: t('Kontaktseite öffnen'), url: contactUrl },
+      t(
+        'Du bekommst diese E-Mail, weil bei deiner Meldung diese Adresse stand. Wir löschen sie bald von selbst.',
+      ),
     ],
   };
 }

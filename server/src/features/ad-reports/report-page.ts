@@ -83,6 +83,7 @@ async function send(deps: ReportDeps, ad: PublicJobAd, visit: Visit): Promise<Vi
   const { field, address } = visit;
   const { data, error } = sentAdReport.safeParse({
     job_ad: ad.id,
+    language: visit.words.language,
     ...Object.fromEntries(['reason', 'text', 'mail', 'website'].map((name) => [name, field(name)])),
   });
   if (error) return formPage(ad, visit, { errors: z.flattenError(error).fieldErrors, status: 400 });

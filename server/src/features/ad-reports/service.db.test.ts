@@ -101,6 +101,19 @@ describe('a report of an ad', () => {
     expect((await list('')).count).toBe(0);
   });
 
+  it('is confirmed and answered in the language of its sender', async () => {
+    await report({ mail: 'pia@schule.example', language: 'uk' });
+    const { id, last_updated } = await first();
+    await decide(id, { outcome: 'corrected', answer: 'Danke!', last_updated });
+    expect(
+      await app.database.rows(sql`select kind, language, subject from mails order by id`),
+    ).toEqual([
+      { kind: 'ad-report-received', language: 'uk', subject: 'Твоя скарга надійшла' },
+      { kind: 'ad-report-decided', language: 'uk', subject: 'Твоя скарга: оголошення виправлено' },
+    ]);
+    expect(JSON.stringify(await list('corrected=1'))).not.toContain('"uk"');
+  });
+
   it('with a text that is too long is refused', async () => {
     const { body } = await report({ text: 'x'.repeat(limits.reportText + 1) });
     expect(body.errors).toEqual({ text: [`Max. ${limits.reportText} Zeichen!`] });

@@ -9,6 +9,7 @@ import type { ChangeFeed } from '../../core/database/change-feed/changes.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import { conflict, notFound, refuseStale } from '../../core/http/errors.ts';
 import type { Links } from '../../core/http/links.ts';
+import { pathIn } from '../../core/text/page-words.ts';
 import { queueMail } from '../../core/mail/delivery/outbox.ts';
 import type { Actor } from '../../core/security/callers.ts';
 import type { RateLimiter } from '../../core/security/rate-limiter.ts';
@@ -43,7 +44,7 @@ const hour = { perMinutes: 60 };
  */
 export async function reportAd(
   { database, attempts, clock }: ReportDeps,
-  { website = '', job_ad: id, reason, text, mail }: Sent,
+  { website = '', job_ad: id, reason, text, mail, language }: Sent,
   address: string,
 ): Promise<void> {
   await attempts.consume([
@@ -58,8 +59,8 @@ export async function reportAd(
     if (found === undefined) throw notFound();
     const { title, company_name, Job_name, details, annotation } = found;
     const ad = { id, title, company_name, job_name: Job_name.name, details, annotation };
-    await insertReport(tx, { ad, reason, text, mail }, now);
-    if (mail !== '') await queueMail(tx, receivedMail(mail, ad));
+    await insertReport(tx, { ad, reason, text, mail, language }, now);
+    if (mail !== '') await queueMail(tx, receivedMail({ mail, language }, ad));
   });
 }
 
@@ -70,7 +71,7 @@ async function reportOf(tx: Queries, id: number): Promise<StoredReport> {
 }
 
 /** Leaves out the sender's address, which editors do not see. */
-const shown = ({ mail: _mail, ...report }: StoredReport): AdReport => report;
+const shown = ({ mail: _mail, language: _language, ...report }: StoredReport): AdReport => report;
 
 /** Locks the ad of a report, unless another editor has done so already. */
 async function lockReportedAd(
@@ -96,10 +97,10 @@ async function settle(
   const outcome = decision.outcome === 'open' ? null : decision.outcome;
   const answer = outcome === null ? '' : decision.answer;
   await writeDecision(tx, [before.id], { outcome, answer, userId: caller.userId }, clock());
-  const { Ad: ad, mail } = before;
+  const { Ad: ad, mail, language } = before;
   if (outcome !== null && mail !== '') {
-    const contactUrl = links.to('/kontakt');
-    await queueMail(tx, decidedMail(mail, { ad, outcome, answer, contactUrl }));
+    const contactUrl = links.to(pathIn(language, '/kontakt'));
+    await queueMail(tx, decidedMail({ mail, language }, { ad, outcome, answer, contactUrl }));
   }
   await recordAction(tx, {
     caller,

@@ -3,6 +3,7 @@ import type {
   AdReportCounts,
   AdReportsQuery,
 } from '@lehrpfad/contract/ad-reports/ad-reports.ts';
+import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import type { ReportOutcome, ReportReason } from '@lehrpfad/contract/ad-reports/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { bareList, build } from '../../core/database/build.ts';
@@ -27,17 +28,19 @@ interface NewReport {
   readonly text: string;
   /** Address of the sender, or `''`. */
   readonly mail: string;
+  /** In which it was sent. */
+  readonly language: Language;
 }
 
 export async function insertReport(
   tx: Queries,
-  { ad, reason, text, mail }: NewReport,
+  { ad, reason, text, mail, language }: NewReport,
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
   await tx.rows(sql`
-    insert into ${adReports} (${bareList(adReports, 'job_ad_id', 'ad', 'reason', 'text', 'mail', 'created_at', 'last_updated')})
-    values (${ad.id}, ${JSON.stringify(ad)}::jsonb, ${reason}, ${text}, ${mail}, ${at}, date_trunc('milliseconds', ${at}::timestamptz))`);
+    insert into ${adReports} (${bareList(adReports, 'job_ad_id', 'ad', 'reason', 'text', 'mail', 'language', 'created_at', 'last_updated')})
+    values (${ad.id}, ${JSON.stringify(ad)}::jsonb, ${reason}, ${text}, ${mail}, ${language}, ${at}, date_trunc('milliseconds', ${at}::timestamptz))`);
 }
 
 /** Condition that nobody has decided about a report `r`. */
@@ -86,13 +89,13 @@ export async function reportsPage(
 }
 
 /** A report with what only the service needs. */
-export type StoredReport = AdReport & { readonly mail: string };
+export type StoredReport = AdReport & Pick<NewReport, 'mail' | 'language'>;
 
 /** Returns a report and locks it until the transaction ends; undefined if there is none. */
 export async function lockReport(tx: Queries, id: number): Promise<StoredReport | undefined> {
   await tx.rows(sql`select from ${adReports} r where ${r.id} = ${id} for update`);
   const [row] = await tx.rows<StoredReport>(
-    sql`select ${columns}, ${r.mail} from ${adReports} r where ${r.id} = ${id}`,
+    sql`select ${columns}, ${r.mail}, ${r.language} from ${adReports} r where ${r.id} = ${id}`,
   );
   return row;
 }

@@ -30,23 +30,3 @@ export function enquiryMail(to: string, { mail, subject, text }: Enquiry): NewMa
     ],
   };
 }
-
-/**
- * Confirms the message to the sender. Anybody can enter any address, so this mail contains nothing of the message, not even the subject.
- * @param chamber its name
- */
-export function receivedMail(to: string, chamber: string): NewMail {
-  return {
-    kind: 'enquiry-received',
-    to,
-    subject: 'Ihre Nachricht ist angekommen',
-    body: [
-      'Guten Tag,',
-      `vielen Dank für Ihre Nachricht über Lehrpfad. Sie ist an die ${chamber} weitergeleitet worden.`,
-      'Die Kammer antwortet Ihnen an diese E-Mail-Adresse. Bis dahin müssen Sie nichts weiter tun.',
-      'Zum Schutz vor Missbrauch steht der Text Ihrer Nachricht nicht in dieser Bestätigung.',
-      'Sie haben uns nichts geschrieben? Dann hat jemand Ihre Adresse eingetragen, und Sie können diese Mail löschen.',
-      'Sie bekommen diese E-Mail, weil diese Adresse als Absender der Nachricht angegeben wurde.',
-    ],
-  };
-}

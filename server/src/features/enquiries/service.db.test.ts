@@ -69,6 +69,18 @@ describe('a message to a chamber', () => {
     });
   });
 
+  it('is confirmed in the language of its sender, and German for the chamber', async () => {
+    await post({ language: 'en' });
+    expect(await mails()).toMatchObject([
+      { subject: 'Kontaktanfrage: Praktikum im Herbst' },
+      { subject: 'Your message has arrived', body: expect.stringContaining('The chamber will') },
+    ]);
+    expect(await rows(sql`select language from mails order by id`)).toEqual([
+      { language: 'de' },
+      { language: 'en' },
+    ]);
+  });
+
   it('has a subject that mails can have, and the whole one in its text', async () => {
     const subject = '👩\u200d👩\u200d👧'.repeat(45);
     expect(await post({ subject })).toMatchObject({ status: 200 });

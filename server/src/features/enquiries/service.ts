@@ -6,7 +6,8 @@ import type { Database } from '../../core/database/database.ts';
 import { AppError, invalidInput } from '../../core/http/errors.ts';
 import { queueMail } from '../../core/mail/delivery/outbox.ts';
 import { chamberById } from './chambers-store.ts';
-import { enquiryMail, receivedMail } from './mails.ts';
+import { enquiryMail } from './mails.ts';
+import { receivedMail } from './sender-mails.ts';
 
 export interface EnquiringDeps {
   readonly database: Database;
@@ -46,7 +47,7 @@ async function countEnquiry(
  */
 export async function enquire(
   deps: EnquiringDeps,
-  { website = '', receiver, ...enquiry }: Sent,
+  { website = '', receiver, language, ...enquiry }: Sent,
   address: string,
 ): Promise<void> {
   await countEnquiry(deps, enquiry.mail, address);
@@ -56,6 +57,6 @@ export async function enquire(
     const chamber = await chamberById(tx, receiver);
     if (chamber === undefined) throw invalidInput({ receiver: ['Pflichtfeld!'] });
     await queueMail(tx, enquiryMail(chamber.email, enquiry));
-    await queueMail(tx, receivedMail(enquiry.mail, chamber.name));
+    await queueMail(tx, receivedMail({ mail: enquiry.mail, language }, chamber.name));
   });
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import { receivers } from '@lehrpfad/contract/enquiries/options.ts';
 import { enquiryForm, type postEnquiry } from '@lehrpfad/contract/enquiries/enquiries.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
@@ -19,7 +20,7 @@ import { useFormOf } from '../../core/form/use-form-of.ts';
 import { useLeaveWarning } from '../../core/form/saving/use-leave-warning.tsx';
 import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import { BusyButton } from '../../core/ui/controls/busy-button.tsx';
-import { t, translated } from '../../core/texts/texts.ts';
+import { foreignLanguage, t, translated } from '../../core/texts/texts.ts';
 import styles from './contact-page.module.css';
 import type { SentEnquiry, Topic } from './enquiry-values.ts';
 
@@ -52,7 +53,8 @@ function useEnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
     fields: labels,
     draft: draftOnPage(topic.name),
     onSubmit: async (enquiry, _, key) => {
-      const body = { ...enquiry, website: trap.current?.value ?? '' };
+      const language: Language = foreignLanguage()?.language ?? 'de';
+      const body = { ...enquiry, language, website: trap.current?.value ?? '' };
       await call<typeof postEnquiry>('POST contact/', { body, key });
       onSent(enquiry);
     },

@@ -1,3 +1,4 @@
+import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import { adReportForm, type postAdReport } from '@lehrpfad/contract/ad-reports/ad-reports.ts';
 import { reportReasons, type ReportReason } from '@lehrpfad/contract/ad-reports/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
@@ -15,7 +16,7 @@ import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
-import { t } from '../../../core/texts/texts.ts';
+import { foreignLanguage, t } from '../../../core/texts/texts.ts';
 
 interface ReportSheetProps {
   readonly ad: { readonly id: number; readonly title: string };
@@ -62,7 +63,8 @@ function ReportForm({ ad, onSent }: ReportFormProps) {
     fields: { reason: t('Was stimmt nicht?'), text: t('Was genau?'), mail: 'E-Mail-Adresse' },
     draft: draftOnPage(`report-${ad}`),
     onSubmit: async (values, _, key) => {
-      const body = { ...values, job_ad: ad, website: trap.current?.value ?? '' };
+      const language: Language = foreignLanguage()?.language ?? 'de';
+      const body = { ...values, language, job_ad: ad, website: trap.current?.value ?? '' };
       await call<typeof postAdReport>('POST ad-reports/post/', { body, key });
       onSent(values.mail);
     },
