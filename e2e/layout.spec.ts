@@ -1,4 +1,3 @@
-import { chosenRegion, defaultRegion } from '@lehrpfad/regions/chosen-region.ts';
 import type { Locator, Page } from '@playwright/test';
 import { FavouritesPage } from './support/favourites-page.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -353,8 +352,6 @@ test.describe('cards on a phone', () => {
     'leave (m/w/d) on the line of the word before it where both fit',
     { tag: slowTag },
     async ({ page }) => {
-      // Of the first ads elsewhere one is titled '… Schwerpunkt Fleischerei (m/w/d) 2027', where Chromium parts the two.
-      test.fixme(chosenRegion !== defaultRegion, 'a title of this state is parted all the same');
       const results = new ResultsPage(page);
       await results.open({ search_multi_match: 'm/w/d', job_type__terms: 'ausbildung' });
       await expect(results.cards.first()).toBeVisible();

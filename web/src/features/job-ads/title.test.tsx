@@ -4,7 +4,7 @@ import { titleText } from './title.tsx';
 
 describe('a title', () => {
   const shown = (title: string) => renderToStaticMarkup(titleText(title));
-  const piece = (text: string) => `<span class="whitespace-nowrap"> ${text}</span>`;
+  const piece = (text: string) => `<span class="whitespace-nowrap">\u00A0${text}</span>`;
 
   it('keeps (m/w/d) in one piece, on the line of the word before it', () => {
     expect(shown('Koch (m/w/d) in Halle')).toBe(`Koch${piece('(m/w/d)')} in Halle`);
