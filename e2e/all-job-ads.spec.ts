@@ -166,7 +166,8 @@ test.describe('an editor', () => {
     { tag: slowTag },
     async ({ page, request }) => {
       const baker = await freshCompany(request);
-      const word = `Roggen${Date.now()}`;
+      // No word of its own and none like it is known, so that nothing else is found.
+      const word = `Xqzwv${Date.now()}`;
       const ad = await makeAd(request, baker, { title: word });
       const results = new ResultsPage(page);
       await logInAs(page, demo.editor);

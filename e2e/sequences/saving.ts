@@ -66,10 +66,12 @@ export async function saveStale(walk: FormWalk): Promise<string> {
   const { form, tab, entries } = walk;
   const stored = entries.get(form.entry ?? 0) ?? noContent;
   const { before, content } = form;
-  // Nothing else is changed elsewhere (editing.ts).
-  const merged = { ...content, text: stored.text };
+  const isChangedHere = content.text !== before.text;
+  // A decision of an editor makes a form stale, too, and leaves the text as it was. Nothing else is changed elsewhere (editing.ts).
+  const isChangedElsewhere = stored.text !== before.text;
+  const merged = { ...content, text: isChangedElsewhere ? stored.text : content.text };
   await tab.save.click();
-  if (content.text === before.text || content.text === stored.text) {
+  if (!isChangedHere || !isChangedElsewhere || content.text === stored.text) {
     walk.openForm = { ...form, content: merged, isStale: false };
     await expectSaved(walk);
     return 'together with the other';
