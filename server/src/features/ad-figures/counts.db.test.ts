@@ -28,12 +28,17 @@ async function sums(): Promise<object[]> {
 }
 
 beforeAll(async () => {
-  app = await testApp({ clock: noon });
+  app = await testApp({
+    clock: noon,
+    // The search has read both ads when it starts; it would follow later ones in its own time.
+    prepare: async (database) => {
+      owner = await addUser(database);
+      company = await addCompany(database, { userId: owner });
+      ad = await addAd(database, { company_id: company });
+      other = await addAd(database, { company_id: company });
+    },
+  });
   db = app.database;
-  owner = await addUser(db);
-  company = await addCompany(db, { userId: owner });
-  ad = await addAd(db, { company_id: company });
-  other = await addAd(db, { company_id: company });
 });
 
 beforeEach(async () => {
