@@ -88,8 +88,8 @@ export class ResultsPage {
   /** Opens an ad and answers its title. */
   async openAd(index = 0): Promise<string> {
     const link = this.titleOf(this.cards.nth(index));
-    // Not `innerText`, which knows nothing of cards that are not drawn yet.
-    const title = (await link.textContent()) ?? '';
+    // Not `innerText`, which knows nothing of cards that are not drawn yet. The page keeps (m/w/d) beside its word by a space of its own.
+    const title = ((await link.textContent()) ?? '').replaceAll('\u00A0', ' ');
     await link.click();
     await expect(this.openTitle).toHaveText(title);
     return title;
