@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { call } from '../../core/api/api.ts';
 import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { paths } from '../../core/navigation/paths.ts';
-import { endSession } from '../../core/session/session.ts';
+import { logOutBy } from '../../core/session/session.ts';
 import {
   BookIcon,
   BranchesIcon,
@@ -49,15 +49,7 @@ const roles = {
   [permissions.company]: 'company',
 } as const;
 
-/** Ends the session on the server, and locally even if that fails. */
-async function leave(): Promise<void> {
-  try {
-    await call<typeof logOut>('POST rest-auth/logout/');
-  } catch (error) {
-    console.error(error);
-  }
-  endSession('logout');
-}
+const leave = () => logOutBy(() => call<typeof logOut>('POST rest-auth/logout/'));
 
 interface AccountLinksProps {
   readonly session: Session;

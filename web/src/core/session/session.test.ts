@@ -136,6 +136,25 @@ describe('a logout', () => {
     expect(fresh.page.reload).not.toHaveBeenCalled();
   });
 
+  it('is not taken for an expired session where another tab notices first', async () => {
+    const [own, other] = [await openTab(shared), await openTab(shared)];
+    other.markUnsaved();
+    own.enter();
+    const answer = Promise.withResolvers<void>();
+    const left = own.logOutBy(() => answer.promise);
+    other.enter();
+    other.endSession('expired');
+    own.wake('storage');
+    own.endSession('expired');
+    expect(own.page.reload).not.toHaveBeenCalled();
+    answer.resolve();
+    await left;
+    expect(own.page.reload).toHaveBeenCalledOnce();
+    other.wake('storage');
+    expect(other.page.reload).toHaveBeenCalledOnce();
+    expect(other.page.hash).toBe('/');
+  });
+
   it('that is long over does not end what a tab shows whose storage is full', async () => {
     const other = await openTab(shared);
     other.endSession('logout');

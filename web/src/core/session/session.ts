@@ -44,6 +44,9 @@ export function getSession(): KeptSession | null {
 /** The session for which this tab is rendered. */
 let shown: KeptSession | null = null;
 
+/** Whether this tab is logging out: that the session has ended is no news for it then. */
+let isLoggingOut = false;
+
 /** Stores the session after a login or with a new access token. */
 export function keepSession(value: KeptSession): void {
   localStorage.setItem(sessionKey, JSON.stringify({ email: getSession()?.email, ...value }));
@@ -71,6 +74,7 @@ function beginAnew(): void {
  * explains why. The next login leads back.
  */
 export function endSession(how: 'expired' | 'logout'): void {
+  if (how === 'expired' && isLoggingOut) return;
   const ended = getSession();
   localStorage.removeItem(sessionKey);
   if (how === 'logout') {
@@ -85,11 +89,22 @@ export function endSession(how: 'expired' | 'logout'): void {
   beginAnew();
 }
 
+/**
+ * Logs out, here even where the server cannot be reached. Other tabs may find out that the session has ended before this one has its answer.
+ * @param end ends the session on the server
+ */
+export async function logOutBy(end: () => Promise<unknown>): Promise<void> {
+  isLoggingOut = true;
+  await end().catch(console.error);
+  endSession('logout');
+}
+
 /** Leaves a page whose session is over. Its drafts are kept for the owner. */
 export const leaveInterrupted = beginAnew;
 
 /** Takes over what another tab has done to the session: when it happens, or when a suspended tab wakes. */
 function follow(): void {
+  if (isLoggingOut) return;
   const [before, now] = [shown, readSession()];
   shown = now;
   if (hasLoggedOutElsewhere()) {

@@ -19,7 +19,7 @@ import { call } from '../../../core/api/api.ts';
 import { nullIfGone } from '../../../core/api/null-if-gone.ts';
 import { queryClient } from '../../../core/data/query-client.ts';
 import { dayOf, formatDate } from '../../../core/text/dates.ts';
-import { endSession } from '../../../core/session/session.ts';
+import { logOutBy } from '../../../core/session/session.ts';
 
 /** The sessions of the account, with buttons to end unknown or unneeded ones. */
 export function OwnSessions() {
@@ -134,11 +134,7 @@ function Day({ moment }: { readonly moment: string }) {
   return <time dateTime={moment}>{formatDate(dayOf(moment))}</time>;
 }
 
-/** Ends the session on the server, and locally even if that fails. */
-async function leave(): Promise<void> {
-  await call<typeof logOut>('POST rest-auth/logout/').catch(console.error);
-  endSession('logout');
-}
+const leave = () => logOutBy(() => call<typeof logOut>('POST rest-auth/logout/'));
 
 /** A session: its device, its start, and whether it is the current one. */
 function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {

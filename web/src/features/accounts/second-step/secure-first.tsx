@@ -1,7 +1,7 @@
 import type { logOut } from '@lehrpfad/contract/core/sessions.ts';
 import { call } from '../../../core/api/api.ts';
 import { PageHeading, usePageTitle } from '../../../core/navigation/page.tsx';
-import { endSession, getSession, keepSession } from '../../../core/session/session.ts';
+import { getSession, keepSession, logOutBy } from '../../../core/session/session.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import styles from '../profile/account-page.module.css';
 import { SecondStepSection } from './second-step-section.tsx';
@@ -15,10 +15,7 @@ function goOn(): void {
   keepSession(rest);
 }
 
-async function leave(): Promise<void> {
-  await call<typeof logOut>('POST rest-auth/logout/').catch(console.error);
-  endSession('logout');
-}
+const leave = () => logOutBy(() => call<typeof logOut>('POST rest-auth/logout/'));
 
 /** Takes the place of all pages of staff who must set up a second step before anything else. */
 export function SecureFirst() {
