@@ -134,6 +134,12 @@ test.describe('axe on a phone', () => {
     // Whatever shows an ad has come with the first one.
     await results.openAd();
     await results.closeAd();
+    // A page loads this by itself three seconds after its start: script and style must not be on their way.
+    const codeForOffline = () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/assets/offline-')).length;
+    await expect.poll(() => page.evaluate(codeForOffline)).toBe(2);
     await context.setOffline(true);
 
     await results.titleOf(results.cards.nth(1)).click();
