@@ -4,9 +4,11 @@ import { jsonAdapter } from './json.ts';
 
 const settings = { url: 'https://feed.example/jobs.json', pauseMs: 0 };
 
-async function recordsOf(document: unknown) {
+/** @param pieceLength characters that arrive together */
+async function recordsOf(document: unknown, pieceLength = 50) {
   const body = typeof document === 'string' ? document : JSON.stringify(document);
-  return readAll(jsonAdapter, settings, contextWith(heldHttp({ [settings.url]: { body } }, 50)));
+  const http = heldHttp({ [settings.url]: { body } }, pieceLength);
+  return readAll(jsonAdapter, settings, contextWith(http));
 }
 
 async function adsOf(document: unknown, company?: string) {
@@ -51,7 +53,7 @@ describe('rows of cells', () => {
   test('that do not fit into memory fail as a whole', async () => {
     const row = JSON.stringify(['1', 'Azubi Koch', 'x'.repeat(290_000)]);
     const body = `{"rows":[${Array.from({ length: 80 }, () => row).join(',')}],"columns":["id","title","text"]}`;
-    await expect(recordsOf(body)).rejects.toMatchObject({
+    await expect(recordsOf(body, 100_000)).rejects.toMatchObject({
       reason: 'too-large',
       message: expect.stringContaining('Ende der Datei'),
     });

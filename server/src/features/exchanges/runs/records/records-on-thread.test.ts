@@ -31,7 +31,7 @@ describe('records that are read on a thread', () => {
 
   it('are read but for the one that takes for ever', async () => {
     const module = new URL('hostile-task.fixture.ts', import.meta.url);
-    const read = readerOnThread(module, 'readRecords', { together: 500, alone: 3000 });
+    const read = readerOnThread(module, 'readRecords', { together: 500, alone: 1000 });
     expect(await read(order(['a', 'endless', 'z']))).toEqual([{ raw: 'a' }, null, { raw: 'z' }]);
   }, 60_000);
 });
