@@ -223,3 +223,13 @@ it('an entry of the audit trail goes after its days', async () => {
   await run('prune-audit-trail');
   expect(await count('audit_entries')).toBe(1);
 });
+
+it('a host that no import has asked for an hour is forgotten', async () => {
+  // By the clock of the database, as turns are.
+  await rows(sql`
+    insert into import_host_turns (host, place, lease, leased_until, began_at)
+    select host, 1, gen_random_uuid(), at, at
+    from (values ('alt.example', now() - interval '61 minutes'), ('neu.example', now() - interval '59 minutes')) as v(host, at)`);
+  await run('prune-import-turns');
+  expect(await rows(sql`select host from import_host_turns`)).toEqual([{ host: 'neu.example' }]);
+});

@@ -6,6 +6,7 @@ import type { Sessions } from './features/accounts/login/sessions.ts';
 import { removeOrphanedAddresses } from './features/companies/addresses-store.ts';
 import { forgetDeletedContacts } from './features/contact-persons/deletion-store.ts';
 import { removeClosed } from './features/companies/closure/closure-store.ts';
+import { removeOldTurns } from './features/exchanges/fetching/hosts/host-turns-store.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { remindOfEndingAds } from './features/job-ads/ending/jobs.ts';
 import { removeOldAdLinks } from './features/job-ads/ending/notices-store.ts';
@@ -142,6 +143,7 @@ export function housekeeping(deps: HousekeepingDeps): Job[] {
         await removeOldDeliveries(database, clock());
       },
     },
+    { name: 'prune-import-turns', cron: '21 * * * *', run: () => removeOldTurns(database) },
     { name: 'prune-sessions', cron: '23 * * * *', run: () => sessions.prune() },
     {
       name: 'prune-account-links',

@@ -4,6 +4,7 @@ const labels: ReadonlyMap<string, string> = new Map(
     'publish-due-ads': 'Anzeigen zum gewünschten Termin veröffentlichen',
     'remove-past-weeks': 'vergangene Wochen aus Praktika nehmen',
     'exchange-runs': 'Anzeigen aus anderen Börsen importieren',
+    'prune-import-turns': 'vergessen, wann andere Börsen zuletzt gefragt wurden',
     'write-open-data': 'einmal am Tag die offenen Daten schreiben',
     'send-mails': 'E-Mails versenden',
     'record-shown-ads': 'festhalten, seit wann Anzeigen zu sehen sind',

@@ -64,11 +64,16 @@ export async function keepTurn(database: Database, lease: string): Promise<void>
     where ${importHostTurns.lease} = ${lease}::uuid`);
 }
 
-/** Ends a turn; when it began still counts for the next one. Forgets hosts that nobody asks any more. */
+/** Ends a turn; when it began still counts for the next one. */
 export async function endTurn(database: Database, lease: string): Promise<void> {
   await database.rows(sql`
     update ${importHostTurns} set ${bare(importHostTurns.leased_until)} = clock_timestamp()
     where ${importHostTurns.lease} = ${lease}::uuid`);
+}
+
+/** Forgets hosts that nobody has asked for an hour. */
+export async function removeOldTurns(database: Database): Promise<void> {
+  // A row that somebody writes at the moment is in use again.
   await database.rows(sql`
     delete from ${importHostTurns} where (host, place) in (
       select ${t.host}, ${t.place} from ${importHostTurns} t where ${t.leased_until} < clock_timestamp() - ${forgottenAfter}

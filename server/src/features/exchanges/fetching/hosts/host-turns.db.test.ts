@@ -3,7 +3,7 @@ import type { Database } from '../../../../core/database/database.ts';
 import { sql } from '../../../../core/database/drizzle.ts';
 import { testDatabase } from '../../../../core/database/test-database.ts';
 import { HostGate } from './host-gate.ts';
-import { endTurn, keepTurn, takeTurn } from './host-turns-store.ts';
+import { endTurn, keepTurn, removeOldTurns, takeTurn } from './host-turns-store.ts';
 import { openHostTurns } from './host-turns.ts';
 
 let db: Database;
@@ -65,13 +65,18 @@ describe('turns of all processes', () => {
     expect(taken.filter((turn) => turn !== undefined)).toHaveLength(2);
   });
 
-  it('forget hosts that nobody asks any more', async () => {
+  it('forget hosts that nobody has asked for an hour', async () => {
     const turn = await takeTurn(db, host, asked);
     await endTurn(db, turn?.lease ?? '');
     await pass(3700);
-    const other = await takeTurn(db, 'b.example', asked);
+    await takeTurn(db, 'b.example', asked);
+    const other = await takeTurn(db, 'c.example', asked);
     await endTurn(db, other?.lease ?? '');
-    expect(await db.rows(sql`select host from import_host_turns`)).toEqual([{ host: 'b.example' }]);
+    const hosts = () => db.rows(sql`select host from import_host_turns order by host`);
+    const [a, b, c] = [{ host }, { host: 'b.example' }, { host: 'c.example' }];
+    expect(await hosts(), 'a request looks after its own host alone').toEqual([a, b, c]);
+    await removeOldTurns(db);
+    expect(await hosts()).toEqual([b, c]);
   });
 
   it('that are waited for can be given up, and leave nothing behind', async () => {
