@@ -6,11 +6,20 @@ import {
   testDatabaseLocation,
   testFolder,
 } from '../src/core/database/test-database.ts';
+import { haproxy, startHaproxy } from './balancers/haproxy.ts';
+import { countOutcomes, hasFailed, Load } from './fleet/load.ts';
 import { runServer } from './processes.ts';
+import { freePort } from './programs.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
 type Running = Awaited<ReturnType<typeof runServer>>;
+
+/** Ends a process as an operator does. */
+async function end({ child, ended }: Running): Promise<void> {
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+}
 
 /** A load balancer of the simplest kind: takes turns, asks each server five times a second whether it is ready, and tries nothing twice. */
 class Balancer {
@@ -104,18 +113,50 @@ describe.runIf(inject('templates').kind === 'server')(
         }
       };
       const load = Promise.all(Array.from({ length: 8 }, ask));
+      const fresh: Running[] = [];
       for (const old of running) {
-        const fresh = await start();
-        balancer.add(fresh.url);
+        const one = await start();
+        balancer.add(one.url);
         await balancer.check();
-        old.child.kill('SIGTERM');
-        expect(await old.ended).toBe(0);
+        await end(old);
         balancer.remove(old.url);
+        fresh.push(one);
       }
       state.isOver = true;
       await load;
       expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
       expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(300);
+      await Promise.all(fresh.map(end));
     });
+
+    it.skipIf(haproxy === undefined)(
+      'are started anew in their places under load behind HAProxy, and no request fails',
+      async () => {
+        const { databaseUrl } = await testDatabaseLocation('base');
+        const start = (port: number) =>
+          runServer({
+            DATABASE_URL: databaseUrl,
+            DATA_DIR: testFolder(),
+            PORT: String(port),
+            DRAIN_SECONDS: '3',
+            TRUST_PROXY: 'on',
+            RATE_LIMITS: 'off',
+            LOG_LEVEL: 'warn',
+          });
+        const ports = [await freePort(), await freePort(), await freePort()];
+        const running = await Promise.all(ports.map(start));
+        const { url } = await startHaproxy(...running.map((one) => one.url));
+        const load = new Load({ url, callers: 8 });
+        for (const [index, old] of running.entries()) {
+          await end(old);
+          running[index] = await start(ports[index]!);
+        }
+        const outcomes = await load.stop();
+        console.log('three processes started anew behind HAProxy:', countOutcomes(outcomes));
+        expect(outcomes.filter(hasFailed)).toEqual([]);
+        expect(outcomes.length).toBeGreaterThan(300);
+        await Promise.all(running.map(end));
+      },
+    );
   },
 );

@@ -6,7 +6,7 @@ import { makeMix, makeSequence } from '../../../bench/mix/queries.ts';
 import { demoPassword } from '../../src/features/accounts/passwords/demo-password.ts';
 import { testFolder } from '../../src/core/database/test-database.ts';
 import { runScript } from '../processes.ts';
-import { nginx, startNginx } from '../nginx.ts';
+import { nginx, startNginx } from '../balancers/nginx.ts';
 
 /** All that a cache holds, as text. */
 const contentOf = (folder: string): string =>

@@ -15,6 +15,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { settingNames } from '../../src/core/config/config.ts';
+import { haproxy, withoutRights } from '../balancers/haproxy.ts';
+import { nginx } from '../balancers/nginx.ts';
 import { findProgram } from '../programs.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -101,10 +103,18 @@ describe('the units of systemd', () => {
   });
 });
 
-describe('the settings of nginx', () => {
-  const nginx = findProgram('nginx');
-  const openssl = findProgram('openssl');
+const openssl = findProgram('openssl');
 
+/** Makes a certificate for the name in the examples. @returns the paths of its key and of itself */
+function makeCertificate(): { key: string; cert: string } {
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const files = ['-keyout', key, '-out', cert, '-subj', '/CN=board.example'];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'];
+  execFileSync(openssl ?? '', ['req', '-x509', ...kind, '-nodes', ...files], { stdio: 'pipe' });
+  return { key, cert };
+}
+
+describe('the settings of nginx', () => {
   it('pass on what TRUST_PROXY believes, and never the metrics', () => {
     const text = fileOf('nginx/lehrpfad.conf');
     expect(text).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
@@ -126,11 +136,7 @@ describe('the settings of nginx', () => {
   it.skipIf(nginx === undefined || openssl === undefined)(
     'are right to nginx -t (skipped where it is not installed)',
     () => {
-      const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-      const files = ['-keyout', key, '-out', cert, '-subj', '/CN=board.example'];
-      execFileSync(openssl ?? '', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files], {
-        stdio: 'pipe',
-      });
+      const { key, cert } = makeCertificate();
       const site = fileOf('nginx/lehrpfad.conf')
         .replaceAll(/\/etc\/letsencrypt\S+fullchain\.pem/g, cert)
         .replaceAll(/\/etc\/letsencrypt\S+privkey\.pem/g, key)
@@ -140,6 +146,48 @@ describe('the settings of nginx', () => {
       writeFileSync(whole, `pid ${folder}/pid;\nevents {}\nhttp {\n${site}\n}\n`);
       const { status, said } = run(nginx, ['-t', '-c', whole, '-p', folder]);
       expect(status, said).toBe(0);
+    },
+  );
+});
+
+describe('the settings of HAProxy', () => {
+  const text = fileOf('haproxy/lehrpfad.cfg');
+
+  it('pass on what TRUST_PROXY believes, and never the metrics', () => {
+    expect(text).toContain('http-request set-header X-Forwarded-For %[src]\n');
+    expect(text).toContain('http-request set-header X-Forwarded-Proto %[ssl_fc,iif(https,http)]\n');
+    expect(text).not.toMatch(/forwardfor|add-header/);
+    expect(text).not.toContain('9464');
+  });
+
+  it('write no line for each request, whose path may hold a token', () => {
+    expect(text).not.toContain('httplog');
+    const [, ...frontends] = text.split(/^frontend /m);
+    expect(frontends.map((one) => one.split(/^backend /m)[0])).toEqual(
+      Array(2).fill(expect.not.stringMatching(/^ +log /m)),
+    );
+  });
+
+  it.skipIf(haproxy === undefined || openssl === undefined)(
+    'are right to haproxy -c (skipped where it is not installed)',
+    () => {
+      const { key, cert } = makeCertificate();
+      const both = join(folder, 'board.example.pem');
+      writeFileSync(both, readFileSync(cert, 'utf8') + readFileSync(key, 'utf8'));
+      const whole = join(folder, 'haproxy.cfg');
+      const check = (settings: string) => {
+        writeFileSync(
+          whole,
+          withoutRights(settings).replaceAll('/etc/haproxy/certs/board.example.pem', both),
+        );
+        return run(haproxy, ['-c', '-f', whole]);
+      };
+      const { status, said } = check(text);
+      expect(said).not.toMatch(/WARNING|ALERT/);
+      expect(status).toBe(0);
+      const planted = check(text.replace('option httpchk', 'option httpcheck'));
+      expect(planted.said).toContain('httpcheck');
+      expect(planted.status).not.toBe(0);
     },
   );
 });

@@ -14,7 +14,7 @@ import {
 import { queueMail } from '../../src/core/mail/delivery/outbox.ts';
 import { testSmtpServer, type TestSmtpServer } from '../../src/core/mail/smtp-server.fixture.ts';
 import { addAccount, oldPassword } from '../../src/features/accounts/accounts.fixture.ts';
-import { nginx, startNginx } from '../nginx.ts';
+import { balancers } from '../balancers/balancers.ts';
 import { freePort } from '../programs.ts';
 import { runServer } from '../processes.ts';
 import { addAd } from '../stock.ts';
@@ -74,6 +74,13 @@ const readyWorkers = async () =>
 
 const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+
+/** How callers come to the processes. */
+const ways = [
+  { name: 'the port itself', start: async (url: string) => ({ url }), pauseMs: 5 },
+  // A load balancer has one address, of which each process takes a hundred calls a second.
+  ...balancers.map((one) => ({ ...one, pauseMs: 60 })),
+];
 
 const longestMs = (outcomes: readonly Outcome[]) =>
   Math.max(...outcomes.map(({ begunAt, endedAt }) => endedAt - begunAt)).toFixed(0);
@@ -154,12 +161,10 @@ describe.runIf(inject('templates').kind === 'server')('three processes on one po
     expect(failed.length).toBeLessThanOrEqual(12);
   });
 
-  it.each(nginx === undefined ? ['the port itself'] : ['the port itself', 'nginx'])(
-    'are replaced one after the other under load by %s, and no request fails',
-    async (way) => {
-      const url = way === 'nginx' ? (await startNginx(server.url)).url : server.url;
-      // nginx has one address, of which each process takes a hundred calls a second.
-      const pauseMs = way === 'nginx' ? 60 : 5;
+  it.each(ways)(
+    'are replaced one after the other under load by $name, and no request fails',
+    async ({ name, start, pauseMs }) => {
+      const { url } = await start(server.url);
       const load = new Load({ url, callers: 12, pauseMs });
       await sleep(2000);
       const before = server.stderr().split('have been replaced').length;
@@ -170,7 +175,7 @@ describe.runIf(inject('templates').kind === 'server')('three processes on one po
       await sleep(1000);
       const outcomes = await load.stop();
       console.log(
-        `replaced, by ${way}:`,
+        `replaced, by ${name}:`,
         countOutcomes(outcomes),
         `longest ${longestMs(outcomes)} ms`,
       );

@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterTestFile, testFolder } from '../src/core/database/test-database.ts';
-import { findProgram, freePort } from './programs.ts';
+import { testFolder } from '../../src/core/database/test-database.ts';
+import { findProgram, freePort } from '../programs.ts';
+import { runBalancer } from './run-balancer.ts';
 
 /** Undefined where it is not installed. */
 export const nginx = findProgram('nginx');
-const settings = fileURLToPath(new URL('../../deploy/nginx/lehrpfad.conf', import.meta.url));
+const settings = fileURLToPath(new URL('../../../deploy/nginx/lehrpfad.conf', import.meta.url));
 
 /** Starts nginx with the settings of `deploy/`, without TLS, in front of one server or several. */
 export async function startNginx(...origins: readonly string[]) {
@@ -28,20 +27,8 @@ export async function startNginx(...origins: readonly string[]) {
     .replaceAll('/var/log/nginx/', `${folder}/`);
   const whole = join(folder, 'nginx.conf');
   writeFileSync(whole, `pid ${folder}/pid;\nevents {}\nhttp {\n${site}\n}\n`);
-  const options = ['-c', whole, '-p', folder, '-g', 'daemon off; master_process off;'];
-  const child = spawn(nginx ?? '', options, { stdio: 'ignore' });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  afterTestFile(async () => {
-    child.kill('SIGTERM');
-    await ended;
-  });
   const url = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  // Hooks may not poll as tests do; the time limit is that of the test or hook.
-  while (!(await isReady())) await sleep(50);
+  const options = ['-c', whole, '-p', folder, '-g', 'daemon off; master_process off;'];
+  await runBalancer(nginx, options, url);
   return { url, cache };
 }
