@@ -12,13 +12,17 @@ export const limits = {
 /** With more room for young objects the garbage collector runs less often: 5 % of the time. */
 const roomForYoung = '--max-semi-space-size=64';
 
-export const server = {
-  ...limits,
-  setupFiles: ['server/test/setup.ts', './vitest.seed.ts'],
+/** Node reads the modules itself, as it does in production: vite transforms all files in one process. No such test replaces a module. */
+const native = {
   // As the server itself is started: keeps the embedded database small and quick to open.
   execArgv: ['--liftoff-only', roomForYoung],
-  // Node reads the server's modules itself, as it does in production; it takes 5 % less time. No test of the server replaces a module.
   experimental: { viteModuleRunner: false, nodeLoader: false },
+};
+
+export const server = {
+  ...limits,
+  ...native,
+  setupFiles: ['server/test/setup.ts', './vitest.seed.ts'],
 };
 
 /** Storms of changes, killed processes and endurance: `npm run test:slow` (vitest.slow.config.ts). */
@@ -53,12 +57,22 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...limits,
+          ...native,
           name: 'unit',
-          include: ['{regions,contract,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{regions,contract,server,scripts,bench}/**/*.test.ts'],
           exclude: [...exclude, '**/*.db.test.ts'],
           setupFiles: ['./vitest.seed.ts'],
-          execArgv: [roomForYoung],
+        },
+      },
+      {
+        test: {
           ...limits,
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude,
+          setupFiles: ['./vitest.seed.ts'],
+          execArgv: [roomForYoung],
         },
       },
       {
