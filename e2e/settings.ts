@@ -35,6 +35,7 @@ export const settings = defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        '--js-flags=--no-opt,--no-maglev',
       ],
     },
   },
