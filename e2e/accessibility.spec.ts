@@ -123,47 +123,47 @@ test.describe('axe on a phone', () => {
     },
   );
 
-  test('finds nothing without a network, which is said and gets over', async ({
-    page,
-    context,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/^failed: .*\/api\/v1\/.* net::ERR_INTERNET_DISCONNECTED/, /^console: /);
-    const results = new ResultsPage(page);
-    await results.open();
-    // Whatever shows an ad has come with the first one.
-    await results.openAd();
-    await results.closeAd();
-    // A page loads this by itself three seconds after its start: script and style must not be on their way.
-    const codeForOffline = () =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/assets/offline-')).length;
-    await expect.poll(() => page.evaluate(codeForOffline)).toBe(2);
-    await context.setOffline(true);
+  test(
+    'finds nothing without a network, which is said and gets over',
+    { tag: slowTag },
+    async ({ page, context, pageErrors }) => {
+      pageErrors.allow(/^failed: .*\/api\/v1\/.* net::ERR_INTERNET_DISCONNECTED/, /^console: /);
+      const results = new ResultsPage(page);
+      await results.open();
+      // Whatever shows an ad has come with the first one.
+      await results.openAd();
+      await results.closeAd();
+      // A page loads this by itself three seconds after its start: script and style must not be on their way.
+      const codeForOffline = () =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/assets/offline-')).length;
+      await expect.poll(() => page.evaluate(codeForOffline)).toBe(2);
+      await context.setOffline(true);
 
-    await results.titleOf(results.cards.nth(1)).click();
-    await expect(results.detail).toContainText('Die Stelle konnte nicht geladen werden.');
-    // A drawer lies over the page, and brings the notice with it.
-    await expect(notice(page).first()).toBeVisible();
-    await expectAccessible(page, { overlay: true });
-    await context.setOffline(false);
-    const again = results.detail.getByRole('button', { name: 'Erneut versuchen' });
-    await again.or(results.openTitle).first().click();
-    await expect(results.openTitle).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(results.openTitle).toHaveCount(0);
-    await expect(notice(page)).toHaveCount(0);
+      await results.titleOf(results.cards.nth(1)).click();
+      await expect(results.detail).toContainText('Die Stelle konnte nicht geladen werden.');
+      // A drawer lies over the page, and brings the notice with it.
+      await expect(notice(page).first()).toBeVisible();
+      await expectAccessible(page, { overlay: true });
+      await context.setOffline(false);
+      const again = results.detail.getByRole('button', { name: 'Erneut versuchen' });
+      await again.or(results.openTitle).first().click();
+      await expect(results.openTitle).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(results.openTitle).toHaveCount(0);
+      await expect(notice(page)).toHaveCount(0);
 
-    await context.setOffline(true);
-    await results.fields.text.pressSequentially('pflege');
-    await expect(notice(page)).toBeVisible();
-    await expect(results.list).toContainText('Die Stellen konnten nicht geladen werden.');
-    await expect(results.fields.text).toHaveValue('pflege');
-    await expectAccessible(page);
-    await context.setOffline(false);
-    await expect(results.cards.first()).toBeVisible();
-    await expect(results.fields.text).toHaveValue('pflege');
-    await expect(page).toHaveTitle('pflege – Lehrpfad');
-  });
+      await context.setOffline(true);
+      await results.fields.text.pressSequentially('pflege');
+      await expect(notice(page)).toBeVisible();
+      await expect(results.list).toContainText('Die Stellen konnten nicht geladen werden.');
+      await expect(results.fields.text).toHaveValue('pflege');
+      await expectAccessible(page);
+      await context.setOffline(false);
+      await expect(results.cards.first()).toBeVisible();
+      await expect(results.fields.text).toHaveValue('pflege');
+      await expect(page).toHaveTitle('pflege – Lehrpfad');
+    },
+  );
 });

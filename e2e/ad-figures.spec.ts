@@ -70,17 +70,19 @@ test(
   },
 );
 
-test('a company orders the figures by mail with a switch, and takes that back', async ({
-  page,
-}) => {
-  await logInAs(page, demo.branches);
-  await page.goto('/#/konto');
-  const mail = page.getByRole('switch', { name: 'Einmal im Monat schicken' });
-  await expect(mail).not.toBeChecked();
-  await mail.click();
-  await expect(mail).toBeChecked();
-  await page.reload();
-  await expect(mail).toBeChecked();
-  await mail.click();
-  await expect(mail).not.toBeChecked();
-});
+test(
+  'a company orders the figures by mail with a switch, and takes that back',
+  { tag: slowTag },
+  async ({ page }) => {
+    await logInAs(page, demo.branches);
+    await page.goto('/#/konto');
+    const mail = page.getByRole('switch', { name: 'Einmal im Monat schicken' });
+    await expect(mail).not.toBeChecked();
+    await mail.click();
+    await expect(mail).toBeChecked();
+    await page.reload();
+    await expect(mail).toBeChecked();
+    await mail.click();
+    await expect(mail).not.toBeChecked();
+  },
+);

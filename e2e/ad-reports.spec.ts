@@ -7,6 +7,7 @@ import { makeAd } from './support/own-job-ads-page.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { routeOnce } from './support/route-once.ts';
 import { expect, phone, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 test.use(phone);
 
@@ -93,26 +94,27 @@ test('a pupil reports an ad, an editor locks it, and both sides are told why', a
 test.describe('without scripts, at 320 pixels', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test('an ad is reported on its page, and what was written stays where it is refused', async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/400/);
-    const fresh = await freshCompany(page.request);
-    const ad = await makeAd(page.request, fresh, { title: `Melden bei ${fresh.name}` });
-    await page.goto(`/stelle/${ad.id}`);
-    await page.getByRole('link', { name: 'Anzeige melden' }).click();
-    const words = page.getByRole('textbox', { name: 'Was genau?' });
-    await words.fill('Die Telefonnummer ist falsch.');
-    await page.getByRole('button', { name: 'Melden', exact: true }).click();
-    await expect(page.getByText('Bitte wähle einen Grund aus.')).toBeVisible();
-    await expect(words).toHaveValue('Die Telefonnummer ist falsch.');
-    await expect(page).toHaveTitle(/^Fehler/);
-    await page.getByRole('radio', { name: 'Die Angaben stimmen nicht' }).check();
-    await page.getByRole('button', { name: 'Melden', exact: true }).click();
-    const arrived = page.getByRole('heading', { name: 'Danke, deine Meldung ist angekommen' });
-    await expect(arrived).toBeVisible();
-    await page.getByRole('link', { name: 'Zurück zur Anzeige' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ad.title);
-  });
+  test(
+    'an ad is reported on its page, and what was written stays where it is refused',
+    { tag: slowTag },
+    async ({ page, pageErrors }) => {
+      pageErrors.allow(/400/);
+      const fresh = await freshCompany(page.request);
+      const ad = await makeAd(page.request, fresh, { title: `Melden bei ${fresh.name}` });
+      await page.goto(`/stelle/${ad.id}`);
+      await page.getByRole('link', { name: 'Anzeige melden' }).click();
+      const words = page.getByRole('textbox', { name: 'Was genau?' });
+      await words.fill('Die Telefonnummer ist falsch.');
+      await page.getByRole('button', { name: 'Melden', exact: true }).click();
+      await expect(page.getByText('Bitte wähle einen Grund aus.')).toBeVisible();
+      await expect(words).toHaveValue('Die Telefonnummer ist falsch.');
+      await expect(page).toHaveTitle(/^Fehler/);
+      await page.getByRole('radio', { name: 'Die Angaben stimmen nicht' }).check();
+      await page.getByRole('button', { name: 'Melden', exact: true }).click();
+      const arrived = page.getByRole('heading', { name: 'Danke, deine Meldung ist angekommen' });
+      await expect(arrived).toBeVisible();
+      await page.getByRole('link', { name: 'Zurück zur Anzeige' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(ad.title);
+    },
+  );
 });

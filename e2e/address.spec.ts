@@ -55,37 +55,36 @@ test('back, forward and a reload restore the search and the open ad', async ({ p
   });
 });
 
-test('the address and the shared link of an ad show the same to somebody else', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const results = new ResultsPage(page);
-  await results.open(query);
-  const count = await results.count.innerText();
-  const title = await results.openAd(3);
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const otherPage = await elsewhere.newPage();
-  const other = new ResultsPage(otherPage);
+test(
+  'the address and the shared link of an ad show the same to somebody else',
+  { tag: slowTag },
+  async ({ page, context, browser, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const results = new ResultsPage(page);
+    await results.open(query);
+    const count = await results.count.innerText();
+    const title = await results.openAd(3);
+    const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const otherPage = await elsewhere.newPage();
+    const other = new ResultsPage(otherPage);
 
-  await test.step('a copied address', async () => {
-    await other.openAddress(page.url());
-    await expect(other.count).toHaveText(count);
-    await expect(other.openTitle).toHaveText(title);
-  });
+    await test.step('a copied address', async () => {
+      await other.openAddress(page.url());
+      await expect(other.count).toHaveText(count);
+      await expect(other.openTitle).toHaveText(title);
+    });
 
-  await test.step('the shared link', async () => {
-    await results.detail.getByRole('button', { name: 'Link kopieren' }).click();
-    await expectCopied(page);
-    await otherPage.goto(await readClipboard(page));
-    await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(title);
-    await otherPage.getByRole('link', { name: 'In der Suche ansehen' }).click();
-    await expect(other.openTitle).toHaveText(title);
-  });
-  await elsewhere.close();
-});
+    await test.step('the shared link', async () => {
+      await results.detail.getByRole('button', { name: 'Link kopieren' }).click();
+      await expectCopied(page);
+      await otherPage.goto(await readClipboard(page));
+      await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(title);
+      await otherPage.getByRole('link', { name: 'In der Suche ansehen' }).click();
+      await expect(other.openTitle).toHaveText(title);
+    });
+    await elsewhere.close();
+  },
+);
 
 test(
   'a link finds what it asks for, in whatever way it is written',

@@ -90,22 +90,26 @@ test.describe('the pictures of the start page', () => {
   });
 });
 
-test('the pictures stand still for those who want no motion, until they ask for it with a button as large as a thumb', async ({
-  page,
-}) => {
-  await openWithStandingClock(page, go(page));
-  await expect.poll(async () => (await go(page).boundingBox())?.width).toBeGreaterThanOrEqual(44);
-  await expect.poll(async () => (await go(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  const first = await shownPicture(page);
-  await page.clock.runFor(60_000);
-  expect(await shownPicture(page)).toBe(first);
-  await go(page).press('Enter');
-  await expect(stop(page)).toBeFocused();
-  await waitATurn(page);
-  await expect.poll(() => shownPicture(page)).not.toBe(first);
-  await page.clock.resume();
-  await expectStepAccessible(page);
-});
+test(
+  'the pictures stand still for those who want no motion, until they ask for it with a button as large as a thumb',
+  { tag: slowTag },
+  async ({ page }) => {
+    await openWithStandingClock(page, go(page));
+    await expect.poll(async () => (await go(page).boundingBox())?.width).toBeGreaterThanOrEqual(44);
+    await expect
+      .poll(async () => (await go(page).boundingBox())?.height)
+      .toBeGreaterThanOrEqual(44);
+    const first = await shownPicture(page);
+    await page.clock.runFor(60_000);
+    expect(await shownPicture(page)).toBe(first);
+    await go(page).press('Enter');
+    await expect(stop(page)).toBeFocused();
+    await waitATurn(page);
+    await expect.poll(() => shownPicture(page)).not.toBe(first);
+    await page.clock.resume();
+    await expectStepAccessible(page);
+  },
+);
 
 for (const number of [0, 1]) {
   test(`with ${number} pictures there is nothing to stop`, { tag: slowTag }, async ({ page }) => {

@@ -411,39 +411,41 @@ test.describe('the branches of a company', () => {
 test.describe('the branches of a company on a phone', () => {
   test.use(phone);
 
-  test('say where an account is not validated or a branch locked; their form is closed by Back', async ({
-    page,
-  }) => {
-    const fresh = await asFresh(page);
-    const access = await accessOf(page.request, demo.editor);
-    await callApi(page.request, 'PATCH', `companies/patch/${fresh.company.id}/`, {
-      access,
-      data: { locked: true },
-    });
-    await page.route('**/api/v1/validated/', (route) =>
-      route.fulfill({ json: { validated: false } }),
-    );
-    const area = new AreaPage(page);
-    const panel = area.panel(fresh.company.name);
-    await area.open(...branches);
-    await expect(area.main).toContainText(
-      'Ihr Account wurde noch nicht durch einen Redakteur validiert...',
-    );
-    await expect(panel.getByRole('button').first()).toContainText('Gesperrt');
-    await expect(area.main).toContainText('Die Redaktion hat diese Filiale gesperrt');
-    await expectStepAccessible(page);
-    await expectNoSidewaysScrolling(page);
+  test(
+    'say where an account is not validated or a branch locked; their form is closed by Back',
+    { tag: slowTag },
+    async ({ page }) => {
+      const fresh = await asFresh(page);
+      const access = await accessOf(page.request, demo.editor);
+      await callApi(page.request, 'PATCH', `companies/patch/${fresh.company.id}/`, {
+        access,
+        data: { locked: true },
+      });
+      await page.route('**/api/v1/validated/', (route) =>
+        route.fulfill({ json: { validated: false } }),
+      );
+      const area = new AreaPage(page);
+      const panel = area.panel(fresh.company.name);
+      await area.open(...branches);
+      await expect(area.main).toContainText(
+        'Ihr Account wurde noch nicht durch einen Redakteur validiert...',
+      );
+      await expect(panel.getByRole('button').first()).toContainText('Gesperrt');
+      await expect(area.main).toContainText('Die Redaktion hat diese Filiale gesperrt');
+      await expectStepAccessible(page);
+      await expectNoSidewaysScrolling(page);
 
-    await test.step('their form is closed by Back', async () => {
-      const edit = panel.getByRole('button', { name: /bearbeiten$/ });
-      await edit.click();
-      await expect(area.field('Name')).toHaveValue(fresh.company.name);
-      await expectStepAccessible(page, { overlay: true });
-      await page.goBack();
-      await expect(area.overlay).toHaveCount(0);
-      await expect(edit).toBeFocused();
-    });
-  });
+      await test.step('their form is closed by Back', async () => {
+        const edit = panel.getByRole('button', { name: /bearbeiten$/ });
+        await edit.click();
+        await expect(area.field('Name')).toHaveValue(fresh.company.name);
+        await expectStepAccessible(page, { overlay: true });
+        await page.goBack();
+        await expect(area.overlay).toHaveCount(0);
+        await expect(edit).toBeFocused();
+      });
+    },
+  );
 });
 
 test(

@@ -239,25 +239,24 @@ test.describe('a choice on the start page', () => {
     );
   }
 
-  test('is only what is set, nothing beforehand, and is known in another tab, too', async ({
-    page,
-    context,
-    baseURL,
-    pageErrors,
-  }) => {
-    const results = await context.newPage();
-    pageErrors.watch(results, new URL(baseURL ?? '').origin);
-    await new ResultsPage(results).open();
-    await expect(new Consent(results).banner).toBeVisible();
-    const consent = new Consent(page);
-    await new StartPage(page).open();
-    await consent.button(settings).click();
-    await consent.dialog.getByRole('button', { name: 'Auswahl speichern' }).click();
-    await expect(consent.banner).toHaveCount(0);
-    await expect.poll(() => keptChoice(context)).toBe('false');
-    await results.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(new Consent(results).banner).toHaveCount(0);
-  });
+  test(
+    'is only what is set, nothing beforehand, and is known in another tab, too',
+    { tag: slowTag },
+    async ({ page, context, baseURL, pageErrors }) => {
+      const results = await context.newPage();
+      pageErrors.watch(results, new URL(baseURL ?? '').origin);
+      await new ResultsPage(results).open();
+      await expect(new Consent(results).banner).toBeVisible();
+      const consent = new Consent(page);
+      await new StartPage(page).open();
+      await consent.button(settings).click();
+      await consent.dialog.getByRole('button', { name: 'Auswahl speichern' }).click();
+      await expect(consent.banner).toHaveCount(0);
+      await expect.poll(() => keptChoice(context)).toBe('false');
+      await results.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(new Consent(results).banner).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('a choice on the results page', () => {

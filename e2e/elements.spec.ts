@@ -379,35 +379,36 @@ for (const { device, options, details } of devicesFrom('phone')) {
   });
 }
 
-test('the events stand after the third result, or after the last of fewer', async ({
-  page,
-  request,
-}) => {
-  const { results: ads } = await searchCards(request, {});
-  const results = new ResultsPage(page);
-  for (const [number, before] of [
-    [0, 0],
-    [2, 2],
-    [3, 3],
-    [4, 3],
-  ] as const) {
-    // No ad has this number.
-    const ids = [2_000_000_001, ...ads.slice(0, number).map(({ id }) => id)];
-    await results.open({ job_ids: ids.join(',') });
-    await expect(results.count).toHaveText(countText(number));
-    await expect(results.cards).toHaveCount(number);
-    if (number === 0) await expect(results.empty).toBeVisible();
-    await expect(results.slide(0)).toBeVisible();
-    const cardsBefore = () =>
-      results.events.evaluate(
-        (events) =>
-          [...document.querySelectorAll('article')].filter(
-            (card) => card.compareDocumentPosition(events) & Node.DOCUMENT_POSITION_FOLLOWING,
-          ).length,
-      );
-    await expect.poll(cardsBefore).toBe(before);
-  }
-});
+test(
+  'the events stand after the third result, or after the last of fewer',
+  { tag: slowTag },
+  async ({ page, request }) => {
+    const { results: ads } = await searchCards(request, {});
+    const results = new ResultsPage(page);
+    for (const [number, before] of [
+      [0, 0],
+      [2, 2],
+      [3, 3],
+      [4, 3],
+    ] as const) {
+      // No ad has this number.
+      const ids = [2_000_000_001, ...ads.slice(0, number).map(({ id }) => id)];
+      await results.open({ job_ids: ids.join(',') });
+      await expect(results.count).toHaveText(countText(number));
+      await expect(results.cards).toHaveCount(number);
+      if (number === 0) await expect(results.empty).toBeVisible();
+      await expect(results.slide(0)).toBeVisible();
+      const cardsBefore = () =>
+        results.events.evaluate(
+          (events) =>
+            [...document.querySelectorAll('article')].filter(
+              (card) => card.compareDocumentPosition(events) & Node.DOCUMENT_POSITION_FOLLOWING,
+            ).length,
+        );
+      await expect.poll(cardsBefore).toBe(before);
+    }
+  },
+);
 
 test.describe('a touch screen less than 750 pixels high', () => {
   test.use({ viewport: { width: 1180, height: 700 }, isMobile: true, hasTouch: true });
@@ -425,21 +426,25 @@ test.describe('a touch screen less than 750 pixels high', () => {
 test.describe('the map on a laptop', () => {
   test.use({ ...laptop, consent: true });
 
-  test('stands beside the list, with its legend', async ({ page, request, pageErrors }) => {
-    await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
-    const results = new ResultsPage(page);
-    const map = new ResultsMap(page);
-    await results.open();
-    await map.isReady();
-    await expect(map.legend.getByRole('listitem')).toHaveText([
-      /Ausbildung$/,
-      /Praktikum$/,
-      /Event$/,
-    ]);
-    for (const part of [map.legend, map.button('Vergrößern'), results.cards.first()]) {
-      await expect(part).toBeInViewport({ ratio: 0.5 });
-    }
-  });
+  test(
+    'stands beside the list, with its legend',
+    { tag: slowTag },
+    async ({ page, request, pageErrors }) => {
+      await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
+      const results = new ResultsPage(page);
+      const map = new ResultsMap(page);
+      await results.open();
+      await map.isReady();
+      await expect(map.legend.getByRole('listitem')).toHaveText([
+        /Ausbildung$/,
+        /Praktikum$/,
+        /Event$/,
+      ]);
+      for (const part of [map.legend, map.button('Vergrößern'), results.cards.first()]) {
+        await expect(part).toBeInViewport({ ratio: 0.5 });
+      }
+    },
+  );
 });
 
 test(
@@ -495,12 +500,16 @@ test(
   },
 );
 
-test('a logo that does not load gives way to initials', async ({ page, pageErrors }) => {
-  pageErrors.allow(/^answer 404: .*\/media\/nirgends\.webp$/, /^console: /);
-  const detail = await openWith(page, { ...bareAd, company_logo: '/media/nirgends.webp' });
-  await expect(detail.getByText('KB', { exact: true })).toBeVisible();
-  await expect(detail.locator('img')).toHaveCount(0);
-});
+test(
+  'a logo that does not load gives way to initials',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/^answer 404: .*\/media\/nirgends\.webp$/, /^console: /);
+    const detail = await openWith(page, { ...bareAd, company_logo: '/media/nirgends.webp' });
+    await expect(detail.getByText('KB', { exact: true })).toBeVisible();
+    await expect(detail.locator('img')).toHaveCount(0);
+  },
+);
 
 test('what companies write cannot run', async ({ page }) => {
   const details =
@@ -515,7 +524,7 @@ test('what companies write cannot run', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('an open ad tells all that there can be', async ({ page }) => {
+  test('an open ad tells all that there can be', { tag: slowTag }, async ({ page }) => {
     const detail = await openWith(page, fullAd);
     await expectFacts(detail, fullAd);
     await expect(fact(detail, 'Beginn')).toHaveText('05.03.27');

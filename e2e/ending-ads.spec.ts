@@ -92,32 +92,32 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('the company’s own list says that a place is taken, and offers it again', async ({
-    page,
-    request,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/410/);
-    const baker = await freshCompany(request);
-    const ad = await makeAd(request, baker);
-    await keepLogin(page, baker.session);
-    const ads = new OwnJobAdsPage(page);
-    await ads.open(`/${ad.id}`);
-    await ads.detail.getByRole('button', { name: 'Platz besetzt', exact: true }).click();
-    await expect(ads.toast('Der Platz ist besetzt.')).toBeVisible();
-    await expect(ads.detail.getByText('Platz besetzt', { exact: true })).toBeVisible();
-    await expectStepAccessible(page, { overlay: true });
-    await page.getByRole('button', { name: 'Rückgängig' }).click();
-    await expect(ads.detail.getByText('Stelle öffentlich', { exact: true })).toBeVisible();
-    await ads.detail.getByRole('button', { name: 'Platz besetzt', exact: true }).click();
-    await page.goto(`/stelle/${ad.id}`);
-    await expect(title(page)).toHaveText('Dieser Platz ist besetzt');
-    await ads.open(`/${ad.id}`);
-    await ads.detail.getByRole('button', { name: 'Wieder frei' }).click();
-    await expect(ads.toast('Der Platz ist wieder frei.')).toBeVisible();
-    await page.reload();
-    await expect(ads.detail.getByText('Stelle öffentlich', { exact: true })).toBeVisible();
-  });
+  test(
+    'the company’s own list says that a place is taken, and offers it again',
+    { tag: slowTag },
+    async ({ page, request, pageErrors }) => {
+      pageErrors.allow(/410/);
+      const baker = await freshCompany(request);
+      const ad = await makeAd(request, baker);
+      await keepLogin(page, baker.session);
+      const ads = new OwnJobAdsPage(page);
+      await ads.open(`/${ad.id}`);
+      await ads.detail.getByRole('button', { name: 'Platz besetzt', exact: true }).click();
+      await expect(ads.toast('Der Platz ist besetzt.')).toBeVisible();
+      await expect(ads.detail.getByText('Platz besetzt', { exact: true })).toBeVisible();
+      await expectStepAccessible(page, { overlay: true });
+      await page.getByRole('button', { name: 'Rückgängig' }).click();
+      await expect(ads.detail.getByText('Stelle öffentlich', { exact: true })).toBeVisible();
+      await ads.detail.getByRole('button', { name: 'Platz besetzt', exact: true }).click();
+      await page.goto(`/stelle/${ad.id}`);
+      await expect(title(page)).toHaveText('Dieser Platz ist besetzt');
+      await ads.open(`/${ad.id}`);
+      await ads.detail.getByRole('button', { name: 'Wieder frei' }).click();
+      await expect(ads.toast('Der Platz ist wieder frei.')).toBeVisible();
+      await page.reload();
+      await expect(ads.detail.getByText('Stelle öffentlich', { exact: true })).toBeVisible();
+    },
+  );
 });
 
 test.describe('several ads', () => {

@@ -159,25 +159,29 @@ test(
   },
 );
 
-test('events among the results follow the searched place, the nearest first', async ({ page }) => {
-  const results = new ResultsPage(page);
-  await results.open({ city: atPosition.name, perimeter: '50' });
-  const { results: near } = (await (
-    await page.request.get(
-      `/api/v1/events/search/?${new URLSearchParams({ city: atPosition.name, perimeter: '50', sort: 'near' })}`,
-    )
-  ).json()) as Found;
-  const distances = near.flatMap(({ distance = Infinity }) => (distance <= 50 ? [distance] : []));
-  expect(distances.length).toBeGreaterThan(1);
-  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
-  for (const at of [0, 1])
-    await expect(results.slide(at)).toHaveAccessibleName(
-      new RegExp(near[at]!.title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')),
-    );
-  await results.list.getByRole('link', { name: 'Alle Events ansehen' }).click();
-  const events = new EventsPage(page);
-  await events.expectFound({ city: atPosition.name, perimeter: '50' });
-});
+test(
+  'events among the results follow the searched place, the nearest first',
+  { tag: slowTag },
+  async ({ page }) => {
+    const results = new ResultsPage(page);
+    await results.open({ city: atPosition.name, perimeter: '50' });
+    const { results: near } = (await (
+      await page.request.get(
+        `/api/v1/events/search/?${new URLSearchParams({ city: atPosition.name, perimeter: '50', sort: 'near' })}`,
+      )
+    ).json()) as Found;
+    const distances = near.flatMap(({ distance = Infinity }) => (distance <= 50 ? [distance] : []));
+    expect(distances.length).toBeGreaterThan(1);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    for (const at of [0, 1])
+      await expect(results.slide(at)).toHaveAccessibleName(
+        new RegExp(near[at]!.title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+      );
+    await results.list.getByRole('link', { name: 'Alle Events ansehen' }).click();
+    const events = new EventsPage(page);
+    await events.expectFound({ city: atPosition.name, perimeter: '50' });
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -207,27 +211,31 @@ test.describe('without JavaScript', () => {
 test.describe('the pages of events that everybody can read', () => {
   test.use(desktop);
 
-  test('are valid and without barriers in each state', async ({ page, request, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const list = await (await request.get('/events')).text();
-    const event = /href="(\/event\/[^"]+)"/.exec(list)?.[1] ?? '';
-    for (const address of [
-      `/events?city=${largeTown.name}&perimeter=50&audience=parents&mode=on_site`,
-      '/events?city=Entenhausen&mode=on_site',
-      event,
-    ]) {
-      await test.step(address, async () => {
-        await page.setViewportSize(desktop.viewport);
-        expect((await page.goto(address))?.status()).toBe(200);
-        await expectStepAccessible(page);
-        expect(await invalidHtml(page), address).toEqual([]);
-        await page.setViewportSize({ width: 320, height: 640 });
-        await expectNoSidewaysScrolling(page);
+  test(
+    'are valid and without barriers in each state',
+    { tag: slowTag },
+    async ({ page, request, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const list = await (await request.get('/events')).text();
+      const event = /href="(\/event\/[^"]+)"/.exec(list)?.[1] ?? '';
+      for (const address of [
+        `/events?city=${largeTown.name}&perimeter=50&audience=parents&mode=on_site`,
+        '/events?city=Entenhausen&mode=on_site',
+        event,
+      ]) {
+        await test.step(address, async () => {
+          await page.setViewportSize(desktop.viewport);
+          expect((await page.goto(address))?.status()).toBe(200);
+          await expectStepAccessible(page);
+          expect(await invalidHtml(page), address).toEqual([]);
+          await page.setViewportSize({ width: 320, height: 640 });
+          await expectNoSidewaysScrolling(page);
+        });
+      }
+      await test.step('the button copies the address', async () => {
+        await page.getByRole('button', { name: 'Teilen' }).click();
+        await expect.poll(() => readClipboard(page)).toContain(event);
       });
-    }
-    await test.step('the button copies the address', async () => {
-      await page.getByRole('button', { name: 'Teilen' }).click();
-      await expect.poll(() => readClipboard(page)).toContain(event);
-    });
-  });
+    },
+  );
 });

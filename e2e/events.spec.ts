@@ -247,40 +247,44 @@ test(
 test.describe('where the events do not come', () => {
   test.use(phone);
 
-  test('the pages say so, keep the rest, and get them later', async ({ page, pageErrors }) => {
-    pageErrors.allow(/^answer 500: .*\/events\//, /^console: /);
-    const mend = await routeUntil(page, eventCalls, (route) =>
-      route.fulfill({ status: 500, json: { detail: 'Fehler' } }),
-    );
-    const notice = page.getByRole('alert').filter({ hasText: sentence });
-    await test.step('results are results alone', async () => {
-      const results = new ResultsPage(page);
-      const answered = page.waitForResponse(eventCalls);
-      await results.open();
-      await answered;
-      await expect(results.events).toHaveCount(0);
-      await expect(results.cards.nth(3)).toBeVisible();
-      await expect(notice).toHaveCount(1);
-      await notice.getByRole('button', { name: 'Schließen' }).click();
-      await expect(notice).toHaveCount(0);
-    });
-    const start = new StartPage(page);
-    await page.goto('/#/');
-    await start.isShown();
-    await start.fields.text.fill('pflege');
-    await start.showAll();
-    await expect(notice).toBeVisible();
-    await expect(start.events).toContainText('Die Events konnten nicht geladen werden.');
-    await expect(page.getByRole('region', { name: 'Über die Förderinitiative' })).toBeVisible();
-    await expectStepAccessible(page);
+  test(
+    'the pages say so, keep the rest, and get them later',
+    { tag: slowTag },
+    async ({ page, pageErrors }) => {
+      pageErrors.allow(/^answer 500: .*\/events\//, /^console: /);
+      const mend = await routeUntil(page, eventCalls, (route) =>
+        route.fulfill({ status: 500, json: { detail: 'Fehler' } }),
+      );
+      const notice = page.getByRole('alert').filter({ hasText: sentence });
+      await test.step('results are results alone', async () => {
+        const results = new ResultsPage(page);
+        const answered = page.waitForResponse(eventCalls);
+        await results.open();
+        await answered;
+        await expect(results.events).toHaveCount(0);
+        await expect(results.cards.nth(3)).toBeVisible();
+        await expect(notice).toHaveCount(1);
+        await notice.getByRole('button', { name: 'Schließen' }).click();
+        await expect(notice).toHaveCount(0);
+      });
+      const start = new StartPage(page);
+      await page.goto('/#/');
+      await start.isShown();
+      await start.fields.text.fill('pflege');
+      await start.showAll();
+      await expect(notice).toBeVisible();
+      await expect(start.events).toContainText('Die Events konnten nicht geladen werden.');
+      await expect(page.getByRole('region', { name: 'Über die Förderinitiative' })).toBeVisible();
+      await expectStepAccessible(page);
 
-    mend();
-    await start.events.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(start.banner).toBeVisible();
-    await expect(start.toggle(0)).toBeVisible();
-    await expect(start.fields.text).toHaveValue('pflege');
-    await expect(notice).toHaveCount(0);
-  });
+      mend();
+      await start.events.getByRole('button', { name: 'Erneut versuchen' }).click();
+      await expect(start.banner).toBeVisible();
+      await expect(start.toggle(0)).toBeVisible();
+      await expect(start.fields.text).toHaveValue('pflege');
+      await expect(notice).toHaveCount(0);
+    },
+  );
 });
 
 for (const { device, options, details } of devicesFrom('phone')) {

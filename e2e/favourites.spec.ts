@@ -52,36 +52,38 @@ for (const { device, options, details } of devicesFrom('phone')) {
 test.describe('favourites on a phone', () => {
   test.use(phone);
 
-  test('say what to do as long as there are none, and are marked in the open ad', async ({
-    page,
-  }) => {
-    const results = new ResultsPage(page);
-    const favourites = new FavouritesPage(page);
-    await page.goto(resultsLink({ favourites: '1' }));
-    await expect(favourites.list).toContainText('Du hast noch keine Favoriten.');
-    await expect(favourites.list).toContainText('Tippe bei einer Stelle auf den Stern');
-    await expect(favourites.cards).toHaveCount(0);
-    await expectStepAccessible(page);
+  test(
+    'say what to do as long as there are none, and are marked in the open ad',
+    { tag: slowTag },
+    async ({ page }) => {
+      const results = new ResultsPage(page);
+      const favourites = new FavouritesPage(page);
+      await page.goto(resultsLink({ favourites: '1' }));
+      await expect(favourites.list).toContainText('Du hast noch keine Favoriten.');
+      await expect(favourites.list).toContainText('Tippe bei einer Stelle auf den Stern');
+      await expect(favourites.cards).toHaveCount(0);
+      await expectStepAccessible(page);
 
-    await results.open();
-    await test.step('star and link are as large as a thumb', async () => {
-      for (const target of [results.starOf(results.cards.first()), favourites.link]) {
-        const box = await target.boundingBox();
-        expect(box?.width).toBeGreaterThanOrEqual(44);
-        expect(box?.height).toBeGreaterThanOrEqual(44);
-      }
-    });
-    await test.step('what a button in the drawer did is said in the drawer', async () => {
-      await results.openAd();
-      const button = results.detail.getByRole('button', { name: 'Favorit' });
-      await expect(button).toHaveAttribute('aria-pressed', 'false');
-      await button.click();
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await expect(results.detail.getByRole('status')).toHaveText('Zu den Favoriten hinzugefügt');
-      await results.closeAd();
-      await expect(results.starOf(results.cards.first())).toHaveAccessibleName(/^Aus Favoriten/);
-    });
-  });
+      await results.open();
+      await test.step('star and link are as large as a thumb', async () => {
+        for (const target of [results.starOf(results.cards.first()), favourites.link]) {
+          const box = await target.boundingBox();
+          expect(box?.width).toBeGreaterThanOrEqual(44);
+          expect(box?.height).toBeGreaterThanOrEqual(44);
+        }
+      });
+      await test.step('what a button in the drawer did is said in the drawer', async () => {
+        await results.openAd();
+        const button = results.detail.getByRole('button', { name: 'Favorit' });
+        await expect(button).toHaveAttribute('aria-pressed', 'false');
+        await button.click();
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
+        await expect(results.detail.getByRole('status')).toHaveText('Zu den Favoriten hinzugefügt');
+        await results.closeAd();
+        await expect(results.starOf(results.cards.first())).toHaveAccessibleName(/^Aus Favoriten/);
+      });
+    },
+  );
 
   test('can be taken out and put back, and those that are gone are named', async ({
     page,
@@ -177,27 +179,28 @@ test(
   },
 );
 
-test('a favourite is set with the keyboard alone, and two tabs agree on it', async ({
-  page,
-  context,
-}) => {
-  const results = new ResultsPage(page);
-  const favourites = new FavouritesPage(page);
-  await results.open();
-  const other = new ResultsPage(await context.newPage());
-  await other.open();
-  await page.bringToFront();
-  const star = results.starOf(results.cards.first());
-  await tabTo(page, star);
-  await page.keyboard.press('Space');
-  await expect(star).toHaveAccessibleName(/^Aus Favoriten/);
-  await expect(star).toBeFocused();
-  await expect(favourites.link).toHaveAccessibleName('Favoriten 1');
+test(
+  'a favourite is set with the keyboard alone, and two tabs agree on it',
+  { tag: slowTag },
+  async ({ page, context }) => {
+    const results = new ResultsPage(page);
+    const favourites = new FavouritesPage(page);
+    await results.open();
+    const other = new ResultsPage(await context.newPage());
+    await other.open();
+    await page.bringToFront();
+    const star = results.starOf(results.cards.first());
+    await tabTo(page, star);
+    await page.keyboard.press('Space');
+    await expect(star).toHaveAccessibleName(/^Aus Favoriten/);
+    await expect(star).toBeFocused();
+    await expect(favourites.link).toHaveAccessibleName('Favoriten 1');
 
-  await expect(other.starOf(other.cards.first())).toHaveAccessibleName(/^Aus Favoriten/);
-  await other.starOf(other.cards.first()).click();
-  await expect(star).toHaveAccessibleName(/^Zu Favoriten/);
-});
+    await expect(other.starOf(other.cards.first())).toHaveAccessibleName(/^Aus Favoriten/);
+    await other.starOf(other.cards.first()).click();
+    await expect(star).toHaveAccessibleName(/^Zu Favoriten/);
+  },
+);
 
 test(
   'favourites that storage refuses last as long as the page',

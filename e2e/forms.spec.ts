@@ -107,7 +107,7 @@ test.describe('what was begun and not saved', () => {
       },
     );
 
-  test('can be given up in the list, and be taken back', async ({ page }) => {
+  test('can be given up in the list, and be taken back', { tag: slowTag }, async ({ page }) => {
     answerPrompts(page);
     await logInAs(page, demo.editor);
     await page.goto('/#/redakteure/branchen/neu');

@@ -95,6 +95,7 @@ test.describe('the menu on a phone', () => {
     await expect(header.menuButton).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('Enter');
     await expect(header.menu).toBeVisible();
+    await expectAccessible(page, { overlay: true });
     await page.keyboard.press('Escape');
     await expect(header.menu).toBeHidden();
     await expect(header.menuButton).toBeFocused();
@@ -108,55 +109,57 @@ test.describe('the menu on a phone', () => {
     await expect(page).toHaveURL(/#\/login$/);
   });
 
-  test('leads on, names the page that is shown, is as large as a thumb needs, and closes when the browser goes back', async ({
-    page,
-  }) => {
-    const header = new Header(page);
-    const follow = async (name: string) => {
-      await header.menuButton.click();
-      await header.menu.getByRole('link', { name }).click();
-    };
-    await header.open('/#/login');
-    await test.step('the heading gets the focus, also of a page that has been there before', async () => {
-      await follow(register);
-      await expect(header.heading('Unternehmen registrieren')).toBeFocused();
-      await follow(login);
-      await expect(header.heading('Login')).toBeFocused();
-      await follow(register);
-      await expect(header.heading('Unternehmen registrieren')).toBeFocused();
-    });
+  test(
+    'leads on, names the page that is shown, is as large as a thumb needs, and closes when the browser goes back',
+    { tag: slowTag },
+    async ({ page }) => {
+      const header = new Header(page);
+      const follow = async (name: string) => {
+        await header.menuButton.click();
+        await header.menu.getByRole('link', { name }).click();
+      };
+      await header.open('/#/login');
+      await test.step('the heading gets the focus, also of a page that has been there before', async () => {
+        await follow(register);
+        await expect(header.heading('Unternehmen registrieren')).toBeFocused();
+        await follow(login);
+        await expect(header.heading('Login')).toBeFocused();
+        await follow(register);
+        await expect(header.heading('Unternehmen registrieren')).toBeFocused();
+      });
 
-    await test.step('the link of the page that is shown closes it', async () => {
-      await header.menuButton.click();
-      const link = header.menu.getByRole('link', { name: register });
-      await expect(link).toHaveAttribute('aria-current', 'page');
-      await link.click();
-      await expect(header.menu).toBeHidden();
-      await expect(header.menuButton).toBeFocused();
-    });
+      await test.step('the link of the page that is shown closes it', async () => {
+        await header.menuButton.click();
+        const link = header.menu.getByRole('link', { name: register });
+        await expect(link).toHaveAttribute('aria-current', 'page');
+        await link.click();
+        await expect(header.menu).toBeHidden();
+        await expect(header.menuButton).toBeFocused();
+      });
 
-    await test.step('its targets are as large as a thumb, and axe finds nothing in it', async () => {
-      await header.open('/#/');
-      await expect(header.heading('Finde deinen Weg in den Beruf')).toBeVisible();
-      await header.menuButton.click();
-      await expect(header.linksIn(header.menu)).toHaveCount(2);
-      await expectLargeTargets(page, 'dialog[open]');
-      await expectAccessible(page, { overlay: true });
-      await page.keyboard.press('Escape');
-    });
+      await test.step('its targets are as large as a thumb, and axe finds nothing in it', async () => {
+        await header.open('/#/');
+        await expect(header.heading('Finde deinen Weg in den Beruf')).toBeVisible();
+        await header.menuButton.click();
+        await expect(header.linksIn(header.menu)).toHaveCount(2);
+        await expectLargeTargets(page, 'dialog[open]');
+        await expectAccessible(page, { overlay: true });
+        await page.keyboard.press('Escape');
+      });
 
-    await test.step('it closes when the browser goes back', async () => {
-      await header.favourites.click();
-      await expect(header.heading('Deine Favoriten')).toBeVisible();
-      await header.menuButton.click();
-      await expect(header.menu).toBeVisible();
-      await page.goBack();
-      await expect(header.menu).toBeHidden();
-      await expect(header.heading('Deine Favoriten')).toBeVisible();
-      await page.goBack();
-      await expect(header.heading('Finde deinen Weg in den Beruf')).toBeVisible();
-    });
-  });
+      await test.step('it closes when the browser goes back', async () => {
+        await header.favourites.click();
+        await expect(header.heading('Deine Favoriten')).toBeVisible();
+        await header.menuButton.click();
+        await expect(header.menu).toBeVisible();
+        await page.goBack();
+        await expect(header.menu).toBeHidden();
+        await expect(header.heading('Deine Favoriten')).toBeVisible();
+        await page.goBack();
+        await expect(header.heading('Finde deinen Weg in den Beruf')).toBeVisible();
+      });
+    },
+  );
 
   test(
     'opens when the application has come, where it was asked for before',

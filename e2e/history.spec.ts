@@ -217,19 +217,23 @@ for (const { device, options, details } of devicesFrom('phone')) {
   });
 }
 
-test('Back closes what a company has opened above its account', async ({ page }) => {
-  await logInAs(page, demo.branches);
-  await page.goto('/#/unternehmen');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => (location.hash = '/konto'));
-  await expect(heading(page, 'Mein Konto')).toBeVisible();
-  const closing = dialog(page, 'Konto endgültig schließen?');
-  await page.getByRole('button', { name: 'Konto schließen', exact: true }).click();
-  await expect(closing).toBeVisible();
-  await page.goBack();
-  await expect(closing).toBeHidden();
-  await expect(heading(page, 'Mein Konto')).toBeVisible();
-});
+test(
+  'Back closes what a company has opened above its account',
+  { tag: slowTag },
+  async ({ page }) => {
+    await logInAs(page, demo.branches);
+    await page.goto('/#/unternehmen');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => (location.hash = '/konto'));
+    await expect(heading(page, 'Mein Konto')).toBeVisible();
+    const closing = dialog(page, 'Konto endgültig schließen?');
+    await page.getByRole('button', { name: 'Konto schließen', exact: true }).click();
+    await expect(closing).toBeVisible();
+    await page.goBack();
+    await expect(closing).toBeHidden();
+    await expect(heading(page, 'Mein Konto')).toBeVisible();
+  },
+);
 
 test(
   'where a tab began with a link, a menu that was closed leaves nothing to go back from',

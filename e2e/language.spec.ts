@@ -46,7 +46,7 @@ test.describe('the language of the public side', () => {
 test.describe('Ukrainian on a phone', () => {
   test.use({ ...phone, viewport: { width: 390, height: 800 } });
 
-  test('fits, and areas of companies stay German', async ({ page }) => {
+  test('fits, and areas of companies stay German', { tag: slowTag }, async ({ page }) => {
     for (const path of ['/', '/suche', '/events', '/information', '/kontakt']) {
       await page.goto(`/?lang=uk#${path}`);
       await page.reload();

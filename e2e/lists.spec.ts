@@ -94,28 +94,32 @@ for (const { device, options, details } of devicesFrom('phone')) {
   test.describe(`on a ${device}`, details, () => {
     test.use(options);
 
-    test('a filter and what takes it back do not move the list below them', async ({ page }) => {
-      await logInAs(page, demo.editor);
-      await page.goto('/#/redakteure/berufe');
-      const reset = page.getByRole('button', { name: 'Zurücksetzen' });
-      const count = page.getByText(/^[\d.]+ Berufsbezeichnung(en)?$/);
-      await expect(count).toBeVisible();
-      if (device === 'phone') await fold(page).click();
-      await expect(boxes(page).first()).toBeVisible();
-      // What waits stands in the navigation, which may grow by it.
-      await page.waitForLoadState('networkidle');
-      const rows = page
-        .getByRole('group', { name: 'Berufsbezeichnungen', exact: true })
-        .locator('[data-stale=false]');
-      const top = async () => (await rows.boundingBox())?.y;
-      const before = await top();
-      expect(before).toBeGreaterThan(0);
-      await boxes(page).first().click();
-      await expect(reset).toBeVisible();
-      await expect.poll(top).toBe(before);
-      await reset.click();
-      await expect(reset).toHaveCount(0);
-      await expect.poll(top).toBe(before);
-    });
+    test(
+      'a filter and what takes it back do not move the list below them',
+      { tag: slowTag },
+      async ({ page }) => {
+        await logInAs(page, demo.editor);
+        await page.goto('/#/redakteure/berufe');
+        const reset = page.getByRole('button', { name: 'Zurücksetzen' });
+        const count = page.getByText(/^[\d.]+ Berufsbezeichnung(en)?$/);
+        await expect(count).toBeVisible();
+        if (device === 'phone') await fold(page).click();
+        await expect(boxes(page).first()).toBeVisible();
+        // What waits stands in the navigation, which may grow by it.
+        await page.waitForLoadState('networkidle');
+        const rows = page
+          .getByRole('group', { name: 'Berufsbezeichnungen', exact: true })
+          .locator('[data-stale=false]');
+        const top = async () => (await rows.boundingBox())?.y;
+        const before = await top();
+        expect(before).toBeGreaterThan(0);
+        await boxes(page).first().click();
+        await expect(reset).toBeVisible();
+        await expect.poll(top).toBe(before);
+        await reset.click();
+        await expect(reset).toHaveCount(0);
+        await expect.poll(top).toBe(before);
+      },
+    );
   });
 }

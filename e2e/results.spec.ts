@@ -113,18 +113,22 @@ test.describe('the filters', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the filters open as a drawer that says how many are left', async ({ page, request }) => {
-    const internships = await searchCards(request, { job_type__terms: 'praktikum' });
-    const results = new ResultsPage(page);
-    await results.open();
-    await results.filterButton.click();
-    const drawer = page.getByRole('dialog', { name: 'Filter' });
-    await drawer.getByRole('checkbox', { name: 'Praktikum' }).check();
-    const shown = internships.count.toLocaleString('de-DE');
-    await drawer.getByRole('button', { name: `${shown} Ergebnisse anzeigen` }).click();
-    await expect(drawer).toBeHidden();
-    await expect(results.count).toHaveText(countText(internships.count));
-    await expect(results.filterButton).toBeFocused();
-    await expect(results.filterButton).toContainText('1');
-  });
+  test(
+    'the filters open as a drawer that says how many are left',
+    { tag: slowTag },
+    async ({ page, request }) => {
+      const internships = await searchCards(request, { job_type__terms: 'praktikum' });
+      const results = new ResultsPage(page);
+      await results.open();
+      await results.filterButton.click();
+      const drawer = page.getByRole('dialog', { name: 'Filter' });
+      await drawer.getByRole('checkbox', { name: 'Praktikum' }).check();
+      const shown = internships.count.toLocaleString('de-DE');
+      await drawer.getByRole('button', { name: `${shown} Ergebnisse anzeigen` }).click();
+      await expect(drawer).toBeHidden();
+      await expect(results.count).toHaveText(countText(internships.count));
+      await expect(results.filterButton).toBeFocused();
+      await expect(results.filterButton).toContainText('1');
+    },
+  );
 });

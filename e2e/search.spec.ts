@@ -141,7 +141,7 @@ test(
   },
 );
 
-test('a region stands for all its towns', async ({ page, request }) => {
+test('a region stands for all its towns', { tag: slowTag }, async ({ page, request }) => {
   const results = new ResultsPage(page);
   const [key] = areaKeys;
   const [label] = areaLabels;
@@ -154,20 +154,24 @@ test('a region stands for all its towns', async ({ page, request }) => {
   await expect(results.fields.perimeter).toBeDisabled();
 });
 
-test('whoever has no plan picks a type and career fields', async ({ page, request }) => {
-  const start = new StartPage(page);
-  const results = new ResultsPage(page);
-  const expected = await searchCards(request, {
-    job_type__terms: 'praktikum',
-    brafo_fields: '4,5',
-  });
-  await start.open();
-  await page.getByRole('checkbox', { name: 'Praktikum' }).check();
-  await start.showAll();
-  await page.getByRole('checkbox', { name: careerField(4) }).check();
-  await page.getByRole('checkbox', { name: careerField(5) }).check();
-  await page.getByRole('button', { name: 'Passende Stellen finden' }).click();
-  await expect(results.count).toHaveText(countText(expected.count));
-  await expect(results.activeFilters).toContainText('Praktikum');
-  await expect(results.activeFilters).toContainText(careerField(5));
-});
+test(
+  'whoever has no plan picks a type and career fields',
+  { tag: slowTag },
+  async ({ page, request }) => {
+    const start = new StartPage(page);
+    const results = new ResultsPage(page);
+    const expected = await searchCards(request, {
+      job_type__terms: 'praktikum',
+      brafo_fields: '4,5',
+    });
+    await start.open();
+    await page.getByRole('checkbox', { name: 'Praktikum' }).check();
+    await start.showAll();
+    await page.getByRole('checkbox', { name: careerField(4) }).check();
+    await page.getByRole('checkbox', { name: careerField(5) }).check();
+    await page.getByRole('button', { name: 'Passende Stellen finden' }).click();
+    await expect(results.count).toHaveText(countText(expected.count));
+    await expect(results.activeFilters).toContainText('Praktikum');
+    await expect(results.activeFilters).toContainText(careerField(5));
+  },
+);

@@ -359,31 +359,32 @@ for (const { device, options, details } of devicesFrom('phone')) {
   test.describe(`on a ${device}`, details, () => {
     test.use(options);
 
-    test('a link to a page behind the login says so without a session, and is opened by the login', async ({
-      page,
-      pageErrors,
-    }) => {
-      await page.goto('/#/redakteure/events');
-      await expect(startHeading(page)).toBeVisible();
-      const notice = page
-        .getByRole('alert')
-        .filter({ hasText: 'Die gewünschte Seite ist nur nach dem Login zu sehen.' });
-      await expect(notice).toBeVisible();
-      await expectNoSidewaysScrolling(page);
-      await expectStepAccessible(page);
-      await notice.getByRole('link', { name: 'Zum Login' }).click();
-      await new LoginPage(page).logIn(demo.editor);
-      await expect(heading(page, 'Eventübersicht')).toBeVisible();
-      await expect(notice).toHaveCount(0);
-      // The next login begins as ever.
-      pageErrors.allow(...refusedAtLogout);
-      if (device === 'phone') {
-        await openMenu(page);
-        await menuOf(page).getByRole('button', { name: 'Logout' }).click();
-      } else await logOut(page);
-      await expect(startHeading(page)).toBeVisible();
-      await expect(notice).toHaveCount(0);
-    });
+    test(
+      'a link to a page behind the login says so without a session, and is opened by the login',
+      { tag: slowTag },
+      async ({ page, pageErrors }) => {
+        await page.goto('/#/redakteure/events');
+        await expect(startHeading(page)).toBeVisible();
+        const notice = page
+          .getByRole('alert')
+          .filter({ hasText: 'Die gewünschte Seite ist nur nach dem Login zu sehen.' });
+        await expect(notice).toBeVisible();
+        await expectNoSidewaysScrolling(page);
+        await expectStepAccessible(page);
+        await notice.getByRole('link', { name: 'Zum Login' }).click();
+        await new LoginPage(page).logIn(demo.editor);
+        await expect(heading(page, 'Eventübersicht')).toBeVisible();
+        await expect(notice).toHaveCount(0);
+        // The next login begins as ever.
+        pageErrors.allow(...refusedAtLogout);
+        if (device === 'phone') {
+          await openMenu(page);
+          await menuOf(page).getByRole('button', { name: 'Logout' }).click();
+        } else await logOut(page);
+        await expect(startHeading(page)).toBeVisible();
+        await expect(notice).toHaveCount(0);
+      },
+    );
 
     test(
       'who wants nothing more of it puts the notice away, and is led home by the login',

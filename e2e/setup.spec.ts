@@ -49,55 +49,57 @@ const own = async (request: APIRequestContext, access: string) => ({
 test.describe('the setup on a phone', () => {
   test.use(phone);
 
-  test('leads from a login through three steps, whose beginnings come from the request', async ({
-    page,
-  }) => {
-    const fresh = await freshCompany(page.request, { setUp: false });
-    const { access } = fresh.session;
-    const setup = new SetupPage(page);
-    await page.goto('/#/login');
-    await page.getByRole('textbox', { name: 'E-Mail' }).fill(fresh.email);
-    await page.getByRole('textbox', { name: 'Passwort' }).fill(fresh.password);
-    await page.keyboard.press('Enter');
+  test(
+    'leads from a login through three steps, whose beginnings come from the request',
+    { tag: slowTag },
+    async ({ page }) => {
+      const fresh = await freshCompany(page.request, { setUp: false });
+      const { access } = fresh.session;
+      const setup = new SetupPage(page);
+      await page.goto('/#/login');
+      await page.getByRole('textbox', { name: 'E-Mail' }).fill(fresh.email);
+      await page.getByRole('textbox', { name: 'Passwort' }).fill(fresh.password);
+      await page.keyboard.press('Enter');
 
-    await expect(setup.step(1)).toBeFocused();
-    await expect(page).toHaveURL(/#\/unternehmen\/setup\/1$/);
-    await expect(setup.back).toBeDisabled();
-    await expect(setup.field('Nachname')).toHaveValue('Krume');
-    await setup.field('Nachname').fill('');
-    await setup.next.click();
-    await expect(page.getByRole('group', { name: /prüfen/ })).toContainText(
-      'Nachname: Pflichtfeld!',
-    );
-    await setup.field('Nachname').fill('Probst');
-    await setup.next.click();
+      await expect(setup.step(1)).toBeFocused();
+      await expect(page).toHaveURL(/#\/unternehmen\/setup\/1$/);
+      await expect(setup.back).toBeDisabled();
+      await expect(setup.field('Nachname')).toHaveValue('Krume');
+      await setup.field('Nachname').fill('');
+      await setup.next.click();
+      await expect(page.getByRole('group', { name: /prüfen/ })).toContainText(
+        'Nachname: Pflichtfeld!',
+      );
+      await setup.field('Nachname').fill('Probst');
+      await setup.next.click();
 
-    await expect(setup.step(2)).toBeFocused();
-    await expect(setup.field('Name')).toHaveValue(fresh.name);
-    await expect(setup.field('Postleitzahl')).toHaveValue('06484');
-    await expect(page.getByRole('checkbox', { name: /Probst/ })).toBeChecked();
-    await expectStepAccessible(page);
-    await expectNoSidewaysScrolling(page);
-    await setup.field('Webseite').fill('probst.example');
-    await setup.next.click();
+      await expect(setup.step(2)).toBeFocused();
+      await expect(setup.field('Name')).toHaveValue(fresh.name);
+      await expect(setup.field('Postleitzahl')).toHaveValue('06484');
+      await expect(page.getByRole('checkbox', { name: /Probst/ })).toBeChecked();
+      await expectStepAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await setup.field('Webseite').fill('probst.example');
+      await setup.next.click();
 
-    await expect(setup.step(3)).toBeFocused();
-    await expect(setup.area.main).toContainText(
-      'Wir konnten keine Stellenanzeigen von anderen Börsen finden.',
-    );
-    await expectStepAccessible(page);
-    expect((await own(page.request, access)).user.setup_complete).toBe(false);
-    await setup.finish.click();
-    await expectToast(page, 'Einrichtung abgeschlossen');
-    await expect(page).toHaveURL(/#\/unternehmen\/unternehmensprofil$/);
-    await expect(page.getByRole('link', { name: 'Einrichtung' })).toHaveCount(0);
+      await expect(setup.step(3)).toBeFocused();
+      await expect(setup.area.main).toContainText(
+        'Wir konnten keine Stellenanzeigen von anderen Börsen finden.',
+      );
+      await expectStepAccessible(page);
+      expect((await own(page.request, access)).user.setup_complete).toBe(false);
+      await setup.finish.click();
+      await expectToast(page, 'Einrichtung abgeschlossen');
+      await expect(page).toHaveURL(/#\/unternehmen\/unternehmensprofil$/);
+      await expect(page.getByRole('link', { name: 'Einrichtung' })).toHaveCount(0);
 
-    const stored = await own(page.request, access);
-    expect(stored.user.setup_complete).toBe(true);
-    expect(stored.contacts.map((one) => one.last_name)).toEqual(['Probst']);
-    expect(stored.companies.map(({ weblink }) => weblink)).toEqual(['probst.example']);
-    expect(stored.companies[0]?.Allowed_apprenticeships).toHaveLength(2);
-  });
+      const stored = await own(page.request, access);
+      expect(stored.user.setup_complete).toBe(true);
+      expect(stored.contacts.map((one) => one.last_name)).toEqual(['Probst']);
+      expect(stored.companies.map(({ weblink }) => weblink)).toEqual(['probst.example']);
+      expect(stored.companies[0]?.Allowed_apprenticeships).toHaveLength(2);
+    },
+  );
 });
 
 test.describe('the setup', () => {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
-import { desktop, expect, phone, test } from './support/test.ts';
+import { devicesFrom, expect, test } from './support/test.ts';
 import { town } from './support/region-names.ts';
 
 /** The map comes with consent only, in a chunk that is a library almost alone. */
@@ -45,8 +45,8 @@ const budgets = [
 // A first visit: nobody has been asked about the map.
 test.use({ consent: null });
 
-for (const [device, options] of Object.entries({ phone, desktop })) {
-  test.describe(`on a ${device}`, () => {
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`on a ${device}`, details, () => {
     test.use(options);
 
     for (const { name, kB, visit } of budgets) {

@@ -164,7 +164,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
 
     test(
       'ends with the version, the sources and the cookie settings',
-      details,
+      { tag: slowTag },
       async ({ page }) => {
         const start = new StartPage(page);
         await start.open();
@@ -224,21 +224,22 @@ test.describe('what is near', () => {
     await expectStepAccessible(page);
   });
 
-  test('has a sentence where the device refuses, and outside of the state', async ({
-    page,
-    context,
-  }) => {
-    const start = new StartPage(page);
-    await start.open();
-    await start.nearby.click();
-    const status = start.overview.getByRole('status');
-    await expect(status).toContainText('Dein Gerät gibt den Standort nicht frei.');
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation(berlin);
-    await start.nearby.click();
-    await expect(status).toContainText(`Du bist nicht ${inState}.`);
-    await expect(start.fields.place).toHaveValue('');
-  });
+  test(
+    'has a sentence where the device refuses, and outside of the state',
+    { tag: slowTag },
+    async ({ page, context }) => {
+      const start = new StartPage(page);
+      await start.open();
+      await start.nearby.click();
+      const status = start.overview.getByRole('status');
+      await expect(status).toContainText('Dein Gerät gibt den Standort nicht frei.');
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation(berlin);
+      await start.nearby.click();
+      await expect(status).toContainText(`Du bist nicht ${inState}.`);
+      await expect(start.fields.place).toHaveValue('');
+    },
+  );
 
   test(
     'has a sentence where the position or the answer does not come',
@@ -370,18 +371,17 @@ test(
 /** Slides in view (specification, section 9, and resolved for small screens): by width of the window. */
 const widths = {
   // Each turn is like the one before.
-  'a phone': { options: phone, slides: 1, most: 8, tag: [] },
+  'a phone': { options: phone, slides: 1, most: 8 },
   'a tablet': {
     options: { viewport: { width: 820, height: 1180 } },
     slides: 3,
     most: undefined,
-    tag: slowTag,
   },
-  'a large screen': { options: desktop, slides: 4, most: undefined, tag: slowTag },
+  'a large screen': { options: desktop, slides: 4, most: undefined },
 };
 
-for (const [name, { options, slides, most, tag }] of Object.entries(widths)) {
-  test.describe(`the banner on ${name}`, { tag }, () => {
+for (const [name, { options, slides, most }] of Object.entries(widths)) {
+  test.describe(`the banner on ${name}`, { tag: slowTag }, () => {
     test.use(options);
 
     test(`shows ${slides} at a time, all of them by its buttons, and leads to the event in the list`, async ({

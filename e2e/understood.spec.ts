@@ -4,6 +4,7 @@ import { expectNoSidewaysScrolling } from './support/measure.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { town } from './support/region-names.ts';
 import { devicesFrom, expect, test } from './support/test.ts';
+import { slowTag } from './support/slow.ts';
 
 const typed = 'praktikum tischler ab september 2027';
 
@@ -34,22 +35,23 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await expect(chips).toBeFocused();
     });
 
-    test('stands there as one chip for each wish, and keeps to the width', async ({
-      page,
-      request,
-    }) => {
-      const several = `pflege ab september 2027 umkreis 25 km um ${town.name} nicht büro`;
-      const { understood = [] } = await searchCards(request, { search_multi_match: several });
-      expect(understood.length).toBeGreaterThanOrEqual(3);
-      const results = new ResultsPage(page);
-      await results.open({ search_multi_match: several });
-      const chips = results.list.getByRole('group', { name: 'Aus der Eingabe verstanden' });
-      await expect(chips.getByRole('button')).toHaveCount(understood.length);
-      await expect(chips.getByRole('button', { name: 'nicht: büro' })).toBeVisible();
-      await expectNoSidewaysScrolling(page);
-    });
+    test(
+      'stands there as one chip for each wish, and keeps to the width',
+      { tag: slowTag },
+      async ({ page, request }) => {
+        const several = `pflege ab september 2027 umkreis 25 km um ${town.name} nicht büro`;
+        const { understood = [] } = await searchCards(request, { search_multi_match: several });
+        expect(understood.length).toBeGreaterThanOrEqual(3);
+        const results = new ResultsPage(page);
+        await results.open({ search_multi_match: several });
+        const chips = results.list.getByRole('group', { name: 'Aus der Eingabe verstanden' });
+        await expect(chips.getByRole('button')).toHaveCount(understood.length);
+        await expect(chips.getByRole('button', { name: 'nicht: büro' })).toBeVisible();
+        await expectNoSidewaysScrolling(page);
+      },
+    );
 
-    test('is said where nothing of it could be heeded', async ({ page }) => {
+    test('is said where nothing of it could be heeded', { tag: slowTag }, async ({ page }) => {
       const results = new ResultsPage(page);
       await results.open({ search_multi_match: 'hallo' });
       await expect(
