@@ -186,26 +186,30 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('events are filtered by a form, and lead to calendar files', async ({ page }) => {
-    await page.goto('/events');
-    await page.getByLabel('Ort oder Postleitzahl').fill(largeTown.name);
-    await page.getByLabel('Umkreis').selectOption('50km');
-    await page.getByLabel('Für wen').selectOption('Eltern');
-    await page.getByRole('button', { name: 'Events zeigen' }).click();
-    const query = `city=${largeTown.name}&perimeter=50&audience=parents`;
-    const answer = await page.request.get(`/api/v1/events/search/?${query}`);
-    const { count, results } = (await answer.json()) as Found;
-    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
-      `${count} Event${count === 1 ? '' : 's'}: ${largeTown.name}, 50km · Eltern`,
-    );
-    await expect(page.locator('.cards a')).toHaveText(results.map(({ title }) => title));
-    await expect(page.getByLabel('Für wen')).toHaveValue('parents');
-    await page.locator('.cards a').first().click();
-    const link = page.getByRole('link', { name: 'In den Kalender' });
-    expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
-    // Only the script can share.
-    await expect(page.getByRole('button', { name: 'Teilen' })).toBeHidden();
-  });
+  test(
+    'events are filtered by a form, and lead to calendar files',
+    { tag: slowTag },
+    async ({ page }) => {
+      await page.goto('/events');
+      await page.getByLabel('Ort oder Postleitzahl').fill(largeTown.name);
+      await page.getByLabel('Umkreis').selectOption('50km');
+      await page.getByLabel('Für wen').selectOption('Eltern');
+      await page.getByRole('button', { name: 'Events zeigen' }).click();
+      const query = `city=${largeTown.name}&perimeter=50&audience=parents`;
+      const answer = await page.request.get(`/api/v1/events/search/?${query}`);
+      const { count, results } = (await answer.json()) as Found;
+      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
+        `${count} Event${count === 1 ? '' : 's'}: ${largeTown.name}, 50km · Eltern`,
+      );
+      await expect(page.locator('.cards a')).toHaveText(results.map(({ title }) => title));
+      await expect(page.getByLabel('Für wen')).toHaveValue('parents');
+      await page.locator('.cards a').first().click();
+      const link = page.getByRole('link', { name: 'In den Kalender' });
+      expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+      // Only the script can share.
+      await expect(page.getByRole('button', { name: 'Teilen' })).toBeHidden();
+    },
+  );
 });
 
 test.describe('the pages of events that everybody can read', () => {

@@ -87,7 +87,7 @@ async function expectFacts(entry: Locator, event: PublicEvent): Promise<void> {
 test.describe('the events on a phone', () => {
   test.use(phone);
 
-  test('tell in their entries what the API tells', async ({ page }) => {
+  test('tell in their entries what the API tells', { tag: slowTag }, async ({ page }) => {
     const events = await keepEvents(page);
     const start = new StartPage(page);
     await start.open();

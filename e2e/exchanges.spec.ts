@@ -143,27 +143,31 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('an editor sees how imports stand, and parts what is not the same', async ({ page }) => {
-    await logInAs(page, demo.editor);
-    await page.goto('/#/redakteure/schnittstellen');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 2, name: 'Börsen' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Neue Schnittstelle' })).toHaveCount(0);
-    await expectStepAccessible(page);
-    await expectNoSidewaysScrolling(page);
-    await expectLargeTargets(page, 'main');
+  test(
+    'an editor sees how imports stand, and parts what is not the same',
+    { tag: slowTag },
+    async ({ page }) => {
+      await logInAs(page, demo.editor);
+      await page.goto('/#/redakteure/schnittstellen');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 2, name: 'Börsen' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Neue Schnittstelle' })).toHaveCount(0);
+      await expectStepAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await expectLargeTargets(page, 'main');
 
-    await main.getByRole('link', { name: 'Bundesagentur für Arbeit', exact: true }).click();
-    await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await page.getByRole('checkbox', { name: /^Doppelt/ }).check();
-    const row = page.getByRole('group', { name: 'Datensätze' }).getByRole('listitem').first();
-    await expect(row).toContainText('Stattdessen gezeigt');
-    await expectStepAccessible(page);
-    await expectNoSidewaysScrolling(page);
-    await expectLargeTargets(page, 'main');
-    await row.getByRole('button', { name: /Nicht dieselbe Stelle/ }).click();
-    await expect(row).toContainText('Das gilt ab dem nächsten Lauf.');
-    await page.getByRole('button', { name: 'Rückgängig' }).click();
-    await expect(row.getByRole('button', { name: /Nicht dieselbe Stelle/ })).toBeVisible();
-  });
+      await main.getByRole('link', { name: 'Bundesagentur für Arbeit', exact: true }).click();
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await page.getByRole('checkbox', { name: /^Doppelt/ }).check();
+      const row = page.getByRole('group', { name: 'Datensätze' }).getByRole('listitem').first();
+      await expect(row).toContainText('Stattdessen gezeigt');
+      await expectStepAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await expectLargeTargets(page, 'main');
+      await row.getByRole('button', { name: /Nicht dieselbe Stelle/ }).click();
+      await expect(row).toContainText('Das gilt ab dem nächsten Lauf.');
+      await page.getByRole('button', { name: 'Rückgängig' }).click();
+      await expect(row.getByRole('button', { name: /Nicht dieselbe Stelle/ })).toBeVisible();
+    },
+  );
 });

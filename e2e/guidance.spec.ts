@@ -168,74 +168,78 @@ for (const { device, options, details } of devicesFrom('phone')) {
   test.describe(`the counts at the filters on a ${device}`, details, () => {
     test.use(options);
 
-    test('are those of the answer, and what they promise is found', async ({ page, request }) => {
-      const query = { search_multi_match: 'koch' };
-      const { facets } = await searchCards(request, { ...query, facets: '1' });
-      if (!facets) throw new Error('The answer has no counts.');
-      const results = new ResultsPage(page);
-      await results.open(query);
-      if (device === 'phone') await results.filterButton.click();
-      const panel =
-        device === 'phone'
-          ? page.getByRole('dialog', { name: 'Filter' })
-          : page.getByRole('region', { name: 'Filter' });
-      const countOf = (
-        choices: readonly { value: string | number; count: number }[],
-        value: unknown,
-      ) => choices.find((choice) => choice.value === value)?.count ?? -1;
-      const named = (label: string, count: number) =>
-        `${label} ${german(count)} ${count === 1 ? 'Stelle' : 'Stellen'}`;
+    test(
+      'are those of the answer, and what they promise is found',
+      { tag: slowTag },
+      async ({ page, request }) => {
+        const query = { search_multi_match: 'koch' };
+        const { facets } = await searchCards(request, { ...query, facets: '1' });
+        if (!facets) throw new Error('The answer has no counts.');
+        const results = new ResultsPage(page);
+        await results.open(query);
+        if (device === 'phone') await results.filterButton.click();
+        const panel =
+          device === 'phone'
+            ? page.getByRole('dialog', { name: 'Filter' })
+            : page.getByRole('region', { name: 'Filter' });
+        const countOf = (
+          choices: readonly { value: string | number; count: number }[],
+          value: unknown,
+        ) => choices.find((choice) => choice.value === value)?.count ?? -1;
+        const named = (label: string, count: number) =>
+          `${label} ${german(count)} ${count === 1 ? 'Stelle' : 'Stellen'}`;
 
-      const training = countOf(facets.job_type, 'ausbildung');
-      const type = panel.getByRole('checkbox', {
-        name: named('Ausbildung', training),
-        exact: true,
-      });
-      await expect(type).toBeVisible();
-      for (const [label, group, value] of [
-        ['Jederzeit', facets.start, 0],
-        ['Ab sofort', facets.start, 1],
-        ['Später', facets.start, 8],
-        ['Alle', facets.created, 0],
-        ['Vor 2 Wochen', facets.created, 4],
-      ] as const) {
-        const name = named(label, countOf(group, value));
-        await expect(panel.getByRole('radio', { name, exact: true })).toBeVisible();
-      }
-      // Behind the two types.
-      const shownFields = worlds.flatMap(({ fields }) => fields);
-      for (const { value, count } of facets.brafo_fields) {
-        const field = panel
-          .getByRole('group')
-          .getByRole('checkbox')
-          .nth(2 + shownFields.indexOf(value));
-        await expect(field).toHaveAccessibleName(new RegExp(` ${german(count)} Stellen?$`));
-      }
-      await type.check();
-      const after = await searchCards(request, {
-        ...query,
-        job_type__terms: 'ausbildung',
-        facets: '1',
-      });
-      expect(after.count).toBe(training);
-      const later = countOf(after.facets?.start ?? [], 8);
-      await expect(
-        panel.getByRole('radio', { name: named('Später', later), exact: true }),
-      ).toBeVisible();
-      await expect(results.count).toHaveText(countText(training));
+        const training = countOf(facets.job_type, 'ausbildung');
+        const type = panel.getByRole('checkbox', {
+          name: named('Ausbildung', training),
+          exact: true,
+        });
+        await expect(type).toBeVisible();
+        for (const [label, group, value] of [
+          ['Jederzeit', facets.start, 0],
+          ['Ab sofort', facets.start, 1],
+          ['Später', facets.start, 8],
+          ['Alle', facets.created, 0],
+          ['Vor 2 Wochen', facets.created, 4],
+        ] as const) {
+          const name = named(label, countOf(group, value));
+          await expect(panel.getByRole('radio', { name, exact: true })).toBeVisible();
+        }
+        // Behind the two types.
+        const shownFields = worlds.flatMap(({ fields }) => fields);
+        for (const { value, count } of facets.brafo_fields) {
+          const field = panel
+            .getByRole('group')
+            .getByRole('checkbox')
+            .nth(2 + shownFields.indexOf(value));
+          await expect(field).toHaveAccessibleName(new RegExp(` ${german(count)} Stellen?$`));
+        }
+        await type.check();
+        const after = await searchCards(request, {
+          ...query,
+          job_type__terms: 'ausbildung',
+          facets: '1',
+        });
+        expect(after.count).toBe(training);
+        const later = countOf(after.facets?.start ?? [], 8);
+        await expect(
+          panel.getByRole('radio', { name: named('Später', later), exact: true }),
+        ).toBeVisible();
+        await expect(results.count).toHaveText(countText(training));
 
-      await test.step('a choice that would leave nothing can still be chosen', async () => {
-        const empty = after.facets?.brafo_fields.find(({ count }) => count === 0);
-        if (!empty) throw new Error('Every field has something.');
-        const choice = panel
-          .getByRole('group')
-          .getByRole('checkbox')
-          .nth(empty.value + 1);
-        await expect(choice).toHaveAccessibleName(/ 0 Stellen$/);
-        await choice.check();
-        await expect(results.empty).toBeVisible();
-      });
-    });
+        await test.step('a choice that would leave nothing can still be chosen', async () => {
+          const empty = after.facets?.brafo_fields.find(({ count }) => count === 0);
+          if (!empty) throw new Error('Every field has something.');
+          const choice = panel
+            .getByRole('group')
+            .getByRole('checkbox')
+            .nth(empty.value + 1);
+          await expect(choice).toHaveAccessibleName(/ 0 Stellen$/);
+          await choice.check();
+          await expect(results.empty).toBeVisible();
+        });
+      },
+    );
   });
 }
 

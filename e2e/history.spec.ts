@@ -36,41 +36,42 @@ async function goOn(page: Page, path: string, title: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('Back closes the filters, keeps what was chosen in them, and goes on from there', async ({
-    page,
-    request,
-  }) => {
-    const start = new StartPage(page);
-    const results = new ResultsPage(page);
-    const all = await searchCards(request, {});
-    const internships = await searchCards(request, { job_type__terms: 'praktikum' });
-    await start.open();
-    await goOn(page, '/suche', 'Stellen finden');
-    await expect(results.count).toHaveText(countText(all.count));
-    const filters = dialog(page, 'Filter');
+  test(
+    'Back closes the filters, keeps what was chosen in them, and goes on from there',
+    { tag: slowTag },
+    async ({ page, request }) => {
+      const start = new StartPage(page);
+      const results = new ResultsPage(page);
+      const all = await searchCards(request, {});
+      const internships = await searchCards(request, { job_type__terms: 'praktikum' });
+      await start.open();
+      await goOn(page, '/suche', 'Stellen finden');
+      await expect(results.count).toHaveText(countText(all.count));
+      const filters = dialog(page, 'Filter');
 
-    await results.filterButton.click();
-    await expect(filters).toBeVisible();
-    await page.goBack();
-    await expect(filters).toBeHidden();
-    await expect(results.count).toHaveText(countText(all.count));
+      await results.filterButton.click();
+      await expect(filters).toBeVisible();
+      await page.goBack();
+      await expect(filters).toBeHidden();
+      await expect(results.count).toHaveText(countText(all.count));
 
-    await results.filterButton.click();
-    await filters.getByRole('checkbox', { name: /^Praktikum/ }).check();
-    await expect(filters.getByText(countText(internships.count))).toBeAttached();
-    await page.goBack();
-    await expect(filters).toBeHidden();
-    await expect(results.count).toHaveText(countText(internships.count));
-    await page.goBack();
-    await expect(results.count).toHaveText(countText(all.count));
+      await results.filterButton.click();
+      await filters.getByRole('checkbox', { name: /^Praktikum/ }).check();
+      await expect(filters.getByText(countText(internships.count))).toBeAttached();
+      await page.goBack();
+      await expect(filters).toBeHidden();
+      await expect(results.count).toHaveText(countText(internships.count));
+      await page.goBack();
+      await expect(results.count).toHaveText(countText(all.count));
 
-    // Closed in another way they leave no step behind.
-    await results.filterButton.click();
-    await filters.getByRole('button', { name: 'Schließen' }).click();
-    await expect(filters).toBeHidden();
-    await page.goBack();
-    await start.isShown();
-  });
+      // Closed in another way they leave no step behind.
+      await results.filterButton.click();
+      await filters.getByRole('button', { name: 'Schließen' }).click();
+      await expect(filters).toBeHidden();
+      await page.goBack();
+      await start.isShown();
+    },
+  );
 
   test('Back closes the menu, the settings and the sheet of an ad, and nothing else', async ({
     page,

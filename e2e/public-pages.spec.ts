@@ -54,36 +54,38 @@ test.describe('the pages of ads and towns, on a phone', () => {
     await expect(new ResultsPage(page).openTitle).toHaveText(title);
   });
 
-  test('are where Back and Forward lead from the application, which a reload keeps at the ad', async ({
-    page,
-  }) => {
-    const heading = page.getByRole('heading', { level: 1 });
-    const results = new ResultsPage(page);
-    await page.goto(`/orte/${town.path}`);
-    const named = await heading.innerText();
-    const link = page.locator('main a[href^="/stelle/"]').last();
-    await link.click();
-    await expect(page).toHaveURL(/\/stelle\/\d+-[a-z0-9-]+$/);
-    const ad = page.url();
-    const title = await heading.innerText();
-    await page.getByRole('link', { name: 'In der Suche ansehen' }).click();
-    await expect(results.openTitle).toHaveText(title);
-    await expect.poll(() => page.title()).toContain(title);
-    await page.reload();
-    await expect(results.openTitle).toHaveText(title);
-    await expect.poll(() => page.title()).toContain(title);
+  test(
+    'are where Back and Forward lead from the application, which a reload keeps at the ad',
+    { tag: slowTag },
+    async ({ page }) => {
+      const heading = page.getByRole('heading', { level: 1 });
+      const results = new ResultsPage(page);
+      await page.goto(`/orte/${town.path}`);
+      const named = await heading.innerText();
+      const link = page.locator('main a[href^="/stelle/"]').last();
+      await link.click();
+      await expect(page).toHaveURL(/\/stelle\/\d+-[a-z0-9-]+$/);
+      const ad = page.url();
+      const title = await heading.innerText();
+      await page.getByRole('link', { name: 'In der Suche ansehen' }).click();
+      await expect(results.openTitle).toHaveText(title);
+      await expect.poll(() => page.title()).toContain(title);
+      await page.reload();
+      await expect(results.openTitle).toHaveText(title);
+      await expect.poll(() => page.title()).toContain(title);
 
-    await page.goBack();
-    await expect(page).toHaveURL(ad);
-    await expect(heading).toHaveText(title);
-    await page.goForward();
-    await expect(results.openTitle).toHaveText(title);
-    await page.goBack();
-    await page.goBack();
-    await expect(heading).toHaveText(named);
-    // Far down: the page is where it was left.
-    await expect(link).toBeInViewport();
-  });
+      await page.goBack();
+      await expect(page).toHaveURL(ad);
+      await expect(heading).toHaveText(title);
+      await page.goForward();
+      await expect(results.openTitle).toHaveText(title);
+      await page.goBack();
+      await page.goBack();
+      await expect(heading).toHaveText(named);
+      // Far down: the page is where it was left.
+      await expect(link).toBeInViewport();
+    },
+  );
 
   test(
     'and the application leave sharing to the device, with the address of the page',

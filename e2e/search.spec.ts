@@ -89,17 +89,18 @@ test.describe(`a pupil in ${town.name}, on a desktop`, () => {
   });
 });
 
-test('what is typed above the results searches after a pause, without a key', async ({
-  page,
-  request,
-}) => {
-  const results = new ResultsPage(page);
-  const expected = await searchCards(request, { search_multi_match: 'erzieher' });
-  await results.open();
-  await results.fields.text.pressSequentially('erzieher');
-  await expect(results.count).toHaveText(countText(expected.count));
-  await expect(page).toHaveTitle('erzieher – Lehrpfad');
-});
+test(
+  'what is typed above the results searches after a pause, without a key',
+  { tag: slowTag },
+  async ({ page, request }) => {
+    const results = new ResultsPage(page);
+    const expected = await searchCards(request, { search_multi_match: 'erzieher' });
+    await results.open();
+    await results.fields.text.pressSequentially('erzieher');
+    await expect(results.count).toHaveText(countText(expected.count));
+    await expect(page).toHaveTitle('erzieher – Lehrpfad');
+  },
+);
 
 test('Enter twice makes one step of the history', { tag: slowTag }, async ({ page }) => {
   const start = new StartPage(page);

@@ -235,59 +235,59 @@ test(
 test.describe('who is logged in', () => {
   test.use(desktop);
 
-  test('is led home, finds the entries of a company, and logs out in every tab', async ({
-    page,
-    context,
-    pageErrors,
-  }) => {
-    const { name } = await logInAs(page, demo.branches);
-    const header = page.getByRole('banner');
+  test(
+    'is led home, finds the entries of a company, and logs out in every tab',
+    { tag: slowTag },
+    async ({ page, context, pageErrors }) => {
+      const { name } = await logInAs(page, demo.branches);
+      const header = page.getByRole('banner');
 
-    await test.step('from the start page and the login, and not from the search', async () => {
-      for (const address of ['/', '/#/login', '/#/redakteure/dashboard', '/#/gibt-es-nicht']) {
-        await page.goto(address);
-        await expect(page).toHaveURL(profile);
-        await expect(heading(page, 'Filialenverwaltung')).toBeVisible();
-      }
-      await page.goto('/#/suche');
-      await expect(heading(page, 'Stellen finden')).toBeVisible();
-    });
+      await test.step('from the start page and the login, and not from the search', async () => {
+        for (const address of ['/', '/#/login', '/#/redakteure/dashboard', '/#/gibt-es-nicht']) {
+          await page.goto(address);
+          await expect(page).toHaveURL(profile);
+          await expect(heading(page, 'Filialenverwaltung')).toBeVisible();
+        }
+        await page.goto('/#/suche');
+        await expect(heading(page, 'Stellen finden')).toBeVisible();
+      });
 
-    await test.step('is greeted, and no entry leads back', async () => {
-      await expect(header.getByText(`Hallo, ${name}`)).toBeVisible();
-      await expect(header.getByRole('link', { name: 'Zum Login' })).toHaveCount(0);
-      const targets = [
-        ['Stellenanzeigen', '/unternehmen/stellenangebote'],
-        ['Unternehmensverwaltung', '/unternehmen/unternehmensprofil'],
-        ['Events', '/unternehmen/events'],
-      ] as const;
-      const entries = targets.map(([words]) => words);
-      for (const [entry, path] of targets) {
+      await test.step('is greeted, and no entry leads back', async () => {
+        await expect(header.getByText(`Hallo, ${name}`)).toBeVisible();
+        await expect(header.getByRole('link', { name: 'Zum Login' })).toHaveCount(0);
+        const targets = [
+          ['Stellenanzeigen', '/unternehmen/stellenangebote'],
+          ['Unternehmensverwaltung', '/unternehmen/unternehmensprofil'],
+          ['Events', '/unternehmen/events'],
+        ] as const;
+        const entries = targets.map(([words]) => words);
+        for (const [entry, path] of targets) {
+          await openMenu(page);
+          await expect(menuOf(page).getByRole('link')).toHaveText([`Hallo, ${name}`, ...entries]);
+          await menuOf(page).getByRole('link', { name: entry }).click();
+          await expect(page).toHaveURL(new RegExp(`#${path}$`));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        }
         await openMenu(page);
-        await expect(menuOf(page).getByRole('link')).toHaveText([`Hallo, ${name}`, ...entries]);
-        await menuOf(page).getByRole('link', { name: entry }).click();
-        await expect(page).toHaveURL(new RegExp(`#${path}$`));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      }
-      await openMenu(page);
-      await expectStepAccessible(page);
-      await page.keyboard.press('Escape');
-      expect(pageErrors.unexpected).toEqual([]);
-    });
+        await expectStepAccessible(page);
+        await page.keyboard.press('Escape');
+        expect(pageErrors.unexpected).toEqual([]);
+      });
 
-    await test.step('logs out in every tab, even where the server does not answer', async () => {
-      pageErrors.allow(/logout/, /ERR_/, /ApiError/, ...refusedAtLogout);
-      const other = await context.newPage();
-      await other.goto('/#/unternehmen/events');
-      await expect(heading(other, 'Events')).toBeVisible();
-      await page.route('**/rest-auth/logout/', (route) => route.abort());
-      await logOut(page);
-      for (const tab of [page, other]) await expect(startHeading(tab)).toBeVisible();
-      await expect.poll(() => kept(page)).toBeNull();
-      await page.goto('/#/unternehmen/events');
-      await expect(startHeading(page)).toBeVisible();
-    });
-  });
+      await test.step('logs out in every tab, even where the server does not answer', async () => {
+        pageErrors.allow(/logout/, /ERR_/, /ApiError/, ...refusedAtLogout);
+        const other = await context.newPage();
+        await other.goto('/#/unternehmen/events');
+        await expect(heading(other, 'Events')).toBeVisible();
+        await page.route('**/rest-auth/logout/', (route) => route.abort());
+        await logOut(page);
+        for (const tab of [page, other]) await expect(startHeading(tab)).toBeVisible();
+        await expect.poll(() => kept(page)).toBeNull();
+        await page.goto('/#/unternehmen/events');
+        await expect(startHeading(page)).toBeVisible();
+      });
+    },
+  );
 });
 
 test.describe('what is unsaved in one’s tabs', () => {

@@ -1,4 +1,3 @@
-import { slowTag } from '../support/slow.ts';
 import { desktop, test } from '../support/test.ts';
 import { actionsOf } from './actions.ts';
 import { AdWalk } from './ad-walk.ts';
@@ -29,17 +28,16 @@ type Name = keyof typeof walks;
  * Declares a test for each form that walks at random through it.
  * @param steps of each
  * @param seeds the same one walks the same way again
- * @param isSlow which of them `npm test` leaves to `npm run test:slow`
+ * @param details of each test
  */
 export function declareWalks(
   steps: number,
   seeds: Readonly<Record<Name, number>>,
-  isSlow: (name: Name) => boolean = () => false,
+  details: { readonly tag?: string } = {},
 ): void {
   test.use(desktop);
   for (const [name, begin] of Object.entries(walks)) {
     const title = `${name}: what was saved is stored, once, whatever happens in between`;
-    const details = { tag: isSlow(name as Name) ? [slowTag] : [] };
     test(title, details, async ({ page, context, request, pageErrors }) => {
       test.setTimeout(60_000 + steps * 10_000);
       pageErrors.allow(...expectedErrors);
