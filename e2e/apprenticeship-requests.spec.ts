@@ -42,89 +42,95 @@ async function decide(request: APIRequestContext, id: number, answer: string): P
 const listOf = ({ name }: FreshCompany) =>
   `/#/redakteure/unternehmensprofil/ausbildungsberufe/~search=${encodeURIComponent(name)}`;
 
-test('a second branch asks for an apprenticeship out of the form of an ad, and has it once an editor accepts', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const fresh = await freshCompany(page.request);
-  const name = `${fresh.name} am Markt`;
-  await makeBranch(page.request, fresh, name);
-  await keepLogin(page, fresh.session);
-  const ads = new OwnJobAdsPage(page);
-  await ads.open('/neu');
+test(
+  'a second branch asks for an apprenticeship out of the form of an ad, and has it once an editor accepts',
+  { tag: slowTag },
+  async ({ page, browser, baseURL }) => {
+    const fresh = await freshCompany(page.request);
+    const name = `${fresh.name} am Markt`;
+    await makeBranch(page.request, fresh, name);
+    await keepLogin(page, fresh.session);
+    const ads = new OwnJobAdsPage(page);
+    await ads.open('/neu');
 
-  await test.step('the form offers it beside the job name, and keeps all that was entered', async () => {
-    await ads.field('Titel').fill('Ausbildung in der Küche');
-    await ads.branch(name).check();
-    await ads.type('Praktikum').check();
-    await expect(ads.form.getByRole('button', { name: 'Berufe anfragen' })).toBeHidden();
-    await ads.pick('Berufsbezeichnung', cook);
-    await ads.type('Ausbildung').check();
-    await expect(ads.form).toContainText(`„${cook}“ gehört nicht zu den Ausbildungsberufen von`);
-    await ads.text('Beschreibung').fill('Wir kochen jeden Tag.');
-    await ads.form.getByRole('button', { name: 'Berufe anfragen' }).press('Enter');
-    await expect(asking(page).getByRole('combobox', { name: 'Filiale' })).toHaveValue(
-      new RegExp(`^${name}`),
-    );
-    await expect(asking(page).getByRole('list', { name: /^Gewählt/ })).toHaveText(cook);
-    await expectStepAccessible(page, { overlay: true });
-    await page.setViewportSize(narrow);
-    await expectNoSidewaysScrolling(page);
-    await page.setViewportSize(desktop.viewport);
-    const message = asking(page).getByRole('textbox', { name: 'Nachricht an die Redaktion' });
-    await message.fill('Unsere Meisterin fängt im März an.');
-    await tabTo(page, asking(page).getByRole('button', { name: 'Anfrage senden' }));
-    await page.keyboard.press('Enter');
-    await expectToast(page, 'Anfrage gesendet');
-    await expect(asking(page)).toBeHidden();
-    await expect(ads.field('Titel')).toHaveValue('Ausbildung in der Küche');
-    await expect(ads.form).toContainText(`Schon angefragt und noch nicht entschieden: ${cook}.`);
-  });
+    await test.step('the form offers it beside the job name, and keeps all that was entered', async () => {
+      await ads.field('Titel').fill('Ausbildung in der Küche');
+      await ads.branch(name).check();
+      await ads.type('Praktikum').check();
+      await expect(ads.form.getByRole('button', { name: 'Berufe anfragen' })).toBeHidden();
+      await ads.pick('Berufsbezeichnung', cook);
+      await ads.type('Ausbildung').check();
+      await expect(ads.form).toContainText(`„${cook}“ gehört nicht zu den Ausbildungsberufen von`);
+      await ads.text('Beschreibung').fill('Wir kochen jeden Tag.');
+      await ads.form.getByRole('button', { name: 'Berufe anfragen' }).press('Enter');
+      await expect(asking(page).getByRole('combobox', { name: 'Filiale' })).toHaveValue(
+        new RegExp(`^${name}`),
+      );
+      await expect(asking(page).getByRole('list', { name: /^Gewählt/ })).toHaveText(cook);
+      await expectStepAccessible(page, { overlay: true });
+      await page.setViewportSize(narrow);
+      await expectNoSidewaysScrolling(page);
+      await page.setViewportSize(desktop.viewport);
+      const message = asking(page).getByRole('textbox', { name: 'Nachricht an die Redaktion' });
+      await message.fill('Unsere Meisterin fängt im März an.');
+      await tabTo(page, asking(page).getByRole('button', { name: 'Anfrage senden' }));
+      await page.keyboard.press('Enter');
+      await expectToast(page, 'Anfrage gesendet');
+      await expect(asking(page)).toBeHidden();
+      await expect(ads.field('Titel')).toHaveValue('Ausbildung in der Küche');
+      await expect(ads.form).toContainText(`Schon angefragt und noch nicht entschieden: ${cook}.`);
+    });
 
-  const office = await browser.newContext({ ...desktop, baseURL: baseURL ?? '', locale: 'de-DE' });
-  const editor = await office.newPage();
-  await logInAs(editor, demo.editor);
-  await editor.goto(listOf(fresh));
-  await test.step('an editor sees who asks and what for, and accepts', async () => {
-    const navigation = editor.getByRole('navigation', { name: 'Redaktionsbereich' });
-    await expect(
-      navigation.getByRole('link', { name: /^Angefragte Berufe, \d+ offen/ }),
-    ).toBeVisible();
-    const card = editor.getByRole('article', { name });
-    await expect(card).toContainText('Unsere Meisterin fängt im März an.');
-    await expect(card.getByRole('list', { name: 'Bildet jetzt aus' })).toContainText('Bäcker/-in');
-    await expectStepAccessible(editor);
-    await editor.setViewportSize(narrow);
-    await expectNoSidewaysScrolling(editor);
-    await editor.setViewportSize(desktop.viewport);
-    await card.getByRole('button', { name: 'Annehmen' }).click();
-    const form = editor.getByRole('dialog', { name: 'Berufe annehmen' });
-    await expect(form.getByRole('list', { name: /^Gewählt/ })).toHaveText(cook);
-    await expectStepAccessible(editor, { overlay: true });
-    await form.getByRole('button', { name: 'Annehmen' }).click();
-    await expectToast(editor, 'Berufe freigegeben');
-    await expect(card).toBeHidden();
-    await editor.getByRole('checkbox', { name: 'Angenommen' }).check();
-    await expect(card.getByRole('list', { name: 'Freigegeben' })).toHaveText(cook);
-  });
+    const office = await browser.newContext({
+      ...desktop,
+      baseURL: baseURL ?? '',
+      locale: 'de-DE',
+    });
+    const editor = await office.newPage();
+    await logInAs(editor, demo.editor);
+    await editor.goto(listOf(fresh));
+    await test.step('an editor sees who asks and what for, and accepts', async () => {
+      const navigation = editor.getByRole('navigation', { name: 'Redaktionsbereich' });
+      await expect(
+        navigation.getByRole('link', { name: /^Angefragte Berufe, \d+ offen/ }),
+      ).toBeVisible();
+      const card = editor.getByRole('article', { name });
+      await expect(card).toContainText('Unsere Meisterin fängt im März an.');
+      await expect(card.getByRole('list', { name: 'Bildet jetzt aus' })).toContainText(
+        'Bäcker/-in',
+      );
+      await expectStepAccessible(editor);
+      await editor.setViewportSize(narrow);
+      await expectNoSidewaysScrolling(editor);
+      await editor.setViewportSize(desktop.viewport);
+      await card.getByRole('button', { name: 'Annehmen' }).click();
+      const form = editor.getByRole('dialog', { name: 'Berufe annehmen' });
+      await expect(form.getByRole('list', { name: /^Gewählt/ })).toHaveText(cook);
+      await expectStepAccessible(editor, { overlay: true });
+      await form.getByRole('button', { name: 'Annehmen' }).click();
+      await expectToast(editor, 'Berufe freigegeben');
+      await expect(card).toBeHidden();
+      await editor.getByRole('checkbox', { name: 'Angenommen' }).check();
+      await expect(card.getByRole('list', { name: 'Freigegeben' })).toHaveText(cook);
+    });
 
-  await test.step('the company is told, and goes on where it was', async () => {
-    const mail = await mailTo(
-      page.request,
-      fresh.email,
-      'Ihre Ausbildungsberufe wurden freigegeben',
-    );
-    expect(mail.text).toContain(cook);
-    await page.reload();
-    await expect(ads.field('Titel')).toHaveValue('Ausbildung in der Küche');
-    await expect(ads.picker('Berufsbezeichnung')).toHaveValue(cook);
-    await expect(ads.form).not.toContainText('gehört nicht zu den Ausbildungsberufen');
-    await ads.pick('Branche', 'Hotel, Gastronomie, Tourismus');
-    await ads.save.click();
-    await expect(ads.toast('Gespeichert und öffentlich')).toBeVisible();
-  });
-});
+    await test.step('the company is told, and goes on where it was', async () => {
+      const mail = await mailTo(
+        page.request,
+        fresh.email,
+        'Ihre Ausbildungsberufe wurden freigegeben',
+      );
+      expect(mail.text).toContain(cook);
+      await page.reload();
+      await expect(ads.field('Titel')).toHaveValue('Ausbildung in der Küche');
+      await expect(ads.picker('Berufsbezeichnung')).toHaveValue(cook);
+      await expect(ads.form).not.toContainText('gehört nicht zu den Ausbildungsberufen');
+      await ads.pick('Branche', 'Hotel, Gastronomie, Tourismus');
+      await ads.save.click();
+      await expect(ads.toast('Gespeichert und öffentlich')).toBeVisible();
+    });
+  },
+);
 
 test(
   'a company sees what became of its requests, and takes one back',

@@ -321,7 +321,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
 
     test(
       'can be filtered by type, start, age and career fields',
-      details,
+      { tag: slowTag },
       async ({ page, request }) => {
         const fields = await read<BrafoField[]>(request, 'brafo/');
         const results = new ResultsPage(page);

@@ -291,7 +291,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
   test.describe(`the events among the results on a ${device}`, details, () => {
     test.use(options);
 
-    test('stand after the third, and open as an ad does', async ({ page }) => {
+    test('stand after the third, and open as an ad does', { tag: slowTag }, async ({ page }) => {
       const events = await keepEvents(page);
       const event = events[0];
       if (event === undefined) throw new Error('The demo data has no public event.');

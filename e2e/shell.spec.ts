@@ -332,10 +332,9 @@ test.describe('before the application has come, and before anybody has been aske
 });
 
 for (const [what, name] of Object.entries(scripts)) {
-  const details = { tag: name === 'start-page' ? [] : [slowTag] };
   test(
     `where ${what} does not come the page says so, keeps what was typed and comes again`,
-    details,
+    { tag: slowTag },
     async ({ page, pageErrors }) => {
       pageErrors.allow(...lostScript);
       const file = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
