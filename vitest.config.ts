@@ -25,6 +25,11 @@ export const server = {
   setupFiles: ['server/test/setup.ts', './vitest.seed.ts'],
 };
 
+const unit = { ...limits, ...native, setupFiles: ['./vitest.seed.ts'] };
+
+/** The search against queries that were judged by hand. */
+const quality = 'server/test/quality/*.test.ts';
+
 /** Storms of changes, killed processes and endurance: `npm run test:slow` (vitest.slow.config.ts). */
 const slow = '**/*.slow.{db.,}test.ts';
 const exclude = ['**/node_modules/**', slow];
@@ -52,23 +57,24 @@ export default defineConfig({
   test: {
     // Loading the application anew for each file takes longer than the tests; each has a database, folders and clock of its own.
     isolate: false,
-    // More than there are cores: many tests wait, for the database or for another process.
+    // More than there are cores: many tests wait, for the database, for another process or for a time that is always the same.
     maxWorkers: availableParallelism() + 2,
+    // They run in the order of their names.
     projects: [
       {
         test: {
-          ...limits,
-          ...native,
+          ...unit,
           name: 'unit',
           include: ['{regions,contract,server,scripts,bench}/**/*.test.ts'],
-          exclude: [...exclude, '**/*.db.test.ts'],
-          setupFiles: ['./vitest.seed.ts'],
+          exclude: [...exclude, '**/*.db.test.ts', quality],
         },
       },
+      // It takes the longest of all, and would come last in a project with others, since its files are small.
+      { test: { ...unit, name: 'quality', include: [quality], exclude: ['**/*.db.test.ts'] } },
       {
         test: {
           ...limits,
-          name: 'web',
+          name: 'browser',
           include: ['web/**/*.test.{ts,tsx}'],
           exclude,
           setupFiles: ['./vitest.seed.ts'],
