@@ -58,65 +58,65 @@ for (const { device, options, details } of devicesFrom('phone')) {
   test.describe(`asking back on a ${device}`, details, () => {
     test.use(options);
 
-    test(
-      'mails a question; its answer brings the request back to what is to be done',
-      { tag: slowTag },
-      async ({ page, context, pageErrors }) => {
-        pageErrors.allow(/400/, /410/);
-        await logInAs(page, demo.editor);
-        const requests = new RequestsPage(page);
-        const asked = await askToBeLetIn(page.request);
-        await requests.open(asked.email);
-        const card = requests.card(asked.name);
-        await card.getByRole('button', { name: 'Rückfrage stellen' }).press('Enter');
-        const question = requests.asking.getByRole('textbox', { name: 'Ihre Frage' });
-        await requests.asking.getByRole('button', { name: 'Rückfrage senden' }).click();
-        await expect(question).toHaveAccessibleDescription(/Pflichtfeld!/);
-        await question.fill('Bilden Sie auch in Thale aus?');
-        await expectStepAccessible(page, { overlay: true });
-        await requests.asking.getByRole('button', { name: 'Rückfrage senden' }).click();
-        await expectToast(page, 'Rückfrage gesendet');
-        await expect(requests.asking).toBeHidden();
-        await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
-        if (device === 'phone') await page.getByRole('button', { name: 'Filter, 1 aktiv' }).click();
-        await requests.filter('Wartet auf Antwort').check();
-        await expect(card.getByText(/^Wartet seit \d\d\.\d\d\.\d\d auf Antwort\./)).toBeVisible();
-        await expect(card.getByRole('button', { name: 'Rückfrage stellen' })).toHaveCount(0);
-        await expectNoSidewaysScrolling(page);
-        if (device === 'phone') await expectLargeTargets(page, 'main');
-        await expectStepAccessible(page);
+    test('mails a question; its answer brings the request back to what is to be done', async ({
+      page,
+      context,
+      pageErrors,
+    }) => {
+      pageErrors.allow(/400/, /410/);
+      await logInAs(page, demo.editor);
+      const requests = new RequestsPage(page);
+      const asked = await askToBeLetIn(page.request);
+      await requests.open(asked.email);
+      const card = requests.card(asked.name);
+      await card.getByRole('button', { name: 'Rückfrage stellen' }).press('Enter');
+      const question = requests.asking.getByRole('textbox', { name: 'Ihre Frage' });
+      await requests.asking.getByRole('button', { name: 'Rückfrage senden' }).click();
+      await expect(question).toHaveAccessibleDescription(/Pflichtfeld!/);
+      await question.fill('Bilden Sie auch in Thale aus?');
+      await expectStepAccessible(page, { overlay: true });
+      await requests.asking.getByRole('button', { name: 'Rückfrage senden' }).click();
+      await expectToast(page, 'Rückfrage gesendet');
+      await expect(requests.asking).toBeHidden();
+      await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
+      if (device === 'phone') await page.getByRole('button', { name: 'Filter, 1 aktiv' }).click();
+      await requests.filter('Wartet auf Antwort').check();
+      await expect(card.getByText(/^Wartet seit \d\d\.\d\d\.\d\d auf Antwort\./)).toBeVisible();
+      await expect(card.getByRole('button', { name: 'Rückfrage stellen' })).toHaveCount(0);
+      await expectNoSidewaysScrolling(page);
+      if (device === 'phone') await expectLargeTargets(page, 'main');
+      await expectStepAccessible(page);
 
-        const mail = await mailTo(page.request, asked.email, 'Rückfrage zu Ihrer Anfrage');
-        const link = linkIn(mail, '/konto/rueckfrage');
-        const theirs = await context.newPage();
-        await theirs.goto(link);
-        await expect(theirs.getByText('Bilden Sie auch in Thale aus?')).toBeVisible();
-        const answer = theirs.getByRole('textbox', { name: 'Ihre Antwort' });
-        await theirs.getByRole('button', { name: 'Antwort senden' }).click();
-        await expect(answer).toBeFocused();
-        await expect(answer).toHaveAccessibleDescription(/^Pflichtfeld!/);
-        await expectStepAccessible(theirs);
-        await expectLargeTargets(theirs);
-        await expectNoSidewaysScrolling(theirs);
-        await answer.fill('Ja, dort ist unsere zweite Werkstatt.');
-        await theirs.getByRole('button', { name: 'Antwort senden' }).click();
-        await expect(
-          theirs.getByRole('heading', { level: 1, name: 'Ihre Antwort ist angekommen' }),
-        ).toBeVisible();
-        await theirs.goto(link);
-        await expect(
-          theirs.getByRole('heading', { level: 1, name: 'Dieser Link gilt nicht mehr' }),
-        ).toBeVisible();
-        await theirs.close();
+      const mail = await mailTo(page.request, asked.email, 'Rückfrage zu Ihrer Anfrage');
+      const link = linkIn(mail, '/konto/rueckfrage');
+      const theirs = await context.newPage();
+      await theirs.goto(link);
+      await expect(theirs.getByText('Bilden Sie auch in Thale aus?')).toBeVisible();
+      const answer = theirs.getByRole('textbox', { name: 'Ihre Antwort' });
+      await theirs.getByRole('button', { name: 'Antwort senden' }).click();
+      await expect(answer).toBeFocused();
+      await expect(answer).toHaveAccessibleDescription(/^Pflichtfeld!/);
+      await expectStepAccessible(theirs);
+      await expectLargeTargets(theirs);
+      await expectNoSidewaysScrolling(theirs);
+      await answer.fill('Ja, dort ist unsere zweite Werkstatt.');
+      await theirs.getByRole('button', { name: 'Antwort senden' }).click();
+      await expect(
+        theirs.getByRole('heading', { level: 1, name: 'Ihre Antwort ist angekommen' }),
+      ).toBeVisible();
+      await theirs.goto(link);
+      await expect(
+        theirs.getByRole('heading', { level: 1, name: 'Dieser Link gilt nicht mehr' }),
+      ).toBeVisible();
+      await theirs.close();
 
-        await requests.filter('Wartet auf Antwort').uncheck();
-        await page.reload();
-        await expect(card.getByText('Zu bearbeiten')).toBeVisible();
-        await expect(card.getByText('Ja, dort ist unsere zweite Werkstatt.')).toBeVisible();
-        await expect(card.getByRole('button', { name: 'Rückfrage stellen' })).toBeVisible();
-        await expectStepAccessible(page);
-      },
-    );
+      await requests.filter('Wartet auf Antwort').uncheck();
+      await page.reload();
+      await expect(card.getByText('Zu bearbeiten')).toBeVisible();
+      await expect(card.getByText('Ja, dort ist unsere zweite Werkstatt.')).toBeVisible();
+      await expect(card.getByRole('button', { name: 'Rückfrage stellen' })).toBeVisible();
+      await expectStepAccessible(page);
+    });
   });
 }
 

@@ -259,65 +259,64 @@ test.describe('an ad of one’s own', () => {
     });
   });
 
-  test(
-    'opens its files though it is private; a copy takes them over, and shows what pupils will see',
-    { tag: slowTag },
-    async ({ page, request }) => {
-      const { ads, ad, baker } = await withAd(page, request);
-      const preview = page.getByRole('dialog', { name: 'Vorschau' });
-      await ads.open(`/${ad.id}/bearbeiten`);
-      await ads.fileInput.setInputFiles([pdf('Flyer.pdf'), pdf('Haus.pdf')]);
+  test('opens its files though it is private; a copy takes them over, and shows what pupils will see', async ({
+    page,
+    request,
+  }) => {
+    const { ads, ad, baker } = await withAd(page, request);
+    const preview = page.getByRole('dialog', { name: 'Vorschau' });
+    await ads.open(`/${ad.id}/bearbeiten`);
+    await ads.fileInput.setInputFiles([pdf('Flyer.pdf'), pdf('Haus.pdf')]);
+    await ads.save.click();
+    await expect(ads.form).toBeHidden();
+    await ads.detail.getByRole('button', { name: /^Stelle öffentlich/ }).click();
+    await expect(ads.toast('Stelle privat')).toBeVisible();
+
+    await test.step('its files open in the list and in the preview', async () => {
+      const opened = page.waitForEvent('popup');
+      const answer = page.waitForResponse(/jobdescriptions\/files\/\d+\/$/);
+      await ads.detail.getByRole('button', { name: /^Flyer\.pdf/ }).click();
+      await (await opened).close();
+      expect((await answer).status()).toBe(200);
+
+      await ads.detail.getByRole('button', { name: 'Vorschau' }).click();
+      await expect(preview.getByRole('heading', { level: 2, name: ad.title })).toBeVisible();
+      await expectStepAccessible(page, { overlay: true });
+      const again = page.waitForEvent('popup');
+      await preview.getByRole('link', { name: /^Haus\.pdf/ }).click();
+      await (await again).close();
+      await preview.getByRole('button', { name: 'Link kopieren' }).click();
+      await expect(ads.toast('In der Vorschau ohne Wirkung')).toBeVisible();
+      await page.goBack();
+      await expect(preview).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`/${ad.id}$`));
+    });
+
+    await test.step('a copy takes the files over, and has a preview of its own', async () => {
+      const title = 'Zweite Ausbildung in der Backstube';
+      await ads.detail.getByRole('button', { name: 'Duplizieren' }).click();
+      await expect(ads.form.getByRole('link', { name: /^(Flyer|Haus)\.pdf/ })).toHaveCount(2);
+      await expect(ads.field('Titel')).toHaveValue(ad.title);
+      await ads.field('Titel').fill(title);
+      await ads.fileInput.setInputFiles([pdf('Neu.pdf')]);
+      await ads.form.getByRole('button', { name: 'Vorschau' }).click();
+      await expect(preview.getByRole('heading', { level: 2, name: title })).toBeVisible();
+      await expect(preview).toContainText('Wir backen jede Nacht.');
+      await expect(preview).toContainText(baker.company.name);
+      const opened = page.waitForEvent('popup');
+      await preview.getByRole('link', { name: /^Neu\.pdf/ }).click();
+      await (await opened).close();
+      await preview.getByRole('button', { name: 'Schließen' }).click();
       await ads.save.click();
       await expect(ads.form).toBeHidden();
-      await ads.detail.getByRole('button', { name: /^Stelle öffentlich/ }).click();
-      await expect(ads.toast('Stelle privat')).toBeVisible();
-
-      await test.step('its files open in the list and in the preview', async () => {
-        const opened = page.waitForEvent('popup');
-        const answer = page.waitForResponse(/jobdescriptions\/files\/\d+\/$/);
-        await ads.detail.getByRole('button', { name: /^Flyer\.pdf/ }).click();
-        await (await opened).close();
-        expect((await answer).status()).toBe(200);
-
-        await ads.detail.getByRole('button', { name: 'Vorschau' }).click();
-        await expect(preview.getByRole('heading', { level: 2, name: ad.title })).toBeVisible();
-        await expectStepAccessible(page, { overlay: true });
-        const again = page.waitForEvent('popup');
-        await preview.getByRole('link', { name: /^Haus\.pdf/ }).click();
-        await (await again).close();
-        await preview.getByRole('button', { name: 'Link kopieren' }).click();
-        await expect(ads.toast('In der Vorschau ohne Wirkung')).toBeVisible();
-        await page.goBack();
-        await expect(preview).toBeHidden();
-        await expect(page).toHaveURL(new RegExp(`/${ad.id}$`));
-      });
-
-      await test.step('a copy takes the files over, and has a preview of its own', async () => {
-        const title = 'Zweite Ausbildung in der Backstube';
-        await ads.detail.getByRole('button', { name: 'Duplizieren' }).click();
-        await expect(ads.form.getByRole('link', { name: /^(Flyer|Haus)\.pdf/ })).toHaveCount(2);
-        await expect(ads.field('Titel')).toHaveValue(ad.title);
-        await ads.field('Titel').fill(title);
-        await ads.fileInput.setInputFiles([pdf('Neu.pdf')]);
-        await ads.form.getByRole('button', { name: 'Vorschau' }).click();
-        await expect(preview.getByRole('heading', { level: 2, name: title })).toBeVisible();
-        await expect(preview).toContainText('Wir backen jede Nacht.');
-        await expect(preview).toContainText(baker.company.name);
-        const opened = page.waitForEvent('popup');
-        await preview.getByRole('link', { name: /^Neu\.pdf/ }).click();
-        await (await opened).close();
-        await preview.getByRole('button', { name: 'Schließen' }).click();
-        await ads.save.click();
-        await expect(ads.form).toBeHidden();
-        await expect(ads.cards).toHaveCount(2);
-        const stored = await ownAds(request, baker);
-        const copy = stored.find((one) => one.title === title);
-        expect(copy?.files.map(({ name }) => name)).toEqual(['Flyer.pdf', 'Haus.pdf', 'Neu.pdf']);
-        const { files } = stored.find(({ id }) => id === ad.id) ?? { files: [] };
-        expect(files.map(({ name }) => name)).toEqual(['Flyer.pdf', 'Haus.pdf']);
-      });
-    },
-  );
+      await expect(ads.cards).toHaveCount(2);
+      const stored = await ownAds(request, baker);
+      const copy = stored.find((one) => one.title === title);
+      expect(copy?.files.map(({ name }) => name)).toEqual(['Flyer.pdf', 'Haus.pdf', 'Neu.pdf']);
+      const { files } = stored.find(({ id }) => id === ad.id) ?? { files: [] };
+      expect(files.map(({ name }) => name)).toEqual(['Flyer.pdf', 'Haus.pdf']);
+    });
+  });
 });
 
 /** A company has one ad open, which others can change meanwhile. */

@@ -35,6 +35,7 @@ export const settings = defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages live for seconds: to optimise their code takes longer than it saves.
         '--js-flags=--no-opt,--no-maglev',
       ],
     },
