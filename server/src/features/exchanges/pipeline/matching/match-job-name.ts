@@ -60,12 +60,15 @@ function townNames(town: string): readonly string[] {
   return [...new Set([town, beforeBracket.trim(), short])];
 }
 
+const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+
 /** A text without employer and town, which titles often repeat: 'Koch in Stendal bei Hotel Krone' is 'Koch'. */
 function withoutWhere(title: string, { company, place }: Named): string {
   const known = [company.name, withoutLegalForm(company.name), ...townNames(place.town)];
   let text = title;
   for (const name of known) {
-    if (name.trim().length < shortestName) continue;
+    // Most titles name neither, and an expression takes long to compile.
+    if (name.trim().length < shortestName || !holds(text, name.trim())) continue;
     const where = String.raw`(?<!\p{L})(?:(?:in|bei|bei der|beim|für|am Standort|Standort|Raum|Region)\s{1,9})?${quoted(name.trim())}(?!\p{L})`;
     text = text.replaceAll(new RegExp(where, 'giu'), ' ');
   }
