@@ -3,8 +3,8 @@ import type { IndexedAd } from './engine/index/indexed-ad.ts';
 import type { SearchIndex } from './engine/index/search-index.ts';
 import { adsAtOnce } from './store.ts';
 
-/** Changed ads that the index takes in at once (0.3 ms each); then whoever waits for an answer has a turn. Fewer than are loaded at once, since they are searched meanwhile. */
-export const changedAtOnce = 5;
+/** After so many milliseconds whoever waits for an answer has a turn. */
+const longestTurnMs = 1;
 
 /**
  * Takes in what these ids are now.
@@ -21,11 +21,14 @@ export async function replaceAds(
   for (let from = 0; from < ids.length; from += adsAtOnce) {
     const slice = ids.slice(from, from + adsAtOnce);
     const byId = new Map((await read(slice)).map((ad) => [ad.card.id, ad]));
-    for (let at = 0; at < slice.length; at += changedAtOnce) {
-      if (from + at > 0) await nextTurn();
-      const some = slice.slice(at, at + changedAtOnce);
-      const ads = some.flatMap((id) => byId.get(id) ?? []);
-      isChanged = search.index.replace(some, ads) || isChanged;
+    let begun = performance.now();
+    for (const id of slice) {
+      if (performance.now() - begun > longestTurnMs) {
+        await nextTurn();
+        begun = performance.now();
+      }
+      const ad = byId.get(id);
+      isChanged = search.index.replace([id], ad ? [ad] : []) || isChanged;
     }
     search.index.tidying.goOnBetweenRequests();
   }

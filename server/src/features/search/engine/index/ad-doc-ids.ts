@@ -72,7 +72,7 @@ export class AdDocIds implements DocIds {
         return this.columns.content[docId] !== contentHash(ad);
       }),
     );
-    return { ids: [...changed], ads: ads.filter(({ card }) => changed.has(card.id)) };
+    return { ids: [...changed], ads: [...changed].flatMap((id) => byId.get(id) ?? []) };
   }
 
   /** @param inOrder false while many are taken in before the doc ids are numbered */

@@ -38,6 +38,15 @@ describe('an ad that is told again', () => {
     expect(index.replace([1], [])).toBe(true);
     expect(idsOf(index, {})).toEqual([]);
   });
+
+  it('is in the index once where it is told twice at once', () => {
+    const index = new SearchIndex([smallAd({ id: 1, title: 'Koch' })], []);
+    const both = [smallAd({ id: 1, title: 'Maurer' }), smallAd({ id: 1, title: 'Bäcker' })];
+    index.replace([1, 1], both);
+    expect(idsOf(index, {})).toEqual([1]);
+    expect(idsOf(index, { search_multi_match: 'Bäcker' })).toEqual([1]);
+    expect(index.find(searchFilters.parse({})).count).toBe(1);
+  });
 });
 
 describe('the first search of all', () => {
