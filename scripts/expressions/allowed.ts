@@ -8,7 +8,7 @@ interface Allowed {
 
 export const allowed: readonly Allowed[] = [
   {
-    file: 'server/src/features/exchanges/pipeline/matching/match-job-name.ts',
+    file: 'server/src/features/exchanges/pipeline/matching/titles.ts',
     code: "new RegExp(where, 'giu')",
     reason:
       'A name of at most 300 characters, taken to the letter, in a title of at most 300 (validate.ts), behind words of bounded length.',

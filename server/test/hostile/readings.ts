@@ -43,7 +43,7 @@ import { maskText } from '../../src/features/exchanges/pipeline/texts/contacts.t
 import { employerStems } from '../../src/features/exchanges/pipeline/matching/duplicates/employer-stems.ts';
 import { findDuplicateReason } from '../../src/features/exchanges/pipeline/matching/duplicates/duplicates.ts';
 import { nameWords } from '../../src/features/occupations/catalogue/name-words.ts';
-import { occupationIn } from '../../src/features/exchanges/pipeline/matching/match-job-name.ts';
+import { occupationIn } from '../../src/features/exchanges/pipeline/matching/titles.ts';
 import { readPlaceText } from '../../src/features/exchanges/pipeline/matching/places/place-text.ts';
 import { isOurState } from '../../src/features/exchanges/pipeline/matching/places/states.ts';
 import { withoutContacts } from '../../src/features/exchanges/pipeline/records/raw-record.ts';

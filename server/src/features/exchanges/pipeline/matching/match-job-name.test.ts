@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Queries } from '../../../../core/database/database.ts';
 import { catalogueNames, occupationOf } from '../../../../../test/quality/catalogue.fixture.ts';
-import { JobNameMatcher, occupationIn } from './match-job-name.ts';
+import { JobNameMatcher } from './match-job-name.ts';
+import { occupationIn } from './titles.ts';
 
 const matcher = new JobNameMatcher(catalogueNames);
 
