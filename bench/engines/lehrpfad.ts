@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { mapPoints, searchJobAds } from '@lehrpfad/contract/search/search.ts';
-import { RawResponse, type Api, type Call } from '../../server/src/core/http/api.ts';
+import type { Api, Call } from '../../server/src/core/http/api.ts';
+import { RawResponse } from '../../server/src/core/http/raw-response.ts';
 import { withConcepts } from '../../server/src/features/search/concepts/concepts.ts';
 import type { IndexedAd } from '../../server/src/features/search/engine/index/indexed-ad.ts';
 import { SearchIndex } from '../../server/src/features/search/engine/index/search-index.ts';

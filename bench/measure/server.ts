@@ -1,7 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { endpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { searchJobAds } from '@lehrpfad/contract/search/search.ts';
-import { RawResponse, createApi } from '../../server/src/core/http/api.ts';
+import { createApi } from '../../server/src/core/http/api.ts';
+import { RawResponse } from '../../server/src/core/http/raw-response.ts';
 import { createHttp } from '../../server/src/core/http/http.ts';
 import { makeAds } from '../corpus/ads.ts';
 import { Lehrpfad } from '../engines/lehrpfad.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { RawResponse } from './http/api.ts';
+import type { RawResponse } from './http/raw-response.ts';
 
 /** Options of every CSV export: German spreadsheets can open it, and no cell runs as a formula (OWASP, CSV Injection). */
 export const csvOptions = {

@@ -2,7 +2,8 @@ import { endpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { pdf } from '../../../test/form.ts';
-import { RawResponse, createApi } from '../http/api.ts';
+import { createApi } from '../http/api.ts';
+import { RawResponse } from '../http/raw-response.ts';
 import { createHttp } from '../http/http.ts';
 import { checkPdf, pdfHeaders, pdfName } from './uploaded-pdf.ts';
 

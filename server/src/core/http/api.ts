@@ -14,8 +14,8 @@ import {
   type Caller,
 } from '../security/callers.ts';
 import { describedCall } from './api-docs/described-call.ts';
+import { jsonType, RawResponse } from './raw-response.ts';
 import { unsupportedMediaType } from './errors.ts';
-import type { Lasting } from './public-reads/kept-answers.ts';
 import type { Keeping } from './public-reads/public-reads.ts';
 import { limitOpenForms } from '../files/open-forms.ts';
 import { quotaOf, type NoteWrite } from '../security/write-quotas.ts';
@@ -52,35 +52,6 @@ export interface Call<E extends AnyEndpoint> {
   readonly files: readonly UploadedFile[];
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-}
-
-export const jsonType = 'application/json; charset=utf-8';
-
-/** A response that is already bytes: a file, or a result assembled from parts that its schema has serialised. */
-export class RawResponse {
-  readonly type: string;
-  readonly body: Buffer;
-  readonly headers: Readonly<Record<string, string>>;
-  /** The same body compressed, for clients that accept gzip. */
-  readonly gzip: Buffer | undefined;
-  /** Called with the caller's address for each request that the response answers: for several, where it is kept. */
-  readonly each: ((caller: string) => void) | undefined;
-  /** How long a public read stays the same; until its state changes unless said otherwise. */
-  readonly lasting: Lasting | undefined;
-
-  constructor(
-    type: string,
-    body: Buffer,
-    headers: Readonly<Record<string, string>> = {},
-    { gzip, each, lasting }: Partial<Pick<RawResponse, 'gzip' | 'each' | 'lasting'>> = {},
-  ) {
-    this.type = type;
-    this.body = body;
-    this.headers = headers;
-    this.gzip = gzip;
-    this.each = each;
-    this.lasting = lasting;
-  }
 }
 
 /** Matches `gzip`, but not `gzip;q=0`. */

@@ -15,7 +15,8 @@ import {
   readFaqFile,
 } from '@lehrpfad/contract/faq/faq.ts';
 import type { FastifyReply } from 'fastify';
-import { RawResponse, type Api } from '../../core/http/api.ts';
+import type { Api } from '../../core/http/api.ts';
+import { RawResponse } from '../../core/http/raw-response.ts';
 import { AppError, notFound } from '../../core/http/errors.ts';
 import { readIfThere, type Files } from '../../core/files/files.ts';
 import { attachmentHeaders, rangeOf } from './attachment.ts';

@@ -23,7 +23,8 @@ import {
 } from '@lehrpfad/contract/job-ads/drafts.ts';
 import { moveManyJobAds, postManyJobAds, undoManyJobAds } from '@lehrpfad/contract/job-ads/many.ts';
 import { lockJobAd, unlockJobAd } from '@lehrpfad/contract/job-ads/lock.ts';
-import { RawResponse, type Api } from '../../core/http/api.ts';
+import type { Api } from '../../core/http/api.ts';
+import { RawResponse } from '../../core/http/raw-response.ts';
 import { berlinDay } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
-import { RawResponse, jsonType } from '../../core/http/api.ts';
+import { RawResponse, jsonType } from '../../core/http/raw-response.ts';
 import type { SearchIndex } from './engine/index/search-index.ts';
 
 const compress = promisify(gzip);

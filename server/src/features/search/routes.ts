@@ -9,7 +9,8 @@ import {
   suggestJobNames,
   suggestProfessions,
 } from '@lehrpfad/contract/search/suggestions.ts';
-import { RawResponse, jsonType, type Api } from '../../core/http/api.ts';
+import type { Api } from '../../core/http/api.ts';
+import { RawResponse, jsonType } from '../../core/http/raw-response.ts';
 import { callerAddress } from '../../core/security/caller-address.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';

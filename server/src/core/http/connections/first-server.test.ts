@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createApi, jsonType, RawResponse } from '../api.ts';
+import { createApi } from '../api.ts';
+import { jsonType, RawResponse } from '../raw-response.ts';
 import { createHttp } from '../http.ts';
 
 const things = endpoint({

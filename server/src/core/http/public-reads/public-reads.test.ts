@@ -3,7 +3,8 @@ import { endpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createApi, jsonType, RawResponse } from '../api.ts';
+import { createApi } from '../api.ts';
+import { jsonType, RawResponse } from '../raw-response.ts';
 import { createHttp } from '../http.ts';
 import { encodingFor } from './kept-answers.ts';
 

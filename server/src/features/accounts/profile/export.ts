@@ -1,5 +1,5 @@
 import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
-import { RawResponse, jsonType } from '../../../core/http/api.ts';
+import { RawResponse, jsonType } from '../../../core/http/raw-response.ts';
 import { berlinDay } from '../../../core/clock.ts';
 import { tokenNotValid } from '../../../core/http/errors.ts';
 import { mediaPath } from '../../../core/files/files.ts';

@@ -7,7 +7,7 @@ import {
 } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { stringify } from 'csv-stringify/sync';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
-import { RawResponse } from '../../../core/http/api.ts';
+import { RawResponse } from '../../../core/http/raw-response.ts';
 import { csvOptions } from '../../../core/csv.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { listProfessions } from './catalogue-store.ts';
