@@ -51,7 +51,8 @@ it('takes in changed ads for a millisecond before others have a turn', async () 
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 0.4));
   await search.apply(rows.map(({ id }) => ({ subject: 'job_ad', id })));
-  expect(Math.max(...replaced.values())).toBeLessThanOrEqual(3);
+  // Two in a millisecond, and as many where what is read next comes in the same turn.
+  expect(Math.max(...replaced.values())).toBeLessThanOrEqual(4);
   expect([...replaced.values()].reduce((sum, one) => sum + one, 0)).toBe(count);
   expect(search.hitsOf('Ganz neuer Titel')).toBe(count);
 });
