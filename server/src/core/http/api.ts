@@ -160,12 +160,11 @@ function handlePublicRead<E extends AnyEndpoint>(
         reply.header('cache-control', 'no-store');
         return answer instanceof RawResponse ? send(answer, request, reply) : answer;
       }
-      const { type, body, gzip, each, lasting } =
+      const content =
         answer instanceof RawResponse
           ? answer
           : new RawResponse(jsonType, Buffer.from(String(reply.serialize(answer))));
-      const states = { before, now: state() };
-      app.publicReads.answer({ type, body, gzip, each, lasting }, states, request, reply);
+      app.publicReads.answer(content, { before, now: state() }, request, reply);
       return reply;
     },
   });

@@ -13,12 +13,19 @@ export class RawResponse {
   readonly each: ((caller: string) => void) | undefined;
   /** How long a public read stays the same; until its state changes unless said otherwise. */
   readonly lasting: Lasting | undefined;
+  /** Makes the public read again as it is now, where that needs neither a database nor the request. */
+  readonly again: (() => RawResponse) | undefined;
 
   constructor(
     type: string,
     body: Buffer,
     headers: Readonly<Record<string, string>> = {},
-    { gzip, each, lasting }: Partial<Pick<RawResponse, 'gzip' | 'each' | 'lasting'>> = {},
+    {
+      gzip,
+      each,
+      lasting,
+      again,
+    }: Partial<Pick<RawResponse, 'gzip' | 'each' | 'lasting' | 'again'>> = {},
   ) {
     this.type = type;
     this.body = body;
@@ -26,5 +33,6 @@ export class RawResponse {
     this.gzip = gzip;
     this.each = each;
     this.lasting = lasting;
+    this.again = again;
   }
 }

@@ -9,7 +9,7 @@ import {
   suggestJobNames,
   suggestProfessions,
 } from '@lehrpfad/contract/search/suggestions.ts';
-import type { Api } from '../../core/http/api.ts';
+import type { Api, Call } from '../../core/http/api.ts';
 import { RawResponse, jsonType } from '../../core/http/raw-response.ts';
 import { callerAddress } from '../../core/security/caller-address.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
@@ -36,6 +36,7 @@ type Guidance = Pick<
   | 'left_out'
   | 'preferred'
 >;
+type SearchQuery = Call<typeof searchJobAds>['query'];
 type Query = Parameters<LiveSearch['fallbacks']>[0] & { page: number; facets?: '1' | undefined };
 
 /** How the text was read; nothing where it is looked for as it stands. */
@@ -109,27 +110,32 @@ function registerAdSearch(api: Api, parts: SearchParts): void {
     const results = ads.map((ad) => ({ ...ad, distance: distances.get(ad.id) }));
     return { count: found.count, results, ...more };
   };
+  const find = (query: SearchQuery) =>
+    search.lasting(() => {
+      const found = search.find(query, query);
+      return { found, more: guidance(search, query, found, clock) };
+    });
+  const counterOf = (query: SearchQuery, { where, hasWords, count: hits }: Found) =>
+    searchCounter(query, { town: where.townName, hasWords, hits }, counting);
+  const cardAnswer = (query: SearchQuery): RawResponse => {
+    const { value, lasting } = find(query);
+    const { found, more } = value;
+    const count = counterOf(query, found);
+    // Lists of given ads (favourites, shared links) are no results.
+    const counts = query.job_ids ? undefined : countShown(found.ids);
+    const each = (caller: string) => {
+      count(caller);
+      counts?.();
+    };
+    const body = search.index.answer(found, membersOf(more));
+    return new RawResponse(jsonType, body, {}, { each, lasting, again: () => cardAnswer(query) });
+  };
   api.handle(
     searchJobAds,
     ({ query, request }) => {
-      const { value, lasting } = search.lasting(() => {
-        const found = search.find(query, query);
-        return { found, more: guidance(search, query, found, clock) };
-      });
-      const { found, more } = value;
-      const { where, hasWords, count: hits } = found;
-      const count = searchCounter(query, { town: where.townName, hasWords, hits }, counting);
-      if (query.fields === 'card') {
-        const body = search.index.answer(found, membersOf(more));
-        // Lists of given ads (favourites, shared links) are no results.
-        const counts = query.job_ids ? undefined : countShown(found.ids);
-        const each = (caller: string) => {
-          count(caller);
-          counts?.();
-        };
-        return new RawResponse(jsonType, body, {}, { each, lasting });
-      }
-      count(callerAddress(request));
+      if (query.fields === 'card') return cardAnswer(query);
+      const { found, more } = find(query).value;
+      counterOf(query, found)(callerAddress(request));
       return fullAnswer(found, more);
     },
     // The full form shows what only the database knows.

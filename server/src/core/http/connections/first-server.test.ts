@@ -17,16 +17,29 @@ const things = endpoint({
   response: z.object({ text: z.string() }),
 } as const);
 
+const numbers = endpoint({ ...things, path: 'numbers/' } as const);
+
 let app: FastifyInstance;
 let url: string;
 let state: string;
+let number: number;
 let lines: Record<string, unknown>[];
 const made = vi.fn<() => void>();
 const each = vi.fn<(caller: string) => void>();
 const seenByFastify = vi.fn<() => void>();
 
+/** An answer that is made again after each change, and fails in the state 'lost'. */
+function numbered(): RawResponse {
+  number += 1;
+  if (state === 'lost') throw new Error('Nothing is known.');
+  const lasting = { bytes: 0, holds: () => false };
+  const body = Buffer.from(`{"text":"${number}"}`);
+  return new RawResponse(jsonType, body, {}, { each, lasting, again: numbered });
+}
+
 beforeEach(async () => {
   state = 'one';
+  number = 0;
   lines = [];
   for (const call of [made, each, seenByFastify]) call.mockClear();
   const output = new Writable({
@@ -36,11 +49,20 @@ beforeEach(async () => {
     },
   });
   app = await createHttp({ trustProxy: true, rateLimits: true, metricsPort: 0 }, pino(output));
-  createApi(app).handle(
+  const api = createApi(app);
+  api.handle(
     things,
     () => {
       made();
       return new RawResponse(jsonType, Buffer.from('{"text":"x"}'), {}, { each });
+    },
+    { state: () => state },
+  );
+  api.handle(
+    numbers,
+    () => {
+      made();
+      return numbered();
     },
     { state: () => state },
   );
@@ -90,6 +112,30 @@ it('logs and counts an answer as Fastify does, without the address of the caller
   expect(each.mock.calls).toEqual([['203.0.113.9'], ['203.0.113.9']]);
   expect(app.requestCounts?.statusesOf('GET', '/api/v1/things/')).toEqual(new Map([[200, 3]]));
   expect(app.publicReads.usage).toMatchObject({ hits: 1, misses: 2 });
+});
+
+it('makes an answer again that is no longer right, without Fastify', async () => {
+  const ask = async () => {
+    const answer = await fetch(url.replace('things', 'numbers'));
+    return [answer.status, await answer.text()];
+  };
+  made.mockClear();
+  const answers = [await ask(), await ask()];
+  state = 'two';
+  answers.push(await ask(), await ask());
+  expect(answers).toEqual([
+    [200, '{"text":"1"}'],
+    [200, '{"text":"1"}'],
+    [200, '{"text":"2"}'],
+    [200, '{"text":"2"}'],
+  ]);
+  expect([made.mock.calls.length, each.mock.calls.length]).toEqual([1, 4]);
+  expect(app.publicReads.usage).toMatchObject({ hits: 2, misses: 3 });
+  await expect.poll(() => lines).toHaveLength(4);
+  // What goes wrong is Fastify's to answer.
+  state = 'lost';
+  expect((await ask())[0]).toBe(500);
+  expect(made).toHaveBeenCalledTimes(2);
 });
 
 it('answers a copy that is still right, and HEAD, without a body', async () => {

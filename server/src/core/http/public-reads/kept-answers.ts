@@ -13,8 +13,8 @@ import { heapShare } from '../../heap-share.ts';
 const mostBytes = 64 << 20;
 /** Longer addresses are answered, but not kept: nobody asks for one twice. */
 const longestAddress = 600;
-/** What an entry and each of its forms take besides the bytes: headers and objects. */
-const overhead = { entry: 600, form: 600 };
+/** What an entry, each of its forms, and the request that it is made again from take besides the bytes: headers and objects. */
+const overhead = { entry: 600, form: 600, again: 400 };
 /** Smaller bodies gain nothing from compression. */
 const leastToCompress = 1024;
 /** Larger bodies are compressed by gzip alone, since compressing them takes long. */
@@ -52,6 +52,8 @@ export interface Content {
   readonly each?: ((caller: string) => void) | undefined;
   /** Absent for an answer that is right in the state alone in which it was made. */
   readonly lasting?: Lasting | undefined;
+  /** Makes what is answered to the same request now. */
+  readonly again?: (() => Content) | undefined;
 }
 
 /** Says of an answer whether it is still what would be answered, though the state differs from that in which it was made. */
@@ -70,6 +72,7 @@ export class FinishedAnswer {
   readonly etag: string;
   #each: Content['each'];
   #lasting: Content['lasting'];
+  #again: Content['again'];
   /** Of the body, where the same one may be made again. */
   readonly #digest: string | undefined;
   /** The headers of an answer that says that the caller's copy is still right. */
@@ -83,10 +86,11 @@ export class FinishedAnswer {
   #formBytes = 0;
 
   constructor(content: Content, headers: readonly string[], etag: string) {
-    const { type, body, gzip, each, lasting } = content;
+    const { type, body, gzip, each, lasting, again } = content;
     this.etag = etag;
     this.#each = each;
     this.#lasting = lasting;
+    this.#again = again;
     this.#digest = lasting && hash('sha1', body);
     this.unchanged = [...headers, 'etag', `W/${etag}`];
     this.#type = type;
@@ -97,7 +101,8 @@ export class FinishedAnswer {
 
   /** Bytes in memory; grows with each form. */
   get bytes(): number {
-    return overhead.entry + (this.#lasting?.bytes ?? 0) + this.#formBytes;
+    const again = this.#again ? overhead.again : 0;
+    return overhead.entry + again + (this.#lasting?.bytes ?? 0) + this.#formBytes;
   }
 
   get each(): Content['each'] {
@@ -108,11 +113,16 @@ export class FinishedAnswer {
     return this.#lasting;
   }
 
+  get again(): Content['again'] {
+    return this.#again;
+  }
+
   /** Goes on as another answer if that has the same body: what was compressed before is used again, and copies of callers stay right. */
   isRenewedBy(other: FinishedAnswer): boolean {
     if (this.#digest === undefined || this.#digest !== other.#digest) return false;
     this.#each = other.#each;
     this.#lasting = other.#lasting;
+    this.#again = other.#again;
     return true;
   }
 
@@ -197,6 +207,11 @@ export class KeptAnswers {
     // What lasts may be made again and be the same.
     if (lasting === undefined) this.#answers.delete(address);
     return undefined;
+  }
+
+  /** How the answer to an address is made again, where one is kept that is no longer right. */
+  again(address: string): Content['again'] {
+    return this.#answers.peek(address)?.answer.again;
   }
 
   /**

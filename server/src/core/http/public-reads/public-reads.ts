@@ -60,7 +60,7 @@ interface Exchange {
 
 /**
  * Reads whose answers are the same for everyone as long as a state has not changed. They set no cookie and read no token, so that caches
- * may keep them. An answer that was given before is sent again before Fastify sees the request.
+ * may keep them. An answer that was given before is sent again, or made again, before Fastify sees the request.
  */
 export class PublicReads {
   /** By path, without a slash at the end. */
@@ -107,19 +107,24 @@ export class PublicReads {
   }
 
   /**
-   * Sends a kept answer, counts and logs it. Everything else, and the refusal of calls too many, is left to Fastify.
+   * Sends a kept answer, or one that is made again from a request that was read before, counts and logs it. Everything else, and the
+   * refusal of calls too many, is left to Fastify.
    * @returns whether the request was answered
    */
   answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     const { method = '', url = '' } = request;
     const read = this.#readOf(method, url);
-    const kept = read && this.#answers.get(url, read.state);
-    if (read === undefined || kept === undefined) return false;
+    if (read === undefined) return false;
     const begun = performance.now();
+    const known = this.#answers.get(url, read.state) ?? this.#answers.again(url);
+    if (known === undefined) return false;
     const caller = countedAddress(this.#addressOf(request));
     if (this.#waitMs(read, caller) > 0) return false;
-    this.#hits += 1;
-    const status = this.#send(kept, { request, response, caller });
+    const isKept = known instanceof FinishedAnswer;
+    if (isKept) this.#hits += 1;
+    else this.#misses += 1;
+    const answer = isKept ? known : this.#keep(url, known(), read.state());
+    const status = this.#send(answer, { request, response, caller });
     const ms = performance.now() - begun;
     read.countAnswer?.(method, status, ms);
     const line = { reqId: nextRequestId(), method, route: read.route, status };
@@ -165,11 +170,20 @@ export class PublicReads {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    const made = new FinishedAnswer(content, this.#headers, `"${this.#process}-${before}"`);
-    const answer = before === now ? this.#answers.set(request.url, before, made) : made;
+    const answer =
+      before === now ? this.#keep(request.url, content, before) : this.#finished(content, before);
     reply.hijack();
     const caller = callerAddress(request);
     this.#send(answer, { request: request.raw, response: reply.raw, caller });
+  }
+
+  #finished(content: Content, state: string): FinishedAnswer {
+    return new FinishedAnswer(content, this.#headers, `"${this.#process}-${state}"`);
+  }
+
+  /** @returns the answer that is kept now: the one before where that has the same body */
+  #keep(url: string, content: Content, state: string): FinishedAnswer {
+    return this.#answers.set(url, state, this.#finished(content, state));
   }
 
   /** Writes to the socket itself: the headers stand ready, and no hook has to see them. @returns the status */
