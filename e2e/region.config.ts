@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { projectsOfRegions, settings } from './settings.ts';
+import { journeysOfRegions, settings } from './settings.ts';
 
 /** The tests for the state that `REGION` names; `npm run test:regions` runs them for each but the first. */
-export default defineConfig({ ...settings, projects: projectsOfRegions });
+export default defineConfig({ ...settings, ...journeysOfRegions });

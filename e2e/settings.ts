@@ -42,88 +42,24 @@ export const settings = defineConfig({
   },
 });
 
-const filesOf = (...names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
-
-/** These hold pages against what the API finds. They come first, since others add and delete ads and events. */
-const searches = filesOf(
-  'address',
-  'elements',
-  'event-search',
-  'events',
-  'failures',
-  'favourites',
-  'guidance',
-  'history',
-  'map',
-  'print',
-  'results',
-  'search',
-  'start',
-  'story',
-  'understood',
-);
-
-/** These change nothing that those find. They come next: the last of those run beside the first of these. */
-const readers = filesOf(
-  'accessibility',
-  'api-page',
-  'applying',
-  'area',
-  'backgrounds',
-  'buttons',
-  'colours',
-  'consent',
-  'embeds',
-  'dashboard',
-  'enquiries',
-  'failed-mails',
-  'header',
-  'information',
-  'install',
-  'layout',
-  'legal',
-  'maintenance',
-  'navigation',
-  'offline',
-  'operations',
-  'plain-language',
-  'public-pages',
-  'requests',
-  'routes',
-  'saved-searches',
-  'session',
-  'shell',
-  'sizes',
-  'statistics',
-  'without-scripts',
-);
-
-/** The tests of `npm test` and of `npm run test:slow`, in their order. */
-export const projects = [
-  { name: 'searches', testMatch: searches },
-  { name: 'readers', testMatch: readers },
-  { name: 'others', testMatch: '*.spec.ts', testIgnore: [...searches, ...readers] },
-];
+/**
+ * The tests of `npm test` and of `npm run test:slow`. They run folder by folder, since Playwright takes files in the order of their names:
+ * `finding` holds pages against what the API finds, and comes before tests that add and delete ads and events; `reading` changes nothing
+ * that those find, since its first tests run beside the last of `finding`; `writing` may change what there is.
+ */
+export const journeys = { testMatch: '{finding,reading,writing}/*.spec.ts' };
 
 /** Pages of companies and editors: they are the same in every state. */
-const backOffice = filesOf(
-  'area',
-  'dashboard',
-  'failed-mails',
-  'operations',
-  'requests',
-  'statistics',
-);
+const backOffice = '{area,dashboard,failed-mails,operations,requests,statistics}.spec.ts';
 
 /** What the board of each state has to pass (`npm run test:regions`): the public side, and what an import makes of a feed. */
-export const projectsOfRegions = [
-  { name: 'searches', testMatch: searches },
-  { name: 'readers', testMatch: readers, testIgnore: backOffice },
-  {
-    name: 'imports',
-    testMatch: filesOf('changed-sources', 'exchange-mapping', 'exchanges', 'own-imports'),
-  },
-];
+export const journeysOfRegions = {
+  testMatch: [
+    '{finding,reading}/*.spec.ts',
+    'writing/{changed-sources,exchange-mapping,exchanges,own-imports}.spec.ts',
+  ],
+  testIgnore: `reading/${backOffice}`,
+};
 
 /** Marks what `npm test` leaves to `npm run test:slow`. */
 export const slow = new RegExp(slowTag);

@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { projects, settings } from './settings.ts';
+import { journeys, settings } from './settings.ts';
 
 /** All tests in the browser: those that `npm test` leaves out, and the others with the scans that it leaves out. */
 export default defineConfig({
   ...settings,
-  projects: [...projects, { name: 'endurance', testMatch: '*.slow.ts' }],
+  projects: [
+    { name: 'journeys', ...journeys },
+    { name: 'endurance', testMatch: '*.slow.ts' },
+  ],
 });

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { searchCards } from '../support/api.ts';
+import { FavouritesPage } from '../support/favourites-page.ts';
+import { keepEvents } from '../support/public-events.ts';
+import { readQrCode } from '../support/qr-code.ts';
+import { resultsLink } from '../support/results-page.ts';
+import { expect, test } from '../support/test.ts';
+import { slowTag } from '../support/slow.ts';
+
+/** Paper knows no dark scheme. */
+test.use({ colorScheme: 'dark' });
+
+const sheet = (page: Page) => page.locator('[data-sheet]');
+
+/** What a person would get out of the printer: one sheet, black on white, that leads back to `address`. */
+async function expectOneSheet(page: Page, address: RegExp): Promise<string> {
+  await expect(sheet(page)).toHaveCount(1);
+  await expect(sheet(page)).toBeHidden();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet(page)).toBeVisible();
+  await expect(page.locator('#root')).toBeHidden();
+  await expect(sheet(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(sheet(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const url = await readQrCode(page.getByRole('img', { name: /^QR-Code: / }));
+  expect(url).toMatch(address);
+  await expect(sheet(page)).toContainText(url);
+  await page.emulateMedia({ media: null });
+  return url;
+}
+
+test(
+  'an ad, an event and the favourites are a sheet of paper each, with a code that leads back',
+  { tag: slowTag },
+  async ({ page, request }) => {
+    const { results: ads } = await searchCards(request, {});
+    const ids = ads.map(({ id }) => id);
+    const [first = 0] = ids;
+    await new FavouritesPage(page).remember(ids);
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+
+    await test.step('an ad', async () => {
+      await page.goto(resultsLink({ job_ids: String(first), ad: String(first) }));
+      await expect(sheet(page)).toBeAttached();
+      await expect(sheet(page)).toContainText(ads[0]?.title ?? '');
+      await expect(sheet(page)).toContainText('Unternehmen');
+      const url = await expectOneSheet(page, /\/stelle\/\d+-[a-z\d-]+$/);
+      expect(url).toContain(`/stelle/${first}-`);
+    });
+
+    await test.step('an event', async () => {
+      const [event] = await keepEvents(page);
+      await page.goto(resultsLink({ event: String(event?.id) }));
+      await expect(sheet(page)).toContainText(event?.title ?? '');
+      const url = await expectOneSheet(page, /\/event\/\d+-[a-z\d-]+$/);
+      expect(url).toContain(`/event/${event?.id}-`);
+    });
+
+    await test.step('twenty favourites', async () => {
+      await page.goto(resultsLink({ favourites: '1' }));
+      await expect(sheet(page).getByRole('row', { includeHidden: true })).toHaveCount(21);
+      const url = await expectOneSheet(page, /\/#\/suche\/[\w-]+$/);
+      const query = Buffer.from(url.split('/').at(-1) ?? '', 'base64url').toString();
+      expect(new URLSearchParams(query).get('job_ids')).toBe(ids.join(','));
+    });
+
+    await test.step('the button prints what it stands beside, the browser what is open', async () => {
+      await page.goto(resultsLink({ favourites: '1', ad: String(first) }));
+      await expect(sheet(page)).toHaveCount(2);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('[data-sheet=open]')).toBeVisible();
+      await expect(page.locator('[data-sheet=list]')).toBeHidden();
+      await page.emulateMedia({ media: null });
+      const list = page.getByRole('region', { name: 'Favoriten', exact: true });
+      await list.getByRole('button', { name: 'Drucken' }).click();
+      await expect(page.locator('[data-printed]')).toBeAttached();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('[data-sheet=list]')).toBeVisible();
+      await expect(page.locator('[data-sheet=open]')).toBeHidden();
+    });
+  },
+);
+
+test(
+  'the questions for pupils are printed with all their answers, and folded again after it',
+  { tag: slowTag },
+  async ({ page }) => {
+    await page.goto('/#/information/schueler');
+    const questions = page.getByRole('main').locator('[aria-expanded]');
+    const answers = page.locator('[id^="frage-"][id$="-antwort"]');
+    await questions.nth(1).click();
+    await expect(answers.nth(1)).toBeVisible();
+    await expect(answers.nth(0)).toBeHidden();
+
+    await page.emulateMedia({ media: 'print' });
+    const count = await questions.count();
+    for (let at = 0; at < count; at += 1) await expect(answers.nth(at)).toHaveText(/\S{3}/);
+    await expect(answers.nth(0)).toBeVisible();
+    await expect(page.getByText('Link zu dieser Frage').first()).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await expect(answers.nth(0)).toBeHidden();
+    await expect(answers.nth(1)).toBeVisible();
+  },
+);

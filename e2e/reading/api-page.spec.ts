@@ -1,0 +1,19 @@
+import { expect, test } from '../support/test.ts';
+
+test('the page of the API shows its calls, and starts no script that it does not know', async ({
+  page,
+  pageErrors,
+}) => {
+  // What the test itself brings in.
+  pageErrors.allow(/Content Security Policy/);
+  await page.goto('/api/docs/');
+  await expect(page.getByRole('heading', { name: 'Lehrpfad', level: 1 })).toBeVisible();
+  await expect(page.getByText('X-CSRFToken').first()).toBeVisible();
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.smuggled = true';
+    document.head.append(script);
+    return 'smuggled' in window;
+  });
+  expect(ran).toBe(false);
+});

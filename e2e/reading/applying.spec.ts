@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { emptyPlainFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { expectStepAccessible } from '../support/axe.ts';
+import { FavouritesPage } from '../support/favourites-page.ts';
+import { ResultsPage, resultsLink } from '../support/results-page.ts';
+import { devicesFrom, expect, phone, test } from '../support/test.ts';
+
+const conditions = {
+  ...emptyPlainFields(),
+  title: 'Ausbildung zum Bäcker (m/w/d)',
+  details: '<p>Brot backen</p>',
+  pay_year_1: 1050,
+  pay_year_2: 1120,
+  certificate: 'hauptschule',
+  free_places: 2,
+  working_time: ['full'],
+  application_ways: ['email', 'phone'],
+  application_documents: ['cv', 'report'],
+  application_deadline: '2027-03-31',
+  reply_days: 14,
+  typical_day: 'Früh geht es los.',
+} satisfies Partial<PublicJobAd>;
+
+const pia = {
+  id: 1,
+  first_name: 'Pia',
+  last_name: 'Krug',
+  role: '',
+  phone: '0391 12 34',
+  email: 'pia@krug.example',
+  last_updated: '2026-11-01T00:00:00.000Z',
+};
+
+async function readAds(request: APIRequestContext): Promise<PublicJobAd[]> {
+  const response = await request.get('/api/v1/search/?page=1');
+  return ((await response.json()) as { results: PublicJobAd[] }).results;
+}
+
+/** Opens the first ad of the demo data as if it said all of the above. @returns its id */
+async function openAd(page: Page): Promise<number> {
+  const [ad] = await readAds(page.request);
+  if (!ad) throw new Error('The demo data has no ad.');
+  const whole = { ...ad, ...conditions, contacts: [pia] };
+  await page.route('**/api/v1/jobdescriptions/by/ids/', (route) =>
+    route.fulfill({ json: [whole] }),
+  );
+  await new ResultsPage(page).open({ ad: String(ad.id) });
+  return ad.id;
+}
+
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`on a ${device}`, details, () => {
+    test.use(options);
+
+    test('an ad says what decides and leads to an application, all of it on the device', async ({
+      page,
+    }) => {
+      const results = new ResultsPage(page);
+      const id = await openAd(page);
+      const { detail } = results;
+      const facts = detail.locator('dl');
+      await expect(facts).toContainText('1. Jahr 1.050 € · 2. Jahr 1.120 €');
+      await expect(facts).toContainText('mindestens Hauptschulabschluss');
+      const main = detail.getByRole('button', { name: 'So bewirbst du dich' });
+      // On a phone it stays in view; on a desktop it stands above the text.
+      if (device === 'phone') await expect(main).toBeInViewport({ ratio: 1 });
+      await main.click();
+      const sheet = page.getByRole('dialog', { name: 'So bewirbst du dich' });
+      await expect(sheet.getByText('Bewirb dich bis zum 31.03.27.')).toBeVisible();
+      await expect(sheet.getByRole('link', { name: /Pia Krug: 0391/ })).toHaveAttribute(
+        'href',
+        'tel:03911234',
+      );
+      await sheet.getByRole('checkbox', { name: 'Lebenslauf' }).check({ force: true });
+      await sheet.getByRole('textbox', { name: 'Dein Name' }).fill('Ida Muster');
+      const mail = sheet.getByRole('link', { name: 'E-Mail an Pia Krug' });
+      const href = new URL((await mail.getAttribute('href')) ?? '');
+      expect(href.pathname).toBe('pia@krug.example');
+      expect(href.searchParams.get('body')).toContain('Ich heiße Ida Muster');
+      await expectStepAccessible(page);
+
+      await sheet.getByRole('combobox', { name: 'Stand' }).selectOption('beworben');
+      await sheet.getByRole('textbox', { name: 'Notiz' }).fill('Rückruf am Montag');
+      await sheet.getByLabel('Erinnere mich am').fill('2027-01-11');
+      const file = page.waitForEvent('download');
+      await sheet.getByRole('button', { name: 'In den Kalender: 11.01.27' }).click();
+      const calendar = await readFile(await (await file).path(), 'utf8');
+      expect(calendar).toContain('DTSTART;VALUE=DATE:20270111');
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(main).toBeFocused();
+
+      await main.click();
+      await sheet.getByRole('link', { name: 'Was gehört in meine Bewerbung?' }).click();
+      const answer = page.getByRole('button', { name: 'Was gehört in meine Bewerbung?' });
+      await expect(answer).toHaveAttribute('aria-expanded', 'true');
+      await page.goBack();
+      await expect(main).toBeVisible();
+
+      await page.goto(resultsLink({ favourites: '1' }));
+      const { list } = new FavouritesPage(page);
+      await expect(list).toContainText(/Stand: beworben am .+ · Rückruf am Montag/);
+      await expectStepAccessible(page);
+      const stored = await page.evaluate(() => localStorage.getItem('favouriteProgress'));
+      expect(JSON.parse(stored ?? '').ads[id]).toMatchObject({ state: 'applied', ready: ['cv'] });
+    });
+  });
+}
+
+test.describe('favourites on another device', () => {
+  test.use(phone);
+
+  test('come with states and notes from a file, and from a shared link alone', async ({
+    page,
+    request,
+  }) => {
+    const [one, other] = (await readAds(request)).map(({ id }) => id);
+    await page.goto(resultsLink({ favourites: '1' }));
+    const content = {
+      kind: 'lehrpfad-favoriten',
+      version: 1,
+      ids: [one],
+      names: {},
+      progress: {
+        [String(one)]: { state: 'invited', note: 'Dienstag', ready: [], changed: '2026-11-20' },
+      },
+    };
+    const read = (text: string) =>
+      page.getByLabel('Datei mit Favoriten').setInputFiles({
+        name: 'favoriten.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(text),
+      });
+    await read('keine');
+    await expect(page.getByText('Das ist keine Datei mit Favoriten von hier.')).toBeVisible();
+    await read(JSON.stringify(content));
+    await expect(page.getByText('Stand: eingeladen · Dienstag')).toBeVisible();
+
+    await new ResultsPage(page).open({ job_ids: `${one},${other}` });
+    await page.getByRole('button', { name: 'Alle zu meinen Favoriten' }).click();
+    await expect(page.getByText('Diese Stellen stehen jetzt bei deinen Favoriten')).toBeVisible();
+    const ids = await page.evaluate(() => localStorage.getItem('favourites'));
+    expect(ids?.split(',').toSorted()).toEqual([String(one), String(other)].toSorted());
+  });
+});

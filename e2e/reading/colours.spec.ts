@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { ResultsPage } from '../support/results-page.ts';
+import { StartPage } from '../support/start-page.ts';
+import { desktop, expect, phone, test } from '../support/test.ts';
+import { slowTag } from '../support/slow.ts';
+
+// What each colour has to be told from is computed in web/src/core/styles/contrasts.test.ts.
+
+const light = 'rgb(255, 255, 255)';
+const dark = 'rgb(22, 36, 35)';
+
+/** Notes every ground that the page has had by the time of a frame. */
+async function watchGrounds(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const grounds = new Set<string>();
+    const look = () => {
+      // Before its styles have come nothing is painted.
+      const isStyled = document.styleSheets.length > 0;
+      if (isStyled) grounds.add(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(globalThis, { grounds });
+  });
+  return () => page.evaluate(() => [...(globalThis as unknown as { grounds: string[] }).grounds]);
+}
+
+const groundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+const choiceOf = (page: Page) => page.getByRole('combobox', { name: 'Darstellung' });
+
+test.describe('on a device that wants it dark', () => {
+  test.use({ ...desktop, colorScheme: 'dark' });
+
+  test('everything is dark from the first frame on, and can be read', async ({ page }) => {
+    const grounds = await watchGrounds(page);
+    await new StartPage(page).open();
+    expect(await grounds()).toEqual([dark]);
+    await expectAccessible(page);
+    const results = new ResultsPage(page);
+    await results.open({ search_multi_match: 'mechaniker' });
+    await results.openAd();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('on a device that wants it light', () => {
+  test.use({ ...phone, colorScheme: 'light' });
+
+  test(
+    'who has chosen dark finds it so again, in every tab, until the device shall decide',
+    { tag: slowTag },
+    async ({ page, context }) => {
+      const start = new StartPage(page);
+      await start.open();
+      await expect.poll(() => groundOf(page)).toBe(light);
+      const other = await context.newPage();
+      await other.goto('/#/login');
+      await choiceOf(page).selectOption('dunkel');
+      await expect.poll(() => groundOf(page)).toBe(dark);
+      await expect.poll(() => groundOf(other)).toBe(dark);
+      await expect(choiceOf(other)).toHaveValue('dark');
+      await other.close();
+
+      const grounds = await watchGrounds(page);
+      await page.reload();
+      // In the app shell and in the application after it.
+      await expect(choiceOf(page)).toHaveValue('dark');
+      await start.isShown();
+      expect(await grounds()).toEqual([dark]);
+
+      await choiceOf(page).selectOption('wie das Gerät');
+      await expect.poll(() => groundOf(page)).toBe(light);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect.poll(() => groundOf(page)).toBe(dark);
+    },
+  );
+});

@@ -1,0 +1,60 @@
+import { expectStepAccessible } from '../support/axe.ts';
+import { logInAs } from '../support/login.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
+import { expect, phone, test } from '../support/test.ts';
+import { slowTag } from '../support/slow.ts';
+
+const mail = {
+  id: 7,
+  kind: 'password-reset',
+  to: 'ute@firma.example',
+  state: 'failed',
+  attempts: 7,
+  subject: 'Neues Passwort für Ihr Konto',
+  last_error: '550 mailbox unavailable',
+  created_at: '2026-11-20T10:00:00Z',
+  sent_at: null,
+};
+
+test.use(phone);
+
+test('an administrator sees what could not be sent, and sends it again', async ({ page }) => {
+  await logInAs(page, 'admin@lehrpfad.example');
+  // The only failed mail of the demo stays as it is.
+  let failed = [mail];
+  let sent = 0;
+  await page.route('**/api/v1/mails/?state=failed', (route) =>
+    route.fulfill({ json: { count: failed.length, results: failed } }),
+  );
+  await page.route('**/api/v1/mails/7/again/', (route) => {
+    [failed, sent] = [[], sent + 1];
+    return route.fulfill({ json: { ...mail, state: 'waiting' } });
+  });
+  await page.goto('/#/redakteure/mails');
+  const list = page.getByRole('region', { name: 'Nicht zugestellte E-Mails' });
+  await expect(list.getByRole('listitem')).toContainText([
+    /Neues Passwort für Ihr Konto.*ute@firma\.example, 20\.11\.26, 7 Versuche.*550/,
+  ]);
+  await expectStepAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await expectLargeTargets(page, 'main');
+  await list.getByRole('button', { name: 'Erneut senden' }).click();
+  await expect(page.getByRole('main').getByText('Alle E-Mails wurden zugestellt.')).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('an administrator is told that everything has arrived', { tag: slowTag }, async ({ page }) => {
+  await logInAs(page, 'admin@lehrpfad.example');
+  await page.route('**/api/v1/mails/?state=failed', (route) =>
+    route.fulfill({ json: { count: 0, results: [] } }),
+  );
+  await page.goto('/#/redakteure/mails');
+  await expect(page.getByRole('main').getByText('Alle E-Mails wurden zugestellt.')).toBeVisible();
+});
+
+test('an editor finds no mails', { tag: slowTag }, async ({ page }) => {
+  await logInAs(page, 'redaktion@lehrpfad.example');
+  await page.goto('/#/redakteure/mails');
+  await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
+  await expect(page.getByText('Nicht zugestellte E-Mails')).toHaveCount(0);
+});

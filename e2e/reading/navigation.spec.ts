@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from '../support/keyboard.ts';
+import { settledScroll } from '../support/measure.ts';
+import { ResultsPage } from '../support/results-page.ts';
+import { StartPage } from '../support/start-page.ts';
+import { desktop, expect, test } from '../support/test.ts';
+import { slowTag } from '../support/slow.ts';
+import { largeTown } from '../support/region-names.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('every page has its title, and coming to it means its top and its heading', async ({
+  page,
+}) => {
+  const start = new StartPage(page);
+  const results = new ResultsPage(page);
+  await start.open();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await start.fields.text.fill('erzieher');
+  await start.fields.text.press('Enter');
+  await expect(results.heading).toBeFocused();
+  await expect(page).toHaveTitle('erzieher – Lehrpfad');
+  await expect.poll(() => scrolled(page)).toBe(0);
+
+  await results.cards.last().scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Lehrpfad, zur Startseite' }).click();
+  await start.isShown();
+  await expect(start.heading).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('back leads to the top of a page that was left there', { tag: slowTag }, async ({ page }) => {
+  const start = new StartPage(page);
+  const results = new ResultsPage(page);
+  await start.open();
+  // Without a text: suggestions would be scrolled into view.
+  await start.fields.text.press('Enter');
+  await expect(results.cards.first()).toBeVisible();
+  await results.more.scrollIntoViewIfNeeded();
+  await page.goBack();
+  await start.isShown();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('the title names what is searched for and where', { tag: slowTag }, async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open({
+    search_multi_match: 'pflege',
+    city: largeTown.name,
+    postcode: largeTown.postcode,
+    perimeter: '25',
+  });
+  await expect(page).toHaveTitle(`pflege in ${largeTown.name} + 25km – Lehrpfad`);
+});
+
+test('the first stop of the keyboard leads to the content', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open();
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
+  await tabTo(page, skip);
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test(
+    'closing an ad twice in a hurry does not leave the list',
+    { tag: slowTag },
+    async ({ page }) => {
+      const start = new StartPage(page);
+      const results = new ResultsPage(page);
+      await start.open();
+      await start.fields.text.fill('pflege');
+      await start.submit.click();
+      await expect(results.count).toHaveText(/gefunden$/);
+      for (const index of [0, 1]) {
+        await results.openAd(index);
+        // Both in one task: the list comes back only after it.
+        await results.detail.getByRole('button', { name: 'Schließen' }).evaluate((button) => {
+          (button as HTMLElement).click();
+          (button as HTMLElement).click();
+        });
+        await expect(results.openTitle).toHaveCount(0);
+        await expect(results.heading).toBeVisible();
+      }
+    },
+  );
+
+  test('the ad opens beside the list, which stays where it is', async ({ page }) => {
+    const results = new ResultsPage(page);
+    await results.open();
+    // They come in between, and with them the list grows.
+    await expect(results.events.getByRole('group').first()).toBeVisible();
+    await results.cards.nth(8).scrollIntoViewIfNeeded();
+    const before = await settledScroll(page);
+    expect(before).toBeGreaterThan(0);
+    await results.openAd(8);
+    await expect(results.openTitle).toBeFocused();
+    await expect(results.openTitle).toBeInViewport();
+    // A pixel is what browsers round.
+    await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(1);
+  });
+});

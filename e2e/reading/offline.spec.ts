@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { searchCards } from '../support/api.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { FavouritesPage } from '../support/favourites-page.ts';
+import { ResultsPage, resultsLink } from '../support/results-page.ts';
+import { slowTag } from '../support/slow.ts';
+import { expect, phone, test as base } from '../support/test.ts';
+import { openWay, type WayToServer } from '../support/way-to-server.ts';
+
+const test = base.extend<{ way: WayToServer }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern.
+  way: async ({}, use) => {
+    const way = await openWay(process.env['LEHRPFAD_URL'] ?? '');
+    await use(way);
+    await way.cut();
+  },
+  baseURL: async ({ way }, use) => use(way.url),
+});
+
+test.use({ ...phone, serviceWorkers: 'allow' });
+
+const old = /^Du bist offline\. Stand: \d\d\.\d\d\.\d\d, \d\d:\d\d Uhr\.$/;
+
+const notice = (part: Locator) => part.getByRole('paragraph').filter({ hasText: old });
+
+const keptPaths = (page: Page, cache: string) =>
+  page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  }, `lehrpfad-${cache}-1`);
+
+/** Of the last search what the device knows, as text. */
+const keptSearch = (page: Page) =>
+  page.evaluate(async () => {
+    const found = await (await caches.open('lehrpfad-search-1')).match('/on-this-device/search');
+    return (await found?.text()) ?? '';
+  });
+
+test('without a network favourites and the last search stay readable, and say how old they are', async ({
+  page,
+  context,
+  way,
+  pageErrors,
+}) => {
+  const results = new ResultsPage(page);
+  const favourites = new FavouritesPage(page);
+  await results.open({ search_multi_match: 'koch' });
+  const favourite = (await results.titleOf(results.cards.first()).textContent()) ?? '';
+  await results.starOf(results.cards.first()).click();
+  // What was shown before there was a worker is kept as well, and with the page all that belongs to it.
+  await expect.poll(() => keptSearch(page)).toContain('koch');
+  await expect.poll(() => keptPaths(page, 'favourites')).toHaveLength(1);
+  await expect.poll(() => keptPaths(page, 'page')).toEqual(['/']);
+
+  await page.goto(resultsLink({ search_multi_match: 'pflege' }));
+  await expect.poll(() => keptSearch(page)).toContain('pflege');
+  await expect(page).toHaveTitle('pflege – Lehrpfad');
+  await expect(results.count).toHaveText(/gefunden$/);
+  const titles = await results.cards.getByRole('link').allTextContents();
+  const searched = page.url();
+  await expect(notice(results.list)).toHaveCount(0);
+
+  pageErrors.allow(/^failed: /, /^console: /);
+  await way.cut();
+  await context.setOffline(true);
+
+  await test.step('the last search', async () => {
+    await page.reload();
+    await expect(results.cards.getByRole('link')).toHaveText(titles);
+    await expect(notice(results.list)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: old })).toHaveCount(1);
+    expect(page.url()).toBe(searched);
+  });
+
+  await test.step('the favourites, with all that stands in them', async () => {
+    await favourites.open();
+    await expect(favourites.cards.getByRole('link')).toHaveText([favourite]);
+    await expect(notice(favourites.list)).toBeVisible();
+    await expectAccessible(page);
+    await favourites.cards.getByRole('link').click();
+    await expect(results.detail.getByRole('heading', { name: 'Unternehmen' })).toBeVisible();
+    await expect(notice(results.detail)).toBeVisible();
+  });
+
+  await test.step('another search says that there is no connection', async () => {
+    await page.goto(resultsLink({ search_multi_match: 'koch' }));
+    await expect(page.getByText('Die Stellen konnten nicht geladen werden.')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Keine Internetverbindung: ')).toBeVisible();
+    await expect(notice(results.list)).toHaveCount(0);
+  });
+
+  await test.step('who opens the start page finds the way to what there is', async () => {
+    await page.goto('/');
+    const ways = page.getByRole('region', { name: 'Ohne Internetverbindung' });
+    await expect(ways.getByRole('link')).toHaveText(['Deine letzte Suche', 'Deine Favoriten (1)']);
+    await ways.getByRole('link', { name: 'Deine letzte Suche' }).click();
+    await expect(results.cards.getByRole('link')).toHaveText(titles);
+  });
+});
+
+test(
+  'without a network the page of an ad that was opened stays readable, and says how old it is',
+  { tag: slowTag },
+  async ({ page, context, way, pageErrors, request }) => {
+    const [ad, other] = (await searchCards(request, {})).results;
+    const heading = page.getByRole('heading', { level: 1 });
+    const said = page.getByRole('main').getByRole('status').filter({ hasText: old });
+    await page.goto(`/stelle/${ad?.id}`);
+    const opened = page.url();
+    const title = await heading.innerText();
+    // The first visit of a device: the page itself has brought the service worker.
+    await expect.poll(() => keptPaths(page, 'opened')).toEqual([new URL(opened).pathname]);
+    await page.goto('/orte');
+    await expect.poll(() => keptPaths(page, 'opened')).toHaveLength(2);
+    // What belongs to an account is not kept.
+    await page.goto('/konto/passwort-vergessen');
+    await page.goto(opened);
+    await expect(heading).toHaveText(title);
+    await expect(said).toHaveCount(0);
+    expect(await keptPaths(page, 'opened')).not.toContain('/konto/passwort-vergessen');
+
+    pageErrors.allow(/^failed: /, /^console: /);
+    await way.cut();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading).toHaveText(title);
+    await expect(said).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/orte');
+    await expect(heading).toHaveText('Orte');
+    await expect(said).toBeVisible();
+    await expect(page.goto(`/stelle/${other?.id}`)).rejects.toThrow();
+  },
+);

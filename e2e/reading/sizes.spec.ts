@@ -1,0 +1,103 @@
+import { appendFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { ResultsPage } from '../support/results-page.ts';
+import { StartPage } from '../support/start-page.ts';
+import { devicesFrom, expect, test } from '../support/test.ts';
+import { town } from '../support/region-names.ts';
+
+/** The map comes with consent only, in a chunk that is a library almost alone. */
+const ofTheMap = /\/(map-view|maplibre)[^/]*$/;
+
+/** What a page loads without a touch, by kind: kB (1000 bytes) compressed by gzip, whatever was agreed on for the way. */
+async function measure(page: Page, visit: () => Promise<void>): Promise<Record<string, number>> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  // What a visit waits three seconds for comes after it, except on a slow machine: the service worker.
+  await page.addInitScript((longest) => {
+    const { setTimeout: own } = window;
+    const short = (then: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      (ms ?? 0) < longest ? own(then, ms, ...rest) : 0;
+    window.setTimeout = short as typeof setTimeout;
+  }, 3_000);
+  await visit();
+  await page.waitForLoadState('networkidle');
+  // What waits for a quiet moment counts as well.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
+  );
+  const sums: Record<string, number> = {};
+  for (const response of responses) {
+    if (ofTheMap.test(response.url())) continue;
+    const kind = response.request().resourceType();
+    const size = gzipSync(await response.body(), { level: 9 }).length / 1000;
+    sums[kind] = (sums[kind] ?? 0) + size;
+  }
+  return sums;
+}
+
+/** Scripts and styles together may weigh so much, in kB. */
+const budgets = [
+  { name: 'start page', kB: 120, visit: (page: Page) => new StartPage(page).open() },
+  { name: 'results page', kB: 135, visit: (page: Page) => new ResultsPage(page).open() },
+];
+
+// A first visit: nobody has been asked about the map.
+test.use({ consent: null });
+
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`on a ${device}`, details, () => {
+    test.use(options);
+
+    for (const { name, kB, visit } of budgets) {
+      test(`the ${name} keeps its budget of ${kB} kB`, async ({ page }) => {
+        const sums = await measure(page, () => visit(page));
+        const { script = 0, stylesheet = 0 } = sums;
+        const kinds = Object.entries(sums).map(([kind, size]) => `${kind} ${size.toFixed(1)}`);
+        const report = `Size of the ${name} on a ${device}, gzip, kB: ${kinds.join(' · ')}`;
+        test.info().annotations.push({ type: 'size', description: report });
+        console.log(`${report}; script and style ${(script + stylesheet).toFixed(1)} of ${kB}`);
+        if (process.env['SIZE_REPORT']) appendFileSync(process.env['SIZE_REPORT'], `${report}\n`);
+        expect(script).toBeGreaterThan(0);
+        expect(stylesheet).toBeGreaterThan(0);
+        expect(script + stylesheet).toBeLessThanOrEqual(kB);
+      });
+    }
+  });
+}
+
+/** What a page of the server may weigh in kB: document, style and fonts. Pictures are its own. */
+const ofServerPages = 30;
+
+test(`pages of the server weigh ${ofServerPages} kB at most without pictures`, async ({
+  context,
+  request,
+}) => {
+  const first = async (list: string, kind: string) => {
+    const html = await (await request.get(list)).text();
+    return new RegExp(`href="(/${kind}/[^"]+)"`).exec(html)?.[1] ?? `/no-${kind}-on${list}`;
+  };
+  const ad = await first(`/orte/${town.path}`, 'stelle');
+  const addresses = [
+    `/orte/${town.path}`,
+    ad,
+    await first(ad, 'unternehmen'),
+    await first('/berufe', 'beruf'),
+    await first('/events', 'event'),
+  ];
+  for (const address of addresses) {
+    const own = await context.newPage();
+    const sums = await measure(own, async () => {
+      expect((await own.goto(address))?.status(), address).toBe(200);
+    });
+    await own.close();
+    const weight = Object.entries(sums).reduce(
+      (sum, [kind, size]) => (kind === 'image' ? sum : sum + size),
+      0,
+    );
+    console.log(`Size of ${address}: ${weight.toFixed(1)} of ${ofServerPages} kB`);
+    expect(weight, address).toBeLessThanOrEqual(ofServerPages);
+    expect(sums['font'], address).toBeGreaterThan(0);
+    expect(sums['script'], address).toBeUndefined();
+  }
+});

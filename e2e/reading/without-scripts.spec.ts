@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
+import { expect, phone, test } from '../support/test.ts';
+import { slowTag } from '../support/slow.ts';
+import { town } from '../support/region-names.ts';
+
+/** How many pages of a kind (`/stelle/…`) are looked at. */
+const mostOfKind = 2;
+
+const kindOf = (path: string) => path.replace(/^(\/[a-z]+\/).+/, '$1…');
+
+const kinds = [
+  '/',
+  '/ausbildung/…',
+  '/barrierefreiheit',
+  '/beruf/…',
+  '/berufe',
+  '/datenschutz',
+  '/einbetten',
+  '/event/…',
+  '/events',
+  '/impressum',
+  '/informationen',
+  '/informationen/…',
+  '/kontakt',
+  '/opendata',
+  '/orte',
+  '/orte/…',
+  '/praktikum/…',
+  '/schnittstelle',
+  '/schnittstelle/…',
+  '/stelle/…',
+  '/stellenanzeige/…',
+  '/unternehmen/…',
+];
+
+const isFile = (path: string) => /\.(?:ics|atom|gz|jsonld|xml)$|^\/api\//.test(path);
+
+/** Paths of this server that links of the page lead to; what lies behind `#` or leads there is the application, which needs scripts. */
+async function pathsOn(page: Page): Promise<string[]> {
+  const addresses = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  return addresses
+    .map((address) => new URL(address))
+    .filter(({ origin, hash }) => origin === new URL(page.url()).origin && !hash.startsWith('#/'))
+    .filter(({ pathname }) => pathname !== '/suche')
+    .map(({ pathname, search }) => pathname + search);
+}
+
+test.describe('without scripts', () => {
+  test.use({ ...phone, javaScriptEnabled: false });
+
+  // How the browser reports a script that it is not to run.
+  test.beforeEach(({ pageErrors }) => pageErrors.allow(/assets\/.*\.js csp/));
+
+  test(
+    'all that the board tells the public is reached from the start page by links',
+    { tag: slowTag },
+    async ({ page, request }) => {
+      const seen = new Map<string, Set<string>>();
+      const waiting = ['/'];
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        const ofKind = seen.get(kindOf(path)) ?? new Set();
+        if (ofKind.has(path) || ofKind.size >= mostOfKind) continue;
+        seen.set(kindOf(path), ofKind.add(path));
+        await test.step(path, async () => {
+          expect((await page.goto(path))?.status()).toBe(200);
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+          await expectNoSidewaysScrolling(page);
+          await expectLargeTargets(page);
+          const paths = await pathsOn(page);
+          for (const file of new Set(paths.filter(isFile)))
+            expect((await request.get(file)).status(), file).toBe(200);
+          waiting.push(...paths.filter((one) => !isFile(one)));
+        });
+      }
+      expect([...seen.keys()].toSorted()).toEqual(kinds);
+    },
+  );
+
+  test('a link into the application leads to the ways that need none', async ({ page }) => {
+    await page.goto(`/orte/${town.path}`);
+    await page.getByRole('link', { name: 'Stellen suchen' }).click();
+    await expect(page).toHaveURL(/\/#\/suche$/);
+    await page.locator('noscript').getByRole('link', { name: 'Stellen nach Ort' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Orte' })).toBeVisible();
+  });
+});

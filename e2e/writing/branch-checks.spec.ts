@@ -1,0 +1,92 @@
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import { expectStepAccessible } from '../support/axe.ts';
+import { AreaPage } from '../support/company-area.ts';
+import { freshCompany } from '../support/fresh-company.ts';
+import { callApi, demo, demoPassword, endSession, keepLogin, logInAs } from '../support/login.ts';
+import { mailTo } from '../support/mailbox.ts';
+import { expectNoSidewaysScrolling } from '../support/measure.ts';
+import { desktop, expect, phone, test } from '../support/test.ts';
+import { routeOnce } from '../support/route-once.ts';
+import { slowTag } from '../support/slow.ts';
+
+test.use(desktop);
+
+test('an editor confirms a new branch, takes that back, and declines it', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/ERR_FAILED/, /ApiError/, /40[13]/);
+  const fresh = await freshCompany(page.request);
+  const { access } = fresh.session;
+  const { street, additional, City } = fresh.company.Address!;
+  const name = `${fresh.name} am Markt`;
+  await callApi(page.request, 'POST', 'companies/post/', {
+    access,
+    data: { name, weblink: '', Address: { street, additional, City: City.id } },
+  });
+  const check = async () =>
+    (await callApi<FullCompany[]>(page.request, 'GET', 'companies/own/', { access })).find(
+      (one) => one.name === name,
+    )?.Check?.status;
+  await logInAs(page, demo.editor);
+  await page.goto(
+    `/#/redakteure/unternehmensprofil/filialen/~search=${encodeURIComponent(fresh.name)}`,
+  );
+  const card = page.getByRole('article', { name });
+  await expect(card.getByText('Zu bestätigen')).toBeVisible();
+  await expectStepAccessible(page);
+  const confirm = card.getByRole('button', { name: 'Bestätigen' });
+  await routeOnce(page, '**/companies/checks/patch/**', (route) => route.abort());
+  await confirm.click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Fehler –' });
+  await notice.getByRole('button', { name: 'Schließen' }).click();
+  // The keyboard goes on where something is.
+  const heading = page.getByRole('heading', { level: 1 });
+  await confirm.press('Enter');
+  await expect(card).toBeHidden();
+  await expect(heading).toBeFocused();
+  expect(await check()).toBe(2);
+  await page.getByRole('button', { name: 'Rückgängig' }).press('Enter');
+  await expect(card).toBeVisible();
+  await expect(heading).toBeFocused();
+  expect(await check()).toBe(1);
+  await card.getByRole('button', { name: 'Ablehnen' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Filiale ablehnen?' });
+  await question.getByRole('textbox').fill('Am Markt ist ein anderer Betrieb.');
+  await endSession(page);
+  await question.getByRole('button', { name: 'Ablehnen' }).click();
+  const login = page.getByRole('alertdialog', { name: /^Bitte neu anmelden/ });
+  await login.getByRole('textbox', { name: 'E-Mail' }).fill(demo.editor);
+  await login.getByRole('textbox', { name: 'Passwort' }).fill(demoPassword);
+  await login.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(login).toBeHidden();
+  await expect(question.getByRole('textbox')).toHaveValue('Am Markt ist ein anderer Betrieb.');
+  await expect(notice).toBeHidden();
+  await question.getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(card).toBeHidden();
+  expect(await check()).toBe(3);
+  await page.getByRole('checkbox', { name: 'Abgelehnt' }).check();
+  await expect(card).toContainText('Am Markt ist ein anderer Betrieb.');
+  const mail = await mailTo(page.request, fresh.email, 'Ihre Filiale wurde nicht bestätigt');
+  expect(mail.text).toContain('Am Markt ist ein anderer Betrieb.');
+  await page.setViewportSize(phone.viewport);
+  await expectNoSidewaysScrolling(page);
+});
+
+test('a company sees that its new branch is being checked', { tag: slowTag }, async ({ page }) => {
+  const fresh = await freshCompany(page.request);
+  await keepLogin(page, fresh.session);
+  const { access } = fresh.session;
+  await callApi(page.request, 'PATCH', `companies/patch/${fresh.company.id}/`, {
+    access,
+    data: { name: `${fresh.name} neu` },
+  });
+  const area = new AreaPage(page);
+  await area.open('unternehmensprofil', 'Filialenverwaltung');
+  const panel = area.panel(`${fresh.name} neu`);
+  await expect(panel.getByRole('button', { name: /Wird geprüft/ })).toBeVisible();
+  await expect(panel.getByRole('note')).toContainText(
+    'Bis zur Bestätigung werden dieser Filiale keine Anzeigen anderer Börsen zugeordnet',
+  );
+  await expectStepAccessible(page);
+});

@@ -1,0 +1,108 @@
+import { expectStepAccessible } from '../support/axe.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { expectNoSidewaysScrolling } from '../support/measure.ts';
+import { slowTag } from '../support/slow.ts';
+import { desktop, expect, phone, test } from '../support/test.ts';
+
+test.describe('the language of the public side', () => {
+  test.use(desktop);
+
+  test('is chosen by keyboard, stays after a reload, and goes back to German', async ({ page }) => {
+    await page.goto('/#/suche');
+    const html = page.locator('html');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stellen finden');
+    await expect(html).not.toHaveAttribute('data-view', /./);
+    await expect(html).toHaveAttribute('lang', 'de');
+    await tabTo(page, page.getByRole('button', { name: 'Sprache / Language' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('link', { name: 'English' }));
+    await page.keyboard.press('Enter');
+
+    const heading = page.getByRole('heading', { level: 1, name: 'Find offers' });
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveURL(/\?lang=en#\/suche$/);
+    await expect(html).toHaveAttribute('lang', 'en');
+    await expect(page.locator('article h2').first()).toBeVisible();
+    await expect(page.locator('article [lang=de]').first()).toBeVisible();
+    await expectStepAccessible(page);
+
+    // Without the parameter the device knows it.
+    await page.goto('/#/suche');
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await page.locator('article h2 a').first().click();
+    await expect(page.getByText('This ad is in German.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Language / Sprache' }).click();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stellen finden');
+    await expect(html).toHaveAttribute('lang', 'de');
+    await page.goto('/#/');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Finde deinen Weg/);
+  });
+});
+
+test.describe('Ukrainian on a phone', () => {
+  test.use({ ...phone, viewport: { width: 390, height: 800 } });
+
+  test('fits, and areas of companies stay German', { tag: slowTag }, async ({ page }) => {
+    for (const path of ['/', '/suche', '/events', '/information', '/kontakt']) {
+      await page.goto(`/?lang=uk#${path}`);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(
+        /\p{Script=Cyrillic}/u,
+      );
+      await expectNoSidewaysScrolling(page);
+    }
+    await page.goto('/events?lang=uk');
+    await expect(page.getByRole('link', { name: 'Шукати пропозиції' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Cyrillic}/u);
+    await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', /\/events\?lang=en$/);
+    await page.locator('.cards a').first().click();
+    await expect(page.getByText('Опис цієї події німецькою мовою.')).toBeVisible();
+    await expect(page.locator('h1')).toHaveAttribute('lang', 'de');
+    await expectNoSidewaysScrolling(page);
+    await expectStepAccessible(page);
+    await page.goto('/?lang=uk#/login');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+});
+
+test.describe('a browser that prefers English', () => {
+  test.use({ ...desktop, locale: 'en-GB' });
+
+  test('is offered it once, by keyboard too', { tag: slowTag }, async ({ page }) => {
+    await page.goto('/');
+    const offer = page.getByRole('button', { name: 'Read it in English' });
+    await offer.focus();
+    // Read out by a voice for English.
+    await expect(page.locator('[role=status][lang=en]')).toHaveText(
+      'This site is also in English. The globe button changes the language.',
+    );
+    // The offer stays while it has the focus; its other button closes it.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Meldung schließen' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(offer).toBeFocused();
+    await expectStepAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?lang=en/);
+    // Search engines are told of a page for each language.
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\?lang=en$/);
+    await expect(page.locator('link[hreflang=uk]')).toHaveAttribute('href', /\/\?lang=uk$/);
+    await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute('href', /\/$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Find your way/);
+
+    // German again: whoever has seen the offer is not asked a second time.
+    await page.getByRole('button', { name: 'Language / Sprache' }).click();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Finde deinen Weg/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-view', /./);
+    await expect(offer).toHaveCount(0);
+  });
+});

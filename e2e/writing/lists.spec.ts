@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expectStepAccessible } from '../support/axe.ts';
+import { freshCompany } from '../support/fresh-company.ts';
+import { demo, keepLogin, logInAs } from '../support/login.ts';
+import {
+  boxesOf,
+  expectLargeTargets,
+  expectNoSidewaysScrolling,
+  isApart,
+} from '../support/measure.ts';
+import { makeAd, OwnJobAdsPage } from '../support/own-job-ads-page.ts';
+import { devicesFrom, expect, phone, test } from '../support/test.ts';
+import { slowTag } from '../support/slow.ts';
+
+const fold = (page: Page) => page.getByRole('button', { name: /^Filter(?:, \d+ aktiv)?$/ });
+const boxes = (page: Page) => page.getByRole('search').getByRole('checkbox');
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test(
+    'filters of editors are folded, and their button says how many are active',
+    { tag: slowTag },
+    async ({ page }) => {
+      await logInAs(page, demo.editor);
+      const lists = [
+        ['unternehmensprofil/authentifizierung', 1],
+        ['unternehmensprofil/filialen', 1],
+        ['unternehmensprofil/ausbildungsberufe', 1],
+        ['unternehmensprofil/liste', 0],
+        ['stellenangebote', 0],
+        ['events', 1],
+        ['berufe', 1],
+        ['faq', 0],
+      ] as const;
+      for (const [path, active] of lists) {
+        await test.step(path, async () => {
+          await page.goto(`/#/redakteure/${path}`);
+          await expect(fold(page)).toHaveAccessibleName(
+            active === 0 ? 'Filter' : `Filter, ${active} aktiv`,
+          );
+          await expect(fold(page)).toHaveAttribute('aria-expanded', 'false');
+          await expect(boxes(page)).toHaveCount(0);
+          await fold(page).click();
+          await page.getByRole('search').getByRole('checkbox', { checked: false }).first().click();
+          await expect(fold(page)).toHaveAccessibleName(`Filter, ${active + 1} aktiv`);
+          // They stay in sight.
+          await expect(
+            page.getByRole('search').getByRole('checkbox', { checked: true }),
+          ).toHaveCount(active + 1);
+          await expectNoSidewaysScrolling(page);
+          await expectLargeTargets(page, 'main search');
+        });
+      }
+      await expectStepAccessible(page);
+      await fold(page).press('Enter');
+      await expect(boxes(page)).toHaveCount(0);
+    },
+  );
+
+  test('filters of a company are folded, too', { tag: slowTag }, async ({ page, request }) => {
+    const baker = await freshCompany(request);
+    for (let count = 0; count < 7; count += 1) await makeAd(request, baker);
+    await keepLogin(page, baker.session);
+    await new OwnJobAdsPage(page).open();
+    await expect(fold(page)).toHaveAccessibleName('Filter');
+    await expect(boxes(page)).toHaveCount(0);
+    await fold(page).click();
+    await boxes(page).first().click();
+    await expect(fold(page)).toHaveAccessibleName('Filter, 1 aktiv');
+    await expectStepAccessible(page);
+  });
+
+  test(
+    'how much waits at the page that is open stands beside its name in the navigation',
+    { tag: slowTag },
+    async ({ page }) => {
+      await logInAs(page, demo.editor);
+      await page.goto('/#/redakteure/berufe');
+      const link = page
+        .getByRole('navigation')
+        .getByRole('link', { name: /^Berufsbezeichnungen, \d+ offen$/ });
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      const [name, badge] = await boxesOf(page, [
+        link.getByText('Berufsbezeichnungen'),
+        link.getByText(/^\d+\+?$/),
+      ]);
+      expect(isApart(name!, badge!)).toBe(true);
+    },
+  );
+});
+
+for (const { device, options, details } of devicesFrom('phone')) {
+  test.describe(`on a ${device}`, details, () => {
+    test.use(options);
+
+    test(
+      'a filter and what takes it back do not move the list below them',
+      { tag: slowTag },
+      async ({ page }) => {
+        await logInAs(page, demo.editor);
+        await page.goto('/#/redakteure/berufe');
+        const reset = page.getByRole('button', { name: 'Zurücksetzen' });
+        const count = page.getByText(/^[\d.]+ Berufsbezeichnung(en)?$/);
+        await expect(count).toBeVisible();
+        if (device === 'phone') await fold(page).click();
+        await expect(boxes(page).first()).toBeVisible();
+        // What waits stands in the navigation, which may grow by it.
+        await page.waitForLoadState('networkidle');
+        const rows = page
+          .getByRole('group', { name: 'Berufsbezeichnungen', exact: true })
+          .locator('[data-stale=false]');
+        const top = async () => (await rows.boundingBox())?.y;
+        const before = await top();
+        expect(before).toBeGreaterThan(0);
+        await boxes(page).first().click();
+        await expect(reset).toBeVisible();
+        await expect.poll(top).toBe(before);
+        await reset.click();
+        await expect(reset).toHaveCount(0);
+        await expect.poll(top).toBe(before);
+      },
+    );
+  });
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import writeXlsxFile from 'write-excel-file/node';
+import { expectStepAccessible } from '../support/axe.ts';
+import { AreaPage, expectToast } from '../support/company-area.ts';
+import { freshCompany } from '../support/fresh-company.ts';
+import { importedCompany } from '../support/imported-company.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { keepLogin } from '../support/login.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
+import { desktop, devicesFrom, expectOfImport as expect, phone, test } from '../support/test.ts';
+import { slowTag } from '../support/slow.ts';
+
+/** Chooses a file as one does without a mouse. */
+async function chooseFile(page: Page, button: string, file: FilePayload): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, page.getByRole('button', { name: button, exact: true }));
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(file);
+}
+
+interface FilePayload {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+const csv = (text: string): FilePayload => ({
+  name: 'anzeigen.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
+
+/** A workbook of a cover, which is no table of ads, and two sheets with one ad each, whose titles end with `word`. */
+async function workbook(word: string): Promise<FilePayload> {
+  const sheet = (name: string, ...rows: readonly (readonly string[])[]) => ({
+    sheet: name,
+    data: rows.map((row) => row.map((value) => ({ value }))),
+  });
+  const headings = ['Titel', 'Art', 'Berufsbezeichnung', 'Beschreibung'];
+  const file = writeXlsxFile([
+    sheet('Deckblatt', ['Unsere Stellen', word]),
+    sheet('Ausbildung', headings, [`Ausbildung ${word}`, 'Ausbildung', 'Bäcker/-in', 'Backen']),
+    sheet('Praktika 2027', headings, [`Praktikum ${word}`, 'Praktikum', 'Bäcker/-in', 'Zusehen']),
+  ]);
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return { name: 'anzeigen.xlsx', mimeType, buffer: await file.toBuffer() };
+}
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a company makes an ad its own that another exchange shows of it', async ({ page }) => {
+    const takeOver = await importedCompany(page.request, 2, 40);
+    const { session, company } = await freshCompany(page.request, { takeOver });
+    await keepLogin(page, session);
+    const [first, ...others] = company.jd;
+    const area = new AreaPage(page);
+    await area.open('boersen', 'Andere Börsen');
+    const cards = area.main.getByRole('checkbox', { name: /^Übernehmen/ });
+    await expect(cards).toHaveCount(company.jd.length);
+    await expect(area.main.getByText(`von ${first?.external}`).first()).toBeVisible();
+    // All of its card can be pressed.
+    await area.main
+      .getByText(first?.title ?? '', { exact: true })
+      .first()
+      .click({ force: true });
+    await expect(cards.first()).toBeChecked();
+    await expectStepAccessible(page);
+    await expectNoSidewaysScrolling(page);
+
+    await area.main.getByRole('button', { name: '1 Stellenanzeige übernehmen' }).click();
+    await expectToast(page, '1 Stellenanzeige übernommen');
+    await expect(cards).toHaveCount(others.length);
+    await area.main.getByRole('link', { name: `Bearbeiten: ${first?.title}` }).click();
+    await expect(page).toHaveURL(new RegExp(`stellenangebote/${first?.id}$`));
+  });
+});
+
+for (const { device, options, details } of devicesFrom('phone'))
+  test.describe(`on a ${device}`, details, () => {
+    test.use(options);
+
+    test(
+      'a company takes one sheet of its workbook after the other, by keyboard',
+      { tag: slowTag },
+      async ({ page }) => {
+        const { session } = await freshCompany(page.request);
+        await keepLogin(page, session);
+        const word = `Raps${randomUUID().slice(0, 8)}`;
+        const area = new AreaPage(page);
+        await area.open('boersen/tabelle', 'Andere Börsen');
+        const rows = area.main.getByRole('listitem');
+        const preview = page.getByRole('heading', { level: 2, name: 'Vorschau: 1 neu' });
+        const taken = page.getByRole('heading', { level: 2, name: 'Übernommen: 1 neu' });
+        const others = area.main.getByRole('group', { name: 'Weitere Blätter der Datei' });
+        const take = page.getByRole('button', { name: '1 Stellenanzeige übernehmen' });
+
+        await chooseFile(page, 'Datei auswählen', await workbook(word));
+        await expect(preview).toBeFocused();
+        await expect(area.main).toContainText(
+          'Die Datei hat ein weiteres Blatt: „Praktika 2027“. Gelesen wurde „Ausbildung“.',
+        );
+        await expect(rows.filter({ hasText: `Ausbildung ${word}` })).toBeVisible();
+        await expect(others.getByRole('button')).toHaveText(['Blatt „Praktika 2027“ prüfen']);
+        await expectStepAccessible(page);
+        await expectNoSidewaysScrolling(page);
+        await expectLargeTargets(page, '[aria-label="Weitere Blätter der Datei"]');
+        await tabTo(page, take);
+        await page.keyboard.press('Enter');
+        await expect(taken).toBeFocused();
+
+        await tabTo(page, others.getByRole('button', { name: 'Blatt „Praktika 2027“ prüfen' }));
+        await page.keyboard.press('Enter');
+        await expect(preview).toBeFocused();
+        await expect(rows.filter({ hasText: `Praktikum ${word}` })).toBeVisible();
+        await expect(rows.filter({ hasText: `Ausbildung ${word}` })).toHaveCount(0);
+        await expect(others.getByRole('button')).toHaveText(['Blatt „Ausbildung“ prüfen']);
+        await tabTo(page, take);
+        await page.keyboard.press('Enter');
+        await expect(taken).toBeFocused();
+
+        await page.goto(`/#/suche/search_multi_match=${word}`);
+        await expect(page.getByRole('heading', { name: `Ausbildung ${word}` })).toBeVisible();
+        await expect(page.getByRole('heading', { name: `Praktikum ${word}` })).toBeVisible();
+      },
+    );
+  });
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test('a company uploads a table by keyboard, corrects a row, and finds both ads', async ({
+    page,
+  }) => {
+    const { session } = await freshCompany(page.request);
+    await keepLogin(page, session);
+    const word = `Mohn${randomUUID().slice(0, 8)}`;
+    const table = (second: string) =>
+      [
+        'Unsere Stellen',
+        'Kennung;Stellenbezeichnung;Art;Ausbildungsberuf;Ausbildungsbeginn;Text;Gehalt',
+        `1;Ausbildung ${word};Azubi;Bäckerin;01.08.2027;Brot backen;1000`,
+        `2;Praktikum ${word};Schülerpraktikum;${second};;Zusehen;`,
+      ].join('\r\n');
+    const area = new AreaPage(page);
+    await area.open('boersen/tabelle', 'Andere Börsen');
+
+    await chooseFile(page, 'Datei auswählen', csv(table('Bäker')));
+    const preview = page.getByRole('heading', { level: 2, name: 'Vorschau: 1 neu, 1 mit Fehlern' });
+    await expect(preview).toBeFocused();
+    await expect(area.main.getByText('Meinten Sie „Bäcker/-in“?')).toBeVisible();
+    await expect(area.main.getByText('„Stellenbezeichnung“ als „Titel“')).toBeVisible();
+    await expectStepAccessible(page);
+    await tabTo(page, page.getByRole('button', { name: '1 Stellenanzeige übernehmen' }));
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Übernommen: 1 neu, 1 mit Fehlern' }),
+    ).toBeFocused();
+
+    await chooseFile(page, 'Andere Datei auswählen', csv(table('Bäcker/-in')));
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Vorschau: 1 neu, 1 unverändert' }),
+    ).toBeFocused();
+    await page.getByRole('button', { name: '1 Stellenanzeige übernehmen' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: /^Übernommen: 1 neu/ })).toBeFocused();
+
+    await page.goto(`/#/suche/search_multi_match=${word}`);
+    await expect(page.getByRole('heading', { name: `Ausbildung ${word}` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Praktikum ${word}` })).toBeVisible();
+  });
+});

@@ -1,0 +1,94 @@
+import type { ManagedBackground } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
+import type { Page } from '@playwright/test';
+import { expectStepAccessible } from '../support/axe.ts';
+import { freshCompany } from '../support/fresh-company.ts';
+import { callApi, logInAs, demo } from '../support/login.ts';
+import { expectNoSidewaysScrolling } from '../support/measure.ts';
+import { makeAd } from '../support/own-job-ads-page.ts';
+import { ResultsPage } from '../support/results-page.ts';
+import { expect, phone, test } from '../support/test.ts';
+import { tealPicture } from '../support/teal-picture.ts';
+
+const publicFiles = async (page: Page): Promise<string[]> => {
+  const answer = await page.request.get('/api/v1/backgroundimages/public/');
+  return ((await answer.json()) as { file: string }[]).map(({ file }) => file);
+};
+
+test('a picture is added, hidden, brought back and deleted', async ({ page }) => {
+  const { access } = await logInAs(page, demo.editor);
+  const all = () =>
+    callApi<ManagedBackground[]>(page.request, 'GET', 'backgroundimages/', { access });
+  const before = new Set((await all()).map(({ id }) => id));
+  await page.goto('/#/redakteure/bilder');
+  await page.getByRole('button', { name: 'Neues Bild' }).click();
+  const form = page.getByRole('dialog', { name: 'Neues Hintergrundbild' });
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect(form.getByText('Pflichtfeld!', { exact: true })).toBeVisible();
+  await form.locator('input[type=file]').setInputFiles({
+    name: 'teal.png',
+    mimeType: 'image/png',
+    buffer: tealPicture,
+  });
+  await expect(form.getByRole('img', { name: 'Vorschau: teal.png' })).toBeVisible();
+  await expectStepAccessible(page, { overlay: true });
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect(form).toBeHidden();
+
+  const made = (await all()).find(({ id }) => !before.has(id));
+  const file = made?.file ?? '';
+  expect(await publicFiles(page)).toContain(file);
+  // The newest comes first.
+  const card = page.getByRole('listitem').filter({ has: page.locator(`img[src="${file}"]`) });
+  const shown = card.getByRole('switch', { name: 'Auf der Startseite zeigen' });
+  await shown.click();
+  await expect(shown).not.toBeChecked();
+  expect(await publicFiles(page)).not.toContain(file);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(shown).toBeChecked();
+  expect(await publicFiles(page)).toContain(file);
+
+  await card.getByRole('button', { name: /löschen$/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Bild löschen?' });
+  await expect(question).toContainText('dieses Hintergrundbild');
+  await question.getByRole('button', { name: 'Löschen' }).click();
+  await expect(card).toBeHidden();
+  expect(await publicFiles(page)).not.toContain(file);
+  expect((await page.request.get(file)).status()).toBe(404);
+  await page.setViewportSize(phone.viewport);
+  await expectStepAccessible(page);
+});
+
+test('a branch gets a cover picture with a text, which stands above its ads', async ({ page }) => {
+  const fresh = await freshCompany(page.request);
+  const ad = await makeAd(page.request, fresh, { title: 'Backen lernen' });
+  await logInAs(page, fresh.email, fresh.password);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/#/unternehmen/unternehmensprofil/${fresh.company.id}/bearbeiten`);
+  const form = page.getByRole('dialog', { name: 'Filiale bearbeiten' });
+  const field = form.getByRole('group', { name: 'Titelbild' });
+  const words = form.getByRole('textbox', { name: 'Was auf dem Titelbild zu sehen ist' });
+  await expect(words).toBeHidden();
+  await field.locator('input[type=file]').setInputFiles({
+    name: 'teal.png',
+    mimeType: 'image/png',
+    buffer: tealPicture,
+  });
+  await expect(field.getByRole('img', { name: 'Titelbild: Vorschau' })).toBeVisible();
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  const missing = 'Bitte sagen Sie in einem Satz, was auf dem Bild zu sehen ist.';
+  await expect(form.getByText(missing).first()).toBeVisible();
+  await expectStepAccessible(page, { overlay: true });
+  await expectNoSidewaysScrolling(page);
+  await words.fill('Die Backstube am Morgen');
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect(form).toBeHidden();
+
+  const shown = page.getByRole('img', { name: 'Die Backstube am Morgen' });
+  await new ResultsPage(page).open({ text: fresh.name, ad: String(ad.id) });
+  await expect(shown).toBeVisible();
+  await expectStepAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await page.goto(`/stelle/${ad.id}`);
+  await expect(shown).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+});

@@ -1,0 +1,44 @@
+import { expectStepAccessible } from '../support/axe.ts';
+import { demo, logInAs } from '../support/login.ts';
+import { expect, phone, test } from '../support/test.ts';
+
+test.use(phone);
+
+test('an editor keeps when a school sends its pupils, is told what is wrong, and takes it back', async ({
+  page,
+}) => {
+  // Over, so that no search of another test offers it.
+  const daysAgo = (days: number) =>
+    new Date(Date.now() - days * 86_400_000)
+      .toISOString()
+      .slice(0, 10)
+      .split('-')
+      .reverse()
+      .join('.');
+  const name = `Schule ${Math.random().toString(36).slice(2)}`;
+  await logInAs(page, demo.editor);
+  await page.goto('/#/redakteure/schulpraktika');
+  await page.getByRole('button', { name: 'Neuer Zeitraum' }).click();
+  const form = page.getByRole('dialog', { name: 'Neuer Zeitraum' });
+  const field = (label: string) => form.getByRole('textbox', { name: label, exact: true });
+  await form.getByLabel('Schulart').selectOption('Gymnasium');
+  await field('Wer und wo').fill(name);
+  await field('Erster Tag').fill(daysAgo(90));
+  await field('Letzter Tag').fill(daysAgo(91));
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect(field('Letzter Tag')).toHaveAccessibleDescription(/Das Ende liegt vor dem Beginn\./);
+  await expectStepAccessible(page, { overlay: true });
+  await field('Letzter Tag').fill(daysAgo(80));
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect(form).toBeHidden();
+
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText(`Gymnasium, ${name}`);
+  await expectStepAccessible(page);
+  await row.getByRole('button', { name: /löschen$/ }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: /löschen$/ }).click();
+  await expect(row).toBeHidden();
+});

@@ -1,0 +1,123 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectStepAccessible } from '../support/axe.ts';
+import { activate, freshCompany, freshPassword } from '../support/fresh-company.ts';
+import { keepLogin, openSession } from '../support/login.ts';
+import { linkIn, mailTo } from '../support/mailbox.ts';
+import { expectNoSidewaysScrolling } from '../support/measure.ts';
+import { slowTag } from '../support/slow.ts';
+import { expect, phone, test } from '../support/test.ts';
+
+test.use({ ...phone, viewport: { width: 320, height: 700 } });
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const persons = (page: Page) =>
+  page.getByRole('region', { name: 'Personen' }).getByRole('listitem');
+
+/** Follows the link of the newest mail of that subject, and presses what the page offers. */
+async function agree(page: Page, to: string, subject: string, path: string): Promise<void> {
+  const link = linkIn(await mailTo(page.request, to, subject), path);
+  const answer = await page.request.get(link);
+  const hidden = [
+    ...(await answer.text()).matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g),
+  ].map(([, name = '', value = '']) => [name, value] as const);
+  const done = await page.request.post(path, { form: Object.fromEntries(hidden) });
+  expect(done.ok()).toBe(true);
+}
+
+async function pageOf(
+  page: Page,
+  email: string,
+  address: string,
+  onRefused: (url: string) => void = () => undefined,
+): Promise<Page> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('The page has no browser.');
+  const other = await browser.newPage({ viewport: page.viewportSize() });
+  other.on('response', (answer) => {
+    if (answer.status() >= 400) onRefused(answer.url());
+  });
+  await keepLogin(other, await sessionOf(page.request, email));
+  await other.goto(address);
+  return other;
+}
+
+const sessionOf = (request: APIRequestContext, email: string) =>
+  openSession(request, email, freshPassword);
+
+test(
+  'a colleague is invited, works on ads alone, takes over the account, and the owner leaves',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/40[13]/, /Bitte melden Sie sich an\./);
+    const owner = await freshCompany(page.request);
+    const colleague = owner.email.replace('backstube', 'mia');
+    await keepLogin(page, owner.session);
+    await page.goto('/#/unternehmen/team');
+    await expect(heading(page, 'Team')).toBeVisible();
+    await expect(page.getByText('Noch arbeitet sonst niemand in diesem Konto mit.')).toBeVisible();
+
+    await button(page, 'Person einladen').click();
+    await button(page, 'Einladung senden').click();
+    await expect(page.getByText('Bitte eine Rolle wählen.').first()).toBeVisible();
+    await field(page, 'Vorname').fill('Mia');
+    await field(page, 'Nachname').fill('Mohn');
+    await field(page, 'E-Mail').fill(colleague);
+    await page.getByRole('radio', { name: 'Anzeigen' }).check();
+    await expectNoSidewaysScrolling(page);
+    await expectStepAccessible(page);
+    await button(page, 'Einladung senden').click();
+    await expect(page.getByText('Einladung versendet').first()).toBeVisible();
+    await expect(button(page, 'Einladung an Mia Mohn zurückziehen')).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+
+    const invitation = await mailTo(
+      page.request,
+      colleague,
+      'Einladung in das Konto eines Unternehmens',
+    );
+    await activate(page.request, new URL(linkIn(invitation, '/konto/mitarbeit')));
+    const refused: string[] = [];
+    const mia = await pageOf(page, colleague, '/#/unternehmen/unternehmensprofil', (url) =>
+      refused.push(url),
+    );
+    await expect(heading(mia, 'Stellenanzeigen')).toBeVisible();
+    const entries = mia.getByRole('navigation', { name: 'Unternehmensbereich' }).getByRole('link');
+    await expect(entries).toHaveText(['Stellenanzeigen', 'Zahlen', 'Events', 'Mein Konto']);
+    await mia.goto('/#/unternehmen/stellenangebote/neu');
+    await expect(mia.getByRole('dialog', { name: 'Neue Stellenanzeige' })).toBeVisible();
+    await mia.goto('/#/unternehmen/zahlen');
+    await expect(heading(mia, 'Zahlen')).toBeVisible();
+    await mia.goto('/#/unternehmen/events/neu');
+    await expect(mia.getByRole('dialog', { name: 'Neues Event' })).toBeVisible();
+    await mia.goto('/#/konto');
+    await expect(button(mia, 'Konto verlassen')).toBeVisible();
+    await expect(button(mia, 'Konto schließen')).toHaveCount(0);
+    expect(refused).toEqual([]);
+
+    await page.reload();
+    await expect(persons(page)).toHaveCount(2);
+    await button(page, 'Konto übergeben').click();
+    await page.getByRole('radio', { name: 'Mia Mohn' }).check();
+    await field(page, 'Ihr Passwort').fill(freshPassword);
+    await button(page, 'Anfrage senden').click();
+    await expect(page.getByText(/kann bis zum .* zustimmen/)).toBeVisible();
+    await agree(page, colleague, 'Sie sollen ein Konto übernehmen', '/konto/uebernahme');
+
+    const mine = await pageOf(page, colleague, '/#/unternehmen/team');
+    await expect(persons(mine).first()).toContainText('Mia Mohn');
+    await expect(persons(mine).nth(1)).toContainText('Verwaltung');
+    await mine.getByRole('link', { name: 'Wer hat was geändert?' }).click();
+    await expect(mine.getByText('Einladung Mia Mohn angenommen')).toBeVisible();
+
+    const former = await pageOf(page, owner.email, '/#/konto');
+    await button(former, 'Konto verlassen').click();
+    await former.getByRole('dialog').getByRole('textbox').fill(freshPassword);
+    await button(former, 'Endgültig verlassen').click();
+    await mailTo(page.request, owner.email, 'Ihr Zugang bei Lehrpfad ist beendet');
+    await mine.goto('/#/unternehmen/team');
+    await mine.reload();
+    await expect(persons(mine)).toHaveCount(1);
+  },
+);

@@ -1,0 +1,109 @@
+import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import type { Page } from '@playwright/test';
+import { expectStepAccessible } from '../support/axe.ts';
+import { expectToast } from '../support/company-area.ts';
+import { freshCompany, type FreshCompany } from '../support/fresh-company.ts';
+import { callApi, logInAs } from '../support/login.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
+import { slowTag } from '../support/slow.ts';
+import { desktop, expect, phone, test } from '../support/test.ts';
+
+const admin = 'admin@lehrpfad.example';
+
+/** Opens the list at one account. */
+async function openUser(page: Page, { email }: FreshCompany): Promise<void> {
+  await page.goto(`/#/redakteure/user/~query=${encodeURIComponent(email)}`);
+  await expect(page.getByText('1 Benutzer', { exact: true }).first()).toBeVisible();
+}
+
+const question = (page: Page) => page.getByRole('alertdialog');
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test('an account is found, edited, and loses and regains its validation', async ({ page }) => {
+    const account = await freshCompany(page.request);
+    await logInAs(page, admin);
+    await page.goto('/#/redakteure/user');
+    await expect(page.getByText(/^\d+ Benutzer$/).first()).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Benutzer suchen' }).fill(account.name);
+    await expect(page.getByText('1 Benutzer', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: account.name })).toHaveAttribute(
+      'href',
+      `#/redakteure/unternehmensprofil/liste/${account.company.id}`,
+    );
+    await page.getByRole('button', { name: 'Karl Krume' }).press('Enter');
+    const detail = page.getByRole('region', { name: 'Benutzerdetails' });
+    await expect(detail.getByRole('heading', { name: 'Karl Krume' })).toBeFocused();
+
+    const validated = () =>
+      callApi(page.request, 'GET', 'validated/', { access: account.session.access });
+    await detail.getByRole('button', { name: 'Validierung entziehen' }).click();
+    await expect(question(page)).toContainText('verschwinden sofort aus Suche');
+    await question(page).getByRole('button', { name: 'Validierung entziehen' }).click();
+    await expect(detail.getByText('Nicht validiert')).toBeVisible();
+    expect(await validated()).toEqual({ validated: false });
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(detail.getByText('Validiert', { exact: true })).toBeVisible();
+    expect(await validated()).toEqual({ validated: true });
+
+    await detail.getByRole('button', { name: 'Bearbeiten' }).click();
+    const overlay = page.getByRole('dialog', { name: 'Konto bearbeiten' });
+    const first = overlay.getByRole('textbox', { name: 'Vorname' });
+    await first.fill('x'.repeat(257));
+    await overlay.getByRole('button', { name: 'Speichern' }).click();
+    await expect(first).toHaveAccessibleDescription('Eingabe zu lang, max. 256');
+    await expectStepAccessible(page, { overlay: true });
+    await first.fill('Petra');
+    await overlay.getByRole('button', { name: 'Speichern' }).click();
+    await expectToast(page, 'Konto gespeichert');
+    await expect(detail.getByRole('heading', { name: 'Petra Krume' })).toBeVisible();
+    await detail.getByText('Verlauf').click();
+    await expect(detail.getByText('Karl → Petra')).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test(
+    'an account is deactivated, and its company handed over to another',
+    { tag: slowTag },
+    async ({ page }) => {
+      const [account, heir] = [await freshCompany(page.request), await freshCompany(page.request)];
+      await logInAs(page, admin);
+      await openUser(page, account);
+      await expectStepAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await expectLargeTargets(page, 'main');
+      await page.getByRole('button', { name: 'Karl Krume' }).click();
+      const detail = page.getByRole('dialog', { name: 'Benutzerdetails' });
+      await expect(detail.getByText('Aktiv', { exact: true })).toBeVisible();
+      await expectStepAccessible(page, { overlay: true });
+      await detail.getByRole('button', { name: 'Deaktivieren' }).click();
+      await question(page).getByRole('button', { name: 'Deaktivieren' }).click();
+      await expect(detail.getByText('Deaktiviert', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Meldung schließen' }).click();
+
+      await detail
+        .getByRole('button', { name: `${account.name} an ein anderes Konto übergeben` })
+        .click();
+      const overlay = page.getByRole('dialog', { name: 'Firma übergeben' });
+      await overlay.getByRole('button', { name: 'Weiter' }).click();
+      const field = overlay.getByRole('combobox', { name: 'Neues Konto' });
+      await expect(field).toHaveAccessibleDescription('Bitte ein Konto auswählen.');
+      await expectStepAccessible(page, { overlay: true });
+      await field.fill(heir.email);
+      await page.getByRole('option', { name: heir.email }).click();
+      await overlay.getByRole('button', { name: 'Weiter' }).click();
+      await question(page).getByRole('button', { name: 'Übergeben' }).click();
+      await expectToast(page, `${account.name} wurde übergeben.`);
+      await expect(detail.getByText('Zu diesem Konto gehört keine Firma.')).toBeVisible();
+      const { access } = heir.session;
+      const theirs = await callApi<FullCompany[]>(page.request, 'GET', 'companies/own/', {
+        access,
+      });
+      expect(theirs.map(({ name }) => name).sort()).toEqual([account.name, heir.name].sort());
+    },
+  );
+});
