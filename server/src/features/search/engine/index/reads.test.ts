@@ -142,6 +142,15 @@ describe('a result', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
+  it('is told of no single word while everything counts as changed', () => {
+    const reads = new Reads();
+    expect(reads.isMarking).toBe(false);
+    reads.begin();
+    expect(reads.isMarking).toBe(true);
+    reads.markAll();
+    expect(reads.isMarking).toBe(false);
+  });
+
   it('depends on one fact of a word, and not on others', () => {
     const reads = new Reads();
     const facts = Object.values(wordFacts);

@@ -56,6 +56,11 @@ export class Reads {
     return this.#depth > 0;
   }
 
+  /** Whether a mark says something: not while an index is loaded, when everything counts as changed. */
+  get isMarking(): boolean {
+    return this.isFollowing && this.version > this.#allChanged;
+  }
+
   /** Begins a change: what is marked next belongs to it. */
   begin(): void {
     this.version += 1;

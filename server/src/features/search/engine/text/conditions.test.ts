@@ -14,6 +14,13 @@ describe('an ad', () => {
     ['Zuschuss zum Azubi-Ticket', 'travelCosts'],
     ['Im ersten Jahr 1.000 Euro im Monat', 'pay'],
     ['Ein Führerschein ist nötig', 'needsDrivingLicence'],
+    // Words in words, words that begin like others, and words that share letters.
+    ['Eine 13. Gehaltszahlung', 'pay'],
+    ['Eine 13. Gehaltszahlung', 'bonus'],
+    ['Bezahlung nach Tarif', 'tariff'],
+    ['Bezahlung nach Tarif', 'pay'],
+    ['Zu Beginn bekommst du Tablets ', 'tablet'],
+    ['Mit einem Zimmer im Internat ', 'housing'],
   ])('that says "%s" meets %s', (text, condition) => {
     expect(says(text, condition)).toBe(true);
   });

@@ -12,7 +12,7 @@ export function typedForms(word: string): string[] {
 
 /** Marks all by which a word is found that was not there. */
 export function markNew(reads: Reads, word: string): void {
-  if (!reads.isFollowing) return;
+  if (!reads.isMarking) return;
   reads.markSpellings();
   reads.markProbe(probes.word, word);
   reads.markProbe(probes.stem, stem(word));
@@ -22,7 +22,7 @@ export function markNew(reads: Reads, word: string): void {
 
 /** Marks all by which a word is found that was not in a name. */
 export function markNewInNames(reads: Reads, word: string): void {
-  if (!reads.isFollowing) return;
+  if (!reads.isMarking) return;
   reads.markSpellings();
   for (const end of endsOf(word)) reads.markProbe(probes.end, end);
   for (const end of endsOf(stem(word))) reads.markProbe(probes.endOfStem, end);

@@ -107,7 +107,7 @@ export class WordTable {
   /** Notes that the word stands in a doc id, in these fields. */
   post(word: number, docId: number, mask: number): void {
     // Before it is there: whether others hold the word, too.
-    this.mark(word, (mask & compoundFields) !== 0);
+    if (this.#reads.isMarking) this.mark(word, (mask & compoundFields) !== 0);
     this.postings[word]?.push(docId, mask);
     this.#note(word, mask);
   }
