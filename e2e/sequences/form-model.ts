@@ -49,14 +49,19 @@ export const isDirty = ({ content, before, isComplete, entry }: OpenForm): boole
  * in which nothing was typed begins anew.
  */
 export function afterReload(form: OpenForm, stored: FormContent): OpenForm {
-  const { before, content } = form;
+  const { before, content: shown } = form;
   const typed = {
-    ...(content.title !== before.title && { title: content.title }),
-    ...(content.text !== before.text && { text: content.text }),
-    ...(content.place !== undefined && content.place !== before.place && { place: content.place }),
+    ...(shown.title !== before.title && { title: shown.title }),
+    ...(shown.text !== before.text && { text: shown.text }),
+    ...(shown.place !== undefined && shown.place !== before.place && { place: shown.place }),
   };
   const isStale = form.isStale && Object.keys(typed).length > 0;
-  return { ...form, before: stored, content: { ...stored, ...typed }, isStale };
+  // What was typed is still held against what was there when it was.
+  const begunWith = Object.fromEntries(
+    Object.keys(typed).map((field) => [field, before[field as keyof FormContent]]),
+  );
+  const content = { ...stored, ...typed };
+  return { ...form, before: { ...stored, ...begunWith }, content, isStale };
 }
 
 /** The words of clean HTML. */
