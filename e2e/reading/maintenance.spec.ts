@@ -121,6 +121,8 @@ test.describe('on a desktop', () => {
     await expect(row).toContainText(`10.03.${String(year).slice(2)}, 00:00 Uhr bis 23:59 Uhr`);
     await expect(row).toContainText('Geplant');
     await row.getByRole('button', { name: /löschen$/ }).click();
+    // It stays while the pointer is on it.
+    await page.getByRole('button', { name: 'Rückgängig' }).hover();
     await expect(row).toBeHidden();
     // The undo waits for this answer until the second deletion is done.
     await routeOnce(page, '**/api/v1/maintenance/', () => undefined);
@@ -129,7 +131,6 @@ test.describe('on a desktop', () => {
     await expect(row).toBeVisible();
     await row.getByRole('button', { name: /löschen$/ }).click();
     await expectToast(page, 'Wartungshinweis gelöscht');
-    // It stays while the pointer is on it, however long the rest takes.
     await page.locator('[popover]').filter({ hasText: 'Wartungshinweis gelöscht' }).hover();
     await expect(row).toBeHidden();
     await reloaded;
