@@ -148,6 +148,8 @@ test.describe('several ads', () => {
       await expectStepAccessible(page, { overlay: true });
       await ads.question.getByRole('button', { name: 'Um 6 Monate verlängern' }).click();
       await expect(ads.toast('2 Stellenanzeigen geändert')).toBeVisible();
+      // It stays while the pointer is on it.
+      await page.getByRole('button', { name: 'Rückgängig' }).hover();
       await expect.poll(ends).toEqual([false, false]);
       await page.getByRole('button', { name: 'Rückgängig' }).click();
       await expect.poll(ends).toEqual([true, true]);
@@ -205,6 +207,8 @@ test.describe('several ads', () => {
       await expectStepAccessible(page, { overlay: true });
       await ads.question.getByRole('button', { name: 'In andere Filiale verschieben' }).click();
       await expect(ads.toast('2 Stellenanzeigen geändert, 2 unverändert')).toBeVisible();
+      // It stays while the pointer is on it.
+      await page.getByRole('button', { name: 'Rückgängig' }).hover();
       await expect.poll(homes).toContainEqual(['Wandert im Sommer', 'Zweigbäckerei am Dom']);
       await expect.poll(homes).toContainEqual(['Gibt es überall', baker.company.name]);
       await expect(ads.card('Wandert im Sommer')).toContainText('Zweigbäckerei am Dom');

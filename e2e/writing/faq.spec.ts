@@ -135,6 +135,8 @@ test(
     await form.getByRole('button', { name: 'Umbenennen' }).click();
     await expect(form).toBeHidden();
     await expect(row(right)).toBeVisible();
+    // It stays while the pointer is on it.
+    await page.getByRole('button', { name: 'Rückgängig' }).hover();
     expect(await categoriesOf()).toEqual([right]);
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(row(wrong.key)).toBeVisible();

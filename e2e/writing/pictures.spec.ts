@@ -42,6 +42,8 @@ test('a picture is added, hidden, brought back and deleted', async ({ page }) =>
   const shown = card.getByRole('switch', { name: 'Auf der Startseite zeigen' });
   await shown.click();
   await expect(shown).not.toBeChecked();
+  // It stays while the pointer is on it.
+  await page.getByRole('button', { name: 'Rückgängig' }).hover();
   expect(await publicFiles(page)).not.toContain(file);
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(shown).toBeChecked();

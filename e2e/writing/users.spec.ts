@@ -42,6 +42,8 @@ test.describe('on a desktop', () => {
     await expect(question(page)).toContainText('verschwinden sofort aus Suche');
     await question(page).getByRole('button', { name: 'Validierung entziehen' }).click();
     await expect(detail.getByText('Nicht validiert')).toBeVisible();
+    // It stays while the pointer is on it.
+    await page.getByRole('button', { name: 'Rückgängig' }).hover();
     expect(await validated()).toEqual({ validated: false });
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(detail.getByText('Validiert', { exact: true })).toBeVisible();
