@@ -6,25 +6,38 @@ export interface BenchSession {
   ask(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<unknown>;
 }
 
+/** Logs in. The session is renewed where it has ended, as that of a bench does which takes longer. */
 export async function openSession(origin: string): Promise<BenchSession> {
   const api = `${origin}/api/v1/`;
   const cookie = (await fetch(`${api}brafo/`)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const csrf = { cookie, 'x-csrftoken': cookie.split('=')[1] ?? '' };
-  const answer = await fetch(`${api}token/`, {
-    method: 'POST',
-    headers: { ...csrf, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@lehrpfad.example', password: 'Lehrpfad-Demo-1' }),
-  });
-  const kept = (await answer.json()) as BenchSession['kept'];
-  const headers = { ...csrf, authorization: `Bearer ${kept.access}` };
+  const logIn = async () => {
+    const answer = await fetch(`${api}token/`, {
+      method: 'POST',
+      headers: { ...csrf, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@lehrpfad.example', password: 'Lehrpfad-Demo-1' }),
+    });
+    return (await answer.json()) as BenchSession['kept'];
+  };
+  let kept = await logIn();
+  const send = (method: string, path: string, body?: object) =>
+    fetch(`${api}${encodeURI(path)}`, {
+      method,
+      headers: {
+        ...csrf,
+        authorization: `Bearer ${kept.access}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
   return {
     kept,
     ask: async (method, path, body) => {
-      const response = await fetch(`${api}${encodeURI(path)}`, {
-        method,
-        headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-        ...(body && { body: JSON.stringify(body) }),
-      });
+      let response = await send(method, path, body);
+      if (response.status === 401 || response.status === 403) {
+        kept = await logIn();
+        response = await send(method, path, body);
+      }
       const text = await response.text();
       if (!response.ok) throw new Error(`${path}: ${response.status} ${text.slice(0, 200)}`);
       return JSON.parse(text) as unknown;
