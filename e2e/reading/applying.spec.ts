@@ -93,7 +93,10 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await expect(main).toBeFocused();
 
       await main.click();
-      await sheet.getByRole('link', { name: 'Was gehört in meine Bewerbung?' }).click();
+      const question = sheet.getByRole('link', { name: 'Was gehört in meine Bewerbung?' });
+      // It leads to the page of all questions until they have come.
+      await expect(question).toHaveAttribute('href', /\/\d+$/);
+      await question.click();
       const answer = page.getByRole('button', { name: 'Was gehört in meine Bewerbung?' });
       await expect(answer).toHaveAttribute('aria-expanded', 'true');
       await page.goBack();
