@@ -29,8 +29,6 @@ export type Named = Pick<ImportedAd, 'title' | 'jobNames'> & {
   readonly place: Pick<ImportedAd['place'], 'town'>;
 };
 
-const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Shorter names are part of too many words. */
 const shortestName = 3;
 
@@ -60,7 +58,7 @@ export function withoutWhere(title: string, { company, place }: Named): string {
   for (const name of known) {
     // Most titles name neither, and an expression takes long to compile.
     if (name.trim().length < shortestName || !holds(text, name.trim())) continue;
-    const where = String.raw`(?<!\p{L})(?:(?:in|bei|bei der|beim|für|am Standort|Standort|Raum|Region)\s{1,9})?${quoted(name.trim())}(?!\p{L})`;
+    const where = String.raw`(?<!\p{L})(?:(?:in|bei|bei der|beim|für|am Standort|Standort|Raum|Region)\s{1,9})?${RegExp.escape(name.trim())}(?!\p{L})`;
     text = text.replaceAll(new RegExp(where, 'giu'), ' ');
   }
   return text;
