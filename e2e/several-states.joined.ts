@@ -7,7 +7,6 @@ import { around, countText, searchCards } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { callApi } from './support/login.ts';
 import { expectNoSidewaysScrolling } from './support/measure.ts';
-import { escaped } from './support/region-names.ts';
 import { ResultsPage } from './support/results-page.ts';
 import { StartPage } from './support/start-page.ts';
 import { desktop, devices, expect, phone, test } from './support/test.ts';
@@ -88,9 +87,9 @@ test.describe('the board of several states', () => {
   }) => {
     for (const { name, path } of [here, across]) {
       await page.goto('/orte');
-      await page.getByRole('link', { name: new RegExp(`^${escaped(name)}`) }).click();
+      await page.getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}`) }).click();
       await expect(page).toHaveURL(new RegExp(`/orte/${path}$`));
-      await expect(heading(page)).toHaveText(new RegExp(`in ${escaped(name)}$`));
+      await expect(heading(page)).toHaveText(new RegExp(`in ${RegExp.escape(name)}$`));
       await page.locator('main a[href^="/stelle/"]').first().click();
       const title = await heading(page).innerText();
       await expectNoSidewaysScrolling(page);
@@ -118,7 +117,7 @@ test.describe('pages that name the state', () => {
     for (const { name } of chambers) await expect(main).toContainText(name);
     for (const path of ['/', '/events', '/orte']) {
       await page.goto(path);
-      await expect(page).toHaveTitle(new RegExp(escaped(inState)));
+      await expect(page).toHaveTitle(new RegExp(RegExp.escape(inState)));
     }
     await page.goto('/events?lang=en');
     await expect(page).toHaveTitle(/ in \S+ and \S+ – Lehrpfad$/);

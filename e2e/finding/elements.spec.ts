@@ -333,7 +333,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
           ? page.getByRole('dialog', { name: 'Filter' })
           : page.getByRole('region', { name: 'Filter' });
         const group = (name: string) => panel.getByRole('group', { name, exact: true });
-        const label = (text: string) => new RegExp(`^${text.replaceAll(/[./]/g, '\\$&')}`);
+        const label = (text: string) => new RegExp(`^${RegExp.escape(text)}`);
         await expect(group('Art').locator('label')).toHaveText(
           ['Ausbildung', 'Praktikum'].map(label),
         );

@@ -175,7 +175,7 @@ test(
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
     for (const at of [0, 1])
       await expect(results.slide(at)).toHaveAccessibleName(
-        new RegExp(near[at]!.title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+        new RegExp(RegExp.escape(near[at]!.title)),
       );
     await results.list.getByRole('link', { name: 'Alle Events ansehen' }).click();
     const events = new EventsPage(page);

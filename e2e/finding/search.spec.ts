@@ -5,14 +5,7 @@ import { ResultsPage } from '../support/results-page.ts';
 import { StartPage } from '../support/start-page.ts';
 import { desktop, devicesFrom, expect, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
-import {
-  areaKeys,
-  areaLabels,
-  escaped,
-  sharedName,
-  town,
-  careerField,
-} from '../support/region-names.ts';
+import { areaKeys, areaLabels, sharedName, town, careerField } from '../support/region-names.ts';
 
 const typed = 'mechaniker';
 
@@ -136,7 +129,7 @@ test(
     await start.submit.click();
     // Where so small a town has nothing, the perimeter is raised.
     await expect(page).toHaveTitle(
-      new RegExp(`^Stellen in ${escaped(chosen)}( \\+ \\d+km)? – Lehrpfad$`),
+      new RegExp(`^Stellen in ${RegExp.escape(chosen)}( \\+ \\d+km)? – Lehrpfad$`),
     );
     await expect(results.fields.place).toHaveValue(chosen);
   },

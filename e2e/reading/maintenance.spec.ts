@@ -6,6 +6,7 @@ import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measur
 import { desktop, devices, expect, phone, test } from '../support/test.ts';
 import { routeOnce } from '../support/route-once.ts';
 import { slowTag } from '../support/slow.ts';
+import { keepUndo } from '../support/undo.ts';
 
 const night = {
   display_start_date: '2027-01-09',
@@ -121,8 +122,7 @@ test.describe('on a desktop', () => {
     await expect(row).toContainText(`10.03.${String(year).slice(2)}, 00:00 Uhr bis 23:59 Uhr`);
     await expect(row).toContainText('Geplant');
     await row.getByRole('button', { name: /löschen$/ }).click();
-    // It stays while the pointer is on it.
-    await page.getByRole('button', { name: 'Rückgängig' }).hover();
+    await keepUndo(page);
     await expect(row).toBeHidden();
     // The undo waits for this answer until the second deletion is done.
     await routeOnce(page, '**/api/v1/maintenance/', () => undefined);

@@ -21,7 +21,7 @@ export const {
 } = ofTests;
 
 /** The parts of the state, as the field for the place offers them; none in some states. */
-export const areaLabels = areas.map(({ label }) => new RegExp(`^${escaped(label)}`));
+export const areaLabels = areas.map(({ label }) => new RegExp(`^${RegExp.escape(label)}`));
 export const areaKeys = areas.map(({ key }) => key);
 
 /** What a career field is about, by its number. */
@@ -39,8 +39,3 @@ export const chamberOfBarriers = chamberNames[chamberForBarriers] ?? '';
 
 /** 'In ganz Sachsen-Anhalt …': a way out of an empty result. */
 export const wholeState = new RegExp(`^${inWholeState.replace(/^i/, 'I')}`);
-
-/** Returns a text as part of an expression that matches it. */
-export function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-}

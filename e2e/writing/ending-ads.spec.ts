@@ -8,6 +8,7 @@ import { makeAd, makeBranch, OwnJobAdsPage, ownAds } from '../support/own-job-ad
 import { readQrCode } from '../support/qr-code.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
+import { keepUndo } from '../support/undo.ts';
 
 /** The ISO day so many days from today, in Berlin. */
 const dayIn = (days: number): string =>
@@ -148,8 +149,7 @@ test.describe('several ads', () => {
       await expectStepAccessible(page, { overlay: true });
       await ads.question.getByRole('button', { name: 'Um 6 Monate verlängern' }).click();
       await expect(ads.toast('2 Stellenanzeigen geändert')).toBeVisible();
-      // It stays while the pointer is on it.
-      await page.getByRole('button', { name: 'Rückgängig' }).hover();
+      await keepUndo(page);
       await expect.poll(ends).toEqual([false, false]);
       await page.getByRole('button', { name: 'Rückgängig' }).click();
       await expect.poll(ends).toEqual([true, true]);
@@ -207,8 +207,7 @@ test.describe('several ads', () => {
       await expectStepAccessible(page, { overlay: true });
       await ads.question.getByRole('button', { name: 'In andere Filiale verschieben' }).click();
       await expect(ads.toast('2 Stellenanzeigen geändert, 2 unverändert')).toBeVisible();
-      // It stays while the pointer is on it.
-      await page.getByRole('button', { name: 'Rückgängig' }).hover();
+      await keepUndo(page);
       await expect.poll(homes).toContainEqual(['Wandert im Sommer', 'Zweigbäckerei am Dom']);
       await expect.poll(homes).toContainEqual(['Gibt es überall', baker.company.name]);
       await expect(ads.card('Wandert im Sommer')).toContainText('Zweigbäckerei am Dom');

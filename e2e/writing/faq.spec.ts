@@ -7,6 +7,7 @@ import { pdf } from '../support/own-job-ads-page.ts';
 import { devicesFrom, expect, test } from '../support/test.ts';
 import { tealPicture } from '../support/teal-picture.ts';
 import { slowTag } from '../support/slow.ts';
+import { keepUndo } from '../support/undo.ts';
 
 const leaflet = pdf('Merkblatt.pdf');
 
@@ -135,8 +136,7 @@ test(
     await form.getByRole('button', { name: 'Umbenennen' }).click();
     await expect(form).toBeHidden();
     await expect(row(right)).toBeVisible();
-    // It stays while the pointer is on it.
-    await page.getByRole('button', { name: 'Rückgängig' }).hover();
+    await keepUndo(page);
     expect(await categoriesOf()).toEqual([right]);
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(row(wrong.key)).toBeVisible();

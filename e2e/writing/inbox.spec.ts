@@ -9,6 +9,7 @@ import { mailTo } from '../support/mailbox.ts';
 import { askToBeLetIn } from '../support/requests-page.ts';
 import { slowTag } from '../support/slow.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
+import { keepUndo } from '../support/undo.ts';
 
 test.use(desktop);
 
@@ -77,9 +78,7 @@ test('an editor works through the inbox by keys, takes back, notes and puts asid
   for (const name of [`Event Erster Backtag auswählen`, `Filiale ${branch} auswählen`])
     await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: '2 Aufgaben annehmen' }).click();
-  // It stays while the pointer is on it.
-  const undo = page.getByRole('button', { name: 'Rückgängig' });
-  await undo.hover();
+  const undo = await keepUndo(page);
   await expect(list(page).getByText('Keine Aufgabe passt dazu.')).toBeVisible();
   expect(await statusOf(0)).toBe(2);
   await undo.click();
@@ -95,7 +94,7 @@ test('an editor works through the inbox by keys, takes back, notes and puts asid
   await refusal.getByRole('textbox').fill('Die Anschrift stimmt nicht.');
   await expectStepAccessible(page);
   await refusal.getByRole('button', { name: 'Ablehnen' }).click();
-  await undo.hover();
+  await keepUndo(page);
   await expect(list(page).getByText('Keine Aufgabe passt dazu.')).toBeVisible();
   const declined = await readEvent(page.request, fresh, events[0]?.id ?? 0);
   expect(declined).toMatchObject({ status: 3, declined_message: 'Die Anschrift stimmt nicht.' });
@@ -146,8 +145,7 @@ test(
     await expectStepAccessible(page);
     await expectNoSidewaysScrolling(page);
     await question.getByRole('button', { name: 'Erledigen' }).click();
-    const undo = page.getByRole('button', { name: 'Rückgängig' });
-    await undo.hover();
+    const undo = await keepUndo(page);
     await expect(list(page).getByText('1 Aufgabe', { exact: true })).toBeVisible();
     const answer = await mailTo(page.request, mail, 'Deine Meldung: Anzeige berichtigt');
     expect(JSON.stringify(answer)).toContain('Danke, die Adresse stimmt jetzt.');

@@ -8,6 +8,7 @@ import { makeAd } from '../support/own-job-ads-page.ts';
 import { ResultsPage } from '../support/results-page.ts';
 import { expect, phone, test } from '../support/test.ts';
 import { tealPicture } from '../support/teal-picture.ts';
+import { keepUndo } from '../support/undo.ts';
 
 const publicFiles = async (page: Page): Promise<string[]> => {
   const answer = await page.request.get('/api/v1/backgroundimages/public/');
@@ -42,8 +43,7 @@ test('a picture is added, hidden, brought back and deleted', async ({ page }) =>
   const shown = card.getByRole('switch', { name: 'Auf der Startseite zeigen' });
   await shown.click();
   await expect(shown).not.toBeChecked();
-  // It stays while the pointer is on it.
-  await page.getByRole('button', { name: 'Rückgängig' }).hover();
+  await keepUndo(page);
   expect(await publicFiles(page)).not.toContain(file);
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(shown).toBeChecked();

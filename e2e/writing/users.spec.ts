@@ -7,6 +7,7 @@ import { callApi, logInAs } from '../support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
 import { slowTag } from '../support/slow.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
+import { keepUndo } from '../support/undo.ts';
 
 const admin = 'admin@lehrpfad.example';
 
@@ -42,8 +43,7 @@ test.describe('on a desktop', () => {
     await expect(question(page)).toContainText('verschwinden sofort aus Suche');
     await question(page).getByRole('button', { name: 'Validierung entziehen' }).click();
     await expect(detail.getByText('Nicht validiert')).toBeVisible();
-    // It stays while the pointer is on it.
-    await page.getByRole('button', { name: 'Rückgängig' }).hover();
+    await keepUndo(page);
     expect(await validated()).toEqual({ validated: false });
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(detail.getByText('Validiert', { exact: true })).toBeVisible();
