@@ -24,6 +24,12 @@ describe('descriptions', () => {
     expect(markdown('[hier](javascript:alert(1))')).toBe('<p>hier</p>');
   });
 
+  it('of Markdown stay Markdown with many comments in them, which are not shown', () => {
+    expect(markdown(`Wir **backen**${'<!---->'.repeat(600)}`)).toBe(
+      '<p>Wir <strong>backen</strong></p>',
+    );
+  });
+
   it('of plain text become paragraphs, lines and lists', () => {
     expect(plain('Wir suchen:\n• Lust\n• Laune\nBis bald <3\n\nEnde & aus')).toBe(
       '<p>Wir suchen:</p><ul><li>Lust</li><li>Laune</li></ul><p>Bis bald &lt;3</p><p>Ende &amp; aus</p>',

@@ -80,12 +80,12 @@ function withoutDeepNesting(line: string): string {
 }
 
 /**
- * Signs of emphasis in one paragraph. The reader of Markdown looks from each of them through all of the paragraph; who writes more
- * of them does not mean emphasis.
+ * Signs of emphasis and of pictures in one paragraph. The reader of Markdown looks from each of them through all of the paragraph; who
+ * writes more of them does not mean emphasis. Comments of HTML (`<!--`) are none of them, and stay out of what is shown.
  */
 const mostSigns = 500;
 
-const countSigns = (text: string) => text.match(/[*_!]/g)?.length ?? 0;
+const countSigns = (text: string) => text.match(/[*_]|(?<!<)!/g)?.length ?? 0;
 
 function markdownToHtml(text: string): string {
   const part = firstPart(text, longestMarkdown)
