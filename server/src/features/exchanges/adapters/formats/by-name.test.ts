@@ -31,6 +31,11 @@ describe('a feed of a format that nobody knows is read by its names', () => {
       '77 | Azubi Lager | Elbe | 39288 | Burg | ',
     ],
     [
+      'a number that a spreadsheet has rounded, beside the id of the form',
+      '<jobs><job><referencenumber>1.0E+5</referencenumber><requisitionid>100001</requisitionid><title>Azubi Lager</title><city>Burg</city></job></jobs>',
+      '100001 | Azubi Lager | Werk GmbH |  | Burg | ',
+    ],
+    [
       'a record of a name that nobody knows in a list of ads',
       '<ausbildungsplaetze><stand>1</stand><platz id="p1"><titel>Ausbildung Dach</titel><ort>Zeitz</ort></platz></ausbildungsplaetze>',
       'p1 | Ausbildung Dach | Werk GmbH |  | Zeitz | ',

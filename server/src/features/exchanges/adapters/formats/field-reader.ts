@@ -32,6 +32,9 @@ const mostParts = 30;
 
 type Part = DescribedPart & { readonly order: number };
 
+/** '1.0E+5': a spreadsheet has rounded the number, and other ads have the same. */
+const isRounded = (id: string) => /^\d(?:[.,]\d{1,15})?E\+\d{1,3}$/i.test(id);
+
 /** Gathers the fields of one record; of several names for the same thing the surest counts, and of equal ones the first. */
 export class FieldReader {
   readonly #format: FeedFormat | undefined;
@@ -115,6 +118,7 @@ export class FieldReader {
   }
 
   #addField({ field, order }: { field: FieldName; order: number }, text: string): void {
+    if (field === 'id' && isRounded(text)) return;
     if (order >= (this.#orders.get(field) ?? Number.POSITIVE_INFINITY)) return;
     this.#orders.set(field, order);
     this.#fields[field] = (field === 'kind' ? this.#format?.kinds?.[text] : undefined) ?? text;
