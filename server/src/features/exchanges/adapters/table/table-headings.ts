@@ -1,6 +1,6 @@
 import type { TableColumn } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { columnOf } from '../../upload/table/headings.ts';
-import { textOf, type Cell, type Cells } from '../../upload/table/cells.ts';
+import { readCell, textOf, type Cell, type Cells } from '../../upload/table/cells.ts';
 import { bare } from '../formats/field-names.ts';
 import { meaningOf } from '../formats/field-paths.ts';
 
@@ -61,6 +61,21 @@ export const countHeadings = (rows: Cells): number =>
 /** Fewer known headings are no table of ads. */
 const fewest = 3;
 
+/** Headings of columns in which people count rows. */
+const ofCount = new Set(['nr', 'nummer']);
+
+/**
+ * Whether a column counts the rows of its table, also where some have been taken out since. Such a number is that of another ad as soon
+ * as a row goes.
+ */
+function countsRows(rows: Cells, column: number): boolean {
+  const numbers = rows
+    .map((row) => textOf(readCell(row[column] ?? null)))
+    .filter((text) => /\d/.test(text));
+  const most = 2 * rows.length + 10;
+  return numbers.every((text) => /^\d{1,5}\.?$/.test(text) && Number.parseInt(text, 10) <= most);
+}
+
 /** Where the headings of a table stand, and which fields its columns are; undefined for a table without them. */
 export function headingsOf(
   rows: Cells,
@@ -68,6 +83,11 @@ export function headingsOf(
   const counts = rows.slice(0, top).map((row) => namesIn(row).size);
   const most = Math.max(0, ...counts);
   if (most < fewest) return undefined;
-  const at = counts.indexOf(most);
-  return { below: at + 1, names: (rows[at] ?? []).map((cell) => nameOfHeading(cell)) };
+  const below = counts.indexOf(most) + 1;
+  const names = (rows[below - 1] ?? []).map((cell, column) => {
+    const name = nameOfHeading(cell);
+    const isCount = ofCount.has(name ?? '') && countsRows(rows.slice(below), column);
+    return isCount ? undefined : name;
+  });
+  return { below, names };
 }

@@ -4,9 +4,11 @@ import { tableAdapter } from './table.ts';
 
 const settings = { url: 'https://kammer.example/liste.csv', pauseMs: 0 };
 
+const recordsOf = (body: string) =>
+  readAll(tableAdapter, settings, contextWith(heldHttp({ [settings.url]: { body } })));
+
 async function adsOf(body: string) {
-  const context = contextWith(heldHttp({ [settings.url]: { body } }));
-  const records = await readAll(tableAdapter, settings, context);
+  const records = await recordsOf(body);
   return records.map((record) =>
     'raw' in record ? tableAdapter.normalise(record.raw, settings) : record,
   );
@@ -107,5 +109,36 @@ Bäume."`;
       `Titel;Firma;Ort;Ausbildungsbeginn\nAusbildung Koch;Gasthof;Burg;${beginning}`,
     );
     expect(ad).toMatchObject({ title: 'Ausbildung Koch', start });
+  });
+
+  it('rows that are counted: each ad keeps its id where a row before it goes', async () => {
+    const table = (...rows: string[]) =>
+      ['Nr.;Titel;Firma;Ort', ...rows.map((row, at) => `${at + 1};${row}`)].join('\n');
+    const [baker, cook] = ['Ausbildung Bäcker;A GmbH;Burg', 'Ausbildung Koch;B GmbH;Thale'];
+    const [, before] = await recordsOf(table(baker!, cook!));
+    const [after] = await recordsOf(table(cook!));
+    expect(after?.externalId).toBe(before?.externalId);
+  });
+
+  it.each([
+    ['1\n2\n4', false],
+    ['1.\n2.\n3.', false],
+    ['3\n1\nSumme', false],
+    ['101\n102\n105', true],
+    ['K-1\nK-2\nK-3', true],
+  ])('numbers %j as ids: %j', async (numbers, areIds) => {
+    const rows = numbers.split('\n').map((number, at) => `${number};Ausbildung ${at};A;Burg`);
+    const records = await recordsOf(['Nr.;Titel;Firma;Ort', ...rows].join('\n'));
+    for (const [at, { externalId }] of records.entries())
+      expect(externalId === numbers.split('\n')[at]).toBe(areIds);
+  });
+
+  it('ids that a spreadsheet has rounded, which several rows have', async () => {
+    const records = await recordsOf(
+      'Stellen-ID;Titel;Firma;Ort\n1,23457E+11;Ausbildung Koch;A;Burg\n1,23457E+11;Ausbildung Maler;A;Burg',
+    );
+    const ids = records.map(({ externalId }) => externalId);
+    expect(ids).toEqual([expect.stringMatching(/^row:/), expect.stringMatching(/^row:/)]);
+    expect(new Set(ids).size).toBe(2);
   });
 });
