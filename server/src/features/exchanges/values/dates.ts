@@ -72,8 +72,9 @@ function inGermany(text: string, day: string | null): string | null {
 
 const before =
   /^(?:(?:frühestens|spätestens)\s)?(?:ausbildungsbeginn|beginn|start|ab|zum|am|vom|von|bis|seit)\b(?:\s(?:zum|dem))?\s{0,3}:?\s{0,3}/i;
+/** Whole names: 'Mitte August' begins like a Wednesday. */
 const weekday =
-  /^(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun)[a-zä]{0,9}(?:\.,|[.,]|(?=\s))\s{0,3}(?:den\s)?/i;
+  /^(?:mo(?:n(?:tag|day)?)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag|i(?:day)?)?|sa(?:mstag|t(?:urday)?)?|so(?:nn(?:tag|abend))?|sun(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?)(?:\.,|[.,]|(?=\s))\s{0,3}(?:den\s)?/i;
 const time =
   /(?:[T,]\s?|\s)(?:um\s)?\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?:\s?uhr)?(?:\s?(?:Z|GMT|UTC|CES?T|[+-]\d{2}(?::?\d{2})?|GMT[+-]\d{4}))?(?:\s?\([^()]{0,40}\))?$/i;
 const zone = /^(\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})$/i;
