@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../../../core/text/edges.ts';
 import { isOurState } from '../../pipeline/matching/places/states.ts';
 import { countryCode, lineOf } from '../reading.ts';
 
@@ -69,13 +70,25 @@ function withoutRegion(parts: readonly string[]): {
 
 const last = (parts: readonly string[]) => parts.at(-1) ?? '';
 
+/** What stands before and behind a postcode in one part, also where the postcode is in brackets, alone or with its town. */
+function besidePostcode(part: string, start: number, end: number): { prefix: string; own: string } {
+  const before = part.slice(0, start).trim();
+  const behind = part.slice(end);
+  const own = behind.replace(/^[\s).:-]{1,9}/, '');
+  if (!before.endsWith('(')) return { prefix: before, own };
+  const prefix = withoutEnd(before, /[\s(]/);
+  // 'Weg 5 (06108 Halle)'
+  if (!behind.startsWith(')')) return { prefix, own: own.replace(/\)$/, '') };
+  // 'Magdeburg (39104) und Umgebung'
+  return isStreet(prefix) ? { prefix, own } : { prefix: '', own: `${prefix} ${own}`.trim() };
+}
+
 /** The parts before and behind a postcode. */
 function aroundPostcode(parts: readonly string[], at: number): Partial<Address> {
   const part = parts[at] ?? '';
   const found = postcode.exec(part);
   const start = found?.index ?? 0;
-  const prefix = part.slice(0, start).trim();
-  const own = part.slice(start + (found?.[0].length ?? 0)).replace(/^[\s).:-]{1,9}/, '');
+  const { prefix, own } = besidePostcode(part, start, start + (found?.[0].length ?? 0));
   const all = [...parts.slice(0, at), prefix].filter((one) => one !== '');
   const villages = all.filter((one) => partOfTown.test(one));
   const before = all.filter((one) => !partOfTown.test(one));

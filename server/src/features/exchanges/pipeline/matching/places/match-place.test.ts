@@ -65,6 +65,7 @@ describe('a place', () => {
     ['39104 Halle (Saale)', 'ambiguous-place'],
     ['39104 Berlin', 'unknown-place'],
     ['39104 Musterdorf', '39104 Magdeburg'],
+    ['39104 Magdeburg und Umgebung', '39104 Magdeburg'],
     ['06567 Esperstedt', 'other-state'],
     ['06556 Schönfeld', 'other-state'],
     ['Berga/Elster', 'unknown-place'],
