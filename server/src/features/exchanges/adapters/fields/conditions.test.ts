@@ -25,10 +25,25 @@ describe('the pay by year', () => {
     ]);
   });
 
-  it.each(['1.050 €', '3 Jahre, 1050 €', '1. Jahr 12,50 €', '21. Jahr 1050 €'])(
-    'is none in: %s',
-    (text) => expect(payByYear(text).size).toBe(0),
-  );
+  it.each([
+    '1.050 €/1.120 €/1.230 €',
+    '1050 / 1120 / 1230 Euro brutto/Monat',
+    '1. LJ 1050, 2. LJ: 1120, 3. Lj. 1230',
+    '1.AJ 1.050 € 2.AJ 1.120 € 3.AJ 1.230 €',
+  ])('is read in their order, and by their short name: %s', (text) => {
+    expect([...payByYear(text).values()]).toEqual([1050, 1120, 1230]);
+  });
+
+  it.each([
+    '1.050 €',
+    '3 Jahre, 1050 €',
+    '1. Jahr 12,50 €',
+    '21. Jahr 1050 €',
+    '1.050/1.120 €',
+    '1.230/1.120/1.050 €',
+    '1/2/3',
+    '1050/viel/1230',
+  ])('is none in: %s', (text) => expect(payByYear(text).size).toBe(0));
 });
 
 it('a certificate is the least of those named', () => {

@@ -24,15 +24,27 @@ export function monthlyPay(text: string): number | null {
 const leastMonthly = 150;
 const mostMonthly = 3500;
 
-/** From one year to the next: '1. Jahr 1.050 €, 2. Jahr 1.120 €', '1. Ausbildungsjahr: 1050 Euro / 2. …'. */
+/** From one year to the next: '1. Jahr 1.050 €, 2. Jahr 1.120 €', '1. Ausbildungsjahr: 1050 Euro / 2. …', '1. LJ 1.050'. */
 const ofYear =
-  /(?<![\d.,])([1-4])\s?\.\s?(?:ausbildungs|lehr)?jahr(?:es)?\s?[:=-]?\s?((?:\d{1,2}[.\s])?\d{3,4}(?:,\d{2}|,-{1,2})?)(?!\d)/gi;
+  /(?<![\d.,])([1-4])\s?\.\s?(?:(?:ausbildungs|lehr)?jahr(?:es)?|[la]j\.?)\s?[:=-]?\s?((?:\d{1,2}[.\s])?\d{3,4}(?:,\d{2}|,-{1,2})?)(?!\d)/gi;
 
 /** Longest text that is searched for pay. Characters. */
 const longest = 300;
 
+/** '1.050 €/1.120 €/1.180 €': three or four amounts that rise are those of the years. Two may be from one to another. */
+function payInOrder(text: string): readonly number[] {
+  const amounts = text
+    .replace(/\/\s?(?:monat|mtl\.?)$/i, '')
+    .split('/')
+    .map((part) => monthlyPay(part) ?? 0);
+  const isRising = amounts.every((euros, at) => euros > (amounts[at - 1] ?? 0));
+  return isRising && (amounts.length === 3 || amounts.length === 4) ? amounts : [];
+}
+
 /** Euros a month by year (0 for the first), of a text that says them year by year. */
 export function payByYear(text: string): ReadonlyMap<number, number> {
+  const inOrder = payInOrder(text.slice(0, longest).trim());
+  if (inOrder.length > 0) return new Map(inOrder.entries());
   const found = [...text.slice(0, longest).matchAll(ofYear)].flatMap(([, year, amount = '']) => {
     const euros = monthlyPay(amount);
     return euros === null ? [] : [[Number(year) - 1, euros] as const];
