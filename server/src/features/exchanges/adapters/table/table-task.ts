@@ -6,6 +6,7 @@ import { TableError } from '../../upload/table/table-error.ts';
 import { ExchangeError, type FetchedRecord } from '../adapter.ts';
 import { biggestRecord, checkedRecord } from '../feed/record-limits.ts';
 import { plainFeed } from '../feed/packed-feed.ts';
+import { fieldNamed, type FieldName } from '../formats/field-names.ts';
 import { FieldReader, type Fields } from '../formats/field-reader.ts';
 import { answerOf, type ReadAnswer } from '../read-answer.ts';
 import { countHeadings, headingsOf } from './table-headings.ts';
@@ -17,20 +18,12 @@ export const biggestTable = 10 * 1024 * 1024;
 const mostRows = 50_000;
 
 /** Fields in which a number of a spreadsheet is a day. */
-const days = new Set([
-  'beginn',
-  'start',
-  'startdate',
-  'ende',
-  'enddate',
-  'bewerbungsschluss',
-  'ablaufdatum',
-  'publishdate',
-]);
+const days: ReadonlySet<FieldName> = new Set(['start', 'end', 'published', 'changed', 'lastDay']);
 
 /** What is read of a cell; a day that the spreadsheet keeps as a number as that day. */
 function valueOf(name: string, cell: Cell): string {
-  const day = typeof cell === 'number' && days.has(name) ? readDay(cell) : undefined;
+  const field = typeof cell === 'number' ? fieldNamed(name)?.field : undefined;
+  const day = field !== undefined && days.has(field) ? readDay(cell) : undefined;
   return day ?? textOf(cell);
 }
 

@@ -105,6 +105,15 @@ describe('a table at an address', () => {
     ]);
   });
 
+  test('is read as a workbook, with days as numbers', async () => {
+    const rows = [
+      ['Kennung', 'Firma', 'Ort', 'Ausbildungsberuf', 'Ausbildungsbeginn', 'Bewerbungsfrist'],
+      ['X-1', 'Gasthof Röhl', 'Burg', 'Koch', 46_600, 46_500],
+    ].map((row) => row.map((value) => ({ value })));
+    const body = await writeXlsx(rows as never).toBuffer();
+    expect(await adsOf(body)).toMatchObject([{ start: '2027-08-01', lastDay: '2027-04-23' }]);
+  });
+
   test('without ids gives a row the same id on every day, and each row its own', async () => {
     const table = (rows: string) => `Titel;Firma;Ort;Text\n${rows}`;
     const first = await read(table('Azubi Koch;A;Burg;alt\nAzubi Koch;B;Burg;alt\n'));
