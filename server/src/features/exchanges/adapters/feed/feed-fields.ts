@@ -67,6 +67,12 @@ function conditionsOf(line: (name: FieldName) => string): ImportedConditions {
   };
 }
 
+/** What the names of fields say of the kind; empty for nothing, or for both. */
+function kindOfFields({ isTraining, isInternship }: Fields): string {
+  if (isTraining === isInternship) return '';
+  return isTraining === true ? 'Ausbildung' : 'Praktikum';
+}
+
 /** An ad of the fields of a feed's record. @param company where it names none */
 export function adOfFields(raw: Json, company = ''): Normalised {
   const fields = fieldsIn(raw);
@@ -107,5 +113,9 @@ export function adOfFields(raw: Json, company = ''): Normalised {
   const read = adOfKind(ad, kinds);
   const isUnsaid =
     'rejected' in read && read.rejected === 'job-type' && kinds.every((kind) => kind === '');
-  return isUnsaid && fields.isTraining === true ? adOfKind(ad, ['Ausbildung']) : read;
+  if (!isUnsaid) return read;
+  const kind = kindOfFields(fields);
+  if (kind !== '') return adOfKind(ad, [kind]);
+  // Where the title is missing, too, nobody can tell that the kind is a wrong one.
+  return title === '' ? { ...read, rejected: 'no-title' } : read;
 }

@@ -90,16 +90,18 @@ const fieldNames = {
   `,
   occupation: `
     occupation profession beruf berufsbezeichnung ausbildungsberuf berufsname jobname hauptberuf
+    praktikumsberuf
   `,
   start: `
     startdate jobstartdate jobstart start beginn startdatum ausbildungsbeginn ausbildungsstart
     eintrittsdatum eintrittstermin eintritt apprenticeshipstartedat startsat startingdate
     startofwork einstiegsdatum begindate employmentstart targetstartdate assignmentstartdate
+    praktikumsbeginn praktikumsstart
   `,
   year: `
     startyear year jahr beginnjahr startjahr einstellungsjahr jahrgang ausbildungsjahr
   `,
-  end: 'enddate jobenddate ende',
+  end: 'enddate jobenddate ende praktikumsende',
   published: `
     date dateposted posteddate datum published publishedat publishedon firstpublished
     publishdate publicationdate publicationstart publicationstartdate postingstartdate

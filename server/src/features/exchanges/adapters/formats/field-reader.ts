@@ -14,13 +14,15 @@ export type Fields = Partial<Record<FieldName, string>> & {
   parts?: readonly DescribedPart[];
   /** The company that the feed names beside its records. */
   companyOfFeed?: string;
-  /** Whether a field is there that apprenticeships alone have. */
+  /** Whether a field is there that apprenticeships, or internships, alone have. */
   isTraining?: true;
+  isInternship?: true;
 };
 
 const ofTraining = wordSet(
   'ausbildungsbeginn ausbildungsstart ausbildungsberuf apprenticeshipstartedat',
 );
+const ofInternship = wordSet('praktikumsbeginn praktikumsstart praktikumsende praktikumsberuf');
 
 /** What a name is called that stands beside its value, what that is called, and how long a name may be. Characters. */
 const pairNames = new Set(['label', 'key', 'name', 'fieldlabel']);
@@ -45,6 +47,7 @@ export class FieldReader {
   readonly #orders = new Map<FieldName, number>();
   readonly #parts: Part[] = [];
   #isTraining = false;
+  #isInternship = false;
   #heading = '';
   /** The last name that stood beside a value, and where: `{ "label": "Ort", "value": "Halle" }`. */
   #label = { at: '', name: '' };
@@ -88,7 +91,9 @@ export class FieldReader {
     if (this.#sample !== undefined && !isAboutPeople(path)) this.#sample.addPath(path, text);
     const named = this.#namedBy(path, text);
     const isOther = isFurther && named === undefined;
-    this.#isTraining ||= ofTraining.has(bare((named ?? path).at(-1) ?? ''));
+    const last = bare((named ?? path).at(-1) ?? '');
+    this.#isTraining ||= ofTraining.has(last);
+    this.#isInternship ||= ofInternship.has(last);
     for (const meaning of this.#meaningsOf(named ?? path)) {
       if ('text' in meaning) this.#addText(meaning, text);
       else if (!('field' in meaning)) this.#heading = text;
@@ -140,6 +145,7 @@ export class FieldReader {
       }),
       ...(parts.length > 0 && { parts }),
       ...(this.#isTraining && { isTraining: true }),
+      ...(this.#isInternship && { isInternship: true }),
     };
   }
 }

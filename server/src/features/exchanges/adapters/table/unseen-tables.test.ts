@@ -111,6 +111,18 @@ Bäume."`;
     expect(ad).toMatchObject({ title: 'Ausbildung Koch', start });
   });
 
+  it('internships that no column calls so but their occupation', async () => {
+    const table = `Betrieb;PLZ;Ort;Praktikumsberuf;von;bis
+Bäckerei Korn;38855;Wernigerode;Bäcker/in;01.02.2027;12.02.2027
+Summe;;;1;;
+Ohne Beruf AG;39576;Stendal;;;`;
+    expect(await adsOf(table)).toMatchObject([
+      { title: 'Bäcker/in', jobType: 1, start: '2027-02-01', end: '2027-02-12' },
+      { company: { name: 'Summe' }, place: { town: '' } },
+      { rejected: 'no-title', company: 'Ohne Beruf AG' },
+    ]);
+  });
+
   it('rows that are counted: each ad keeps its id where a row before it goes', async () => {
     const table = (...rows: string[]) =>
       ['Nr.;Titel;Firma;Ort', ...rows.map((row, at) => `${at + 1};${row}`)].join('\n');
