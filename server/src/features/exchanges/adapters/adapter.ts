@@ -29,8 +29,9 @@ export interface BadRecord {
   >;
   /** Why, and where; for editors, in German. */
   readonly detail?: string;
-  /** As far as it could be read. */
+  /** As far as they could be read. */
   readonly title?: string;
+  readonly company?: string;
 }
 
 export type FetchedRecord = RawRecord | SameRecord | BadRecord;

@@ -25,6 +25,7 @@ import {
 import { StatusBadge, type Tone } from '../../../core/ui/page/status-badge.tsx';
 import { offerUndo } from '../../../core/notices/undo.ts';
 import { act } from '../acting.ts';
+import { namedRecord } from './run-words.ts';
 import styles from './import-results.module.css';
 import { join, split, useRecord } from './run-queries.ts';
 
@@ -46,10 +47,6 @@ interface ImportResultRowProps {
   /** The state of its run. */
   readonly state: RunState;
 }
-
-/** Returns the id of a record in words. A record without an id of its own has its number in the run, such as '#12'. */
-const namedRecord = (externalId: string): string =>
-  externalId.startsWith('#') ? `Datensatz Nr. ${externalId.slice(1)}` : `Kennung ${externalId}`;
 
 /** Shows the import result of one record. */
 export function ImportResultRow({ importResult, state }: ImportResultRowProps) {

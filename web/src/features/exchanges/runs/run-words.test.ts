@@ -3,6 +3,7 @@ import {
   countsText,
   durationText,
   heldText,
+  namedRecord,
   progressOf,
   reasonOf,
   runText,
@@ -28,6 +29,14 @@ const run = {
   records: 9214,
   counts: { ...none, 'left-alone': 0, unchanged: 9179, created: 31, rejected: 4, gone: 12 },
 };
+
+it('a record is named by its id, its number, or as one of a table without ids', () => {
+  expect(['N-7', '#12', 'row:7DizvY7cne'].map(namedRecord)).toEqual([
+    'Kennung N-7',
+    'Datensatz Nr. 12',
+    'ohne Kennung',
+  ]);
+});
 
 describe('a run that is set aside', () => {
   it('says with which record the server has died, and what becomes of it', () => {

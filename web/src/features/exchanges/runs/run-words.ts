@@ -134,6 +134,17 @@ export function progressOf(
   };
 }
 
+/**
+ * Returns the id of a record in words. A record without an id of its own has its number in the run, such as '#12'; a row of a table has
+ * a hash, by which nobody can find it.
+ */
+export function namedRecord(externalId: string): string {
+  if (externalId.startsWith('row:')) return 'ohne Kennung';
+  return externalId.startsWith('#')
+    ? `Datensatz Nr. ${externalId.slice(1)}`
+    : `Kennung ${externalId}`;
+}
+
 /** Says what a run was reading when the server crashed. */
 export function setAsideText({
   in_hand,
@@ -145,7 +156,7 @@ export function setAsideText({
   if (in_hand === null)
     return `Stelle: ${detail}. Tägliche Läufe ruhen, bis Sie ihn erneut versuchen.`;
   const { number, external_id } = in_hand;
-  return `Gelesen wurde gerade Datensatz ${countText(number)} (Kennung ${external_id}). Die nächsten Läufe lassen ihn aus, solange die Börse ihn nicht ändert.`;
+  return `Gelesen wurde gerade Datensatz ${countText(number)} (${namedRecord(external_id)}). Die nächsten Läufe lassen ihn aus, solange die Börse ihn nicht ändert.`;
 }
 
 /** Returns the result of a trial in a sentence or two. */

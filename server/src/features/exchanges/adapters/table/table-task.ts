@@ -4,6 +4,7 @@ import { readDay } from '../../upload/table/dates.ts';
 import { readFile } from '../../upload/table/read-file.ts';
 import { TableError } from '../../upload/table/table-error.ts';
 import { ExchangeError, type FetchedRecord } from '../adapter.ts';
+import { withRepeatedId } from '../../pipeline/records/record-ids.ts';
 import { biggestRecord, checkedRecord } from '../feed/record-limits.ts';
 import { plainFeed } from '../feed/packed-feed.ts';
 import { fieldNamed, type FieldName } from '../formats/field-names.ts';
@@ -30,6 +31,9 @@ function valueOf(name: string, cell: Cell): string {
 /** Pay by years as feeds write it in one text. */
 const payOf = (years: ReadonlyMap<string, string>): string =>
   [...years].map(([year, pay]) => `${year}. Ausbildungsjahr: ${pay}`).join(', ');
+
+/** Before the hash by which a row without an id is known. */
+const idOfRow = 'row:';
 
 /** What tells a row from others, where it has neither an id nor an address. */
 function hashOf({
@@ -65,7 +69,7 @@ function recordOf(
   if (pay.size > 0) reader.add(['verguetung'], payOf(pay));
   if (size === 0) return undefined;
   const { fields } = reader;
-  const id = fields.id ?? `row:${hashOf(fields)}`;
+  const id = fields.id ?? `${idOfRow}${hashOf(fields)}`;
   return checkedRecord(id, size, { ...fields });
 }
 
@@ -134,11 +138,26 @@ function recordsOf({ cells, delimiter }: ReadCells): readonly FetchedRecord[] {
     );
   if (cells.length > mostRows)
     throw new ExchangeError('too-large', `Die Tabelle hat mehr als ${mostRows} Zeilen.`);
+  const lines = new Map<string, number>();
   return cells.slice(found.below).flatMap((row, at) => {
-    if (sizeOf(row) > biggestRecord)
-      return tooLarge(row, found.names, found.below + at + 1, delimiter);
-    return recordOf(row, found.names) ?? [];
+    const line = found.below + at + 1;
+    if (sizeOf(row) > biggestRecord) return tooLarge(row, found.names, line, delimiter);
+    const record = recordOf(row, found.names);
+    return record === undefined ? [] : onlyOnce(record, line, lines);
   });
+}
+
+/** Rejects a row without an id that says the same as one above. Both lines are told: nobody can find a row by its hash. */
+function onlyOnce(record: FetchedRecord, line: number, lines: Map<string, number>): FetchedRecord {
+  const { externalId } = record;
+  if (!externalId.startsWith(idOfRow)) return record;
+  const above = lines.get(externalId);
+  if (above === undefined) {
+    lines.set(externalId, line);
+    return record;
+  }
+  const detail = `Zeile ${line} hat keine Kennung und nennt Titel, Unternehmen, Ort und Beginn wie Zeile ${above}.`;
+  return { ...withRepeatedId(record), detail };
 }
 
 /** The records of a table in CSV or XLSX, by its headings; for a thread of its own. */

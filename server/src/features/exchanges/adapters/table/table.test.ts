@@ -122,7 +122,12 @@ describe('a table at an address', () => {
     expect(new Set(ids).size).toBe(2);
     expect(later.map(({ externalId }) => externalId)).toEqual(ids.toReversed());
     const twice = await read(table('Azubi Koch;A;Burg;alt\nAzubi Koch;A;Burg;alt\n'));
-    expect(twice[1]).toMatchObject({ rejected: 'repeated-id' });
+    expect(twice[1]).toMatchObject({
+      rejected: 'repeated-id',
+      title: 'Azubi Koch',
+      company: 'A',
+      detail: expect.stringMatching(/^Zeile 3 .* wie Zeile 2\.$/),
+    });
   });
 
   test('keeps nothing of people, and names the company of the settings where it has none', async () => {

@@ -26,18 +26,18 @@ export interface Reading {
   readonly before: ReadBefore;
 }
 
-/** Characters of a title that an import result keeps. */
-const longestTitle = 300;
+/** Characters of a title, or of a company's name, that an import result keeps. */
+const longestName = 300;
 
-/** Returns a title without personal contact data, as the import result keeps it. */
-const masked = (title: string) => maskText(singleLine(title.slice(0, longestTitle)));
+/** Returns a title or a company's name without personal contact data, as the import result keeps it. */
+const masked = (name: string) => maskText(singleLine(name.slice(0, longestName)));
 
 /** Rejects a record that cannot be read. Nothing of it is kept, and its ad stays as it is, since the next run may bring it whole. */
 function unreadable(
-  { externalId, rejected, detail = '', title = '' }: BadRecord,
+  { externalId, rejected, detail = '', title = '', company = '' }: BadRecord,
   today: string,
 ): Decision {
-  const record = { externalId, title: masked(title), company: '' };
+  const record = { externalId, title: masked(title), company: masked(company) };
   const importResult = importResultOf(record, null, {
     outcome: 'rejected',
     reason: rejected,
@@ -81,8 +81,8 @@ export async function readBatch(
     }
     const { read } = one;
     if (isRejected(read) && read.rejected === 'unreadable') {
-      const { detail = '', title = '' } = read;
-      const bad = { externalId, rejected: 'unreadable', detail, title } as const;
+      const { detail = '', title = '', company = '' } = read;
+      const bad = { externalId, rejected: 'unreadable', detail, title, company } as const;
       return unreadable(bad, today);
     }
     return {

@@ -60,6 +60,19 @@ describe('what is to be judged', () => {
     ]);
   });
 
+  it('says of a record without an id of its own what it is about', () => {
+    const koch = { title: 'Ausbildung Koch', company: 'Gasthof' };
+    const records: FetchedRecord[] = [
+      raw('a'),
+      { externalId: 'a', raw: { ...koch, street: 'Markt 1' } },
+      { externalId: '', raw: { occupation: 'Maurer', company: 7 } },
+    ];
+    expect(toBeJudged(numbered(records), seen(), 0).slice(1)).toEqual([
+      { ...repeated(2, 'a'), ...koch },
+      { externalId: '#3', rejected: 'no-id', title: 'Maurer' },
+    ]);
+  });
+
   it('is after a crash what has no import result yet', () => {
     const records = numbered([raw('a'), raw('b'), raw('a'), raw('')]);
     expect(toBeJudged(records, seen('a', '#3', '#4'), 4)).toEqual([raw('b')]);

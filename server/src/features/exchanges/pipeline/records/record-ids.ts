@@ -25,19 +25,21 @@ export const numberRecords = (records: readonly FetchedRecord[], first: number):
 /** The id under which the import result of a record without a usable id is kept. */
 const importResultId = (number: number): string => `#${number}`;
 
-/** The title of a record without a usable id, by which editors can find it; empty where it has none under its usual name. */
-function titleOf(raw: Json): { readonly title?: string } {
-  const isObject = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-  const title = isObject ? (raw as { readonly [key: string]: Json })['title'] : undefined;
-  return typeof title === 'string' ? { title } : {};
+/** Title and company of a record without a usable id, by which editors can find it; as far as it has them under their usual names. */
+function namesOf(record: FetchedRecord): Pick<BadRecord, 'title' | 'company'> {
+  const raw: Json = 'raw' in record ? record.raw : null;
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {};
+  // Lists of chambers name the occupation alone.
+  const { occupation, title = occupation, company } = raw as { readonly [key: string]: Json };
+  return {
+    ...(typeof title === 'string' && { title }),
+    ...(typeof company === 'string' && { company }),
+  };
 }
-
-const titleOfRecord = (record: FetchedRecord) => ('raw' in record ? titleOf(record.raw) : {});
 
 /** Rejects a record whose id is missing or cannot be kept. */
 export function withoutId(record: FetchedRecord): BadRecord {
-  if (record.externalId === '')
-    return { externalId: '', rejected: 'no-id', ...titleOfRecord(record) };
+  if (record.externalId === '') return { externalId: '', rejected: 'no-id', ...namesOf(record) };
   const detail = 'Die Kennung ist zu lang oder enthält ungültige Zeichen.';
   return { externalId: '', rejected: 'unreadable', detail };
 }
@@ -47,7 +49,7 @@ export const withRepeatedId = (record: FetchedRecord): BadRecord => ({
   externalId: '',
   rejected: 'repeated-id',
   detail: record.externalId,
-  ...titleOfRecord(record),
+  ...namesOf(record),
 });
 
 /** A record under the id by which its import result is kept: its own, or its number in the run. */
