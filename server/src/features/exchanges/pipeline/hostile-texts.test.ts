@@ -50,7 +50,20 @@ describe('a text of an import takes no more than time in proportion to its lengt
   });
 
   it.each(
-    some(['<', '&', '<p>', '<p>&nbsp;', '<p>&nbsp;</p>', '&nbsp;', '<br> ', '<p> <br>', '<b> ']),
+    some([
+      '<',
+      '&',
+      '<p>',
+      '<p>&nbsp;',
+      '<p>&nbsp;</p>',
+      '&nbsp;',
+      '<br> ',
+      '<p> <br>',
+      '<b> ',
+      '<li><div>',
+      '<div>a',
+      '</div>',
+    ]),
   )('to read its HTML: %j', (piece) => {
     const read = (text: string) => descriptionHtml({ text: `<b>${text}</p>`, format: 'html' });
     expect(growthOf(read, piece)).toBeLessThan(linearGrowth);

@@ -16,6 +16,28 @@ describe('descriptions', () => {
     ).toBe('<h2>Wir</h2><p>backen</p>');
   });
 
+  it.each([
+    [
+      '<div>Brot</div><div>Kuchen <b>und mehr</b></div>',
+      '<p>Brot</p><p>Kuchen <b>und mehr</b></p>',
+    ],
+    ['<div><div><div>Brot</div></div><p>Kuchen</p></div>', '<p>Brot</p><p>Kuchen</p>'],
+    [
+      '<div>Wir:<ul><li><div>Brot</div></li></ul></div>Ende',
+      '<p>Wir:</p><ul><li>Brot</li></ul>Ende',
+    ],
+    ['<h3><div>Wir</div></h3>', '<h3>Wir</h3>'],
+    [
+      '<table><tr><td>1. Jahr</td><td>900 €</td></tr><tr><td>2. Jahr</td><td>950 €</td></tr></table>',
+      '<p>1. Jahr 900 €</p><p>2. Jahr 950 €</p>',
+    ],
+    ['<table><tr><td><p>Brot</p><p>Kuchen</p></td></tr></table>', '<p>Brot</p><p>Kuchen</p>'],
+    ['<dl><dt>Beginn</dt><dd>August</dd></dl><divider>', '<p>Beginn</p><p>August</p>'],
+  ])('of HTML keep their lines, whatever element begins them: %s', (text, lines) => {
+    const said = html(text).replaceAll(/\s+/g, ' ').replaceAll('> ', '>').replaceAll(' </', '</');
+    expect(said).toBe(lines);
+  });
+
   it('of Markdown become headings, lists and emphasis', () => {
     expect(markdown('### Aufgaben\n\n- **Brot** backen\n- Teig kneten\n\nZeile 1\nZeile 2')).toBe(
       '<h3>Aufgaben</h3>\n<ul>\n<li><strong>Brot</strong> backen</li>\n<li>Teig kneten</li>\n</ul>\n<p>Zeile 1<br />Zeile 2</p>',

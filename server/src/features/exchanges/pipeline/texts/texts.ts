@@ -105,10 +105,14 @@ function markdownToHtml(text: string): string {
   }
 }
 
+/** Elements that begin a line of their own, which cleaning would run into one line. */
+const ofLine =
+  /<(\/?)(?:div|section|article|header|footer|blockquote|address|center|tr|dt|dd)(?=[\s/>])/gi;
+
 function toHtml({ text, format }: ImportedAd['description']): string {
   if (format === 'markdown') return markdownToHtml(text);
   const part = firstPart(text);
-  return format === 'html' ? part : plainToHtml(part);
+  return format === 'html' ? part.replaceAll(ofLine, '<$1p') : plainToHtml(part);
 }
 
 /** A text of an ad as it is shown: clean HTML, without personal contact data, no longer than one that is written here. */

@@ -27,6 +27,18 @@ function withoutIdleBreaks(parts: readonly Part[]): readonly Part[] {
   return parts.slice(from, to < 0 ? undefined : to);
 }
 
+/** Items and headings, which need no paragraph around all that they say. */
+const ofOneParagraph = /^(?:li|h[1-6])$/;
+
+/** What an element says; without a paragraph around all of it. */
+function saidBy({ name, children }: { readonly name: string; readonly children: Nodes }): Nodes {
+  if (!ofOneParagraph.test(name)) return children;
+  const said = children.filter((node) => node.type !== ElementType.Text || node.data.trim() !== '');
+  const [only] = said;
+  const isParagraph = said.length === 1 && only?.type === ElementType.Tag && only.name === 'p';
+  return isParagraph ? only.children : children;
+}
+
 function partOf(node: Node): Part | undefined {
   if (node.type === ElementType.Text) {
     const html = escapeMarkup(node.data);
@@ -34,7 +46,7 @@ function partOf(node: Node): Part | undefined {
   }
   if (node.type !== ElementType.Tag) return undefined;
   if (node.name === 'br') return { html: '<br />', idle: 'break' };
-  const parts = partsOf(node.children);
+  const parts = partsOf(saidBy(node));
   if (parts.every(({ idle }) => idle !== undefined)) return undefined;
   const inner = lined.has(node.name) ? withoutIdleBreaks(parts) : parts;
   const html = inner.map((part) => part.html).join('');
@@ -44,8 +56,8 @@ function partOf(node: Node): Part | undefined {
 const partsOf = (nodes: Nodes): readonly Part[] => nodes.flatMap((node) => partOf(node) ?? []);
 
 /**
- * Clean HTML (core/html/html.ts) without elements in which nothing is left, and without line breaks before or behind all that a
- * paragraph, an item or a heading says. Takes time in proportion to its length.
+ * Clean HTML (core/html/html.ts) without elements in which nothing is left, without line breaks before or behind all that a
+ * paragraph, an item or a heading says, and without a paragraph around all that an item or a heading says. Takes time in proportion to its length.
  */
 export function tidyHtml(html: string): string {
   return partsOf(parseDocument(html).children)
