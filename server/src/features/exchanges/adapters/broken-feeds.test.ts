@@ -251,6 +251,11 @@ describe('JSON that is almost right is read:', () => {
       'UTF-16 with its mark',
       Buffer.from('\uFEFF[{"id":"1","title":"Köche"},{"id":"2"}]', 'utf16le'),
     ],
+    ['UTF-16 without a mark', Buffer.from('[{"id":"1","title":"Köche"},{"id":"2"}]', 'utf16le')],
+    [
+      'UTF-16 without a mark, the larger half first',
+      Buffer.from('[{"id":"1","title":"Köche"},{"id":"2"}]', 'utf16le').swap16(),
+    ],
     ['gzip', gzipSync('[{"id":"1","title":"Köche"},{"id":"2"}]')],
   ])('%s', async (_what, body) => {
     for (const size of [64 * 1024, 3]) {

@@ -10,8 +10,13 @@ const marks = [
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ];
 
+/** By its mark; of UTF-16 also without one, since what feeds begin with ('<', '{', '[') has an empty byte there. */
 function markedEncoding(start: Uint8Array): string | undefined {
-  return marks.find(({ bytes }) => bytes.every((byte, at) => start[at] === byte))?.encoding;
+  const marked = marks.find(({ bytes }) => bytes.every((byte, at) => start[at] === byte));
+  if (marked !== undefined) return marked.encoding;
+  const [first, second, third, fourth] = start;
+  if (first !== 0 && second === 0 && third !== 0 && fourth === 0) return 'utf-16le';
+  return first === 0 && second !== 0 && third === 0 && fourth !== 0 ? 'utf-16be' : undefined;
 }
 
 /** How the first bytes of a document say it is encoded: byte order mark, XML declaration, header; otherwise UTF-8. */
