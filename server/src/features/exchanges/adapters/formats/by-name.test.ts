@@ -36,6 +36,13 @@ describe('a feed of a format that nobody knows is read by its names', () => {
       '100001 | Azubi Lager | Werk GmbH |  | Burg | ',
     ],
     [
+      'a record around each of which stands what it is',
+      json({
+        items: [{ vacancy: { id: 'v1', title: 'Azubi Lager', place: '39288 Burg' } }],
+      }),
+      'v1 | Azubi Lager | Werk GmbH | 39288 | Burg | ',
+    ],
+    [
       'a record of a name that nobody knows in a list of ads',
       '<ausbildungsplaetze><stand>1</stand><platz id="p1"><titel>Ausbildung Dach</titel><ort>Zeitz</ort></platz></ausbildungsplaetze>',
       'p1 | Ausbildung Dach | Werk GmbH |  | Zeitz | ',

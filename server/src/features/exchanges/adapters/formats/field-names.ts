@@ -30,7 +30,8 @@ const fieldNames = {
   postcode: 'postalcode postcode zip zipcode plz postleitzahl',
   town: `
     city town ort stadt arbeitsort einsatzort location standort joblocation municipality
-    addresslocality locality office workplace locationstext cityname primarylocation
+    addresslocality locality office workplace locationstext cityname primarylocation place
+    ortsname
   `,
   address: 'address fulladdress formattedaddress adresse anschrift',
   state: 'state region bundesland addressregion',

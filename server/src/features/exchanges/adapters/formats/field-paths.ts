@@ -35,8 +35,8 @@ const placeGroups = wordSet(`
 `);
 /** Envelopes around what a record says. */
 const envelopes = wordSet(`
-  attributes properties acf meta fields custom job jobad jobopening jobinformation posting angebot
-  termine data sections links translations adcontainer
+  attributes properties acf meta fields custom job jobad jobopening jobinformation posting vacancy
+  angebot stelle stellenangebot stellenanzeige termine data sections links translations adcontainer
 `);
 /** What says nothing without its unit, which stands beside it. */
 const amounts: ReadonlySet<FieldName> = new Set(['pay', 'hours', 'places']);
