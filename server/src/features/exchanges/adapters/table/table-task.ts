@@ -129,12 +129,21 @@ async function cellsOf(bytes: Buffer): Promise<ReadCells> {
   }
 }
 
-function recordsOf({ cells, delimiter }: ReadCells): readonly FetchedRecord[] {
+/** Whether a file begins as a page does, such as one to log in on. */
+const isPage = (bytes: Buffer) =>
+  /^[\sï»¿]{0,50}<(?:!doctype\s|html[\s>])/i.test(bytes.toString('latin1', 0, 100));
+
+const someHeadings =
+  'mit Überschriften, die wir kennen, etwa Titel, Unternehmen, Ort und Beschreibung.';
+
+function recordsOf({ cells, delimiter }: ReadCells, bytes: Buffer): readonly FetchedRecord[] {
   const found = headingsOf(cells);
   if (found === undefined)
     throw new ExchangeError(
       'unknown-format',
-      'Die Datei hat keine Zeile mit Überschriften, die wir kennen, etwa Titel, Unternehmen, Ort und Beschreibung.',
+      isPage(bytes)
+        ? `Das ist eine Webseite (HTML) ohne eine Tabelle ${someHeadings}`
+        : `Die Datei hat keine Zeile ${someHeadings}`,
     );
   if (cells.length > mostRows)
     throw new ExchangeError('too-large', `Die Tabelle hat mehr als ${mostRows} Zeilen.`);
@@ -164,7 +173,10 @@ function onlyOnce(record: FetchedRecord, line: number, lines: Map<string, number
 export async function readTableRecords(
   bytes: Uint8Array,
 ): Promise<ReadAnswer<readonly FetchedRecord[]>> {
-  const read = async () => recordsOf(await cellsOf(await unpacked(Buffer.from(bytes))));
+  const read = async () => {
+    const file = await unpacked(Buffer.from(bytes));
+    return recordsOf(await cellsOf(file), file);
+  };
   const settled = await read().then(
     (records) => () => records,
     (error: unknown) => () => {

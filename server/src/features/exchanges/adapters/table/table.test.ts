@@ -140,6 +140,7 @@ describe('a table at an address', () => {
 
   test.each([
     ['<!doctype html><title>Anmeldung</title><p>Titel;Firma', 'unknown-format', 'Überschriften'],
+    ['<html><body><h1>503 Service Unavailable</h1></body></html>', 'unknown-format', 'Webseite'],
     ['', 'broken-answer', 'leer'],
     ['a;b;c\n1;2;3', 'unknown-format', 'Überschriften'],
     ['Titel;Firma;Ort\n"Koch;A;B', 'broken-answer', 'Anführungszeichen'],
