@@ -86,12 +86,16 @@ function townIn(text: string, at: number, length: number): string {
   return withoutEdges(text.slice(0, at), /[\s,;|(-]/);
 }
 
+/** What systems put before the town: 'Standort Burg', 'Einsatzort: Burg'. */
+const label = /^(?:stand|einsatz|arbeits|ausbildungs|praktikums)ort\s?:?\s/i;
+
 /** What a text such as `Markt 1, D-06108 Halle (Saale)`, `Magdeburg OT Ottersleben` or `6847 Dessau-Roßlau` says of a place. */
 export function readPlaceText(text: string, postcode = ''): PlaceText {
   const line = text
     .replaceAll('ẞ', 'ß')
     .replaceAll(/[\u2010-\u2015]/g, '-')
-    .trim();
+    .trim()
+    .replace(label, '');
   const [last] = [...line.matchAll(postcodes)].slice(-1);
   // Tables of numbers take the zero at the beginning away.
   const short = /^(\d{4})\s(?=\p{L})/u.exec(line);

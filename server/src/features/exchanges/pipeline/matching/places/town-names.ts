@@ -20,7 +20,7 @@ export interface TownMatch {
 
 /** What stands behind the name of a town without saying where it is. */
 const noise = new Set(
-  'hbf hauptbahnhof zentrum innenstadt mitte nord sued ost west deutschland germany de st arbeitsort stadt hansestadt lutherstadt landeshauptstadt'.split(
+  'hbf hauptbahnhof zentrum innenstadt mitte nord sued ost west deutschland germany de st arbeitsort umgebung umland stadt hansestadt lutherstadt landeshauptstadt'.split(
     ' ',
   ),
 );
