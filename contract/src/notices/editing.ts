@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
-import { id, idParameter, isoDate, prepared, timeOfDay } from '../core/fields.ts';
+import { boundedString, id, idParameter, isoDate, prepared, timeOfDay } from '../core/fields.ts';
 import { dayField, linesField } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 import { alsoBesideOthers, endsTooEarly, isDay } from '../core/dates/spans.ts';
@@ -67,6 +67,15 @@ export const maintenanceForm = z
 
 export type MaintenanceForm = z.output<typeof maintenanceForm>;
 
+/** What an edit of a window began with. */
+const begunWindow = z.object({
+  display_start_date: boundedString(),
+  display_start_time: boundedString(),
+  display_end_date: boundedString(),
+  display_end_time: boundedString(),
+  message: linesField(limits.maintenanceMessage),
+});
+
 export const listMaintenance = endpoint({
   method: 'GET',
   path: 'maintenance/all/',
@@ -91,9 +100,12 @@ export const changeMaintenance = endpoint({
   idempotent: true,
   access: 'admin',
   summary:
-    'Changes a maintenance window; with `ended` alone it is over at once, 409 before it has begun',
+    'Changes a maintenance window, 409 where it no longer is as in `begun`; with `ended` alone it is over at once, 409 before it has begun',
   params: z.object({ id: idParameter }),
-  body: z.union([z.strictObject({ ended: z.literal(true) }), maintenanceForm]),
+  body: z.union([
+    z.strictObject({ ended: z.literal(true) }),
+    maintenanceForm.safeExtend({ begun: begunWindow.optional() }),
+  ]),
   response: maintenanceWindow,
 });
 

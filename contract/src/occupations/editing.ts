@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import {
+  boundedString,
   id,
   idParameter,
   momentField,
@@ -218,9 +219,10 @@ export const renameProfession = endpoint({
   path: 'professions/patch/:id/',
   idempotent: true,
   access: 'editor',
-  summary: 'Gives a profession another name; 409 where another has it',
+  summary:
+    'Gives a profession another name; 409 where another has it, or it no longer is as in `begun`',
   params: z.object({ id: idParameter }),
-  body: professionForm,
+  body: professionForm.extend({ begun: z.object({ name: boundedString() }).optional() }),
   response: named,
 });
 

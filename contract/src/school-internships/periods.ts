@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addDays } from '../core/dates/days.ts';
 import { alsoBesideOthers, endsTooEarly, isDay, isDayBefore } from '../core/dates/spans.ts';
 import { endpoint } from '../core/endpoints/endpoint.ts';
-import { id, idParameter, isoDate } from '../core/fields.ts';
+import { boundedString, id, idParameter, isoDate } from '../core/fields.ts';
 import { dayField, textField } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 
@@ -42,6 +42,14 @@ export const schoolInternshipForm = z
 
 export type SchoolInternshipForm = z.output<typeof schoolInternshipForm>;
 
+/** What an edit of a period began with. */
+const begunPeriod = z.object({
+  school_type: boundedString(),
+  name: boundedString(),
+  first_day: boundedString(),
+  last_day: boundedString(),
+});
+
 export const listSchoolInternships = endpoint({
   method: 'GET',
   path: 'schoolinternships/',
@@ -66,9 +74,10 @@ export const changeSchoolInternship = endpoint({
   path: 'schoolinternships/patch/:id/',
   idempotent: true,
   access: 'editor',
-  summary: 'Changes a period in which schools send their pupils to companies',
+  summary:
+    'Changes a period in which schools send their pupils to companies; 409 where it no longer is as in `begun`',
   params: z.object({ id: idParameter }),
-  body: schoolInternshipForm,
+  body: schoolInternshipForm.safeExtend({ begun: begunPeriod.optional() }),
   response: schoolInternshipPeriod,
 });
 

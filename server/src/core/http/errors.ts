@@ -91,6 +91,20 @@ export function refuseStale(
   if (isStale(current, readAt)) throw staleEdit({ ...current });
 }
 
+/**
+ * The same for an object without a time of its last change: checks that it is as the caller's edit began.
+ * @param begun values by name as the caller has read them; if they are missing, the change is allowed
+ * @throws {AppError} 409 with the object if one of them is another by now
+ */
+export function refuseOvertaken<Values extends object>(
+  current: Values,
+  begun: Partial<Values> | undefined,
+): void {
+  const names = Object.keys(begun ?? {}) as (keyof Values)[];
+  if (names.some((name) => current[name] !== begun?.[name]))
+    throw staleEdit(Object.fromEntries(Object.entries(current)));
+}
+
 /** @param readAt see `refuseStale` */
 export const isStale = (
   current: { readonly last_updated: string },

@@ -168,6 +168,16 @@ describe('the windows that administrators set', () => {
     ]);
   });
 
+  it('refuses an edit that began with something else than what is stored', async () => {
+    const { body: added } = await add();
+    const later = { ...night, message: 'Wir ziehen später um.' };
+    expect((await change(added.id, { ...later, begun: night })).status).toBe(200);
+    const overtaken = await change(added.id, { ...night, message: 'Nie.', begun: night });
+    expect(overtaken).toMatchObject({ status: 409, body: { code: 'stale', current: later } });
+    expect(await listed()).toMatchObject([later]);
+    expect((await change(added.id, { ...night, begun: later })).status, 'taken back').toBe(200);
+  });
+
   it('can be ended at once, even in the minute in which they begin', async () => {
     const { body: window } = await add();
     const early = await change(window.id, { ended: true });

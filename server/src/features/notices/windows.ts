@@ -6,7 +6,7 @@ import {
 import { endsTooEarly } from '@lehrpfad/contract/core/dates/spans.ts';
 import type { Actor } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { conflict, invalidInput, notFound } from '../../core/http/errors.ts';
+import { conflict, invalidInput, notFound, refuseOvertaken } from '../../core/http/errors.ts';
 import { recordAction } from '../audit/trail.ts';
 import {
   deleteWindow,
@@ -26,6 +26,12 @@ async function windowOf(tx: Queries, id: number, now: Date): Promise<Maintenance
   if (!window) throw notFound();
   return window;
 }
+
+type WindowEdit = MaintenanceForm & {
+  readonly id: number;
+  /** What the edit began with. */
+  readonly begun?: MaintenanceForm | undefined;
+};
 
 /** Returns the data of a window that the audit trail stores. */
 const factsOf = (window: MaintenanceForm): Record<string, string> => ({
@@ -70,15 +76,16 @@ export async function addWindow(
   return windowOf(tx, id, now);
 }
 
-/** @throws {AppError} 400; 404 for a window that is gone or over */
+/** @throws {AppError} 400; 404 for a window that is gone or over; 409 where somebody else was faster */
 export async function changeWindow(
   tx: Queries,
   caller: Actor,
-  { id, ...window }: MaintenanceForm & { readonly id: number },
+  { id, begun, ...window }: WindowEdit,
   now: Date,
 ): Promise<MaintenanceWindow> {
   await lockWindowTable(tx);
   const before = await windowOf(tx, id, now);
+  refuseOvertaken(before, begun);
   await refuseUnfit(tx, window, now, id);
   await updateWindow(tx, id, window);
   await recordAction(tx, {

@@ -3,7 +3,7 @@ import type {
   SchoolInternshipPeriod,
 } from '@lehrpfad/contract/school-internships/periods.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { notFound } from '../../core/http/errors.ts';
+import { notFound, refuseOvertaken } from '../../core/http/errors.ts';
 import type { Actor } from '../../core/security/callers.ts';
 import { recordAction } from '../audit/trail.ts';
 import { deletePeriod, insertPeriod, lockPeriod, updatePeriod } from './store.ts';
@@ -37,14 +37,15 @@ export async function addPeriod(
   return added;
 }
 
-/** @throws {AppError} 404 */
+/** @throws {AppError} 404; 409 where somebody else was faster */
 export async function changePeriod(
   tx: Queries,
   caller: Actor,
   id: number,
-  form: SchoolInternshipForm,
+  { begun, ...form }: SchoolInternshipForm & { readonly begun?: SchoolInternshipForm | undefined },
 ): Promise<SchoolInternshipPeriod> {
   const before = await periodOf(tx, id);
+  refuseOvertaken(before, begun);
   await updatePeriod(tx, id, form);
   const note = { caller, subject, id, name: nameOf(form) } as const;
   const facts = { before: factsOf(before), after: factsOf(form) };

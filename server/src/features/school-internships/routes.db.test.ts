@@ -60,6 +60,22 @@ it('periods of school internships are kept by editors, offered and understood by
   ]);
 });
 
+it('an edit that began with something else than what is stored is refused', async () => {
+  const { body: added } = await app.post('schoolinternships/post/', period, editor);
+  const path = `schoolinternships/patch/${added.id}/`;
+  const other = { ...period, name: '8. Klassen' };
+  expect((await app.patch(path, { ...other, begun: period }, editor)).status).toBe(200);
+  const overtaken = { ...period, name: '10. Klassen', begun: period };
+  expect(await app.patch(path, overtaken, editor)).toMatchObject({
+    status: 409,
+    body: { code: 'stale', current: { ...added, ...other } },
+  });
+  expect(await listed()).toEqual([{ ...added, ...other }]);
+  expect((await app.patch(path, { ...period, begun: other }, editor)).status, 'taken back').toBe(
+    200,
+  );
+});
+
 it.each([
   ['an end before the start', { last_day: '2027-02-28' }, 'last_day'],
   ['more than 60 days', { last_day: '2027-04-30' }, 'last_day'],

@@ -1,8 +1,14 @@
 import { EditOverlay } from '../../core/form/edit-overlay.tsx';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { maintenanceForm, type MaintenanceWindow } from '@lehrpfad/contract/notices/editing.ts';
+import {
+  maintenanceForm,
+  type MaintenanceForm,
+  type MaintenanceWindow,
+} from '@lehrpfad/contract/notices/editing.ts';
 import { useState } from 'react';
 import { TextArea } from '../../core/ui/inputs/text-area.tsx';
+import { ConflictNotice } from '../../core/form/conflict/conflict-notice.tsx';
+import { useValuesConflict } from '../../core/form/conflict/use-values-conflict.ts';
 import { draftOf } from '../../core/form/drafts/draft-of.ts';
 import { DateField } from '../../core/form/fields/dates/date-field.tsx';
 import { RequiredHint } from '../../core/form/form-parts.tsx';
@@ -16,6 +22,7 @@ import { useWhenSaved } from '../../core/form/saving/use-when-saved.ts';
 import { newKey } from '../../core/api/new-key.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { offerUndo } from '../../core/notices/undo.ts';
+import { formatDate } from '../../core/text/dates.ts';
 import { ObjectTrail } from '../audit/object-trail.tsx';
 import styles from './maintenance-page.module.css';
 import { windowText } from './maintenance-window.ts';
@@ -44,14 +51,18 @@ const valuesOf = (window: MaintenanceWindow | null) => ({
   message: window?.message ?? '',
 });
 
-/** Form for the period and the text of the banner. */
-export function WindowOverlay({ window, onClose }: WindowOverlayProps) {
-  // Fixed at the first render: a save changes the stored window, and the undo needs the values before.
-  const [begun] = useState(window);
-  const whenSaved = useWhenSaved(() => {
+const readers = { display_start_date: formatDate, display_end_date: formatDate };
+
+/** @param begun the window as the form began with it; null for a new one */
+function useWindowForm(begun: MaintenanceWindow | null, onClose: () => void) {
+  const conflict = useValuesConflict(begun, valuesOf, fields);
+  const whenSaved = useWhenSaved((saved: MaintenanceForm) => {
     leaveWithoutWarning(onClose);
-    if (begun === null) return showToast('Wartungshinweis angelegt');
-    offerUndo('Wartungshinweis geändert', () => saveWindow(begun.id, valuesOf(begun), newKey()));
+    const before = conflict.read();
+    if (before === null) return showToast('Wartungshinweis angelegt');
+    offerUndo('Wartungshinweis geändert', () =>
+      saveWindow(before.id, { ...valuesOf(before), begun: saved }, newKey()),
+    );
   });
   const form = useFormOf({
     schema: maintenanceForm,
@@ -62,17 +73,28 @@ export function WindowOverlay({ window, onClose }: WindowOverlayProps) {
       'einen Wartungshinweis',
       begun && { id: begun.id, name: `Hinweis ab ${windowText(begun)}` },
     ),
+    conflict,
     onSubmit: async (body, _, key) => {
-      await saveWindow(begun?.id ?? null, body, key);
-      whenSaved();
+      if (begun === null) await saveWindow(null, body, key);
+      else await saveWindow(begun.id, { ...body, begun: conflict.begun() }, key);
+      whenSaved(body);
     },
   });
+  return { form, conflict };
+}
+
+/** Form for the period and the text of the banner. */
+export function WindowOverlay({ window, onClose }: WindowOverlayProps) {
+  // Fixed at the first render: a save changes the stored window, and the undo needs the values before.
+  const [begun] = useState(window);
+  const { form, conflict } = useWindowForm(begun, onClose);
   const { display_start_date: start, message } = form.values;
 
   return (
     <EditOverlay
       form={form}
       title={begun === null ? 'Neuer Wartungshinweis' : 'Wartungshinweis ändern'}
+      notice={<ConflictNotice form={form} conflict={conflict} readers={readers} />}
       onClose={onClose}
     >
       <RequiredHint />

@@ -27,10 +27,14 @@ async function reload(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['maintenance'] });
 }
 
-/** Adds or changes a window. @throws ApiError 400, 404 */
+/**
+ * Adds or changes a window.
+ * @param body with what the change began with, so that it does not overwrite another's
+ * @throws ApiError 400, 404, 409
+ */
 export async function saveWindow(
   id: number | null,
-  body: MaintenanceForm,
+  body: MaintenanceForm & { readonly begun?: MaintenanceForm },
   key: string,
 ): Promise<void> {
   if (id === null) await call<typeof addMaintenance>('POST maintenance/post/', { body, key });

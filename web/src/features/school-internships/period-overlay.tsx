@@ -1,10 +1,13 @@
 import {
   schoolInternshipForm,
+  type SchoolInternshipForm,
   type SchoolInternshipPeriod,
 } from '@lehrpfad/contract/school-internships/periods.ts';
 import { internshipSchoolTypes } from '@lehrpfad/regions/parts/school-internships.ts';
 import { useState } from 'react';
 import { newKey } from '../../core/api/new-key.ts';
+import { ConflictNotice } from '../../core/form/conflict/conflict-notice.tsx';
+import { useValuesConflict } from '../../core/form/conflict/use-values-conflict.ts';
 import { draftOf } from '../../core/form/drafts/draft-of.ts';
 import { EditOverlay } from '../../core/form/edit-overlay.tsx';
 import { DateField } from '../../core/form/fields/dates/date-field.tsx';
@@ -15,6 +18,7 @@ import { leaveWithoutWarning } from '../../core/form/saving/use-leave-warning.ts
 import { useWhenSaved } from '../../core/form/saving/use-when-saved.ts';
 import { useFormOf } from '../../core/form/use-form-of.ts';
 import { offerUndo } from '../../core/notices/undo.ts';
+import { formatDate } from '../../core/text/dates.ts';
 import { Select } from '../../core/ui/inputs/select.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { ObjectTrail } from '../audit/object-trail.tsx';
@@ -40,6 +44,8 @@ const valuesOf = (period: SchoolInternshipPeriod | null) => ({
   last_day: period?.last_day ?? '',
 });
 
+const readers = { first_day: formatDate, last_day: formatDate };
+
 /** A type that the region no longer names stays to be seen until another one is chosen. */
 const optionsFor = (chosen: string) =>
   [...new Set(['', ...internshipSchoolTypes, chosen])].map((value) => ({
@@ -51,10 +57,14 @@ const optionsFor = (chosen: string) =>
 export function PeriodOverlay({ period, onClose }: PeriodOverlayProps) {
   // Fixed at the first render: a save changes the stored period, and the undo needs the values before.
   const [begun] = useState(period);
-  const whenSaved = useWhenSaved(() => {
+  const conflict = useValuesConflict(begun, valuesOf, fields);
+  const whenSaved = useWhenSaved((saved: SchoolInternshipForm) => {
     leaveWithoutWarning(onClose);
-    if (begun === null) return showToast('Zeitraum angelegt');
-    offerUndo('Zeitraum geändert', () => savePeriod(begun.id, valuesOf(begun), newKey()));
+    const before = conflict.read();
+    if (before === null) return showToast('Zeitraum angelegt');
+    offerUndo('Zeitraum geändert', () =>
+      savePeriod(before.id, { ...valuesOf(before), begun: saved }, newKey()),
+    );
   });
   const form = useFormOf({
     schema: schoolInternshipForm,
@@ -65,9 +75,11 @@ export function PeriodOverlay({ period, onClose }: PeriodOverlayProps) {
       'einen Zeitraum eines Schulpraktikums',
       begun && { id: begun.id, name: `${begun.school_type}, ${begun.name}` },
     ),
+    conflict,
     onSubmit: async (body, _, key) => {
-      await savePeriod(begun?.id ?? null, body, key);
-      whenSaved();
+      if (begun === null) await savePeriod(null, body, key);
+      else await savePeriod(begun.id, { ...body, begun: conflict.begun() }, key);
+      whenSaved(body);
     },
   });
   const type = form.field('school_type');
@@ -75,6 +87,7 @@ export function PeriodOverlay({ period, onClose }: PeriodOverlayProps) {
     <EditOverlay
       form={form}
       title={begun === null ? 'Neuer Zeitraum' : 'Zeitraum ändern'}
+      notice={<ConflictNotice form={form} conflict={conflict} readers={readers} />}
       onClose={onClose}
     >
       <RequiredHint />

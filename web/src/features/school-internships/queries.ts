@@ -18,10 +18,14 @@ export function useSchoolPeriods() {
   });
 }
 
-/** Adds or changes a period. @throws ApiError 400, 404 */
+/**
+ * Adds or changes a period.
+ * @param body with what the change began with, so that it does not overwrite another's
+ * @throws ApiError 400, 404, 409
+ */
 export async function savePeriod(
   id: number | null,
-  body: SchoolInternshipForm,
+  body: SchoolInternshipForm & { readonly begun?: SchoolInternshipForm },
   key: string,
 ): Promise<void> {
   if (id === null)

@@ -74,6 +74,18 @@ describe('professions', () => {
     expect((await add('x'.repeat(101))).body.errors).toEqual({ name: ['Max. 100 Zeichen!'] });
   });
 
+  it('are not renamed from a name that they no longer have', async () => {
+    const { body: made } = await add('Prüfholz');
+    const renameFrom = (begun: string, name: string) =>
+      app.patch(`professions/patch/${made.id}`, { name, begun: { name: begun } }, editor);
+    expect((await renameFrom('Prüfholz', 'Prüfeiche')).status).toBe(200);
+    expect(await renameFrom('Prüfholz', 'Prüfbuche')).toMatchObject({
+      status: 409,
+      body: { code: 'stale', current: { name: 'Prüfeiche' } },
+    });
+    expect((await list('search=Prüfeiche')).count).toBe(1);
+  });
+
   it('stay as long as something uses them', async () => {
     const { body: made } = await add('Prüfgut');
     const ad = await addAd(app.database, { profession_id: made.id });

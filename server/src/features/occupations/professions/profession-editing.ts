@@ -1,7 +1,7 @@
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import type { Actor } from '../../../core/security/callers.ts';
 import type { Queries } from '../../../core/database/database.ts';
-import { conflict, existsAlready, notFound } from '../../../core/http/errors.ts';
+import { conflict, existsAlready, notFound, refuseOvertaken } from '../../../core/http/errors.ts';
 import { recordAction } from '../../audit/trail.ts';
 import { listOfCounts } from '../job-names/counted.ts';
 import {
@@ -29,15 +29,16 @@ export async function addProfession(tx: Queries, caller: Actor, name: string): P
   return row;
 }
 
-/** Renames a profession. @throws {AppError} 404; 409 if another one has the name */
+/** Renames a profession. @throws {AppError} 404; 409 if another one has the name, or somebody else was faster */
 export async function changeProfession(
   tx: Queries,
   caller: Actor,
-  { id, name }: Named,
+  { id, name, begun }: Named & { readonly begun?: Pick<Named, 'name'> | undefined },
 ): Promise<Named> {
   await lockProfessions(tx);
   const before = await findProfession(tx, id);
   if (!before) throw notFound();
+  refuseOvertaken<Pick<Named, 'name'>>(before, begun);
   await refuseDouble(tx, name, id);
   if (before.name !== name) await updateProfession(tx, { id, name });
   const values = { before: { name: before.name }, after: { name } };

@@ -23,11 +23,13 @@ const partOf = (stored: Versioned | null, name: string): unknown =>
  * @param begun the object that the form edits; null for a new one
  * @param valuesOf returns the form's initial values for an object
  * @param labels of the fields to compare, by name, in their order
+ * @param versionOf returns what tells the versions of an object apart
  */
 export function useConflict<Stored extends Versioned, Values extends object>(
   begun: Stored | null,
   valuesOf: (stored: Stored) => Values,
   labels: Readonly<Record<string, string>>,
+  versionOf = (stored: Stored): string => stored.last_updated,
 ) {
   const version = useRef(begun?.last_updated ?? '');
   const [edited, latest] = [useRef<Stored | null>(begun), useRef<Stored | null>(begun)];
@@ -50,7 +52,7 @@ export function useConflict<Stored extends Versioned, Values extends object>(
     recordOutdated();
     return {
       values: valuesOf(stored),
-      version: stored.last_updated,
+      version: versionOf(stored),
       pictures: files.filter((name) => partOf(edited.current, name) !== partOf(stored, name)),
     };
   }

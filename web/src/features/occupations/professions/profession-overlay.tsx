@@ -2,6 +2,8 @@ import { professionForm } from '@lehrpfad/contract/occupations/editing.ts';
 import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import { useState } from 'react';
+import { ConflictNotice } from '../../../core/form/conflict/conflict-notice.tsx';
+import { useValuesConflict } from '../../../core/form/conflict/use-values-conflict.ts';
 import { draftOf } from '../../../core/form/drafts/draft-of.ts';
 import { TextField } from '../../../core/form/fields/text-field.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
@@ -19,34 +21,45 @@ interface ProfessionOverlayProps {
   readonly onClose: () => void;
 }
 
+const fields = { name: 'Name der Branche' } as const;
+
+const valuesOf = (profession: Pick<Named, 'name'> | null) => ({ name: profession?.name ?? '' });
+
 /** Form to add or rename an industry. */
 export function ProfessionOverlay({ profession, onClose }: ProfessionOverlayProps) {
   // Fixed at the first render: a save changes the stored industry, and the undo needs the name before.
   const [begun] = useState(profession);
+  const conflict = useValuesConflict(begun, valuesOf, fields);
   const whenSaved = useWhenSaved((saved: string) => {
     leaveWithoutWarning(onClose);
-    if (begun === null) return showToast(`„${saved}“ angelegt`);
-    const { id, name } = begun;
-    offerUndo(`„${name}“ heißt jetzt „${saved}“`, () => saveProfession(id, { name }, newKey()));
+    const before = conflict.read();
+    if (before === null) return showToast(`„${saved}“ angelegt`);
+    const { id, name } = before;
+    offerUndo(`„${name}“ heißt jetzt „${saved}“`, () =>
+      saveProfession(id, { name, begun: { name: saved } }, newKey()),
+    );
   });
   const form = useFormOf({
     schema: professionForm,
-    initial: { name: profession?.name ?? '' },
-    fields: { name: 'Name der Branche' },
+    initial: valuesOf(begun),
+    fields,
     draft: draftOf('profession', 'eine Branche', begun),
+    conflict,
     onSubmit: async (body, _, key) => {
-      await saveProfession(profession?.id ?? null, body, key);
+      if (begun === null) await saveProfession(null, body, key);
+      else await saveProfession(begun.id, { ...body, begun: conflict.begun() }, key);
       whenSaved(body.name);
     },
   });
   return (
     <EditOverlay
       form={form}
-      title={profession === null ? 'Neue Branche' : 'Branche umbenennen'}
+      title={begun === null ? 'Neue Branche' : 'Branche umbenennen'}
+      notice={<ConflictNotice form={form} conflict={conflict} />}
       onClose={onClose}
     >
       <TextField {...form.field('name')} required />
-      {profession && <ObjectTrail subject="profession" id={profession.id} />}
+      {begun && <ObjectTrail subject="profession" id={begun.id} />}
     </EditOverlay>
   );
 }

@@ -26,11 +26,12 @@ export async function readProfession(id: number, signal: AbortSignal) {
 
 /**
  * Adds or renames an industry.
- * @throws ApiError 409 if the name is in use
+ * @param body with what the change began with, so that it does not overwrite another's
+ * @throws ApiError 409 if the name is in use, or somebody else was faster
  */
 export async function saveProfession(
   id: number | null,
-  body: { name: string },
+  body: { readonly name: string; readonly begun?: { readonly name: string } },
   key: string,
 ): Promise<void> {
   if (id === null) await call<typeof createProfession>('POST professions/post/', { body, key });
