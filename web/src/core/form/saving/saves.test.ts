@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, InterruptedError } from '../../api/api.ts';
-import { afterEarlierSave, isRefused, messagesForRepeat } from './saves.ts';
+import { afterEarlierSave, isRefused, messagesForGone, messagesForRepeat } from './saves.ts';
 
 const reused = (answer: unknown) =>
   new ApiError(422, { code: 'key_reused', detail: '', current: { answer } });
@@ -25,6 +25,18 @@ describe('a save', () => {
     ).toEqual({ '': 'Gleich.' });
     expect(messagesForRepeat(reused({}))?.['']).toMatch(/schon gespeichert/);
     expect(messagesForRepeat(new ApiError(409, { code: 'stale', detail: '' }))).toBeUndefined();
+  });
+
+  it('of what somebody else has deleted says that it is gone', () => {
+    const gone = new ApiError(404, { code: 'not_found', detail: 'Nicht gefunden.' });
+    const edited = { lastUpdated: () => 'v1', beginWith: () => {} };
+    expect(messagesForGone(gone, edited)?.['']).toMatch(/^Den Eintrag gibt es nicht mehr/);
+    expect(messagesForGone(gone, undefined), 'a form that edits nothing').toBeUndefined();
+    expect(
+      messagesForGone(gone, { ...edited, lastUpdated: () => '' }),
+      'a new one',
+    ).toBeUndefined();
+    expect(messagesForGone(new ApiError(500), edited)).toBeUndefined();
   });
 });
 

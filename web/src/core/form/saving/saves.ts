@@ -51,6 +51,23 @@ export function afterEarlierSave<Values extends object>(
   return { stored: begun, own };
 }
 
+/**
+ * Returns the message for an edit of an object that somebody else has deleted meanwhile. Trying again, which the notice of other failures
+ * advises, could not succeed.
+ */
+export function messagesForGone(
+  error: unknown,
+  edited: EditedVersion | undefined,
+): FieldErrorsByName | undefined {
+  const isEdit = edited !== undefined && edited.lastUpdated() !== '';
+  return isEdit && error instanceof ApiError && error.code === 'not_found'
+    ? { '': goneMeanwhile }
+    : undefined;
+}
+
+const goneMeanwhile =
+  'Den Eintrag gibt es nicht mehr: Jemand hat ihn inzwischen gelöscht. Ihre Eingaben sind nicht gespeichert. Sie stehen hier, bis Sie das Formular schließen.';
+
 const alreadyThere =
   'Ihre vorigen Eingaben sind schon gespeichert, nur die Antwort ging verloren. Was Sie danach geändert haben, ist noch nicht gespeichert: Bitte sehen Sie nach, bevor Sie es noch einmal senden.';
 

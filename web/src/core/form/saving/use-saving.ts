@@ -11,7 +11,8 @@ import { addToNextToast } from '../../ui/notices/toast.ts';
 import { formAround, lockForm } from './lock-form.ts';
 import { mergedText, mergeVersions } from '../conflict/merge-versions.ts';
 import { haveRead } from '../files/readings.ts';
-import { afterEarlierSave, isRefused, messagesForRepeat } from './saves.ts';
+import { recordOutdated } from '../../data/shared-data.ts';
+import { afterEarlierSave, isRefused, messagesForGone, messagesForRepeat } from './saves.ts';
 import { summaryOf, useSending, type SummaryEntry } from './use-sending.ts';
 
 interface Saving<Values extends object, Output> {
@@ -66,7 +67,11 @@ export function useSaving<Values extends object, Output>(saving: Saving<Values, 
 
   function failWith(error: unknown): void {
     if (error instanceof InterruptedError) return recordRefusedSave(() => void submit());
-    const errors = messagesForRepeat(error) ?? onFailure?.(error) ?? errorsIn(error, names);
+    const own = messagesForRepeat(error) ?? onFailure?.(error);
+    const gone = own ?? messagesForGone(error, conflict);
+    // The list behind the form still shows it.
+    if (!own && gone) recordOutdated();
+    const errors = gone ?? errorsIn(error, names);
     if (errors) return fail(errors);
     console.error(error);
     hasFailed.current = true;
