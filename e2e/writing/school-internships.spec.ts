@@ -1,12 +1,15 @@
+import type { SchoolInternshipPeriod } from '@lehrpfad/contract/school-internships/periods.ts';
 import { expectStepAccessible } from '../support/axe.ts';
-import { demo, logInAs } from '../support/login.ts';
+import { accessOf, callApi, demo, logInAs } from '../support/login.ts';
 import { expect, phone, test } from '../support/test.ts';
 
 test.use(phone);
 
 test('an editor keeps when a school sends its pupils, is told what is wrong, and takes it back', async ({
   page,
+  pageErrors,
 }) => {
+  pageErrors.allow(/409/, /404/);
   // Over, so that no search of another test offers it.
   const daysAgo = (days: number) =>
     new Date(Date.now() - days * 86_400_000)
@@ -37,8 +40,26 @@ test('an editor keeps when a school sends its pupils, is told what is wrong, and
   await expectStepAccessible(page);
   await row.getByRole('button', { name: /löschen$/ }).click();
   await expect(row).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(row).toBeVisible();
-  await row.getByRole('button', { name: /löschen$/ }).click();
-  await expect(row).toBeHidden();
+
+  const access = await accessOf(page.request, demo.editor);
+  const all = await callApi<SchoolInternshipPeriod[]>(page.request, 'GET', 'schoolinternships/');
+  const { id, ...stored } = all.find((one) => one.name === name)!;
+  const edit = page.getByRole('dialog', { name: 'Zeitraum ändern' });
+  await row.getByRole('button', { name: /ändern$/ }).click();
+  await edit.getByRole('textbox', { name: 'Wer und wo' }).fill(`${name}, 9b`);
+  const data = { ...stored, name: `${name}, 9a` };
+  await callApi(page.request, 'PATCH', `schoolinternships/patch/${id}/`, { access, data });
+  await edit.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(edit).toContainText('Inzwischen gespeichert');
+  await edit.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+  await expect(row).toContainText(`${name}, 9b`);
+
+  await row.getByRole('button', { name: /ändern$/ }).click();
+  await edit.getByRole('textbox', { name: 'Wer und wo' }).fill(`${name}, 9c`);
+  await callApi(page.request, 'DELETE', `schoolinternships/delete/${id}/`, { access });
+  await edit.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(edit).toContainText('Jemand hat ihn inzwischen gelöscht.');
 });

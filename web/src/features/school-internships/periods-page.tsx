@@ -3,6 +3,7 @@ import { ApiError } from '../../core/api/api.ts';
 import { newKey } from '../../core/api/new-key.ts';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
+import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
 import { useListAddress } from '../../core/list/list-address.ts';
 import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { editorPaths } from '../../core/navigation/editor-paths.ts';
@@ -89,8 +90,10 @@ interface PeriodRowProps {
 function PeriodRow({ period, onEdit }: PeriodRowProps) {
   const { school_type, name, first_day, last_day } = period;
   const title = `${school_type}, ${name}`;
+  // The same classes have a period in each school year.
+  const spoken = `${title} ab ${formatDate(first_day)}`;
   return (
-    <li className="card row gap-3 wrap-anywhere p-3">
+    <li ref={handFocusOn} className="card row gap-3 wrap-anywhere p-3">
       <div className="grow-basis min-w-0">
         <h3 className="mb-1 text-md">{title}</h3>
         <p className="m-0 tabular-nums">
@@ -98,10 +101,10 @@ function PeriodRow({ period, onEdit }: PeriodRowProps) {
         </p>
       </div>
       <div className="line gap-1 ml-auto">
-        <IconButton Icon={EditIcon} label={`${title} ändern`} onClick={onEdit} />
+        <IconButton Icon={EditIcon} label={`${spoken} ändern`} onClick={onEdit} />
         <IconButton
           Icon={DeleteIcon}
-          label={`${title} löschen`}
+          label={`${spoken} löschen`}
           danger
           onClick={() => void takeAway(period)}
         />

@@ -1,3 +1,4 @@
+import { handFocusOn } from '../../../core/focus/hand-focus-on.ts';
 import type { StoredVocabularyEntry } from '@lehrpfad/contract/search/vocabulary.ts';
 import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { DeleteIcon, EditIcon } from '../../../core/ui/icons/area-icons.tsx';
@@ -18,7 +19,11 @@ export function EntryList({ entries, showsKind, onEdit, onDelete }: EntryListPro
   return (
     <ul className="card list-plain overflow-hidden">
       {entries.map((entry) => (
-        <li key={entry.id} className={`${styles.entry} line gap-3 justify-between`}>
+        <li
+          ref={handFocusOn}
+          key={entry.id}
+          className={`${styles.entry} line gap-3 justify-between`}
+        >
           <div className="min-w-0 wrap-anywhere">
             <p className={`${styles.term} m-0 font-bold`}>
               {entry.term}
