@@ -14,6 +14,7 @@ import { thenReloadOwn } from '../../../core/data/own-data.ts';
 import { queryClient } from '../../../core/data/query-client.ts';
 import { notifyOtherTabs } from '../../../core/data/shared-data.ts';
 import type { DraftCalls } from './draft-saver.ts';
+import { keptAlive } from './kept-alive.ts';
 
 const key = ['own-ad-drafts'] as const;
 
@@ -48,7 +49,7 @@ export function forgetDraft(gone: number | undefined): void {
 }
 
 /** Goes on when the page is closed: the browser sends what has begun. */
-const send: typeof byFetch = (url, options) => byFetch(url, { ...options, keepalive: true });
+const send: typeof byFetch = (url, options) => byFetch(url, keptAlive(options));
 
 export const draftCalls: DraftCalls = {
   post: (content, idempotencyKey) =>
