@@ -370,6 +370,18 @@ test.describe('the form of an ad', () => {
       });
 
       await ads.open('/neu');
+      await test.step('a pasted table becomes a line for each row', async () => {
+        const text = ads.text('Beschreibung');
+        await text.evaluate((editor) => {
+          const clipboardData = new DataTransfer();
+          const table = '<table><tr><td>Früh</td><td>6 Uhr</td></tr><tr><td>Spät</td></tr></table>';
+          clipboardData.setData('text/html', table);
+          const options = { clipboardData, bubbles: true, cancelable: true };
+          editor.dispatchEvent(new ClipboardEvent('paste', options));
+        });
+        await expect(text.locator('p')).toHaveText(['Früh 6 Uhr', 'Spät']);
+      });
+
       await test.step('what is missing or too long is said in the words of the specification', async () => {
         await ads.field('Titel').fill('x'.repeat(limits.adTitle + 1));
         await ads.text('Beschreibung').fill('y'.repeat(limits.adDetails + 1));

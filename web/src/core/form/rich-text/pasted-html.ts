@@ -30,7 +30,24 @@ const isPlainBold = (element: Element) =>
   element.localName === 'b' && /font-weight\s*:\s*(normal|400)/i.test(styleOf(element));
 const styleOf = (element: Element) => element.getAttribute('data-style') ?? '';
 
-/** Converts pasted HTML for the editor's schema: the inline styles of word processors become elements. */
+/**
+ * Replaces tables, which texts cannot contain, by a line for each row: the editor would join the cells and rows without a blank between
+ * their words.
+ */
+function withoutTables(body: HTMLElement): void {
+  // Inner tables first.
+  for (const table of [...body.querySelectorAll('table')].reverse()) {
+    const rows = [...table.rows].map(({ cells }) => {
+      const line = body.ownerDocument.createElement('div');
+      for (const cell of cells)
+        line.append(...(line.hasChildNodes() ? [' '] : []), ...cell.childNodes);
+      return line;
+    });
+    table.replaceWith(...(table.caption?.childNodes ?? []), ...rows);
+  }
+}
+
+/** Converts pasted HTML for the editor's schema: the inline styles of word processors become elements, and tables lines. */
 export function readyToPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   for (const element of body.querySelectorAll('[data-style]')) {
@@ -42,6 +59,7 @@ export function readyToPaste(html: string): string {
   for (const link of body.querySelectorAll('a')) {
     for (const name of ['target', 'rel', 'class']) link.removeAttribute(name);
   }
+  withoutTables(body);
   return body.innerHTML;
 }
 
