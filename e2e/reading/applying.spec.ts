@@ -93,6 +93,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await expect(main).toBeFocused();
 
       await main.click();
+      await expect(sheet.getByRole('textbox', { name: 'Dein Name' })).toHaveValue('Ida Muster');
       const question = sheet.getByRole('link', { name: 'Was gehört in meine Bewerbung?' });
       // It leads to the page of all questions until they have come.
       await expect(question).toHaveAttribute('href', /\/\d+$/);

@@ -7,6 +7,8 @@ import {
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { firstCharacters } from '@lehrpfad/contract/core/text/visible-text.ts';
 import { useState } from 'react';
+import { draftOnPage } from '../../../core/form/drafts/draft-of.ts';
+import { useDraft, useKeepDraft } from '../../../core/form/drafts/use-draft.ts';
 import { Button, ButtonLink } from '../../../core/ui/controls/button.tsx';
 import { TextArea } from '../../../core/ui/inputs/text-area.tsx';
 import { TextInput } from '../../../core/ui/inputs/text-input.tsx';
@@ -19,9 +21,23 @@ interface MailStepProps {
   readonly people: readonly { readonly name: string; readonly email: string }[];
 }
 
-/** A first draft of the mail, filled from the ad and the pupil's own words, which stay in this sheet. */
+const noWords: OwnWords = { name: '', school: '', reason: '' };
+
+/** The pupil's own words about an ad. They stay in this tab, because Back, a link and the mail program close the sheet. */
+function useOwnWords(ad: number) {
+  const { draft } = useDraft({
+    of: draftOnPage(`application-${ad}`),
+    initial: noWords,
+    files: undefined,
+  });
+  const [words, setWords] = useState(draft.values);
+  useKeepDraft(draft, words, noWords);
+  return [words, setWords] as const;
+}
+
+/** A first draft of the mail, filled from the ad and the pupil's own words. */
 export function MailStep({ ad, people }: MailStepProps) {
-  const [words, setWords] = useState<OwnWords>({ name: '', school: '', reason: '' });
+  const [words, setWords] = useOwnWords(ad.id);
   const [first] = people;
   const draft = draftOf(ad, first?.name ?? '', words);
   const change = (name: keyof OwnWords) => (event: { currentTarget: { value: string } }) =>
