@@ -216,6 +216,13 @@ test.describe('an alert by mail', () => {
     await expectStepAccessible(page, { overlay: true });
     await field.fill(mail);
     await sheet(page).getByRole('radio', { name: 'täglich' }).check();
+    await sheet(page).getByRole('link', { name: 'Datenschutz' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible();
+    await page.goBack();
+    await saveButton(page).click();
+    await sheet(page).getByRole('button', { name: 'Per E-Mail benachrichtigen' }).click();
+    await expect(field).toHaveValue(mail);
+    await expect(sheet(page).getByRole('radio', { name: 'täglich' })).toBeChecked();
     await sheet(page).getByRole('button', { name: 'Link schicken' }).click();
     await expect(sheet(page).getByRole('heading', { name: 'Sieh in dein Postfach' })).toBeFocused();
     await expect(sheet(page)).toContainText(mail);

@@ -4,6 +4,7 @@ import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../core/api/api.ts';
+import { draftOnPage } from '../../core/form/drafts/draft-of.ts';
 import { ErrorSummary } from '../../core/form/error-summary.tsx';
 import { RadioField } from '../../core/form/fields/choices/radio-field.tsx';
 import { TextField } from '../../core/form/fields/text-field.tsx';
@@ -42,6 +43,7 @@ function Form({ search, onSent }: FormProps) {
     schema: alertForm,
     initial,
     fields: { mail: 'E-Mail-Adresse', rhythm: t('Wie oft?') },
+    draft: draftOnPage(`alert-${search}`),
     onSubmit: async (values, _, key) => {
       const language: Language = foreignLanguage()?.language ?? 'de';
       const body = {
