@@ -10,7 +10,7 @@ import { announce } from '../../../../core/ui/notices/announcer.tsx';
 import { nameOf, type MarkableAd } from '../favourite-star.tsx';
 import { setFavourite } from '../favourites-store.ts';
 import { useIsFavourite } from '../use-favourites.ts';
-import { applicationStates, isState, mostOfNote, nothingYet } from './progress.ts';
+import { applicationStates, chosenState, isState, mostOfNote, nothingYet } from './progress.ts';
 import { changeProgress, isProgressKept, useProgress } from './progress-store.ts';
 import { t, translated } from '../../../../core/texts/texts.ts';
 
@@ -34,8 +34,7 @@ export function ProgressFields({ ad, url }: ProgressFieldsProps) {
 
   function choose(key: string) {
     if (!isState(key)) return;
-    const isSent = key !== 'noted';
-    change({ state: key, applied: isSent ? (applied ?? berlinToday()) : null });
+    change(chosenState(key, applied, berlinToday()));
     announce(
       t('Stand: {label}', {
         label: translated(options.find(({ value }) => value === key)?.label ?? ''),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mergedProgress, mostKept, readProgress } from './progress.ts';
+import { chosenState, mergedProgress, mostKept, readProgress } from './progress.ts';
 
 const entry = {
   state: 'applied',
@@ -46,6 +46,22 @@ const favouritesOf = (ids: string) => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+describe('a newly chosen state', () => {
+  it('dates an application that has just been sent, and no other', () => {
+    expect(chosenState('applied', null, '2026-11-28').applied).toBe('2026-11-28');
+    expect(chosenState('invited', null, '2026-11-28').applied).toBeNull();
+  });
+
+  it('keeps the day that was entered, whatever states are passed', () => {
+    for (const state of ['noted', 'applied', 'invited', 'accepted', 'declined'] as const) {
+      expect(chosenState(state, '2026-11-02', '2026-11-28')).toEqual({
+        state,
+        applied: '2026-11-02',
+      });
+    }
+  });
 });
 
 describe('what is read of an application', () => {

@@ -45,6 +45,19 @@ export const mostKept = 500;
 export const isState = (value: unknown): value is ApplicationState =>
   applicationStates.some(({ key }) => key === value);
 
+/**
+ * Returns what a newly chosen state changes.
+ * @param applied the day of the application so far. It is kept, because other states are passed on the way to the right one.
+ * @param today the day of an application that has just been sent. Of one that has led further already, nobody but the pupil knows it.
+ */
+export function chosenState(
+  state: ApplicationState,
+  applied: string | null,
+  today: string,
+): Pick<Progress, 'state' | 'applied'> {
+  return { state, applied: state === 'applied' ? (applied ?? today) : applied };
+}
+
 const dayOf = (value: unknown): string | null =>
   typeof value === 'string' && isDay(value) ? value : null;
 
