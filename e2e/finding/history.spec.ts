@@ -146,6 +146,16 @@ for (const { device, options, details } of devicesFrom('phone')) {
         await expect(results.cards).toHaveCount(60);
         await expectAt(page, y);
 
+        // An ad has an entry of its own above the list.
+        await results.openAd(50);
+        await page.reload();
+        await expect(results.openTitle).toBeVisible();
+        await page.goBack();
+        await expect(results.openTitle).toHaveCount(0);
+        await expect(results.cards).toHaveCount(60);
+        await expectAt(page, y);
+        await expect(results.titleOf(results.cards.nth(50))).toBeFocused();
+
         // Another search is a step on.
         await page.evaluate(
           (link) => (location.href = link),

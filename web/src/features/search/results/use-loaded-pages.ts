@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { recall, remember } from '../../../core/history/entries.ts';
+import { entryState, recall, remember } from '../../../core/history/entries.ts';
 import type { useResults } from '../queries.ts';
 
 /** Number of pages that a history entry has shown, and for which search. */
@@ -19,8 +19,11 @@ function recalled(): Loaded | undefined {
  * @param search identifies the search
  */
 export function useLoadedPages(results: ReturnType<typeof useResults>, search: string): void {
-  const [before, setBefore] = useState(() => ({ at: search, loaded: recalled() }));
-  if (before.at !== search) setBefore({ at: search, loaded: recalled() });
+  // An opened ad has an entry of its own above the same list: after a reload there, the list comes back only with the entry below.
+  const { entry = '' } = entryState();
+  const at = `${entry} ${search}`;
+  const [before, setBefore] = useState(() => ({ at, loaded: recalled() }));
+  if (before.at !== at) setBefore({ at, loaded: recalled() });
   const wanted = before.loaded?.search === search ? before.loaded.pages : 0;
   const { data, isPlaceholderData, isFetching, isError, hasNextPage, fetchNextPage } = results;
   const pages = isPlaceholderData ? 0 : (data?.pages.length ?? 0);
@@ -31,5 +34,5 @@ export function useLoadedPages(results: ReturnType<typeof useResults>, search: s
   }, [isShort, isFetching, fetchNextPage]);
   useEffect(() => {
     if (pages > 0 && !isShort) remember('pages', { search, pages });
-  }, [pages, isShort, search]);
+  }, [pages, isShort, search, entry]);
 }
