@@ -69,6 +69,22 @@ for (const { device, options, details } of devicesFrom('phone')) {
 test.describe('saved searches', () => {
   test.use(phone);
 
+  test(
+    'are told to end with the visit where the browser allows no saving',
+    { tag: slowTag },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await page.goto(resultsLink(koch));
+      await saveButton(page).click();
+      await onDevice(page).click();
+      await expect(sheet(page)).toContainText('Gemerkte Suchen bleiben nur für diesen Besuch');
+    },
+  );
+
   test('tell what is new until it has been looked at', async ({ page }) => {
     await rememberSearches(page, [{ segment: segmentOf(koch) }]);
     await page.goto('/');

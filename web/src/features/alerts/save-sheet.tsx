@@ -75,9 +75,13 @@ function OnDevice({ search }: { readonly search: Search }) {
     <section>
       <h3 className="text-lg">{t('Auf diesem Gerät')}</h3>
       <p className="mt-1 mb-3 text-soft">
-        {t(
-          'Auf der Startseite und bei deinen Favoriten siehst du, wie viele Stellen seit deinem letzten Besuch neu sind. Ohne Anmeldung, nur auf diesem Gerät.',
-        )}
+        {isSaved && !areSearchesKept()
+          ? t(
+              'Dein Browser erlaubt kein Speichern: Gemerkte Suchen bleiben nur für diesen Besuch. Per E-Mail erfährst du trotzdem, was neu ist.',
+            )
+          : t(
+              'Auf der Startseite und bei deinen Favoriten siehst du, wie viele Stellen seit deinem letzten Besuch neu sind. Ohne Anmeldung, nur auf diesem Gerät.',
+            )}
       </p>
       {isTooMany ? (
         <>

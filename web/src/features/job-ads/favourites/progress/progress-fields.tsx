@@ -8,7 +8,7 @@ import { TextArea } from '../../../../core/ui/inputs/text-area.tsx';
 import { TextInput } from '../../../../core/ui/inputs/text-input.tsx';
 import { announce } from '../../../../core/ui/notices/announcer.tsx';
 import { nameOf, type MarkableAd } from '../favourite-star.tsx';
-import { setFavourite } from '../favourites-store.ts';
+import { areFavouritesKept, setFavourite } from '../favourites-store.ts';
 import { useIsFavourite } from '../use-favourites.ts';
 import { applicationStates, chosenState, isState, mostOfNote, nothingYet } from './progress.ts';
 import { changeProgress, isProgressKept, useProgress } from './progress-store.ts';
@@ -81,9 +81,11 @@ export function ProgressFields({ ad, url }: ProgressFieldsProps) {
 }
 
 function StorageNote() {
+  // Progress alone is told by a first change, and what is promised before it has to be true.
+  const isKept = areFavouritesKept() && isProgressKept();
   return (
     <p className="text-soft">
-      {isProgressKept()
+      {isKept
         ? t(
             'Stand und Notizen bleiben auf diesem Gerät und gehen an niemanden. Bei deinen Favoriten kannst du sie sichern und auf ein anderes Gerät mitnehmen.',
           )

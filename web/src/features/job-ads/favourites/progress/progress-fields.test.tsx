@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+/** What the fields say in a new tab. */
+async function shownWith(storage: unknown): Promise<string> {
+  vi.stubGlobal('localStorage', storage);
+  vi.resetModules();
+  const { ProgressFields } = await import('./progress-fields.tsx');
+  const ad = { id: 7, title: 'Koch (m/w/d)', company_name: 'Krug GmbH' };
+  return renderToStaticMarkup(<ProgressFields ad={ad} url="" />);
+}
+
+const forbidden = () => {
+  throw new DOMException('forbidden', 'SecurityError');
+};
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('the fields of an application', () => {
+  it('promise to stay on the device where it keeps them', async () => {
+    const shown = await shownWith({ getItem: () => null, setItem: () => undefined });
+    expect(shown).toContain('Stand und Notizen bleiben auf diesem Gerät');
+  });
+
+  it('say before anything is entered that the browser keeps nothing', async () => {
+    const shown = await shownWith({ getItem: forbidden, setItem: forbidden });
+    expect(shown).toContain('bleiben nur für diesen Besuch');
+  });
+});
