@@ -24,9 +24,6 @@ export const applicationDocuments = [
 export const asksForCall = (asked: readonly string[]): boolean =>
   asked.length > 0 && asked.every((key) => key === 'call');
 
-/** What such an ad says to pupils. */
-export const callIsEnough = 'Du brauchst nichts zu schicken: Ein Anruf genügt.';
-
 export const applicationWays = [
   { key: 'email', label: 'E-Mail' },
   { key: 'phone', label: 'Telefon' },

@@ -1,7 +1,14 @@
 import { emptyPlainFields } from '../ad-fields.ts';
 import type { PublicJobAd } from '../job-ads.ts';
 import { describe, expect, it } from 'vitest';
-import { applicationSteps, documentsFor, draftOf, mailtoOf, telOf } from './application-steps.ts';
+import {
+  applicationSteps,
+  documentsFor,
+  draftOf,
+  mailtoOf,
+  nothingToSend,
+  telOf,
+} from './application-steps.ts';
 
 const person = {
   id: 1,
@@ -72,6 +79,19 @@ it('what is sent is what the ad asks for, nothing for a call, and the usual othe
   expect(keys(['cv', 'call'])).toEqual(['cv']);
   expect(keys(['call'])).toEqual([]);
   expect(keys([])).toEqual(['letter', 'cv', 'report']);
+});
+
+it('a call is promised to be enough only where there is a number', () => {
+  const said = (more: Partial<PublicJobAd>) => {
+    const one = ad({ application_documents: ['call'], ...more });
+    return nothingToSend(one, stepsOf(one));
+  };
+  expect(said({})).toBe('Du brauchst nichts zu schicken: Ein Anruf genügt.');
+  expect(said({ contacts: [{ ...person, phone: '' }] })).toBe(
+    'Du brauchst keine Unterlagen: Melde dich einfach.',
+  );
+  expect(said({ contacts: [], weblink: '', company_address: null })).toBe('');
+  expect(said({ application_documents: ['call', 'cv'] })).toBe('');
 });
 
 it('the draft holds ad, company and own words, and gaps for the rest', () => {

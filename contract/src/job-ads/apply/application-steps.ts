@@ -73,6 +73,17 @@ export function applicationSteps(ad: PublicJobAd, toLink: ToLink): readonly Appl
   return offered.length > 0 ? offered : steps(['visit']);
 }
 
+/**
+ * Returns what an ad that wants a call and nothing sent says to pupils; '' for other ads.
+ * @param steps its ways: not every branch that wants calls names a number
+ */
+export function nothingToSend(ad: PublicJobAd, steps: readonly ApplicationStep[]): string {
+  if (!asksForCall(ad.application_documents) || steps.length === 0) return '';
+  return steps.some(({ way }) => way === 'phone')
+    ? 'Du brauchst nichts zu schicken: Ein Anruf genügt.'
+    : 'Du brauchst keine Unterlagen: Melde dich einfach.';
+}
+
 /** A document of the checklist. */
 export interface Document {
   readonly key: string;

@@ -1,11 +1,11 @@
 import type { PageWords } from '../../../core/text/page-words.ts';
 import { labelsOf } from '@lehrpfad/contract/core/text/labels-of.ts';
-import { asksForCall, callIsEnough } from '@lehrpfad/contract/job-ads/ad-options.ts';
 import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import {
   applicationSteps,
   draftOf,
   mailtoOf,
+  nothingToSend,
   telOf,
 } from '@lehrpfad/contract/job-ads/apply/application-steps.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
@@ -17,11 +17,12 @@ const noWords = { name: '', school: '', reason: '' };
 const personText = ({ name, role }: { readonly name: string; readonly role: string }) =>
   [name, role].filter(Boolean).join(', ');
 
-function documentsLine(
-  { application_documents: asked }: PublicJobAd,
-  { t, translated }: PageWords,
-): string {
-  if (asksForCall(asked)) return translated(callIsEnough);
+const stepsOf = (ad: PublicJobAd) => applicationSteps(ad, (address) => webLink(address)?.href);
+
+function documentsLine(ad: PublicJobAd, { t, translated }: PageWords): string {
+  const nothing = nothingToSend(ad, stepsOf(ad));
+  if (nothing !== '') return translated(nothing);
+  const asked = ad.application_documents;
   const sent = asked.filter((key) => key !== 'call');
   if (sent.length === 0) return '';
   const list = labelsOf(adFields.application_documents.options, sent).map(translated).join(', ');
@@ -30,7 +31,7 @@ function documentsLine(
 
 /** The ways that the application offers too, as links that need no script. Mails begin with a draft that has gaps. */
 function waysOf(ad: PublicJobAd, { t }: PageWords) {
-  return applicationSteps(ad, (address) => webLink(address)?.href).map((step) => {
+  return stepsOf(ad).map((step) => {
     switch (step.way) {
       case 'phone':
         return {

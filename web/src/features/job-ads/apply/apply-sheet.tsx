@@ -1,7 +1,7 @@
-import { asksForCall, callIsEnough } from '@lehrpfad/contract/job-ads/ad-options.ts';
 import {
   applicationSteps,
   documentsFor,
+  nothingToSend,
   telOf,
   type ApplicationStep,
 } from '@lehrpfad/contract/job-ads/apply/application-steps.ts';
@@ -31,6 +31,7 @@ interface ApplySheetProps {
 export function ApplySheet({ ad, url, onClose }: ApplySheetProps) {
   const steps = applicationSteps(ad, toHttps);
   const documents = documentsFor(ad);
+  const nothing = nothingToSend(ad, steps);
   return (
     <Overlay opened hasEntry title={t('So bewirbst du dich')} onClose={onClose}>
       <div className="stack gap-5">
@@ -40,7 +41,7 @@ export function ApplySheet({ ad, url, onClose }: ApplySheetProps) {
           <Promises ad={ad} />
         </div>
         {documents.length > 0 && <Documents ad={ad} />}
-        {asksForCall(ad.application_documents) && <p>{translated(callIsEnough)}</p>}
+        {nothing !== '' && <p>{translated(nothing)}</p>}
         <section>
           <h3 className="mb-2 text-lg">
             {steps.length > 1 ? t('Such dir einen Weg aus') : t('Melde dich')}
