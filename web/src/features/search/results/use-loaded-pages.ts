@@ -20,8 +20,8 @@ function recalled(): Loaded | undefined {
  */
 export function useLoadedPages(results: ReturnType<typeof useResults>, search: string): void {
   // An opened ad has an entry of its own above the same list: after a reload there, the list comes back only with the entry below.
-  const { entry = '' } = entryState();
-  const at = `${entry} ${search}`;
+  const { entry } = entryState();
+  const at = `${entry ?? ''} ${search}`;
   const [before, setBefore] = useState(() => ({ at, loaded: recalled() }));
   if (before.at !== at) setBefore({ at, loaded: recalled() });
   const wanted = before.loaded?.search === search ? before.loaded.pages : 0;
@@ -33,6 +33,6 @@ export function useLoadedPages(results: ReturnType<typeof useResults>, search: s
     if (isShort && !isFetching) void fetchNextPage();
   }, [isShort, isFetching, fetchNextPage]);
   useEffect(() => {
-    if (pages > 0 && !isShort) remember('pages', { search, pages });
+    if (pages > 0 && !isShort) remember('pages', { search, pages }, entry);
   }, [pages, isShort, search, entry]);
 }
