@@ -13,3 +13,11 @@ it.each([
   const facts = conditionFacts(ad as unknown as PublicJobAd);
   expect(facts).toContainEqual({ name, text });
 });
+
+it('of an internship with weeks names the places of each week, and no other number', () => {
+  const internship_weeks = [{ monday: '2027-02-08', places: 3, free: 1 }];
+  const ad = { job_type_int: 1, free_places: 2, working_time: [], internship_weeks, contacts: [] };
+  const facts = conditionFacts(ad as unknown as PublicJobAd);
+  const said = facts.flatMap((fact) => ('text' in fact && fact.text !== '' ? [fact.text] : []));
+  expect(said).toEqual(['Woche vom 08.02.2027: 1 von 3 frei']);
+});

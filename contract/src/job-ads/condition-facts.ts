@@ -21,8 +21,10 @@ const certificateText = ({ certificate }: PublicJobAd) => {
   return label === '' || certificate === 'none' ? label : `mindestens ${label}`;
 };
 
-/** Returns how many places there are, and how many of several are free, as far as the ad says. */
-function placesFact({ free_places: free, total_places: total }: PublicJobAd) {
+/** Returns how many places there are, and how many of several are free, as far as the ad says. Its weeks say so for each of them. */
+function placesFact(ad: PublicJobAd, weeks: string) {
+  const { free_places: free, total_places: total } = ad;
+  if (weeks !== '') return { name: adFields.free_places.label, text: '' };
   if (!total) return { name: adFields.free_places.label, text: free ? String(free) : '' };
   const isShared = free && total > 1;
   return { name: 'Plätze', text: isShared ? `${free} von ${total} Plätzen frei` : String(total) };
@@ -30,15 +32,16 @@ function placesFact({ free_places: free, total_places: total }: PublicJobAd) {
 
 /** Returns what decides about a place, besides its start, type and duration. Texts are empty where the ad does not say. */
 export function conditionFacts(ad: PublicJobAd) {
+  const weeks = weeksText(ad);
   return [
     { name: 'Vergütung im Monat', text: payText(ad), wide: true },
     { name: adFields.certificate.label, text: certificateText(ad) },
-    placesFact(ad),
+    placesFact(ad, weeks),
     {
       name: adFields.working_time.label,
       text: labelsOf(adFields.working_time.options, ad.working_time).join(', '),
     },
-    { name: adFields.internship_weeks.label, text: weeksText(ad), wide: true },
+    { name: adFields.internship_weeks.label, text: weeks, wide: true },
     { name: 'Schnuppertag', text: ad.trial_day ? 'möglich' : '' },
     { name: adFields.application_deadline.label, ...deadline(ad) },
     { name: 'Kontakt', text: contactText(ad) },
