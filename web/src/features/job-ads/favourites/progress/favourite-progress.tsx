@@ -1,23 +1,13 @@
 import { useState } from 'react';
-import { formatDate } from '../../../../core/text/dates.ts';
 import { Button } from '../../../../core/ui/controls/button.tsx';
 import { Overlay } from '../../../../core/ui/dialogs/overlay.tsx';
 import type { MarkableAd } from '../favourite-star.tsx';
 import { ProgressFields } from './progress-fields.tsx';
-import { applicationStates, nothingYet, type Progress } from './progress.ts';
-import { t, translated } from '../../../../core/texts/texts.ts';
+import { progressText } from './progress-text.ts';
+import { nothingYet } from './progress.ts';
+import { t } from '../../../../core/texts/texts.ts';
 import styles from './progress.module.css';
 import { useProgress } from './progress-store.ts';
-
-/** 'beworben am 21.11.26 · Rückruf am Montag' */
-function progressText({ state, applied, note }: Omit<Progress, 'changed'>): string {
-  const label = translated(applicationStates.find(({ key }) => key === state)?.label ?? '');
-  const what =
-    state === 'applied' && applied
-      ? t('{label} am {date}', { label, date: formatDate(applied) })
-      : label;
-  return [what, note.replaceAll(/\s+/g, ' ').trim()].filter(Boolean).join(' · ');
-}
 
 interface FavouriteProgressProps {
   readonly ad: MarkableAd;
