@@ -166,6 +166,16 @@ test.describe('on the narrowest phone', () => {
     await expectNothingCutOff(page);
     await expectLargeTargets(page, 'main');
     await expectStepAccessible(page);
+
+    const unfolded = page.getByRole('main').locator('button[aria-expanded=true]');
+    await page.reload();
+    await expect(unfolded).toHaveCount(1);
+    await page.evaluate(() => (location.hash = '/impressum'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+    await page.goBack();
+    await expect(unfolded).toHaveCount(1);
+    await audiences(page).getByRole('link', { name: 'Azubis' }).tap();
+    await expect(unfolded).toHaveCount(0);
   });
 });
 

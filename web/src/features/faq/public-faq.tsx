@@ -1,6 +1,7 @@
 import type { FaqAudience } from '@lehrpfad/contract/faq/options.ts';
 import type { PublicFaqEntry } from '@lehrpfad/contract/faq/faq.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { recall, remember } from '../../core/history/entries.ts';
 import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { useIsPrinted } from '../../core/print/use-is-printed.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
@@ -28,7 +29,7 @@ export function PublicFaq({ audience, ...props }: PublicFaqProps) {
         entries.length === 0 ? (
           <p className="mt-8 mb-8 text-lg">{t('Hier gibt es noch keine Einträge.')}</p>
         ) : (
-          <Entries entries={entries} {...props} />
+          <Entries key={audience} entries={entries} {...props} />
         )
       }
     </QueryView>
@@ -39,9 +40,18 @@ interface EntriesProps extends Omit<PublicFaqProps, 'audience'> {
   readonly entries: readonly PublicFaqEntry[];
 }
 
+/** What was unfolded in this entry of the history, for Back and a reload; undefined if it is new. */
+function recalled(): readonly number[] | undefined {
+  const open = recall('questions');
+  return Array.isArray(open) ? open.filter((id) => typeof id === 'number') : undefined;
+}
+
 /** The list of entries; several may be unfolded at once. */
 function Entries({ entries, linked, hrefOfEntry }: EntriesProps) {
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set(linked === null ? [] : [linked]));
+  const [open, setOpen] = useState<ReadonlySet<number>>(
+    () => new Set(recalled() ?? (linked === null ? [] : [linked])),
+  );
+  useEffect(() => remember('questions', [...open]), [open]);
   const isPrinted = useIsPrinted();
   const toggle = (id: number) =>
     setOpen((before) => {
