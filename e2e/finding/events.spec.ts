@@ -335,6 +335,10 @@ test(
       const heading = { name: 'Dieses Event gibt es nicht mehr' };
       await expect(results.eventDetail.getByRole('heading', heading)).toBeVisible();
       await expectStepAccessible(page, { overlay: true });
+      await results.eventDetail.getByRole('link', { name: 'Alle Events ansehen' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Events zu Ausbildung und Beruf',
+      );
     });
   },
 );

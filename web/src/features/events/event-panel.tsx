@@ -1,5 +1,5 @@
 import { eventPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
-import { pageUrl } from '../../core/navigation/paths.ts';
+import { hrefOf, pageUrl, paths } from '../../core/navigation/paths.ts';
 import { LookedUp, useLookUp, type LookUp } from '../../core/data/look-up.tsx';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { StoredNotice } from '../../core/offline/stored-notice.tsx';
@@ -58,9 +58,8 @@ function Gone({ lookUp }: { readonly lookUp: LookUp }) {
   return (
     <LookedUp lookUp={lookUp} failed={t('Das Event konnte nicht geladen werden.')}>
       <DetailGone title={t('Dieses Event gibt es nicht mehr')}>
-        {t(
-          'Vielleicht ist es schon vorbei. Was als Nächstes ansteht, findest du auf der Startseite.',
-        )}
+        {t('Vielleicht ist es schon vorbei.')}{' '}
+        <a href={hrefOf(paths.events)}>{t('Alle Events ansehen')}</a>
       </DetailGone>
     </LookedUp>
   );
