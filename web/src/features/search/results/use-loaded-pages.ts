@@ -8,11 +8,7 @@ interface Loaded {
   readonly pages: number;
 }
 
-function recalled(): Loaded | undefined {
-  const loaded = recall('pages') as Partial<Loaded> | undefined;
-  const { search, pages } = loaded ?? {};
-  return typeof search === 'string' && typeof pages === 'number' ? { search, pages } : undefined;
-}
+const recalled = () => (recall('pages') ?? {}) as Partial<Loaded>;
 
 /**
  * Loads as many pages as the list had when it was left, for Back and a reload.
@@ -21,10 +17,11 @@ function recalled(): Loaded | undefined {
 export function useLoadedPages(results: ReturnType<typeof useResults>, search: string): void {
   // An opened ad has an entry of its own above the same list: after a reload there, the list comes back only with the entry below.
   const { entry } = entryState();
-  const at = `${entry ?? ''} ${search}`;
-  const [before, setBefore] = useState(() => ({ at, loaded: recalled() }));
-  if (before.at !== at) setBefore({ at, loaded: recalled() });
-  const wanted = before.loaded?.search === search ? before.loaded.pages : 0;
+  const [before, setBefore] = useState(() => ({ entry, loaded: recalled() }));
+  if (before.entry !== entry) setBefore({ entry, loaded: recalled() });
+  const { loaded } = before;
+  // What comes from the storage may be no number: nothing is less than that.
+  const wanted = (loaded.search === search && loaded.pages) || 0;
   const { data, isPlaceholderData, isFetching, isError, hasNextPage, fetchNextPage } = results;
   const pages = isPlaceholderData ? 0 : (data?.pages.length ?? 0);
   const isShort = pages > 0 && pages < wanted && hasNextPage && !isError;
