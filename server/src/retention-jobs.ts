@@ -12,7 +12,7 @@ import { removeChangesBefore } from './features/audit/account-changes-store.ts';
 import { removeEntriesBefore } from './features/audit/store.ts';
 import { removeDecidedRequests } from './features/companies/apprenticeships/store.ts';
 import { detachShown } from './features/companies/closure/closure.ts';
-import { removeOldImports } from './features/exchanges/runs/records/keeping.ts';
+import { removeOldImports } from './features/exchanges/runs/records/retention.ts';
 import { removeOldDrafts } from './features/job-ads/drafts/draft-store.ts';
 import { removeNotes } from './features/inbox/service.ts';
 import { forgetDeleted } from './features/job-ads/locks/lock-copy-store.ts';

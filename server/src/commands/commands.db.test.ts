@@ -164,7 +164,7 @@ describe('import', () => {
   ];
 
   it.runIf(onQuickerDatabase)(
-    'rehearses without writing, and then prints the same import results',
+    'does a dry run without writing, and then prints the same import results',
     async () => {
       const server = createServer((_request, response) => response.end(JSON.stringify(feed)));
       await once(server.listen(0, '127.0.0.1'), 'listening');

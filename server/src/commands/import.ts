@@ -12,7 +12,7 @@ import {
 import { tableHeading, tableLines } from '../features/exchanges/editor/import-results-table.ts';
 import { runDeps } from '../features/exchanges/runs/open-runner.ts';
 import { queueRun } from '../features/exchanges/runs/queue/queue.ts';
-import { rehearse } from '../features/exchanges/runs/rehearsal.ts';
+import { dryRun } from '../features/exchanges/runs/dry-run.ts';
 import type { RunDeps } from '../features/exchanges/runs/run-deps.ts';
 import { ImportRunner } from '../features/exchanges/runs/runner.ts';
 import { systemClock } from '../core/clock.ts';
@@ -96,13 +96,13 @@ class Printed {
 }
 
 /** @throws {OperatorError} if the exchange cannot be read */
-async function dryRun(deps: RunDeps, exchange: Exchange): Promise<Printed> {
+async function printDryRun(deps: RunDeps, exchange: Exchange): Promise<Printed> {
   const printed = new Printed();
   const bar = new ProgressBar(process.stderr);
   let total: number | null = null;
   printed.begin();
   try {
-    for await (const { importResults, announced } of rehearse(
+    for await (const { importResults, announced } of dryRun(
       deps,
       exchange,
       new AbortController().signal,
@@ -173,7 +173,7 @@ function complaint({ state, reason, detail }: RunRow): string | undefined {
   return `The run has ${state === 'failed' ? 'failed' : `ended as ${state}`}: ${reason} ${detail}`.trim();
 }
 
-async function realRun(deps: RunDeps, exchange: Exchange): Promise<Printed> {
+async function printRealRun(deps: RunDeps, exchange: Exchange): Promise<Printed> {
   const { database } = deps;
   const id = await queued(database, exchange);
   const bar = new ProgressBar(process.stderr);
@@ -213,7 +213,7 @@ await runCommand(async () => {
     const exchange = await exchangeWithKey(database, key);
     let failure: unknown;
     const deps = await openDeps(config, database, (error) => (failure = error));
-    const printed = await (values['dry-run'] ? dryRun : realRun)(deps, exchange);
+    const printed = await (values['dry-run'] ? printDryRun : printRealRun)(deps, exchange);
     for (const line of printed.summary()) printMessage(line);
     if (failure !== undefined) throw failure;
   } finally {

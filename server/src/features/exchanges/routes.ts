@@ -36,7 +36,7 @@ export interface ExchangeDeps {
   readonly clock: Clock;
   readonly links: Links;
   readonly attempts: RateLimiter;
-  readonly runner: Pick<ImportRunner, 'rehearse' | 'http'>;
+  readonly runner: Pick<ImportRunner, 'dryRun' | 'http'>;
 }
 
 /** Limit of trials of an account: each trial makes another host send all its records. */

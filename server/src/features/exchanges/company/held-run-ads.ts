@@ -2,7 +2,7 @@ import type { ChangeFeed } from '../../../core/database/change-feed/changes.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { removeAds } from '../../job-ads/deletion-store.ts';
 import { deleteRecords } from '../pipeline/records/record-store.ts';
-import { lockAdsOfHeldRun } from '../runs/records/keeping-store.ts';
+import { lockAdsOfHeldRun } from '../runs/records/retention-store.ts';
 
 /** Ads that are deleted in one short transaction. */
 const atOnce = 500;

@@ -8,7 +8,7 @@ import { ExchangeError } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
 import type { ImportResult } from '../pipeline/decision.ts';
 import { byConcern } from './import-result-store.ts';
-import type { Rehearsed } from '../runs/rehearsal.ts';
+import type { DryRunResults } from '../runs/dry-run.ts';
 import type { ImportRunner } from '../runs/runner.ts';
 import { withoutSecrets } from '../runs/secrets.ts';
 import { findExchange } from '../store.ts';
@@ -33,7 +33,7 @@ class Tally {
   readonly #kept: ToldImportResult[] = [];
   announced: number | null = null;
 
-  add({ importResults, announced }: Rehearsed): void {
+  add({ importResults, announced }: DryRunResults): void {
     this.announced = announced;
     for (const importResult of importResults) {
       if (this.counts[importResult.outcome] < limits.pageSize || importResult.wasShown)
@@ -59,14 +59,14 @@ class Tally {
 
 /** Reads an exchange for some seconds and returns what a run would make of it. Writes nothing. @throws an error of our own code */
 export async function runTrial(
-  runner: Pick<ImportRunner, 'rehearse'>,
+  runner: Pick<ImportRunner, 'dryRun'>,
   exchange: Exchange,
   milliseconds: number = limits.trialSeconds * 1000,
 ): Promise<Trial> {
   const signal = AbortSignal.timeout(milliseconds);
   const tally = new Tally();
   try {
-    for await (const some of runner.rehearse(exchange, signal)) {
+    for await (const some of runner.dryRun(exchange, signal)) {
       tally.add(some);
       if (tally.records >= limits.trialRecords) return tally.told('partly');
     }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { ExchangeError } from '../adapters/adapter.ts';
-import { LateAnswerError, type Timeouts } from './timeouts.ts';
+import { AnswerTimeoutError, type Timeouts } from './timeouts.ts';
 
 /** The encodings that we can decompress and announce. */
 export const acceptEncoding = 'gzip, deflate, br';
@@ -38,7 +38,7 @@ function unpacked(answer: IncomingMessage): Readable {
 /**
  * Yields a decompressed body piece by piece.
  * @param mostBytes limit of the decompressed bytes, counted as they come, so that a small file cannot decompress to a huge one
- * @throws {ExchangeError} `too-large`; {LateAnswerError}; the signal's reason; an error of the connection or the decompressor
+ * @throws {ExchangeError} `too-large`; {AnswerTimeoutError}; the signal's reason; an error of the connection or the decompressor
  */
 export async function* readBody(
   answer: IncomingMessage,
@@ -57,7 +57,7 @@ export async function* readBody(
     for (;;) {
       const ms = Math.max(1, Math.min(timeouts.idle, timeouts.body - waited));
       const timer = setTimeout(
-        () => answer.destroy(new LateAnswerError('Die Antwort kam nicht weiter')),
+        () => answer.destroy(new AnswerTimeoutError('Die Antwort kam nicht weiter')),
         ms,
       );
       const begin = performance.now();

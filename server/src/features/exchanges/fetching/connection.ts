@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { LateAnswerError, type Timeouts } from './timeouts.ts';
+import { AnswerTimeoutError, type Timeouts } from './timeouts.ts';
 
 /** Keeps connections open between the requests to a host, which may be thousands one after the other. */
 export interface Agents {
@@ -38,7 +38,7 @@ function pinned(addresses: readonly LookupAddress[]): LookupFunction {
 /**
  * Sends one request, without following redirects.
  * @returns the response as soon as its headers have come; its body has to be read or destroyed
- * @throws {LateAnswerError}, the signal's reason, or an error of the connection
+ * @throws {AnswerTimeoutError}, the signal's reason, or an error of the connection
  */
 export function ask(
   agents: Agents,
@@ -59,7 +59,8 @@ export function ask(
   const wait = (ms: number, what: 'Die Verbindung' | 'Die Antwort') => {
     clearTimeout(timer);
     timer = setTimeout(
-      () => request.destroy(new LateAnswerError(`${what} kam nicht innerhalb von ${ms / 1000} s`)),
+      () =>
+        request.destroy(new AnswerTimeoutError(`${what} kam nicht innerhalb von ${ms / 1000} s`)),
       ms,
     );
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { asExchangeError } from './fetch-errors.ts';
-import { LateAnswerError } from './timeouts.ts';
+import { AnswerTimeoutError } from './timeouts.ts';
 import { sentenceForStatus } from './error-sentences.ts';
 
 const withCode = (code: string) => Object.assign(new Error(`english ${code}`), { code });
@@ -32,7 +32,7 @@ it.each([
 
 it('says what took too long, and nothing of an error without a code', () => {
   expect(
-    asExchangeError(new LateAnswerError('Der Server hat nicht geantwortet'), url).message,
+    asExchangeError(new AnswerTimeoutError('Der Server hat nicht geantwortet'), url).message,
   ).toBe('https://feed.example/jobs.xml: Der Server hat nicht geantwortet.');
   expect(asExchangeError(new Error('socket hang up'), url).message).toBe(
     'https://feed.example/jobs.xml: Die Verbindung ist fehlgeschlagen.',

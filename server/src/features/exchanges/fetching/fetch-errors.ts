@@ -3,7 +3,7 @@ import { ExchangeError } from '../adapters/adapter.ts';
 import { nameOf } from './addresses.ts';
 import { RetryableError, readRetryAfter } from './retry.ts';
 import type { SafeRequest } from './safe-http.ts';
-import { LateAnswerError } from './timeouts.ts';
+import { AnswerTimeoutError } from './timeouts.ts';
 import { sentenceForCode, sentenceForStatus } from './error-sentences.ts';
 
 const refusing = new Set([401, 403, 407, 451]);
@@ -51,7 +51,7 @@ export function asExchangeError(error: unknown, url: string): ExchangeError {
   if (error instanceof ExchangeError) return error;
   const place = URL.canParse(url) ? nameOf(new URL(url)) : 'Adresse';
   const code = codeOf(error);
-  const said = `${place}: ${error instanceof LateAnswerError ? error.message : sentenceForCode(code)}.`;
+  const said = `${place}: ${error instanceof AnswerTimeoutError ? error.message : sentenceForCode(code)}.`;
   if (code.startsWith('Z_') || code.startsWith('ERR_BROTLI') || code.startsWith('ERR__ERROR'))
     return new RetryableError('broken-answer', said, { retries: 1 });
   if (code.startsWith('HPE_')) return new ExchangeError('broken-answer', said, { cause: error });

@@ -20,7 +20,7 @@ import type { HostTurns } from './hosts/host-turns.ts';
 import { retry, type RetryOptions } from './retry.ts';
 import type { SafeAnswer, SafeHttp, SafeRequest } from './safe-http.ts';
 import { asExchangeError, checkStatus, missing } from './fetch-errors.ts';
-import { usualTimeouts, within, type Timeouts } from './timeouts.ts';
+import { usualTimeouts, withTimeout, type Timeouts } from './timeouts.ts';
 
 export interface HttpOptions {
   readonly userAgent: string;
@@ -132,7 +132,7 @@ export function openHttp(options: HttpOptions): SafeHttp {
 
   const hop: Hop = async (url, headers, { body, signal }) => {
     const looking = checkedAddresses(url, resolve, allowLocal);
-    const addresses = await within(timeouts.connect, looking, signal, 'Die Serveradresse');
+    const addresses = await withTimeout(timeouts.connect, looking, signal, 'Die Serveradresse');
     const all = { ...headers, 'User-Agent': userAgent, 'Accept-Encoding': acceptEncoding };
     const target = { url, addresses, signal, body, headers: all };
     return gate.inTurn(url.host, signal, () => ask(agents, target, timeouts));

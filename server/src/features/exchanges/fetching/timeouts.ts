@@ -18,15 +18,15 @@ export const usualTimeouts: Timeouts = {
 };
 
 /** Another host took too long. */
-export class LateAnswerError extends Error {
-  override name = 'LateAnswerError';
+export class AnswerTimeoutError extends Error {
+  override name = 'AnswerTimeoutError';
 }
 
 /**
  * Awaits a promise that cannot be cancelled, until the timeout or until the signal is aborted.
- * @throws {LateAnswerError} or the signal's reason
+ * @throws {AnswerTimeoutError} or the signal's reason
  */
-export async function within<T>(
+export async function withTimeout<T>(
   ms: number,
   work: Promise<T>,
   signal?: AbortSignal,
@@ -34,7 +34,7 @@ export async function within<T>(
 ): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => reject(new LateAnswerError(`${what} kam nicht innerhalb von ${ms / 1000} s`)),
+    () => reject(new AnswerTimeoutError(`${what} kam nicht innerhalb von ${ms / 1000} s`)),
     ms,
   );
   const stop = () => reject(signal?.reason as Error);

@@ -8,13 +8,13 @@ import { LostLease, type ClaimedRun, type Ending } from './claims/claimed-run.ts
 import {
   claimRun,
   endRun,
-  giveBack,
+  releaseRun,
   renewEveryMs,
   renewLease,
 } from './claims/claimed-run-store.ts';
 import { queueDue } from './queue/queue.ts';
 import { runsChannel } from './queue/queue-store.ts';
-import { rehearse, type Rehearsed } from './rehearsal.ts';
+import { dryRun, type DryRunResults } from './dry-run.ts';
 import { Interrupted, type RunDeps } from './run-deps.ts';
 import { withoutSecrets } from './secrets.ts';
 
@@ -79,8 +79,8 @@ export class ImportRunner {
   }
 
   /** Yields the import results that a run would have. Writes nothing. @throws {ExchangeError} */
-  rehearse(exchange: Exchange, signal: AbortSignal): AsyncGenerator<Rehearsed> {
-    return rehearse(this.#deps, exchange, signal);
+  dryRun(exchange: Exchange, signal: AbortSignal): AsyncGenerator<DryRunResults> {
+    return dryRun(this.#deps, exchange, signal);
   }
 
   /** Queues the daily runs that are due. */
@@ -132,7 +132,7 @@ export class ImportRunner {
     try {
       const ending = await this.#endingOf(run, controller.signal);
       await changes?.read().catch(onError);
-      await (ending ? endRun(database, run, ending) : giveBack(database, run));
+      await (ending ? endRun(database, run, ending) : releaseRun(database, run));
     } catch (error) {
       // If the end of the run cannot be written, its lease expires and another process goes on with it.
       if (!(error instanceof LostLease)) onError(error);

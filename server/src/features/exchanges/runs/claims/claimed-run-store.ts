@@ -148,7 +148,7 @@ export async function endRun(db: Queries, run: ClaimedRun, ending: Ending): Prom
 }
 
 /** Gives up the lease of a run that is not over, so that the next process can go on with it at once. */
-export async function giveBack(db: Queries, run: ClaimedRun): Promise<void> {
+export async function releaseRun(db: Queries, run: ClaimedRun): Promise<void> {
   await db.rows(sql`
     update ${exchangeRuns}
     set ${bare(exchangeRuns.state)} = 'waiting', ${bare(exchangeRuns.lease)} = null, ${bare(exchangeRuns.leased_until)} = null

@@ -2,7 +2,7 @@ import type { Database, Queries } from '../../../../core/database/database.ts';
 import type { ChangeFeed } from '../../../../core/database/change-feed/changes.ts';
 import { removeAds } from '../../../job-ads/deletion-store.ts';
 import { deleteRecords, emptyRecords } from '../../pipeline/records/record-store.ts';
-import { deleteImportResultsBefore, deleteRunsBefore, lockGone } from './keeping-store.ts';
+import { deleteImportResultsBefore, deleteRunsBefore, lockGone } from './retention-store.ts';
 
 /** Rows that are deleted at once, in a short transaction. */
 const atOnce = 1000;

@@ -12,7 +12,7 @@ const atOnce = 100;
 const noRun = 0;
 
 /** What a run would make of some records, and how many records the exchange says it has. */
-export interface Rehearsed {
+export interface DryRunResults {
   readonly importResults: readonly ImportResult[];
   readonly announced: number | null;
 }
@@ -24,11 +24,11 @@ type Deps = Pick<RunDeps, 'database' | 'clock' | 'http' | 'adapters' | 'readReco
  * gone come last.
  * @throws {ExchangeError} if the exchange cannot be read
  */
-export async function* rehearse(
+export async function* dryRun(
   deps: Deps,
   given: Exchange,
   signal: AbortSignal,
-): AsyncGenerator<Rehearsed> {
+): AsyncGenerator<DryRunResults> {
   const { database } = deps;
   const { exchange, pipeline, pages } = openReading(deps, given);
   const seen = new Set<string>();
