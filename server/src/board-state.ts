@@ -7,7 +7,7 @@ import type { Database } from './core/database/database.ts';
 import { serverVersion } from './core/database/server/server-version.ts';
 import { spaceOf } from './core/files/disk-space.ts';
 import { listFailedJobs } from './core/jobs/failed-jobs.ts';
-import { suspendedJobs } from './core/jobs/job-deaths.ts';
+import { suspendedJobs } from './core/jobs/job-suspension.ts';
 import { QueueReader } from './core/metrics/queue-reader.ts';
 import type { LiveSearch } from './features/search/live-search.ts';
 import { countedQueues } from './queues.ts';

@@ -1,7 +1,7 @@
 import { sql } from '../src/core/database/drizzle.ts';
 import { expect, it } from 'vitest';
 import { openBucket } from '../src/core/files/bucket/bucket.ts';
-import { keysOf, readIfThere } from '../src/core/files/files.ts';
+import { keysOf, readUnlessMissing } from '../src/core/files/files.ts';
 import { formOf, picture } from './form.ts';
 import { startS3Server } from './s3-server.ts';
 import { addUser } from './stock.ts';
@@ -37,7 +37,7 @@ it('a board keeps its files in a bucket, and says so where the bucket is away', 
   const bucket = openBucket(store.address);
   expect(await keysOf(bucket)).toEqual([key]);
   const served = await app.http.inject(body.logo);
-  expect(served.rawPayload).toEqual(await readIfThere(bucket, key));
+  expect(served.rawPayload).toEqual(await readUnlessMissing(bucket, key));
   expect((await app.http.inject('/media/logos/none.jpg')).statusCode).toBe(404);
 
   await store.stop();

@@ -4,7 +4,7 @@ import { openBucket } from '../src/core/files/bucket/bucket.ts';
 import {
   keysOf,
   openFolder,
-  readIfThere,
+  readUnlessMissing,
   unfinishedFolder,
   type Files,
 } from '../src/core/files/files.ts';
@@ -52,7 +52,7 @@ async function moveAll(target: 'bucket' | 'folder', dataDir: string): Promise<nu
 
 async function contentOf(files: Files): Promise<Map<string, Buffer>> {
   const content = new Map<string, Buffer>();
-  for (const key of await keysOf(files)) content.set(key, (await readIfThere(files, key))!);
+  for (const key of await keysOf(files)) content.set(key, (await readUnlessMissing(files, key))!);
   return content;
 }
 

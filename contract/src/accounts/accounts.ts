@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listedUser } from './editing.ts';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { id, idParameter, pageOf, pageParameter, searchText } from '../core/fields.ts';
-import { salutation, textField, whatIsSent } from '../core/form-values.ts';
+import { salutation, textField, optionalFields } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 import { accountEmail, permission, typedPassword } from '../core/sessions.ts';
 
@@ -61,7 +61,7 @@ export const patchOwnUser = endpoint({
   protects: { validated: {}, permission: {}, active: {} },
   summary: 'Changes the name, or notes that the setup is complete',
   body: z.object({
-    ...whatIsSent(ownUserForm.shape),
+    ...optionalFields(ownUserForm.shape),
     setup_complete: z.boolean('Ungültige Angabe.').optional(),
   }),
   response: ownUser,

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { digitAsNumber, id, idParameter, named, prepared } from '../core/fields.ts';
-import { emailAddress, lastUpdated, textField, whatIsSent, yesNo } from '../core/form-values.ts';
+import {
+  emailAddress,
+  lastUpdated,
+  textField,
+  optionalFields,
+  yesNo,
+} from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 import { permissions } from '../core/endpoints/access.ts';
 import { permission } from '../core/sessions.ts';
@@ -83,7 +89,7 @@ export const patchEditor = endpoint({
   access: 'admin',
   summary: 'Changes an editor. The e-mail address of an administrator stays as it is (400)',
   params: byId,
-  body: z.object({ ...whatIsSent(editorForm.shape), last_updated: lastUpdated }),
+  body: z.object({ ...optionalFields(editorForm.shape), last_updated: lastUpdated }),
   response: editor,
 });
 
@@ -177,7 +183,7 @@ export const patchUser = endpoint({
     'Changes an account, deactivates and reactivates it, withdraws and restores its validation',
   params: byId,
   body: z.object({
-    ...whatIsSent(userForm.shape),
+    ...optionalFields(userForm.shape),
     active: yesNo.optional(),
     validated: yesNo.optional(),
     last_updated: lastUpdated,

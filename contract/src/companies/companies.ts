@@ -12,7 +12,7 @@ import {
   lastUpdated,
   textField,
   websiteField,
-  whatIsSent,
+  optionalFields,
   yesNo,
 } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
@@ -169,7 +169,7 @@ export const patchCompany = endpoint({
   summary: 'Changes what is sent of a company; the whole must then satisfy the form',
   params: z.object({ id: idParameter }),
   body: z.object({
-    ...whatIsSent(companyForm.shape),
+    ...optionalFields(companyForm.shape),
     ...setByEditors,
     /** `""` removes the logo; a new logo is sent as a file. */
     logo: z.literal('').optional(),

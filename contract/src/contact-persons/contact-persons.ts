@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { id, idParameter } from '../core/fields.ts';
-import { emailField, lastUpdated, textField, whatIsSent } from '../core/form-values.ts';
+import { emailField, lastUpdated, textField, optionalFields } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 
 /** A contact person as pupils see it. */
@@ -85,7 +85,7 @@ export const patchContactPerson = endpoint({
   summary:
     'Changes what is sent of a contact person; those of imported companies cannot be changed. 409 where it was changed meanwhile',
   params: z.object({ id: idParameter }),
-  body: z.object({ ...whatIsSent(contactPersonForm.shape), last_updated: lastUpdated }),
+  body: z.object({ ...optionalFields(contactPersonForm.shape), last_updated: lastUpdated }),
   response: contactPerson,
 });
 

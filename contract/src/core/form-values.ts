@@ -193,7 +193,7 @@ type WithoutDefaults<Shape extends z.ZodRawShape> = {
  * The fields of a form for a call that changes only the fields that are sent. Not `.partial()`: that would set missing fields to their
  * defaults, so that sending a title would empty all other fields.
  */
-export function whatIsSent<const Shape extends z.ZodRawShape>(
+export function optionalFields<const Shape extends z.ZodRawShape>(
   shape: Shape,
 ): WithoutDefaults<Shape> {
   const fields = Object.entries(shape).map(([name, field]) => [

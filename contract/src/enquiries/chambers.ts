@@ -6,7 +6,7 @@ import {
   lastUpdated,
   textField,
   websiteField,
-  whatIsSent,
+  optionalFields,
 } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 import { singleLine } from '../core/text/visible-text.ts';
@@ -89,7 +89,7 @@ export const patchChamber = endpoint({
   access: 'admin',
   summary: 'Changes what is sent of a chamber; a contact that is sent is sent whole',
   params: z.object({ id: number }),
-  body: z.object({ ...whatIsSent(chamberForm.shape), last_updated: lastUpdated }),
+  body: z.object({ ...optionalFields(chamberForm.shape), last_updated: lastUpdated }),
   response: chamber,
 });
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { digitAsNumber, id, idParameter, named, prepared } from '../core/fields.ts';
-import { chosen, lastUpdated, linesField, whatIsSent, yesNo } from '../core/form-values.ts';
+import { chosen, lastUpdated, linesField, optionalFields, yesNo } from '../core/form-values.ts';
 import { plainAnswers, plainInputs } from './plain-fields.ts';
 import { limits } from '../core/limits.ts';
 import {
-  alsoBesideOthers,
+  evenIfOthersFail,
   endsTooEarly,
   isDay,
   isDayBefore,
@@ -91,12 +91,12 @@ function whole<Company extends z.ZodType>(company: Company) {
     .refine(({ start_date, end_date }: Span) => !isDayBefore(end_date, start_date), {
       path: ['end_date'],
       error: endsTooEarly,
-      ...alsoBesideOthers,
+      ...evenIfOthersFail,
     })
     .refine((event: Span) => !endsTooEarlyThatDay(event), {
       path: ['end_time'],
       error: endsTooEarly,
-      ...alsoBesideOthers,
+      ...evenIfOthersFail,
     });
 }
 
@@ -169,7 +169,7 @@ export const patchEvent = endpoint({
     "Changes what is sent of an event, or deletes it; a company's edit is checked, that of an accepted event as a new version beside it",
   params: z.object({ id: idParameter }),
   body: z.object({
-    ...whatIsSent(plainInputs),
+    ...optionalFields(plainInputs),
     ...place,
     /** `""` removes the logo; a new logo is sent as a file. */
     logo: z.literal('', 'Ungültige Angabe.').optional(),

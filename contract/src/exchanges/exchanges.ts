@@ -12,7 +12,7 @@ import {
   tick,
   timeOfDay,
 } from '../core/fields.ts';
-import { lastUpdated, textField, whatIsSent, yesNo } from '../core/form-values.ts';
+import { lastUpdated, textField, optionalFields, yesNo } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 
 const count = z.int().nonnegative();
@@ -147,7 +147,7 @@ export const patchExchange = endpoint({
     'Changes what is sent of an exchange; `shown` says what becomes of its ads where it is deactivated',
   params: z.object({ id: idParameter }),
   body: z.object({
-    ...whatIsSent(exchangeForm.shape),
+    ...optionalFields(exchangeForm.shape),
     /** `""` removes the logo; a new logo is sent as a file. */
     logo: z.literal('').optional(),
     /** Whether its published ads stay, or are withdrawn. */

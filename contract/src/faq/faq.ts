@@ -8,7 +8,7 @@ import {
   lastUpdated,
   richText,
   textField,
-  whatIsSent,
+  optionalFields,
   yesNo,
 } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
@@ -138,7 +138,7 @@ export const patchFaq = endpoint({
   upload,
   summary: 'Changes what is sent of an entry; `current_files` are the attachments that stay',
   params: z.object({ id: idParameter }),
-  body: z.object({ ...whatIsSent(faqForm.shape), ...alongside, last_updated: lastUpdated }),
+  body: z.object({ ...optionalFields(faqForm.shape), ...alongside, last_updated: lastUpdated }),
   response: faqEntry,
 });
 

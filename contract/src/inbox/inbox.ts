@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { id, momentField, named, pageOf, pageParameter, searchText, tick } from '../core/fields.ts';
-import { chosen, dayField, linesField, whatIsSent } from '../core/form-values.ts';
+import { chosen, dayField, linesField, optionalFields } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 import { inboxKinds, type InboxKind } from './options.ts';
 
@@ -79,7 +79,7 @@ export const patchInboxItem = endpoint({
     id,
     /** An editor or administrator; null for nobody. */
     assigned: chosen('Bitte wählen Sie eine Person aus der Liste.').nullable().optional(),
-    ...whatIsSent({ note: linesField(limits.inboxNote) }),
+    ...optionalFields({ note: linesField(limits.inboxNote) }),
     waiting_until: dayField().optional(),
     /** As the client read it, null without a note; if it has changed, 409 with the current item. */
     last_updated: momentField().nullable().optional(),

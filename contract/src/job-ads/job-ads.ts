@@ -3,12 +3,18 @@ import { cover } from '../core/pictures.ts';
 import { shownContact } from '../contact-persons/contact-persons.ts';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { geoPoint, id, idParameter, isoDate, named, prepared } from '../core/fields.ts';
-import { chosen, chosenList, chosenOrNone, lastUpdated, whatIsSent } from '../core/form-values.ts';
+import {
+  chosen,
+  chosenList,
+  chosenOrNone,
+  lastUpdated,
+  optionalFields,
+} from '../core/form-values.ts';
 import { adLock } from './lock-fields.ts';
 import { moreFreeThanThereAre } from './week-fields.ts';
 import { listFieldNames, plainAnswers, plainInputs } from './plain-fields.ts';
 import { limits } from '../core/limits.ts';
-import { alsoBesideOthers, endsTooEarly, isDayBefore } from '../core/dates/spans.ts';
+import { evenIfOthersFail, endsTooEarly, isDayBefore } from '../core/dates/spans.ts';
 export { jobTypes, type JobTypeKey } from '../core/options.ts';
 
 export const jobTypeNumber = z.union([z.literal(1), z.literal(2)]);
@@ -130,17 +136,17 @@ export const jobAdForm = jobAdFields
   .refine((ad) => !isDayBefore(ad.job_end, ad.job_start), {
     path: ['job_end'],
     error: endsTooEarly,
-    ...alsoBesideOthers,
+    ...evenIfOthersFail,
   })
   .refine((ad) => !isDayBefore(ad.availability_end_date, ad.availability_start_date), {
     path: ['availability_end_date'],
     error: endsTooEarly,
-    ...alsoBesideOthers,
+    ...evenIfOthersFail,
   })
   .refine(
     ({ free_places: free, total_places: total }) =>
       typeof free !== 'number' || typeof total !== 'number' || free <= total,
-    { path: ['free_places'], error: moreFreeThanThereAre, ...alsoBesideOthers },
+    { path: ['free_places'], error: moreFreeThanThereAre, ...evenIfOthersFail },
   );
 
 export type JobAdForm = z.output<typeof jobAdForm>;
@@ -208,7 +214,7 @@ export const patchJobAd = endpoint({
   summary: 'Changes what is sent of an ad and its siblings; `external` empty adopts an import',
   params: z.object({ id: idParameter }),
   body: z.object({
-    ...whatIsSent(jobAdFields.shape),
+    ...optionalFields(jobAdFields.shape),
     ...alongside,
     external: z.literal('', 'Ungültige Angabe.').optional(),
     last_updated: lastUpdated,

@@ -9,7 +9,7 @@ import {
   searchText,
   tick,
 } from '../core/fields.ts';
-import { emailField, lastUpdated, linesField, whatIsSent, yesNo } from '../core/form-values.ts';
+import { emailField, lastUpdated, linesField, optionalFields, yesNo } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 
 /** The form with which anybody asks for a key of the public API. */
@@ -81,7 +81,7 @@ export const patchApiKey = endpoint({
       /** What the owner is told. */
       block_reason: linesField(limits.apiKeyReason),
       webhook_allowed: yesNo.optional(),
-      ...whatIsSent({ note: linesField(limits.apiKeyNote) }),
+      ...optionalFields({ note: linesField(limits.apiKeyNote) }),
       last_updated: lastUpdated,
     })
     .refine(({ blocked, block_reason: reason }) => blocked !== true || reason !== '', {

@@ -1,6 +1,6 @@
 import { prepareDatabase } from '../prepare-database.ts';
 import { readConfig } from '../core/config/config.ts';
-import { resumeJobs } from '../core/jobs/job-deaths.ts';
+import { resumeJobs } from '../core/jobs/job-suspension.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { runCommand, printMessage } from './run-command.ts';
 

@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from '../database/drizzle.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { ifThere, keysOf, remadeFolder, type Files } from '../files/files.ts';
+import { unlessMissing, keysOf, remadeFolder, type Files } from '../files/files.ts';
 import { OperatorError } from '../config/operator-error.ts';
 import { syncFolder, writeChecked } from './checked-files.ts';
 import { filePath, manifestFile, partialEnding, tablePath, type Manifest } from './manifest.ts';
@@ -77,7 +77,7 @@ async function writeFiles(files: Files, folder: string): Promise<Manifest['files
     const path = filePath(folder, key);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     // Servers may delete files meanwhile.
-    const stream = await ifThere(files, key, () => files.getStream(key));
+    const stream = await unlessMissing(files, key, () => files.getStream(key));
     if (stream === undefined) continue;
     written.push({ key, ...(await writeChecked(path, stream)) });
     await syncFolder(dirname(path));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keysOf, mediaPath, openFolder, readIfThere } from './files.ts';
+import { keysOf, mediaPath, openFolder, readUnlessMissing } from './files.ts';
 import { createHttp } from '../http/http.ts';
 import { serveMedia } from './media.ts';
 
@@ -35,7 +35,7 @@ describe('a folder of files', () => {
     for (const key of ['public/new.webp', 'public/logos/a.webp'])
       await expect(files.putStream(key, Readable.from(broken()))).rejects.toThrow('Cannot write');
     expect(await keysOf(files)).toEqual(keys);
-    expect(String(await readIfThere(files, 'public/logos/a.webp'))).toBe('picture');
+    expect(String(await readUnlessMissing(files, 'public/logos/a.webp'))).toBe('picture');
     await expect(files.getStream('public/new.webp')).rejects.toThrow('Cannot read');
   });
 });

@@ -69,8 +69,8 @@ export async function readBytes(files: Files, key: string): Promise<Buffer> {
   return buffer(await files.getStream(key));
 }
 
-/** Does something with a file; returns undefined if there is no such file, or if it was deleted meanwhile. */
-export async function ifThere<T>(
+/** Runs `work` on a file; returns undefined if the file is missing, also if it was deleted meanwhile. */
+export async function unlessMissing<T>(
   files: Files,
   key: string,
   work: () => Promise<T>,
@@ -84,8 +84,8 @@ export async function ifThere<T>(
 }
 
 /** Returns a file's content, or undefined if there is no such file. */
-export async function readIfThere(files: Files, key: string): Promise<Buffer | undefined> {
-  return ifThere(files, key, () => readBytes(files, key));
+export async function readUnlessMissing(files: Files, key: string): Promise<Buffer | undefined> {
+  return unlessMissing(files, key, () => readBytes(files, key));
 }
 
 /** Yields all files of a folder with their folders; '' for all there are, but for those that are still being written. */

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/errors.ts';
-import { mediaBase, mediaKey, readIfThere, type Files } from './files.ts';
+import { mediaBase, mediaKey, readUnlessMissing, type Files } from './files.ts';
 import { countMissing } from '../security/rate-limits.ts';
 
 const types: Record<string, string> = {
@@ -31,7 +31,7 @@ export function serveMedia(
       const type = types[extname(path)];
       if (type === undefined || !/^[\w-]+(\/[\w-]+)*\.\w+$/.test(path)) throw notFound();
       const key = mediaKey(path);
-      let bytes = await readIfThere(files, key);
+      let bytes = await readUnlessMissing(files, key);
       if (bytes === undefined) {
         await count(request);
         bytes = await makeMissing(key);

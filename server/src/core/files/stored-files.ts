@@ -4,7 +4,7 @@ import { sql, type SQL } from '../database/drizzle.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/errors.ts';
-import { listFiles, readIfThere, unfinishedFolder, type Files } from './files.ts';
+import { listFiles, readUnlessMissing, unfinishedFolder, type Files } from './files.ts';
 import { afterCommit } from '../http/idempotency/one-transaction.ts';
 
 /** Folder and extension of each kind of file. Attachments of the FAQ may have any type: no server interprets `.bin`. */
@@ -97,7 +97,7 @@ export class StoredFiles {
 
   /** Returns a new file with the content of a stored one, or undefined if that no longer exists. */
   async copyOf(kind: NewFile['kind'], key: string): Promise<NewFile | undefined> {
-    const bytes = await readIfThere(this.#files, key);
+    const bytes = await readUnlessMissing(this.#files, key);
     return bytes && { kind, bytes };
   }
 

@@ -1,4 +1,4 @@
-import { withoutEdges } from '../text/edges.ts';
+import { trimBoth } from '../text/trim.ts';
 import { invalidInput } from '../http/errors.ts';
 import { cut, encodedName, plainName } from './file-names.ts';
 import type { PdfJudgement } from './pdf-task.ts';
@@ -65,7 +65,7 @@ const longestName = 200;
 export function pdfName(name: string): string {
   let stem = plainName(name);
   while (stem.slice(-'.pdf'.length).toLowerCase() === '.pdf') stem = stem.slice(0, -'.pdf'.length);
-  return `${cut(withoutEdges(stem, /[.\s]/), longestName - '.pdf'.length) || 'Anhang'}.pdf`;
+  return `${cut(trimBoth(stem, /[.\s]/), longestName - '.pdf'.length) || 'Anhang'}.pdf`;
 }
 
 /**

@@ -14,7 +14,7 @@ import { guardAgainstCsrf } from '../security/csrf.ts';
 import { answerError, answerErrors } from './error-answers.ts';
 import { malformedRequest } from './errors.ts';
 import { Connections } from './connections/ending-connections.ts';
-import { FirstServers } from './connections/first-server.ts';
+import { ServerFactory } from './connections/server-factory.ts';
 import { OpenCalls } from './connections/open-calls.ts';
 import { PublicReads } from './public-reads/public-reads.ts';
 import { queryReader } from './query-reader.ts';
@@ -84,7 +84,7 @@ export async function createHttp(
   logger?: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
   const publicReads = new PublicReads(config);
-  const servers = new FirstServers((request, response) =>
+  const servers = new ServerFactory((request, response) =>
     publicReads.answerAtOnce(request, response),
   );
   const app = fastify({

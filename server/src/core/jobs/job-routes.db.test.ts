@@ -3,7 +3,7 @@ import { sql } from '../database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
-import { runUnlessDeadly, SuspendedJob } from './job-deaths.ts';
+import { runUnlessSuspended, SuspendedJob } from './job-suspension.ts';
 
 let app: TestApp;
 let admin: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ let editor: Readonly<Record<string, string>>;
 let runs: number;
 
 const run = () =>
-  runUnlessDeadly(
+  runUnlessSuspended(
     app.database,
     'prune-mails',
     async () => void (runs += 1),

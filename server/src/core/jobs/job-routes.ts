@@ -2,7 +2,7 @@ import { resumeJob, runJob } from '@lehrpfad/contract/core/operations/jobs.ts';
 import type { Api } from '../http/api.ts';
 import type { Queries } from '../database/database.ts';
 import { notFound, notReady } from '../http/errors.ts';
-import { resumeOne } from './job-deaths.ts';
+import { resumeOne } from './job-suspension.ts';
 import type { Job, JobRunner } from './jobs.ts';
 
 export interface JobRouteDeps {

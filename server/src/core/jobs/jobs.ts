@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { activities } from './activities.ts';
 import type { Database } from '../database/database.ts';
-import { beginAnew, runUnlessDeadly, SuspendedJob } from './job-deaths.ts';
+import { resetJobRuns, runUnlessSuspended, SuspendedJob } from './job-suspension.ts';
 
 /** A scheduled task: exactly one process runs it, and a missed run is made up for at the next opportunity. */
 export interface Job {
@@ -20,7 +20,7 @@ async function reported(
 ): Promise<void> {
   const told = () => activities.during(activities.kind({ what: `job ${name}` }), [], run);
   try {
-    await runUnlessDeadly(database, name, told, onError);
+    await runUnlessSuspended(database, name, told, onError);
   } catch (error) {
     onError(error);
     // The library would retry a suspended job.
@@ -49,7 +49,7 @@ export async function startJobs(
   jobs: readonly Job[],
   onError: (error: unknown) => void,
 ): Promise<JobRunner> {
-  await beginAnew(database);
+  await resetJobRuns(database);
   const boss = new PgBoss({ ...database.jobsAdapter(), schema: 'jobs' });
   boss.on('error', onError);
   await boss.start();

@@ -11,7 +11,7 @@ import type { Links } from '../../core/http/links.ts';
 import { queueMail } from '../../core/mail/delivery/outbox.ts';
 import { forgetMailsTo } from '../../core/mail/forget.ts';
 import { AppError } from '../../core/http/errors.ts';
-import { inEvenTime } from '../../core/security/even-time.ts';
+import { withMinimumDuration } from '../../core/security/minimum-duration.ts';
 import { linkLimits } from '../../core/security/link-limits.ts';
 import type { RateLimiter } from '../../core/security/rate-limiter.ts';
 import { pathIn } from '../../core/text/page-words.ts';
@@ -69,7 +69,7 @@ export async function askForAlert(
   if (website !== '') return;
   const token = newSecret();
   const kept = readKeptSearch(search)?.text ?? '';
-  await inEvenTime(() =>
+  await withMinimumDuration(() =>
     database.transaction(async (tx) => {
       await insertAlert(tx, { email, rhythm, language, search: kept }, { token, now: clock() });
       const page = pathIn(language, withToken(alertPaths.confirm, token));

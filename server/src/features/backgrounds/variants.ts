@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { sharp } from '../../core/files/sharp.ts';
-import { readIfThere, type Files } from '../../core/files/files.ts';
+import { readUnlessMissing, type Files } from '../../core/files/files.ts';
 import { Semaphore } from '../../core/threads/semaphore.ts';
 import { formats, variantKeys, widths } from './variant-names.ts';
 
@@ -85,7 +85,7 @@ export class Variants {
     { stem, width, encode }: Variant,
   ): Promise<Buffer | undefined> {
     const { files, originalOf } = this.#sources;
-    const source = await readIfThere(files, original);
+    const source = await readUnlessMissing(files, original);
     // The picture was deleted while this request was queued.
     if (source === undefined) return undefined;
     const picture = sharp(source).rotate().resize({ width, withoutEnlargement: true });

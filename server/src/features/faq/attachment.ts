@@ -1,6 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { fileTypeFromBuffer } from 'file-type';
-import { withoutEdges } from '../../core/text/edges.ts';
+import { trimBoth } from '../../core/text/trim.ts';
 import { tooLarge } from '../../core/http/errors.ts';
 import { cut, encodedName, plainName } from '../../core/files/file-names.ts';
 import { checkWherePdf } from '../../core/files/uploaded-pdf.ts';
@@ -58,7 +58,7 @@ const longestEnding = 12;
 
 /** Returns the name under which an attachment is listed and saved: its own in one line, without folders, with at most 200 characters. */
 export function attachmentName(name: string): string {
-  const plain = withoutEdges(plainName(name), /[.\s]/);
+  const plain = trimBoth(plainName(name), /[.\s]/);
   if (plain.length <= longestName) return plain || 'Anhang';
   const dot = plain.lastIndexOf('.');
   const ending = plain.length - dot <= longestEnding && dot > 0 ? plain.slice(dot) : '';

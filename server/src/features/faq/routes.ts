@@ -18,7 +18,7 @@ import type { FastifyReply } from 'fastify';
 import type { Api } from '../../core/http/api.ts';
 import { RawResponse } from '../../core/http/raw-response.ts';
 import { AppError, notFound } from '../../core/http/errors.ts';
-import { readIfThere, type Files } from '../../core/files/files.ts';
+import { readUnlessMissing, type Files } from '../../core/files/files.ts';
 import { attachmentHeaders, rangeOf } from './attachment.ts';
 import { addCategory, deleteCategory, renameCategory } from './categories.ts';
 import { allCategories } from './category-store.ts';
@@ -53,7 +53,7 @@ export function registerFaq(api: Api, deps: Deps & { readonly files: Files }): v
 
   const attachment = async (id: number, viewer: 'everyone' | 'editor') => {
     const found = await attachmentById(db, id, viewer);
-    const bytes = found && (await readIfThere(files, found.file));
+    const bytes = found && (await readUnlessMissing(files, found.file));
     if (found === undefined || bytes === undefined) throw notFound();
     return new RawResponse(found.type, bytes, attachmentHeaders(found));
   };

@@ -28,7 +28,7 @@ import { RawResponse } from '../../core/http/raw-response.ts';
 import { berlinDay } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import { notFound } from '../../core/http/errors.ts';
-import { readIfThere, type Files } from '../../core/files/files.ts';
+import { readUnlessMissing, type Files } from '../../core/files/files.ts';
 import { pdfHeaders } from '../../core/files/uploaded-pdf.ts';
 import {
   addDraft,
@@ -56,7 +56,7 @@ export function registerJobAds(
   api.handle(readJobAdFile, async ({ params, caller }) => {
     const viewer = caller && { ...caller, isEditor: isEditor(caller) };
     const found = await readableFile(db, params.id, today(), viewer);
-    const bytes = found && (await readIfThere(files, found.file));
+    const bytes = found && (await readUnlessMissing(files, found.file));
     if (found === undefined || bytes === undefined) throw notFound();
     return new RawResponse('application/pdf', bytes, pdfHeaders(found.name));
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readIfThere, remadeFolder, type Files } from '../../core/files/files.ts';
+import { readUnlessMissing, remadeFolder, type Files } from '../../core/files/files.ts';
 
 export const openDataFolder = `${remadeFolder}open-data/`;
 
@@ -30,7 +30,7 @@ export type OpenDataManifest = z.infer<typeof manifestSchema>;
 
 /** Returns what was written last; undefined as long as nothing was. */
 export async function readManifest(files: Files): Promise<OpenDataManifest | undefined> {
-  const bytes = await readIfThere(files, manifestKey);
+  const bytes = await readUnlessMissing(files, manifestKey);
   return bytes && manifestSchema.parse(JSON.parse(bytes.toString()));
 }
 

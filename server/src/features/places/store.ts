@@ -3,7 +3,7 @@ import { stateCentre } from '@lehrpfad/regions/parts/geography.ts';
 import { boardStateNames } from '@lehrpfad/regions/parts/states.ts';
 import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { withoutEdges } from '../../core/text/edges.ts';
+import { trimBoth } from '../../core/text/trim.ts';
 import { idList, inSmallLetters } from '../../core/database/sql-parts.ts';
 import { districtsTyped } from './district-names.ts';
 import { beginsButForOneLetter } from './one-letter.ts';
@@ -63,7 +63,7 @@ function readTown(text: string): TypedTown {
   const rest = whole.slice(before?.length ?? 0);
   const after = /^[\s,](\d{5})$/.exec(rest.slice(-'-39576'.length))?.[1];
   const name = rest.slice(0, rest.length - (after?.length ?? 0));
-  return { name: withoutEdges(name, /[\s,]/), postcode: before ?? after };
+  return { name: trimBoth(name, /[\s,]/), postcode: before ?? after };
 }
 
 function begins(name: SQL, text: string): SQL {

@@ -3,7 +3,7 @@ import type { Clock } from '../../core/clock.ts';
 import { berlinDay } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import { AppError, invalidInput } from '../../core/http/errors.ts';
-import { inEvenTime } from '../../core/security/even-time.ts';
+import { withMinimumDuration } from '../../core/security/minimum-duration.ts';
 import type { Links } from '../../core/http/links.ts';
 import { queueMail, type NewMail } from '../../core/mail/delivery/outbox.ts';
 import { forgottenPasswordPage } from '../accounts/deps.ts';
@@ -84,5 +84,5 @@ export async function requestAccount(
   // Only robots fill in this hidden field.
   if (fax !== '') return;
   await refuseUnknown(deps.database, form);
-  await inEvenTime(() => keepRequest(deps, form));
+  await withMinimumDuration(() => keepRequest(deps, form));
 }

@@ -2,7 +2,7 @@ import { mayCall } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { Waiting } from '@lehrpfad/contract/statistics/statistics.ts';
 import type { Caller } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { suspendedJobs } from '../../core/jobs/job-deaths.ts';
+import { suspendedJobs } from '../../core/jobs/job-suspension.ts';
 import { whatWaits } from '../registrations/waiting-store.ts';
 import { countFailedMails, countFailingExchanges } from './store.ts';
 

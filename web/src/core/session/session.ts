@@ -60,7 +60,7 @@ function recordExpired(): void {
   recordWayBack({ path: location.hash.slice(1), isExpired: true });
 }
 
-function beginAnew(): void {
+function resetJobRuns(): void {
   // The reload fires `visibilitychange`; `follow` must not act on it.
   shown = null;
   leaveSilently();
@@ -86,7 +86,7 @@ export function endSession(how: 'expired' | 'logout'): void {
   } else {
     recordExpired();
   }
-  beginAnew();
+  resetJobRuns();
 }
 
 /**
@@ -100,7 +100,7 @@ export async function logOutBy(end: () => Promise<unknown>): Promise<void> {
 }
 
 /** Leaves a page whose session is over. Its drafts are kept for the owner. */
-export const leaveInterrupted = beginAnew;
+export const leaveInterrupted = resetJobRuns;
 
 /** Takes over what another tab has done to the session: when it happens, or when a suspended tab wakes. */
 function follow(): void {
@@ -109,7 +109,7 @@ function follow(): void {
   shown = now;
   if (hasLoggedOutElsewhere()) {
     forgetDrafts();
-    if (before !== null || readInterruption() !== null) beginAnew();
+    if (before !== null || readInterruption() !== null) resetJobRuns();
     return;
   }
   const owner = readInterruption()?.session ?? before;

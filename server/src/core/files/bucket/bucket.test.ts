@@ -4,7 +4,7 @@ import { testFolder } from '../../database/test-database.ts';
 import { bucketAddress } from './bucket-address.ts';
 import { openBucket } from './bucket.ts';
 import { copyFiles } from './copy-files.ts';
-import { keysOf, openFolder, readIfThere, type Files } from '../files.ts';
+import { keysOf, openFolder, readUnlessMissing, type Files } from '../files.ts';
 import { isStoreUnavailable } from './store-unavailable.ts';
 
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
@@ -50,11 +50,11 @@ describe('a bucket', () => {
   it('holds files as a folder does', async () => {
     const files = openBucket((await startS3Server()).address);
     expect(await keysOf(files)).toEqual([]);
-    expect(await readIfThere(files, 'public/a.png')).toBeUndefined();
+    expect(await readUnlessMissing(files, 'public/a.png')).toBeUndefined();
     await files.put('public/a.png', Buffer.from([0, 255, 1]));
     await files.put('public/b 1.png', 'x');
     await files.put('faq/c.bin', 'y');
-    expect(await readIfThere(files, 'public/a.png')).toEqual(Buffer.from([0, 255, 1]));
+    expect(await readUnlessMissing(files, 'public/a.png')).toEqual(Buffer.from([0, 255, 1]));
     expect(await keysOf(files, 'public/')).toEqual(['public/a.png', 'public/b 1.png']);
     await files.delete('public/a.png');
     expect(await files.exists('public/a.png')).toBe(false);
@@ -71,7 +71,7 @@ describe('a bucket', () => {
     expect(isStoreUnavailable(await failureOf(stranger.put('faq/a.bin', 'x')))).toBe(false);
     await server.stop();
     expect(isStoreUnavailable(await failureOf(files.put('faq/a.bin', 'x')))).toBe(true);
-    expect(isStoreUnavailable(await failureOf(readIfThere(files, 'faq/a.bin')))).toBe(true);
+    expect(isStoreUnavailable(await failureOf(readUnlessMissing(files, 'faq/a.bin')))).toBe(true);
     expect(isStoreUnavailable(new Error('something else'))).toBe(false);
   });
 });
@@ -103,11 +103,11 @@ it('files move to a bucket and back, and an interrupted move goes on', async () 
   await bucket.put('faq/c.bin', 'who');
   expect(await copyFiles(folder, bucket)).toEqual({ copied: 3, present: 0 });
   expect(await copyFiles(folder, bucket)).toEqual({ copied: 0, present: 3 });
-  expect(String(await readIfThere(bucket, 'faq/c.bin'))).toBe('whole');
+  expect(String(await readUnlessMissing(bucket, 'faq/c.bin'))).toBe('whole');
   const other = openFolder(testFolder());
   expect(await copyFiles(bucket, other)).toEqual({ copied: 3, present: 0 });
   expect(await keysOf(other)).toEqual(await keysOf(folder));
-  expect(String(await readIfThere(other, 'public/a.png'))).toBe('a picture');
+  expect(String(await readUnlessMissing(other, 'public/a.png'))).toBe('a picture');
 });
 
 it('files that a server deletes or is still writing are left out of a move', async () => {

@@ -1,4 +1,4 @@
-import { ifThere, listFiles, type Files } from '../files.ts';
+import { unlessMissing, listFiles, type Files } from '../files.ts';
 
 interface Copied {
   readonly copied: number;
@@ -24,7 +24,7 @@ async function copyFile(from: Files, to: Files, key: string): Promise<boolean> {
 export async function copyFiles(from: Files, to: Files): Promise<Copied> {
   let [copied, present] = [0, 0];
   for await (const { key } of listFiles(from)) {
-    const isNew = await ifThere(from, key, () => copyFile(from, to, key));
+    const isNew = await unlessMissing(from, key, () => copyFile(from, to, key));
     if (isNew === true) copied += 1;
     if (isNew === false) present += 1;
   }

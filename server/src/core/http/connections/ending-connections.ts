@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { FirstServers } from './first-server.ts';
+import type { ServerFactory } from './server-factory.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,15 +15,15 @@ const lookEveryMs = 50;
  * read `connection: close` sends none.
  */
 export class Connections {
-  readonly #servers: FirstServers;
+  readonly #servers: ServerFactory;
   #isEnding = false;
 
-  constructor(servers: FirstServers) {
+  constructor(servers: ServerFactory) {
     this.#servers = servers;
   }
 
   /** Adds the hooks and `app.connections`. */
-  static open(app: FastifyInstance, servers: FirstServers): void {
+  static open(app: FastifyInstance, servers: ServerFactory): void {
     const connections = new Connections(servers);
     app.decorate('connections', connections);
     // A kept-alive connection would delay the shutdown by more than a minute.

@@ -1,48 +1,49 @@
 import { parentPort } from 'node:worker_threads';
-import type { Answer, Order, Piece, StreamAnswer, StreamOrder } from './order.ts';
+import type { Chunk, StreamResults, StreamTask, Task, TaskResult } from './task.ts';
 
-type Task = (input: unknown) => unknown;
-type StreamTask = (pieces: AsyncIterable<Uint8Array>, input: unknown) => AsyncIterable<unknown>;
+type TaskFunction = (input: unknown) => unknown;
+type StreamFunction = (chunks: AsyncIterable<Uint8Array>, input: unknown) => AsyncIterable<unknown>;
 
-const answer = (answered: Answer | StreamAnswer) => parentPort?.postMessage(answered, []);
+const answer = (answered: TaskResult | StreamResults) => parentPort?.postMessage(answered, []);
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-async function taskOf<Wanted>({ module, name }: Order): Promise<Wanted> {
-  const tasks = (await import(module)) as Record<string, Wanted>;
-  const task = tasks[name];
-  if (task === undefined) throw new Error(`${module} has no ${name}.`);
-  return task;
+async function loadFunction<Wanted>({ module, name }: Task): Promise<Wanted> {
+  const exported = (await import(module)) as Record<string, Wanted>;
+  const found = exported[name];
+  if (found === undefined) throw new Error(`${module} has no ${name}.`);
+  return found;
 }
 
-async function execute(order: Order): Promise<void> {
+async function execute(task: Task): Promise<void> {
   try {
-    answer({ result: await (await taskOf<Task>(order))(order.input) });
+    const run = await loadFunction<TaskFunction>(task);
+    answer({ result: await run(task.input) });
   } catch (error) {
     answer({ error: asError(error) });
   }
 }
 
 /** Receives the next chunk of the current stream. */
-let deliver: ((piece: Uint8Array | null) => void) | undefined;
+let deliver: ((chunk: Uint8Array | null) => void) | undefined;
 
 /** Sends the results so far each time the task requests a chunk: by then it has processed the previous one. */
-async function* pieces(results: unknown[]): AsyncGenerator<Uint8Array> {
+async function* chunks(results: unknown[]): AsyncGenerator<Uint8Array> {
   for (;;) {
     const { promise, resolve } = Promise.withResolvers<Uint8Array | null>();
     deliver = resolve;
     answer({ results: results.splice(0), isEnd: false });
-    const piece = await promise;
-    if (piece === null) return;
-    yield piece;
+    const chunk = await promise;
+    if (chunk === null) return;
+    yield chunk;
   }
 }
 
-async function executeStream(order: StreamOrder): Promise<void> {
+async function executeStream(task: StreamTask): Promise<void> {
   const results: unknown[] = [];
   try {
-    const task = await taskOf<StreamTask>(order);
-    for await (const result of task(pieces(results), order.input)) results.push(result);
+    const run = await loadFunction<StreamFunction>(task);
+    for await (const result of run(chunks(results), task.input)) results.push(result);
     answer({ results, isEnd: true });
   } catch (error) {
     answer({ error: asError(error) });
@@ -50,7 +51,7 @@ async function executeStream(order: StreamOrder): Promise<void> {
 }
 
 /** Runs one task after the other until the main thread terminates this thread. */
-parentPort?.on('message', (told: Order | StreamOrder | Piece) => {
-  if ('piece' in told) deliver?.(told.piece);
-  else void ('isStream' in told ? executeStream(told) : execute(told));
+parentPort?.on('message', (message: Task | StreamTask | Chunk) => {
+  if ('chunk' in message) deliver?.(message.chunk);
+  else void ('isStream' in message ? executeStream(message) : execute(message));
 });

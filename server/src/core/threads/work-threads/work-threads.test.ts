@@ -84,7 +84,7 @@ function piecesOf(...bytes: number[]) {
   return { seen, pieces: pieces() };
 }
 
-const patient = { pieceMs: patientMs, allMs: patientMs };
+const patient = { chunkMs: patientMs, allMs: patientMs };
 
 describe('a stream that is read on a thread', () => {
   const obeying = (pieces: AsyncIterable<Uint8Array>, limits: object = {}) =>
@@ -123,7 +123,7 @@ describe('a stream that is read on a thread', () => {
     const { seen, pieces } = piecesOf(1, byte, 1);
     // Starts the thread beforehand.
     await double(1);
-    const reading = obeying(pieces, { pieceMs: 1500 });
+    const reading = obeying(pieces, { chunkMs: 1500 });
     expect(await reading.next()).toEqual({ value: 'well', done: false });
     await expect(reading.next()).rejects.toMatchObject(error);
     expect(seen).toEqual({ asked: 2, isClosed: true });

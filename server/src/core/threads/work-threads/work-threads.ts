@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { Semaphore } from '../semaphore.ts';
-import type { Answer, Order, Piece, StreamAnswer, StreamOrder } from './order.ts';
+import type { TaskResult, Task, Chunk, StreamResults, StreamTask } from './task.ts';
 
 /** A task exceeded its time or memory. Only its thread was terminated. */
 export class TaskTooLarge extends Error {
@@ -26,7 +26,7 @@ interface WorkThreadsOptions {
 
 interface StreamLimits {
   /** Milliseconds of processor time per chunk; the first one includes the start of the thread. */
-  readonly pieceMs: number;
+  readonly chunkMs: number;
   /** Milliseconds of work for all chunks together, without the time spent waiting for them. */
   readonly allMs: number;
   readonly signal?: AbortSignal | undefined;
@@ -96,8 +96,8 @@ export class WorkThreads {
     input: unknown,
     deadlineMs: number,
   ): Promise<Result> {
-    const order = { module: task.module.href, name: task.name, input };
-    return this.#semaphore.take(() => this.#execute<Result>(order, deadlineMs));
+    const message = { module: task.module.href, name: task.name, input };
+    return this.#semaphore.take(() => this.#execute<Result>(message, deadlineMs));
   }
 
   /**
@@ -109,17 +109,17 @@ export class WorkThreads {
   async *stream<Result>(
     task: { module: URL; name: string },
     input: unknown,
-    pieces: AsyncIterable<Uint8Array>,
-    { pieceMs, allMs, signal }: StreamLimits,
+    chunks: AsyncIterable<Uint8Array>,
+    { chunkMs, allMs, signal }: StreamLimits,
   ): AsyncGenerator<Result, void> {
     const worker = this.#take();
     let isOver = false;
     let rest = allMs;
-    const ask = async (told: StreamOrder | Piece) => {
+    const ask = async (message: StreamTask | Chunk) => {
       if (rest <= 0) throw new TaskTooLarge('time');
       const began = performance.now();
-      const deadlineMs = Math.min(pieceMs, rest);
-      const answer = await this.#ask<StreamAnswer>(worker, told, deadlineMs, signal);
+      const deadlineMs = Math.min(chunkMs, rest);
+      const answer = await this.#ask<StreamResults>(worker, message, deadlineMs, signal);
       rest -= performance.now() - began;
       isOver = 'error' in answer || answer.isEnd;
       if ('error' in answer) throw answer.error;
@@ -128,14 +128,14 @@ export class WorkThreads {
     try {
       const { module, name } = task;
       yield* await ask({ module: module.href, name, input, isStream: true });
-      for await (const piece of pieces) {
+      for await (const chunk of chunks) {
         // A copy is transferred, because the chunk may be part of a buffer that others use.
         if (isOver) return;
-        yield* await ask({ piece: new Uint8Array(piece) });
+        yield* await ask({ chunk: new Uint8Array(chunk) });
       }
-      if (!isOver) yield* await ask({ piece: null });
+      if (!isOver) yield* await ask({ chunk: null });
     } finally {
-      this.#giveBack(worker, isOver);
+      this.#release(worker, isOver);
     }
   }
 
@@ -177,16 +177,16 @@ export class WorkThreads {
     void worker.terminate();
   }
 
-  async #execute<Result>(order: Order, deadlineMs: number): Promise<Result> {
+  async #execute<Result>(task: Task, deadlineMs: number): Promise<Result> {
     const worker = this.#take();
     let isWell = false;
     try {
-      const answer = await this.#ask<Answer>(worker, order, deadlineMs);
+      const answer = await this.#ask<TaskResult>(worker, task, deadlineMs);
       isWell = true;
       if ('error' in answer) throw answer.error;
       return answer.result as Result;
     } finally {
-      this.#giveBack(worker, isWell);
+      this.#release(worker, isWell);
     }
   }
 
@@ -196,7 +196,7 @@ export class WorkThreads {
    */
   async #ask<Answered>(
     worker: Worker,
-    told: Order | StreamOrder | Piece,
+    message: Task | StreamTask | Chunk,
     deadlineMs: number,
     signal?: AbortSignal,
   ): Promise<Answered> {
@@ -213,7 +213,10 @@ export class WorkThreads {
     worker.once('exit', () => reject(new TaskTooLarge('memory')));
     try {
       signal?.throwIfAborted();
-      worker.postMessage(told, 'piece' in told && told.piece ? [told.piece.buffer] : []);
+      worker.postMessage(
+        message,
+        'chunk' in message && message.chunk ? [message.chunk.buffer] : [],
+      );
       return await promise;
     } finally {
       end();
@@ -221,7 +224,7 @@ export class WorkThreads {
     }
   }
 
-  #giveBack(worker: Worker, isWell: boolean): void {
+  #release(worker: Worker, isWell: boolean): void {
     worker.removeAllListeners();
     if (isWell) return this.#keep(worker);
     worker.on('error', () => undefined);

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../core/database/database.ts';
-import { inEvenTime } from '../../../core/security/even-time.ts';
+import { withMinimumDuration } from '../../../core/security/minimum-duration.ts';
 import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { recordAction } from '../../audit/trail.ts';
 import {
@@ -41,7 +41,7 @@ export class ByLink {
       { key: `password link from ${address}`, most: 20, perMinutes: 60 },
       { key: `password link to ${email}`, most: 3, perMinutes: 60 },
     ]);
-    await inEvenTime(() => this.#mailLink(email));
+    await withMinimumDuration(() => this.#mailLink(email));
   }
 
   /** Returns the data of a link; undefined if it is invalid. */

@@ -8,7 +8,7 @@ import { AppError } from '../../../core/http/errors.ts';
 import type { Links } from '../../../core/http/links.ts';
 import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { forgetMailsTo } from '../../../core/mail/forget.ts';
-import { inEvenTime } from '../../../core/security/even-time.ts';
+import { withMinimumDuration } from '../../../core/security/minimum-duration.ts';
 import { linkLimits } from '../../../core/security/link-limits.ts';
 import type { RateLimiter } from '../../../core/security/rate-limiter.ts';
 import { newSecret } from '../../../core/security/secrets.ts';
@@ -53,7 +53,7 @@ export async function askForKey(
 ): Promise<void> {
   await countLinks(deps, email, address);
   const token = newSecret();
-  await inEvenTime(() =>
+  await withMinimumDuration(() =>
     deps.database.transaction(async (tx) => {
       await insertLink(tx, { email, purpose }, { token, now: deps.clock() });
       const url = deps.links.to(withToken(keyPaths.confirm, token));
@@ -66,7 +66,7 @@ export async function askForKey(
 export async function askForOwnerLink(deps: KeyDeps, email: string, address: string) {
   await countLinks(deps, email, address);
   const token = newSecret();
-  await inEvenTime(() =>
+  await withMinimumDuration(() =>
     deps.database.transaction(async (tx) => {
       if ((await keysOf(tx, email)).length === 0) return;
       await insertLink(tx, { email, purpose: null }, { token, now: deps.clock() });

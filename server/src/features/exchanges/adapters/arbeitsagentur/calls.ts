@@ -1,5 +1,5 @@
 import type { AgencySettings } from '@lehrpfad/contract/exchanges/settings.ts';
-import { withoutEnd } from '../../../../core/text/edges.ts';
+import { trimEnd } from '../../../../core/text/trim.ts';
 import { ExchangeError, type FetchContext } from '../adapter.ts';
 import { detailsOf, searchOf } from './answer-on-thread.ts';
 import type { Item, ListPage } from './answers.ts';
@@ -23,7 +23,7 @@ const mostListBytes = 20 * 1024 * 1024;
 const mostDetailBytes = 5 * 1024 * 1024;
 
 function baseOf({ baseUrl }: AgencySettings): string {
-  return withoutEnd(baseUrl || publicBase, /\//);
+  return trimEnd(baseUrl || publicBase, /\//);
 }
 
 /** What the interface wants with each call, those for logos too. */

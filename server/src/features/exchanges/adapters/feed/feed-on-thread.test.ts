@@ -35,7 +35,7 @@ describe.each(['xml', 'json'] as const)('a feed in %s', (kind) => {
     })();
     const name = kind === 'xml' ? 'readXml' : 'readJson';
     const never = new AbortController().signal;
-    const limits = { pieceMs: 60_000, allMs: 0 };
+    const limits = { chunkMs: 60_000, allMs: 0 };
     await expect(
       feedOnThread(name, { body, headers: {} }, { signal: never }, limits).next(),
     ).rejects.toMatchObject({ name: 'ExchangeError', reason: 'too-large' });

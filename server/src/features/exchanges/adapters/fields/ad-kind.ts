@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../../../core/text/edges.ts';
+import { trimEnd } from '../../../../core/text/trim.ts';
 import {
   aboutOthers,
   apprenticeship,
@@ -176,5 +176,5 @@ export function occupationOfTitle(title: string): string {
   const withoutGenders = read.replaceAll(brackets, (text) => (genders.test(text) ? ' ' : text));
   const bare = around.reduce((text, pattern) => text.replaceAll(pattern, ' '), withoutGenders);
   const name = bare.replaceAll(/\s+/gu, ' ').trim().replace(leading, '');
-  return withoutEnd(name, /[\s:–,|/(*-]/).trim();
+  return trimEnd(name, /[\s:–,|/(*-]/).trim();
 }

@@ -1,4 +1,4 @@
-import { withoutEnd, withoutStart } from '../../../../core/text/edges.ts';
+import { trimEnd, trimStart } from '../../../../core/text/trim.ts';
 import type { ImportedAd } from '../imported-ad.ts';
 
 /** Words that postings add to the name of an occupation. */
@@ -20,7 +20,7 @@ export function occupationIn(title: string): string {
   let text = title.normalize('NFC');
   for (const addition of additions) text = text.replaceAll(addition, ' ');
   const line = text.replaceAll(/\(\s*\)/g, ' ').replaceAll(/\s+/g, ' ');
-  return withoutEnd(withoutStart(line, leading), trailing);
+  return trimEnd(trimStart(line, leading), trailing);
 }
 
 /** The parts of an ad that can name an occupation. */

@@ -5,7 +5,7 @@ import {
   tableColumns,
   type TableColumn,
 } from '@lehrpfad/contract/exchanges/own-options.ts';
-import { withoutEnd } from '../../../../core/text/edges.ts';
+import { trimEnd } from '../../../../core/text/trim.ts';
 import { isEmptyRow, readCell, textOf, type Cell, type Cells } from './cells.ts';
 import { findHeadings } from './find-headings.ts';
 import { headingOf, type Heading } from './headings.ts';
@@ -105,8 +105,7 @@ function refuseMissing(headings: Row, columns: Places['columns']): void {
 /** Says which headings were read under another name, and which columns were not read. */
 function notesOn(headings: Row, { columns, left }: Places): string[] {
   const renamed = columns.flatMap((key, at) => {
-    if (key === undefined || same(withoutEnd(shown(headings[at]), /[\s*:]/), labelOf(key)))
-      return [];
+    if (key === undefined || same(trimEnd(shown(headings[at]), /[\s*:]/), labelOf(key))) return [];
     return [`${quoted(shown(headings[at]))} als ${quoted(labelOf(key))}`];
   });
   const twice = [...left].map(([at, key]) => {

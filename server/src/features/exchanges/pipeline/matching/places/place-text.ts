@@ -1,4 +1,4 @@
-import { withoutEdges } from '../../../../../core/text/edges.ts';
+import { trimBoth } from '../../../../../core/text/trim.ts';
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
@@ -83,7 +83,7 @@ const postcodes = /(?<![\d-])(?:DE?U?\s?-\s?|D\s)?(\d{5})(?!\d)/gi;
 function townIn(text: string, at: number, length: number): string {
   const [behind = ''] = text.slice(at + length).split(/[,;|]/);
   if (/\p{L}/u.test(behind)) return behind.replace(/^[\s).:-]{1,9}/, '');
-  return withoutEdges(text.slice(0, at), /[\s,;|(-]/);
+  return trimBoth(text.slice(0, at), /[\s,;|(-]/);
 }
 
 /** What systems put before the town: 'Standort Burg', 'Einsatzort: Burg'. */

@@ -27,7 +27,7 @@ export class SuspendedJob extends Error {
  * Resets the records of earlier processes: a newer version of the program retries jobs that an older one has suspended. The
  * embedded database has only one process, so jobs that were still running there have died.
  */
-export async function beginAnew(database: Database): Promise<void> {
+export async function resetJobRuns(database: Database): Promise<void> {
   await database.rows(sql`
     update ${jobRuns} set ${resumed}
     where ${jobRuns.suspended_in} is not null and ${jobRuns.suspended_in} <> ${version}`);
@@ -67,7 +67,7 @@ async function end(database: Database, name: string, token: string): Promise<voi
  * Runs a job, unless two consecutive processes have died while it ran: then it is suspended and no longer runs.
  * @throws {SuspendedJob} once, when it is suspended; otherwise whatever the job throws
  */
-export async function runUnlessDeadly(
+export async function runUnlessSuspended(
   database: Database,
   name: string,
   run: () => Promise<void>,

@@ -1,14 +1,14 @@
 import { sql } from '../database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { beginAnew, resumeJobs, runUnlessDeadly, SuspendedJob } from './job-deaths.ts';
+import { resetJobRuns, resumeJobs, runUnlessSuspended, SuspendedJob } from './job-suspension.ts';
 import { testDatabase } from '../database/test-database.ts';
 
 let database: Database;
 let runs: number;
 
 const run = (work = () => Promise.resolve()) =>
-  runUnlessDeadly(
+  runUnlessSuspended(
     database,
     'tidy-up',
     () => {
@@ -73,7 +73,7 @@ describe('a suspended job', () => {
   it('runs again with another version of the program', async () => {
     await run();
     expect(runs).toBe(0);
-    await beginAnew(database);
+    await resetJobRuns(database);
     await run();
     expect(runs).toBe(1);
   });

@@ -14,8 +14,8 @@ function isAnswered(answers: Answers, request: IncomingMessage, response: Server
   }
 }
 
-/** Creates the HTTP servers for Fastify, one for each address; what `answers` has answered never reaches Fastify. */
-export class FirstServers {
+/** Creates the HTTP servers for Fastify, one for each address. A request that `answers` has answered never reaches Fastify. */
+export class ServerFactory {
   readonly #answers: Answers;
   readonly #servers: Server[] = [];
 
