@@ -49,11 +49,11 @@ function withoutDatabase(index: SearchIndex): LiveSearch {
   const understood = new UnderstoodSearch(index, () => corpusDay);
   const search: Pick<
     LiveSearch,
-    'ready' | 'index' | 'fallbacks' | 'find' | 'understand' | 'lasting'
+    'ready' | 'index' | 'fallbacks' | 'find' | 'understand' | 'withValidity'
   > = {
     ready: true,
     index,
-    lasting: (work) => index.reads.lasting(work),
+    withValidity: (work) => index.reads.withValidity(work),
     find: (query, options) => understood.find(query, options),
     understand: (query) => understood.understand(query),
     fallbacks: (query) => new Fallbacks(understood, (text) => names.best(text)).of(query),
@@ -107,7 +107,7 @@ export class Lehrpfad {
   async answerAll(mix: readonly BenchQuery[]): Promise<number> {
     let held = 0;
     for (const { address, parsed } of mix) {
-      if (this.#kept.get(address)?.lasting?.holds()) held += 1;
+      if (this.#kept.get(address)?.validity?.holds()) held += 1;
       else this.#kept.set(address, await this.#answer(searchJobAds, parsed));
     }
     return held;

@@ -16,7 +16,7 @@ import {
 import { describedCall } from './api-docs/described-call.ts';
 import { jsonType, RawResponse } from './raw-response.ts';
 import { unsupportedMediaType } from './errors.ts';
-import type { Keeping } from './public-reads/public-reads.ts';
+import type { CachingRule } from './public-reads/public-reads.ts';
 import { limitOpenForms } from '../files/open-forms.ts';
 import { quotaOf, type NoteWrite } from '../security/write-quotas.ts';
 import { rateLimitOf } from '../security/rate-limits.ts';
@@ -78,7 +78,7 @@ export interface Api {
   handle<E extends AnyEndpoint>(
     endpoint: E,
     handler: Handler<E>,
-    keeping?: Keeping<Call<E>['query']>,
+    keeping?: CachingRule<Call<E>['query']>,
   ): void;
   /** All registered endpoints, for the tests and the API page. */
   readonly registered: readonly AnyEndpoint[];
@@ -140,7 +140,7 @@ function handlePublicRead<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { state, keeps = () => true }: Keeping<Call<E>['query']>,
+  { state, keeps = () => true }: CachingRule<Call<E>['query']>,
 ): void {
   if (endpoint.access !== 'public' || endpoint.method !== 'GET' || endpoint.personal)
     throw new Error(`${endpoint.path} is not the same for everyone.`);
@@ -189,7 +189,7 @@ export function createApi(
     handle: <E extends AnyEndpoint>(
       endpoint: E,
       handler: Handler<E>,
-      keeping?: Keeping<Call<E>['query']>,
+      keeping?: CachingRule<Call<E>['query']>,
     ) => {
       registered.push(endpoint);
       if (keeping !== undefined) return handlePublicRead(app, endpoint, handler, keeping);

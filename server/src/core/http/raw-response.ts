@@ -1,4 +1,4 @@
-import type { Lasting } from './public-reads/kept-answers.ts';
+import type { Validity } from './public-reads/answer-cache.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
 
@@ -12,7 +12,7 @@ export class RawResponse {
   /** Called with the caller's address for each request that the response answers: for several, where it is kept. */
   readonly each: ((caller: string) => void) | undefined;
   /** How long a public read stays the same; until its state changes unless said otherwise. */
-  readonly lasting: Lasting | undefined;
+  readonly validity: Validity | undefined;
   /** Makes the public read again as it is now, where that needs neither a database nor the request. */
   readonly again: (() => RawResponse) | undefined;
 
@@ -23,16 +23,16 @@ export class RawResponse {
     {
       gzip,
       each,
-      lasting,
+      validity,
       again,
-    }: Partial<Pick<RawResponse, 'gzip' | 'each' | 'lasting' | 'again'>> = {},
+    }: Partial<Pick<RawResponse, 'gzip' | 'each' | 'validity' | 'again'>> = {},
   ) {
     this.type = type;
     this.body = body;
     this.headers = headers;
     this.gzip = gzip;
     this.each = each;
-    this.lasting = lasting;
+    this.validity = validity;
     this.again = again;
   }
 }

@@ -64,12 +64,12 @@ it('no longer answers with an ad that was there when the server started and has 
   await db.rows(sql`update job_ads set title = 'Kaleidoskop'`);
   const search = new LiveSearch(db, () => testDay);
   await search.startOver();
-  const { value, lasting } = search.lasting(() => search.hitsOf('Kaleidoskop'));
+  const { value, validity } = search.withValidity(() => search.hitsOf('Kaleidoskop'));
   expect(value).toBe(2);
 
   const [gone = 0] = ads;
   await db.rows(sql`update job_ads set published = false where id = ${gone}`);
   await search.apply([{ subject: 'job_ad', id: gone }]);
-  expect(lasting.holds()).toBe(false);
+  expect(validity.holds()).toBe(false);
   expect(search.hitsOf('Kaleidoskop')).toBe(1);
 });

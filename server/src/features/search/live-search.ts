@@ -10,12 +10,12 @@ import { isSchoolInternship } from '../occupations/school-internships.ts';
 import { schoolPeriods } from '../school-internships/store.ts';
 import type { CatalogueName } from './catalogue-store.ts';
 import { Catalogue } from './catalogue.ts';
-import type { Lasting } from '../../core/http/public-reads/kept-answers.ts';
+import type { Validity } from '../../core/http/public-reads/answer-cache.ts';
 import { SearchIndex, type Found, type FindOptions } from './engine/index/search-index.ts';
 import { Suggestions } from './engine/results/suggestions.ts';
 import { Fallbacks } from './engine/results/fallbacks.ts';
 import { replaceAds } from './replace-ads.ts';
-import { OfTexts, StateText } from './state.ts';
+import { TextCache, StateKey } from './state.ts';
 import { eachSliceOfVisibleAds, visibleAds } from './store.ts';
 import type { Understood } from './understanding/planning/asked-search.ts';
 import { UnderstoodSearch } from './understanding/understood-search.ts';
@@ -45,10 +45,10 @@ export class LiveSearch {
   #companiesVersion: number | undefined;
   schoolPeriods: Awaited<ReturnType<typeof schoolPeriods>> = [];
   /** What texts stand for until a name changes: the statistics ask for the same ones each second. */
-  readonly #meant = new OfTexts<Meant | undefined>();
+  readonly #meant = new TextCache<Meant | undefined>();
   /** Grows with each change that was taken in and may show, and with each loading of everything. */
   changes = 0;
-  readonly #state = new StateText();
+  readonly #state = new StateKey();
 
   constructor(db: Queries, clock: Clock) {
     this.#db = db;
@@ -75,10 +75,10 @@ export class LiveSearch {
   }
 
   /** Works out an answer of the search, and says as long as it stays right: until a change touches it, or the day ends. */
-  lasting<Value>(work: () => Value): { readonly value: Value; readonly lasting: Lasting } {
+  withValidity<Value>(work: () => Value): { readonly value: Value; readonly validity: Validity } {
     const [index, today] = [this.index, this.#today()];
     const isStill = () => this.#index === index && this.#today() === today;
-    return index.reads.lasting(work, isStill);
+    return index.reads.withValidity(work, isStill);
   }
 
   /** @throws 503 until everything has been loaded once */

@@ -111,14 +111,14 @@ function registerAdSearch(api: Api, parts: SearchParts): void {
     return { count: found.count, results, ...more };
   };
   const find = (query: SearchQuery) =>
-    search.lasting(() => {
+    search.withValidity(() => {
       const found = search.find(query, query);
       return { found, more: guidance(search, query, found, clock) };
     });
   const counterOf = (query: SearchQuery, { where, hasWords, count: hits }: Found) =>
     searchCounter(query, { town: where.townName, hasWords, hits }, counting);
   const cardAnswer = (query: SearchQuery): RawResponse => {
-    const { value, lasting } = find(query);
+    const { value, validity } = find(query);
     const { found, more } = value;
     const count = counterOf(query, found);
     // Lists of given ads (favourites, shared links) are no results.
@@ -128,7 +128,7 @@ function registerAdSearch(api: Api, parts: SearchParts): void {
       counts?.();
     };
     const body = search.index.answer(found, membersOf(more));
-    return new RawResponse(jsonType, body, {}, { each, lasting, again: () => cardAnswer(query) });
+    return new RawResponse(jsonType, body, {}, { each, validity, again: () => cardAnswer(query) });
   };
   api.handle(
     searchJobAds,
@@ -148,12 +148,12 @@ function registerMapPoints(api: Api, search: LiveSearch): void {
   api.handle(
     mapPoints,
     ({ query }) => {
-      const { value, lasting } = search.lasting(() =>
+      const { value, validity } = search.withValidity(() =>
         points.of(search.index, search.understand(query).asked),
       );
       // Those of all ads change with each of them.
       if (!(value instanceof RawResponse)) return value;
-      return new RawResponse(value.type, value.body, {}, { lasting });
+      return new RawResponse(value.type, value.body, {}, { validity });
     },
     keptFor(search),
   );

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-/** The state of the search in a text, put together once for each. */
-export class StateText {
+/** Text that identifies the state of the search; built once for each state. */
+export class StateKey {
   #last = { version: -1, changes: -1, today: '', text: '' };
 
   /**
@@ -17,8 +17,8 @@ export class StateText {
   }
 }
 
-/** What was found out of texts in the present state. */
-export class OfTexts<Value> {
+/** Caches one value for each text, until the state changes. */
+export class TextCache<Value> {
   readonly #known = new LRUCache<string, { readonly value: Value }>({ max: 5000 });
   #state = '';
 

@@ -32,9 +32,9 @@ const seenByFastify = vi.fn<() => void>();
 function numbered(): RawResponse {
   number += 1;
   if (state === 'lost') throw new Error('Nothing is known.');
-  const lasting = { bytes: 0, holds: () => false };
+  const validity = { bytes: 0, holds: () => false };
   const body = Buffer.from(`{"text":"${number}"}`);
-  return new RawResponse(jsonType, body, {}, { each, lasting, again: numbered });
+  return new RawResponse(jsonType, body, {}, { each, validity, again: numbered });
 }
 
 beforeEach(async () => {

@@ -14,13 +14,13 @@ import { CallCounts } from '../../security/rate-limits.ts';
 import { securityHeaders } from '../../security/security-headers.ts';
 import { tooManyRequests } from '../errors.ts';
 import type { Connections } from '../connections/ending-connections.ts';
-import { encodingFor, FinishedAnswer, KeptAnswers, type Content } from './kept-answers.ts';
+import { encodingFor, FinishedAnswer, AnswerCache, type Content } from './answer-cache.ts';
 import { isNotModified } from '../not-modified.ts';
 import { nextRequestId } from '../request-ids.ts';
 import { requestPath } from '../request-path.ts';
 
 /** Says how an endpoint's answers may be kept. */
-export interface Keeping<Query> {
+export interface CachingRule<Query> {
   /** Changes with everything that the answers show. @throws 503 until they can be given */
   readonly state: () => string;
   /** Whether the answer to a query is a public read; all are unless said otherwise. Others are answered like any request. */
@@ -43,7 +43,7 @@ type Settings = Pick<Config, 'rateLimits' | 'trustProxy'> &
 const cacheControl = (seconds: number) =>
   seconds === 0 ? 'public, no-cache' : `public, max-age=0, s-maxage=${seconds}`;
 
-interface Read extends Pick<Keeping<never>, 'state'> {
+interface Read extends Pick<CachingRule<never>, 'state'> {
   readonly rate: RateClass;
   /** The pattern of its route. */
   readonly route: string;
@@ -65,7 +65,7 @@ interface Exchange {
 export class PublicReads {
   /** By path, without a slash at the end. */
   readonly #reads = new Map<string, Read>();
-  readonly #answers = new KeptAnswers();
+  readonly #answers = new AnswerCache();
   readonly #counts: CallCounts | undefined;
   readonly #addressOf: (request: IncomingMessage) => string;
   readonly #headers: readonly string[];

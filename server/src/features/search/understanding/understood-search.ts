@@ -4,7 +4,7 @@ import {
 } from '@lehrpfad/contract/school-internships/period-weeks.ts';
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import { heapShare } from '../../../core/heap-share.ts';
-import { KeptResults } from '../engine/index/kept-results.ts';
+import { ResultCache } from '../engine/index/result-cache.ts';
 import type { Found, FindOptions, SearchIndex } from '../engine/index/search-index.ts';
 import type { Vocabulary } from '../engine/text/vocabulary.ts';
 import { keyOfFilters, type Understood } from './planning/asked-search.ts';
@@ -51,9 +51,9 @@ export class UnderstoodSearch {
   readonly #today: () => string;
   readonly #schoolPeriods: () => readonly SchoolPeriod[];
   readonly #planner: SearchPlanner;
-  readonly #readings: KeptResults<Understanding>;
-  readonly #understood: KeptResults<Understood>;
-  readonly #knownWords: KeptResults<boolean>;
+  readonly #readings: ResultCache<Understanding>;
+  readonly #understood: ResultCache<Understood>;
+  readonly #knownWords: ResultCache<boolean>;
   /** What is known beside the ads, on a day and with a vocabulary and a catalogue. */
   #completions: { of: unknown; from: Completions } | undefined;
   #known: (Known & { readonly since: number }) | undefined;
@@ -69,9 +69,9 @@ export class UnderstoodSearch {
     schoolPeriods: () => readonly SchoolPeriod[] = () => [],
   ) {
     this.#index = index;
-    this.#readings = new KeptResults(index.reads, understandingBytes);
-    this.#understood = new KeptResults(index.reads, understoodBytes);
-    this.#knownWords = new KeptResults(index.reads, () => 8);
+    this.#readings = new ResultCache(index.reads, understandingBytes);
+    this.#understood = new ResultCache(index.reads, understoodBytes);
+    this.#knownWords = new ResultCache(index.reads, () => 8);
     this.#planner = new SearchPlanner(index);
     this.#today = today;
     this.#schoolPeriods = schoolPeriods;

@@ -6,7 +6,7 @@ import { eachBit, hasBit, type Bits } from '../index/bits.ts';
 import { FacetCounts } from './facet-counts.ts';
 import { facetNames, type FacetName, type Filters } from './filter.ts';
 import type { Intersection, WeightedMatchSet } from '../matching/match-sets/intersection.ts';
-import { KeptResults } from '../index/kept-results.ts';
+import { ResultCache } from '../index/result-cache.ts';
 import { facetLimit } from '../index/memory.ts';
 import type { Reads } from '../index/reads.ts';
 import type { Whereabouts } from './whereabouts.ts';
@@ -38,16 +38,16 @@ interface SetFilter {
 /** Bytes of the counts of all choices, which are always the same many. */
 const facetBytes = 3500;
 
-/** The counts of searches without words, kept: most of the ads count, and the same few filters come again and again. */
-export class KeptFacets {
+/** Caches the counts of searches without words: they go through most ads, and the same few filters come again and again. */
+export class FacetCache {
   readonly #deps: Deps;
   readonly #reads: Reads;
-  readonly #kept: KeptResults<Facets>;
+  readonly #kept: ResultCache<Facets>;
 
   constructor(deps: Deps, reads: Reads) {
     this.#deps = deps;
     this.#reads = reads;
-    this.#kept = new KeptResults(reads, () => facetBytes);
+    this.#kept = new ResultCache(reads, () => facetBytes);
   }
 
   get bytes(): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { KeptResults, LastResult } from './kept-results.ts';
+import { ResultCache, LastResult } from './result-cache.ts';
 import { beginningsOf, endsOf, probes, wordFacts, type Probe } from './marks.ts';
 import type { Passes } from './read.ts';
 import { Reads } from './reads.ts';
@@ -93,7 +93,7 @@ describe('a result', () => {
 
   it('is made of the results within it, whether they are made or used again', () => {
     const reads = new Reads();
-    const kept = new KeptResults<string>(reads, () => 10);
+    const kept = new ResultCache<string>(reads, () => 10);
     let value = 'inner';
     const inner = vi.fn<() => string>(() => {
       reads.recordWord(5, wordFacts.ads);
@@ -121,7 +121,7 @@ describe('a result', () => {
 
   it('stays right where a result within it is no longer kept, until that could be another', () => {
     const reads = new Reads();
-    const kept = new KeptResults<string>(reads, () => 10);
+    const kept = new ResultCache<string>(reads, () => 10);
     const inner = () => {
       reads.recordWord(5, wordFacts.ads);
       return 'inner';
@@ -134,7 +134,7 @@ describe('a result', () => {
 
   it('is not worked out again after a change of all', () => {
     const reads = new Reads();
-    const kept = new KeptResults<number>(reads, () => 10);
+    const kept = new ResultCache<number>(reads, () => 10);
     const work = vi.fn<() => number>(() => 1);
     const { read } = reads.during(() => kept.remember('key', work, 10_000));
     reads.markAll();
@@ -162,7 +162,7 @@ describe('a result', () => {
 
   it('made of what was fetched before is made again where that is another', () => {
     const reads = new Reads();
-    const kept = new KeptResults<object>(reads, () => 10);
+    const kept = new ResultCache<object>(reads, () => 10);
     const work = vi.fn<() => object>(() => ({}));
     const [a, b] = [{}, {}];
     for (const from of [a, a, b, b]) kept.remember('key', work, 10_000, [from]);

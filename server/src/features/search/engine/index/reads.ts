@@ -1,8 +1,8 @@
 import { allAds, joined, stepOf, type Passes, type Read, type Step } from './read.ts';
 import { Marks, probeNumber, wordNumber, type Probe, type WordFact } from './marks.ts';
 
-/** Says of a result how long it is right. */
-export interface Lasting {
+/** Tells whether a result is still valid. */
+export interface Validity {
   /** Bytes that this takes in memory. */
   readonly bytes: number;
   readonly holds: () => boolean;
@@ -144,13 +144,13 @@ export class Reads {
    * Works out a result that is to be used elsewhere, and says how long.
    * @param isStill whether what is no part of the index is as it was
    */
-  lasting<Value>(
+  withValidity<Value>(
     work: () => Value,
     isStill: () => boolean = () => true,
-  ): { readonly value: Value; readonly lasting: Lasting } {
+  ): { readonly value: Value; readonly validity: Validity } {
     const { value, read } = this.during(work);
     const holds = () => isStill() && this.holds(read);
-    return { value, lasting: { bytes: read.bytes, holds } };
+    return { value, validity: { bytes: read.bytes, holds } };
   }
 
   /** The doc ids that came or went since a change; undefined where that is not known any more. */

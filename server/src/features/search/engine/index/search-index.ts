@@ -5,7 +5,7 @@ import type { AskedSearch } from '../filters/slots.ts';
 import { AdDocIds } from './ad-doc-ids.ts';
 import { none } from './columns.ts';
 import { Filters } from '../filters/filter.ts';
-import { KeptFacets, type SchoolPeriods } from '../filters/facets.ts';
+import { FacetCache, type SchoolPeriods } from '../filters/facets.ts';
 import { textsOf, type IndexedAd } from './indexed-ad.ts';
 import { CatalogueWords, OccupationNames } from './occupation-names.ts';
 import { Intersection } from '../matching/match-sets/intersection.ts';
@@ -53,7 +53,7 @@ export class SearchIndex {
   readonly reads = new Reads();
   readonly #filters = new Filters(this.ads, () => this.#text.denied, this.reads);
   readonly #meeting = new Intersection(this.ads);
-  readonly #facets = new KeptFacets(
+  readonly #facets = new FacetCache(
     { ads: this.ads, filters: this.#filters, meeting: this.#meeting },
     this.reads,
   );

@@ -1,4 +1,4 @@
-import { KeptResults } from '../index/kept-results.ts';
+import { ResultCache } from '../index/result-cache.ts';
 import { textBytes } from '../index/lru-cache.ts';
 import { nearestNameLimit } from '../index/memory.ts';
 import type { Reads } from '../index/reads.ts';
@@ -8,10 +8,10 @@ import type { WordTable } from './words/word-table.ts';
 
 /** The names that are spelled most like words, remembered. */
 export class NearestNames {
-  readonly #names: KeptResults<string | undefined>;
+  readonly #names: ResultCache<string | undefined>;
 
   constructor(reads: Reads) {
-    this.#names = new KeptResults(reads, (name) => textBytes(name ?? ''));
+    this.#names = new ResultCache(reads, (name) => textBytes(name ?? ''));
   }
 
   get bytes(): number {

@@ -1,12 +1,12 @@
 import type { Field } from '../filters/fields.ts';
 import type { DeniedTexts } from '../filters/denied.ts';
 import { DeniedWords } from './denied-words.ts';
-import { KeptMatchSets } from './match-sets/kept-match-sets.ts';
+import { MatchSetCache } from './match-sets/match-set-cache.ts';
 import type { MatchSet } from './match-sets/match-set.ts';
 import { TermMatcher } from './term-matcher.ts';
 import { untilOneIsEmpty, type WeightedMatchSet } from './match-sets/intersection.ts';
 import { familiesOf } from './neighbours.ts';
-import { LastResult } from '../index/kept-results.ts';
+import { LastResult } from '../index/result-cache.ts';
 import { textLimit, type Memory } from '../index/memory.ts';
 import { meetingsOf } from './meetings.ts';
 import { QueryTexts, type QueryWord, type Term } from '../text/query-texts.ts';
@@ -30,7 +30,7 @@ import type { WordTable } from './words/word-table.ts';
 export class TextSearch {
   readonly #maker: TermMatcher;
   readonly #texts: QueryTexts;
-  readonly #matchSets: KeptMatchSets;
+  readonly #matchSets: MatchSetCache;
   /** A search asks for the terms of a text several times. */
   readonly #terms: LastResult<readonly MetTerm[]>;
   readonly #nearestNames: NearestNames;
@@ -66,7 +66,7 @@ export class TextSearch {
     reads = new Reads(false),
   ) {
     this.#reads = reads;
-    this.#matchSets = new KeptMatchSets(docIds, memory, reads);
+    this.#matchSets = new MatchSetCache(docIds, memory, reads);
     this.#terms = new LastResult(reads);
     this.#nearestNames = new NearestNames(reads);
     this.words = new WordIndex(docIds, reads);

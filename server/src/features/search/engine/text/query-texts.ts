@@ -2,7 +2,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { fold, tokensOf, writtenForm } from './analysis.ts';
 import { isNameOfBusiness } from './business-names.ts';
 import { isTask } from './tasks.ts';
-import { KeptResults } from '../index/kept-results.ts';
+import { ResultCache } from '../index/result-cache.ts';
 import { ownText, textBytes } from '../index/lru-cache.ts';
 import type { Reads } from '../index/reads.ts';
 import { longestPhrase, type Reading, type Vocabulary } from './vocabulary.ts';
@@ -85,12 +85,12 @@ interface Kept extends QueryText {
 /** Reads the texts of queries. */
 export class QueryTexts {
   readonly #reading: Reading;
-  readonly #texts: KeptResults<Kept>;
+  readonly #texts: ResultCache<Kept>;
   readonly #limit: number;
 
   /** @param limit bytes of all texts that are kept */
   constructor(reading: Reading, limit: number, reads: Reads) {
-    this.#texts = new KeptResults(reads, queryTextBytes);
+    this.#texts = new ResultCache(reads, queryTextBytes);
     this.#reading = reading;
     this.#limit = limit;
   }

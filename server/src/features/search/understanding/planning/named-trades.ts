@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { NamedTrade } from '../../engine/filters/slots.ts';
-import { KeptResults } from '../../engine/index/kept-results.ts';
+import { ResultCache } from '../../engine/index/result-cache.ts';
 import type { SearchIndex } from '../../engine/index/search-index.ts';
 import { leadingOf } from '../../engine/matching/soft-terms.ts';
 import { askedWith } from './asked-search.ts';
@@ -16,11 +16,11 @@ const tradeLimit = 2 << 20;
 export class NamedTrades {
   readonly #index: SearchIndex;
   /** A plan asks for the trade of the same words several times. */
-  readonly #trades: KeptResults<NamedTrade | undefined>;
+  readonly #trades: ResultCache<NamedTrade | undefined>;
 
   constructor(index: SearchIndex) {
     this.#index = index;
-    this.#trades = new KeptResults(
+    this.#trades = new ResultCache(
       index.reads,
       (trade) => 60 + 40 * (trade?.professions.size ?? 0),
     );

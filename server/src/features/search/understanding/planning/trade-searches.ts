@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { AskedSearch } from '../../engine/filters/slots.ts';
-import { KeptResults } from '../../engine/index/kept-results.ts';
+import { ResultCache } from '../../engine/index/result-cache.ts';
 import type { SearchIndex } from '../../engine/index/search-index.ts';
 import { leadingOf } from '../../engine/matching/soft-terms.ts';
 import { askedWith } from './asked-search.ts';
@@ -22,12 +22,12 @@ const leadLimit = 2 << 20;
 export class TradeSearches {
   readonly #index: SearchIndex;
   readonly trades: NamedTrades;
-  readonly #leads: KeptResults<Lead>;
+  readonly #leads: ResultCache<Lead>;
 
   constructor(index: SearchIndex) {
     this.#index = index;
     this.trades = new NamedTrades(index);
-    this.#leads = new KeptResults(index.reads, () => 8);
+    this.#leads = new ResultCache(index.reads, () => 8);
   }
 
   /** The search for words and wishes. Where few ads meet all words, those of the most telling one follow. */

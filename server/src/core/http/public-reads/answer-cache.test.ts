@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { FinishedAnswer, KeptAnswers } from './kept-answers.ts';
+import { FinishedAnswer, AnswerCache } from './answer-cache.ts';
 
 const text = '{"count":12} '.repeat(400);
 const finished = (body = Buffer.from(text)) =>
   new FinishedAnswer({ type: 'application/json', body }, [], '"1"');
-const kept = (answers: KeptAnswers, address = '/a') => answers.get(address, () => 'now');
+const kept = (answers: AnswerCache, address = '/a') => answers.get(address, () => 'now');
 
 describe('a kept answer', () => {
   it('is the same in each encoding, whichever was asked for first', () => {
@@ -19,7 +19,7 @@ describe('a kept answer', () => {
   });
 
   it('takes the room of the encodings that were asked for, and no other', () => {
-    const answers = new KeptAnswers();
+    const answers = new AnswerCache();
     const answer = finished();
     answers.set('/a', 'now', answer);
     const { body } = answers.form('/a', answer, 'br');
@@ -42,7 +42,7 @@ describe('a kept answer', () => {
   });
 
   it('gives way to newer ones once there is no room, also by a further encoding', () => {
-    const answers = new KeptAnswers(32 << 20);
+    const answers = new AnswerCache(32 << 20);
     const large = () => finished(Buffer.alloc(13 << 20, 'x'));
     const [first, second] = [large(), large()];
     answers.set('/1', 'now', first);
@@ -59,11 +59,11 @@ describe('a kept answer', () => {
   });
 
   it('that says itself how long it is right stays through other states, and is gone after it is not', () => {
-    const answers = new KeptAnswers();
+    const answers = new AnswerCache();
     let isRight = true;
     const holds = vi.fn<() => boolean>(() => isRight);
     const content = { type: 'application/json', body: Buffer.from(text) };
-    const answer = new FinishedAnswer({ ...content, lasting: { bytes: 5000, holds } }, [], '"1"');
+    const answer = new FinishedAnswer({ ...content, validity: { bytes: 5000, holds } }, [], '"1"');
     answers.set('/a', 'one', answer);
     expect(answers.bytes).toBeGreaterThan(5000);
     const inState = (state: string) => answers.get('/a', () => state);
@@ -79,10 +79,10 @@ describe('a kept answer', () => {
   });
 
   it('that is made again the same is not compressed again, and copies of it stay right', () => {
-    const answers = new KeptAnswers();
+    const answers = new AnswerCache();
     const made = (body: string, tag: string) => {
-      const lasting = { bytes: 0, holds: () => false };
-      const content = { type: 'application/json', body: Buffer.from(body), lasting };
+      const validity = { bytes: 0, holds: () => false };
+      const content = { type: 'application/json', body: Buffer.from(body), validity };
       return new FinishedAnswer(content, [], tag);
     };
     const first = answers.set('/a', 'one', made(text, '"1"'));
@@ -97,7 +97,7 @@ describe('a kept answer', () => {
   });
 
   it('is gone once the state differs', () => {
-    const answers = new KeptAnswers();
+    const answers = new AnswerCache();
     answers.set('/a', 'before', finished());
     expect(kept(answers)).toBeUndefined();
     expect(answers.bytes).toBe(0);

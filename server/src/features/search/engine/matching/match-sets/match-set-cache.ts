@@ -1,19 +1,19 @@
 import type { DocIds } from '../../index/doc-ids.ts';
-import { KeptResults } from '../../index/kept-results.ts';
+import { ResultCache } from '../../index/result-cache.ts';
 import { matchSetLimit, type Memory } from '../../index/memory.ts';
 import type { Reads } from '../../index/reads.ts';
 import { isSameMatchSet, matchSetBytes, type MatchSet } from './match-set.ts';
 
-/** Match sets that were worked out, up to as many bytes as so many doc ids may take. */
-export class KeptMatchSets {
+/** Caches match sets, up to a number of bytes that depends on the number of doc ids. */
+export class MatchSetCache {
   readonly #docIds: DocIds;
   readonly #memory: Memory;
-  readonly #kept: KeptResults<MatchSet>;
+  readonly #kept: ResultCache<MatchSet>;
 
   constructor(docIds: DocIds, memory: Memory, reads: Reads) {
     this.#docIds = docIds;
     this.#memory = memory;
-    this.#kept = new KeptResults(reads, matchSetBytes, isSameMatchSet);
+    this.#kept = new ResultCache(reads, matchSetBytes, isSameMatchSet);
   }
 
   get bytes(): number {
@@ -24,7 +24,7 @@ export class KeptMatchSets {
     this.#kept.clear();
   }
 
-  /** @param from match sets that `work` has from elsewhere */
+  /** @param from match sets that `work` gets from elsewhere */
   remember(key: string, work: () => MatchSet, from?: readonly MatchSet[]): MatchSet {
     return this.#kept.remember(key, work, matchSetLimit(this.#docIds.used, this.#memory), from);
   }

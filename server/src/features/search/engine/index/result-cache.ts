@@ -3,10 +3,10 @@ import { LruCache } from './lru-cache.ts';
 import { useOf, type Read } from './read.ts';
 import type { Reads } from './reads.ts';
 
-/** What results depend on that use a kept one: that it is what it was, whatever it is worked out from. */
+/** The dependency of other results on a cached one: they stay valid while its value stays the same, even if its own inputs change. */
 interface Use {
   readonly asRead: Read;
-  /** What the result was worked out from the last time. */
+  /** What was read when the result was last computed. */
   read: Read;
 }
 
@@ -17,18 +17,18 @@ interface Kept<Value> {
   work: () => Value;
 }
 
-/** Bytes of a kept result beside its value: the function that works it out with what that refers to, and its use. */
+/** Bytes of a cached result without its value: the function that computes it, with everything it refers to, and its use. */
 const keptBytes = 400;
 
-/** Results up to so many bytes, each as long as no change has touched what it was worked out from. */
-export class KeptResults<Value> {
+/** Caches results up to a number of bytes. A result is valid until a change touches something that was read to compute it. */
+export class ResultCache<Value> {
   readonly #reads: Reads;
   readonly #cache: LruCache<Kept<Value>>;
   readonly #isSame: (one: Value, other: Value) => boolean;
 
   /**
-   * @param bytesOf what a result takes in memory
-   * @param isSame whether a result that was worked out anew is what it was before: then all that was made of it stays right
+   * @param bytesOf memory of a result
+   * @param isSame whether a result that was computed again equals the former one: then all results that depend on it stay valid
    */
   constructor(
     reads: Reads,
@@ -47,9 +47,9 @@ export class KeptResults<Value> {
   }
 
   /**
-   * @param work depends on nothing but what it reads of the index and other results that are remembered; it may be done again later
+   * @param work may depend only on the index and on other cached results, since it may run again later
    * @param limit bytes of all results together
-   * @param from results that `work` has from elsewhere: it is done again where they are others
+   * @param from results that `work` gets from elsewhere: it runs again if they are different
    */
   remember(key: string, work: () => Value, limit: number, from: readonly Value[] = []): Value {
     const known = this.#cache.get(key);
@@ -66,7 +66,7 @@ export class KeptResults<Value> {
     this.#cache.clear();
   }
 
-  /** Works out a result. It goes on as the known one where it is the same. */
+  /** Computes a result. If it equals the known one, the known entry is kept. */
   #made(
     key: string,
     { work, from }: Pick<Kept<Value>, 'work' | 'from'>,
@@ -88,13 +88,13 @@ export class KeptResults<Value> {
     return kept;
   }
 
-  /** Whether a result is what it was when it was used. It is worked out again where something has changed that it depends on. */
+  /** Whether a result equals the one that was used. It is computed again if its inputs have changed. */
   #isStillSame(key: string, use: Use, limit: number): boolean {
     const known = this.#cache.get(key);
     const isReplaced = known !== undefined && known.use !== use;
     if (isReplaced) return false;
     if (this.#reads.holds(use.read)) return true;
-    // One that is no longer kept has nothing to be compared with; what it has from elsewhere is not known here.
+    // A result that is no longer cached cannot be compared, and one with results from elsewhere cannot be computed here.
     if (known === undefined || known.from.length > 0 || this.#reads.lastOfAll > use.read.version)
       return false;
     return this.#made(key, known, limit, known) === known;
@@ -104,12 +104,12 @@ export class KeptResults<Value> {
 interface Last<Value> {
   readonly key: string;
   readonly value: Value;
-  /** Absent where nobody has asked what it was worked out from. */
+  /** Absent if nobody was recording reads. */
   readonly read: Read | undefined;
   readonly version: number;
 }
 
-/** The last result, until something changes: for what one search asks several times in a row. */
+/** Remembers the last result until something changes: one search asks for the same result several times in a row. */
 export class LastResult<Value> {
   readonly #reads: Reads;
   #last: Last<Value> | undefined;

@@ -11,9 +11,9 @@ import { heapShare } from '../../heap-share.ts';
 
 /** Enough for the answers of fifteen thousand searches, compressed as browsers ask for them. */
 const mostBytes = 64 << 20;
-/** Longer addresses are answered, but not kept: nobody asks for one twice. */
+/** Answers for longer addresses are not cached: nobody asks for one twice. */
 const longestAddress = 600;
-/** What an entry, each of its forms, and the request that it is made again from take besides the bytes: headers and objects. */
+/** Bytes of an entry, of each of its forms, and of the request for renewing it, without the bodies: headers and objects. */
 const overhead = { entry: 600, form: 600, again: 400 };
 /** Smaller bodies gain nothing from compression. */
 const leastToCompress = 1024;
@@ -50,48 +50,48 @@ export interface Content {
   readonly gzip?: Buffer | undefined;
   /** Called with the caller's address (`callerAddress`) for each request that the answer goes to. */
   readonly each?: ((caller: string) => void) | undefined;
-  /** Absent for an answer that is right in the state alone in which it was made. */
-  readonly lasting?: Lasting | undefined;
-  /** Makes what is answered to the same request now. */
+  /** Absent if the answer is valid only in the state in which it was made. */
+  readonly validity?: Validity | undefined;
+  /** Makes the current answer to the same request. */
   readonly again?: (() => Content) | undefined;
 }
 
-/** Says of an answer whether it is still what would be answered, though the state differs from that in which it was made. */
-export interface Lasting {
+/** Tells whether an answer is still valid, although the state has changed since it was made. */
+export interface Validity {
   /** Bytes that this takes in memory. */
   readonly bytes: number;
   readonly holds: () => boolean;
 }
 
-/** Returns just these bytes: those of zlib are the beginning of 16 kB, and those of a text part of a pool, all of which would be held. */
+/** Copies the bytes into a buffer of their own. Otherwise the whole 16 kB of zlib, or the whole pool of a text, would stay in memory. */
 const exactly = (bytes: Buffer) =>
   bytes.length === bytes.buffer.byteLength ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
 
-/** A finished answer, in those encodings in which it was asked for. */
+/** A finished answer, in the encodings that callers have requested. */
 export class FinishedAnswer {
   readonly etag: string;
   #each: Content['each'];
-  #lasting: Content['lasting'];
+  #validity: Content['validity'];
   #again: Content['again'];
-  /** Of the body, where the same one may be made again. */
+  /** Hash of the body, if an equal body may be made again. */
   readonly #digest: string | undefined;
-  /** The headers of an answer that says that the caller's copy is still right. */
+  /** The headers of a 304 answer. */
   readonly unchanged: string[];
   readonly #type: string;
   readonly #best: Encoding;
   readonly #isSmall: boolean;
   readonly #forms = new Map<Encoding, Form>();
-  /** What was given: until the first form is made, and then that form or what it decompresses to. */
+  /** The given content, until the first form is made; then that form, or its decompressed body. */
   #source: Pick<Content, 'body' | 'gzip'> | undefined;
   #formBytes = 0;
 
   constructor(content: Content, headers: readonly string[], etag: string) {
-    const { type, body, gzip, each, lasting, again } = content;
+    const { type, body, gzip, each, validity, again } = content;
     this.etag = etag;
     this.#each = each;
-    this.#lasting = lasting;
+    this.#validity = validity;
     this.#again = again;
-    this.#digest = lasting && hash('sha1', body);
+    this.#digest = validity && hash('sha1', body);
     this.unchanged = [...headers, 'etag', `W/${etag}`];
     this.#type = type;
     this.#source = { body, gzip };
@@ -102,15 +102,15 @@ export class FinishedAnswer {
   /** Bytes in memory; grows with each form. */
   get bytes(): number {
     const again = this.#again ? overhead.again : 0;
-    return overhead.entry + again + (this.#lasting?.bytes ?? 0) + this.#formBytes;
+    return overhead.entry + again + (this.#validity?.bytes ?? 0) + this.#formBytes;
   }
 
   get each(): Content['each'] {
     return this.#each;
   }
 
-  get lasting(): Content['lasting'] {
-    return this.#lasting;
+  get validity(): Content['validity'] {
+    return this.#validity;
   }
 
   get again(): Content['again'] {
@@ -121,7 +121,7 @@ export class FinishedAnswer {
   isRenewedBy(other: FinishedAnswer): boolean {
     if (this.#digest === undefined || this.#digest !== other.#digest) return false;
     this.#each = other.#each;
-    this.#lasting = other.#lasting;
+    this.#validity = other.#validity;
     this.#again = other.#again;
     return true;
   }
@@ -170,7 +170,7 @@ export class FinishedAnswer {
 }
 
 /** Finished answers by address, each as long as nothing that it shows has changed. */
-export class KeptAnswers {
+export class AnswerCache {
   readonly #answers: LRUCache<string, { state: string; readonly answer: FinishedAnswer }>;
 
   constructor(maxSize = heapShare(mostBytes)) {
@@ -199,13 +199,13 @@ export class KeptAnswers {
     if (kept === undefined) return undefined;
     const now = stateNow();
     if (kept.state === now) return kept.answer;
-    const { lasting } = kept.answer;
-    if (lasting?.holds()) {
+    const { validity } = kept.answer;
+    if (validity?.holds()) {
       kept.state = now;
       return kept.answer;
     }
     // What lasts may be made again and be the same.
-    if (lasting === undefined) this.#answers.delete(address);
+    if (validity === undefined) this.#answers.delete(address);
     return undefined;
   }
 
