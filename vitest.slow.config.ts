@@ -43,7 +43,7 @@ export default defineConfig({
             'server/test/hostile/excessive-growth.test.ts',
             'server/src/features/exchanges/pipeline/hostile-texts.test.ts',
             'server/src/features/search/engine/testing/oracle{,-changes}.test.ts',
-            'server/src/features/search/engine/index/numbering/number-anew.test.ts',
+            'server/src/features/search/engine/index/numbering/renumber.test.ts',
             'server/src/features/search/understanding/kept-after-changes.test.ts',
           ],
           globalSetup: [onServer ? serverTemplates : embeddedTemplates],

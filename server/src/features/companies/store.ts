@@ -169,7 +169,7 @@ export async function simpleCompaniesOf(db: Queries, scope: Scope): Promise<Simp
   );
 }
 
-interface Whereabouts {
+interface SearchArea {
   readonly name: string;
   /** Empty for any. */
   readonly street: string;
@@ -183,7 +183,7 @@ function sameTown(city: string): SQL {
     select from ${townAliases} al where ${al.town_id} = ${t.id} and ${folded(sql`${al.alias}`)} = ${text}))`;
 }
 
-function sameNameAndStreet({ name, street }: Omit<Whereabouts, 'city'>): SQL {
+function sameNameAndStreet({ name, street }: Omit<SearchArea, 'city'>): SQL {
   const isSame = sql`${nameOfCompany} = ${folded(value(name))}`;
   if (street.trim() === '') return isSame;
   return sql`${isSame} and ${foldedStreet(sql`${d.street}`)} = ${foldedStreet(value(street))}`;
@@ -192,7 +192,7 @@ function sameNameAndStreet({ name, street }: Omit<Whereabouts, 'city'>): SQL {
 /** Returns companies of the same name and address. */
 export function companiesNamed(
   db: Queries,
-  { city, ...where }: Whereabouts,
+  { city, ...where }: SearchArea,
 ): Promise<FullCompany[]> {
   const inTown = city.trim() === '' ? sql`true` : sameTown(city);
   return companiesWhere(

@@ -16,7 +16,7 @@ import { kilometresBetween, type Position } from '../../core/distances.ts';
 import type { UpcomingEvent } from '../events/store.ts';
 import { pictureOf } from '../occupations/picture.ts';
 import type { CatalogueName } from './catalogue-store.ts';
-import { whereaboutsOf } from './engine/filters/whereabouts.ts';
+import { searchAreaOf } from './engine/filters/search-area.ts';
 import type { FindOptions } from './engine/index/search-index.ts';
 import type { LiveSearch } from './live-search.ts';
 
@@ -93,7 +93,7 @@ export class Overview {
     const { index } = this.#search;
     const { state } = this.#search;
     if (this.#kept?.state !== state) this.#kept = { state, counts: this.#count(today) };
-    const { centre, isUnknown } = whereaboutsOf(filtersOf(place), index.towns);
+    const { centre, isUnknown } = searchAreaOf(filtersOf(place), index.towns);
     const near = centre ? this.#cards({ ...place, created__range: newest(today) }, true) : [];
     return {
       ...this.#kept.counts,

@@ -8,7 +8,7 @@ import {
   type FoundEvent,
   type LooseFilter,
 } from '@lehrpfad/contract/search/event-search.ts';
-import { nextPerimeter, whereaboutsOf } from '../engine/filters/whereabouts.ts';
+import { nextPerimeter, searchAreaOf } from '../engine/filters/search-area.ts';
 import type { Town, TownDirectory } from '../engine/filters/towns.ts';
 import { Positions } from '../engine/matching/words/positions.ts';
 
@@ -38,7 +38,7 @@ function townOf({ Address }: PublicEvent, towns: TownDirectory): Town | undefine
 
 /** Works out for each event how far it is, and whether it takes place where the filters say. */
 function placed(events: readonly PublicEvent[], filters: EventFilters, towns: TownDirectory) {
-  const where = whereaboutsOf(filters, towns);
+  const where = searchAreaOf(filters, towns);
   const positions = new Positions();
   const kilometres = where.centre && positions.from(where.centre);
   const isInPlace = (event: PublicEvent, distance: number | undefined) => {

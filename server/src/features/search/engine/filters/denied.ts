@@ -3,9 +3,9 @@ import { countBits, countBoth, emptyBits, setBit, type Bits } from '../index/bit
 import type { MatchSet } from '../matching/match-sets/match-set.ts';
 import { quality } from './fields.ts';
 
-/** How texts are met, to leave ads out. */
+/** How texts are matched, to leave ads out. */
 export interface DeniedTexts {
-  /** The ads that each word of a text meets that names an occupation. */
+  /** The ads that each word of a text matches that names an occupation. */
   readonly named: (text: string) => readonly MatchSet[];
   /** Ads whose own names begin with a word that is looked for. */
   readonly bearing: (text: string) => MatchSet;
@@ -46,7 +46,7 @@ export interface Denial {
   readonly words: string;
 }
 
-/** By doc id, how well what is looked for meets an ad; 0 where it does not. */
+/** By doc id, how well what is looked for matches an ad; 0 where it does not. */
 function scoresOf(lookedFor: readonly MatchSet[], used: number): Uint8Array {
   const best = new Uint8Array(used);
   for (const { docIds, runs } of lookedFor) {

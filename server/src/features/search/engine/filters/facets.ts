@@ -9,19 +9,19 @@ import type { Intersection, WeightedMatchSet } from '../matching/match-sets/inte
 import { ResultCache } from '../index/result-cache.ts';
 import { facetLimit } from '../index/memory.ts';
 import type { Reads } from '../index/reads.ts';
-import type { Whereabouts } from './whereabouts.ts';
+import type { SearchArea } from './search-area.ts';
 
 export type SchoolPeriods = readonly SchoolPeriod[];
 
 interface Deps {
   readonly ads: AdDocIds;
   readonly filters: Filters;
-  readonly meeting: Intersection;
+  readonly intersection: Intersection;
 }
 
 interface Asked {
   readonly query: SearchFilters;
-  readonly where: Whereabouts;
+  readonly where: SearchArea;
   readonly matchSets: readonly WeightedMatchSet[] | undefined;
   /** ISO day in Berlin. */
   readonly today: string;
@@ -75,7 +75,7 @@ export class FacetCache {
  * that fails a single filter counts for that filter's choices.
  */
 function countFacets(
-  { ads, filters, meeting }: Deps,
+  { ads, filters, intersection }: Deps,
   { query, where, matchSets, today, periods }: Asked,
 ): Facets {
   const counts = new FacetCounts(ads.columns, today, periods);
@@ -87,8 +87,8 @@ function countFacets(
   const base = filters.base(query, where)?.bits;
   if (matchSets === undefined) eachBit(base ?? ads.alive, visit);
   else {
-    meeting.meet(matchSets, base);
-    for (let at = 0; at < meeting.count; at += 1) visit(meeting.found[at] ?? 0);
+    intersection.intersect(matchSets, base);
+    for (let at = 0; at < intersection.count; at += 1) visit(intersection.found[at] ?? 0);
   }
   return counts.facets();
 }

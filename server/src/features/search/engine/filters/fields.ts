@@ -31,7 +31,7 @@ const weights: readonly (readonly [mask: number, weight: number])[] = [
 ];
 
 /**
- * How good the ways are in which a word of the query can meet a word of a text, in percent:
+ * How good the ways are in which a word of the query can match a word of a text, in percent:
  * - `exact`, and `almost`: all but the last one or two letters;
  * - `tail`: 'Mechaniker' in 'Industriemechaniker'; `looseTail`: where what stands before is no word, 'Tisch' in
  *   'pharmazeutisch'; `stemTail`: but for the ending;
@@ -39,7 +39,7 @@ const weights: readonly (readonly [mask: number, weight: number])[] = [
  *   `prefix`: its beginning;
  * - `inside`: the beginning of a compound's last part, 'mechatr' in 'Kraftfahrzeugmechatroniker';
  * - `near` and `far`: one and two edits away.
- * `synonym`, for all but the first meaning `further`, is taken on top of the way in which the meaning is met, as `near` is for what a mistyped word may mean.
+ * `synonym`, for all but the first meaning `further`, is taken on top of the way in which the meaning is matched, as `near` is for what a mistyped word may mean.
  */
 export const quality = {
   exact: 100,
@@ -57,10 +57,10 @@ export const quality = {
   far: 45,
 } as const;
 
-/** Score of an ad that is met by its BRAFO field alone: below every text. */
+/** Score of an ad that is matched by its BRAFO field alone: below every text. */
 export const interestScore = 3;
 
-/** A way in which a word of a query meets a word of a text. */
+/** A way in which a word of a query matches a word of a text. */
 export interface Way {
   /** The score, 1 to 100, by the mask of fields in which the word stands; 0 where the way does not count. */
   readonly scores: Uint8Array;

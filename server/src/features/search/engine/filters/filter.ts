@@ -15,7 +15,7 @@ import type { Passes } from '../index/read.ts';
 import type { Reads } from '../index/reads.ts';
 import { FilterSets, hasAll, keyOf, type DocIdSet, type Filter } from './filter-sets.ts';
 import { daysOf, startFilter } from './start-filter.ts';
-import type { Whereabouts } from './whereabouts.ts';
+import type { SearchArea } from './search-area.ts';
 
 /** The filters whose choices are counted; each is left out where its own choices are counted. */
 export const facetNames = ['job_type', 'brafo', 'start', 'created'] as const;
@@ -98,7 +98,7 @@ function shownFilter({ shown }: AskedSearch, ads: AdDocIds): Filter | undefined 
   return inRange(`shown ${from} ${to}`, ads, 'shownMinute', [from, to]);
 }
 
-function placeFilter({ circle, towns }: Whereabouts, ads: AdDocIds): Filter | undefined {
+function placeFilter({ circle, towns }: SearchArea, ads: AdDocIds): Filter | undefined {
   const { position, positions, townId } = ads.columns;
   if (circle) {
     const { km, latitude, longitude } = circle;
@@ -150,27 +150,27 @@ export class Filters {
    * The ads that pass every filter; undefined where none is set, so all do.
    * @param where undefined leaves the place out
    */
-  all(query: AskedSearch, where: Whereabouts | undefined): DocIdSet | undefined {
+  all(query: AskedSearch, where: SearchArea | undefined): DocIdSet | undefined {
     return this.#sets.ofAll(this.#allFilters(query, where));
   }
 
   /** The same for the same filters, and for no others. */
-  key(query: AskedSearch, where: Whereabouts): string {
+  key(query: AskedSearch, where: SearchArea): string {
     return keyOf(this.#allFilters(query, where));
   }
 
   /** The filters whose choices are not counted: given ads, region, place. */
-  base(query: AskedSearch, where: Whereabouts | undefined): DocIdSet | undefined {
+  base(query: AskedSearch, where: SearchArea | undefined): DocIdSet | undefined {
     return this.#sets.ofAll(this.#baseFilters(query, where));
   }
 
   /** Which ads `all` has, now or when they come. */
-  passesAll(query: AskedSearch, where: Whereabouts | undefined): Passes {
+  passesAll(query: AskedSearch, where: SearchArea | undefined): Passes {
     return passesOf(this.#allFilters(query, where));
   }
 
   /** Which ads `base` has, now or when they come. */
-  passesBase(query: AskedSearch, where: Whereabouts): Passes {
+  passesBase(query: AskedSearch, where: SearchArea): Passes {
     return passesOf(this.#baseFilters(query, where));
   }
 
@@ -180,12 +180,12 @@ export class Filters {
     return filter && this.#sets.of(filter);
   }
 
-  #allFilters(query: AskedSearch, where: Whereabouts | undefined): Filter[] {
+  #allFilters(query: AskedSearch, where: SearchArea | undefined): Filter[] {
     const ofFacets = facetNames.flatMap((name) => facetFilters[name](query, this.#ads) ?? []);
     return [...this.#baseFilters(query, where), ...ofFacets];
   }
 
-  #baseFilters(query: AskedSearch, where: Whereabouts | undefined): Filter[] {
+  #baseFilters(query: AskedSearch, where: SearchArea | undefined): Filter[] {
     return [
       idFilter(query, this.#ads),
       regionFilter(query, this.#ads),

@@ -52,17 +52,17 @@ export interface AskedSearch extends SearchFilters {
   readonly slots?: Slots | undefined;
   /** Words that stand in descriptions only rank the ads of the others, instead of narrowing them. */
   readonly isSoft?: boolean | undefined;
-  /** The most telling word must be met, the others rank. */
+  /** The most telling word must be matched, the others rank. */
   readonly isLed?: boolean | undefined;
   /** What names an occupation must stand in names: a description that mentions it does not count. */
   readonly isNamed?: boolean | undefined;
-  /** Behind the ads that names are about, others that meet the words less well follow. */
+  /** Behind the ads that names are about, others that match the words less well follow. */
   readonly isFollowed?: boolean | undefined;
   /** Conditions as bits: ads that say all of them come before the others. */
   readonly preferred?: number | undefined;
-  /** What is found in addition to what its words meet. */
+  /** What is found in addition to what its words match. */
   readonly beside?: Beside | undefined;
-  /** Words whose ads follow those that the text meets. */
+  /** Words whose ads follow those that the text matches. */
   readonly further?: string | undefined;
   /** Its ads come before those of others. */
   readonly trade?: NamedTrade | undefined;

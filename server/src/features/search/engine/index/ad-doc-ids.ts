@@ -1,7 +1,7 @@
 import { clearBit, eachBit, emptyBits, hasBit, setBit, type Bits } from './bits.ts';
 import { Cards } from '../results/cards.ts';
 import { Columns } from './columns.ts';
-import { grown } from './growing.ts';
+import { withCapacity } from './number-arrays.ts';
 import { contentHash, type IndexedAd } from './indexed-ad.ts';
 import type { DocIds } from './doc-ids.ts';
 import type { MovedAds } from './numbering/moved-ads.ts';
@@ -83,7 +83,7 @@ export class AdDocIds implements DocIds {
     this.columns.set(docId, ad, town);
     this.#used += 1;
     if (docId >>> 5 >= this.alive.length)
-      this.alive = grown(this.alive, ((docId + (docId >> 1)) >>> 5) + 32);
+      this.alive = withCapacity(this.alive, ((docId + (docId >> 1)) >>> 5) + 32);
     setBit(this.alive, docId);
     this.#docIdOf.set(ad.card.id, docId);
     if (inOrder) this.#tail.splice(this.#placeInTail(docId), 0, docId);

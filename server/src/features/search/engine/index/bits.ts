@@ -1,4 +1,4 @@
-import type { NumberArray } from './growing.ts';
+import type { NumberArray } from './number-arrays.ts';
 
 /** A set of doc ids, a bit each. */
 export type Bits = Uint32Array;

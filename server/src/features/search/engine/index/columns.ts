@@ -1,7 +1,7 @@
 import type { Region } from '@lehrpfad/contract/core/options.ts';
 import { areas } from '@lehrpfad/regions/parts/areas.ts';
 import { dayNumber } from '../../../../core/clock.ts';
-import { grown, type NumberArray } from './growing.ts';
+import { withCapacity, type NumberArray } from './number-arrays.ts';
 import { contentHash, type IndexedAd } from './indexed-ad.ts';
 import { WeekLists } from './week-lists.ts';
 import { Positions } from '../matching/words/positions.ts';
@@ -121,7 +121,8 @@ export class Columns {
 
   /** Makes room for so many doc ids. */
   reserve(capacity: number): void {
-    for (const name of allColumns) Object.assign(this, { [name]: grown(this[name], capacity) });
+    for (const name of allColumns)
+      Object.assign(this, { [name]: withCapacity(this[name], capacity) });
   }
 
   /** Copies ads of other columns to doc ids from `first` on. What no copied ad has is left out of the lists of positions and weeks. */

@@ -1,4 +1,4 @@
-import { grown } from './growing.ts';
+import { withCapacity } from './number-arrays.ts';
 
 /** How words are looked up; a word that comes is found by all of its own. */
 export const probes = { word: 1, stem: 2, beginning: 3, end: 4, endOfStem: 5 } as const;
@@ -74,7 +74,7 @@ export class Marks {
   set(number: number, mark: number): void {
     const [block, at] = [number >>> blockShift, number & inBlock];
     let marks = this.#blocks[block] ?? new Uint32Array(block === probeBlock ? probeCount : 1024);
-    if (at >= marks.length) marks = grown(marks, at + (at >> 1));
+    if (at >= marks.length) marks = withCapacity(marks, at + (at >> 1));
     marks[at] = mark;
     this.#blocks[block] = marks;
   }

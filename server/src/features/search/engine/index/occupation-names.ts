@@ -1,5 +1,5 @@
 import { wordsOf } from '../text/analysis.ts';
-import { tellingWords } from '../text/whole-name.ts';
+import { distinctiveWords } from '../text/whole-name.ts';
 import { longestPhrase } from '../text/vocabulary.ts';
 import type { IndexedAd } from './indexed-ad.ts';
 
@@ -11,13 +11,13 @@ const apprenticeship = 2;
 
 /** Undefined where no word tells one name from another. */
 function keyOf(words: readonly string[]): string | undefined {
-  const telling = new Set(tellingWords(words));
+  const telling = new Set(distinctiveWords(words));
   return telling.size === 0 ? undefined : [...telling].sort().join(' ');
 }
 
 /** What is typed of a name: its words, folded, and where it has two or three all of them, as in 'medizinische fachangestellte'. */
 function typedOf(name: string): Set<string> {
-  const telling = tellingWords(wordsOf(name.split(kindOfOccupation)[0] ?? ''));
+  const telling = distinctiveWords(wordsOf(name.split(kindOfOccupation)[0] ?? ''));
   const isPhrase = telling.length > 1 && telling.length <= longestPhrase;
   return new Set([...wordsOf(name), ...(isPhrase ? [telling.join(' ')] : [])]);
 }

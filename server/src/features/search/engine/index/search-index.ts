@@ -9,17 +9,17 @@ import { FacetCache, type SchoolPeriods } from '../filters/facets.ts';
 import { textsOf, type IndexedAd } from './indexed-ad.ts';
 import { CatalogueWords, OccupationNames } from './occupation-names.ts';
 import { Intersection } from '../matching/match-sets/intersection.ts';
-import { comesFirstOf } from '../results/comes-first.ts';
+import { precedenceOf } from '../results/precedence.ts';
 import { pointsJson } from '../results/points.ts';
 import { Reads } from './reads.ts';
 import { ResultPages, type Hits } from '../results/result-pages.ts';
 import { Stock } from './stock.ts';
-import { Tidying } from './numbering/tidying.ts';
+import { BackgroundRenumbering } from './numbering/background-renumbering.ts';
 import { askedMatchSets } from '../matching/asked-match-sets.ts';
 import { TextSearch } from '../matching/text-search.ts';
 import { TownDirectory, type Town } from '../filters/towns.ts';
 import { Vocabulary, type VocabularyEntry } from '../text/vocabulary.ts';
-import { nextPerimeter, whereaboutsOf, type Whereabouts } from '../filters/whereabouts.ts';
+import { nextPerimeter, searchAreaOf, type SearchArea } from '../filters/search-area.ts';
 
 /** One page of hits in the order asked for; to be read before the index changes. */
 export interface Found {
@@ -29,7 +29,7 @@ export interface Found {
   readonly ids: readonly number[];
   /** km by hit, to 100 m; undefined without a place, and for an ad without a position. */
   readonly distances: readonly (number | undefined)[] | undefined;
-  readonly where: Whereabouts;
+  readonly where: SearchArea;
   /** Whether the text held a word that counts. */
   readonly hasWords: boolean;
 }
@@ -44,7 +44,7 @@ export interface FindOptions {
 
 /**
  * All visible ads in memory, ready to be searched. A cache: it can be thrown away and rebuilt from the
- * database at any time. A replaced ad gets a new doc id; `tidying` numbers them anew.
+ * database at any time. A replaced ad gets a new doc id; `BackgroundRenumbering` numbers them again.
  */
 export class SearchIndex {
   readonly ads = new AdDocIds();
@@ -52,17 +52,17 @@ export class SearchIndex {
   /** What results were worked out from, so that each is used again until a change touches it. */
   readonly reads = new Reads();
   readonly #filters = new Filters(this.ads, () => this.#text.denied, this.reads);
-  readonly #meeting = new Intersection(this.ads);
+  readonly #intersection = new Intersection(this.ads);
   readonly #facets = new FacetCache(
-    { ads: this.ads, filters: this.#filters, meeting: this.#meeting },
+    { ads: this.ads, filters: this.#filters, intersection: this.#intersection },
     this.reads,
   );
-  readonly #pages = new ResultPages(this.ads, this.#meeting);
+  readonly #pages = new ResultPages(this.ads, this.#intersection);
   #towns: TownDirectory;
   readonly #catalogue = new CatalogueWords();
   readonly stock = new Stock();
   readonly occupationNames = new OccupationNames();
-  readonly tidying: Tidying;
+  readonly tidying: BackgroundRenumbering;
 
   constructor(
     ads: Iterable<IndexedAd>,
@@ -71,7 +71,7 @@ export class SearchIndex {
   ) {
     this.#towns = new TownDirectory(towns);
     this.#text = new TextSearch(this.ads, new Vocabulary(vocabulary), {}, 'ads', this.reads);
-    this.tidying = new Tidying(this.ads, this.#text, () => this.forget());
+    this.tidying = new BackgroundRenumbering(this.ads, this.#text, () => this.forget());
     this.take(ads);
     this.tidyUp();
   }
@@ -151,8 +151,8 @@ export class SearchIndex {
   /** One page of the ads that match: by relevance where there are words, else newest first. */
   find(query: AskedSearch, options: FindOptions = {}): Found {
     const { page = 1, sort = 'relevance' } = options;
-    const where = whereaboutsOf(query, this.#towns);
-    const comesFirst = comesFirstOf(query, options, this.#pages, (one) => this.#hitsOf(one, where));
+    const where = searchAreaOf(query, this.#towns);
+    const comesFirst = precedenceOf(query, options, this.#pages, (one) => this.#hitsOf(one, where));
     const hits = this.#hitsOf(query, where);
     const first = (page - 1) * limits.pageSize;
     const docIds = this.#pages.page(hits, { sort, first, query, where, comesFirst });
@@ -171,7 +171,7 @@ export class SearchIndex {
   }
 
   count(query: AskedSearch): number {
-    return this.#hitsOf(query, whereaboutsOf(query, this.#towns)).count;
+    return this.#hitsOf(query, searchAreaOf(query, this.#towns)).count;
   }
 
   /**
@@ -184,13 +184,13 @@ export class SearchIndex {
 
   /** How many ads each choice of a filter would give. @param today ISO day in Berlin */
   facets(query: AskedSearch, today: string, periods: SchoolPeriods = []): Facets {
-    const where = whereaboutsOf(query, this.#towns);
+    const where = searchAreaOf(query, this.#towns);
     return this.#facets.of({ query, where, matchSets: this.#matchSetsOf(query), today, periods });
   }
 
   /** For an empty search with a town: the next perimeter in km that has hits. */
   nextPerimeter(query: AskedSearch): number | undefined {
-    const { centre, circle } = whereaboutsOf(query, this.#towns);
+    const { centre, circle } = searchAreaOf(query, this.#towns);
     if (!centre) return undefined;
     const { position, positions } = this.ads.columns;
     const hits = this.#hitsOf(query, undefined);
@@ -205,14 +205,14 @@ export class SearchIndex {
 
   /** Every match that has a position, as JSON of an array. */
   points(query: AskedSearch): Buffer {
-    const hits = this.#hitsOf(query, whereaboutsOf(query, this.#towns));
+    const hits = this.#hitsOf(query, searchAreaOf(query, this.#towns));
     return pointsJson(this.ads.columns, (visit) => this.#pages.eachHit(hits, visit));
   }
 
   readonly #matchSetsOf = (asked: AskedSearch) =>
     askedMatchSets(asked, this.#text, this.ads.columns);
 
-  #hitsOf(query: AskedSearch, where: Whereabouts | undefined): Hits {
+  #hitsOf(query: AskedSearch, where: SearchArea | undefined): Hits {
     const matchSets = this.#matchSetsOf(query);
     if (matchSets === undefined) this.reads.recordDocIds(this.#filters.passesAll(query, where));
     return this.#pages.hits(matchSets, this.#filters.all(query, where));

@@ -1,6 +1,6 @@
 import type { Joint, QueryText, Term } from '../text/query-texts.ts';
 import type { MatchSet } from './match-sets/match-set.ts';
-import { bestScore, isNamedBy, type MetTerm } from './soft-terms.ts';
+import { bestScore, isNamedBy, type MatchedTerm } from './soft-terms.ts';
 
 /** How match sets are found and put together. */
 export interface TermSets {
@@ -13,11 +13,11 @@ export interface TermSets {
 }
 
 /**
- * The terms of a text, each with the ads that it meets. Two that are an alternative are one term: 'Koch oder Bäcker', and 'Koch und Bäcker'
+ * The terms of a text, each with the ads that it matches. Two that are an alternative are one term: 'Koch oder Bäcker', and 'Koch und Bäcker'
  * where no ad is as much about both.
  */
-export function metTerms({ terms }: QueryText, sets: TermSets): MetTerm[] {
-  const met: MetTerm[] = [];
+export function matchTerms({ terms }: QueryText, sets: TermSets): MatchedTerm[] {
+  const met: MatchedTerm[] = [];
   for (const term of terms) {
     const { written, isOwnName, isTask, joint } = term;
     const before = met.at(-1);
@@ -31,8 +31,13 @@ export function metTerms({ terms }: QueryText, sets: TermSets): MetTerm[] {
   return met;
 }
 
-/** Undefined where an ad has to meet both. */
-function eitherOf(a: MetTerm, b: MetTerm, joint: Joint, sets: TermSets): MetTerm | undefined {
+/** Undefined where an ad has to match both. */
+function eitherOf(
+  a: MatchedTerm,
+  b: MatchedTerm,
+  joint: Joint,
+  sets: TermSets,
+): MatchedTerm | undefined {
   if (!isNamedBy(a) || !isNamedBy(b)) return undefined;
   // 'Bücher ausleihen und sortieren' is no search for whatever is sorted.
   if (joint === 'and' && a.weight > 1 && b.isTask) return undefined;

@@ -23,7 +23,7 @@ type Looked = Pick<Columns, 'conditions' | 'profession' | 'townId' | 'startDay'>
  * What a kept match set is made of is asked again within its work, so that it is noted what its ads depend on.
  */
 
-/** The match sets that a search must or may meet; undefined without a word. */
+/** The match sets that a search must or may match; undefined without a word. */
 export function askedMatchSets(
   asked: AskedSearch,
   text: TextSearch,
@@ -45,7 +45,7 @@ export function askedMatchSets(
   return [{ matchSet: beside, weight: 1 }, ...optional];
 }
 
-/** The search for all ads that meet the words, however well. */
+/** The search for all ads that match the words, however well. */
 const withFollowing = (asked: AskedSearch): AskedSearch => ({
   ...asked,
   isNamed: false,
@@ -65,7 +65,7 @@ function rankedMatchSets(
 const keyOf = ({ search_multi_match: words = '', isLed = false, isNamed = false }: AskedSearch) =>
   `${isLed} ${isNamed} ${words}`;
 
-/** Ads of the trade rank before others that its name meets as well. */
+/** Ads of the trade rank before others that its name matches as well. */
 function withTradeFirst(
   matchSets: readonly WeightedMatchSet[],
   asked: AskedSearch,
@@ -103,7 +103,7 @@ function bitsOf(mask: number): number[] {
   return bits;
 }
 
-/** The ads that the words meet, and internships of the trade's professions; undefined where none are asked for. */
+/** The ads that the words match, and internships of the trade's professions; undefined where none are asked for. */
 function besideMatchSet(
   asked: AskedSearch,
   text: TextSearch,

@@ -9,7 +9,7 @@ import {
   scoreIn,
   type MatchSet,
 } from './match-sets/match-set.ts';
-import { bestScore, namedAds, type MetTerm } from './soft-terms.ts';
+import { bestScore, namedAds, type MatchedTerm } from './soft-terms.ts';
 import type { TermMatcher } from './term-matcher.ts';
 import type { WordTable } from './words/word-table.ts';
 
@@ -48,7 +48,7 @@ export function rankedByTrade(
   return maker.made({
     key: `of trade ${key} ${matchSet.key}`,
     build: (builder) =>
-      eachScore(matchSet, (docId, score) => builder.meet(docId, scoreOf(docId, score))),
+      eachScore(matchSet, (docId, score) => builder.addMatch(docId, scoreOf(docId, score))),
     scoreOf: (docId) => {
       const score = scoreIn(matchSet, docId);
       return score === 0 ? 0 : scoreOf(docId, score);
@@ -58,7 +58,7 @@ export function rankedByTrade(
 
 /** The ads that one of the terms names, and then those of occupations near to what the terms mean. */
 export function following(
-  terms: readonly MetTerm[],
+  terms: readonly MatchedTerm[],
   neighbours: readonly MatchSet[],
   maker: TermMatcher,
 ): MatchSet {
@@ -68,9 +68,10 @@ export function following(
   return maker.made({
     key: `following ${keysOf(named)} near ${keysOf(neighbours)}`,
     build: (builder) => {
-      for (const { docIds } of named) for (const docId of docIds) builder.meet(docId, scores.named);
+      for (const { docIds } of named)
+        for (const docId of docIds) builder.addMatch(docId, scores.named);
       for (const { docIds } of neighbours)
-        for (const docId of docIds) builder.meet(docId, scores.near);
+        for (const docId of docIds) builder.addMatch(docId, scores.near);
     },
     scoreOf: (docId) => {
       if (named.some(isIn(docId))) return scores.named;
@@ -94,7 +95,7 @@ export function internshipsOf(
   return maker.made({
     key: `internships ${word} ${score} ${key}`,
     build: (builder) => {
-      const meet = (docId: number, mask: number) => builder.meet(docId, scoreOf(docId, mask));
+      const meet = (docId: number, mask: number) => builder.addMatch(docId, scoreOf(docId, mask));
       table.forEachDocId(word, meet, fields.jobName);
     },
     scoreOf: (docId) => scoreOf(docId, table.maskOf(word, docId)),
@@ -102,7 +103,7 @@ export function internshipsOf(
   });
 }
 
-/** The ads that all match sets meet that must be met, and further ones. */
+/** The ads that all match sets match that must be matched, and further ones. */
 export function metBeside(
   matchSets: readonly WeightedMatchSet[],
   further: MatchSet,
@@ -117,7 +118,7 @@ export function metBeside(
 }
 
 /**
- * Scores of ads around a place: below those of the place, but above what the place has that hardly meets the words, such as a company of that
+ * Scores of ads around a place: below those of the place, but above what the place has that hardly matches the words, such as a company of that
  * name. Ads without a day are below others where one is asked for.
  */
 const aroundScores = { best: 4, other: 3, inside: 5, dated: 100, hardly: 2, following: 1 };
@@ -130,14 +131,14 @@ export interface PlaceOrder {
   readonly isDated: (docId: number) => boolean;
   /** The conditions that it must say to be among the best around the place. */
   readonly says: (docId: number) => boolean;
-  /** Whether a score tells how well an ad meets the words. */
+  /** Whether a score tells how well an ad matches the words. */
   readonly isOfWords: boolean;
 }
 
 /**
  * @param own what is searched for within a place
  * @param others what is searched for around it
- * @param behind what meets the words less well there
+ * @param behind what matches the words less well there
  */
 export function insideFirst(
   own: MatchSet,
@@ -156,12 +157,12 @@ export function insideFirst(
     key: `inside ${key} ${least} ${own.key} ${others.key} ${behind.key}`,
     build: (builder) => {
       eachScore(own, (docId, score) => {
-        if (isInside(docId)) builder.meet(docId, scoreInside(docId, score));
+        if (isInside(docId)) builder.addMatch(docId, scoreInside(docId, score));
       });
       for (const docId of others.docIds)
-        if (!isInside(docId)) builder.meet(docId, scoreAround(docId));
+        if (!isInside(docId)) builder.addMatch(docId, scoreAround(docId));
       for (const docId of behind.docIds)
-        if (!isInside(docId)) builder.meet(docId, aroundScores.following);
+        if (!isInside(docId)) builder.addMatch(docId, aroundScores.following);
     },
     scoreOf: (docId) => {
       if (isInside(docId)) {

@@ -4,8 +4,8 @@ import { stem } from '../text/analysis.ts';
 import type { QueryWord } from '../text/query-texts.ts';
 import { shortestWord } from '../text/vocabulary.ts';
 import { emptyMatchSet, type MatchSet } from './match-sets/match-set.ts';
-import { meetingsOf, type Meeting } from './meetings.ts';
-import { isNamedBy, type MetTerm } from './soft-terms.ts';
+import { findWordMatches, type WordMatch } from './word-matches.ts';
+import { isNamedBy, type MatchedTerm } from './soft-terms.ts';
 import type { TermMatcher } from './term-matcher.ts';
 import type { WordTable } from './words/word-table.ts';
 
@@ -16,11 +16,11 @@ const otherNames = fields.synonym | fields.phrase;
 
 const wholly = (matchSet: MatchSet) => ({ matchSet, percent: 100 });
 
-/** What is known of words, and the ads that they meet. */
+/** What is known of words, and the ads that they match. */
 interface KnownWords {
   readonly texts: {
     wordsOf: (text: string) => readonly QueryWord[];
-    termsOf: (text: string) => readonly MetTerm[];
+    termsOf: (text: string) => readonly MatchedTerm[];
     /** Whether a word stands in the vocabulary or the catalogue. */
     isMeant: (word: string) => boolean;
   };
@@ -53,12 +53,12 @@ export class DeniedWords implements DeniedTexts {
   /** No ends of compounds: 'Kraftfahrzeugmechatroniker' is not called 'Mechatroniker'. */
   bearing(text: string): MatchSet {
     const table = this.#known.table();
-    const meetings = this.#known.texts.wordsOf(text).flatMap(({ word }) => {
+    const matches = this.#known.texts.wordsOf(text).flatMap(({ word }) => {
       const beginning = stem(word);
-      const all = meetingsOf(table, word, { whole: false, isMeant: true });
+      const all = findWordMatches(table, word, { whole: false, isMeant: true });
       return all.filter(({ word: number }) => table.word(number).startsWith(beginning));
     });
-    return this.#within(titles, meetings);
+    return this.#within(titles, matches);
   }
 
   deniedBy(text: string): DeniedSets {
@@ -72,7 +72,7 @@ export class DeniedWords implements DeniedTexts {
         meant: ofPhrase.count > 0 ? ofPhrase : maker.all(matchSets()),
       };
     }
-    const [whole, ends] = this.#meetingsOf(word);
+    const [whole, ends] = this.#findWordMatches(word);
     const own = maker.any([this.#within(ownFields, whole), this.#within(titles, ends)].map(wholly));
     const isShort = word.word.length <= shortestWord;
     // 'Bau' stands at the beginning of many names: 'Bau- und Möbeltischler', 'Bautenmaler'.
@@ -84,16 +84,17 @@ export class DeniedWords implements DeniedTexts {
   }
 
   /** What begins with a word, and compounds that end in it. */
-  #meetingsOf(word: QueryWord): [begun: readonly Meeting[], ends: readonly Meeting[]] {
+  #findWordMatches(word: QueryWord): [begun: readonly WordMatch[], ends: readonly WordMatch[]] {
     const whole = word.word.length < shortestWord;
     // What a compound is made of is denied, too: 'Labor' in 'Chemielaborant', but not 'Pflege' in the profession 'Körperpflege'.
-    const meetings = meetingsOf(this.#known.table(), word.word, { whole, isMeant: false }).filter(
-      ({ word: number }) => !this.#isOtherBeginning(word, number),
-    );
+    const matches = findWordMatches(this.#known.table(), word.word, {
+      whole,
+      isMeant: false,
+    }).filter(({ word: number }) => !this.#isOtherBeginning(word, number));
     const beginning = stem(word.word);
-    const isBegun = ({ word: number }: Meeting) =>
+    const isBegun = ({ word: number }: WordMatch) =>
       this.#known.table().word(number).startsWith(beginning);
-    return [meetings.filter(isBegun), meetings.filter((one) => !isBegun(one))];
+    return [matches.filter(isBegun), matches.filter((one) => !isBegun(one))];
   }
 
   /** A beginning with other letters than were typed: 'Schüler' for 'Schule'. */
@@ -104,16 +105,16 @@ export class DeniedWords implements DeniedTexts {
     return !table.written(number).toLowerCase().startsWith(written.toLowerCase());
   }
 
-  #isWhole({ word }: QueryWord, { word: number }: Meeting): boolean {
+  #isWhole({ word }: QueryWord, { word: number }: WordMatch): boolean {
     return this.#known.table().word(number) === word;
   }
 
-  #within(some: number, meetings: readonly Meeting[]): MatchSet {
+  #within(some: number, matches: readonly WordMatch[]): MatchSet {
     const table = this.#known.table();
     return this.#known.maker.built((builder) => {
-      for (const { word, way } of meetings) {
+      for (const { word, way } of matches) {
         const meet = (docId: number, mask: number) =>
-          builder.meet(docId, way.scores[mask & some] ?? 0);
+          builder.addMatch(docId, way.scores[mask & some] ?? 0);
         table.forEachDocId(word, meet, some);
       }
     });

@@ -1,7 +1,7 @@
 import { compoundHeads } from '../text/analysis.ts';
 import { soundOf } from '../text/phonetics.ts';
 import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
-import { capitalised } from './meetings.ts';
+import { capitalised } from './word-matches.ts';
 import type { WordTable } from './words/word-table.ts';
 
 /** Shortest word that may be one letter further away than a usual typo; of shorter ones only letters may be swapped. */

@@ -3,7 +3,7 @@ import { textBytes } from '../index/lru-cache.ts';
 import { nearestNameLimit } from '../index/memory.ts';
 import type { Reads } from '../index/reads.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
-import { nearbyNames } from './meetings.ts';
+import { nearbyNames } from './word-matches.ts';
 import type { WordTable } from './words/word-table.ts';
 
 /** The names that are spelled most like words, remembered. */

@@ -2,8 +2,8 @@ import type { AskedSearch } from '../filters/slots.ts';
 import type { WeightedMatchSet } from './match-sets/intersection.ts';
 import { above, emptyMatchSet, type MatchSet } from './match-sets/match-set.ts';
 
-/** A term of a query as it was written, and the ads that it meets. */
-export interface MetTerm {
+/** A term of a query as it was written, and the ads that it matches. */
+export interface MatchedTerm {
   readonly written: string;
   readonly matchSet: MatchSet;
   readonly weight: number;
@@ -23,16 +23,16 @@ const scores = { named: 50, prose: 10, said: 80 };
 const aboutShare = 0.88;
 
 /** The best score that an ad has for a term. */
-export function bestScore({ matchSet: { runs } }: Pick<MetTerm, 'matchSet'>): number {
+export function bestScore({ matchSet: { runs } }: Pick<MatchedTerm, 'matchSet'>): number {
   return runs[0]?.score ?? 0;
 }
 
 /** Whether some ad names what a term says, in its title or by its occupation. */
-export const isNamedBy = (term: Pick<MetTerm, 'matchSet'>): boolean =>
+export const isNamedBy = (term: Pick<MatchedTerm, 'matchSet'>): boolean =>
   bestScore(term) >= scores.named;
 
 /** Whether a term stands in descriptions only. */
-export function isProse(term: Pick<MetTerm, 'matchSet'>): boolean {
+export function isProse(term: Pick<MatchedTerm, 'matchSet'>): boolean {
   const best = bestScore(term);
   return best > 0 && best <= scores.prose;
 }
@@ -44,15 +44,15 @@ export function namedAds(matchSet: MatchSet): MatchSet {
 }
 
 /** Whether terms say what is looked for, and not only what is done in many trades. */
-export function isSaidBy(terms: readonly MetTerm[]): boolean {
+export function isSaidBy(terms: readonly MatchedTerm[]): boolean {
   return terms.some((term) => bestScore(term) > scores.prose && !term.isTask);
 }
 
 /** Whether a word is a name itself or stands for one: 'Dorf' is only the beginning of 'Dorfhelfer'. */
-const isWholeWord = (term: MetTerm): boolean => bestScore(term) >= scores.said;
+const isWholeWord = (term: MatchedTerm): boolean => bestScore(term) >= scores.said;
 
 /** What names an occupation before what is only mentioned; of those a phrase before a word, and the rarer: 'Rettungswagen' says more than 'fahren'. */
-export function byTelling(a: MetTerm, b: MetTerm): number {
+export function compareDistinctiveness(a: MatchedTerm, b: MatchedTerm): number {
   const isOwnName = a.isOwnName === true;
   // Alternatives are no names, and do not say so.
   if (isOwnName !== (b.isOwnName === true)) return isOwnName ? 1 : -1;
@@ -64,21 +64,24 @@ export function byTelling(a: MetTerm, b: MetTerm): number {
 }
 
 /** The term that says most about an occupation; undefined where none names one. */
-export function leadingOf(terms: readonly MetTerm[]): MetTerm | undefined {
-  const [leading] = terms.toSorted(byTelling);
+export function leadingOf(terms: readonly MatchedTerm[]): MatchedTerm | undefined {
+  const [leading] = terms.toSorted(compareDistinctiveness);
   return leading && isNamedBy(leading) ? leading : undefined;
 }
 
 /** The terms that name something by themselves; those of a single phrase are its words, of which it may mean less than they do. */
-export function namedOneByOne(terms: readonly MetTerm[], ofWords: () => readonly MetTerm[]) {
+export function namedOneByOne(
+  terms: readonly MatchedTerm[],
+  ofWords: () => readonly MatchedTerm[],
+) {
   return (terms.length > 1 ? terms : ofWords()).filter(
     (term) => isNamedBy(term) && !term.isTask && term.isOwnName !== true,
   );
 }
 
-/** The leading term must be met, the others rank. */
+/** The leading term must be matched, the others rank. */
 function ledByMostTelling(
-  terms: readonly MetTerm[],
+  terms: readonly MatchedTerm[],
   namedOnly: boolean,
 ): WeightedMatchSet[] | undefined {
   const leading = leadingOf(terms);
@@ -95,7 +98,10 @@ function ledByMostTelling(
  * Words that stand in descriptions only are optional where others name what is looked for. Undefined without a word.
  * @param namedOnly an ad that is not about what others are named by does not count
  */
-function softened(terms: readonly MetTerm[], namedOnly: boolean): WeightedMatchSet[] | undefined {
+function softened(
+  terms: readonly MatchedTerm[],
+  namedOnly: boolean,
+): WeightedMatchSet[] | undefined {
   if (terms.length === 0) return undefined;
   const isNamed = terms.some(isNamedBy);
   const isSaid = terms.some((term) => isNamedBy(term) && !term.isTask);
@@ -111,9 +117,9 @@ function softened(terms: readonly MetTerm[], namedOnly: boolean): WeightedMatchS
   });
 }
 
-/** The match sets that an ad must or may meet. */
+/** The match sets that an ad must or may match. */
 export function softMatchSets(
-  terms: readonly MetTerm[],
+  terms: readonly MatchedTerm[],
   asked: Pick<AskedSearch, 'isLed' | 'isNamed'>,
 ): WeightedMatchSet[] | undefined {
   const { isLed = false, isNamed = false } = asked;

@@ -4,13 +4,18 @@ import { above, emptyMatchSet, scoreIn, type MatchSet } from './match-sets/match
 import { Intersection, type WeightedMatchSet } from './match-sets/intersection.ts';
 import { countedScore } from './match-sets/match-set-builder.ts';
 import { UpdatedMatchSets, type Recipe } from './match-sets/updated-match-sets.ts';
-import { meetWords, recordWords, scoreOfWords, type MetWords } from './words/met-words.ts';
+import {
+  addWordMatches,
+  recordWords,
+  scoreOfWords,
+  type MatchedWords,
+} from './words/matched-words.ts';
 import type { DocIds } from '../index/doc-ids.ts';
 import type { Passes } from '../index/read.ts';
 import type { Reads } from '../index/reads.ts';
 import type { WordTable } from './words/word-table.ts';
 
-/** What prose alone is worth: the parts of a word must be met in names and titles. */
+/** What prose alone is worth: the parts of a word must be matched in names and titles. */
 const proseScore = 10;
 
 /** How much finer scores of a whole search are than those of a word: 110 of these fit in a byte. */
@@ -35,14 +40,14 @@ const keyOfWeighted = ({ matchSet, weight, isOptional = false }: WeightedMatchSe
 export class TermMatcher {
   readonly #docIds: DocIds;
   readonly #sets: UpdatedMatchSets;
-  readonly #meeting: Intersection;
+  readonly #intersection: Intersection;
   readonly #reads: Reads;
 
   constructor(docIds: DocIds, reads: Reads) {
     this.#docIds = docIds;
     this.#reads = reads;
     this.#sets = new UpdatedMatchSets(docIds, reads);
-    this.#meeting = new Intersection(docIds);
+    this.#intersection = new Intersection(docIds);
   }
 
   /** Bytes of what is kept to be put right after changes. */
@@ -55,11 +60,11 @@ export class TermMatcher {
   }
 
   /** The ads in which the words stand. */
-  ofWords(words: MetWords): MatchSet {
+  ofWords(words: MatchedWords): MatchSet {
     return this.made({
       key: `words ${words.name}`,
-      meetings: words.meetings,
-      build: (builder) => meetWords(words, builder),
+      matches: words.matches,
+      build: (builder) => addWordMatches(words, builder),
       scoreOf: (docId) => scoreOfWords(words, docId),
       record: () => recordWords(words),
     });
@@ -70,7 +75,7 @@ export class TermMatcher {
     const number = table.find(word);
     return number === undefined
       ? emptyMatchSet
-      : this.ofWords({ table, name: `@${word}`, meetings: [{ word: number, way: companyWay }] });
+      : this.ofWords({ table, name: `@${word}`, matches: [{ word: number, way: companyWay }] });
   }
 
   /** All of these ads, with the same score. */
@@ -80,7 +85,7 @@ export class TermMatcher {
       key: `all that ${key} ${score}`,
       build: (builder) => {
         for (let docId = 0; docId < this.#docIds.used; docId += 1)
-          if (has(docId)) builder.meet(docId, score);
+          if (has(docId)) builder.addMatch(docId, score);
       },
       scoreOf: (docId) => (has(docId) ? score : 0),
     });
@@ -96,7 +101,7 @@ export class TermMatcher {
     return this.#sets.built(build);
   }
 
-  /** The ads that any of the match sets meets, each match set counting for so many percent. */
+  /** The ads that any of the match sets matches, each match set counting for so many percent. */
   any(matchSets: readonly CountedMatchSet[]): MatchSet {
     return this.made({
       key: `any ${matchSets.map(keyOfCounted).join(' ')}`,
@@ -109,7 +114,7 @@ export class TermMatcher {
 
   /** Words as they are, what they stand for, and the ads of the career fields that they name. */
   withMeanings(
-    own: MetWords | readonly MatchSet[],
+    own: MatchedWords | readonly MatchSet[],
     meanings: readonly { readonly matchSet: MatchSet; readonly isMain: boolean }[],
     brafoNumbers: readonly number[],
   ): MatchSet {
@@ -126,13 +131,13 @@ export class TermMatcher {
     if (wanted !== 0) this.#reads.recordDocIds({ key: `brafo ${wanted}`, has: hasField });
     return this.made({
       key: `means ${words?.name} ${wanted} ${matchSets.map(keyOfCounted).join(' ')}`,
-      meetings: words?.meetings ?? [],
+      matches: words?.matches ?? [],
       build: (builder) => {
-        if (words !== undefined) meetWords(words, builder);
+        if (words !== undefined) addWordMatches(words, builder);
         for (const { matchSet, percent } of matchSets) builder.meetMatchSet(matchSet, percent);
         if (wanted === 0) return;
         this.#docIds.brafo.forEach((mask, docId) => {
-          if ((mask & wanted) !== 0) builder.meet(docId, interestScore);
+          if ((mask & wanted) !== 0) builder.addMatch(docId, interestScore);
         });
       },
       scoreOf: (docId) =>
@@ -145,7 +150,7 @@ export class TermMatcher {
     });
   }
 
-  /** The ads whose names meet both parts of a word, by the first way of parting it that any ad meets. */
+  /** The ads whose names match both parts of a word, by the first way of parting it that any ad matches. */
   ofParts(
     partings: Iterable<readonly [head: string, tail: string]>,
     of: (part: string) => MatchSet,
@@ -159,7 +164,7 @@ export class TermMatcher {
     return emptyMatchSet;
   }
 
-  /** The ads that a search finds, as match sets must or may be met, in the same order. */
+  /** The ads that a search finds, as match sets must or may be matched, in the same order. */
   ranked(matchSets: readonly WeightedMatchSet[]): MatchSet {
     const weights = matchSets.reduce((sum, { weight }) => sum + weight, 0);
     return this.#met(`ranked ${matchSets.map(keyOfWeighted).join(' ')}`, matchSets, (sum) =>
@@ -167,7 +172,7 @@ export class TermMatcher {
     );
   }
 
-  /** The ads that all match sets meet, with their mean score; each must be above `moreThan`. */
+  /** The ads that all match sets match, with their mean score; each must be above `moreThan`. */
   all(matchSets: readonly MatchSet[], moreThan = 0): MatchSet {
     const [only] = matchSets;
     if (only !== undefined && matchSets.length === 1) return only;
@@ -189,11 +194,11 @@ export class TermMatcher {
     return this.made({
       key,
       build: (builder) => {
-        this.#meeting.meet(matchSets);
-        const { found, count, sums } = this.#meeting;
+        this.#intersection.intersect(matchSets);
+        const { found, count, sums } = this.#intersection;
         for (let at = 0; at < count; at += 1) {
           const docId = found[at] ?? 0;
-          builder.meet(docId, scoreOf(sums[docId] ?? 0));
+          builder.addMatch(docId, scoreOf(sums[docId] ?? 0));
         }
       },
       scoreOf: (docId) => {
@@ -211,7 +216,7 @@ function scoreOfAny(matchSets: readonly CountedMatchSet[], docId: number): numbe
   return best;
 }
 
-/** The sum of the scores of an ad in all match sets; 0 where it is not in one that must be met. */
+/** The sum of the scores of an ad in all match sets; 0 where it is not in one that must be matched. */
 function sumOf(matchSets: readonly WeightedMatchSet[], docId: number): number {
   let sum = 0;
   let isMet = false;

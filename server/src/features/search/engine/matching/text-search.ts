@@ -8,23 +8,23 @@ import { untilOneIsEmpty, type WeightedMatchSet } from './match-sets/intersectio
 import { familiesOf } from './neighbours.ts';
 import { LastResult } from '../index/result-cache.ts';
 import { textLimit, type Memory } from '../index/memory.ts';
-import { meetingsOf } from './meetings.ts';
+import { findWordMatches } from './word-matches.ts';
 import { QueryTexts, type QueryWord, type Term } from '../text/query-texts.ts';
-import type { MetTerm } from './soft-terms.ts';
-import { metTerms, type TermSets } from './alternatives.ts';
+import type { MatchedTerm } from './soft-terms.ts';
+import { matchTerms, type TermSets } from './alternatives.ts';
 import { Reads } from '../index/reads.ts';
 import type { DocIds } from '../index/doc-ids.ts';
 import { shortestWord, type Family, type Reading } from '../text/vocabulary.ts';
 import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
 import { NearestNames } from './nearest-names.ts';
 import { UnknownWords } from './unknown-words.ts';
-import type { MetWords } from './words/met-words.ts';
+import type { MatchedWords } from './words/matched-words.ts';
 import type { Numbering } from './words/moved-words.ts';
 import { WordIndex } from './words/word-index.ts';
 import type { WordTable } from './words/word-table.ts';
 
 /**
- * The words of all ads, and how a query's words are met in them: first as they are, as other words that they stand for, or
+ * The words of all ads, and how a query's words are matched in them: first as they are, as other words that they stand for, or
  * written together or apart; then parted into two known words; and only then with a typo.
  */
 export class TextSearch {
@@ -32,7 +32,7 @@ export class TextSearch {
   readonly #texts: QueryTexts;
   readonly #matchSets: MatchSetCache;
   /** A search asks for the terms of a text several times. */
-  readonly #terms: LastResult<readonly MetTerm[]>;
+  readonly #terms: LastResult<readonly MatchedTerm[]>;
   readonly #nearestNames: NearestNames;
   readonly #reading: Reading;
   readonly #reads: Reads;
@@ -135,19 +135,19 @@ export class TextSearch {
     return this.#read(text).words;
   }
 
-  /** The ads that each term of a query meets; the last match set is empty where one meets none. Undefined without a word. */
+  /** The ads that each term of a query matches; the last match set is empty where one matches none. Undefined without a word. */
   matchSetsOf(text: string): WeightedMatchSet[] | undefined {
     return untilOneIsEmpty(text === '' ? [] : this.#read(text).terms, (term) =>
       this.#matchSetOf(term),
     );
   }
 
-  /** The terms of a query, each with the ads that it meets; alternatives are one term. */
-  termsOf(text: string): readonly MetTerm[] {
-    return this.#terms.of(text, () => metTerms(this.#read(text), this.#termSets));
+  /** The terms of a query, each with the ads that it matches; alternatives are one term. */
+  termsOf(text: string): readonly MatchedTerm[] {
+    return this.#terms.of(text, () => matchTerms(this.#read(text), this.#termSets));
   }
 
-  /** Words of a text that meet nothing and are taken for others that are spelled like them. */
+  /** Words of a text that match nothing and are taken for others that are spelled like them. */
   guessesOf(text: string): { readonly written: string; readonly meant: string }[] {
     return this.unknown.guessesOf(this.#read(text), (term) => this.#matchSetOf(term).count > 0);
   }
@@ -185,7 +185,7 @@ export class TextSearch {
     );
   }
 
-  /** Where a text is read as a wish, a word that meets nothing stands for what is spelled most like it. */
+  /** Where a text is read as a wish, a word that matches nothing stands for what is spelled most like it. */
   #softMatchSetOf(term: Term): MatchSet {
     const met = this.#matchSetOf(term);
     const [word = ''] = term.words;
@@ -221,20 +221,20 @@ export class TextSearch {
     return this.#withMeanings(own, synonym);
   }
 
-  #withMeanings(own: MetWords | readonly MatchSet[], synonym: Synonym | undefined): MatchSet {
+  #withMeanings(own: MatchedWords | readonly MatchSet[], synonym: Synonym | undefined): MatchSet {
     return this.#maker.withMeanings(own, this.#meaningsOf(synonym), synonym?.brafo ?? []);
   }
 
   /** A word as it is: exact, inflected, beginning, part of a compound. */
-  #metWords(word: string, isMeant: boolean): MetWords {
+  #metWords(word: string, isMeant: boolean): MatchedWords {
     // 'KI' is no beginning of 'Kindergarten'; while someone types, every letter is a beginning.
     const whole = word.length < shortestWord && !this.#reading.unfinished;
     const { table } = this.words;
     const name = isMeant ? `${word} as meant` : word;
-    return { table, name, meetings: meetingsOf(table, word, { whole, isMeant }) };
+    return { table, name, matches: findWordMatches(table, word, { whole, isMeant }) };
   }
 
-  /** What a word of a meaning meets: many words stand for the same few occupations. */
+  /** What a word of a meaning matches: many words stand for the same few occupations. */
   matchSetOfMeaning(word: string): MatchSet {
     return this.#matchSets.remember(`=${word}`, () =>
       this.#maker.ofWords(this.#metWords(word, false)),

@@ -1,15 +1,15 @@
 import { percentFor } from '../filters/fields.ts';
 import { headOfBusiness, withoutParticle } from '../text/parts-of-words.ts';
-import { mistypedPartingsOf, partingsOf } from '../text/partings.ts';
+import { splitMistypedWord, splitWord } from '../text/word-splits.ts';
 import type { QueryText, QueryWord, Term } from '../text/query-texts.ts';
 import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
 import { asSpoken, knownPartOf, nearestMeant, withoutMistypedEnding } from './last-resort.ts';
 import { emptyMatchSet, type MatchSet } from './match-sets/match-set.ts';
-import { capitalised, isNearName, mistyped } from './meetings.ts';
+import { capitalised, isNearName, mistyped } from './word-matches.ts';
 import type { TermMatcher } from './term-matcher.ts';
 import type { WordTable } from './words/word-table.ts';
 
-/** What is known of words, and the ads that they meet. */
+/** What is known of words, and the ads that they match. */
 interface KnownWords {
   readonly maker: TermMatcher;
   readonly table: () => WordTable;
@@ -27,7 +27,7 @@ interface KnownWords {
   readonly meaningsOf: (synonym: Synonym) => readonly { readonly matchSet: MatchSet }[];
 }
 
-/** How words are met that stand in no ad: parted into known ones, and then with more and more typos. */
+/** How words are matched that stand in no ad: parted into known ones, and then with more and more typos. */
 export class UnknownWords {
   readonly #known: KnownWords;
 
@@ -61,13 +61,13 @@ export class UnknownWords {
   #parted(word: string): MatchSet {
     const { maker, table, vocabulary, isName } = this.#known;
     const isKnown = (part: string) => table().knows(part) || vocabulary().means(part, isName(part));
-    return maker.ofParts(partingsOf(word, isKnown), this.#partKnown);
+    return maker.ofParts(splitWord(word, isKnown), this.#partKnown);
   }
 
-  /** Words a few edits away; those of names with all that they meet, compounds above all. */
+  /** Words a few edits away; those of names with all that they match, compounds above all. */
   #typo(word: string): MatchSet {
     const { maker, table, vocabulary, meaning } = this.#known;
-    const { meetings, meant } = mistyped(table(), word);
+    const { matches, meant } = mistyped(table(), word);
     const names = meant.map(({ word: name, edits }) => ({
       matchSet: meaning(name),
       percent: percentFor(edits),
@@ -76,7 +76,7 @@ export class UnknownWords {
       .nearSynonyms(word)
       .flatMap(({ synonym, edits }) => this.#meant([synonym], percentFor(edits)));
     const near = {
-      matchSet: maker.ofWords({ table: table(), name: `near ${word}`, meetings }),
+      matchSet: maker.ofWords({ table: table(), name: `near ${word}`, matches }),
       percent: 100,
     };
     return maker.any([near, ...names, ...synonyms]);
@@ -88,7 +88,7 @@ export class UnknownWords {
       .map(({ matchSet }) => ({ matchSet, percent }));
   }
 
-  /** What is spelled most like a word that no ad meets otherwise. */
+  /** What is spelled most like a word that no ad matches otherwise. */
   nearest(word: string): MatchSet {
     if (this.#known.isMeant(word)) return emptyMatchSet;
     const { maker, table, vocabulary, known, meaning } = this.#known;
@@ -109,7 +109,7 @@ export class UnknownWords {
     ]);
   }
 
-  /** Words of a text that meet nothing, and what they are taken for. */
+  /** Words of a text that match nothing, and what they are taken for. */
   guessesOf(
     { terms, words }: QueryText,
     isMet: (term: Term) => boolean,
@@ -124,7 +124,7 @@ export class UnknownWords {
     });
   }
 
-  /** What a word is taken for that no ad meets otherwise, as people write it; undefined where that is not one name or term. */
+  /** What a word is taken for that no ad matches otherwise, as people write it; undefined where that is not one name or term. */
   #guessOf(word: string): string | undefined {
     const { isMeant, table, vocabulary, known } = this.#known;
     const rest = withoutMistypedEnding(word);
@@ -150,7 +150,7 @@ export class UnknownWords {
   /** 'Mediendesinger': a compound whose last part is mistyped. */
   #mistypedParts(word: string): MatchSet {
     const { maker, isMeant, kept } = this.#known;
-    return maker.ofParts(mistypedPartingsOf(word, isMeant), (part) =>
+    return maker.ofParts(splitMistypedWord(word, isMeant), (part) =>
       isMeant(part) ? this.#partKnown(part) : kept(`typo ${part}`, () => this.#typo(part)),
     );
   }

@@ -1,4 +1,4 @@
-import { grown } from '../index/growing.ts';
+import { withCapacity } from '../index/number-arrays.ts';
 
 /** Cards lie in chunks of this many bytes; 12 bits are left to number them, for 4 GB. */
 const chunkBits = 20;
@@ -68,7 +68,7 @@ export class Cards {
 
   /** Makes room for so many doc ids. */
   reserve(capacity: number): void {
-    this.#places = grown(this.#places, 2 * capacity);
+    this.#places = withCapacity(this.#places, 2 * capacity);
   }
 
   /** Lays down cards of others for doc ids from `first` on. */
@@ -85,7 +85,7 @@ export class Cards {
   #lay(docId: number, json: Buffer): void {
     if (json.length > chunkBytes) throw new Error(`A card of ${json.length} bytes is too large.`);
     if (2 * docId >= this.#places.length)
-      this.#places = grown(this.#places, 2 * Math.max(1024, docId + (docId >> 1)));
+      this.#places = withCapacity(this.#places, 2 * Math.max(1024, docId + (docId >> 1)));
     if (this.#used + json.length > chunkBytes) {
       this.#chunks.push(Buffer.allocUnsafeSlow(chunkBytes));
       this.#used = 0;

@@ -121,7 +121,7 @@ export class Fallbacks {
     ];
   }
 
-  /** The town that the text names, with the perimeter in which the other words are met. */
+  /** The town that the text names, with the perimeter in which the other words are matched. */
   #nearTown(query: SearchFilters, units: readonly Unit[]): Fallback[] {
     const town = units.find((unit) => unit.town)?.town;
     if (town === undefined || units.length < 2 || query.city || query.location__geo_distance)
@@ -146,7 +146,7 @@ export class Fallbacks {
     return this.#offer('perimeter', { change, query: around(km) }, { text, km });
   }
 
-  /** Every word that meets nothing is taken for the name that is spelled most alike. */
+  /** Every word that matches nothing is taken for the name that is spelled most alike. */
   #spelling(query: SearchFilters, words: readonly QueryWord[]): Fallback[] {
     let corrected = false;
     const text = words

@@ -86,7 +86,7 @@ function internshipsFirst({ of, below }: Keys, { type }: Columns): Keys {
 }
 
 /** What comes before nearer ads: those that say preferred conditions, those of a trade, internships where they were asked for. */
-export interface ComesFirst extends Pick<AskedSearch, 'preferred' | 'trade' | 'beside'> {
+export interface Precedence extends Pick<AskedSearch, 'preferred' | 'trade' | 'beside'> {
   /** The ads that the words are about, by doc id; undefined where all are. */
   readonly about?: Bits;
 }
@@ -95,7 +95,7 @@ export interface ComesFirst extends Pick<AskedSearch, 'preferred' | 'trade' | 'b
 export function nearButFirst(
   plain: Keys,
   columns: Columns,
-  { preferred, trade, beside, about }: ComesFirst,
+  { preferred, trade, beside, about }: Precedence,
 ): Keys {
   if (beside?.isFirst) return internshipsFirst(plain, columns);
   const byTrade = trade ? tradeFirst(plain, columns, trade.professions) : plain;

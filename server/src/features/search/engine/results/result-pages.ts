@@ -8,9 +8,9 @@ import type { DocIdSet } from '../filters/filter-sets.ts';
 import type { Position } from '../../../../core/distances.ts';
 import { emptyMatchSet, type MatchSet } from '../matching/match-sets/match-set.ts';
 import type { Intersection, WeightedMatchSet } from '../matching/match-sets/intersection.ts';
-import { datedFirst, firstOf, keysFor, nearButFirst, type ComesFirst, type Keys } from './order.ts';
+import { datedFirst, firstOf, keysFor, nearButFirst, type Precedence, type Keys } from './order.ts';
 import { bandsOf, SpreadPage } from './spread.ts';
-import type { Whereabouts } from '../filters/whereabouts.ts';
+import type { SearchArea } from '../filters/search-area.ts';
 
 /** What a search found, before it is put in order. Valid until the next search. */
 export interface Hits {
@@ -26,8 +26,8 @@ interface PageOptions {
   /** From 0. */
   readonly first: number;
   readonly query: AskedSearch;
-  readonly where: Whereabouts;
-  readonly comesFirst: ComesFirst;
+  readonly where: SearchArea;
+  readonly comesFirst: Precedence;
 }
 
 type Along = Pick<PageOptions, 'where' | 'comesFirst'>;
@@ -55,14 +55,14 @@ interface Cut {
 /** Counts the hits of a search and cuts one page out of their order, by the shortest way there is. */
 export class ResultPages {
   readonly #ads: AdDocIds;
-  readonly #meeting: Intersection;
+  readonly #intersection: Intersection;
   /** Used again by every search: large sets made anew each time keep the collector of garbage busy. Empty between two. */
   #set: Bits = emptyBits(0);
   #ordered = new Uint32Array(0);
 
-  constructor(ads: AdDocIds, meeting: Intersection) {
+  constructor(ads: AdDocIds, intersection: Intersection) {
     this.#ads = ads;
-    this.#meeting = meeting;
+    this.#intersection = intersection;
   }
 
   hits(matchSets: readonly WeightedMatchSet[] | undefined, within: DocIdSet | undefined): Hits {
@@ -101,8 +101,8 @@ export class ResultPages {
   /** Calls back with every hit, in no order. */
   eachHit({ matchSets, within }: Hits, visit: (docId: number) => void): void {
     if (matchSets === undefined) return eachBit(within?.bits ?? this.#ads.alive, visit);
-    this.#meeting.meet(matchSets, within?.bits);
-    const { found, count } = this.#meeting;
+    this.#intersection.intersect(matchSets, within?.bits);
+    const { found, count } = this.#intersection;
     for (let at = 0; at < count; at += 1) visit(found[at] ?? 0);
   }
 
@@ -118,8 +118,8 @@ export class ResultPages {
     const [first, second] = matchSets;
     if (first === undefined || matchSets.some(({ matchSet }) => matchSet.count === 0)) return 0;
     if (second === undefined) return countWithin(first.matchSet, within?.bits);
-    this.#meeting.meet(matchSets, within?.bits);
-    return this.#meeting.count;
+    this.#intersection.intersect(matchSets, within?.bits);
+    return this.#intersection.count;
   }
 
   /** Cuts the page out of an order by going along it, without looking at the rest. */
@@ -208,8 +208,8 @@ export class ResultPages {
     within: Bits | undefined,
     visit: (docId: number) => void,
   ): void {
-    this.#meeting.meet(matchSets, within);
-    const { found, count } = this.#meeting;
+    this.#intersection.intersect(matchSets, within);
+    const { found, count } = this.#intersection;
     if (this.#set.length !== this.#ads.alive.length)
       this.#set = emptyBits(this.#ads.alive.length * 32);
     for (let at = 0; at < count; at += 1) setBit(this.#set, found[at] ?? 0);
@@ -218,10 +218,10 @@ export class ResultPages {
   }
 
   #sumsOf({ matchSets }: Hits): Uint16Array | undefined {
-    return matchSets === undefined ? undefined : this.#meeting.sums;
+    return matchSets === undefined ? undefined : this.#intersection.sums;
   }
 
-  #kilometres(sort: Sorting, { centre }: Whereabouts): Float64Array | undefined {
+  #kilometres(sort: Sorting, { centre }: SearchArea): Float64Array | undefined {
     if (sort !== 'distance' || centre === undefined) return undefined;
     return this.#ads.columns.positions.kilometresFrom(centre);
   }

@@ -123,14 +123,14 @@ class ItemDocIds implements DocIds {
   }
 }
 
-/** Names that can be suggested, found as ads are: every word typed must meet the name or a synonym. */
+/** Names that can be suggested, found as ads are: every word typed must match the name or a synonym. */
 export class Suggestions<Item extends Entry> {
   #items: readonly Item[] = [];
-  /** By name: a letter meets thousands of them. */
+  /** By name: a letter matches thousands of them. */
   readonly #nameWords = new Map<string, NameWords>();
   readonly #docIds = new ItemDocIds();
   readonly #text: TextSearch;
-  readonly #meeting = new Intersection(this.#docIds);
+  readonly #intersection = new Intersection(this.#docIds);
 
   constructor(items: readonly Item[], vocabulary = new Vocabulary([])) {
     const reading = { minLength: 1, unfinished: true };
@@ -167,7 +167,7 @@ export class Suggestions<Item extends Entry> {
   }
 
   /**
-   * At most ten: names of which a word begins as typed, one of each such word first, then those that hold it, then those that are met by
+   * At most ten: names of which a word begins as typed, one of each such word first, then those that hold it, then those that are matched by
    * a synonym, then the rest; in each group those with more ads first. Nothing for an empty text.
    */
   matching(text: string, { adsOf, isLast = () => false }: Ranking<Item>): Item[] {
@@ -232,9 +232,9 @@ export class Suggestions<Item extends Entry> {
   #matches(text: string): Match<Item>[] {
     const matchSets = this.#text.matchSetsOf(text);
     if (matchSets === undefined) return [];
-    this.#meeting.meet(matchSets);
+    this.#intersection.intersect(matchSets);
     const words = matchSets.reduce((sum, { weight }) => sum + weight, 0);
-    const { found, count, sums } = this.#meeting;
+    const { found, count, sums } = this.#intersection;
     return [...found.subarray(0, count)].flatMap((docId) => {
       const item = this.#items[docId];
       return item ? [{ item, score: (sums[docId] ?? 0) / words }] : [];

@@ -73,7 +73,7 @@ function expected(oracle: Oracle, query: SearchFilters, sort: Sorting, today: st
 
 const order = ['perimeter', 'spelling', 'career_field', 'words', 'filters', 'place', 'all'];
 
-/** Every word that meets nothing became a name that is spelled as alike as any. */
+/** Every word that matches nothing became a name that is spelled as alike as any. */
 function checkSpelling({ words }: Oracle, text: string, offered: string) {
   const counted = words.vocabulary.counted(text).slice(0, 12);
   const became = offered.split(' ').map((word) => words.vocabulary.asked(wordsOf(word)[0] ?? ''));

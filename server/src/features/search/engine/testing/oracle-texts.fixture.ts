@@ -2,9 +2,9 @@ import { stem, textOfHtml, wordsOf } from '../text/analysis.ts';
 import type { IndexedAd } from '../index/indexed-ad.ts';
 import { soundOf } from '../text/phonetics.ts';
 
-/** How two words meet, and what the words of an ad are worth, once more and as plainly as can be. */
+/** How two words match, and what the words of an ad are worth, once more and as plainly as can be. */
 
-/** What ads score; an ad that is not met is not in it. */
+/** What ads score; an ad that is not matched is not in it. */
 export type Scores = ReadonlyMap<IndexedAd, number>;
 
 /** Strongest first. */
@@ -150,7 +150,7 @@ export function bestOf(choices: readonly (readonly [scores: Scores, percent: num
   return best;
 }
 
-/** The ads that all meet, with the mean; each score must be above `moreThan`. */
+/** The ads that all match, with the mean; each score must be above `moreThan`. */
 export function meanOf(parts: readonly Scores[], moreThan = 0): Scores {
   const [first, ...others] = parts;
   const both = new Map<IndexedAd, number>();

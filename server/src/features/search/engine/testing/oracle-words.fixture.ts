@@ -1,4 +1,4 @@
-import { tellingWords } from '../text/whole-name.ts';
+import { distinctiveWords } from '../text/whole-name.ts';
 import { stem, wordsOf } from '../text/analysis.ts';
 import { headOfBusiness } from '../text/parts-of-words.ts';
 import type { IndexedAd } from '../index/indexed-ad.ts';
@@ -59,7 +59,7 @@ export class PlainWords {
     this.#longNames = new Set(
       catalogue
         .map((name) => name.replace(/ (?:Fachrichtung|Schwerpunkt) .*/, ''))
-        .map((name) => tellingWords(wordsOf(name)))
+        .map((name) => distinctiveWords(wordsOf(name)))
         .filter(({ length }) => length === 2 || length === 3)
         .map((words) => words.join(' ')),
     );
@@ -74,7 +74,7 @@ export class PlainWords {
     this.#stems = new Set([...this.#all].map((word) => stem(word)));
   }
 
-  /** How many ads score how much in each term of a text, best first, up to the first that none meets. */
+  /** How many ads score how much in each term of a text, best first, up to the first that none matches. */
   termScores(text: string): TermScores[] {
     const terms = this.#termsOf(text);
     const last = terms.findIndex(({ scores }) => scores.size === 0);
@@ -246,7 +246,7 @@ export class PlainWords {
     return this.#scored(new Map(ways));
   }
 
-  /** For every word of the ads that meets the asked one: percent, negative where only names count. */
+  /** For every word of the ads that matches the asked one: percent, negative where only names count. */
   #waysToMeet(asked: string): Map<string, number> {
     const askedStem = stem(asked);
     const lastParts = [...this.#names]

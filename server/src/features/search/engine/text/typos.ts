@@ -1,5 +1,5 @@
 import { onesIn } from '../index/bits.ts';
-import { grown } from '../index/growing.ts';
+import { withCapacity } from '../index/number-arrays.ts';
 import { LruCache } from '../index/lru-cache.ts';
 import { nearWordsLimit } from '../index/memory.ts';
 import { editsAllowed, editsBetween } from './edit-distance.ts';
@@ -40,7 +40,7 @@ export class Typos {
       numbers: [],
     });
     const at = same.words.length;
-    if (at === same.letters.length) same.letters = grown(same.letters, at * 2);
+    if (at === same.letters.length) same.letters = withCapacity(same.letters, at * 2);
     same.letters[at] = lettersOf(word);
     same.words.push(word);
     same.numbers.push(number);

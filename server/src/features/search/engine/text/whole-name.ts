@@ -26,7 +26,7 @@ function isSame(one: string, other: string): boolean {
 const bothForms = /(?<!\p{L})(\p{L}{2,60})\/(\p{L}{2,60}in)(?!\p{L})/gu;
 
 /** The words that tell a name from others. @param words folded */
-export const tellingWords = (words: readonly string[]): string[] =>
+export const distinctiveWords = (words: readonly string[]): string[] =>
   words.filter((word) => !small.has(word));
 
 /**
@@ -40,8 +40,8 @@ export function isWholeName(typed: readonly string[], name: string): boolean {
 }
 
 function isWhole(typed: readonly string[], name: string): boolean {
-  const left = tellingWords(wordsOf(name));
-  const said = tellingWords(typed);
+  const left = distinctiveWords(wordsOf(name));
+  const said = distinctiveWords(typed);
   // Names of companies that are small words only: then they count.
   if (said.length === 0 || said.length !== left.length) {
     return typed.length > 0 && typed.join('') === wordsOf(name).join('');

@@ -2,7 +2,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { Beside } from '../../engine/filters/slots.ts';
 import type { SearchIndex } from '../../engine/index/search-index.ts';
-import { meetingWords } from '../../engine/matching/meeting-words.ts';
+import { keepCombinableWords } from '../../engine/matching/combinable-words.ts';
 import { isProse, isSaidBy } from '../../engine/matching/soft-terms.ts';
 import { isOverruled, type Understood } from './asked-search.ts';
 import { internshipsInstead, isInternship, withMoreInternships } from './internships.ts';
@@ -125,7 +125,7 @@ export class SearchPlanner {
   /** Words first, since no wish helps where no ad has them; then the wishes one after another. */
   #relaxed(query: SearchFilters, words: string, understood: Understood): Understood {
     const terms = this.#index.text.termsOf(words);
-    const { kept, dropped } = meetingWords(words, terms, (some) =>
+    const { kept, dropped } = keepCombinableWords(words, terms, (some) =>
       this.#searches.suffices({ search_multi_match: some.join(' '), isSoft: true }, false),
     );
     const leftOut = [...dropped];

@@ -1,6 +1,6 @@
 import { perimeters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { AskedSearch, Beside, TownGroup } from '../../engine/filters/slots.ts';
-import { whereaboutsOf } from '../../engine/filters/whereabouts.ts';
+import { searchAreaOf } from '../../engine/filters/search-area.ts';
 import type { SearchIndex } from '../../engine/index/search-index.ts';
 import { widerSlot, type Understood } from './asked-search.ts';
 import { internshipsBeside } from './internships.ts';
@@ -84,7 +84,7 @@ export class Surroundings {
   }
 
   #townsOf(asked: AskedSearch): TownGroup | undefined {
-    const { towns } = whereaboutsOf(asked, this.#index.towns);
+    const { towns } = searchAreaOf(asked, this.#index.towns);
     return towns ? { key: [...towns].join(' '), ids: towns } : asked.slots?.towns;
   }
 }

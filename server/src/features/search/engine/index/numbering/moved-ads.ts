@@ -1,7 +1,7 @@
 import { Cards } from '../../results/cards.ts';
 import { clearBit, emptyBits, setBit, type Bits } from '../bits.ts';
 import { Columns } from '../columns.ts';
-import { grown } from '../growing.ts';
+import { withCapacity } from '../number-arrays.ts';
 import type { NewNumbering } from './new-numbering.ts';
 import type { Steps } from './steps.ts';
 
@@ -62,7 +62,7 @@ export class MovedAds implements Parts {
     this.cards.copy(this.#from.cards, docIds, first);
     const end = first + docIds.length;
     if ((end - 1) >>> 5 >= this.alive.length)
-      this.alive = grown(this.alive, ((end + (end >> 1)) >>> 5) + 32);
+      this.alive = withCapacity(this.alive, ((end + (end >> 1)) >>> 5) + 32);
     for (let to = first; to < end; to += 1) {
       setBit(this.alive, to);
       this.docIdOf.set(this.columns.id[to] ?? 0, to);

@@ -30,7 +30,7 @@ const changes = fc.uniqueArray(fc.tuple(docId, fc.nat(100)), {
 function built(all: Scores, docIds: ReturnType<typeof docIdsInOrder>): MatchSet {
   const builder = new MatchSetBuilder(docIds);
   builder.begin();
-  for (const [one, score] of all) builder.meet(one, score);
+  for (const [one, score] of all) builder.addMatch(one, score);
   return builder.build('own');
 }
 

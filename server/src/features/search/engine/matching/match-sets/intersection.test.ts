@@ -22,7 +22,7 @@ const met = fc.integer({ min: 0, max: 90 }).chain((size) =>
 
 function matchSetOf(builder: MatchSetBuilder, all: Met): MatchSet {
   builder.begin();
-  for (const [docId, score] of all) builder.meet(docId, score);
+  for (const [docId, score] of all) builder.addMatch(docId, score);
   return builder.build('any');
 }
 
@@ -72,7 +72,7 @@ describe('the ads that a word meets', () => {
       [2, 80],
     ]);
     builder.begin();
-    builder.meet(2, 75);
+    builder.addMatch(2, 75);
     builder.meetMatchSet(meaning, 45);
     expect(scoresOf(builder.build('any'))).toEqual([
       [2, 75],
@@ -93,11 +93,11 @@ describe('the ads that all words meet', () => {
       fc.property(words, words, subset, (one, other, within) => {
         const docIds = docIdsInOrder(room, isAlive);
         const builder = new MatchSetBuilder(docIds);
-        const meeting = new Intersection(docIds);
+        const intersection = new Intersection(docIds);
         const bits = within ? emptyBits(room) : undefined;
         for (const docId of within ?? []) if (bits) setBit(bits, docId);
         for (const all of [one, other]) {
-          meeting.meet(
+          intersection.intersect(
             all.map(([own, weight]) => ({ matchSet: matchSetOf(builder, own), weight })),
             bits,
           );
@@ -110,9 +110,9 @@ describe('the ads that all words meet', () => {
             docId,
             scores.reduce((sum, { best, weight }) => sum + (best.get(docId) ?? 0) * weight, 0),
           ]);
-          const found = [...meeting.found.subarray(0, meeting.count)];
+          const found = [...intersection.found.subarray(0, intersection.count)];
           expect(
-            found.toSorted((a, b) => a - b).map((docId) => [docId, meeting.sums[docId]]),
+            found.toSorted((a, b) => a - b).map((docId) => [docId, intersection.sums[docId]]),
           ).toEqual(sums.toSorted(([a = 0], [b = 0]) => a - b));
         }
       }),

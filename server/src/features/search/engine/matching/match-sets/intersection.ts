@@ -14,7 +14,7 @@ export interface WeightedMatchSet {
   readonly isOptional?: boolean | undefined;
 }
 
-/** The match set of each term; the last one is empty where a term meets nothing. Undefined without a term. */
+/** The match set of each term; the last one is empty where a term matches nothing. Undefined without a term. */
 export function untilOneIsEmpty(
   terms: readonly Term[],
   of: (term: Term) => MatchSet,
@@ -31,7 +31,7 @@ export function untilOneIsEmpty(
 }
 
 /**
- * Finds the ads that all words of a query meet. Works in arrays that are used again by every search; what it found is
+ * Finds the ads that all words of a query match. Works in arrays that are used again by every search; what it found is
  * valid until it is asked the next time.
  */
 export class Intersection {
@@ -49,7 +49,7 @@ export class Intersection {
   }
 
   /** @param within only these doc ids, if given */
-  meet(matchSets: readonly WeightedMatchSet[], within?: Bits): void {
+  intersect(matchSets: readonly WeightedMatchSet[], within?: Bits): void {
     // A search counts first and cuts its page later: the same question, asked twice in a row.
     if (this.#last?.matchSets === matchSets && this.#last.within === within) return;
     this.#last = { matchSets, within };
@@ -94,7 +94,7 @@ export class Intersection {
     this.count = count;
   }
 
-  /** Looks up every ad found so far among those of a word that meets many more. */
+  /** Looks up every ad found so far among those of a word that matches many more. */
   #goOnWith(byDocId: ScoreSet, weight: number, reached: number): void {
     const [stage, sums, found] = [this.#stage, this.sums, this.found];
     for (let at = 0; at < this.count; at += 1) {
@@ -122,7 +122,7 @@ export class Intersection {
     }
   }
 
-  /** What it is worth for the ads that all other words meet. */
+  /** What it is worth for the ads that all other words match. */
   #addTo({ matchSet: { docIds, runs }, weight }: WeightedMatchSet, words: number): void {
     const [stage, sums] = [this.#stage, this.sums];
     let at = 0;

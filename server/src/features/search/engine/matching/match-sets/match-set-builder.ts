@@ -28,7 +28,7 @@ export class MatchSetBuilder {
   }
 
   /** A doc id that is empty is passed over. */
-  meet(docId: number, score: number): void {
+  addMatch(docId: number, score: number): void {
     const before = this.#scores[docId] ?? 0;
     if (score <= before || !hasBit(this.#docIds.alive, docId)) return;
     this.#scores[docId] = score;
@@ -42,7 +42,7 @@ export class MatchSetBuilder {
     let at = 0;
     for (const { score, end } of runs) {
       const counted = countedScore(score, percent);
-      for (; at < end; at += 1) this.meet(docIds[at] ?? 0, counted);
+      for (; at < end; at += 1) this.addMatch(docIds[at] ?? 0, counted);
     }
   }
 

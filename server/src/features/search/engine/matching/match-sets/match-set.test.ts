@@ -17,7 +17,7 @@ it('a match set of many ads knows the score of every doc id', () => {
   fc.assert(
     fc.property(many, (met) => {
       builder.begin();
-      for (const [docId, score] of met) builder.meet(docId, score);
+      for (const [docId, score] of met) builder.addMatch(docId, score);
       const { byDocId } = builder.build('many');
       if (byDocId === undefined) throw new Error('A hundred of these doc ids are many.');
       const scores = new Map(met);

@@ -1,6 +1,6 @@
 import { eachBit, hasBit, onesIn, type Bits } from '../../index/bits.ts';
 
-/** The ads that one word of a query meets, best first. */
+/** The ads that one word of a query matches, best first. */
 export interface MatchSet {
   /** The same for match sets that were made in the same way: they differ at most in ads that came or went meanwhile. */
   readonly key: string;
@@ -9,7 +9,7 @@ export interface MatchSet {
   readonly docIds: Uint32Array;
   /** doc ids up to `end` (exclusive), from the end of the run before, have this score, 1 to 100. */
   readonly runs: readonly { readonly score: number; readonly end: number }[];
-  /** The same by doc id, where the word meets many ads. */
+  /** The same by doc id, where the word matches many ads. */
   readonly byDocId: ScoreSet | undefined;
 }
 

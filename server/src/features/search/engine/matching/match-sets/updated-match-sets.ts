@@ -2,17 +2,17 @@ import type { DocIds } from '../../index/doc-ids.ts';
 import { LruCache } from '../../index/lru-cache.ts';
 import { updatedSetLimit } from '../../index/memory.ts';
 import type { Reads } from '../../index/reads.ts';
-import type { Meeting } from '../meetings.ts';
+import type { WordMatch } from '../word-matches.ts';
 import { changedMatchSet } from './changed-match-set.ts';
 import { matchSetBytes, type MatchSet } from './match-set.ts';
 import { MatchSetBuilder } from './match-set-builder.ts';
 
 /** How a match set is made, as a whole and of a single ad. */
 export interface Recipe {
-  /** Names all that the scores depend on but `meetings` and the ads themselves. */
+  /** Names all that the scores depend on but `matches` and the ads themselves. */
   readonly key: string;
-  /** The words by which ads are met. */
-  readonly meetings?: readonly Meeting[];
+  /** The words by which ads are matched. */
+  readonly matches?: readonly WordMatch[];
   readonly build: (builder: MatchSetBuilder) => void;
   /** The score of a living doc id, 0 where it is not in the set. */
   readonly scoreOf: (docId: number) => number;
@@ -21,7 +21,7 @@ export interface Recipe {
 }
 
 interface Made {
-  readonly meetings: readonly Meeting[] | undefined;
+  readonly matches: readonly WordMatch[] | undefined;
   readonly key: string;
   readonly set: MatchSet;
   /** The change up to which it is right. */
@@ -31,14 +31,14 @@ interface Made {
 /** A few changed ads are always taken in; of more it is built anew where they are a large part of it. */
 const fewChanged = 32;
 
-/** Meetings are numbers and ways that others hold, too. */
-const bytesOfMeeting = 40;
+/** Bytes of a match: its word and its way are shared with others. */
+const bytesOfMatch = 40;
 
-const isSameWay = (one: Meeting, other: Meeting | undefined) =>
+const isSameWay = (one: WordMatch, other: WordMatch | undefined) =>
   one.word === other?.word && one.way === other.way;
 
-function areSame(one: readonly Meeting[] = [], other: readonly Meeting[] = []): boolean {
-  return one.length === other.length && one.every((meeting, at) => isSameWay(meeting, other[at]));
+function areSame(one: readonly WordMatch[] = [], other: readonly WordMatch[] = []): boolean {
+  return one.length === other.length && one.every((match, at) => isSameWay(match, other[at]));
 }
 
 /** Match sets by the way they are made. After changes only the ads that came or went are put right in them. */
@@ -47,7 +47,7 @@ export class UpdatedMatchSets {
   readonly #reads: Reads;
   readonly #builder: MatchSetBuilder;
   readonly #made = new LruCache<Made>(
-    ({ set, meetings = [] }) => matchSetBytes(set) + bytesOfMeeting * meetings.length,
+    ({ set, matches = [] }) => matchSetBytes(set) + bytesOfMatch * matches.length,
   );
   #count = 0;
   #changed: { readonly since: number; readonly at: number; readonly docIds: readonly number[] } = {
@@ -80,7 +80,7 @@ export class UpdatedMatchSets {
     }
     const key = this.#newKey();
     const set = this.built(recipe.build, key);
-    this.#keep(recipe.key, { key, set, meetings: recipe.meetings, version: this.#reads.version });
+    this.#keep(recipe.key, { key, set, matches: recipe.matches, version: this.#reads.version });
     return set;
   }
 
@@ -96,8 +96,8 @@ export class UpdatedMatchSets {
     return String(this.#count);
   }
 
-  #updated(known: Made, { key, meetings, scoreOf }: Recipe): MatchSet | undefined {
-    if (!areSame(known.meetings, meetings)) return undefined;
+  #updated(known: Made, { key, matches, scoreOf }: Recipe): MatchSet | undefined {
+    if (!areSame(known.matches, matches)) return undefined;
     const { version } = this.#reads;
     if (known.version === version) return known.set;
     const changed = this.#changedSince(known.version);

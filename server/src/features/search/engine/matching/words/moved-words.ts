@@ -1,5 +1,5 @@
 import type { Steps } from '../../index/numbering/steps.ts';
-import { grown } from '../../index/growing.ts';
+import { withCapacity } from '../../index/number-arrays.ts';
 import { Postings } from './postings.ts';
 import type { WordTable } from './word-table.ts';
 import { WordsOfDocIds } from './words-of-doc-ids.ts';
@@ -80,7 +80,8 @@ export class MovedWords {
   /** @returns how many postings it has moved */
   #move(word: number): number {
     while (this.#postings.length <= word) this.#postings.push(new Postings());
-    if (word >= this.#moved.length) this.#moved = grown(this.#moved, word + (word >> 2) + 64);
+    if (word >= this.#moved.length)
+      this.#moved = withCapacity(this.#moved, word + (word >> 2) + 64);
     const from = this.#before.postings[word];
     const first = this.#moved[word] ?? 0;
     if (from === undefined || from.length === first) return 0;

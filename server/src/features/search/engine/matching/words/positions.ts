@@ -4,7 +4,7 @@ import {
   type Position,
   type SpherePoint,
 } from '../../../../../core/distances.ts';
-import { grown } from '../../index/growing.ts';
+import { withCapacity } from '../../index/number-arrays.ts';
 
 /**
  * The places on the map where ads are. Many ads share one, so a circle is tried on a few thousand
@@ -31,9 +31,9 @@ export class Positions {
     const number = this.json.length;
     if (number === this.#x.length) {
       [this.#x, this.#y, this.#z] = [
-        grown(this.#x, number * 2),
-        grown(this.#y, number * 2),
-        grown(this.#z, number * 2),
+        withCapacity(this.#x, number * 2),
+        withCapacity(this.#y, number * 2),
+        withCapacity(this.#z, number * 2),
       ];
     }
     const [x, y, z] = onSphere({ longitude, latitude });

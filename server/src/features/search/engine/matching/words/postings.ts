@@ -1,5 +1,5 @@
 import { hasBit, type Bits } from '../../index/bits.ts';
-import { grown } from '../../index/growing.ts';
+import { withCapacity } from '../../index/number-arrays.ts';
 
 /** A posting: the doc id in the upper bits, the mask of fields in the lower eight. */
 const maskBits = 8;
@@ -17,7 +17,7 @@ export class Postings {
   push(docId: number, mask: number): void {
     if (this.#length === this.#entries.length) {
       // Half as much again: doubling would waste a quarter of the index's memory.
-      this.#entries = grown(this.#entries, this.#length + (this.#length >> 1) + 2);
+      this.#entries = withCapacity(this.#entries, this.#length + (this.#length >> 1) + 2);
     }
     this.#entries[this.#length] = ((docId << maskBits) | mask) >>> 0;
     this.#length += 1;

@@ -1,6 +1,6 @@
 import { fold, tokensOf, writtenForm } from '../../text/analysis.ts';
 import { compoundFields, fields, type Field } from '../../filters/fields.ts';
-import { grown } from '../../index/growing.ts';
+import { withCapacity } from '../../index/number-arrays.ts';
 import type { DocIds } from '../../index/doc-ids.ts';
 import { finish } from '../../index/numbering/steps.ts';
 import type { Reads } from '../../index/reads.ts';
@@ -82,7 +82,7 @@ export class WordIndex {
 
   #note(word: number, field: number): void {
     if (word >= this.#docIdMasks.length)
-      this.#docIdMasks = grown(this.#docIdMasks, this.#docIdMasks.length * 2);
+      this.#docIdMasks = withCapacity(this.#docIdMasks, this.#docIdMasks.length * 2);
     const mask = this.#docIdMasks[word] ?? 0;
     if (mask === 0) this.#docIdWords.push(word);
     this.#docIdMasks[word] = mask | field;

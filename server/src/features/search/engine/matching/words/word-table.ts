@@ -235,7 +235,7 @@ export class WordTable {
     else same.push(number);
   }
 
-  /** The end of a word can be met from the first field on in which compounds count. */
+  /** The end of a word can be matched from the first field on in which compounds count. */
   #note(word: number, mask: number): void {
     const before = this.#masks[word] ?? 0;
     this.#masks[word] = before | mask;

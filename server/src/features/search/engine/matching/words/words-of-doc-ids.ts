@@ -1,4 +1,4 @@
-import { grown } from '../../index/growing.ts';
+import { withCapacity } from '../../index/number-arrays.ts';
 
 /**
  * Which words stand in a doc id, and which of them in names, to know what has changed once it is gone. Seven bits of a number to a byte, the last byte of a number
@@ -57,8 +57,8 @@ export class WordsOfDocIds {
 
   /** Makes room for as much as others hold. */
   reserveFor(others: WordsOfDocIds): void {
-    this.#bytes = grown(this.#bytes, others.#end + (others.#end >> 4));
-    this.#starts = grown(this.#starts, others.#count + (others.#count >> 4));
+    this.#bytes = withCapacity(this.#bytes, others.#end + (others.#end >> 4));
+    this.#starts = withCapacity(this.#starts, others.#count + (others.#count >> 4));
   }
 
   #write(number: number): void {
@@ -74,10 +74,11 @@ export class WordsOfDocIds {
   /** Begins the next doc id, with room for so many bytes. */
   #begin(bytes: number): void {
     if (this.#count === this.#starts.length)
-      this.#starts = grown(this.#starts, this.#count + (this.#count >> 1));
+      this.#starts = withCapacity(this.#starts, this.#count + (this.#count >> 1));
     this.#starts[this.#count] = this.#end;
     this.#count += 1;
     const needed = this.#end + bytes;
-    if (needed > this.#bytes.length) this.#bytes = grown(this.#bytes, needed + (needed >> 2));
+    if (needed > this.#bytes.length)
+      this.#bytes = withCapacity(this.#bytes, needed + (needed >> 2));
   }
 }

@@ -5,14 +5,14 @@ import { MovedAds } from './moved-ads.ts';
 import { NewNumbering } from './new-numbering.ts';
 import type { Steps } from './steps.ts';
 
-/** So many ads that came or went meanwhile are taken over in one step. */
+/** Number of changed ads that one step applies. */
 const changesAtOnce = 64;
 
 /**
- * Numbers the doc ids of all ads and their words anew. A second index is built beside the one that is searched, until the last step puts it in its
- * place: so long it takes about as much memory again as cards and words do.
+ * Renumbers the doc ids of all ads and their words. Builds a second index while the first one is still searched; the last step replaces
+ * the first by the second. Until then, cards and words take about twice their memory.
  */
-export function* numberAnew(ads: AdDocIds, text: TextSearch): Steps {
+export function* renumber(ads: AdDocIds, text: TextSearch): Steps {
   const gone = ads.noteGone();
   try {
     const numbering = yield* NewNumbering.begin(ads);
@@ -28,7 +28,7 @@ export function* numberAnew(ads: AdDocIds, text: TextSearch): Steps {
   }
 }
 
-/** Takes over what came and went since the numbering was begun. When it ends, nothing has changed since its last step began. */
+/** Applies the changes made since the renumbering began. When it ends, nothing has changed since its last step began. */
 function* followChanges(
   ads: AdDocIds,
   gone: readonly number[],

@@ -1,6 +1,6 @@
 import { compoundHeads } from './analysis.ts';
 
-/** Shortest beginning and end into which an unknown word is parted. */
+/** Shortest beginning and end into which an unknown word is split. */
 const shortestPart = { head: 3, tail: 4 };
 
 /** 'Fachkraftfürlagerlogistik': words that join two others, as they are compared. */
@@ -14,8 +14,8 @@ function headsOf(part: string): string[] {
 /** Shortest end of a compound that may be mistyped, and longest compound. */
 const mistypedPart = { shortest: 6, longest: 30 };
 
-/** The ways to part a word into one that is known and one that may be mistyped. */
-export function* mistypedPartingsOf(
+/** Yields the splits of a word into a known beginning and an end that may be mistyped. */
+export function* splitMistypedWord(
   word: string,
   isKnown: (part: string) => boolean,
 ): Generator<readonly [head: string, tail: string]> {
@@ -28,8 +28,8 @@ export function* mistypedPartingsOf(
   }
 }
 
-/** The ways to part a word into two that are known, the shortest end first. */
-export function* partingsOf(
+/** Yields the splits of a word into two known words, the shortest end first. */
+export function* splitWord(
   word: string,
   isKnown: (part: string) => boolean,
 ): Generator<readonly [head: string, tail: string]> {

@@ -2,7 +2,7 @@ import { compoundHeads, isMaker, stem } from '../text/analysis.ts';
 import { allFields, compoundFields, quality, wayOf, type Way } from '../filters/fields.ts';
 import type { WordTable } from './words/word-table.ts';
 
-/** Shortest end of a compound that is met; a beginning may be shorter. */
+/** Shortest end of a compound that is matched; a beginning may be shorter. */
 const minPart = 4;
 
 /** Letters that may be missing from a word that is almost there, and how many it must have. */
@@ -25,8 +25,8 @@ const ways = {
   far: wayOf(quality.far, allFields),
 };
 
-/** A word of the index that answers a word of the query. */
-export interface Meeting {
+/** A word of the index that matches a word of the query. */
+export interface WordMatch {
   readonly word: number;
   readonly way: Way;
 }
@@ -35,24 +35,24 @@ export const capitalised = (word: string) =>
   word.slice(0, 1).toLocaleUpperCase('de') + word.slice(1);
 
 /**
- * How a word of the query meets the words of the texts: exactly, inflected, as a beginning, as the end of a
+ * How a word of the query matches the words of the texts: exactly, inflected, as a beginning, as the end of a
  * compound, as the beginning of its end. Each word comes once.
  * @param whole no beginnings and ends
  * @param isMeant what the word means is known: 'reiten' is then not looked for in 'Aufbereitung'
  */
-export function meetingsOf(
+export function findWordMatches(
   table: WordTable,
   queryWord: string,
   { whole, isMeant }: { readonly whole: boolean; readonly isMeant: boolean },
-): Meeting[] {
+): WordMatch[] {
   const met = new Set<number>();
-  const meetings: Meeting[] = [];
+  const matches: WordMatch[] = [];
   // The ways that count in fewer fields come last, so a later one has nothing to add.
   const meet = (words: readonly number[], way: Way) => {
     for (const word of words) {
       if (met.has(word)) continue;
       met.add(word);
-      meetings.push({ word, way });
+      matches.push({ word, way });
     }
   };
   const exact = table.find(queryWord);
@@ -70,19 +70,19 @@ export function meetingsOf(
   if (!isUnfinished) meet(forms, ways.inflected);
   meet(beginnings, ways.prefix);
   meet(forms, ways.loosely);
-  if (whole || queryWord.length < minPart) return meetings;
+  if (whole || queryWord.length < minPart) return matches;
   const tails = table.endingWith(queryWord);
   const isCompound = (word: number) =>
     knowsPart(table, table.word(word).slice(0, -queryWord.length));
   // 'Wirtschaft' means more than the end of 'Landwirtschaft'.
   meet(tails.filter(isCompound), isMeant ? ways.looseTail : ways.tail);
-  if (isMeant) return meetings;
+  if (isMeant) return matches;
   meet(tails, ways.looseTail);
   const queryStem = stem(queryWord);
   const ends = queryStem.length < minPart ? [] : table.stemEndingWith(queryStem);
   meet(ends.filter(isForm), ways.stemTail);
   for (const part of lastParts(table, beginnings)) meet(table.endingWith(part), ways.inside);
-  return meetings;
+  return matches;
 }
 
 /** Whether what stands before the end of a compound is a word, a linking letter or two aside. */
@@ -99,24 +99,24 @@ function lastParts(table: WordTable, words: readonly number[]): string[] {
     .slice(0, mostParts);
 }
 
-/** What a mistyped word meets, and what may have been meant. */
+/** What a mistyped word matches, and what may have been meant. */
 export interface Mistyped {
   /** Words a few edits away. */
-  readonly meetings: readonly Meeting[];
+  readonly matches: readonly WordMatch[];
   /** Words of names that are as near or sound alike, to be searched for in its place. */
   readonly meant: readonly { readonly word: string; readonly edits: number }[];
 }
 
 export function mistyped(table: WordTable, queryWord: string): Mistyped {
-  const meetings: Meeting[] = [];
+  const matches: WordMatch[] = [];
   const meant: { word: string; edits: number }[] = [];
   table.typos.near(queryWord, (word, edits) => {
-    meetings.push({ word, way: edits === 1 ? ways.near : ways.far });
+    matches.push({ word, way: edits === 1 ? ways.near : ways.far });
     if (table.standsInNames(word)) meant.push({ word: table.word(word), edits });
   });
   for (const word of table.nameSounds.like(queryWord))
     if (table.standsInNames(word)) meant.push({ word: table.word(word), edits: 2 });
-  return { meetings, meant };
+  return { matches, meant };
 }
 
 /** Words of names at most so many edits away, as people write them, with the number of their doc ids. */

@@ -1,25 +1,25 @@
 import type { TextSearch } from '../../matching/text-search.ts';
 import type { AdDocIds } from '../ad-doc-ids.ts';
-import { numberAnew } from './number-anew.ts';
+import { renumber } from './renumber.ts';
 import { finish, type Steps } from './steps.ts';
 
-/** ms of each turn of the event loop that are spent on it. */
+/** Milliseconds spent on it in each turn of the event loop. */
 const msOfATurn = 4;
 
-/** Twice as many as make it begin: from there on it is finished at once, so that it never falls behind however fast changes come. */
+/** At twice the number of changes that start it, it is finished at once, so that it never falls behind fast changes. */
 const farTooUntidy = 2;
 
-/** Numbers the doc ids of an index anew where many ads have come and gone, in steps between which searches and changes go on. */
-export class Tidying {
+/** Renumbers the doc ids of an index after many changes, in steps. Searches and changes go on between the steps. */
+export class BackgroundRenumbering {
   readonly #ads: AdDocIds;
   readonly #text: TextSearch;
   readonly #forget: () => void;
   #steps: Steps | undefined;
   #isScheduled = false;
-  /** Why it has stopped between two changes. */
+  /** The error with which a step has failed since the last change. */
   #failure: unknown;
 
-  /** @param forget drops what was worked out by the old doc ids */
+  /** @param forget drops cached results that contain old doc ids */
   constructor(ads: AdDocIds, text: TextSearch, forget: () => void) {
     this.#ads = ads;
     this.#text = text;
@@ -30,13 +30,13 @@ export class Tidying {
     return this.#steps !== undefined;
   }
 
-  /** Begins it where the change before has made it necessary. @throws what it failed with since the last change */
+  /** Starts it if the last change made it necessary. @throws the error of a step since the last change */
   afterChange(): void {
     const failure = this.#failure;
     this.#failure = undefined;
     if (failure !== undefined) throw failure;
     if (this.#ads.isUntidy(farTooUntidy)) this.finish();
-    else if (this.#ads.isUntidy()) this.#steps ??= numberAnew(this.#ads, this.#text);
+    else if (this.#ads.isUntidy()) this.#steps ??= renumber(this.#ads, this.#text);
   }
 
   /** Does a step of it. @returns whether there is more to do */
@@ -55,7 +55,7 @@ export class Tidying {
 
   /** Does all of it at once, from the beginning where it is not under way. */
   finish(): void {
-    const steps = this.#steps ?? numberAnew(this.#ads, this.#text);
+    const steps = this.#steps ?? renumber(this.#ads, this.#text);
     this.#steps = undefined;
     finish(steps);
     this.#forget();

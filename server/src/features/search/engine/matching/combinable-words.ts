@@ -1,18 +1,18 @@
-import { bestScore, byTelling, type MetTerm } from './soft-terms.ts';
+import { bestScore, compareDistinctiveness, type MatchedTerm } from './soft-terms.ts';
 
 /**
- * Returns the words that some ad holds together: those that say most about an occupation are kept before others.
- * @param meets whether an ad holds some words together
+ * Reduces a text to words that occur together in at least one ad. The words that say most about an occupation are kept first.
+ * @param matches whether an ad contains all of some words
  */
-export function meetingWords(
+export function keepCombinableWords(
   text: string,
-  terms: readonly MetTerm[],
+  terms: readonly MatchedTerm[],
   meets: (some: readonly string[]) => boolean,
 ): { kept: string; dropped: readonly string[] } {
   if (terms.length === 0) return { kept: '', dropped: [] };
   if (meets(terms.map(({ written }) => written))) return { kept: text, dropped: [] };
   let kept: string[] = [];
-  for (const term of terms.toSorted(byTelling))
+  for (const term of terms.toSorted(compareDistinctiveness))
     if (bestScore(term) > 0 && meets([...kept, term.written])) kept = [...kept, term.written];
   const dropped = terms.flatMap(({ written }) => (kept.includes(written) ? [] : [written]));
   return { kept: kept.join(' '), dropped };

@@ -1,17 +1,17 @@
 import type { AskedSearch } from '../filters/slots.ts';
-import type { ComesFirst } from './order.ts';
+import type { Precedence } from './order.ts';
 import type { Hits, ResultPages } from './result-pages.ts';
 
 /**
- * What comes before nearer ads: what a search prefers, and the ads that its words are about where others follow them. Searches, so that
- * hits that were found before are no longer valid.
+ * Returns the ads that rank before nearer ones: those that the search prefers, and those that its words are about if others follow.
+ * Runs a search of its own, so hits found earlier are no longer valid.
  */
-export function comesFirstOf(
+export function precedenceOf(
   query: AskedSearch,
   { isPreferredFirst = false }: { readonly isPreferredFirst?: boolean },
   pages: ResultPages,
   hitsOf: (asked: AskedSearch) => Hits,
-): ComesFirst {
+): Precedence {
   if (!isPreferredFirst) return {};
   if (!query.isFollowed) return query;
   return { ...query, about: pages.bitsOf(hitsOf({ ...query, isFollowed: false })) };

@@ -8,7 +8,7 @@ import { entries } from '../../testing/random-queries.fixture.ts';
 import { smallAd } from '../../testing/small-ads.fixture.ts';
 import type { IndexedAd } from '../indexed-ad.ts';
 import { SearchIndex } from '../search-index.ts';
-import { numberAnew } from './number-anew.ts';
+import { renumber } from './renumber.ts';
 
 const mostAds = 60;
 
@@ -36,14 +36,14 @@ it('an index that is numbered anew answers like a plain loop before, between and
         Array.from({ length: mostAds }, (_, at) => [at + 1, randomAd(at + 1, random)]),
       );
       const index = new SearchIndex(ads.values(), someTowns, entries);
-      let numbering = numberAnew(index.ads, index.text);
+      let numbering = renumber(index.ads, index.text);
       numbering.next();
       for (const { changes, steps } of rounds) {
         for (const [id, content] of changes) changed(index, ads, id, content);
         for (let step = 0; step < steps; step += 1) {
           if (numbering.next().done !== true) continue;
           index.forget();
-          numbering = numberAnew(index.ads, index.text);
+          numbering = renumber(index.ads, index.text);
         }
         compare(index, [...ads.values()], randomNumbers(seed), 2, entries);
       }

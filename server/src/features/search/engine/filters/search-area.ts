@@ -2,12 +2,12 @@ import { perimeters, type Circle, type SearchFilters } from '@lehrpfad/contract/
 import type { Position } from '../../../../core/distances.ts';
 import type { Town, TownDirectory } from './towns.ts';
 
-/** Where a search looks. Without a circle, the towns themselves. */
-export interface Whereabouts {
+/** The area that a search covers: a circle or, without one, whole towns. */
+export interface SearchArea {
   readonly circle: Circle | undefined;
-  /** Ids of the towns searched in; undefined = no town was named. */
+  /** Ids of the towns searched in; undefined if no town was named. */
   readonly towns: ReadonlySet<number> | undefined;
-  /** From where distances are measured. */
+  /** The point from which distances are measured. */
   readonly centre: Position | undefined;
   /** Name of the town as the table spells it; undefined for none or an unknown one. */
   readonly townName: string | undefined;
@@ -20,7 +20,7 @@ type AskedPlace = Pick<
   'city' | 'postcode' | 'state' | 'location__geo_distance' | 'perimeter'
 >;
 
-const everywhere: Whereabouts = {
+const everywhere: SearchArea = {
   circle: undefined,
   towns: undefined,
   centre: undefined,
@@ -29,10 +29,10 @@ const everywhere: Whereabouts = {
 };
 
 /**
- * A circle beside a town is what is searched; the town then only says where its centre is. A perimeter without a circle surrounds the
- * town, the first of namesakes.
+ * If a query has both a circle and a town, the circle is searched, and the town only names its centre. A perimeter without a circle
+ * is drawn around the town; among towns of the same name, around the first.
  */
-export function whereaboutsOf(query: AskedPlace, directory: TownDirectory): Whereabouts {
+export function searchAreaOf(query: AskedPlace, directory: TownDirectory): SearchArea {
   const { city, postcode, state, location__geo_distance: circle } = query;
   if (!city && !postcode) return circle ? { ...everywhere, circle, centre: circle } : everywhere;
   const found = directory.find({ city, postcode, state });

@@ -1,0 +1,33 @@
+import type { MatchSetBuilder } from '../match-sets/match-set-builder.ts';
+import type { WordMatch } from '../word-matches.ts';
+import type { WordTable } from './word-table.ts';
+
+/** Words of the index that match a word of the query. */
+export interface MatchedWords {
+  readonly table: WordTable;
+  /** Identifies the word of the query and its interpretation. */
+  readonly name: string;
+  readonly matches: readonly WordMatch[];
+}
+
+export function addWordMatches({ table, matches }: MatchedWords, builder: MatchSetBuilder): void {
+  for (const { word, way } of matches)
+    table.forEachDocId(
+      word,
+      (docId, mask) => builder.addMatch(docId, way.scores[mask] ?? 0),
+      way.fields,
+    );
+}
+
+/** Records as read which ads contain the words. */
+export function recordWords({ table, matches }: MatchedWords): void {
+  for (const { word, way } of matches) table.recordDocIds(word, way.fields);
+}
+
+/** @param docId added after the last numbering of doc ids */
+export function scoreOfWords({ table, matches }: MatchedWords, docId: number): number {
+  let best = 0;
+  for (const { word, way } of matches)
+    best = Math.max(best, way.scores[table.maskOf(word, docId)] ?? 0);
+  return best;
+}
