@@ -4,10 +4,10 @@ import { limits } from './limits.ts';
 
 /** The second step of a login, which also confirms a person's identity later. */
 
-/** Ways of the second step. A recovery code replaces a lost device. */
-export const secondStepWays = ['passkey', 'totp', 'recovery'] as const;
+/** Methods of the second step. A recovery code replaces a lost device. */
+export const secondStepMethods = ['passkey', 'totp', 'recovery'] as const;
 
-export type SecondStepWay = (typeof secondStepWays)[number];
+export type SecondStepMethod = (typeof secondStepMethods)[number];
 
 /** Six digits of an authenticator app, or a recovery code; the server tells them apart. */
 export const secondStepCode = boundedString(limits.shortValue, 'Der Code ist zu lang.').min(

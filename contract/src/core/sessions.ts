@@ -5,7 +5,7 @@ import { endpoint } from './endpoints/endpoint.ts';
 import { boundedString, id, idParameter } from './fields.ts';
 import { emailAddress } from './form-values.ts';
 import { limits } from './limits.ts';
-import { passkeyAnswer, passkeyOptions, secondStepCode, secondStepWays } from './second-step.ts';
+import { passkeyAnswer, passkeyOptions, secondStepCode, secondStepMethods } from './second-step.ts';
 
 /** Sessions. They are part of the core, because all features depend on them. */
 
@@ -42,7 +42,7 @@ export type Session = z.infer<typeof session>;
 
 /** A login whose password was right and whose second step is missing. Its token counts in the same browser only. */
 export const pendingLogin = z.object({
-  second_step: z.object({ token: z.string(), ways: z.array(z.enum(secondStepWays)) }),
+  second_step: z.object({ token: z.string(), ways: z.array(z.enum(secondStepMethods)) }),
 });
 
 export type PendingLogin = z.infer<typeof pendingLogin>;

@@ -1,5 +1,5 @@
 import { limits } from '../core/limits.ts';
-import { applicationDocuments, applicationWays, workingTimes } from './ad-options.ts';
+import { applicationDocuments, applicationMethods, workingTimes } from './ad-options.ts';
 import { certificates } from './certificates.ts';
 import type { InternshipWeek } from './internship-weeks.ts';
 
@@ -53,7 +53,7 @@ export const adFields = {
   free_places: { kind: 'number', label: 'Freie Plätze', least: 0, most: limits.adPlaces },
   /** When an internship is possible. */
   internship_weeks: { kind: 'weeks', label: 'Praktikumswochen' },
-  application_ways: { kind: 'keys', label: 'Bewerbung über', options: applicationWays },
+  application_ways: { kind: 'keys', label: 'Bewerbung über', options: applicationMethods },
   application_url: { kind: 'website', label: 'Webadresse der Bewerbung' },
   application_documents: {
     kind: 'keys',

@@ -24,11 +24,11 @@ export const applicationDocuments = [
 export const asksForCall = (asked: readonly string[]): boolean =>
   asked.length > 0 && asked.every((key) => key === 'call');
 
-export const applicationWays = [
+export const applicationMethods = [
   { key: 'email', label: 'E-Mail' },
   { key: 'phone', label: 'Telefon' },
   { key: 'web', label: 'Webadresse' },
   { key: 'visit', label: 'vor Ort' },
 ] as const satisfies readonly Option[];
 
-export type ApplicationWay = (typeof applicationWays)[number]['key'];
+export type ApplicationMethod = (typeof applicationMethods)[number]['key'];

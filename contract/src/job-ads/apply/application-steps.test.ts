@@ -35,39 +35,39 @@ const ad = (more: Partial<PublicJobAd> = {}) =>
 
 const stepsOf = (one: PublicJobAd) =>
   applicationSteps(one, (text) => (/^[a-z.]+(?:\/\d)?$/.test(text) ? `https://${text}` : null));
-const waysOf = (one: PublicJobAd) => stepsOf(one).map(({ way }) => way);
+const methodsOf = (one: PublicJobAd) => stepsOf(one).map(({ method }) => method);
 
 describe('the ways to apply', () => {
   it('are those that the ad names, a call first', () => {
-    expect(waysOf(ad({ application_ways: ['email', 'phone'] }))).toEqual(['phone', 'email']);
-    expect(waysOf(ad({ application_ways: ['visit'] }))).toEqual(['visit']);
+    expect(methodsOf(ad({ application_ways: ['email', 'phone'] }))).toEqual(['phone', 'email']);
+    expect(methodsOf(ad({ application_ways: ['visit'] }))).toEqual(['visit']);
   });
 
   it('are the contacts and the website of the branch where the ad names none', () => {
-    expect(waysOf(ad())).toEqual(['phone', 'email', 'web']);
-    expect(waysOf(ad({ contacts: [], weblink: '' }))).toEqual(['visit']);
-    expect(waysOf(ad({ contacts: [], weblink: '', company_address: null }))).toEqual([]);
+    expect(methodsOf(ad())).toEqual(['phone', 'email', 'web']);
+    expect(methodsOf(ad({ contacts: [], weblink: '' }))).toEqual(['visit']);
+    expect(methodsOf(ad({ contacts: [], weblink: '', company_address: null }))).toEqual([]);
   });
 
   it('begin with a call where a call is all that is asked for', () => {
     const one = ad({ application_ways: ['email'], application_documents: ['call'] });
-    expect(waysOf(one)).toEqual(['phone', 'email']);
+    expect(methodsOf(one)).toEqual(['phone', 'email']);
   });
 
   it('leave out what cannot be gone', () => {
     const silent = { ...person, phone: '' };
-    expect(waysOf(ad({ application_ways: ['phone'], contacts: [silent] }))).toEqual([
+    expect(methodsOf(ad({ application_ways: ['phone'], contacts: [silent] }))).toEqual([
       'email',
       'web',
     ]);
-    expect(waysOf(ad({ contacts: [], weblink: 'javascript:alert(1)' }))).toEqual(['visit']);
+    expect(methodsOf(ad({ contacts: [], weblink: 'javascript:alert(1)' }))).toEqual(['visit']);
   });
 
   it('prefer the address for applying, and name one number once', () => {
     const [first] = stepsOf(
       ad({ application_ways: ['web'], application_url: 'jobs.krug.example/1' }),
     );
-    expect(first).toEqual({ way: 'web', href: 'https://jobs.krug.example/1' });
+    expect(first).toEqual({ method: 'web', href: 'https://jobs.krug.example/1' });
     const [phone] = stepsOf(ad({ contacts: [person, { ...person, id: 2 }] }));
     expect(phone).toMatchObject({ people: [{ phone: '0391 12 34' }] });
   });

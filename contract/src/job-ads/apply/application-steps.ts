@@ -1,5 +1,5 @@
 import { placeLine } from '../../core/text/place-line.ts';
-import { applicationDocuments, asksForCall, type ApplicationWay } from '../ad-options.ts';
+import { applicationDocuments, asksForCall, type ApplicationMethod } from '../ad-options.ts';
 import type { PublicJobAd } from '../job-ads.ts';
 
 interface Person {
@@ -7,12 +7,12 @@ interface Person {
   readonly role: string;
 }
 
-/** A way to apply for an ad, with what it needs. */
+/** A method of applying for an ad, with the data that it needs. */
 export type ApplicationStep =
-  | { readonly way: 'phone'; readonly people: readonly (Person & { readonly phone: string })[] }
-  | { readonly way: 'email'; readonly people: readonly (Person & { readonly email: string })[] }
-  | { readonly way: 'web'; readonly href: string }
-  | { readonly way: 'visit'; readonly lines: readonly string[] };
+  | { readonly method: 'phone'; readonly people: readonly (Person & { readonly phone: string })[] }
+  | { readonly method: 'email'; readonly people: readonly (Person & { readonly email: string })[] }
+  | { readonly method: 'web'; readonly href: string }
+  | { readonly method: 'visit'; readonly lines: readonly string[] };
 
 /** One of each address, so that two persons behind one number are one step. */
 function unique<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
@@ -23,51 +23,55 @@ function unique<Item>(items: readonly Item[], keyOf: (item: Item) => string): It
 /** Makes a safe link of a typed address; nothing of what is none. */
 type ToLink = (address: string) => string | null | undefined;
 
-function stepOf(ad: PublicJobAd, way: ApplicationWay, toLink: ToLink): ApplicationStep | undefined {
+function stepOf(
+  ad: PublicJobAd,
+  method: ApplicationMethod,
+  toLink: ToLink,
+): ApplicationStep | undefined {
   const people = ad.contacts.map(({ first_name, last_name, role, phone, email }) => ({
     name: [first_name, last_name].filter(Boolean).join(' '),
     role,
     phone,
     email,
   }));
-  if (way === 'phone') {
+  if (method === 'phone') {
     const reachable = unique(
       people.filter(({ phone }) => /\d/.test(phone)),
       ({ phone }) => phone,
     );
-    return reachable.length > 0 ? { way, people: reachable } : undefined;
+    return reachable.length > 0 ? { method, people: reachable } : undefined;
   }
-  if (way === 'email') {
+  if (method === 'email') {
     const reachable = unique(
       people.filter(({ email }) => email.includes('@')),
       ({ email }) => email,
     );
-    return reachable.length > 0 ? { way, people: reachable } : undefined;
+    return reachable.length > 0 ? { method, people: reachable } : undefined;
   }
-  if (way === 'web') {
+  if (method === 'web') {
     const href = [ad.application_url, ad.source_url, ad.weblink].map(toLink).find(Boolean);
-    return href ? { way, href } : undefined;
+    return href ? { method, href } : undefined;
   }
   const address = ad.company_address;
   if (!address) return undefined;
   const lines = [address.street, address.additional, placeLine(address)];
-  return { way, lines: [ad.company_name, ...lines].filter((line) => line.trim() !== '') };
+  return { method, lines: [ad.company_name, ...lines].filter((line) => line.trim() !== '') };
 }
 
-/** Personal ways first: a call is the shortest way to an answer. */
-const inOrder = ['phone', 'email', 'web', 'visit'] as const satisfies readonly ApplicationWay[];
+/** Personal methods first: a call brings the fastest answer. */
+const inOrder = ['phone', 'email', 'web', 'visit'] as const satisfies readonly ApplicationMethod[];
 
 /**
- * Returns the ways to apply for an ad. If it names none, or none that can be gone, those that its branch offers: whoever only names a
- * website must not look as if one had to come by.
+ * Returns the methods of applying for an ad. If the ad names none, or none whose data is known, returns those that its branch offers.
+ * Applying in person comes only if there is nothing else: a company that names only a website expects no visitors.
  */
 export function applicationSteps(ad: PublicJobAd, toLink: ToLink): readonly ApplicationStep[] {
-  const steps = (ways: readonly ApplicationWay[]) =>
-    ways.flatMap((way) => stepOf(ad, way, toLink) ?? []);
-  const ways: readonly string[] = asksForCall(ad.application_documents)
+  const steps = (methods: readonly ApplicationMethod[]) =>
+    methods.flatMap((method) => stepOf(ad, method, toLink) ?? []);
+  const methods: readonly string[] = asksForCall(ad.application_documents)
     ? [...ad.application_ways, 'phone']
     : ad.application_ways;
-  const named = steps(inOrder.filter((way) => ways.includes(way)));
+  const named = steps(inOrder.filter((method) => methods.includes(method)));
   if (named.length > 0) return named;
   const offered = steps(['phone', 'email', 'web']);
   return offered.length > 0 ? offered : steps(['visit']);

@@ -6,7 +6,7 @@ import type { Queries } from '../../../core/database/database.ts';
 import { instant } from '../../../core/database/sql-parts.ts';
 import { searchWords } from '../../../core/text/search-words.ts';
 import { withoutLink, type LinkAge } from '../links/account-links-store.ts';
-import { hasSecondStep } from '../second-step/ways-store.ts';
+import { hasSecondStep } from '../second-step/methods-store.ts';
 import { companies } from '../../companies/schema.ts';
 import { accountMembers } from '../../team/schema.ts';
 import { accountLinks, users } from '../schema.ts';

@@ -8,7 +8,7 @@ import type { Caller } from '../../../core/security/callers.ts';
 import { instant } from '../../../core/database/sql-parts.ts';
 import { accountMembers } from '../../team/schema.ts';
 import { isConfirmed } from '../second-step/confirmation-store.ts';
-import { hasSecondStep } from '../second-step/ways-store.ts';
+import { hasSecondStep } from '../second-step/methods-store.ts';
 import { accessTokens, sessions, users } from '../schema.ts';
 import { bareList } from '../../../core/database/build.ts';
 

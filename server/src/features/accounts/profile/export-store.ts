@@ -12,7 +12,7 @@ import {
 import { places, towns } from '../../places/schema.ts';
 import { jobNames, professions } from '../../occupations/schema.ts';
 import { figureMails } from '../../ad-figures/schema.ts';
-import { storedWays } from '../second-step/ways-store.ts';
+import { storedSecondStep } from '../second-step/methods-store.ts';
 import { partnerFeeds } from '../../partner-feeds/schema.ts';
 import { accountLinks, knownDevices, sessions, users } from '../schema.ts';
 import { jobAdDrafts, jobAdFiles, jobAds, lockedAdTexts } from '../../job-ads/schema.ts';
@@ -204,7 +204,7 @@ export async function storedAbout(tx: Queries, userId: number): Promise<StoredAb
   return {
     account,
     ...(await storedLogins(tx, userId)),
-    secondStep: await storedWays(tx, userId),
+    secondStep: await storedSecondStep(tx, userId),
     companies: await storedCompanies(tx, userId),
     contacts: await all(
       tx,

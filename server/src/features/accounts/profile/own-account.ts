@@ -118,7 +118,7 @@ export class OwnAccount {
    */
   async close(caller: Caller, password: string, origin: Origin): Promise<void> {
     const { changes, clock, onAccountDeleted, stored, database, secondStep } = this.#deps;
-    if ((await secondStep.ways(database, caller.userId)).length > 0) refuseUnconfirmed(caller);
+    if ((await secondStep.methods(database, caller.userId)).length > 0) refuseUnconfirmed(caller);
     const user = await proveIdentity(this.#deps, caller, {
       field: 'password',
       password,

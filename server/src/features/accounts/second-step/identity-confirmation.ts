@@ -38,8 +38,8 @@ export class IdentityConfirmation {
     const { database, secondStep } = this.#deps;
     const account = await accountById(database, caller.userId);
     if (account === undefined) throw tokenNotValid();
-    const ways = await secondStep.ways(database, caller.userId);
-    if (ways.length > 0) await this.#bySecondStep(caller, account, { given, origin });
+    const methods = await secondStep.methods(database, caller.userId);
+    if (methods.length > 0) await this.#bySecondStep(caller, account, { given, origin });
     else await this.#byPassword(caller, account, { given, origin });
   }
 
@@ -55,9 +55,9 @@ export class IdentityConfirmation {
     const isRight = await database.transaction(async (tx) => {
       await lockAccount(tx, userId);
       const now = clock();
-      const way = await secondStep.check(tx, { userId, given, challenge, now });
-      if (way === undefined) return false;
-      if (way === 'recovery')
+      const method = await secondStep.check(tx, { userId, given, challenge, now });
+      if (method === undefined) return false;
+      if (method === 'recovery')
         await queueMail(tx, secondStepMail(email, 'code-used', links.to(forgottenPasswordPage)));
       await recordConfirmation(tx, sessionId, now);
       return true;

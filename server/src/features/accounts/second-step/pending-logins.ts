@@ -88,8 +88,8 @@ export class PendingLogins {
     user: KnownUser,
     device: string,
   ): Promise<PendingLogin['second_step'] | undefined> {
-    const ways = await this.#deps.secondStep.ways(tx, user.id);
-    if (ways.length === 0) return undefined;
+    const methods = await this.#deps.secondStep.methods(tx, user.id);
+    if (methods.length === 0) return undefined;
     const token = newSecret();
     await insertPendingLogin(tx, {
       hash: pendingHash(token, device),
@@ -97,7 +97,7 @@ export class PendingLogins {
       passwordMark: passwordMark(user),
       now: this.#deps.clock(),
     });
-    return { token, ways };
+    return { token, ways: methods };
   }
 
   /** Options for using a passkey as the second step. @throws 401 `login_over` */
@@ -148,10 +148,10 @@ export class PendingLogins {
     if (user === undefined || !passwordMark(user).equals(login.password_mark)) throw loginOver();
     if (!user.active) throw userInactive();
     const { challenge } = login;
-    const way = await secondStep.check(tx, { userId: user.id, given, challenge, now: clock() });
-    if (way === undefined) return undefined;
+    const method = await secondStep.check(tx, { userId: user.id, given, challenge, now: clock() });
+    if (method === undefined) return undefined;
     if (!(await deletePendingLogin(tx, hash))) throw loginOver();
-    if (way === 'recovery')
+    if (method === 'recovery')
       await queueMail(tx, secondStepMail(user.email, 'code-used', links.to(forgottenPasswordPage)));
     return open(tx, user);
   }

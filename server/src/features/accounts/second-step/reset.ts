@@ -10,7 +10,7 @@ import { deleteSessionsOf } from '../login/sessions-store.ts';
 import { lockAccount, lockBoth, type KnownAccount } from '../store.ts';
 import { secondStepResetMail } from './mails.ts';
 import { deletePendingLoginsOf } from './pending-store.ts';
-import { deleteSecondStep } from './ways-store.ts';
+import { deleteSecondStep } from './methods-store.ts';
 
 /**
  * Removes the second step of an account: its sessions and pending logins end, and a mail informs its owner.

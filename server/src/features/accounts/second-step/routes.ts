@@ -15,12 +15,12 @@ import type { Api } from '../../../core/http/api.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { DeviceCookie } from '../login/known-device.ts';
 import { IdentityConfirmation } from './identity-confirmation.ts';
-import { OwnWays } from './own-ways.ts';
+import { OwnSecondStep } from './own-second-step.ts';
 import { resetSecondStep } from './reset.ts';
 
 /** Registers the endpoints for the second step of the own account, and its reset by administrators. */
 export function registerSecondStep(api: Api, deps: AccountDeps, cookie: DeviceCookie): void {
-  const own = new OwnWays(deps);
+  const own = new OwnSecondStep(deps);
   const confirming = new IdentityConfirmation(deps);
   api.handle(readTwoStep, ({ caller }) => own.read(caller));
   api.handle(beginTotp, ({ caller }) => own.beginTotp(caller));

@@ -1,5 +1,5 @@
 import { permissions, type Permission } from '@lehrpfad/contract/core/endpoints/access.ts';
-import type { PasskeyAnswer, SecondStepWay } from '@lehrpfad/contract/core/second-step.ts';
+import type { PasskeyAnswer, SecondStepMethod } from '@lehrpfad/contract/core/second-step.ts';
 import type { Config } from '../../../core/config/config.ts';
 import type { TwoStepConfig } from '../../../core/config/two-step.ts';
 import type { Queries } from '../../../core/database/database.ts';
@@ -10,7 +10,7 @@ import { passkeyOf, passkeysOf, recordPasskeyUse } from './passkeys-store.ts';
 import { readDigits, readRecoveryCode, recoveryHash } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
 import { recordTotpUse, totpSecret } from './totp-store.ts';
-import { takeRecoveryCode, waysOf } from './ways-store.ts';
+import { takeRecoveryCode, secondStepMethodsOf } from './methods-store.ts';
 
 export type Policy = TwoStepConfig['staffTwoStep'];
 
@@ -52,10 +52,10 @@ export class SecondStep {
     return this.#policy === 'required' && !isStaff ? 'offered' : this.#policy;
   }
 
-  /** Returns the ways of an account's second step; none if it has no second step, or nobody is asked for one. */
-  async ways(db: Queries, userId: number): Promise<SecondStepWay[]> {
+  /** Returns the methods of an account's second step; none if it has no second step, or nobody is asked for one. */
+  async methods(db: Queries, userId: number): Promise<SecondStepMethod[]> {
     if (this.#policy === 'off') return [];
-    const { totp, passkeys, recovery_codes } = await waysOf(db, userId);
+    const { totp, passkeys, recovery_codes } = await secondStepMethodsOf(db, userId);
     if (totp === null && passkeys.length === 0) return [];
     return [
       ...(passkeys.length > 0 ? (['passkey'] as const) : []),
@@ -71,9 +71,9 @@ export class SecondStep {
 
   /**
    * Checks a second step and uses it up: no code counts twice.
-   * @returns the way that was used; undefined if it is wrong
+   * @returns the method that was used; undefined if it is wrong
    */
-  async check(tx: Queries, { given, ...check }: Check): Promise<SecondStepWay | undefined> {
+  async check(tx: Queries, { given, ...check }: Check): Promise<SecondStepMethod | undefined> {
     if (given.passkey !== undefined) return this.#checkPasskey(tx, given.passkey, check);
     const typed = given.code ?? '';
     const digits = readDigits(typed);

@@ -32,7 +32,7 @@ function documentsLine(ad: PublicJobAd, { t, translated }: PageWords): string {
 /** The ways that the application offers too, as links that need no script. Mails begin with a draft that has gaps. */
 function waysOf(ad: PublicJobAd, { t }: PageWords) {
   return stepsOf(ad).map((step) => {
-    switch (step.way) {
+    switch (step.method) {
       case 'phone':
         return {
           title: t('Anrufen'),

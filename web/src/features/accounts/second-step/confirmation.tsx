@@ -16,7 +16,7 @@ import {
   reloadTwoStep,
   sendConfirmation,
   useTwoStep,
-  waysOf,
+  methodsOf,
 } from './two-step-queries.ts';
 
 /** Runs an action that needs a recent confirmation. @returns undefined if the person has not confirmed */
@@ -61,12 +61,12 @@ function ConfirmIdentity({ onAnswer }: ConfirmIdentityProps) {
         failed="Das konnte nicht geladen werden."
       >
         {(twoStep) => {
-          const ways = waysOf(twoStep);
-          return ways.length === 0 ? (
+          const methods = methodsOf(twoStep);
+          return methods.length === 0 ? (
             <ByPassword onAnswer={onAnswer} />
           ) : (
             <ProofForm
-              ways={ways}
+              methods={methods}
               submit="Bestätigen"
               cancel="Abbrechen"
               onCancel={leave}

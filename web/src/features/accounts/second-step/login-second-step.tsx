@@ -39,7 +39,7 @@ export function LoginSecondStep({ pending, onSession, onBack }: LoginSecondStepP
 
   return (
     <ProofForm
-      ways={ways}
+      methods={ways}
       submit="Anmelden"
       cancel="Zurück"
       onProof={prove}

@@ -1,7 +1,7 @@
 import {
   secondStepCode,
   type PasskeyAnswer,
-  type SecondStepWay,
+  type SecondStepMethod,
 } from '@lehrpfad/contract/core/second-step.ts';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
@@ -26,8 +26,8 @@ export interface Proof {
 }
 
 interface ProofFormProps {
-  /** The best way first. */
-  readonly ways: readonly SecondStepWay[];
+  /** The best method first. */
+  readonly methods: readonly SecondStepMethod[];
   readonly submit: string;
   /** @throws ApiError */
   readonly onProof: (proof: Proof) => Promise<unknown>;
@@ -51,7 +51,7 @@ const codes = {
   },
 } as const;
 
-const wayNames: Readonly<Record<SecondStepWay, string>> = {
+const methodNames: Readonly<Record<SecondStepMethod, string>> = {
   passkey: 'Passkey verwenden',
   totp: 'Code aus der App eingeben',
   recovery: 'Wiederherstellungscode eingeben',
@@ -64,16 +64,16 @@ function refusal(error: unknown): FieldErrorsByName | undefined {
   return errorsIn(error, ['code']);
 }
 
-/** Asks for a second step in one of several ways. */
-export function ProofForm({ ways, ...props }: ProofFormProps) {
-  const [way, setWay] = useState<SecondStepWay>(ways[0] ?? 'totp');
-  const others = ways.filter((other) => other !== way);
+/** Asks for a second step by one of several methods. */
+export function ProofForm({ methods, ...props }: ProofFormProps) {
+  const [method, setMethod] = useState<SecondStepMethod>(methods[0] ?? 'totp');
+  const others = methods.filter((other) => other !== method);
   return (
     <div className="stack gap-5">
-      {way === 'passkey' ? (
+      {method === 'passkey' ? (
         <ByPasskey {...props} />
       ) : (
-        <ByCode key={way} {...props} kind={codes[way]} />
+        <ByCode key={method} {...props} kind={codes[method]} />
       )}
       {others.length > 0 && (
         <section className="border-top mt-2" aria-labelledby="anderer-weg">
@@ -86,9 +86,9 @@ export function ProofForm({ ways, ...props }: ProofFormProps) {
                 <button
                   type="button"
                   className="bare-button tap-line text-start underline text-brand hyphens-auto wrap-anywhere"
-                  onClick={() => setWay(other)}
+                  onClick={() => setMethod(other)}
                 >
-                  {wayNames[other]}
+                  {methodNames[other]}
                 </button>
               </li>
             ))}
@@ -103,9 +103,9 @@ export function ProofForm({ ways, ...props }: ProofFormProps) {
   );
 }
 
-type WayProps = Omit<ProofFormProps, 'ways'>;
+type MethodProps = Omit<ProofFormProps, 'methods'>;
 
-interface ByCodeProps extends WayProps {
+interface ByCodeProps extends MethodProps {
   readonly kind: (typeof codes)['totp' | 'recovery'];
 }
 
@@ -141,7 +141,7 @@ function ByCode({ kind, submit, onProof, cancel, onCancel }: ByCodeProps) {
   );
 }
 
-function ByPasskey({ onProof, beginPasskey, cancel, onCancel }: WayProps) {
+function ByPasskey({ onProof, beginPasskey, cancel, onCancel }: MethodProps) {
   const [failed, setFailed] = useState<string>();
   const buttons = useRef<HTMLDivElement>(null);
   // What was pressed before is gone.
@@ -170,7 +170,7 @@ function ByPasskey({ onProof, beginPasskey, cancel, onCancel }: WayProps) {
           {cancel}
         </Button>
         <BusyButton isBusy={isBusy} onClick={() => void run()}>
-          {wayNames.passkey}
+          {methodNames.passkey}
         </BusyButton>
       </div>
     </div>

@@ -7,7 +7,7 @@ import { FailureText } from '../login/failure-text.tsx';
 import type { Confirmed } from './confirmation.tsx';
 import { reloadTwoStep } from './two-step-queries.ts';
 
-/** A way that is about to be removed. */
+/** A method that is about to be removed. */
 export interface Removal {
   readonly title: string;
   readonly text: string;
@@ -20,7 +20,7 @@ interface RemovingProps {
   readonly onClose: (isDone: boolean) => void;
 }
 
-/** Asks before a way of the second step is removed. */
+/** Asks before a method of the second step is removed. */
 export function RemovalDialog({ removal, confirmed, onClose }: RemovingProps) {
   const [failed, setFailed] = useState<string>();
   function leave(isDone: boolean): void {

@@ -6,7 +6,7 @@ import { Notice } from '../../../core/ui/notices/notice.tsx';
 import { AccountSection } from '../profile/account-section.tsx';
 import { CodesOverlay } from './codes-overlay.tsx';
 import { hasSecondStep, useTwoStep } from './two-step-queries.ts';
-import { Ways } from './ways.tsx';
+import { SecondStepMethods } from './methods.tsx';
 
 interface SecondStepSectionProps {
   /** Called when there is a second step, and its recovery codes have been seen. */
@@ -28,7 +28,7 @@ export function SecondStepSection({ onSecured }: SecondStepSectionProps) {
         {(twoStep) => (
           <>
             <State twoStep={twoStep} />
-            <Ways twoStep={twoStep} onCodes={setCodes} />
+            <SecondStepMethods twoStep={twoStep} onCodes={setCodes} />
           </>
         )}
       </QueryView>

@@ -4,7 +4,7 @@ import type {
   readTwoStep,
   TwoStep,
 } from '@lehrpfad/contract/accounts/two-step.ts';
-import type { SecondStepWay } from '@lehrpfad/contract/core/second-step.ts';
+import type { SecondStepMethod } from '@lehrpfad/contract/core/second-step.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
 import { queryClient } from '../../../core/data/query-client.ts';
@@ -25,8 +25,8 @@ export const reloadTwoStep = () => queryClient.invalidateQueries(twoStepQuery);
 export const hasSecondStep = ({ totp, passkeys }: TwoStep): boolean =>
   totp !== null || passkeys.length > 0;
 
-/** Returns the ways by which an account confirms its identity; none if its password does. */
-export function waysOf(twoStep: TwoStep): SecondStepWay[] {
+/** Returns the methods by which an account confirms its identity; none if its password does. */
+export function methodsOf(twoStep: TwoStep): SecondStepMethod[] {
   if (twoStep.policy === 'off' || !hasSecondStep(twoStep)) return [];
   return [
     ...(twoStep.passkeys.length > 0 ? (['passkey'] as const) : []),

@@ -51,7 +51,7 @@ export function ApplySheet({ ad, url, onClose }: ApplySheetProps) {
           ) : (
             <ol className={`${styles.steps} grid list-plain gap-5`}>
               {steps.map((step) => (
-                <li key={step.way}>
+                <li key={step.method}>
                   <Step ad={ad} step={step} />
                 </li>
               ))}
@@ -137,7 +137,7 @@ function AboutApplications() {
 }
 
 function Step({ ad, step }: { readonly ad: PublicJobAd; readonly step: ApplicationStep }) {
-  switch (step.way) {
+  switch (step.method) {
     case 'phone':
       return (
         <>

@@ -11,7 +11,10 @@ export const hasSecondStep = (userId: unknown): SQL => sql`
     or exists (select from ${passkeys} where ${passkeys.user_id} = ${userId}))`;
 
 /** Returns the second step of an account. */
-export async function waysOf(db: Queries, userId: number): Promise<Omit<TwoStep, 'policy'>> {
+export async function secondStepMethodsOf(
+  db: Queries,
+  userId: number,
+): Promise<Omit<TwoStep, 'policy'>> {
   const [totp = null] = await db.rows<NonNullable<TwoStep['totp']>>(sql`
     select ${instant(sql`${totpSecrets.created_at}`)} as created_at, ${instant(sql`${totpSecrets.last_used_at}`)} as last_used_at
     from ${totpSecrets} where ${totpSecrets.user_id} = ${userId} and ${totpSecrets.secret} is not null`);
@@ -64,7 +67,10 @@ export async function deleteSecondStep(tx: Queries, userId: number): Promise<boo
 }
 
 /** Returns what is stored about the second step of an account, without secrets and keys, for its export. */
-export async function storedWays(tx: Queries, userId: number): Promise<Record<string, unknown>[]> {
+export async function storedSecondStep(
+  tx: Queries,
+  userId: number,
+): Promise<Record<string, unknown>[]> {
   const rows = await tx.rows<{ row: Record<string, unknown> }>(sql`
     select jsonb_build_object('way', 'passkey', 'name', ${passkeys.name}, 'created_at', ${passkeys.created_at}, 'last_used_at',
       ${passkeys.last_used_at}) as row

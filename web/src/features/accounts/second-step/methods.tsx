@@ -20,7 +20,7 @@ import { PasskeySetup } from './passkey-setup.tsx';
 import { RemovalDialog, type Removal } from './removal-dialog.tsx';
 import { TotpSetup } from './totp-setup.tsx';
 import { hasSecondStep, reloadTwoStep } from './two-step-queries.ts';
-import { usedText, WayRow } from './way-row.tsx';
+import { usedText, MethodRow } from './method-row.tsx';
 
 interface WaysProps {
   readonly twoStep: TwoStep;
@@ -30,8 +30,8 @@ interface WaysProps {
 
 type Added = (codes: readonly string[] | null, message: string) => Promise<void>;
 
-/** The ways of the second step, with their actions. */
-export function Ways({ twoStep, onCodes }: WaysProps) {
+/** The methods of the second step, with their actions. */
+export function SecondStepMethods({ twoStep, onCodes }: WaysProps) {
   const list = useRef<HTMLUListElement>(null);
   const { confirmed, dialog } = useConfirmation();
   const [removal, setRemoval] = useState<Removal>();
@@ -89,11 +89,11 @@ function PasskeyRow({
     run: () => call<typeof removePasskey>(path, { params: { id } }),
   };
   return (
-    <WayRow id={rowId} title={`Passkey „${name}“`} text={usedText(passkey)}>
+    <MethodRow id={rowId} title={`Passkey „${name}“`} text={usedText(passkey)}>
       <Button variant="default" aria-describedby={rowId} onClick={() => onRemove(removal)}>
         Entfernen
       </Button>
-    </WayRow>
+    </MethodRow>
   );
 }
 
@@ -106,7 +106,7 @@ function PasskeyAdding({ confirmed, added }: ActionProps) {
   const rowId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <WayRow
+    <MethodRow
       id={rowId}
       title="Passkey"
       text="Fingerabdruck, Gesicht, Geräte-PIN oder Sicherheitsschlüssel: am sichersten und am schnellsten."
@@ -124,7 +124,7 @@ function PasskeyAdding({ confirmed, added }: ActionProps) {
           onClose={() => setIsOpen(false)}
         />
       )}
-    </WayRow>
+    </MethodRow>
   );
 }
 
@@ -146,7 +146,7 @@ function TotpRow({ totp, confirmed, added, onRemove }: TotpRowProps) {
   });
   const text = usedText(totp ?? { created_at: '2000-01-01T00:00:00Z', last_used_at: null });
   return (
-    <WayRow
+    <MethodRow
       id={rowId}
       title="Authenticator-App"
       text={totp === null ? 'Zeigt alle 30 Sekunden einen neuen Code aus sechs Ziffern.' : text}
@@ -170,7 +170,7 @@ function TotpRow({ totp, confirmed, added, onRemove }: TotpRowProps) {
           onClose={() => setSecret(undefined)}
         />
       )}
-    </WayRow>
+    </MethodRow>
   );
 }
 
@@ -184,7 +184,7 @@ function CodesRow({ left, confirmed, added }: ActionProps & { readonly left: num
     if (made) await added(made.recovery_codes, 'Neue Wiederherstellungscodes angelegt');
   }
   return (
-    <WayRow
+    <MethodRow
       id={rowId}
       title="Wiederherstellungscodes"
       text={`Noch ${left} von ${limits.recoveryCodes}. Jeder ersetzt einmal ein verlorenes Gerät.`}
@@ -201,6 +201,6 @@ function CodesRow({ left, confirmed, added }: ActionProps & { readonly left: num
       >
         <p>Die bisherigen Wiederherstellungscodes gelten dann nicht mehr.</p>
       </ConfirmDialog>
-    </WayRow>
+    </MethodRow>
   );
 }

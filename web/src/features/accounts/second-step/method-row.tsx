@@ -11,8 +11,8 @@ interface WayRowProps {
   readonly children: ReactNode;
 }
 
-/** One of the ways of the second step, with its buttons. */
-export function WayRow({ id, title, text, children }: WayRowProps) {
+/** One of the methods of the second step, with its buttons. */
+export function MethodRow({ id, title, text, children }: WayRowProps) {
   return (
     <li className="row gap-3-6 justify-between py-4 px-0 border-top">
       <div id={id} className="min-w-0 wrap-anywhere">
@@ -26,7 +26,7 @@ export function WayRow({ id, title, text, children }: WayRowProps) {
 
 const day = (moment: string) => formatDate(dayOf(moment));
 
-/** Says when a way was set up and used. */
+/** Says when a method was set up and used. */
 export function usedText({
   created_at,
   last_used_at,

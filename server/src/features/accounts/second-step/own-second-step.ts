@@ -17,9 +17,9 @@ import { newRecoveryCodes, readDigits, recoveryHash } from './recovery-codes.ts'
 import { totpOwner } from './second-step.ts';
 import { newTotpSecret, shownSecret, stepOf } from './totp.ts';
 import { adoptPendingTotp, deleteTotp, pendingTotp, storePendingTotp } from './totp-store.ts';
-import { deleteRecoveryCodes, replaceRecoveryCodes, waysOf } from './ways-store.ts';
+import { deleteRecoveryCodes, replaceRecoveryCodes, secondStepMethodsOf } from './methods-store.ts';
 
-const wayNames = {
+const methodNames = {
   'totp-added': 'Authenticator-App',
   'totp-removed': 'Authenticator-App',
   'passkey-added': 'Passkey',
@@ -32,7 +32,7 @@ interface Codes {
 }
 
 /** Lets accounts set up and remove their own second step. Endpoints make sure that the person has confirmed their identity. */
-export class OwnWays {
+export class OwnSecondStep {
   readonly #deps: AccountDeps;
 
   constructor(deps: AccountDeps) {
@@ -40,8 +40,8 @@ export class OwnWays {
   }
 
   async read({ userId, permission }: Caller): Promise<TwoStep> {
-    const ways = await waysOf(this.#deps.database, userId);
-    return { policy: this.#deps.secondStep.policyFor(permission), ...ways };
+    const methods = await secondStepMethodsOf(this.#deps.database, userId);
+    return { policy: this.#deps.secondStep.policyFor(permission), ...methods };
   }
 
   /** Makes a secret for an authenticator app. @throws 409 if second steps are switched off */
@@ -73,13 +73,13 @@ export class OwnWays {
         throw invalidInput({
           code: ['Der Code stimmt nicht. Bitte prüfen Sie auch die Uhrzeit Ihres Geräts.'],
         });
-      const had = await waysOf(tx, userId);
+      const had = await secondStepMethodsOf(tx, userId);
       await adoptPendingTotp(tx, { userId, step, now });
       return this.#added(tx, { caller, account, change: 'totp-added', had });
     });
   }
 
-  /** @throws 404, 409 if it is the last way of somebody who needs one */
+  /** @throws 404, 409 if it is the last method of somebody who needs one */
   async removeTotp(caller: Caller): Promise<void> {
     await this.#change(caller, async (tx, account) => {
       if (!(await deleteTotp(tx, caller.userId))) throw notFound();
@@ -114,14 +114,14 @@ export class OwnWays {
       });
     return this.#change(caller, async (tx, account) => {
       refuseTooMany(await passkeysOf(tx, account.id));
-      const had = await waysOf(tx, account.id);
+      const had = await secondStepMethodsOf(tx, account.id);
       if (!(await insertPasskey(tx, account.id, { ...passkey, name }, clock())))
         throw conflict('Dieser Passkey ist schon eingerichtet.');
       return this.#added(tx, { caller, account, change: 'passkey-added', had });
     });
   }
 
-  /** @throws 404, 409 if it is the last way of somebody who needs one */
+  /** @throws 404, 409 if it is the last method of somebody who needs one */
   async removePasskey(caller: Caller, id: number): Promise<void> {
     await this.#change(caller, async (tx, account) => {
       if ((await deletePasskey(tx, account.id, id)) === undefined) throw notFound();
@@ -132,7 +132,7 @@ export class OwnWays {
   /** @throws 409 without a second step */
   async renewCodes(caller: Caller): Promise<Codes> {
     return this.#change(caller, async (tx, account) => {
-      const { totp, passkeys } = await waysOf(tx, account.id);
+      const { totp, passkeys } = await secondStepMethodsOf(tx, account.id);
       if (totp === null && passkeys.length === 0)
         throw conflict('Richten Sie zuerst eine Authenticator-App oder einen Passkey ein.');
       await this.#tell(tx, account, 'codes-renewed');
@@ -157,7 +157,7 @@ export class OwnWays {
     });
   }
 
-  /** Notes and tells a new way. The first one ends all other sessions, which have begun without it. */
+  /** Notes and tells a new method. The first one ends all other sessions, which have begun without it. */
   async #added(
     tx: Queries,
     { caller, account, change, had }: Change<'totp-added' | 'passkey-added'> & { had: Had },
@@ -173,7 +173,7 @@ export class OwnWays {
     tx: Queries,
     { caller, account, change }: Change<'totp-removed' | 'passkey-removed'>,
   ): Promise<void> {
-    const { totp, passkeys } = await waysOf(tx, account.id);
+    const { totp, passkeys } = await secondStepMethodsOf(tx, account.id);
     if (totp === null && passkeys.length === 0) {
       if (this.#deps.secondStep.policyFor(caller.permission) === 'required')
         throw conflict(
@@ -190,13 +190,13 @@ export class OwnWays {
   }
 }
 
-interface Change<Name extends keyof typeof wayNames> {
+interface Change<Name extends keyof typeof methodNames> {
   readonly caller: Caller;
   readonly account: KnownAccount;
   readonly change: Name;
 }
 
-type Had = Awaited<ReturnType<typeof waysOf>>;
+type Had = Awaited<ReturnType<typeof secondStepMethodsOf>>;
 
 function refuseTooMany(known: readonly unknown[]): void {
   if (known.length >= limits.passkeys)
@@ -215,10 +215,10 @@ async function makeCodes(tx: Queries, userId: number): Promise<string[]> {
 
 function recordWay(
   tx: Queries,
-  given: Change<keyof typeof wayNames> & { action: 'second-step-added' | 'second-step-removed' },
+  given: Change<keyof typeof methodNames> & { action: 'second-step-added' | 'second-step-removed' },
 ): Promise<void> {
   const { caller, account, change, action } = given;
-  const way = { second_step: wayNames[change] };
+  const way = { second_step: methodNames[change] };
   return recordAction(tx, {
     caller,
     action,
