@@ -45,10 +45,10 @@ const ofEveryPage = new RegExp(
     'contract/src/core/dates/(month-name|days)\\.',
     'contract/src/notices/map-service\\.',
     'regions/src/parts/(names|areas|worlds)\\.',
-    'web/src/app/(app|router|boot/(arriving|destination|hand-over|start)|frame/(colour-choice|footer|header|header-links|layout|offline-ways|page-boundary|plain-button))\\.',
+    'web/src/app/(app|router|boot/(arriving|destination|hand-over|start)|frame/(colour-choice|footer|header|header-links|layout|offline-links|page-boundary|plain-button))\\.',
     'web/src/app/(favourites/favourites|results/map-consent|start-page/home)\\.',
     'web/src/features/(job-ads/(favourites-sto|use-favourites)|notices/(consent-banner|consent-choice|maintenance)\\.|pages/queries|statistics/count-visit)',
-    'web/src/features/places/(queries|place|place-field|find-place|town-options|in-time)\\.',
+    'web/src/features/places/(queries|place|place-field|find-place|town-options|look-up-timeout)\\.',
     'web/src/features/search/(last-search|search|search-link|link-values|range-label|results/place-of-card|favourites/favourites-link)\\.',
     'web/src/features/search/fields/(draft|text-field|text-suggestions|suggestions-query|search-fields)\\.',
   ].join('|'),
@@ -91,7 +91,7 @@ const ofDetails = new RegExp(
 
 /** What is said without a network, and fetched before it goes. */
 const ofOffline = new RegExp(
-  'web/src/(app/boot/(offline|after-start)|app/frame/ways-offline|core/offline/offline-n)',
+  'web/src/(app/boot/(register-service-worker|after-start)|app/frame/offline-links-notice|core/offline/offline-n)',
 );
 
 /** The search for events, for its page and for the results. */

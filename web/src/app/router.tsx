@@ -3,7 +3,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { useSession } from '../core/session/session.ts';
 import { paths, patterns } from '../core/navigation/paths.ts';
 import { Redirect } from '../core/navigation/redirect.tsx';
-import { recordWayBack } from '../core/session/way-back.ts';
+import { recordReturnPage } from '../core/session/return-page.ts';
 import { arriving } from './boot/arriving.tsx';
 import { destinationOf } from './boot/destination.ts';
 import { favourites } from './favourites/favourites.ts';
@@ -115,7 +115,7 @@ export function Pages() {
               <Page />
             ) : (
               <>
-                {session === null && <NoteWayBack />}
+                {session === null && <RecordReturnPage />}
                 <Redirect to={leadsOn(session)} />
               </>
             )}
@@ -130,8 +130,8 @@ export function Pages() {
 }
 
 /** Stores the current page, so that the login leads back to it. */
-function NoteWayBack() {
+function RecordReturnPage() {
   const [path] = useLocation();
-  useLayoutEffect(() => recordWayBack({ path, isExpired: false }), [path]);
+  useLayoutEffect(() => recordReturnPage({ path, isExpired: false }), [path]);
   return null;
 }

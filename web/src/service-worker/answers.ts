@@ -18,7 +18,7 @@ import {
   withPage,
   type KeptSearch,
 } from './kept-search.ts';
-import { questionOf, type Question } from './questions.ts';
+import { parseOfflineRequest, type OfflineRequest } from './offline-requests.ts';
 import { worker, type LastingEvent } from './scope.ts';
 
 const dayMs = 86_400_000;
@@ -52,7 +52,7 @@ async function changeSearch(change: (before: KeptSearch) => KeptSearch): Promise
 }
 
 /** Keeps what the server has just answered, if it is what was asked for. */
-async function keep(question: Question, address: string, json: unknown): Promise<void> {
+async function keep(question: OfflineRequest, address: string, json: unknown): Promise<void> {
   const at = new Date().toISOString();
   if (question.kind === 'part') {
     await store.delete(address);
@@ -71,7 +71,7 @@ async function keep(question: Question, address: string, json: unknown): Promise
 }
 
 /** What the device knows; undefined where it knows nothing. */
-async function recall(question: Question, address: string) {
+async function recall(question: OfflineRequest, address: string) {
   if (question.kind === 'part') {
     const kept = await store.read<KeptPart>(address);
     const isOld = kept === undefined || kept.at < daysAgo(searchKeptDays);
@@ -115,7 +115,7 @@ export async function answer({
           .json()
           .catch(() => null)
       : null;
-  const question = questionOf(request.url, body, berlinToday());
+  const question = parseOfflineRequest(request.url, body, berlinToday());
   if (!question) return worker.fetch(request);
   try {
     const response = await worker.fetch(request);
@@ -128,7 +128,7 @@ export async function answer({
   }
 }
 
-async function learn(question: Question, address: string, response: Response): Promise<void> {
+async function learn(question: OfflineRequest, address: string, response: Response): Promise<void> {
   const json: unknown = await response.json();
   await runExclusive(() => keep(question, address, json));
   // Whoever looks at the favourites asks how they are now; their texts once a day.
@@ -139,7 +139,7 @@ async function learn(question: Question, address: string, response: Response): P
 /** Keeps what the page has seen before the worker could. */
 export async function keepSeen({ address, body, json }: SeenAnswer): Promise<void> {
   const { href } = new URL(address, location.href);
-  const question = questionOf(href, body, berlinToday());
+  const question = parseOfflineRequest(href, body, berlinToday());
   if (question) await runExclusive(() => keep(question, href, json));
 }
 

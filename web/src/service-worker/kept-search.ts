@@ -1,9 +1,9 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { CardPage } from '@lehrpfad/contract/search/search.ts';
 import type { MaybeStored } from '../core/offline/offline-names.ts';
-import type { Question } from './questions.ts';
+import type { OfflineRequest } from './offline-requests.ts';
 
-type ListQuestion = Extract<Question, { kind: 'list' }>;
+type ListQuestion = Extract<OfflineRequest, { kind: 'list' }>;
 
 /** The last search: the pages that were shown, and the ads that were opened. */
 export interface KeptSearch {

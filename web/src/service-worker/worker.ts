@@ -4,7 +4,7 @@ import { answer, forgetOldSearch, keepSeen } from './answers.ts';
 import { keepFavourites } from './favourites.ts';
 import { keepOpenedPage, openedPages } from './opened-pages.ts';
 import { isPublicPage } from './public-page.ts';
-import { isForWorker } from './questions.ts';
+import { isForWorker } from './offline-requests.ts';
 import { worker } from './scope.ts';
 import { assets, keepShell, page } from './shell.ts';
 

@@ -1,7 +1,9 @@
 import { offerLanguage } from './language-offer.ts';
-import { stayReadable } from './offline.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 
 /** What waits until everything that the visit itself needs has been loaded. */
-export async function afterStart(...favourites: Parameters<typeof stayReadable>): Promise<void> {
-  await Promise.all([offerLanguage(), stayReadable(...favourites)]);
+export async function afterStart(
+  ...favourites: Parameters<typeof registerServiceWorker>
+): Promise<void> {
+  await Promise.all([offerLanguage(), registerServiceWorker(...favourites)]);
 }

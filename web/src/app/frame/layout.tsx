@@ -4,7 +4,7 @@ import { FavouritesLink } from '../../features/search/favourites/favourites-link
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { usePlainLanguage } from '../../core/device/plain-language.ts';
 import { useSession } from '../../core/session/session.ts';
-import { useWayBack } from '../../core/session/way-back.ts';
+import { useReturnPage } from '../../core/session/return-page.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Interrupted } from './interrupted.tsx';
@@ -20,9 +20,9 @@ const PlainHelp = lazyPart(
   null,
 );
 
-const WayBackNotice = lazyPart(
-  'way-back-notice',
-  async () => (await import('./way-back-notice.tsx')).WayBackNotice,
+const ReturnPageNotice = lazyPart(
+  'return-page-notice',
+  async () => (await import('./return-page-notice.tsx')).ReturnPageNotice,
   null,
 );
 
@@ -70,7 +70,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 /** Tells users who are not logged in any more why they see this page. */
 function LoginNotice() {
-  const wayBack = useWayBack();
+  const returnPage = useReturnPage();
   const session = useSession();
-  return wayBack && session === null && <WayBackNotice {...wayBack} />;
+  return returnPage && session === null && <ReturnPageNotice {...returnPage} />;
 }

@@ -21,7 +21,7 @@ import { PageHeading, usePageTitle } from '../../core/navigation/page.tsx';
 import { StoredNotice } from '../../core/offline/stored-notice.tsx';
 import { favourites } from '../favourites/favourites.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
-import { OfflineWays } from '../frame/offline-ways.tsx';
+import { OfflineLinks } from '../frame/offline-links.tsx';
 import { ListSection } from './list-section.tsx';
 import { ResultsColumn } from './results-column.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
@@ -85,7 +85,7 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
           <UnderstoodChips search={search} reading={reading} onChange={choose} />
           <RaisedNotice km={address.raisedTo} />
           <StoredNotice of={results.data?.pages} />
-          {results.isError && <OfflineWays />}
+          {results.isError && <OfflineLinks />}
           {isListDrawn && (
             <div className={styles.cards} hidden={isMapOnly}>
               <ResultsColumn results={results} address={address} isRaising={isRaising} />

@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import { worldsWord } from '@lehrpfad/regions/parts/worlds.ts';
 import type { StartFormState } from '../../features/search/fields/start-form.tsx';
 import { VisuallyHidden } from '../../core/ui/text/visually-hidden.tsx';
-import { useIsNear } from '../../core/hooks/use-is-near.ts';
+import { useIsNearViewport } from '../../core/hooks/use-is-near-viewport.ts';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { t, translated } from '../../core/texts/texts.ts';
 import styles from './start-page.module.css';
@@ -47,7 +47,7 @@ interface StartBelowProps {
 /** The sections below the fold, loaded when the user scrolls near them. */
 export function StartBelow({ form, handle }: StartBelowProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, come] = useIsNear(place, nearby);
+  const [isNear, come] = useIsNearViewport(place, nearby);
   const [isAskedFor, setIsAskedFor] = useState(false);
   useImperativeHandle(handle, () => ({
     showFields: () => {

@@ -10,7 +10,7 @@ import { PageHeading, usePageTitle } from '../../core/navigation/page.tsx';
 import { resultsPath } from '../../core/navigation/paths.ts';
 import { usePlainLanguage } from '../../core/device/plain-language.ts';
 import { Logo } from '../../core/ui/media/logo.tsx';
-import { OfflineWays } from '../frame/offline-ways.tsx';
+import { OfflineLinks } from '../frame/offline-links.tsx';
 import { StartBelow, type BelowHandle } from './start-below.tsx';
 import { t, translated } from '../../core/texts/texts.ts';
 import styles from './start-page.module.css';
@@ -71,7 +71,7 @@ export function StartPage() {
           </div>
         </div>
       </section>
-      <OfflineWays />
+      <OfflineLinks />
       {hasSavedSearches() && (
         <div className="max-w-page mx-auto px-4">
           <SavedSearches />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pageHeading } from './hand-focus-on.ts';
+import { pageHeading } from './focus-heading-on-removal.ts';
 
 /** Returns the focus to the button that opened a question, or to the page's heading if that button can no longer be pressed. */
 export function useFocusBackTo(opener: Element | null, isAsking: boolean): void {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pageHeading } from './hand-focus-on.ts';
+import { pageHeading } from './focus-heading-on-removal.ts';
 
 /**
  * Moves the focus to the list item of the closed entry, or to the page's heading if the item is gone. Does nothing if the focus is already

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pageHeading } from './hand-focus-on.ts';
+import { pageHeading } from './focus-heading-on-removal.ts';
 
 /** Moves the focus to the page's heading when a question closes and the button that opened it is gone. */
 export function useFocusKept(isAsking: boolean): void {

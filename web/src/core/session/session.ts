@@ -10,7 +10,7 @@ import {
 import { hasLoggedOutElsewhere, recordLogout } from './logout-mark.ts';
 import { reloadPage } from '../navigation/reload.ts';
 import { isHeld, leaveSilently } from './unsaved.ts';
-import { recordWayBack } from './way-back.ts';
+import { recordReturnPage } from './return-page.ts';
 
 /** Key of the session in the local storage, which all tabs share. The script in the head reads it, too (app/boot/before-hand-over.ts). */
 const sessionKey = 'session';
@@ -55,9 +55,9 @@ export function keepSession(value: KeptSession): void {
   for (const listener of listeners) listener();
 }
 
-/** Makes the next login lead back to this page (app/frame/way-back-notice.tsx tells the user). */
+/** Makes the next login lead back to this page (app/frame/return-page-notice.tsx tells the user). */
 function recordExpired(): void {
-  recordWayBack({ path: location.hash.slice(1), isExpired: true });
+  recordReturnPage({ path: location.hash.slice(1), isExpired: true });
 }
 
 function resetJobRuns(): void {

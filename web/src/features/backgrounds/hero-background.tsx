@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIsMotionReduced } from '../../core/api/media.ts';
-import { useIsInSight } from '../../core/hooks/use-is-in-sight.ts';
+import { useIsPageVisible } from '../../core/hooks/use-is-page-visible.ts';
 import styles from './hero-background.module.css';
 import { HeroPicture } from './hero-picture.tsx';
 import { PauseButton } from './pause-button.tsx';
@@ -11,7 +11,7 @@ import { useLayers } from './use-layers.ts';
 export function HeroBackground() {
   const { data: pictures = [] } = useBackgrounds();
   const isReduced = useIsMotionReduced();
-  const isInSight = useIsInSight();
+  const isInSight = useIsPageVisible();
   /** Last choice by the button; without one the system's setting counts. */
   const [chosen, setChosen] = useState<'still' | 'moving' | null>(null);
   const isMoving = (chosen ?? (isReduced ? 'still' : 'moving')) === 'moving';

@@ -13,7 +13,7 @@ import { Fact, Facts } from '../../core/ui/page/facts.tsx';
 import { BackIcon } from '../../core/ui/icons/icons.tsx';
 import { offerUndo } from '../../core/notices/undo.ts';
 import { ObjectTrail } from '../audit/object-trail.tsx';
-import { act } from './acting.ts';
+import { runAction } from './run-action.ts';
 import { exchangePath } from './form/addresses.ts';
 import { kindLabel } from './exchange-card.tsx';
 import styles from './exchange-detail.module.css';
@@ -140,7 +140,7 @@ function Actions({ exchange, isAdmin, onEdit }: ActionsProps) {
   const { id, name, active } = exchange;
   const [, navigate] = useLocation();
   async function activate(): Promise<void> {
-    const isDone = await act(() => setActive(id, true));
+    const isDone = await runAction(() => setActive(id, true));
     if (isDone) offerUndo(`${name} ist aktiv`, () => setActive(id, false));
   }
   return (

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Skeleton } from '../../core/loading/skeleton.tsx';
-import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
+import { focusHeadingOnRemoval } from '../../core/focus/focus-heading-on-removal.ts';
 import { Notice } from '../../core/ui/notices/notice.tsx';
 import { WarningIcon } from '../../core/ui/icons/area-icons.tsx';
 
@@ -23,7 +23,7 @@ export function RunBox({ title, level, reason, text, children }: RunBoxProps) {
   return (
     <Notice
       as="section"
-      ref={handFocusOn}
+      ref={focusHeadingOnRemoval}
       tone="attention"
       aria-labelledby={id}
       className="grid gap-3 p-5"

@@ -1,7 +1,7 @@
 import { homeState } from '@lehrpfad/contract/core/options.ts';
 import type { Place as TownRow } from '@lehrpfad/contract/places/places.ts';
 import { queryClient } from '../../core/data/query-client.ts';
-import { inTime } from './in-time.ts';
+import { withLookUpTimeout } from './look-up-timeout.ts';
 import type { Place, Town } from './place.ts';
 import { townsBeginning } from './queries.ts';
 import { isAmbiguous, meantBy, townSuggestions } from './town-options.ts';
@@ -17,7 +17,7 @@ export async function findPlace(typed: string): Promise<Place | 'ambiguous' | nu
   const text = typed.trim();
   let found: readonly TownRow[];
   try {
-    found = await inTime(lookUp(text));
+    found = await withLookUpTimeout(lookUp(text));
   } catch {
     // A region is known without a lookup.
     return meantBy(text, [])?.place ?? townAsTyped(text);

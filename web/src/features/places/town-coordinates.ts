@@ -1,7 +1,7 @@
 import type { Place as TownRow } from '@lehrpfad/contract/places/places.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../core/data/query-client.ts';
-import { inTime } from './in-time.ts';
+import { withLookUpTimeout } from './look-up-timeout.ts';
 import type { Town } from './place.ts';
 import { townsBeginning } from './queries.ts';
 import { isSameText } from './town-options.ts';
@@ -47,7 +47,7 @@ export function useTownCoordinates(town: Town | null) {
 export function useTownCoordinatesInTime(town: Town | null) {
   return useQuery({
     queryKey: ['town-coordinates-in-time', town],
-    queryFn: () => (town ? inTime(findCoordinates(town)) : null),
+    queryFn: () => (town ? withLookUpTimeout(findCoordinates(town)) : null),
     enabled: town !== null,
     retry: false,
     staleTime: Infinity,

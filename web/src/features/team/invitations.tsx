@@ -5,7 +5,7 @@ import { raiseFailure } from '../../core/notices/failures.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { FailureText } from '../accounts/login/failure-text.tsx';
 import { InvitationEntry } from '../accounts/invitation-entry.tsx';
-import { later } from '../accounts/profile/later.ts';
+import { retrySentence } from '../accounts/profile/retry-sentence.ts';
 import { Reach } from './colleague-entry.tsx';
 import { sendAgain } from './queries.ts';
 
@@ -34,7 +34,7 @@ export function Invitations({
     } catch (error) {
       console.error(error);
       if (error instanceof ApiError && error.status === 429)
-        setFailed(`Die Einladung konnte noch nicht neu versendet werden.${later(error)}`);
+        setFailed(`Die Einladung konnte noch nicht neu versendet werden.${retrySentence(error)}`);
       else raiseFailure();
     } finally {
       setSending(null);

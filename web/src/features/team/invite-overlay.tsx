@@ -9,7 +9,7 @@ import { leaveWithoutWarning } from '../../core/form/saving/use-leave-warning.ts
 import { useWhenSaved } from '../../core/form/saving/use-when-saved.ts';
 import { useFormOf } from '../../core/form/use-form-of.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
-import { later } from '../accounts/profile/later.ts';
+import { retrySentence } from '../accounts/profile/retry-sentence.ts';
 import { inviteColleague } from './queries.ts';
 import { reachLabels, ReachFields, type ReachValues } from './reach-fields.tsx';
 
@@ -31,7 +31,7 @@ const initial: Values = { first_name: '', last_name: '', email: '', role: '', br
 function refusal(error: unknown) {
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 429)
-    return { '': `Heute wurden schon viele Einladungen versendet.${later(error)}` };
+    return { '': `Heute wurden schon viele Einladungen versendet.${retrySentence(error)}` };
   if (error.status === 409) {
     return errorsIn(error, Object.keys(fields)) ?? { '': error.message };
   }

@@ -30,7 +30,7 @@ function documentsLine(ad: PublicJobAd, { t, translated }: PageWords): string {
 }
 
 /** The ways that the application offers too, as links that need no script. Mails begin with a draft that has gaps. */
-function waysOf(ad: PublicJobAd, { t }: PageWords) {
+function methodsOf(ad: PublicJobAd, { t }: PageWords) {
   return stepsOf(ad).map((step) => {
     switch (step.method) {
       case 'phone':
@@ -76,6 +76,6 @@ export function applicationOf(ad: PublicJobAd, words: PageWords) {
             days: counted(days, 'Tag', 'Tagen'),
           }),
     ].filter(Boolean),
-    ways: waysOf(ad, words),
+    ways: methodsOf(ad, words),
   };
 }

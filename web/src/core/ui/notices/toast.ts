@@ -1,5 +1,5 @@
 import { announce } from './announcer.tsx';
-import { pageHeading } from '../../focus/hand-focus-on.ts';
+import { pageHeading } from '../../focus/focus-heading-on-removal.ts';
 import { t } from '../../texts/texts.ts';
 import styles from './toast.module.css';
 

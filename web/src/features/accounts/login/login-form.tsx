@@ -8,7 +8,7 @@ import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import { FailureText } from './failure-text.tsx';
 import styles from './login-page.module.css';
-import { useEnter } from './use-enter.ts';
+import { useBeginSession } from './use-begin-session.ts';
 import { useLoginFailure } from './use-login-failure.ts';
 
 /** A login whose second step is missing. */
@@ -28,7 +28,7 @@ interface LoginFormProps {
 /** Logs in by e-mail address and password, or passes the login on to its second step. */
 export function LoginForm({ email, message, onSecondStep }: LoginFormProps) {
   const { notice, setNotice, onFailure } = useLoginFailure(message);
-  const enter = useEnter();
+  const enter = useBeginSession();
 
   const form = useFormOf({
     schema: loginForm,

@@ -4,7 +4,7 @@ import { Logo } from '../../../core/ui/media/logo.tsx';
 import { useState } from 'react';
 import { LoginSecondStep } from '../second-step/login-second-step.tsx';
 import { LoginForm, type Pending } from './login-form.tsx';
-import { useEnter } from './use-enter.ts';
+import { useBeginSession } from './use-begin-session.ts';
 import styles from './login-page.module.css';
 
 /** The login page. It shows the logo, because its header has none. */
@@ -24,7 +24,7 @@ export function LoginPage() {
 function Steps() {
   const [pending, setPending] = useState<Pending>();
   const [before, setBefore] = useState({ email: '', message: '' });
-  const enter = useEnter();
+  const enter = useBeginSession();
 
   if (pending === undefined)
     return (

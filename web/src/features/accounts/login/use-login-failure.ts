@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '../../../core/api/api.ts';
-import { later } from '../profile/later.ts';
+import { retrySentence } from '../profile/retry-sentence.ts';
 
 const wrong = 'E-Mail oder Passwort falsch!';
 const tooMany =
@@ -14,7 +14,7 @@ export function useLoginFailure(first = '') {
   function onFailure(error: unknown): Readonly<Record<string, string>> | undefined {
     if (!(error instanceof ApiError)) return undefined;
     if (error.status === 429) {
-      setNotice(tooMany + later(error));
+      setNotice(tooMany + retrySentence(error));
       return {};
     }
     if (error.status !== 401 && error.status !== 403) return undefined;

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../core/api/api.ts';
-import { later } from '../profile/later.ts';
+import { retrySentence } from '../profile/retry-sentence.ts';
 
 /** Shows a wrong password at its field; other errors get the default handling. */
 export function wrongPassword(field: string) {
@@ -7,7 +7,7 @@ export function wrongPassword(field: string) {
     if (!(error instanceof ApiError)) return undefined;
     if (error.status === 429) {
       return {
-        [field]: `Zu viele Versuche. Bitte versuchen Sie es zu einem späteren Zeitpunkt erneut.${later(error)}`,
+        [field]: `Zu viele Versuche. Bitte versuchen Sie es zu einem späteren Zeitpunkt erneut.${retrySentence(error)}`,
       };
     }
     return error.status === 401 ? { [field]: 'Das Passwort ist falsch!' } : undefined;

@@ -16,7 +16,7 @@ import { useAction } from '../../../core/hooks/use-action.ts';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { FailureText } from '../login/failure-text.tsx';
-import { later } from '../profile/later.ts';
+import { retrySentence } from '../profile/retry-sentence.ts';
 import { answerByPasskey } from './passkeys.ts';
 
 /** What somebody proves their identity by. */
@@ -60,7 +60,7 @@ const methodNames: Readonly<Record<SecondStepMethod, string>> = {
 /** Returns the messages of a refused proof. */
 function refusal(error: unknown): FieldErrorsByName | undefined {
   if (error instanceof ApiError && error.status === 429)
-    return { code: `Zu viele Versuche.${later(error)}` };
+    return { code: `Zu viele Versuche.${retrySentence(error)}` };
   return errorsIn(error, ['code']);
 }
 

@@ -4,7 +4,7 @@ import { hrefOf } from '../../../core/navigation/paths.ts';
 import { adsText } from '../belongings.ts';
 import { CompanyLogo } from '../../../core/ui/media/company-logo.tsx';
 import styles from './company-card.module.css';
-import { CompanyMarks } from './company-marks.tsx';
+import { CompanyBadges } from './company-badges.tsx';
 import { CardLink } from '../../../core/ui/page/card-link.tsx';
 import { ListCard } from '../../../core/ui/page/list-card.tsx';
 
@@ -38,7 +38,7 @@ export const CompanyCard = memo(function CompanyCard(props: CompanyCardProps) {
         </h2>
         <p className="text-hint">{company.Address?.City.city ?? 'Ohne Adresse'}</p>
         <p className="text-hint">{adsText(company.ads)}</p>
-        <CompanyMarks {...company} />
+        <CompanyBadges {...company} />
       </div>
     </ListCard>
   );

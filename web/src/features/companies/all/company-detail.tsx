@@ -26,7 +26,7 @@ import { NameChips } from '../decisions/name-chips.tsx';
 import { AddressLines } from '../address-lines.tsx';
 import { CompanyContacts } from './company-contacts.tsx';
 import { MailText } from '../../../core/ui/text/mail-text.tsx';
-import { CompanyMarks } from './company-marks.tsx';
+import { CompanyBadges } from './company-badges.tsx';
 
 interface CompanyDetailProps {
   readonly company: ListedCompany;
@@ -54,7 +54,7 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
       owner={company.Address?.City.city}
       takesFocus={takesFocus}
     >
-      <CompanyMarks {...company} />
+      <CompanyBadges {...company} />
       {lock && (
         <p className="wrap-anywhere">
           Gesperrt seit {momentText(lock.since)}: {companyLockText(lock)}

@@ -1,6 +1,6 @@
 import type { ClosedBranch } from '@lehrpfad/contract/companies/closed.ts';
 import { formatDate } from '../../../core/text/dates.ts';
-import { handFocusOn } from '../../../core/focus/hand-focus-on.ts';
+import { focusHeadingOnRemoval } from '../../../core/focus/focus-heading-on-removal.ts';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
@@ -35,7 +35,10 @@ function Row({ branch }: { readonly branch: ClosedBranch }) {
   });
 
   return (
-    <li ref={handFocusOn} className="card row gap-2-4 justify-between py-4 px-5 wrap-anywhere">
+    <li
+      ref={focusHeadingOnRemoval}
+      className="card row gap-2-4 justify-between py-4 px-5 wrap-anywhere"
+    >
       <div>
         <p className="font-bold">{city === '' ? name : `${name}, ${city}`}</p>
         <p className="text-soft">

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
-import { handFocusOn } from '../../../core/focus/hand-focus-on.ts';
+import { focusHeadingOnRemoval } from '../../../core/focus/focus-heading-on-removal.ts';
 import { CheckIcon, CloseIcon } from '../../../core/ui/icons/icons.tsx';
 import { StatusBadge, type Tone } from '../../../core/ui/page/status-badge.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
@@ -42,7 +42,7 @@ export function DecisionCard(props: DecisionCardProps) {
   const { tone, Icon, word } = look;
   return (
     <article
-      ref={handFocusOn}
+      ref={focusHeadingOnRemoval}
       className="card flex flex-col gap-4 min-w-0 h-full p-5 wrap-anywhere"
       aria-labelledby={id}
     >

@@ -9,7 +9,7 @@ import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
-import { act } from '../acting.ts';
+import { runAction } from '../run-action.ts';
 import { ExchangeFields } from './exchange-fields.tsx';
 import { removeExchange } from '../queries.ts';
 import { useExchangeForm } from './use-exchange-form.ts';
@@ -62,7 +62,10 @@ export function ExchangeOverlay({ exchange, onSaved, onDeleted, onClose }: Excha
           danger
           onCancel={() => setIsDeleting(false)}
           onConfirm={async () => {
-            const isDone = await act(() => removeExchange(begun.id), `${begun.name} gelöscht`);
+            const isDone = await runAction(
+              () => removeExchange(begun.id),
+              `${begun.name} gelöscht`,
+            );
             setIsDeleting(false);
             if (isDone) leaveWithoutWarning(onDeleted);
           }}

@@ -2,7 +2,7 @@ import type { MappingPreview } from '@lehrpfad/contract/exchanges/mapping.ts';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../core/api/api.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
-import { act } from '../acting.ts';
+import { runAction } from '../run-action.ts';
 import { isSame } from './mapping-choices.ts';
 import { preview, save, type Mapping } from './queries.ts';
 
@@ -58,7 +58,7 @@ export function useMapping(id: number) {
     if (read === undefined) return;
     const former = kept;
     let since = read.last_updated;
-    const isDone = await act(async () => {
+    const isDone = await runAction(async () => {
       since = await keep(chosen, since);
     });
     if (!isDone) return;

@@ -2,7 +2,7 @@ import type { FullRun } from '@lehrpfad/contract/exchanges/runs.ts';
 import { useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
-import { act } from '../acting.ts';
+import { runAction } from '../run-action.ts';
 import { decide } from './run-queries.ts';
 import { adsText, countOf, reasonOf, recordsText, whenText } from './run-words.ts';
 import { RunBox } from '../run-box.tsx';
@@ -33,7 +33,7 @@ export function GrownBox({ run, exchange, level }: GrownBoxProps) {
         <Button
           variant="light"
           onClick={() =>
-            void act(
+            void runAction(
               () => decide(run.id, 'confirm'),
               goesOn ? 'Freigegeben. Der Lauf geht weiter.' : 'Freigegeben. Der Lauf gilt.',
             )
@@ -52,7 +52,7 @@ export function GrownBox({ run, exchange, level }: GrownBoxProps) {
         danger
         onCancel={() => setIsAsking(false)}
         onConfirm={async () => {
-          await act(() => decide(run.id, 'dismiss'), 'Der Lauf ist verworfen.');
+          await runAction(() => decide(run.id, 'dismiss'), 'Der Lauf ist verworfen.');
           setIsAsking(false);
         }}
       >

@@ -2,7 +2,7 @@ import { growthReasons, reasonText } from '@lehrpfad/contract/exchanges/options.
 import { useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
-import { act } from '../acting.ts';
+import { runAction } from '../run-action.ts';
 import { GrownBox } from './grown-box.tsx';
 import { RunBox } from '../run-box.tsx';
 import { decide, useRun } from './run-queries.ts';
@@ -41,7 +41,10 @@ export function HeldBox({ runId, exchange, level }: HeldBoxProps) {
         <Button
           variant="default"
           onClick={() =>
-            void act(() => decide(runId, 'dismiss'), 'Der Lauf ist verworfen. Nichts entfällt.')
+            void runAction(
+              () => decide(runId, 'dismiss'),
+              'Der Lauf ist verworfen. Nichts entfällt.',
+            )
           }
         >
           Alles behalten
@@ -54,7 +57,10 @@ export function HeldBox({ runId, exchange, level }: HeldBoxProps) {
         danger
         onCancel={() => setIsAsking(false)}
         onConfirm={async () => {
-          await act(() => decide(runId, 'confirm'), 'Bestätigt. Die Anzeigen entfallen jetzt.');
+          await runAction(
+            () => decide(runId, 'confirm'),
+            'Bestätigt. Die Anzeigen entfallen jetzt.',
+          );
           setIsAsking(false);
         }}
       >

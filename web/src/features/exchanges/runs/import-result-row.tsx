@@ -24,7 +24,7 @@ import {
 } from '../../../core/ui/icons/area-icons.tsx';
 import { StatusBadge, type Tone } from '../../../core/ui/page/status-badge.tsx';
 import { offerUndo } from '../../../core/notices/undo.ts';
-import { act } from '../acting.ts';
+import { runAction } from '../run-action.ts';
 import { namedRecord } from './run-words.ts';
 import styles from './import-results.module.css';
 import { join, split, useRecord } from './run-queries.ts';
@@ -98,12 +98,12 @@ function SplitButton({ importResult }: { readonly importResult: ImportResult }) 
   const pair = { record, ad: winner.id };
 
   async function part(): Promise<void> {
-    const isDone = await act(() => split(pair.record));
+    const isDone = await runAction(() => split(pair.record));
     if (isDone)
       offerUndo('Getrennt. Das gilt ab dem nächsten Lauf.', () => join(pair.record, pair.ad));
   }
   async function rejoin(): Promise<void> {
-    const isDone = await act(() => join(pair.record, pair.ad));
+    const isDone = await runAction(() => join(pair.record, pair.ad));
     if (isDone) offerUndo('Trennung aufgehoben', () => split(pair.record));
   }
   return importResult.split ? (

@@ -5,7 +5,7 @@ import { announce } from '../../../core/ui/notices/announcer.tsx';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { StopIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
-import { act } from '../acting.ts';
+import { runAction } from '../run-action.ts';
 import styles from './run-progress.module.css';
 import { isUnderWay, stop, useRun } from './run-queries.ts';
 import { progressOf, runText, stateLabel } from './run-words.ts';
@@ -53,7 +53,7 @@ export function RunProgress({ run: known, exchange }: RunProgressProps) {
         confirm="Anhalten"
         onCancel={() => setIsAsking(false)}
         onConfirm={async () => {
-          await act(() => stop(run.id), 'Der Lauf wird angehalten.');
+          await runAction(() => stop(run.id), 'Der Lauf wird angehalten.');
           setIsAsking(false);
         }}
       >

@@ -1,6 +1,6 @@
 import { reasonText } from '@lehrpfad/contract/exchanges/options.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
-import { act } from '../acting.ts';
+import { runAction } from '../run-action.ts';
 import { RunBox } from '../run-box.tsx';
 import { decide, useRun } from './run-queries.ts';
 import { setAsideText, whenText } from './run-words.ts';
@@ -31,7 +31,7 @@ export function SetAsideBox({ runId, exchange, level }: SetAsideBoxProps) {
         <Button
           variant="light"
           onClick={() =>
-            void act(() => decide(runId, 'skip'), 'Der Lauf geht ohne den Datensatz weiter.')
+            void runAction(() => decide(runId, 'skip'), 'Der Lauf geht ohne den Datensatz weiter.')
           }
         >
           Datensatz auslassen
@@ -39,7 +39,7 @@ export function SetAsideBox({ runId, exchange, level }: SetAsideBoxProps) {
       )}
       <Button
         variant="default"
-        onClick={() => void act(() => decide(runId, 'again'), 'Der Lauf geht weiter.')}
+        onClick={() => void runAction(() => decide(runId, 'again'), 'Der Lauf geht weiter.')}
       >
         Erneut versuchen
       </Button>

@@ -1,7 +1,7 @@
 import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { useState } from 'react';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
-import { act } from '../acting.ts';
+import { runAction } from '../run-action.ts';
 import { start } from './run-queries.ts';
 
 interface StartButtonProps {
@@ -19,7 +19,7 @@ export function StartButton({ exchange, variant = 'default', onStarted }: StartB
   async function begin(): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
-    const isDone = await act(() => start(id), `${name} wird jetzt abgerufen.`);
+    const isDone = await runAction(() => start(id), `${name} wird jetzt abgerufen.`);
     setIsBusy(false);
     if (isDone) onStarted?.();
   }

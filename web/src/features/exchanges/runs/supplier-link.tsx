@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { copyText } from '../../../core/ui/notices/copy-text.ts';
-import { act } from '../acting.ts';
+import { runAction } from '../run-action.ts';
 import { useFullExchange } from '../queries.ts';
 import { endLink, newLink } from './run-queries.ts';
 import styles from './supplier-link.module.css';
@@ -13,10 +13,10 @@ export function SupplierLink({ id }: { readonly id: number }) {
   const has = exchange?.has_import_result_link ?? false;
 
   async function make(): Promise<void> {
-    await act(async () => setLink((await newLink(id)).link));
+    await runAction(async () => setLink((await newLink(id)).link));
   }
   async function end(): Promise<void> {
-    const isDone = await act(() => endLink(id), 'Der Link ist ungültig.');
+    const isDone = await runAction(() => endLink(id), 'Der Link ist ungültig.');
     if (isDone) setLink('');
   }
 

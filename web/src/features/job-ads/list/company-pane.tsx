@@ -15,7 +15,7 @@ import { Button } from '../../../core/ui/controls/button.tsx';
 import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
 import { NextYearButton } from '../drafts/next-year-button.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { PublicWays } from './public-ways.tsx';
+import { PublicAdActions } from './public-ad-actions.tsx';
 import { narrow, noFilter } from './list-filter.ts';
 import { ListTools } from './list-tools.tsx';
 
@@ -65,7 +65,7 @@ function OpenAd({ id, ads, address, lookUp }: CompanyPaneProps & { readonly id: 
       more={
         <>
           {ad.external === '' && <NextYearButton ad={ad} onMade={address.continueDraft} />}
-          <PublicWays ad={ad} />
+          <PublicAdActions ad={ad} />
         </>
       }
       onBegin={address.begin}

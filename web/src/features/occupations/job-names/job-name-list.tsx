@@ -1,6 +1,6 @@
 import type { JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { useRef, useState } from 'react';
-import { pageHeading } from '../../../core/focus/hand-focus-on.ts';
+import { pageHeading } from '../../../core/focus/focus-heading-on-removal.ts';
 import { useFocusKept } from '../../../core/focus/use-focus-kept.ts';
 import { BrafoOverlay } from './brafo-overlay.tsx';
 import { isSure } from './changes.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissFailure, hasFailed } from '../../../core/notices/failures.ts';
 import { queryClient } from '../../../core/data/query-client.ts';
-import { patience } from '../../places/in-time.ts';
+import { lookUpTimeoutMs } from '../../places/look-up-timeout.ts';
 import {
   allowsPerimeter,
   draftOf,
@@ -86,7 +86,7 @@ describe('a town that was typed but not picked', () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', answer);
     const settled = settlePlace({ ...empty, placeText: ' stendal ' });
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(lookUpTimeoutMs);
     expect(await settled).toMatchObject({ place: typed, placeText: 'stendal' });
     expect((await settled).placeError).toBeUndefined();
     expect(hasFailed()).toBe(false);

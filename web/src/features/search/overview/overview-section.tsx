@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { SearchOverview } from '@lehrpfad/contract/search/overview.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { lazyPart } from '../../../core/loading/lazy-part.tsx';
-import { useIsNear } from '../../../core/hooks/use-is-near.ts';
+import { useIsNearViewport } from '../../../core/hooks/use-is-near-viewport.ts';
 import { placeName, type Place, type Town } from '../../places/place.ts';
 import { rangeLabel, startsNow } from '../range-label.ts';
 import type { StartFilter } from '../search.ts';
@@ -69,7 +69,7 @@ export function OverviewSection({ place, onTown, onAllFields }: OverviewSectionP
 
 function BelowTheFold(props: OverviewMoreProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear] = useIsNear(place, '120px');
+  const [isNear] = useIsNearViewport(place, '120px');
   return <div ref={place}>{isNear && <More {...props} />}</div>;
 }
 

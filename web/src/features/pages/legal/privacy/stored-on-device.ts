@@ -122,7 +122,7 @@ export const storedOnDevice: readonly StoredItem[] = [
       'Adresse der Seite, auf der Ihre Anmeldung abgelaufen ist oder für die Sie sich anmelden müssen, damit es nach dem Login dort weitergeht.',
     lasts: 'bis zum nächsten Login oder bis Sie das Fenster schließen',
     basis: 'notwendig',
-    writtenBy: ['web/src/core/session/way-back.ts'],
+    writtenBy: ['web/src/core/session/return-page.ts'],
   },
   {
     name: offlineCaches.favourites,

@@ -8,6 +8,6 @@ function subscribe(listener: () => void): () => void {
 const read = () => document.visibilityState === 'visible';
 
 /** Whether the page is visible and its tab active. */
-export function useIsInSight(): boolean {
+export function useIsPageVisible(): boolean {
   return useSyncExternalStore(subscribe, read, () => true);
 }

@@ -1,7 +1,7 @@
 import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 
-/** A call that the favourites or the last search need, as far as the worker has to understand it. */
-export type Question =
+/** An API request that the favourites or the last search need, reduced to what the worker has to know. */
+export type OfflineRequest =
   | {
       readonly kind: 'list';
       readonly key: string;
@@ -20,7 +20,7 @@ export type Question =
 /** Part of the results page besides its list: names of filters, events, and where the chosen town lies. */
 const parts: readonly string[] = ['brafo/', 'events/', 'events/search/', 'cities/'];
 
-/** Whether the worker has anything to do with a call; whose answer depends on an account it never has. */
+/** Whether the worker handles a request. It never handles one whose answer depends on an account. */
 export function isForWorker({ method, url, headers }: Request): boolean {
   const { pathname } = new URL(url);
   if (!pathname.startsWith(apiBase) || headers.has('authorization')) return false;
@@ -38,7 +38,7 @@ function fromToday(range: string, today: string): string {
   );
 }
 
-/** What is searched for, however it is asked; the same for the same search. */
+/** Identifies a search: the same search has the same key, however its address is written. */
 function searchOf({ searchParams }: URL, today: string) {
   const query = new URLSearchParams(searchParams);
   for (const name of ['page', 'fields', 'facets', 'repeated']) query.delete(name);
@@ -51,7 +51,7 @@ function searchOf({ searchParams }: URL, today: string) {
   };
 }
 
-function listQuestion(url: URL, today: string): Question | null {
+function listQuestion(url: URL, today: string): OfflineRequest | null {
   const { searchParams } = url;
   if (searchParams.get('fields') !== 'card') return null;
   const page = Number(searchParams.get('page') ?? 1);
@@ -63,7 +63,11 @@ function listQuestion(url: URL, today: string): Question | null {
  * @param body what a POST carries
  * @param today ISO day in Germany
  */
-export function questionOf(address: string, body: unknown, today: string): Question | null {
+export function parseOfflineRequest(
+  address: string,
+  body: unknown,
+  today: string,
+): OfflineRequest | null {
   const url = new URL(address);
   const path = url.pathname.slice(apiBase.length);
   if (path === 'search/') return listQuestion(url, today);

@@ -5,7 +5,7 @@ export const pageHeading = (): HTMLElement | null => document.querySelector('mai
  * `ref` for an element that disappears when a button in it is pressed, like a row of a list: moves the focus to the page's heading, so that
  * it does not start at the top of the page.
  */
-export function handFocusOn(element: HTMLElement | null): () => void {
+export function focusHeadingOnRemoval(element: HTMLElement | null): () => void {
   // React calls this while the element is still in the document.
   return () => {
     if (element?.contains(document.activeElement)) pageHeading()?.focus({ preventScroll: true });

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Returns whether an element is or was near the window, and a function that says so at once. */
-export function useIsNear(
+/** Returns whether an element is or was near the viewport, and a function that sets this to true. */
+export function useIsNearViewport(
   place: RefObject<Element | null>,
   distance: `${number}px`,
-): readonly [isNear: boolean, come: () => void] {
+): readonly [isNear: boolean, setNear: () => void] {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (!place.current) return;

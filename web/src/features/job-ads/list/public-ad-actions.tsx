@@ -15,7 +15,7 @@ function searchHref({ id, job_name: name }: OwnJobAd): string {
 }
 
 /** Shows a public ad among others as pupils find it, and prints it with a QR code for the door; nothing while nobody sees it. */
-export function PublicWays({ ad }: { readonly ad: OwnJobAd }) {
+export function PublicAdActions({ ad }: { readonly ad: OwnJobAd }) {
   const url = pageUrl(adPagePath(ad));
   if (statusOf(ad) !== 'public' || obstaclesOf(ad).length > 0) return null;
   return (

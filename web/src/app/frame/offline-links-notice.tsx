@@ -6,12 +6,12 @@ import { emptySearch } from '../../features/search/search.ts';
 import { resultsPath } from '../../core/navigation/paths.ts';
 import { Notice } from '../../core/ui/notices/notice.tsx';
 import { t } from '../../core/texts/texts.ts';
-import styles from './ways-offline.module.css';
+import styles from './offline-links-notice.module.css';
 
 const favourites = resultsPath(encodeAddress({ search: { ...emptySearch, favourites: true } }));
 
 /** Links to the data on this device: the last search and the favourites. */
-export function WaysOffline() {
+export function OfflineLinksNotice() {
   const search = lastSearch();
   const { length } = useFavourites();
   const hasSomething = search !== null || length > 0;
@@ -19,7 +19,7 @@ export function WaysOffline() {
     <Notice
       as="section"
       tone="attention"
-      className={`${styles.ways} row gap-1-4`}
+      className={`${styles.links} row gap-1-4`}
       aria-label={t('Ohne Internetverbindung')}
     >
       <p className="font-bold">

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../core/ui/page/status-badge.tsx';
 type Marked = Pick<ListedCompany, 'external' | 'locked'>;
 
 /** Badges of an imported or blocked company; nothing for all others. */
-export function CompanyMarks({ external, locked }: Marked) {
+export function CompanyBadges({ external, locked }: Marked) {
   if (!external && !locked) return null;
   return (
     <span className="wrap gap-2">

@@ -3,11 +3,11 @@ import { raiseFailure } from '../../core/notices/failures.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
 
 /**
- * Does something that somebody else may have done meanwhile: then the server's sentence says so. Anything else that fails raises
- * the page-wide notice.
- * @returns whether it was done
+ * Runs an action that somebody else may have done meanwhile: then a toast shows the server's message. Any other error raises the
+ * page-wide notice.
+ * @returns whether it succeeded
  */
-export async function act(work: () => Promise<unknown>, done?: string): Promise<boolean> {
+export async function runAction(work: () => Promise<unknown>, done?: string): Promise<boolean> {
   try {
     await work();
     if (done !== undefined) showToast(done);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** The page that somebody was on, or wanted to open, before the login. Kept for the tab until the next login or logout. */
-export interface WayBack {
+/** The page to return to after the login: the one that was open or requested before. Kept for the tab until the next login or logout. */
+export interface ReturnPage {
   /** The path in the hash. */
   readonly path: string;
   /** Whether a session expired there; otherwise nobody was logged in when the address was opened. */
@@ -12,16 +12,16 @@ const storageKey = 'way-back';
 let current = readStored();
 const listeners = new Set<() => void>();
 
-function readStored(): WayBack | null {
+function readStored(): ReturnPage | null {
   try {
-    const value = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as WayBack | null;
+    const value = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as ReturnPage | null;
     return typeof value?.path === 'string' ? value : null;
   } catch {
     return null;
   }
 }
 
-function keep(next: WayBack | null): void {
+function keep(next: ReturnPage | null): void {
   current = next;
   try {
     if (next === null) sessionStorage.removeItem(storageKey);
@@ -33,13 +33,13 @@ function keep(next: WayBack | null): void {
 }
 
 /** Stores the page to return to. An expired session is not replaced by a mere need to log in at the same address. */
-export function recordWayBack(next: WayBack): void {
+export function recordReturnPage(next: ReturnPage): void {
   const isKnown = current?.path === next.path && (current.isExpired || !next.isExpired);
   if (!isKnown) keep(next);
 }
 
 /** Returns and forgets the path to which a login leads back; null if there is none. */
-export function takeWayBack(): string | null {
+export function takeReturnPage(): string | null {
   const path = current?.path ?? null;
   if (path !== null) keep(null);
   return path;
@@ -50,7 +50,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useWayBack(): WayBack | null {
+export function useReturnPage(): ReturnPage | null {
   return useSyncExternalStore(
     subscribe,
     () => current,

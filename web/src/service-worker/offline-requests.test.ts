@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForWorker, questionOf } from './questions.ts';
+import { isForWorker, parseOfflineRequest } from './offline-requests.ts';
 
 const origin = 'https://board.example';
 const at = (path: string) => `${origin}/api/v1/${path}`;
@@ -37,7 +37,8 @@ describe('a call is for the worker', () => {
 });
 
 describe('a search', () => {
-  const list = (query: string, day = today) => questionOf(at(`search/?${query}`), null, day);
+  const list = (query: string, day = today) =>
+    parseOfflineRequest(at(`search/?${query}`), null, day);
 
   it('is one, whatever page of it is asked for and why', () => {
     const first = list('search_multi_match=koch&city=Halle&fields=card&page=1&facets=1&repeated=1');
@@ -72,13 +73,13 @@ describe('a search', () => {
 });
 
 it('the map is kept of the favourites alone', () => {
-  const points = (query: string) => questionOf(at(`mapbox/points/?${query}`), null, today);
+  const points = (query: string) => parseOfflineRequest(at(`mapbox/points/?${query}`), null, today);
   expect(points('job_ids=3,4')).toEqual({ kind: 'points', ids: [3, 4] });
   expect(points('search_multi_match=koch')).toBeNull();
 });
 
 it('an ad is asked for alone; lists of them, and what is no id, are not kept', () => {
-  const ask = (body: unknown) => questionOf(at('jobdescriptions/by/ids/'), body, today);
+  const ask = (body: unknown) => parseOfflineRequest(at('jobdescriptions/by/ids/'), body, today);
   expect(ask({ job_ids: [4] })).toEqual({ kind: 'ad', id: 4 });
   for (const body of [{ job_ids: [4, 5] }, { job_ids: [] }, { job_ids: ['4'] }, {}, null, 'x']) {
     expect(ask(body)).toBeNull();

@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../core/navigation/paths.ts';
 import { CloseButton } from '../../core/ui/controls/close-button.tsx';
-import { takeWayBack, type WayBack } from '../../core/session/way-back.ts';
+import { takeReturnPage, type ReturnPage } from '../../core/session/return-page.ts';
 import { t } from '../../core/texts/texts.ts';
 
-/** Says why the user is not on the page where they were or wanted to be, and links to it. */
-export function WayBackNotice({ isExpired }: WayBack) {
+/** Says why the login is needed: the session has expired, or the requested page needs a login. */
+export function ReturnPageNotice({ isExpired }: ReturnPage) {
   const [path] = useLocation();
   return (
     <div
@@ -26,7 +26,7 @@ export function WayBackNotice({ isExpired }: WayBack) {
       </p>
       <CloseButton
         className="hover-tint bare-button tap-square flex-none rounded-full"
-        onClose={takeWayBack}
+        onClose={takeReturnPage}
       />
     </div>
   );

@@ -38,7 +38,7 @@ function loading(): Promise<unknown> {
  * Makes the service worker keep the favourites and the last search for reading offline. Runs after everything that the visit itself needs.
  * @param favourites passed in with `watch`, because an import would split the page's first chunks
  */
-export async function stayReadable(
+export async function registerServiceWorker(
   favourites: () => { readonly ids: readonly number[] },
   watch: (listener: () => void) => void,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function stayReadable(
   // These show that data are old and lead to them; they cannot be loaded when the device is offline.
   await Promise.all([
     import('../../core/offline/offline-notice.tsx'),
-    import('../frame/ways-offline.tsx'),
+    import('../frame/offline-links-notice.tsx'),
     import('../frame/menu.tsx'),
   ]);
   addEventListener('hashchange', recordSearch);
