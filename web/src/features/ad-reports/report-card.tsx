@@ -24,18 +24,18 @@ const looks = {
 } as const;
 
 /** Action that an editor has chosen for a report. */
-export type Wish = 'left' | 'corrected' | 'locked' | 'open';
+export type ReportAction = 'left' | 'corrected' | 'locked' | 'open';
 
 interface ReportCardProps {
   readonly report: AdReport;
-  readonly onWish: (wish: Wish) => void;
+  readonly onAction: (action: ReportAction) => void;
 }
 
 /** A report with the ad that it is about. */
-export function ReportCard({ report, onWish }: ReportCardProps) {
+export function ReportCard({ report, onAction }: ReportCardProps) {
   const { id, outcome, Ad: ad } = report;
-  const act = (wish: Wish, word: string) =>
-    ({ word, variant: 'default', run: () => onWish(wish) }) as const;
+  const act = (action: ReportAction, word: string) =>
+    ({ word, variant: 'default', run: () => onAction(action) }) as const;
   const isOpen = outcome === null;
   return (
     <DecisionCard

@@ -32,7 +32,7 @@ const words = {
 export function ReportsPage() {
   const address = useListAddress(editorPaths.adReports);
   const query = useAdReports(decisionQuery(address, filters));
-  const { onWish, dialog } = useReportDecisions();
+  const { onAction, dialog } = useReportDecisions();
   return (
     <>
       <AreaHead title="Gemeldete Anzeigen">
@@ -40,7 +40,7 @@ export function ReportsPage() {
         bekommt Ihre Entscheidung per E-Mail.
       </AreaHead>
       <DecisionList address={address} filters={filters} query={query} words={words}>
-        {(report) => <ReportCard report={report} onWish={onWish(report)} />}
+        {(report) => <ReportCard report={report} onAction={onAction(report)} />}
       </DecisionList>
       <ReportCounts />
       {dialog}

@@ -8,7 +8,7 @@ import { offerUndo } from '../../core/notices/undo.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { LockDialog, SettleDialog } from './decision-dialog.tsx';
 import { decideReport, type Decision } from './queries.ts';
-import type { Wish } from './report-card.tsx';
+import type { ReportAction } from './report-card.tsx';
 
 /** Stores a decision, reports it and offers to undo it, unless it has locked the ad. */
 async function decide(report: AdReport, decision: Decision): Promise<void> {
@@ -26,27 +26,27 @@ async function decide(report: AdReport, decision: Decision): Promise<void> {
   await reloadEditorial();
 }
 
-interface Asked {
+interface PendingAction {
   readonly report: AdReport;
-  readonly wish: Exclude<Wish, 'open'>;
+  readonly action: Exclude<ReportAction, 'open'>;
   readonly opener: Element | null;
 }
 
 /** Decisions about reports: what a card calls, and the question that is open. */
 export function useReportDecisions() {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PendingAction>();
   useFocusBackTo(asked?.opener ?? null, asked !== undefined);
   const reopening = useAction((report: AdReport) => decide(report, { outcome: 'open' }));
-  const onWish = (report: AdReport) => (wish: Wish) => {
-    if (wish === 'open') void reopening.run(report);
-    else setAsked({ report, wish, opener: document.activeElement });
+  const onAction = (report: AdReport) => (action: ReportAction) => {
+    if (action === 'open') void reopening.run(report);
+    else setAsked({ report, action, opener: document.activeElement });
   };
   const dialog = asked && <Dialog asked={asked} onDone={() => setAsked(undefined)} />;
-  return { onWish, dialog };
+  return { onAction, dialog };
 }
 
-function Dialog({ asked, onDone }: { readonly asked: Asked; readonly onDone: () => void }) {
-  const { report, wish } = asked;
+function Dialog({ asked, onDone }: { readonly asked: PendingAction; readonly onDone: () => void }) {
+  const { report, action } = asked;
   const props = {
     report,
     onDecide: async (decision: Decision) => {
@@ -55,6 +55,6 @@ function Dialog({ asked, onDone }: { readonly asked: Asked; readonly onDone: () 
     },
     onCancel: onDone,
   };
-  if (wish === 'locked') return <LockDialog {...props} />;
-  return <SettleDialog {...props} outcome={wish} />;
+  if (action === 'locked') return <LockDialog {...props} />;
+  return <SettleDialog {...props} outcome={action} />;
 }

@@ -11,7 +11,7 @@ import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { KeyIcon } from '../../core/ui/icons/area-icons.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
-import { KeyCard, type Wish } from './key-card.tsx';
+import { KeyCard, type KeyAction } from './key-card.tsx';
 import { BlockDialog, DeleteDialog, NoteDialog } from './key-dialogs.tsx';
 import { changeKey, useApiKeys } from './queries.ts';
 
@@ -36,11 +36,12 @@ const switches = {
   withdraw: { webhook_allowed: false, word: 'Webhook entzogen' },
 } as const;
 
-const isSwitch = (wish: Wish): wish is keyof typeof switches => Object.hasOwn(switches, wish);
+const isSwitch = (action: KeyAction): action is keyof typeof switches =>
+  Object.hasOwn(switches, action);
 
-interface Asked {
+interface PendingAction {
   readonly apiKey: ApiKey;
-  readonly wish: keyof typeof dialogs;
+  readonly action: keyof typeof dialogs;
   readonly opener: Element | null;
 }
 
@@ -52,16 +53,16 @@ function report(outcome: object | undefined, word: string): void {
 /** Keys with which programs of others call the public API, for editors. */
 export function ApiKeysPage() {
   const address = useListAddress(editorPaths.apiKeys);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PendingAction>();
   useFocusBackTo(asked?.opener ?? null, asked !== undefined);
   const query = useApiKeys(listQueryOf(address, filters));
-  const switching = useAction(async (apiKey: ApiKey, wish: keyof typeof switches) => {
-    const { word, ...change } = switches[wish];
+  const switching = useAction(async (apiKey: ApiKey, action: keyof typeof switches) => {
+    const { word, ...change } = switches[action];
     report(await changeKey(apiKey, change), word);
   });
-  const onWish = (apiKey: ApiKey) => (wish: Wish) => {
-    if (isSwitch(wish)) void switching.run(apiKey, wish);
-    else setAsked({ apiKey, wish, opener: document.activeElement });
+  const onAction = (apiKey: ApiKey) => (action: KeyAction) => {
+    if (isSwitch(action)) void switching.run(apiKey, action);
+    else setAsked({ apiKey, action, opener: document.activeElement });
   };
   return (
     <>
@@ -89,7 +90,7 @@ export function ApiKeysPage() {
           <ul className="cols-fill-xl grid list-plain gap-4">
             {keys.map((apiKey) => (
               <li key={apiKey.id}>
-                <KeyCard apiKey={apiKey} onWish={onWish(apiKey)} />
+                <KeyCard apiKey={apiKey} onAction={onAction(apiKey)} />
               </li>
             ))}
           </ul>
@@ -100,8 +101,14 @@ export function ApiKeysPage() {
   );
 }
 
-function Dialog({ asked, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
-  const Chosen = dialogs[asked.wish];
+function Dialog({
+  asked,
+  onClose,
+}: {
+  readonly asked: PendingAction;
+  readonly onClose: () => void;
+}) {
+  const Chosen = dialogs[asked.action];
   const onDone = (outcome: object | undefined, word: string) => {
     report(outcome, word);
     onClose();

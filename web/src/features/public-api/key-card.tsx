@@ -29,18 +29,18 @@ function stateOf({ webhook_allowed: isAllowed, webhook }: ApiKey): string {
 }
 
 /** Action that an editor has chosen for a key. */
-export type Wish = 'block' | 'release' | 'note' | 'delete' | 'allow' | 'withdraw';
+export type KeyAction = 'block' | 'release' | 'note' | 'delete' | 'allow' | 'withdraw';
 
 interface KeyCardProps {
   readonly apiKey: ApiKey;
-  readonly onWish: (wish: Wish) => void;
+  readonly onAction: (action: KeyAction) => void;
 }
 
 /** A key of the public API, with what its owner says of it. */
-export function KeyCard({ apiKey, onWish }: KeyCardProps) {
+export function KeyCard({ apiKey, onAction }: KeyCardProps) {
   const { id, start } = apiKey;
-  const act = (wish: Wish, word: string, icon: ReactNode) =>
-    ({ word, icon, variant: 'default', run: () => onWish(wish) }) as const;
+  const act = (action: KeyAction, word: string, icon: ReactNode) =>
+    ({ word, icon, variant: 'default', run: () => onAction(action) }) as const;
   return (
     <DecisionCard
       id={`schluessel-${id}`}

@@ -12,7 +12,7 @@ import { RequestIcon } from '../../core/ui/icons/area-icons.tsx';
 import { InfoIcon } from '../../core/ui/icons/icons.tsx';
 import { useRequests } from './requests/queries.ts';
 import { RequestCard } from './requests/request-card.tsx';
-import { RequestDialogs, type Asked } from './requests/request-dialogs.tsx';
+import { RequestDialogs, type PendingAction } from './requests/request-dialogs.tsx';
 import { RequestIcons } from './requests/request-icons.tsx';
 import { requestFilters } from './requests/request-words.ts';
 
@@ -35,7 +35,7 @@ const openOnes = (requests: readonly CompanyRequest[]) =>
 /** The requests of companies for an account, for editors. */
 export function RequestsPage() {
   const address = useListAddress(editorPaths.requests);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingAction | null>(null);
   const [isExplained, setIsExplained] = useState(false);
   const query = useRequests(decisionQuery(address, requestFilters));
   return (
@@ -55,9 +55,9 @@ export function RequestsPage() {
         {(request, requests) => (
           <RequestCard
             request={request}
-            onWish={(wish, chosen) => {
+            onAction={(action, chosen) => {
               const following = openOnes(requests.slice(requests.indexOf(chosen) + 1));
-              setAsked({ wish, request: chosen, following, opener: document.activeElement });
+              setAsked({ action, request: chosen, following, opener: document.activeElement });
             }}
           />
         )}

@@ -10,7 +10,7 @@ import { AcceptRequest } from './accept-request.tsx';
 import { decideRequest } from './queries.ts';
 import { askedNames } from './wish.ts';
 
-export interface Asked {
+export interface PendingDecision {
   readonly wish: 'accept' | 'decline';
   readonly request: ListedApprenticeshipRequest;
   /** The element that had the focus before the question. */
@@ -19,7 +19,7 @@ export interface Asked {
 
 interface RequestDialogsProps {
   /** The action to confirm; null if there is none. */
-  readonly asked: Asked | null;
+  readonly asked: PendingDecision | null;
   readonly onDone: () => void;
 }
 

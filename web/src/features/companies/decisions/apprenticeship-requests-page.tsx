@@ -7,7 +7,7 @@ import { AreaHead } from '../../../core/ui/page/area-head.tsx';
 import { TrainingIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { useApprenticeshipRequests } from '../apprenticeships/queries.ts';
 import { RequestCard } from '../apprenticeships/request-card.tsx';
-import { RequestDialogs, type Asked } from '../apprenticeships/request-dialogs.tsx';
+import { RequestDialogs, type PendingDecision } from '../apprenticeships/request-dialogs.tsx';
 
 const filters = [
   { key: 'open', label: 'Offen' },
@@ -30,9 +30,9 @@ const words = {
 /** Requests of branches for more apprenticeships, for editors. */
 export function ApprenticeshipRequestsPage() {
   const address = useListAddress(editorPaths.apprenticeshipRequests);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingDecision | null>(null);
   const query = useApprenticeshipRequests(decisionQuery(address, filters));
-  const ask = (wish: Asked['wish'], request: ListedApprenticeshipRequest) => () =>
+  const ask = (wish: PendingDecision['wish'], request: ListedApprenticeshipRequest) => () =>
     setAsked({ wish, request, opener: document.activeElement });
   return (
     <>

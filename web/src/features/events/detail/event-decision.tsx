@@ -11,7 +11,7 @@ import { decisionError } from './decision-error.ts';
 import { wordsFor } from './decision-words.ts';
 import { decideEvent } from '../management/editor-queries.ts';
 
-export interface Asked {
+export interface PendingDecision {
   readonly status: EventStatus;
   readonly event: OwnEvent;
   /** Rows of the list at the time of the question. */
@@ -26,7 +26,7 @@ export interface Asked {
  * @throws ApiError
  */
 export async function settleEvent(
-  { event, status }: Pick<Asked, 'event' | 'status'>,
+  { event, status }: Pick<PendingDecision, 'event' | 'status'>,
   reason = '',
 ): Promise<string | undefined> {
   try {
@@ -50,10 +50,10 @@ export async function settleEvent(
 
 interface EventDecisionProps {
   /** The decision to confirm; null if there is none. */
-  readonly asked: Asked | null;
+  readonly asked: PendingDecision | null;
   /** Called when the question closes. */
   readonly onDone: () => void;
-  readonly onDecided: (asked: Asked) => void;
+  readonly onDecided: (asked: PendingDecision) => void;
 }
 
 /** Asks before an event or its new version is accepted or declined, or a decision is undone; reports a failure. */

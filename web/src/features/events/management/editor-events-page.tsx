@@ -12,7 +12,7 @@ import { NewButton } from '../../../core/ui/controls/new-button.tsx';
 import { CalendarIcon } from '../../../core/ui/icons/icons.tsx';
 import { useFocusBack } from '../../../core/focus/use-focus-back.ts';
 import { EditorEvents, EventCards } from '../list/editor-events.tsx';
-import { EventDecision, type Asked } from '../detail/event-decision.tsx';
+import { EventDecision, type PendingDecision } from '../detail/event-decision.tsx';
 import { EditorEventForm } from '../form/editor-event-form.tsx';
 import { removeEvent, useAllEvents, useEvent } from './editor-queries.ts';
 import { nextToDecide } from '../detail/undecided.ts';
@@ -42,7 +42,7 @@ export function EditorEventsPage() {
   const overview = useOverview();
   const { entry, opened, openId } = overview;
   const { comeNext, goOn } = useNextToDecide(overview);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingDecision | null>(null);
   const rows = overview.query.data?.results ?? [];
   const [doomed, setDoomed] = useState<OwnEvent | null>(null);
   // While a question about an event is open, the focus stays there.
@@ -103,7 +103,7 @@ function useNextToDecide({ query, entry }: Overview) {
   useEffect(() => {
     latest.current = rows;
   });
-  function goOn({ event, status, listed }: Asked): void {
+  function goOn({ event, status, listed }: PendingDecision): void {
     if (status === eventStatus.pending) return;
     const next = nextToDecide(event.id, listed, latest.current);
     if (next === undefined) return;

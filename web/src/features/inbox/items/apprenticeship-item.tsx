@@ -3,7 +3,10 @@ import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/option
 import { useState } from 'react';
 import { useApprenticeshipRequests } from '../../companies/apprenticeships/queries.ts';
 import { RequestCard } from '../../companies/apprenticeships/request-card.tsx';
-import { RequestDialogs, type Asked } from '../../companies/apprenticeships/request-dialogs.tsx';
+import {
+  RequestDialogs,
+  type PendingDecision,
+} from '../../companies/apprenticeships/request-dialogs.tsx';
 import { useOffer, type ItemProps } from './decisions.ts';
 import { OneOf } from './one-of.tsx';
 
@@ -18,8 +21,8 @@ interface RequestProps extends Pick<ItemProps, 'offer'> {
 }
 
 function Request({ request, offer }: RequestProps) {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const ask = (wish: Asked['wish']) => () =>
+  const [asked, setAsked] = useState<PendingDecision | null>(null);
+  const ask = (wish: PendingDecision['wish']) => () =>
     setAsked({ wish, request, opener: document.activeElement });
   const isOpen = request.status === apprenticeshipRequestStatus.open;
   useOffer(offer, isOpen ? { accept: ask('accept'), decline: ask('decline') } : {});

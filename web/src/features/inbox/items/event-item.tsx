@@ -7,7 +7,11 @@ import { editorPaths } from '../../../core/navigation/editor-paths.ts';
 import { ErrorDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
 import { DetailLoading } from '../../../core/ui/page/detail.tsx';
 import { EditorEventDetail } from '../../events/detail/editor-event-detail.tsx';
-import { EventDecision, settleEvent, type Asked } from '../../events/detail/event-decision.tsx';
+import {
+  EventDecision,
+  settleEvent,
+  type PendingDecision,
+} from '../../events/detail/event-decision.tsx';
 import { isUndecided } from '../../events/detail/undecided.ts';
 import { DeleteEvent } from '../../events/detail/delete-event.tsx';
 import { removeEvent, useEvent } from '../../events/management/editor-queries.ts';
@@ -34,7 +38,7 @@ interface EventProps extends Pick<ItemProps, 'offer'> {
 
 function Event({ event, offer }: EventProps) {
   const [, navigate] = useLocation();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingDecision | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
   const [failure, setFailure] = useState('');
   const acceptance = useAction(async () => {

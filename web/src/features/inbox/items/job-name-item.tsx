@@ -11,8 +11,8 @@ import { accepting, DecisionCard } from '../../companies/decisions/decision-card
 import { BrafoOverlay } from '../../occupations/job-names/brafo-overlay.tsx';
 import { adsText, likenessText } from '../../occupations/job-names/changes.ts';
 import { MappingOverlay } from '../../occupations/job-names/mapping-overlay.tsx';
-import type { Task } from '../../occupations/job-names/overtaken.ts';
-import { OvertakenOverlay } from '../../occupations/job-names/overtaken-notice.tsx';
+import type { Task } from '../../occupations/job-names/job-name-conflicts.ts';
+import { JobNameConflictOverlay } from '../../occupations/job-names/job-name-conflict-notice.tsx';
 import { useJobNameList } from '../../occupations/job-names/queries.ts';
 import { blockTask, proposalTask } from '../../occupations/job-names/tasks.ts';
 import { useTasks } from '../../occupations/job-names/use-tasks.ts';
@@ -35,7 +35,7 @@ const isUndecided = ({ external, Mapping, Brafo, blocked }: JobNameRow) =>
 
 function JobName({ row, offer }: JobNameProps) {
   const [open, setOpen] = useState<'mapping' | 'brafo' | null>(null);
-  const { overtaken, run } = useTasks();
+  const { conflict, run } = useTasks();
   const task = useAction((one: Task) => run(one));
   const { proposal, blocked } = row;
   const accept = () => {
@@ -76,11 +76,11 @@ function JobName({ row, offer }: JobNameProps) {
       </DecisionCard>
       {open === 'mapping' && <MappingOverlay rows={[row]} onClose={close} />}
       {open === 'brafo' && <BrafoOverlay rows={[row]} onClose={close} />}
-      {overtaken.error && (
-        <OvertakenOverlay
-          error={overtaken.error}
-          onAgain={overtaken.onAgain}
-          onDone={overtaken.settle}
+      {conflict.error && (
+        <JobNameConflictOverlay
+          error={conflict.error}
+          onAgain={conflict.onAgain}
+          onDone={conflict.settle}
         />
       )}
     </>

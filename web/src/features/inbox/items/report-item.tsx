@@ -16,16 +16,16 @@ interface ReportProps extends Pick<ItemProps, 'offer'> {
 }
 
 function Report({ report, offer }: ReportProps) {
-  const { onWish, dialog } = useReportDecisions();
-  const wish = onWish(report);
+  const { onAction, dialog } = useReportDecisions();
+  const action = onAction(report);
   const isOpen = report.outcome === null;
   useOffer(offer, {
-    accept: isOpen ? () => wish('left') : undefined,
-    decline: isOpen && report.Now !== null ? () => wish('locked') : undefined,
+    accept: isOpen ? () => action('left') : undefined,
+    decline: isOpen && report.Now !== null ? () => action('locked') : undefined,
   });
   return (
     <>
-      <ReportCard report={report} onWish={wish} />
+      <ReportCard report={report} onAction={action} />
       {dialog}
     </>
   );

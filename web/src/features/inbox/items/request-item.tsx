@@ -4,8 +4,11 @@ import {
 } from '@lehrpfad/contract/registrations/registrations.ts';
 import { useState } from 'react';
 import { useRequests } from '../../registrations/requests/queries.ts';
-import { RequestCard, type Wish } from '../../registrations/requests/request-card.tsx';
-import { RequestDialogs, type Asked } from '../../registrations/requests/request-dialogs.tsx';
+import { RequestCard, type RequestAction } from '../../registrations/requests/request-card.tsx';
+import {
+  RequestDialogs,
+  type PendingAction,
+} from '../../registrations/requests/request-dialogs.tsx';
 import { useOffer, type ItemProps } from './decisions.ts';
 import { OneOf } from './one-of.tsx';
 
@@ -20,14 +23,17 @@ interface RequestProps extends Pick<ItemProps, 'offer'> {
 }
 
 function Request({ request, offer }: RequestProps) {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const wish = (one: Wish) =>
-    setAsked({ wish: one, request, following: [], opener: document.activeElement });
+  const [asked, setAsked] = useState<PendingAction | null>(null);
+  const action = (one: RequestAction) =>
+    setAsked({ action: one, request, following: [], opener: document.activeElement });
   const isOpen = request.status === requestStatus.open;
-  useOffer(offer, isOpen ? { accept: () => wish('accept'), decline: () => wish('decline') } : {});
+  useOffer(
+    offer,
+    isOpen ? { accept: () => action('accept'), decline: () => action('decline') } : {},
+  );
   return (
     <>
-      <RequestCard request={request} onWish={wish} />
+      <RequestCard request={request} onAction={action} />
       <RequestDialogs asked={asked} onNext={setAsked} onDone={() => setAsked(null)} />
     </>
   );

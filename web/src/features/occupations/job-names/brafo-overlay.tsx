@@ -9,9 +9,9 @@ import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { BrafoField } from './brafo-field.tsx';
 import { adsOf, adsText, called, commonBrafo, describeBy } from './changes.ts';
-import { OvertakenNotice } from './overtaken-notice.tsx';
+import { JobNameConflictNotice } from './job-name-conflict-notice.tsx';
 import { applyChanges } from './queries.ts';
-import { useOvertaken } from './use-overtaken.ts';
+import { useJobNameConflict } from './use-job-name-conflict.ts';
 
 export interface JobNameOverlayProps {
   readonly rows: readonly JobNameRow[];
@@ -24,7 +24,7 @@ const idsOf = (rows: readonly JobName[]) => rows.map(({ id }) => id);
 export function BrafoOverlay({ rows, onClose }: JobNameOverlayProps) {
   const [only] = rows;
   const isOne = rows.length === 1;
-  const overtaken = useOvertaken();
+  const conflict = useJobNameConflict();
   const form = useFormOf({
     schema: brafoForm,
     initial: { Brafo: commonBrafo(rows) },
@@ -34,7 +34,7 @@ export function BrafoOverlay({ rows, onClose }: JobNameOverlayProps) {
       await applyChanges({ rows, changes: describeBy(idsOf(rows), Brafo), said }, key);
       onClose();
     },
-    onFailure: overtaken.onFailure,
+    onFailure: conflict.onFailure,
   });
   return (
     <EditOverlay
@@ -42,8 +42,12 @@ export function BrafoOverlay({ rows, onClose }: JobNameOverlayProps) {
       hasEntry
       title={`${programmeName} zuordnen`}
       notice={
-        overtaken.error && (
-          <OvertakenNotice error={overtaken.error} onAgain={overtaken.onAgain} onDone={onClose} />
+        conflict.error && (
+          <JobNameConflictNotice
+            error={conflict.error}
+            onAgain={conflict.onAgain}
+            onDone={onClose}
+          />
         )
       }
       onClose={onClose}

@@ -8,8 +8,8 @@ import { JobNameItem } from './job-name-item.tsx';
 import item from './job-name-item.module.css';
 import styles from './job-name-list.module.css';
 import { MappingOverlay } from './mapping-overlay.tsx';
-import type { Task } from './overtaken.ts';
-import { OvertakenOverlay } from './overtaken-notice.tsx';
+import type { Task } from './job-name-conflicts.ts';
+import { JobNameConflictOverlay } from './job-name-conflict-notice.tsx';
 import { RenameOverlay } from './rename-overlay.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { blockTask, proposalTask } from './tasks.ts';
@@ -39,9 +39,9 @@ function useSelection(rows: Rows) {
 export function JobNameList({ rows }: { readonly rows: Rows }) {
   const { selected, select, setIds } = useSelection(rows);
   const [open, setOpen] = useState<Open | null>(null);
-  const { overtaken, run } = useTasks();
+  const { conflict, run } = useTasks();
   const list = useRef<HTMLUListElement>(null);
-  useFocusKept(open !== null || overtaken.error !== null);
+  useFocusKept(open !== null || conflict.error !== null);
 
   async function apply(task: Task): Promise<void> {
     const at = rows.findIndex(({ id }) => id === task.rows[0]?.id);
@@ -85,11 +85,11 @@ export function JobNameList({ rows }: { readonly rows: Rows }) {
         />
       )}
       {open && <OpenOverlay {...open} onClose={() => setOpen(null)} />}
-      {overtaken.error && (
-        <OvertakenOverlay
-          error={overtaken.error}
-          onAgain={overtaken.onAgain}
-          onDone={overtaken.settle}
+      {conflict.error && (
+        <JobNameConflictOverlay
+          error={conflict.error}
+          onAgain={conflict.onAgain}
+          onDone={conflict.settle}
         />
       )}
     </>

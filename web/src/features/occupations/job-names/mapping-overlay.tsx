@@ -8,9 +8,9 @@ import { newKey } from '../../../core/api/new-key.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { adsOf, adsText, called, likenessText, mapTo } from './changes.ts';
-import { OvertakenNotice } from './overtaken-notice.tsx';
+import { JobNameConflictNotice } from './job-name-conflict-notice.tsx';
 import { applyChanges, useMappingTargets } from './queries.ts';
-import { useOvertaken } from './use-overtaken.ts';
+import { useJobNameConflict } from './use-job-name-conflict.ts';
 
 type Named = readonly { readonly name: string }[];
 
@@ -23,7 +23,7 @@ interface MappingOverlayProps {
 export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
   const [only] = rows;
   const one = rows.length === 1 ? only : undefined;
-  const overtaken = useOvertaken();
+  const conflict = useJobNameConflict();
   const targets = useMappingTargets(one?.id);
   const ids = rows.map(({ id }) => id);
   const form = useFormOf({
@@ -35,7 +35,7 @@ export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
       await applyChanges({ rows, changes: mapTo(ids, Mapping), said }, key);
       onClose();
     },
-    onFailure: overtaken.onFailure,
+    onFailure: conflict.onFailure,
   });
   const isMapped = rows.some(({ Mapping }) => Mapping !== null);
   return (
@@ -44,10 +44,14 @@ export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
       hasEntry
       title="Beruf zuordnen"
       submit="Zuordnen"
-      actions={isMapped && <TakeAway rows={rows} onDone={onClose} onFailure={overtaken.onAgain} />}
+      actions={isMapped && <TakeAway rows={rows} onDone={onClose} onFailure={conflict.onAgain} />}
       notice={
-        overtaken.error && (
-          <OvertakenNotice error={overtaken.error} onAgain={overtaken.onAgain} onDone={onClose} />
+        conflict.error && (
+          <JobNameConflictNotice
+            error={conflict.error}
+            onAgain={conflict.onAgain}
+            onDone={onClose}
+          />
         )
       }
       onClose={onClose}

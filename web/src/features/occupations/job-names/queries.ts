@@ -16,7 +16,12 @@ import { newKey } from '../../../core/api/new-key.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
 import { addToNextToast } from '../../../core/ui/notices/toast.ts';
 import { undoOf, type JobNameChange } from './changes.ts';
-import { changedIn, OvertakenError, rebased, type Task } from './overtaken.ts';
+import {
+  changedJobNamesIn,
+  JobNameConflictError,
+  rebaseTask,
+  type Task,
+} from './job-name-conflicts.ts';
 
 /** Reads a page of the editors' list. */
 export const useJobNameList = (query: ListQuery<typeof filterJobNames>) =>
@@ -59,7 +64,7 @@ async function readNames() {
 /**
  * Sends a task based on the loaded state, and merges changes of others.
  * @param kept text that lists the changes of others so far
- * @throws {OvertakenError} if both have changed the same
+ * @throws {JobNameConflictError} if both have changed the same
  */
 async function send(
   task: Task,
@@ -71,10 +76,10 @@ async function send(
   try {
     return { task, after: await changeNames(changes, key), kept };
   } catch (error) {
-    const now = changedIn(error);
+    const now = changedJobNamesIn(error);
     if (!now) throw error;
-    const outcome = rebased(task, now, await readNames());
-    if (outcome.overtaken.length > 0) throw new OvertakenError(outcome);
+    const outcome = rebaseTask(task, now, await readNames());
+    if (outcome.conflicts.length > 0) throw new JobNameConflictError(outcome);
     return send(outcome.task, newKey(), outcome.kept || kept);
   }
 }
@@ -82,7 +87,7 @@ async function send(
 /**
  * Changes job names, reports it and offers to undo it.
  * @param key of the save
- * @throws {OvertakenError} if others have changed the same meanwhile
+ * @throws {JobNameConflictError} if others have changed the same meanwhile
  */
 export async function applyChanges(wanted: Task, key: string): Promise<void> {
   const { task, after, kept } = await send(wanted, key);

@@ -11,9 +11,9 @@ import { Switch } from '../../../core/ui/controls/switch.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { adsText } from './changes.ts';
-import { OvertakenNotice } from './overtaken-notice.tsx';
+import { JobNameConflictNotice } from './job-name-conflict-notice.tsx';
 import { applyChanges, removeJobName } from './queries.ts';
-import { useOvertaken } from './use-overtaken.ts';
+import { useJobNameConflict } from './use-job-name-conflict.ts';
 
 interface RenameOverlayProps {
   readonly row: JobNameRow;
@@ -24,12 +24,12 @@ interface RenameOverlayProps {
 export function RenameOverlay({ row, onClose }: RenameOverlayProps) {
   const { id, name, ads, used } = row;
   const [isDeleting, setIsDeleting] = useState(false);
-  const overtaken = useOvertaken();
+  const conflict = useJobNameConflict();
   const form = useFormOf({
     schema: jobNameRenaming,
     initial: { name, keep_former: true },
     fields: { name: 'Berufsbezeichnung', keep_former: 'Bisherigen Namen weiter finden' },
-    onFailure: overtaken.onFailure,
+    onFailure: conflict.onFailure,
     onSubmit: async (change, _, key) => {
       const said = () => `„${name}“ heißt jetzt „${change.name}“`;
       await applyChanges({ rows: [row], changes: [{ id, ...change }], said }, key);
@@ -52,8 +52,12 @@ export function RenameOverlay({ row, onClose }: RenameOverlayProps) {
           )
         }
         notice={
-          overtaken.error && (
-            <OvertakenNotice error={overtaken.error} onAgain={overtaken.onAgain} onDone={onClose} />
+          conflict.error && (
+            <JobNameConflictNotice
+              error={conflict.error}
+              onAgain={conflict.onAgain}
+              onDone={onClose}
+            />
           )
         }
         onClose={onClose}

@@ -1,6 +1,6 @@
 import type { JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { adsOf, adsText, block, called, takeProposals } from './changes.ts';
-import type { Task } from './overtaken.ts';
+import type { Task } from './job-name-conflicts.ts';
 
 /** Returns the task that blocks or releases job names. */
 export function blockTask(rows: readonly JobNameRow[], blocked: boolean): Task {

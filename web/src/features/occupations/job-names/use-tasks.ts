@@ -1,13 +1,13 @@
 import { newKey } from '../../../core/api/new-key.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { raiseFailure } from '../../../core/notices/failures.ts';
-import type { Task } from './overtaken.ts';
+import type { Task } from './job-name-conflicts.ts';
 import { applyChanges } from './queries.ts';
-import { useOvertaken } from './use-overtaken.ts';
+import { useJobNameConflict } from './use-job-name-conflict.ts';
 
 /** Carries out tasks of a button, with the conflict that one of them has met. */
 export function useTasks() {
-  const overtaken = useOvertaken();
+  const conflict = useJobNameConflict();
 
   /** @returns whether it was carried out; a failure is reported */
   async function run(task: Task): Promise<boolean> {
@@ -15,7 +15,7 @@ export function useTasks() {
       await applyChanges(task, newKey());
       return true;
     } catch (error) {
-      if (overtaken.note(error)) return false;
+      if (conflict.note(error)) return false;
       console.error(error);
       raiseFailure();
       // Somebody else may have been faster: the list shows the current state.
@@ -24,5 +24,5 @@ export function useTasks() {
     }
   }
 
-  return { overtaken, run };
+  return { conflict, run };
 }

@@ -19,15 +19,15 @@ import { RequestQuestions } from './request-questions.tsx';
 import { resendState } from './request-words.ts';
 
 /** Action that an editor has chosen for a request. */
-export type Wish = 'accept' | 'decline' | 'ask' | 'resend';
+export type RequestAction = 'accept' | 'decline' | 'ask' | 'resend';
 
 interface RequestCardProps {
   readonly request: CompanyRequest;
-  readonly onWish: (wish: Wish, request: CompanyRequest) => void;
+  readonly onAction: (action: RequestAction, request: CompanyRequest) => void;
 }
 
 /** A company's request with all its data. */
-export function RequestCard({ request, onWish }: RequestCardProps) {
+export function RequestCard({ request, onAction }: RequestCardProps) {
   const { id, name, status, created } = request;
   const isOpen = status === requestStatus.open;
   const headingId = `anfrage-${id}`;
@@ -47,14 +47,14 @@ export function RequestCard({ request, onWish }: RequestCardProps) {
       </div>
       <RequestFacts request={request} />
       <RequestQuestions request={request} />
-      <Outcome request={request} onResend={() => onWish('resend', request)} />
+      <Outcome request={request} onResend={() => onAction('resend', request)} />
       {isOpen && request.waiting_since === null && (
         <Button
           variant="subtle"
           className={styles.ask}
           icon={<QuestionIcon />}
           aria-describedby={headingId}
-          onClick={() => onWish('ask', request)}
+          onClick={() => onAction('ask', request)}
         >
           Rückfrage stellen
         </Button>
@@ -65,7 +65,7 @@ export function RequestCard({ request, onWish }: RequestCardProps) {
           icon={<CloseIcon />}
           aria-describedby={headingId}
           disabled={!isOpen}
-          onClick={() => onWish('decline', request)}
+          onClick={() => onAction('decline', request)}
         >
           Ablehnen
         </Button>
@@ -74,7 +74,7 @@ export function RequestCard({ request, onWish }: RequestCardProps) {
           icon={<CheckIcon />}
           aria-describedby={headingId}
           disabled={!isOpen}
-          onClick={() => onWish('accept', request)}
+          onClick={() => onAction('accept', request)}
         >
           Akzeptieren
         </Button>

@@ -6,14 +6,14 @@ import { showToast } from '../../../core/ui/notices/toast.ts';
 import { AcceptRequest } from './accept-request.tsx';
 import { AskBack } from './ask-back.tsx';
 import { decideRequest } from './queries.ts';
-import type { Wish } from './request-card.tsx';
+import type { RequestAction } from './request-card.tsx';
 import { notSentAgain, decisionError } from './request-words.ts';
 import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
 import { DeclineDialog } from '../../companies/decisions/decline-dialog.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 
-export interface Asked {
-  readonly wish: Wish;
+export interface PendingAction {
+  readonly action: RequestAction;
   readonly request: CompanyRequest;
   /** The open requests below it in the list. */
   readonly following: readonly CompanyRequest[];
@@ -23,8 +23,8 @@ export interface Asked {
 
 interface RequestDialogsProps {
   /** The action to confirm; null if there is none. */
-  readonly asked: Asked | null;
-  readonly onNext: (asked: Asked) => void;
+  readonly asked: PendingAction | null;
+  readonly onNext: (asked: PendingAction) => void;
   readonly onDone: () => void;
 }
 
@@ -93,7 +93,7 @@ export function RequestDialogs({ asked, onNext, onDone }: RequestDialogsProps) {
 
   return (
     <>
-      {request && asked.wish === 'accept' && (
+      {request && asked.action === 'accept' && (
         <AcceptRequest
           key={request.id}
           request={request}
@@ -103,7 +103,7 @@ export function RequestDialogs({ asked, onNext, onDone }: RequestDialogsProps) {
           onCancel={onDone}
         />
       )}
-      {request && asked.wish === 'ask' && (
+      {request && asked.action === 'ask' && (
         <AskBack
           request={request}
           onAsked={() => finish('Rückfrage gesendet')}
@@ -111,10 +111,10 @@ export function RequestDialogs({ asked, onNext, onDone }: RequestDialogsProps) {
           onCancel={onDone}
         />
       )}
-      {request && asked.wish === 'decline' && (
+      {request && asked.action === 'decline' && (
         <DeclineRequest request={request} onDecline={decline} onCancel={onDone} />
       )}
-      {request && asked.wish === 'resend' && (
+      {request && asked.action === 'resend' && (
         <ResendInvitation request={request} onResend={resend} onCancel={onDone} />
       )}
       <ErrorDialog text={failure} onClose={() => setFailure('')} />

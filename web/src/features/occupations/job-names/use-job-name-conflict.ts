@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { FieldErrorsByName } from '../../../core/form/field-errors.ts';
 import { raiseFailure } from '../../../core/notices/failures.ts';
-import { OvertakenError } from './overtaken.ts';
+import { JobNameConflictError } from './job-name-conflicts.ts';
 
 /** State of a conflict with changes of others, until it is decided. */
-export function useOvertaken() {
-  const [error, setError] = useState<OvertakenError | null>(null);
+export function useJobNameConflict() {
+  const [error, setError] = useState<JobNameConflictError | null>(null);
 
   /** Stores the conflict of a failed `applyChanges`. @returns whether the error was a conflict */
   function note(failure: unknown): boolean {
-    if (!(failure instanceof OvertakenError)) return false;
+    if (!(failure instanceof JobNameConflictError)) return false;
     setError(failure);
     return true;
   }

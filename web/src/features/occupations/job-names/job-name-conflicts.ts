@@ -15,7 +15,7 @@ export interface Task {
 }
 
 /** A field of a job name that both sides have changed. */
-export interface Overtaken extends ThreeSides {
+export interface JobNameConflict extends ThreeSides {
   readonly id: number;
 }
 
@@ -47,7 +47,7 @@ function readField(field: Field, value: unknown, names: Names): string {
 }
 
 /** Returns the current state of job names that others have changed since they were loaded, by id; undefined for other errors. */
-export function changedIn(error: unknown): ReadonlyMap<number, JobName> | undefined {
+export function changedJobNamesIn(error: unknown): ReadonlyMap<number, JobName> | undefined {
   if (!(error instanceof ApiError) || error.code !== 'stale') return undefined;
   const changed = error.current?.['changed'] as readonly JobName[] | undefined;
   return changed && new Map(changed.map((row) => [row.id, row]));
@@ -58,13 +58,13 @@ interface Outcome {
   readonly task: Task;
   /** Text that lists the fields that only others have changed. */
   readonly kept: string;
-  readonly overtaken: readonly Overtaken[];
+  readonly conflicts: readonly JobNameConflict[];
 }
 
 /** Rebases a task on the changes of others: fields that both have changed need a decision, the rest is merged. */
-export function rebased(task: Task, now: ReadonlyMap<number, JobName>, names: Names): Outcome {
+export function rebaseTask(task: Task, now: ReadonlyMap<number, JobName>, names: Names): Outcome {
   const kept = new Set<Field>();
-  const overtaken: Overtaken[] = [];
+  const conflicts: JobNameConflict[] = [];
   for (const row of task.rows) {
     const theirs = now.get(row.id);
     const change = task.changes.find(({ id }) => id === row.id);
@@ -75,7 +75,7 @@ export function rebased(task: Task, now: ReadonlyMap<number, JobName>, names: Na
       const who = changeOf({ begun, own, theirs: stored });
       if (who === 'theirs') kept.add(field);
       if (who !== 'both') continue;
-      overtaken.push({
+      conflicts.push({
         id: row.id,
         name: `${row.id}-${field}`,
         label: `${row.name}: ${fields[field]}`,
@@ -92,20 +92,20 @@ export function rebased(task: Task, now: ReadonlyMap<number, JobName>, names: Na
       .filter((field) => kept.has(field))
       .map((field) => fields[field])
       .join(', '),
-    overtaken,
+    conflicts: conflicts,
   };
 }
 
 /** A conflict that somebody has to decide: both sides have changed the same fields. */
-export class OvertakenError extends Error {
+export class JobNameConflictError extends Error {
   /** The task, based on the stored state. */
   readonly task: Task;
-  readonly overtaken: readonly Overtaken[];
+  readonly conflicts: readonly JobNameConflict[];
 
-  constructor({ task, overtaken }: Pick<Outcome, 'task' | 'overtaken'>) {
+  constructor({ task, conflicts: conflicts }: Pick<Outcome, 'task' | 'conflicts'>) {
     super('Others have changed the same job names.');
     this.task = task;
-    this.overtaken = overtaken;
+    this.conflicts = conflicts;
   }
 }
 

@@ -2,7 +2,7 @@ import type { JobName } from '@lehrpfad/contract/occupations/editing.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../core/api/api.ts';
 import { mapTo } from './changes.ts';
-import { changedIn, rebased, without, type Task } from './overtaken.ts';
+import { changedJobNamesIn, rebaseTask, without, type Task } from './job-name-conflicts.ts';
 
 const row = (values: Partial<JobName> = {}): JobName => ({
   id: 1,
@@ -25,18 +25,18 @@ const now = (...rows: JobName[]) => new Map(rows.map((one) => [one.id, one]));
 describe('job names that others have changed meanwhile', () => {
   it('are changed all the same where the others have changed something else, which is named', () => {
     const theirs = row({ blocked: true, Brafo: [2], last_updated: 'v2' });
-    const outcome = rebased(task([row()], mapTo([1], 7)), now(theirs), names);
-    expect(outcome).toMatchObject({ overtaken: [], kept: 'BRAFO, Sperre' });
+    const outcome = rebaseTask(task([row()], mapTo([1], 7)), now(theirs), names);
+    expect(outcome).toMatchObject({ conflicts: [], kept: 'BRAFO, Sperre' });
     expect(outcome.task.rows).toEqual([theirs]);
   });
 
   it('need a decision where both have changed the same, with three sides', () => {
     const theirs = row({ Mapping: { id: 8, name: 'Beruf 8' }, last_updated: 'v2' });
-    const [only, ...others] = rebased(
+    const [only, ...others] = rebaseTask(
       task([row(), row({ id: 2 })], mapTo([1, 2], 7)),
       now(theirs),
       names,
-    ).overtaken;
+    ).conflicts;
     expect(others).toEqual([]);
     expect(only).toMatchObject({
       id: 1,
@@ -49,8 +49,8 @@ describe('job names that others have changed meanwhile', () => {
 
   it('need none where both have done the same', () => {
     const theirs = row({ Mapping: { id: 7, name: 'Beruf 7' }, blocked: true });
-    const outcome = rebased(task([row()], mapTo([1], 7)), now(theirs), names);
-    expect(outcome.overtaken).toEqual([]);
+    const outcome = rebaseTask(task([row()], mapTo([1], 7)), now(theirs), names);
+    expect(outcome.conflicts).toEqual([]);
   });
 
   it('can be left as the others have made them', () => {
@@ -61,7 +61,7 @@ describe('job names that others have changed meanwhile', () => {
   it('are all named by the answer', () => {
     const current = { ...row(), changed: [row(), row({ id: 2 })] };
     const stale = new ApiError(409, { code: 'stale', detail: '', current });
-    expect([...(changedIn(stale)?.keys() ?? [])]).toEqual([1, 2]);
-    expect(changedIn(new ApiError(409, { code: 'conflict', detail: '' }))).toBeUndefined();
+    expect([...(changedJobNamesIn(stale)?.keys() ?? [])]).toEqual([1, 2]);
+    expect(changedJobNamesIn(new ApiError(409, { code: 'conflict', detail: '' }))).toBeUndefined();
   });
 });

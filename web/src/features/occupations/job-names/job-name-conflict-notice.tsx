@@ -7,26 +7,26 @@ import { showToast } from '../../../core/ui/notices/toast.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import { called } from './changes.ts';
-import { without, type OvertakenError } from './overtaken.ts';
+import { without, type JobNameConflictError } from './job-name-conflicts.ts';
 import { applyChanges } from './queries.ts';
 
 interface OvertakenNoticeProps {
-  readonly error: OvertakenError;
+  readonly error: JobNameConflictError;
   /** Called if somebody else was faster again. */
   readonly onAgain: (error: unknown) => void;
   readonly onDone: () => void;
 }
 
 /** Shows the job names whose same fields others have changed, with old and new values, and asks which to keep. */
-export function OvertakenNotice({ error, onAgain, onDone }: OvertakenNoticeProps) {
+export function JobNameConflictNotice({ error, onAgain, onDone }: OvertakenNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<readonly number[]>([]);
   useEffect(() => {
-    if (error.overtaken.length === 0) return;
+    if (error.conflicts.length === 0) return;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
   }, [error]);
-  const open = error.overtaken.filter(({ id }) => !left.includes(id));
+  const open = error.conflicts.filter(({ id }) => !left.includes(id));
 
   const { isBusy, run } = useAction(async (ids: readonly number[]) => {
     const task = without(error.task, ids);
@@ -73,10 +73,10 @@ export function OvertakenNotice({ error, onAgain, onDone }: OvertakenNoticeProps
 }
 
 /** The same as an overlay, for actions in the list. */
-export function OvertakenOverlay(props: OvertakenNoticeProps) {
+export function JobNameConflictOverlay(props: OvertakenNoticeProps) {
   return (
     <Overlay opened hasEntry title="Berufsbezeichnung ändern" onClose={props.onDone}>
-      <OvertakenNotice {...props} />
+      <JobNameConflictNotice {...props} />
     </Overlay>
   );
 }
