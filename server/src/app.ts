@@ -4,7 +4,7 @@ import { SecondStep } from './features/accounts/second-step/second-step.ts';
 import { variantKeys } from './features/backgrounds/variant-names.ts';
 import { openRunner } from './features/exchanges/runs/open-runner.ts';
 import type { ImportRunner } from './features/exchanges/runs/runner.ts';
-import { publishWhatIsDue } from './features/job-ads/publishing/publishing-store.ts';
+import { publishDueAds } from './features/job-ads/publishing/publishing-store.ts';
 import { PageVersion } from './features/public-pages/page-version.ts';
 import { AdCounts } from './features/ad-figures/counts.ts';
 import { LiveSearch } from './features/search/live-search.ts';
@@ -143,7 +143,7 @@ async function startWork(
   const { database, clock, onError, metrics, reads, changes, counters, adCounts, mail } = work;
   await metrics.start(serveMetrics);
   reads.start();
-  await database.transaction((tx) => publishWhatIsDue(tx, clock()));
+  await database.transaction((tx) => publishDueAds(tx, clock()));
   await changes.start();
   counters.start();
   adCounts.start();

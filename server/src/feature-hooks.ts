@@ -25,7 +25,7 @@ import {
 /* Functions of higher features that lower features need, but may not import. */
 
 /** Called by accounts when one is deleted: rows that reference others are deleted before those rows. */
-export const aboveAccounts = {
+export const accountHooks = {
   onAccountDeleted: [
     removeTeamOf,
     removeRegistrationsOf,
@@ -39,7 +39,7 @@ export const aboveAccounts = {
 };
 
 /** Called by the team of an account: moves what it owns to a new owner, and what a colleague who leaves has begun to the owner. */
-export const aboveTeam = {
+export const teamHooks = {
   handOvers: [
     handOverCompanies,
     handOverSharing,
@@ -55,4 +55,4 @@ export const aboveTeam = {
 };
 
 /** Called by companies: moves the data of a branch to another one (counts after their ads), and counts the ads that a lock takes offline. */
-export const aboveCompanies = { movers: [moveAds, moveEvents, moveAdCounts], countPublicAds };
+export const companyHooks = { movers: [moveAds, moveEvents, moveAdCounts], countPublicAds };

@@ -11,10 +11,7 @@ import type { ImportRunner } from './features/exchanges/runs/runner.ts';
 import { remindOfEndingAds } from './features/job-ads/ending/jobs.ts';
 import { removeOldAdLinks } from './features/job-ads/ending/notices-store.ts';
 import { recordShownAds } from './features/job-ads/publishing/shown-store.ts';
-import {
-  publishWhatIsDue,
-  removePastWeeks,
-} from './features/job-ads/publishing/publishing-store.ts';
+import { publishDueAds, removePastWeeks } from './features/job-ads/publishing/publishing-store.ts';
 import { writeOpenDataOfDay } from './features/open-data/write-open-data.ts';
 import { prunePublicChanges } from './features/public-api/changes-store.ts';
 import { removeOldKeys } from './features/public-api/keys/service.ts';
@@ -67,7 +64,7 @@ function publishingJobs(deps: HousekeepingDeps): Job[] {
     {
       name: 'publish-due-ads',
       cron: '* * * * *',
-      run: () => changes.write((tx) => publishWhatIsDue(tx, clock())),
+      run: () => changes.write((tx) => publishDueAds(tx, clock())),
     },
     {
       name: 'remove-past-weeks',

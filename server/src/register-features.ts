@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { aboveAccounts, aboveCompanies, aboveTeam } from './above.ts';
-import { ByLink } from './features/accounts/links/by-link.ts';
+import { accountHooks, companyHooks, teamHooks } from './feature-hooks.ts';
+import { LinkActions } from './features/accounts/links/link-actions.ts';
 import { serveAlertPages } from './features/alerts/pages.ts';
 import { registerAlerts } from './features/alerts/routes.ts';
 import { serveAccountPages } from './features/accounts/links/pages.ts';
@@ -96,8 +96,8 @@ async function serveOwnPages(
   serveDemoMails(http, deps.config);
   serveSecurityTxt(http, deps.config, accounts.clock);
   await servePages(http, (pages) => {
-    serveAccountPages(pages, new ByLink(accounts));
-    serveTeamPages(pages, { ...accounts, ...aboveTeam });
+    serveAccountPages(pages, new LinkActions(accounts));
+    serveTeamPages(pages, { ...accounts, ...teamHooks });
     serveAnswerPage(pages, accounts);
     serveAlertPages(pages, accounts);
     serveKeyPages(pages, accounts);
@@ -139,9 +139,9 @@ export async function registerFeatures(http: FastifyInstance, api: Api, deps: Fe
   const { reads, search, version, counters, adCounts, runner, sessions, secondStep } = deps;
   const countShown: CountShown = (ads) => adCounts.shown(ads);
   const core = { database, clock, attempts, links, changes, stored };
-  const accounts = { ...aboveAccounts, ...core, secondStep };
+  const accounts = { ...accountHooks, ...core, secondStep };
   registerAccounts(api, sessions, { ...accounts, config });
-  registerTeam(api, { ...accounts, ...aboveTeam, config });
+  registerTeam(api, { ...accounts, ...teamHooks, config });
   registerPlaces(api, database);
   registerOccupations(api, { db: database, changes });
   registerNotices(api, database, clock);
@@ -153,7 +153,7 @@ export async function registerFeatures(http: FastifyInstance, api: Api, deps: Fe
   registerChambers(api, { db: database, clock });
   registerEnquiries(api, { database, attempts, clock });
   registerSchoolInternships(api, { db: database, changes, clock });
-  registerCompanies(api, { ...aboveCompanies, db: database, changes, stored, clock, links });
+  registerCompanies(api, { ...companyHooks, db: database, changes, stored, clock, links });
   registerJobAds(api, { db: database, files, changes, stored, links, clock });
   registerAdReports(api, { database, changes, attempts, links, clock });
   registerEvents(api, { db: database, clock, stored, links });

@@ -3,7 +3,7 @@ import { sql } from '../src/core/database/drizzle.ts';
 import { PgBoss } from 'pg-boss';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { publishWhatIsDue } from '../src/features/job-ads/publishing/publishing-store.ts';
+import { publishDueAds } from '../src/features/job-ads/publishing/publishing-store.ts';
 import { readConfig } from '../src/core/config/config.ts';
 import { afterTestFile, testDatabase, testFolder } from '../src/core/database/test-database.ts';
 import { addAd } from './stock.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** Does the same as the job that runs every minute. */
 async function everyMinute(): Promise<void> {
-  await app.changes.write((tx) => publishWhatIsDue(tx, now));
+  await app.changes.write((tx) => publishDueAds(tx, now));
   // Earlier changes of others normally arrive with a notification; the test reads them at once.
   await app.changes.read();
 }

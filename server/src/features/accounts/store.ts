@@ -194,8 +194,8 @@ export async function setState(
     where ${users.id} = ${id}`);
 }
 
-/** Gives an account what another one has earned: whether it is validated, and whether it is set up. */
-export async function copyStanding(tx: Queries, from: number, to: number): Promise<void> {
+/** Copies from one account to another whether it is validated and whether its setup is complete. */
+export async function copyAccountState(tx: Queries, from: number, to: number): Promise<void> {
   await tx.rows(sql`
     update ${users} u set ${bare(users.validated)} = ${o.validated}, ${bare(users.setup_complete)} = ${o.setup_complete}
     from ${users} o where ${u.id} = ${to} and ${o.id} = ${from}`);

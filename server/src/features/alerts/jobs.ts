@@ -15,7 +15,7 @@ import { newAdsMail } from './mails.ts';
 import { alertPaths, withToken } from './paths.ts';
 import { pathOf, searchInWords } from './search-text.ts';
 import { nextDue } from './service.ts';
-import { insertLink, listDue, lockDue, setTold, type ConfirmedAlert } from './store.ts';
+import { insertLink, listDue, lockDue, recordMailed, type ConfirmedAlert } from './store.ts';
 
 export interface SendingDeps {
   readonly database: Database;
@@ -79,7 +79,7 @@ export async function sendAlerts(deps: SendingDeps): Promise<void> {
         if (alert === undefined) return;
         const until = new Date(Math.max(now.getTime() - settlingMs, alert.toldUntil.getTime()));
         await queueNewAds(tx, deps, { alert, until });
-        await setTold(tx, id, { until, due: nextDue(today, alert.rhythm) });
+        await recordMailed(tx, id, { until, due: nextDue(today, alert.rhythm) });
       });
     }
     const last = ids.at(-1);

@@ -177,8 +177,8 @@ export async function lockDue(
   return row && confirmedAlert(row);
 }
 
-/** Notes up to when an alert has told of new ads, and the day of its next mail. */
-export async function setTold(
+/** Stores until which moment the mails of an alert cover new ads, and the day of its next mail. */
+export async function recordMailed(
   tx: Queries,
   id: number,
   { until, due }: { until: Date; due: string },

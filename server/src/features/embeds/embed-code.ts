@@ -1,5 +1,5 @@
 import { keptSearchText, wordsOfSearch } from '@lehrpfad/contract/search/kept-search.ts';
-import type { AskedEmbed } from './asked-embed.ts';
+import type { EmbedOptions } from './embed-options.ts';
 
 export const scriptPath = '/einbetten/lehrpfad-stellen.js';
 
@@ -13,7 +13,7 @@ export const escapeHtml = (text: string): string =>
     .replaceAll("'", '&#39;');
 
 /** The same search on the board, in the words of its parameters. */
-const searchOf = ({ beruf, ort, umkreis, art }: AskedEmbed) => ({
+const searchOf = ({ beruf, ort, umkreis, art }: EmbedOptions) => ({
   search_multi_match: beruf,
   [/^\d{5}$/.test(ort) ? 'postcode' : 'city']: ort,
   perimeter: umkreis,
@@ -21,7 +21,7 @@ const searchOf = ({ beruf, ort, umkreis, art }: AskedEmbed) => ({
 });
 
 /** Writes the element with the link that shows where no script runs. It is HTML, with all values escaped. */
-export function elementOf(asked: AskedEmbed, to: (path: string) => string): string {
+export function elementOf(asked: EmbedOptions, to: (path: string) => string): string {
   const attributes = Object.entries(asked)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
@@ -34,5 +34,5 @@ export function elementOf(asked: AskedEmbed, to: (path: string) => string): stri
 }
 
 /** Writes all that somebody copies into a page. */
-export const codeOf = (asked: AskedEmbed, to: (path: string) => string): string =>
+export const codeOf = (asked: EmbedOptions, to: (path: string) => string): string =>
   `<script async src="${escapeHtml(to(scriptPath))}"></script>\n${elementOf(asked, to)}`;

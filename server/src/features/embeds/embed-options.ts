@@ -1,8 +1,8 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { jobTypes, perimeters } from '@lehrpfad/contract/core/options.ts';
 
-/** What somebody has put together: the attributes of the element, as texts; '' for what is left open. */
-export interface AskedEmbed {
+/** The attributes of the embedded element as chosen on the page; '' for those that are not set. */
+export interface EmbedOptions {
   readonly beruf: string;
   readonly ort: string;
   readonly umkreis: string;
@@ -29,7 +29,7 @@ const oneOf = (value: unknown, options: readonly string[]): string =>
   options.find((option) => option === value) ?? '';
 
 /** Reads what the form sends; what it does not offer is left open. */
-export function readAskedEmbed(query: unknown): AskedEmbed {
+export function readEmbedOptions(query: unknown): EmbedOptions {
   const sent = (query ?? {}) as Readonly<Record<string, unknown>>;
   const ort = textOf(sent['ort']);
   return {

@@ -3,7 +3,7 @@ import { openTemplates } from '../../core/server-pages/page.ts';
 import { homeOf, type PageDeps } from '../public-pages/deps.ts';
 import { openScript, type PublicPage } from '../public-pages/document.ts';
 import { breadcrumbs } from '../public-pages/structured-data/structured-data.ts';
-import { kilometres, numbers, readAskedEmbed } from './asked-embed.ts';
+import { kilometres, numbers, readEmbedOptions } from './embed-options.ts';
 import { codeOf, elementOf, scriptPath } from './embed-code.ts';
 
 export const embedPath = '/einbetten';
@@ -58,7 +58,7 @@ const selects = [
 
 /** The page on which people put an element together and copy it. */
 export function embedPage({ to }: Pick<PageDeps, 'to'>, query: unknown): PublicPage {
-  const asked = readAskedEmbed(query);
+  const asked = readEmbedOptions(query);
   const crumbs = [homeOf(), { name: 'Einbetten', path: embedPath }];
   return {
     path: embedPath,

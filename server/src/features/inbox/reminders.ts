@@ -1,7 +1,7 @@
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { adminKinds, inboxKindNames } from '@lehrpfad/contract/inbox/options.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { givenFor } from './service.ts';
+import { queryInputFor } from './service.ts';
 import { colleagues, dueReminders } from './store.ts';
 
 /**
@@ -9,7 +9,7 @@ import { colleagues, dueReminders } from './store.ts';
  * that the person may see.
  */
 export async function countReminders(tx: Queries, now: Date): Promise<ReadonlyMap<number, number>> {
-  const due = await dueReminders(tx, inboxKindNames, await givenFor(tx, inboxKindNames, now));
+  const due = await dueReminders(tx, inboxKindNames, await queryInputFor(tx, inboxKindNames, now));
   const staff = await colleagues(tx, permissions.editor, permissions.admin);
   const known = new Set(staff.map(({ id }) => id));
   const counts = staff.map(({ id, admin }): [number, number] => {

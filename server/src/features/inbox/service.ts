@@ -29,8 +29,8 @@ async function warnedExchanges(db: Queries, now: Date): Promise<WarnedExchange[]
   });
 }
 
-/** Returns what the query cannot find out by itself. */
-export async function givenFor(
+/** Returns the input of the inbox query that SQL cannot compute: the time, and the exchanges with a warning. */
+export async function queryInputFor(
   db: Queries,
   kinds: readonly InboxKind[],
   now: Date,
@@ -51,7 +51,7 @@ export async function listItems(
   if (kinds.length === 0) return { count: 0, results: [] };
   const assigned = [...(query.mine ? [caller.userId] : []), ...(query.free ? [null] : [])];
   const search = { ...query, kinds, assigned, waiting: query.waiting !== undefined };
-  return inboxPage(db, search, await givenFor(db, kinds, now));
+  return inboxPage(db, search, await queryInputFor(db, kinds, now));
 }
 
 /** Returns whom items can be assigned to, by name. */
@@ -86,7 +86,7 @@ export function changeItem(
 ): Promise<InboxItem> {
   return db.transaction(async (tx) => {
     if (!maySee(caller, kind)) throw notFound();
-    const given = await givenFor(tx, [kind], now);
+    const given = await queryInputFor(tx, [kind], now);
     await lockNote(tx, kind, id);
     const before = await inboxItemOf(tx, { kind, id }, given);
     if (before === undefined) throw notFound();
@@ -107,5 +107,5 @@ export function changeItem(
 
 /** Deletes notes that nobody needs any more. */
 export async function removeNotes(db: Queries, now: Date): Promise<void> {
-  await removeOldNotes(db, inboxKindNames, await givenFor(db, inboxKindNames, now));
+  await removeOldNotes(db, inboxKindNames, await queryInputFor(db, inboxKindNames, now));
 }

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOf } from '../../../test/form.ts';
 import { addCompany, jobNameId } from '../../../test/stock.ts';
 import { openWorkshop, post, postOne, type Account, type Workshop } from './own-ads.fixture.ts';
-import { publishWhatIsDue } from './publishing/publishing-store.ts';
+import { publishDueAds } from './publishing/publishing-store.ts';
 
 let shop: Workshop;
 let one: Account;
@@ -153,7 +153,7 @@ describe('the publish rule', () => {
       availability_start_date: '2026-11-29',
     });
     shop.setClock('2026-11-28T23:00:30Z');
-    await shop.app.changes.write((tx) => publishWhatIsDue(tx, new Date('2026-11-28T23:00:30Z')));
+    await shop.app.changes.write((tx) => publishDueAds(tx, new Date('2026-11-28T23:00:30Z')));
     expect(await shop.search('Adventsbäckerei')).toEqual(['Adventsbäckerei']);
     const { body } = await shop.app.post('jobdescriptions/by/ids/', { job_ids: [ad.id] });
     expect(body[0]).toMatchObject({ published: true, publish_date: '2026-11-29' });

@@ -3,7 +3,7 @@ import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addAd, addCompany, addUser, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
-import { publishWhatIsDue } from './publishing/publishing-store.ts';
+import { publishDueAds } from './publishing/publishing-store.ts';
 
 let app: TestApp;
 
@@ -187,9 +187,9 @@ describe('what time does to ads', () => {
       waiting: true,
       availability_start_date: '2026-11-25',
     });
-    await publishWhatIsDue(app.database, new Date('2026-11-24T22:59:00Z'));
+    await publishDueAds(app.database, new Date('2026-11-24T22:59:00Z'));
     expect(await state(id)).toMatchObject({ published: false, waiting: true });
-    await publishWhatIsDue(app.database, new Date('2026-11-28T10:00:00Z'));
+    await publishDueAds(app.database, new Date('2026-11-28T10:00:00Z'));
     expect(await state(id)).toEqual({
       published: true,
       publish_date: '2026-11-25',
@@ -199,9 +199,9 @@ describe('what time does to ads', () => {
 
   it('begins a day at midnight in Germany, summer and winter', async () => {
     const summer = await addAd(app.database, { availability_end_date: '2027-07-01' });
-    await publishWhatIsDue(app.database, new Date('2027-07-01T21:59:00Z'));
+    await publishDueAds(app.database, new Date('2027-07-01T21:59:00Z'));
     expect(await state(summer)).toMatchObject({ published: true });
-    await publishWhatIsDue(app.database, new Date('2027-07-01T22:00:00Z'));
+    await publishDueAds(app.database, new Date('2027-07-01T22:00:00Z'));
     expect(await state(summer)).toMatchObject({ published: false });
   });
 
@@ -210,7 +210,7 @@ describe('what time does to ads', () => {
       published: false,
       availability_start_date: '2026-01-01',
     });
-    await publishWhatIsDue(app.database, testDay);
+    await publishDueAds(app.database, testDay);
     expect(await state(id)).toMatchObject({ published: false });
   });
 });

@@ -21,7 +21,7 @@ import { checkCompanies, checkContact, checkOccupation } from './listing/choices
 import { changesNothing, checkForm } from './editing/form.ts';
 import { lockGroup } from './listing/group-store.ts';
 import { lockAuthor, refuseBeyondBranches, refuseImported, refuseStale } from './policy.ts';
-import { publishWhatIsDue } from './publishing/publishing-store.ts';
+import { publishDueAds } from './publishing/publishing-store.ts';
 import { ownAds } from './store.ts';
 import { recordAds } from './editing/trail.ts';
 import { writeEdit, writeNew, type Save } from './editing/writing.ts';
@@ -71,7 +71,7 @@ export function postAds(
     refuseTooManyFiles(attachments);
     const ids = await writeNew(tx, { caller, now }, form);
     await setFiles(tx, ids, attachments);
-    await publishWhatIsDue(tx, now, ids);
+    await publishDueAds(tx, now, ids);
     const result = await ownAds(tx, ids);
     await recordAds(tx, caller, [], result);
     if (draft !== undefined) await removeDraft(tx, caller.userId, draft);

@@ -4,7 +4,7 @@ import type { Links } from '../../core/http/links.ts';
 import { queueMail } from '../../core/mail/delivery/outbox.ts';
 import { listActiveStaff } from '../accounts/administration/users-store.ts';
 import { digestMail } from './mails.ts';
-import { whatWaits } from './waiting-store.ts';
+import { countWaitingTasks } from './waiting-store.ts';
 
 function pagesOf(links: Links) {
   return {
@@ -32,7 +32,7 @@ export async function sendDigest(
 ): Promise<void> {
   const now = clock();
   await database.transaction(async (tx) => {
-    const waiting = await whatWaits(tx, now);
+    const waiting = await countWaitingTasks(tx, now);
     const reminders = await countReminders(tx, now);
     for (const { id, email } of await listActiveStaff(tx)) {
       const forOne = { ...waiting, reminders: reminders.get(id) ?? 0 };

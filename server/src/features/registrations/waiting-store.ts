@@ -24,7 +24,7 @@ const pendingEvent = 1;
  * Counts the tasks that wait for editors: open requests of companies that wait for no answer, requests for apprenticeships, branches and
  * events (of open branches) to check, reported ads, external job names.
  */
-export async function whatWaits(db: Queries, now: Date): Promise<Waiting> {
+export async function countWaitingTasks(db: Queries, now: Date): Promise<Waiting> {
   const [waiting] = await db.rows<Pick<Waiting, 'requests' | 'events' | 'jobNames'>>(sql`
     select
       (select count(*)::int from ${companyRequests} r

@@ -5,13 +5,13 @@ import type { Api } from '../../core/http/api.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import type { Reads } from '../../core/database/replica/reads.ts';
-import { whatWaits } from '../registrations/waiting-store.ts';
+import { countWaitingTasks } from '../registrations/waiting-store.ts';
 import type { Counters } from './counters.ts';
 import { importsIn, searchesIn, statisticsOf, topTowns } from './figures.ts';
 import { spanOf } from './span.ts';
 import { companiesByAccount } from './store.ts';
 import { termPage } from './term-lists-store.ts';
-import { waitingFor } from './waiting.ts';
+import { countTasksFor } from './waiting.ts';
 
 interface Deps {
   readonly db: Queries;
@@ -28,7 +28,7 @@ export function registerStatistics(api: Api, deps: Deps): void {
     if (!caller || !isEditor(caller)) counters.count('visit');
     return {};
   });
-  api.handle(readWaiting, ({ caller }) => waitingFor(db, caller, clock()));
+  api.handle(readWaiting, ({ caller }) => countTasksFor(db, caller, clock()));
   api.handle(figures.readStatistics, ({ query }) =>
     statisticsOf(reads.stale, spanOf(query, today()), today()),
   );
@@ -36,8 +36,14 @@ export function registerStatistics(api: Api, deps: Deps): void {
   api.handle(figures.countSearches, () => searchesIn(reads.stale, spanOf({}, today()), today()));
   api.handle(figures.countCompanies, () => companiesByAccount(db));
   api.handle(figures.countExternals, () => importsIn(reads.stale, spanOf({}, today())));
-  api.handle(figures.countOpenRequests, async () => (await whatWaits(db, clock())).requests);
-  api.handle(figures.countJobNamesToDo, async () => (await whatWaits(db, clock())).jobNames);
+  api.handle(
+    figures.countOpenRequests,
+    async () => (await countWaitingTasks(db, clock())).requests,
+  );
+  api.handle(
+    figures.countJobNamesToDo,
+    async () => (await countWaitingTasks(db, clock())).jobNames,
+  );
   registerTerms(api, deps);
 }
 

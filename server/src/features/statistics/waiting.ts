@@ -3,19 +3,17 @@ import type { Waiting } from '@lehrpfad/contract/statistics/statistics.ts';
 import type { Caller } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { suspendedJobs } from '../../core/jobs/job-suspension.ts';
-import { whatWaits } from '../registrations/waiting-store.ts';
+import { countWaitingTasks } from '../registrations/waiting-store.ts';
 import { countFailedMails, countFailingExchanges } from './store.ts';
 
 /** Returns the counters of the back-office navigation for an account. */
-export async function waitingFor(
+export async function countTasksFor(
   db: Queries,
   { permission }: Pick<Caller, 'permission'>,
   now: Date,
 ): Promise<Waiting> {
-  const { adReports, requests, branches, apprenticeships, events, jobNames } = await whatWaits(
-    db,
-    now,
-  );
+  const { adReports, requests, branches, apprenticeships, events, jobNames } =
+    await countWaitingTasks(db, now);
   const exchanges = await countFailingExchanges(db);
   const waiting = {
     ad_reports: adReports,

@@ -8,7 +8,7 @@ import { forgetMailsTo } from '../../core/mail/forget.ts';
 import type { Actor } from '../../core/security/callers.ts';
 import { newSecret } from '../../core/security/secrets.ts';
 import { loginPage } from '../accounts/deps.ts';
-import type { Outcome } from '../accounts/links/by-link.ts';
+import type { Outcome } from '../accounts/links/link-actions.ts';
 import { hashPassword } from '../accounts/passwords/passwords.ts';
 import { insertUser, isEmailTaken, lockAccount, updateUser } from '../accounts/store.ts';
 import { recordAction } from '../audit/trail.ts';

@@ -9,7 +9,7 @@ import { forgottenPasswordPage, loginPage } from '../accounts/deps.ts';
 import type { Origin } from '../accounts/login/known-device.ts';
 import { lockProven, proveIdentity } from '../accounts/login/prove.ts';
 import { deleteSessionsOf } from '../accounts/login/sessions-store.ts';
-import { copyStanding, lockAccount } from '../accounts/store.ts';
+import { copyAccountState, lockAccount } from '../accounts/store.ts';
 import { recordAction } from '../audit/trail.ts';
 import { transferPage, type TeamDeps } from './deps.ts';
 import { transferMail, transferredMail, transferStartedMail } from './mails.ts';
@@ -80,7 +80,7 @@ export function takeOver(deps: TeamDeps, token: string): Promise<boolean> {
     if (link === undefined) return false;
     const { accountId: from, userId: to } = link;
     await swapOwner(tx, from, to, now);
-    await copyStanding(tx, from, to);
+    await copyAccountState(tx, from, to);
     for (const handOver of handOvers) await handOver(tx, from, to);
     for (const id of [from, to]) await deleteSessionsOf(tx, id);
     await announce(tx, deps, link);

@@ -12,7 +12,7 @@ import {
   queuedMails,
   visitorOf,
 } from '../accounts.fixture.ts';
-import { ByLink } from '../links/by-link.ts';
+import { LinkActions } from '../links/link-actions.ts';
 import {
   createCompanyUser,
   inviteEditor,
@@ -111,12 +111,12 @@ describe('the account of a company', () => {
       told.push([userId, row?.active]);
     };
     const fail = () => Promise.reject(new Error('not now'));
-    const failing = new ByLink({ ...deps, onAccountActivated: [tell as never, fail] });
+    const failing = new LinkActions({ ...deps, onAccountActivated: [tell as never, fail] });
     const token = (await activation(id)).split('=')[1]!;
     const given = { token, password: newPassword, address: '192.0.2.1' };
     await expect(failing.setPassword('activation', given)).rejects.toThrow('not now');
     expect((await logIn(app, email, newPassword)).status).toBe(401);
-    const working = new ByLink({ ...deps, onAccountActivated: [tell as never] });
+    const working = new LinkActions({ ...deps, onAccountActivated: [tell as never] });
     expect(await working.setPassword('activation', given)).toBe('done');
     expect(told).toEqual([
       [id, true],

@@ -23,7 +23,7 @@ import { insertUser, isAdmin, lockAccount, setEmail, setPassword } from '../stor
 export type Outcome = 'done' | 'dead' | 'taken';
 
 /** Actions that need only a link from a mail. */
-export class ByLink {
+export class LinkActions {
   readonly #deps: AccountDeps;
 
   constructor(deps: AccountDeps) {

@@ -3,7 +3,7 @@ import { notFound } from '../../../core/http/errors.ts';
 import { openTemplates, type ServerPage } from '../../../core/server-pages/page.ts';
 import type { Pages, Visit, VisitAnswer } from '../../../core/server-pages/serve-pages.ts';
 import { linkPages } from './account-links-store.ts';
-import type { ByLink } from './by-link.ts';
+import type { LinkActions } from './link-actions.ts';
 import { deadLinkPage, doneMessage, donePage, passwordTexts, takenPage } from './page-texts.ts';
 import { forgottenPasswordPage } from '../deps.ts';
 import { servePasswordForm, type PasswordForm } from './password-form.ts';
@@ -21,7 +21,7 @@ function forgottenPage({ csrf }: Visit, email = '', error?: string): ServerPage 
   };
 }
 
-async function requestPassword(visit: Visit, byLink: ByLink): Promise<VisitAnswer> {
+async function requestPassword(visit: Visit, byLink: LinkActions): Promise<VisitAnswer> {
   const typed = visit.field('email');
   const email = accountEmail.safeParse(typed);
   if (!email.success) return forgottenPage(visit, typed, email.error.issues[0]?.message);
@@ -31,7 +31,7 @@ async function requestPassword(visit: Visit, byLink: ByLink): Promise<VisitAnswe
 
 /** Serves the page of a link from this feature that sets a password. */
 function serveLinkPage(
-  { pages, byLink }: { pages: Pages; byLink: ByLink },
+  { pages, byLink }: { pages: Pages; byLink: LinkActions },
   purpose: keyof typeof passwordTexts,
   done: string,
   use: PasswordForm['use'],
@@ -48,7 +48,7 @@ function serveLinkPage(
 }
 
 /** Serves the page that confirms an address. It needs a click on a button, because mail scanners follow links. */
-function serveEmailPage(pages: Pages, byLink: ByLink): void {
+function serveEmailPage(pages: Pages, byLink: LinkActions): void {
   const look = async ({ query, csrf }: Visit): Promise<ServerPage> => {
     const token = query('token');
     const link = await byLink.look('email', token);
@@ -65,7 +65,7 @@ function serveEmailPage(pages: Pages, byLink: ByLink): void {
 }
 
 /** Serves the pages of mailed links, and the page for a forgotten password. */
-export function serveAccountPages(pages: Pages, byLink: ByLink): void {
+export function serveAccountPages(pages: Pages, byLink: LinkActions): void {
   pages.page(
     forgottenPasswordPage,
     (visit) => forgottenPage(visit),

@@ -4,7 +4,7 @@ import { openTemplates, type ServerPage } from '../../../core/server-pages/page.
 import type { Pages, Visit, VisitAnswer } from '../../../core/server-pages/serve-pages.ts';
 import { passwordHint, weaknessOf, weaknessSentence } from '../passwords/password-rules.ts';
 import type { LiveLink } from './account-links-store.ts';
-import type { Outcome } from './by-link.ts';
+import type { Outcome } from './link-actions.ts';
 
 const template = openTemplates(new URL('pages/', import.meta.url));
 

@@ -63,7 +63,10 @@ export async function userById(
 }
 
 /** Whether an account still has the checked password; the row is locked until the transaction ends. */
-export async function hasStill(tx: Queries, { id, password_hash }: KnownUser): Promise<boolean> {
+export async function isPasswordUnchanged(
+  tx: Queries,
+  { id, password_hash }: KnownUser,
+): Promise<boolean> {
   const rows = await tx.rows(sql`
     select ${users.id}
     from ${users} where ${users.id} = ${id} and ${users.active} and ${users.password_hash} = ${password_hash} for share`);

@@ -31,7 +31,7 @@ import {
   deleteSession,
   deleteSessionOf,
   deleteSessionsOf,
-  hasStill,
+  isPasswordUnchanged,
   insertAccessToken,
   insertSession,
   sessionsOf,
@@ -111,7 +111,7 @@ export class Sessions {
     if (!user.active) throw userInactive();
     const answer = await this.#database.transaction(async (tx) => {
       // If the password has been changed while it was checked, no session may start.
-      if (!(await hasStill(tx, user))) throw wrongLogin();
+      if (!(await isPasswordUnchanged(tx, user))) throw wrongLogin();
       const pending = await this.#pending.begin(tx, user, device);
       if (pending !== undefined) return { second_step: pending };
       const session = await this.#open(tx, user, { deviceName, device });

@@ -10,7 +10,7 @@ import { branchesOf, weeksOf, type Days } from '../figures-store.ts';
 import { adviceFrom, type Compared } from './advice.ts';
 import { compareFields, lackingIn } from './advice-store.ts';
 import { figuresMail } from './figures-mail.ts';
-import { claim, insertLink, listUntold } from './mails-store.ts';
+import { claim, insertLink, listAccountsToMail } from './mails-store.ts';
 import { stopPath } from './paths.ts';
 
 interface SendingDeps {
@@ -75,7 +75,7 @@ async function tell(
  */
 export async function sendFigureMails(database: Database, deps: SendingDeps): Promise<void> {
   const today = berlinDay(deps.clock());
-  const accounts = await listUntold(database, monthOf(today, -1).from);
+  const accounts = await listAccountsToMail(database, monthOf(today, -1).from);
   if (accounts.length === 0) return;
   const days = { from: addDays(today, -adviceDays), to: addDays(today, -1) };
   const compared = await compareFields(database, days);

@@ -34,8 +34,8 @@ export async function unsubscribe(db: Queries, userId: number): Promise<void> {
   await db.rows(sql`delete from ${figureMails} m where ${m.user_id} = ${userId}`);
 }
 
-/** Returns the accounts that have not been told of a month yet. @param month its first day */
-export async function listUntold(db: Queries, month: string): Promise<number[]> {
+/** Returns the accounts that have not had the mail about a month yet. @param month its first day */
+export async function listAccountsToMail(db: Queries, month: string): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(sql`
     select ${m.user_id} as id from ${figureMails} m join ${users} u on ${u.id} = ${m.user_id}
     where ${u.active} and (${m.told_month} is null or ${m.told_month} < ${month}::date) order by 1`);

@@ -11,7 +11,7 @@ import { conflict } from '../../../core/http/errors.ts';
 import type { Links } from '../../../core/http/links.ts';
 import { queueMail, type NewMail } from '../../../core/mail/delivery/outbox.ts';
 import type { Written } from '../../../core/files/stored-files.ts';
-import { refuseVersion, takeVersion } from './decisions.ts';
+import { declineVersion, acceptVersion } from './decisions.ts';
 import { acceptedMail, declinedMail, versionAcceptedMail, versionDeclinedMail } from '../mails.ts';
 import { lockEvent, setStatus, touchEvent, type StoredEvent } from '../editing-store.ts';
 import { refuseExpired, refuseStale, type Deps } from '../service.ts';
@@ -83,8 +83,8 @@ async function applyDecision(
     if (version.expired) await refuse(tx, event, 'Das Event ist abgelaufen.', now);
     await refuseStale(tx, event, readAt, now);
     return status === accepted
-      ? takeVersion(tx, event, version, now)
-      : refuseVersion(tx, event, reason, now);
+      ? acceptVersion(tx, event, version, now)
+      : declineVersion(tx, event, reason, now);
   }
   await refuseExpired(tx, event, now);
   if (event.status !== pending)

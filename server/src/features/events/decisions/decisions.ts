@@ -30,7 +30,7 @@ const valuesOf = (event: StoredEvent, version: StoredVersion): EventValues => {
 };
 
 /** Replaces the event by its new version. @throws {AppError} 409 if its company belongs to another account, or is closed */
-export async function takeVersion(
+export async function acceptVersion(
   tx: Queries,
   event: StoredEvent,
   version: StoredVersion,
@@ -43,7 +43,7 @@ export async function takeVersion(
 }
 
 /** Declines the new version; the event stays unchanged. */
-export async function refuseVersion(
+export async function declineVersion(
   tx: Queries,
   { id }: StoredEvent,
   reason: string,

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOf, picture } from '../../../../test/form.ts';
 import { addCompany, testDay } from '../../../../test/stock.ts';
 import { StoredFiles } from '../../../core/files/stored-files.ts';
-import { whatWaits } from '../../registrations/waiting-store.ts';
+import { countWaitingTasks } from '../../registrations/waiting-store.ts';
 import { eventsTest, openDay, ownerEmail, type EventsTest } from '../own-events.fixture.ts';
 import { removeAllOf } from '../deletion-store.ts';
 import { namedFiles } from '../../../named-files-store.ts';
@@ -143,7 +143,7 @@ describe('what a company changes of an accepted event', () => {
     const id = await acceptedEvent();
     const listed = async (filter: string) =>
       (await test.app.get(`events/all/?${filter}=1`, test.asEditor)).body.count;
-    const waiting = async () => (await whatWaits(test.app.database, testDay)).events;
+    const waiting = async () => (await countWaitingTasks(test.app.database, testDay)).events;
     expect([await listed('open'), await listed('accepted'), await waiting()]).toEqual([0, 1, 0]);
     await patch(id, { title: 'Neu' });
     expect([await listed('open'), await listed('accepted'), await waiting()]).toEqual([1, 1, 1]);

@@ -6,7 +6,7 @@ import { invalidInput } from '../../../core/http/errors.ts';
 import type { UploadedFile } from '../../../core/files/uploads.ts';
 import { lockCompanyRows } from '../../job-ads/listing/choice-store.ts';
 import { lockGroup } from '../../job-ads/listing/group-store.ts';
-import { publishWhatIsDue } from '../../job-ads/publishing/publishing-store.ts';
+import { publishDueAds } from '../../job-ads/publishing/publishing-store.ts';
 import { recordAction } from '../../audit/trail.ts';
 import { lockAuthor } from '../../job-ads/policy.ts';
 import type { Deps } from '../../job-ads/service.ts';
@@ -133,7 +133,7 @@ async function writeAll(
   const written: Written[] = [];
   for (const verdict of verdicts) written.push(await write(tx, taking, verdict));
   const ids = written.flatMap(({ adId }) => adId ?? []);
-  if (ids.length > 0) await publishWhatIsDue(tx, taking.now, ids);
+  if (ids.length > 0) await publishDueAds(tx, taking.now, ids);
   return written;
 }
 

@@ -3,7 +3,7 @@ import { sql } from '../../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany, jobNameId } from '../../../../test/stock.ts';
 import { openWorkshop, post, postOne, type Account, type Workshop } from '../own-ads.fixture.ts';
-import { publishWhatIsDue } from '../publishing/publishing-store.ts';
+import { publishDueAds } from '../publishing/publishing-store.ts';
 
 let shop: Workshop;
 let one: Account;
@@ -126,14 +126,14 @@ describe('an edit and who sees the ad', () => {
     await toggle(ad.id, { published: false });
     const { body } = await patch(ad.id, shop.form(one.companies, { title: 'Verschlusssache' }));
     expect(body[0]).toMatchObject({ published: false, waiting: false });
-    await publishWhatIsDue(shop.app.database, new Date('2027-11-21T10:00:00Z'));
+    await publishDueAds(shop.app.database, new Date('2027-11-21T10:00:00Z'));
     expect(await shop.search('Verschlusssache')).toEqual([]);
   });
 
   it('lets an expired ad go on with another last day', async () => {
     const ad = await postOne(shop, one, { availability_end_date: '2026-11-21' });
     shop.setClock('2026-11-22T10:00:00Z');
-    await publishWhatIsDue(shop.app.database, new Date('2026-11-22T10:00:00Z'));
+    await publishDueAds(shop.app.database, new Date('2026-11-22T10:00:00Z'));
     expect((await own())[0]).toMatchObject({ published: false });
     const { body } = await patch(ad.id, { availability_end_date: '2026-12-31' });
     expect(body[0]).toMatchObject({ published: true, publish_date: '2026-11-22' });
@@ -324,7 +324,7 @@ describe('showing and hiding by hand', () => {
       publish_date: '2026-11-21',
       waiting: false,
     });
-    await publishWhatIsDue(shop.app.database, new Date('2026-12-02T10:00:00Z'));
+    await publishDueAds(shop.app.database, new Date('2026-12-02T10:00:00Z'));
     expect((await own()).find(({ id }) => id === a.id)).toMatchObject({ published: false });
   });
 

@@ -7,7 +7,7 @@ import type { Queries } from '../../../core/database/database.ts';
 import { lockGroup, type StoredAd } from '../listing/group-store.ts';
 import { currentAd, lockAuthor, refuseStale } from '../policy.ts';
 import { hasExpired, publicationByHand, type Publication } from '../publishing/publishing.ts';
-import { publishWhatIsDue } from '../publishing/publishing-store.ts';
+import { publishDueAds } from '../publishing/publishing-store.ts';
 import { removeAds } from '../deletion-store.ts';
 import { updateFilled, updatePublication } from './editing-store.ts';
 import type { Deps } from '../service.ts';
@@ -87,7 +87,7 @@ export function setVisibility(
       : publicationByHand(ad, published, today);
     await updatePublication(tx, id, state, { userId: caller.userId, now });
     // A restored waiting ad may have become due meanwhile.
-    if (restore) await publishWhatIsDue(tx, now, [id]);
+    if (restore) await publishDueAds(tx, now, [id]);
     const [changed] = await ownAds(tx, [id]);
     if (changed === undefined) throw notFound();
     await recordVisibility(tx, caller, before, changed);

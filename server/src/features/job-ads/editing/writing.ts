@@ -15,7 +15,7 @@ import {
   publicationOf,
   type Publication,
 } from '../publishing/publishing.ts';
-import { publishWhatIsDue } from '../publishing/publishing-store.ts';
+import { publishDueAds } from '../publishing/publishing-store.ts';
 import { isCopyAmong, lockCopies } from '../locks/lock-copy-store.ts';
 import { copyLock } from '../locks/lock-store.ts';
 import { removeAds } from '../deletion-store.ts';
@@ -121,7 +121,7 @@ export async function writeEdit(
   const ids = [...kept.map(({ id }) => id), ...addedIds];
   if (!wasCopy) await lockWritten(tx, caller, ids);
   gone.push(...(await setFiles(tx, ids, attachments)));
-  await publishWhatIsDue(tx, now, ids);
+  await publishDueAds(tx, now, ids);
   const result = await ownAds(tx, ids);
   await recordAds(tx, caller, before, result);
   return { result, gone };

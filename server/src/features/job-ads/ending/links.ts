@@ -3,7 +3,7 @@ import type { ChangeFeed } from '../../../core/database/change-feed/changes.ts';
 import type { Database, Queries } from '../../../core/database/database.ts';
 import { lockAccountKey } from '../../accounts/store.ts';
 import { lockGroup } from '../listing/group-store.ts';
-import { publishWhatIsDue } from '../publishing/publishing-store.ts';
+import { publishDueAds } from '../publishing/publishing-store.ts';
 import { stateAfter } from './actions.ts';
 import { findAdLink, undoAdLink, useAdLink, type AdLink } from './link-store.ts';
 
@@ -34,7 +34,7 @@ function withLink(
     const now = clock();
     const link = await lockLink(tx, token, now);
     if (link === undefined || !(await act(tx, link, now))) return link;
-    await publishWhatIsDue(tx, now, [link.jobAdId]);
+    await publishDueAds(tx, now, [link.jobAdId]);
     return findAdLink(tx, token, now);
   });
 }

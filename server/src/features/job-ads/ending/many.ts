@@ -7,7 +7,7 @@ import type { Queries } from '../../../core/database/database.ts';
 import { adsBefore, recordAds } from '../editing/trail.ts';
 import { lockAds } from '../listing/group-store.ts';
 import { lockAuthor } from '../policy.ts';
-import { publishWhatIsDue } from '../publishing/publishing-store.ts';
+import { publishDueAds } from '../publishing/publishing-store.ts';
 import { ownAds } from '../store.ts';
 import { stateAfter } from './actions.ts';
 import type { LinkDeps } from './links.ts';
@@ -56,7 +56,7 @@ export function changeMany(
       await writeUndoable(tx, { id, action, before: state, after }, { ...author, now });
       changed.push(id);
     }
-    await publishWhatIsDue(tx, now, changed);
+    await publishDueAds(tx, now, changed);
     return recordMany(tx, author, before, changed);
   });
 }
@@ -77,7 +77,7 @@ export function undoMany(
     for (const { id, before } of undone)
       await writeState(tx, id, before, { userId: author.userId, now });
     const changed = undone.map(({ id }) => id);
-    await publishWhatIsDue(tx, now, changed);
+    await publishDueAds(tx, now, changed);
     return recordMany(tx, author, seen, changed);
   });
 }

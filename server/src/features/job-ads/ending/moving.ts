@@ -7,7 +7,7 @@ import { occupationErrors } from '../listing/choices.ts';
 import { adsBefore } from '../editing/trail.ts';
 import { lockAds, readAds, type AdWithCompanies } from '../listing/group-store.ts';
 import { lockAuthor } from '../policy.ts';
-import { publishWhatIsDue } from '../publishing/publishing-store.ts';
+import { publishDueAds } from '../publishing/publishing-store.ts';
 import { statesOf, writeUndoable } from './link-store.ts';
 import { recordMany, type ManyDeps } from './many.ts';
 
@@ -88,7 +88,7 @@ export function moveMany(
       await writeUndoable(tx, { id, action: 'move', before: state, after }, { ...author, now });
     }
     const movedIds = moved.map(({ id }) => id);
-    await publishWhatIsDue(tx, now, movedIds);
+    await publishDueAds(tx, now, movedIds);
     return recordMany(tx, author, before, movedIds);
   });
 }

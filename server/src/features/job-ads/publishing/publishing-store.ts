@@ -11,7 +11,7 @@ import { bare } from '../../../core/database/build.ts';
  * up on days without a run.
  * @param only ids of ads that were just saved; all ads if missing
  */
-export async function publishWhatIsDue(
+export async function publishDueAds(
   tx: Queries,
   now: Date,
   only?: readonly number[],

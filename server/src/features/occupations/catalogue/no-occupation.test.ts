@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saysOtherwise } from './no-occupation.ts';
+import { isNoOccupation } from './no-occupation.ts';
 
 it.each([
   ['Helfer/in Lagerwirtschaft', 'Kaufmann/-frau für Spedition und Logistikdienstleistung'],
@@ -10,7 +10,7 @@ it.each([
   ['Dual Student Bauingenieurwesen', 'Bauzeichner/-in'],
   ['Bachelor of Arts Handel', 'Kaufmann/-frau im Einzelhandel'],
 ])('takes %s for no occupation', (name, target) => {
-  expect(saysOtherwise(name, target)).toBe(true);
+  expect(isNoOccupation(name, target)).toBe(true);
 });
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   ['Individualist', 'Spezialist'],
   ['Fachlagerist/in', 'Fachlagerist/-in'],
 ])('takes %s as it is', (name, target) => {
-  expect(saysOtherwise(name, target)).toBe(false);
+  expect(isNoOccupation(name, target)).toBe(false);
 });

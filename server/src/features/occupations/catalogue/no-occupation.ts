@@ -9,6 +9,6 @@ const otherwise =
 const helper = /\p{L}helfer/iu;
 
 /** Whether an external name itself shows that it is not the occupation that it resembles. */
-export function saysOtherwise(name: string, target: string): boolean {
+export function isNoOccupation(name: string, target: string): boolean {
   return otherwise.test(name) || (helper.test(name) && !helper.test(target));
 }

@@ -1,7 +1,7 @@
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import type { JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import type { Queries } from '../../../core/database/database.ts';
-import { saysOtherwise } from '../catalogue/no-occupation.ts';
+import { isNoOccupation } from '../catalogue/no-occupation.ts';
 import { SimilarNames } from './similar-names.ts';
 import { jobNamesWithIds, listMappingTexts, versionOfMappingTexts } from '../store.ts';
 
@@ -39,7 +39,7 @@ export class Proposals {
     return new Map(
       nearest.flatMap(({ id, name, found }) => {
         const target = byId.get(found.id);
-        if (target === undefined || saysOtherwise(name, target.name)) return [];
+        if (target === undefined || isNoOccupation(name, target.name)) return [];
         // Rounded down, so that a displayed 0.90 is never less.
         return [[id, { ...target, likeness: Math.floor(found.likeness * 100) / 100 }] as const];
       }),

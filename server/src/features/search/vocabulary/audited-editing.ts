@@ -8,11 +8,11 @@ import { recordAction, type AuditNote } from '../../audit/trail.ts';
 import { addEntry, changeEntry, removeEntry } from './service.ts';
 import { entryById, lockVocabulary } from './store.ts';
 
-/* What editors do to the vocabulary, with the entry of the audit trail in the same transaction. */
+/* Changes of the vocabulary by editors. Each writes its audit entry in the same transaction. */
 
 type Caller = AuditNote['caller'];
 
-function noteAbout(caller: Caller, { id, term }: StoredVocabularyEntry) {
+function auditNoteFor(caller: Caller, { id, term }: StoredVocabularyEntry) {
   return { caller, subject: 'vocabulary', id, name: term } as const;
 }
 
@@ -24,19 +24,19 @@ const valuesOf = ({ kind, term, meanings, brafo }: StoredVocabularyEntry) => ({
 });
 
 /** @throws {AppError} as `addEntry` */
-export async function addNoted(
+export async function addAudited(
   tx: Queries,
   caller: Caller,
   values: VocabularyValues,
 ): Promise<StoredVocabularyEntry> {
   const added = await addEntry(tx, values);
-  const note = noteAbout(caller, added);
+  const note = auditNoteFor(caller, added);
   await recordAction(tx, { ...note, action: 'created', after: valuesOf(added) });
   return added;
 }
 
 /** @throws {AppError} as `changeEntry` */
-export async function changeNoted(
+export async function changeAudited(
   tx: Queries,
   caller: Caller,
   { id, patch }: { id: number; patch: VocabularyPatch },
@@ -46,12 +46,12 @@ export async function changeNoted(
   const before = await entryById(tx, id);
   const changed = await changeEntry(tx, id, patch);
   const values = { before: before ? valuesOf(before) : null, after: valuesOf(changed) };
-  await recordAction(tx, { ...noteAbout(caller, changed), action: 'changed', ...values });
+  await recordAction(tx, { ...auditNoteFor(caller, changed), action: 'changed', ...values });
   return changed;
 }
 
 /** @throws {AppError} 404 */
-export async function removeNoted(
+export async function removeAudited(
   tx: Queries,
   caller: Caller,
   id: number,
@@ -60,7 +60,7 @@ export async function removeNoted(
   const before = await entryById(tx, id);
   const removed = await removeEntry(tx, id);
   if (before) {
-    const note = noteAbout(caller, before);
+    const note = auditNoteFor(caller, before);
     await recordAction(tx, { ...note, action: 'deleted', before: valuesOf(before) });
   }
   return removed;

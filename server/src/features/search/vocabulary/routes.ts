@@ -11,7 +11,7 @@ import type { ChangeFeed } from '../../../core/database/change-feed/changes.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import type { LiveSearch } from '../live-search.ts';
 import { explain } from './explanation.ts';
-import { addNoted, changeNoted, removeNoted } from './noted.ts';
+import { addAudited, changeAudited, removeAudited } from './audited-editing.ts';
 import { listEntries } from './service.ts';
 
 /** What the report is put together from. */
@@ -36,13 +36,13 @@ interface Deps {
 export function registerVocabulary(api: Api, { db, changes, report, search }: Deps): void {
   api.handle(listVocabulary, ({ query }) => listEntries(db, query));
   api.handle(addVocabularyEntry, ({ body, caller }) =>
-    changes.write((tx) => addNoted(tx, caller, body)),
+    changes.write((tx) => addAudited(tx, caller, body)),
   );
   api.handle(changeVocabularyEntry, ({ params: { id }, body: patch, caller }) =>
-    changes.write((tx) => changeNoted(tx, caller, { id, patch })),
+    changes.write((tx) => changeAudited(tx, caller, { id, patch })),
   );
   api.handle(deleteVocabularyEntry, ({ params, caller }) =>
-    changes.write((tx) => removeNoted(tx, caller, params.id)),
+    changes.write((tx) => removeAudited(tx, caller, params.id)),
   );
   api.handle(explainSearch, ({ query }) => explain(db, search, query.text));
   api.handle(listEmptySearches, async ({ query }) => {
