@@ -92,7 +92,7 @@ export function rebaseTask(task: Task, now: ReadonlyMap<number, JobName>, names:
       .filter((field) => kept.has(field))
       .map((field) => fields[field])
       .join(', '),
-    conflicts: conflicts,
+    conflicts,
   };
 }
 
@@ -102,7 +102,7 @@ export class JobNameConflictError extends Error {
   readonly task: Task;
   readonly conflicts: readonly JobNameConflict[];
 
-  constructor({ task, conflicts: conflicts }: Pick<Outcome, 'task' | 'conflicts'>) {
+  constructor({ task, conflicts }: Pick<Outcome, 'task' | 'conflicts'>) {
     super('Others have changed the same job names.');
     this.task = task;
     this.conflicts = conflicts;

@@ -67,21 +67,28 @@ export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
         nothing="Keine vorhandene Berufsbezeichnung heißt so."
       />
       {one?.proposal && (
-        <p>
-          Vorschlag:{' '}
-          <Button
-            compact
-            variant="light"
-            wraps
-            onClick={() => form.field('Mapping').onChange(one.proposal)}
-          >
-            {one.proposal.name}
-          </Button>{' '}
-          ({likenessText(one.proposal.likeness)})
-        </p>
+        <Proposal proposal={one.proposal} onChoose={form.field('Mapping').onChange} />
       )}
       {one && <ObjectTrail subject="job-name" id={one.id} />}
     </EditOverlay>
+  );
+}
+
+interface ProposalProps {
+  readonly proposal: NonNullable<JobNameRow['proposal']>;
+  readonly onChoose: (target: Choice) => void;
+}
+
+/** The most similar job name, as a button that chooses it. */
+function Proposal({ proposal, onChoose }: ProposalProps) {
+  return (
+    <p>
+      Vorschlag:{' '}
+      <Button compact variant="light" wraps onClick={() => onChoose(proposal)}>
+        {proposal.name}
+      </Button>{' '}
+      ({likenessText(proposal.likeness)})
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { ApiError } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import type { FieldProps } from '../../../core/form/fields/field-props.ts';
 import { TextField } from '../../../core/form/fields/text-field.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
@@ -36,7 +37,6 @@ export function RenameOverlay({ row, onClose }: RenameOverlayProps) {
       onClose();
     },
   });
-  const keep = form.field('keep_former');
   return (
     <>
       <EditOverlay
@@ -62,16 +62,9 @@ export function RenameOverlay({ row, onClose }: RenameOverlayProps) {
         }
         onClose={onClose}
       >
-        <p>{whatItChanges(ads, used)}</p>
+        <p>{usageSentence(ads, used)}</p>
         <TextField {...form.field('name')} required autoComplete="off" />
-        <Switch
-          id={keep.id}
-          label={keep.label}
-          hint={`Die Suche und Importe finden sie auch unter „${name}“.`}
-          value={keep.value}
-          disabled={form.submitting}
-          onChange={keep.onChange}
-        />
+        <KeepFormerName name={name} isDisabled={form.submitting} {...form.field('keep_former')} />
         <ObjectTrail subject="job-name" id={id} />
       </EditOverlay>
       <DeleteJobName
@@ -84,7 +77,27 @@ export function RenameOverlay({ row, onClose }: RenameOverlayProps) {
   );
 }
 
-function whatItChanges(ads: number, used: boolean): string {
+interface KeepFormerNameProps extends FieldProps<boolean> {
+  readonly name: string;
+  readonly isDisabled: boolean;
+}
+
+/** Switch that keeps the former name as a synonym. */
+function KeepFormerName({ name, isDisabled, id, label, value, onChange }: KeepFormerNameProps) {
+  return (
+    <Switch
+      id={id}
+      label={label}
+      hint={`Die Suche und Importe finden sie auch unter „${name}“.`}
+      value={value}
+      disabled={isDisabled}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Says where a job name is used, and what renaming it changes. */
+function usageSentence(ads: number, used: boolean): string {
   if (ads > 0)
     return `${adsText(ads)} ${ads === 1 ? 'zeigt' : 'zeigen'} sofort den neuen Namen. Solange etwas die Berufsbezeichnung verwendet, kann sie nicht gelöscht werden.`;
   return used
