@@ -50,7 +50,7 @@ const ofEveryPage = new RegExp(
     'web/src/features/(job-ads/(favourites-sto|use-favourites)|notices/(consent-banner|consent-choice|maintenance)\\.|pages/queries|statistics/count-visit)',
     'web/src/features/places/(queries|place|place-field|find-place|town-options|look-up-timeout)\\.',
     'web/src/features/search/(last-search|search|search-link|link-values|range-label|results/place-of-card|favourites/favourites-link)\\.',
-    'web/src/features/search/fields/(draft|text-field|text-suggestions|suggestions-query|search-fields)\\.',
+    'web/src/features/search/fields/(draft|text-field|text-suggestions|search-fields)\\.',
   ].join('|'),
 );
 

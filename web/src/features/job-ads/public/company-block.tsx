@@ -1,11 +1,12 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
+import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
 import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
 import { baLink } from './ba-link.ts';
 import { t } from '../../../core/texts/texts.ts';
 import styles from './job-ad-detail.module.css';
-import { SourceNote } from './source-note.tsx';
+import { originalOf } from './original-of.ts';
 
 /** The company with its address and website. */
 export function CompanyBlock({ ad }: { readonly ad: PublicJobAd }) {
@@ -34,6 +35,25 @@ export function CompanyBlock({ ad }: { readonly ad: PublicJobAd }) {
         </ExternalLink>
       )}
       {ad.external !== '' && <SourceNote ad={ad} />}
+    </div>
+  );
+}
+
+/** Source and date of an imported ad. */
+function SourceNote({ ad }: { readonly ad: PublicJobAd }) {
+  const original = originalOf(ad);
+  return (
+    <div className={`${styles.source} row`}>
+      <p className="text-soft m-0">
+        {t('Quelle: {external}', { external: ad.external })}
+        {ad.source_date && (
+          <>
+            {' · Stand\u00A0'}
+            <DateText day={ad.source_date} />
+          </>
+        )}
+      </p>
+      {original && <ExternalLink href={original}>{t('Original ansehen')}</ExternalLink>}
     </div>
   );
 }

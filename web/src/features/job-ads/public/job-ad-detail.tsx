@@ -26,7 +26,7 @@ interface JobAdDetailProps {
   readonly takesFocus: boolean;
   /** Called when its link was shared or copied. */
   readonly onShared?: (() => void) | undefined;
-  /** Town and distance, where the ad was found by a place; else its town is shown. */
+  /** Town and distance, if the ad was found by a place; otherwise its town is shown. */
   readonly place?: string | undefined;
   /** Shown below the title: the actions of editors, or the age of an offline copy. */
   readonly tools?: ReactNode;
@@ -41,7 +41,7 @@ export function JobAdDetail({
   place,
   tools,
 }: JobAdDetailProps) {
-  // A preview is not what the window shows.
+  // A preview does not change the title of the window.
   useOpenTitle(shareUrl && `${ad.title}, ${ad.company_name}`);
   // On a phone the main action sticks to the lower edge, where the thumb is.
   const isMobile = useIsMobile();

@@ -121,7 +121,7 @@ async function* fetchFeed(
   yield* pagesOf(feedRecords(reader, settings, context, { opened, onOnlyPage }));
 }
 
-/** A feed of any format that is known (`formats/formats.ts`), or whose names say what they mean. */
+/** A feed of any known format (`formats/format-of.ts`), or whose field names are self-explanatory. */
 export const feedAdapter = (reader: FeedReader): Adapter<FeedSettings> => ({
   fetch: (settings, context) => fetchFeed(reader, settings, context),
   normalise: (raw, settings) => adOfRecord(raw, settings?.company),

@@ -9,11 +9,11 @@ const escaped = (text: string): string =>
 
 function asHtml({ text, format }: Description): string {
   if (format !== 'html') return `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`;
-  // Some systems send the points of a list without the list.
+  // Some systems send list items without the list.
   return /^<li[\s>]/i.test(text) ? `<ul>${text}</ul>` : text;
 }
 
-/** A part of a description, whole: its heading and its text. */
+/** A complete part of a description: its heading and its text. */
 interface Section {
   readonly heading: string;
   readonly body: Description;
@@ -21,12 +21,12 @@ interface Section {
 
 const isSaid = ({ body }: Section) => body.text !== '';
 
-/** Some systems send the whole text, and its parts once more. */
+/** Some systems send the whole text and repeat its parts. */
 const isNew = ({ body }: Section, main: string) => !main.includes(body.text);
 
 /**
- * The description of an ad whose text a system keeps in parts: one text, with headings above the parts. It is HTML where one of them is.
- * @param main the text that stands in a field of its own; may be empty
+ * Joins the parts of a description into one text, with headings above the parts. The result is HTML if any part is.
+ * @param main the text of the main field; may be empty
  */
 export function descriptionOf(main: string, parts: readonly DescribedPart[] = []): Description {
   const whole = describe(main);

@@ -1,8 +1,15 @@
 import type { FeedFormat } from './feed-format.ts';
 import { bare } from './field-names.ts';
 import { meaningOf } from './field-paths.ts';
-import { feedFormats } from './formats.ts';
+import { jsonFormats } from './json-formats.ts';
 import { wordSet } from './words.ts';
+import { xmlFormats } from './xml-formats.ts';
+
+/**
+ * The formats of systems with which employers and boards in Germany publish ads, from their public documentation. A field that a format
+ * does not name is recognised by its own name, as in an unknown feed (`field-names.ts`).
+ */
+const feedFormats: readonly FeedFormat[] = [...xmlFormats, ...jsonFormats];
 
 /** Elements in which feeds have a record, where the root is none of a format that is known. */
 const recordNames = wordSet(`

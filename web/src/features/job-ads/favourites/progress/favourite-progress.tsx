@@ -14,7 +14,7 @@ interface FavouriteProgressProps {
   readonly url: string;
 }
 
-/** Says below a favourite how far its application has come, and opens it to be changed. */
+/** Shows the progress of an application below its favourite, and opens the fields to change it. */
 export function FavouriteProgress({ ad, url }: FavouriteProgressProps) {
   const [isOpen, setOpen] = useState(false);
   const progress = useProgress(ad.id) ?? nothingYet;
