@@ -37,7 +37,7 @@ export const adReportForm = reportFields.refine(needsText, {
 export const sentAdReport = reportFields
   .extend({
     job_ad: id,
-    /** Of the mails to its sender. */
+    /** Language of the mails to the sender. */
     language: z.enum(languages).default('de'),
     /** A hidden field, which only robots fill in. */
     website: searchText.optional(),

@@ -1,4 +1,4 @@
-/** How often an alert is mailed. Free of schemas. */
+/** Options for how often an alert is mailed. Free of schemas. */
 export const rhythms = [
   { key: 'daily', label: 'täglich' },
   { key: 'weekly', label: 'wöchentlich' },

@@ -25,7 +25,7 @@ export const subjectNames: Readonly<Record<AuditSubject, string>> = {
   'api-key': 'API-Schlüssel',
 };
 
-/** What was done, as it follows the name of the subject. */
+/** Verbs of the actions, to follow the name of the subject. */
 export const actionNames: Readonly<Record<AuditAction, string>> = {
   created: 'angelegt',
   changed: 'geändert',

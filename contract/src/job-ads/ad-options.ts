@@ -1,6 +1,6 @@
 import type { Option } from '../core/text/labels-of.ts';
 
-/** What the fields of an ad's conditions and of its application choose from. Free of schemas, for the browser. */
+/** Options of the fields about conditions and applications. Free of schemas, for the browser. */
 
 export const workingTimes = [
   { key: 'full', label: 'Vollzeit' },
@@ -12,7 +12,7 @@ export const workingTimes = [
 
 export type WorkingTime = (typeof workingTimes)[number]['key'];
 
-/** What to send. */
+/** Documents that an application may need. */
 export const applicationDocuments = [
   { key: 'letter', label: 'Anschreiben' },
   { key: 'cv', label: 'Lebenslauf' },
@@ -20,7 +20,7 @@ export const applicationDocuments = [
   { key: 'call', label: 'nur anrufen' },
 ] as const satisfies readonly Option[];
 
-/** Whether an ad wants a call and nothing sent. */
+/** Whether an ad asks for a call instead of documents. */
 export const asksForCall = (asked: readonly string[]): boolean =>
   asked.length > 0 && asked.every((key) => key === 'call');
 

@@ -1,4 +1,4 @@
-/** What the browser reports that somebody did with an ad. */
+/** Actions on an ad that the browser reports. */
 export const adActs = ['opened', 'saved', 'contacted', 'shared'] as const;
 
 export type AdAct = (typeof adActs)[number];

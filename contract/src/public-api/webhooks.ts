@@ -4,7 +4,7 @@ import { id, idParameter } from '../core/fields.ts';
 import { textField } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 
-/** The form with which the owner of a key says where changes are sent to. */
+/** The form in which the owner of a key sets the address to which changes are sent. */
 export const webhookForm = z.object({ url: textField(limits.webhookAddress, 'required') });
 
 const moment = z.iso.datetime({ offset: true });
@@ -13,14 +13,14 @@ const moment = z.iso.datetime({ offset: true });
 const webhookDelivery = z.object({
   id,
   created: moment,
-  /** The number of changes that it tells. */
+  /** The number of changes in it. */
   changes: z.int().nonnegative(),
   /** The text that is sent. */
   body: z.string(),
   attempts: z.int().nonnegative(),
-  /** What was wrong with the last attempt; '' if nothing was. */
+  /** Error of the last attempt; '' if there was none. */
   error: z.string(),
-  /** When the receiver has taken it. */
+  /** When the receiver accepted it. */
   sent: moment.nullable(),
   /** When it is tried next; null if it is not. */
   next: moment.nullable(),

@@ -23,7 +23,7 @@ function patternOf(german: string, translation: string): Pattern {
   };
 }
 
-/** Returns what stands in the gaps of a pattern; undefined where the text is another one. Takes time in proportion to the text's length. */
+/** Returns the contents of a pattern's gaps; undefined if the text does not match the pattern. Takes linear time. */
 function readGaps(text: string, { fixed, gaps }: Pattern): string[] | undefined {
   const [first = '', ...others] = fixed;
   if (!text.startsWith(first)) return undefined;
@@ -41,7 +41,7 @@ function readGaps(text: string, { fixed, gaps }: Pattern): string[] | undefined 
   return found;
 }
 
-/** Returns a number that was written for Germans as others write it. */
+/** Converts a number from German notation to that of the locale. */
 function inLocale(text: string, locale: string): string {
   // A year has no separators, and gets none.
   if (/^\d+$/.test(text)) return text;
@@ -88,7 +88,7 @@ export function translatorOfComposed(
     return undefined;
   }
 
-  /** Translates what stands in a gap, which may have gaps itself: 'in 2 Minuten'. Those have none, so that the time stays linear. */
+  /** Translates the content of a gap. It may be a composed text ('in 2 Minuten'), but without further nesting, so that the time stays linear. */
   const inGap = (text: string) => whole.get(text) ?? fromPatterns(text, valueOf) ?? valueOf(text);
 
   const one = (text: string) => whole.get(text) ?? fromPatterns(text, inGap);

@@ -20,7 +20,7 @@ import { checkStandby } from './check-standby.ts';
 import type { CheckedHost } from './check-certificates.ts';
 import { about, reasonOf, type Finding } from './finding.ts';
 
-/** What the checks read of a database, besides what they found. */
+/** Data that the checks have read from a database, and their findings. */
 export interface SeenDatabase {
   readonly found: readonly Finding[];
   readonly exchanges: readonly CheckedHost[];
@@ -32,7 +32,7 @@ const { ok, warn, fail } = about('database');
 
 const waits = { connection: 10, statement: 10, lock: 5, idleTransaction: 10 };
 
-/** Opens the database, but makes none. @returns findings where it cannot be opened */
+/** Opens the database, but never creates one. @returns findings if it cannot be opened */
 async function opened(config: Config): Promise<Database | Finding[]> {
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'database')))
     return [ok('none yet; the first start makes an embedded one')];

@@ -13,7 +13,7 @@ import { checkServer } from './check-server.ts';
 import { checkSettings } from './check-settings.ts';
 import { about, findings, reasonOf, type Finding } from './finding.ts';
 
-/** Long enough to try the passwords of the accounts that are looked at. */
+/** Long enough to try passwords on all accounts that are checked. */
 const databaseMs = 60_000;
 
 function ownHost({ publicUrl }: Config): CheckedHost[] {
@@ -25,7 +25,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** Checks everything, one after the other; changes nothing. A check that fails keeps none of the others from running. */
+/** Runs all checks one after the other, without changing anything. The others run even if one fails. */
 export async function* examine({ env, now }: Asked): AsyncGenerator<Finding> {
   let config: Config;
   try {

@@ -9,11 +9,11 @@ export class RawResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** The same body compressed, for clients that accept gzip. */
   readonly gzip: Buffer | undefined;
-  /** Called with the caller's address for each request that the response answers: for several, where it is kept. */
+  /** Called with the caller's address for each request that the response answers: for several if it is cached. */
   readonly each: ((caller: string) => void) | undefined;
-  /** How long a public read stays the same; until its state changes unless said otherwise. */
+  /** Tells how long a public read is valid; without it, until the state changes. */
   readonly validity: Validity | undefined;
-  /** Makes the public read again as it is now, where that needs neither a database nor the request. */
+  /** Makes the current answer to the same public read, if that needs neither the database nor the request. */
   readonly again: (() => RawResponse) | undefined;
 
   constructor(

@@ -20,7 +20,7 @@ export function medianOf(compared: Comparison | undefined): AdFigures['ads'][num
   return others >= fewestCompared && businesses >= fewestBusinesses ? median : null;
 }
 
-/** Returns the Mondays of so many weeks, the last of them that of a day. */
+/** Returns the Mondays of a number of weeks, ending with the week of a day. */
 export function mondaysUpTo(today: string, weeks: number): string[] {
   const last = mondayOf(today);
   return Array.from({ length: weeks }, (_, at) => addDays(last, 7 * (at - weeks + 1)));

@@ -104,7 +104,7 @@ function stoppedPage(words: PageWords): ServerPage {
   });
 }
 
-/** The search and its rhythm are shown before somebody confirms: the mail says nothing of them, since anybody can have it sent. */
+/** Shows the search and its rhythm before the confirmation. The mail does not contain them, since anybody can have it sent to any address. */
 function serveConfirming(pages: Pages, deps: PageDeps): void {
   const look = async (visit: Visit): Promise<VisitAnswer> => {
     const { words } = visit;
@@ -161,7 +161,7 @@ function serveChanging(pages: Pages, deps: PageDeps): void {
   pages.page(alertPaths.change, (visit) => page(visit, false), send, { addressIsSecret: true });
 }
 
-/** A visit alone stops nothing, since programs that check mails follow links; what mail programs send (RFC 8058) or the button does. */
+/** A GET request stops nothing, since programs that check mails follow links. Only a POST does: by the button, or by a mail program (RFC 8058). */
 function serveStopping(pages: Pages, deps: PageDeps): void {
   const look = async (visit: Visit): Promise<VisitAnswer> => {
     const { words } = visit;

@@ -17,7 +17,7 @@ export interface Alert {
   /** A kept search as text. */
   readonly search: string;
   readonly rhythm: Rhythm;
-  /** In which it was asked for. */
+  /** Language in which it was requested. */
   readonly language: Language;
 }
 

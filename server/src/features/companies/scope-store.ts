@@ -4,7 +4,7 @@ import type { Scope } from '../../core/security/callers.ts';
 
 type Company = Readonly<Record<'id' | 'user_id', AnyPgColumn>>;
 
-/** Condition that a company is within what somebody may read. */
+/** Condition that a caller may read a company. */
 export const isInScope = (company: Company, { accountId, branches }: Scope): SQL =>
   branches === null
     ? sql`${company.user_id} = ${accountId}`

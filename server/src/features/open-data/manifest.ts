@@ -6,9 +6,9 @@ export const openDataFolder = `${remadeFolder}open-data/`;
 const manifestKey = `${openDataFolder}manifest.json`;
 
 const writtenFile = z.object({
-  /** As in its address. */
+  /** Name in the address. */
   name: z.string(),
-  /** In the file store. */
+  /** Key in the file store. */
   key: z.string(),
   bytes: z.int(),
   sha256: z.string(),
@@ -20,15 +20,15 @@ export type WrittenFile = z.infer<typeof writtenFile>;
 const manifestSchema = z.object({
   /** ISO time at which the files were complete. */
   madeAt: z.string(),
-  /** `YYYY-MM-DD` in Germany, on which they were begun. */
+  /** Day in Germany (`YYYY-MM-DD`) on which writing began. */
   day: z.string(),
   files: z.array(writtenFile),
 });
 
-/** Which files there are. It is written last, so that it names whole files only. */
+/** List of the files. It is written last, so that it names only complete files. */
 export type OpenDataManifest = z.infer<typeof manifestSchema>;
 
-/** Returns what was written last; undefined as long as nothing was. */
+/** Returns the last manifest; undefined if there is none. */
 export async function readManifest(files: Files): Promise<OpenDataManifest | undefined> {
   const bytes = await readUnlessMissing(files, manifestKey);
   return bytes && manifestSchema.parse(JSON.parse(bytes.toString()));

@@ -143,7 +143,7 @@ const Pages = areaPages(
   paths.dashboard,
 );
 
-/** Loaded by those alone who have to set up a second step. */
+/** Loaded only for accounts that must set up a second step. */
 const SecureFirst = lazy(async () => {
   const page = await import('../../features/accounts/second-step/secure-first.tsx');
   return { default: page.SecureFirst };

@@ -35,7 +35,7 @@ interface HeaderLinksProps {
   readonly onFollow?: () => void;
 }
 
-/** The links for visitors beside the search: what pupils look for, then muted what companies need. */
+/** The links for visitors besides the search: first those for pupils, then, muted, those for companies. */
 export function HeaderLinks({ path, onFollow }: HeaderLinksProps) {
   const isMenu = onFollow !== undefined;
   const look = isMenu ? styles.rows : styles.line;

@@ -30,7 +30,7 @@ interface FormActionsProps {
   readonly submit?: string;
   /** Shows a cancel button. */
   readonly onCancel?: () => void;
-  /** Its label, where nothing is lost by it. */
+  /** Label of the cancel button, if cancelling loses nothing. */
   readonly cancel?: string | undefined;
   /** Shown above the buttons unless a save takes time, for example when the input was kept. */
   readonly status?: ReactNode;

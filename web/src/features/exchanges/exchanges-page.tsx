@@ -7,7 +7,7 @@ import { ExchangeList } from './exchange-list.tsx';
 import { useFullExchange } from './queries.ts';
 import { ExchangeOverlay } from './form/exchange-overlay.tsx';
 
-/** Where ads are imported from: all exchanges, or everything about one. */
+/** The page of the exchanges: the list of all, or everything about one. */
 export function ExchangesPage() {
   const address = useListAddress(editorPaths.exchanges);
   const { entry } = address;

@@ -12,7 +12,7 @@ export interface SavedFilter {
 export const filterNameLength = 40;
 const most = 12;
 
-/** Of each account that uses this device. */
+/** Storage key by account, because several accounts may use the device. */
 const keyFor = (account: number) => `inboxFilters-${account}`;
 
 const stored = z
@@ -24,7 +24,7 @@ const stored = z
   )
   .max(most);
 
-/** Reads the saved filters of an account on this device; what cannot be read counts as none. */
+/** Reads the saved filters of an account on this device; returns none if they cannot be read. */
 export function readFilters(account: number): readonly SavedFilter[] {
   try {
     return stored.parse(JSON.parse(storedText(keyFor(account)) ?? '[]'));
@@ -33,7 +33,7 @@ export function readFilters(account: number): readonly SavedFilter[] {
   }
 }
 
-/** Returns the filters with another one; one of the same name is replaced, and the oldest goes where there are too many. */
+/** Adds a filter. It replaces one of the same name; if there are too many, the oldest is removed. */
 export function withFilter(
   filters: readonly SavedFilter[],
   added: SavedFilter,

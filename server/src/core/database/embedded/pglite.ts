@@ -31,8 +31,8 @@ function heedUmask({ NODEFS }: NodeFsModule): void {
 }
 
 /**
- * Calls back where the write-ahead log cannot be written, as on a full disk: PostgreSQL then ends itself, but this build of it stands
- * still for ever instead.
+ * Calls `onLost` if the write-ahead log cannot be written, for example on a full disk: PostgreSQL would exit then, but this
+ * build hangs forever.
  */
 function noticeLostLog({ NODEFS }: NodeFsModule, onLost: () => void): void {
   const { write } = NODEFS.stream_ops;
@@ -89,7 +89,7 @@ const startParams = [
 
 /**
  * Opens PGlite in that folder, in the calling thread. Creates the folder if needed; its parent must exist.
- * @param onLost called where the database can write no more and has to be opened again
+ * @param onLost called if the database can no longer write and must be opened again
  */
 export async function openPglite(folder: string, onLost = () => {}): Promise<PGlite> {
   const client = await PGlite.create({ fs: new DurableNodeFS(folder, onLost), startParams });

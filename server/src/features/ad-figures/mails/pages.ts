@@ -28,7 +28,7 @@ const stoppedPage = messagePage({
   ways,
 });
 
-/** A visit alone stops nothing, since programs that check mails follow links; what mail programs send (RFC 8058) or the button does. */
+/** A GET request stops nothing, since programs that check mails follow links. Only a POST does: by the button, or by a mail program (RFC 8058). */
 export function serveFigureMailPage(pages: Pages, { database }: { database: Database }): void {
   const look = async (visit: Visit): Promise<VisitAnswer> => {
     const token = visit.query('token');

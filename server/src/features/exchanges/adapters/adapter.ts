@@ -9,7 +9,7 @@ export interface RawRecord {
   readonly externalId: string;
   /** What `normalise` reads. Without fields for personal contact data. */
   readonly raw: Json;
-  /** The source's mark of this version, such as the time of its last change. */
+  /** The source's version of the record, such as the time of its last change. */
   readonly stamp?: string;
 }
 
@@ -39,7 +39,7 @@ export type FetchedRecord = RawRecord | SameRecord | BadRecord;
 /** Some records, as many as are in memory at once: about a hundred. */
 export interface RecordPage {
   readonly records: readonly FetchedRecord[];
-  /** The cursor with which another process goes on after this page; null if it can only begin again. */
+  /** The cursor from which another process continues after this page; null if it has to start again. */
   readonly cursor: Json;
   /** How many records the source announces, as soon as it is known. */
   readonly announced?: number;
@@ -47,7 +47,7 @@ export interface RecordPage {
   readonly unchanged?: true;
 }
 
-/** What a feed consists of whose server says that it has not changed. */
+/** The only page of a feed whose server says that it has not changed. */
 export const unchangedPage: RecordPage = { records: [], cursor: null, unchanged: true };
 
 export interface FetchContext {
@@ -56,13 +56,13 @@ export interface FetchContext {
   readonly cursor: Json;
   /** Aborted when an editor stops the run, or when the process stops. */
   readonly signal: AbortSignal;
-  /** Returns the stamps of those of the records that are kept. */
+  /** Returns the stamps of the records that are stored already. */
   readonly knownStamps: (externalIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** Returns those of the addresses from which an ad of the exchange has come. */
+  /** Returns only the addresses from which an ad of the exchange was read before. */
   readonly knownPages: (addresses: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** The version of the feed that was read last, if nothing new can come of reading it once more. */
+  /** The last version of the feed that was read; absent if reading that version again could change something. */
   readonly knownVersion?: FeedVersion | undefined;
-  /** Keeps the version of the feed, should the run end well. */
+  /** Stores the version of the feed if the run succeeds. */
   readonly keepVersion?: (version: FeedVersion) => void;
   /** The present day, `YYYY-MM-DD`, Europe/Berlin. */
   readonly today: string;
@@ -81,7 +81,7 @@ export interface Adapter<Settings = never> {
    * @throws {ExchangeError} where the exchange cannot be read to its end; then nothing counts as gone
    */
   readonly fetch: (settings: Settings, context: FetchContext) => AsyncIterable<RecordPage>;
-  /** What a record says, in our words. Pure: the same record, the same ad. Never throws; what cannot be read is rejected. */
+  /** Translates a record into our fields. Pure: the same record gives the same ad. Never throws: an unreadable record is rejected. */
   readonly normalise: (raw: Json, settings: Settings) => Normalised;
   /** Headers that the source requires for logos. */
   readonly logoHeaders?: (settings: Settings) => Readonly<Record<string, string>>;

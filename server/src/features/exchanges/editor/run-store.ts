@@ -24,7 +24,7 @@ export const recordsOf = sql`
 /** The number of records that came and were not rejected. */
 export const readOf = sql`(${r.created} + ${r.changed} + ${r.unchanged} + ${r.duplicate} + ${r.left_alone})`;
 
-/** Whether a run `r` has read its exchange. One whose feed had not changed has not: it has no numbers with which others are compared. */
+/** Whether a run `r` has read its exchange. A run whose feed was unchanged has not: it has no numbers to compare others with. */
 export const hasRead = sql`${r.reason} <> ${'not-modified' satisfies RunReason}`;
 
 /** Selects a value of the last good run `r` of an exchange; null if there was none. @param before only runs before the one with this id */

@@ -85,7 +85,7 @@ const days = {
 function readDays(cells: CheckedRecord['cells'], errors: RowErrors) {
   return Object.fromEntries(
     Object.entries(days).flatMap(([field, column]) => {
-      // A table from before there was a deadline leaves it as it is.
+      // A table made before the column existed leaves the deadline unchanged.
       if (column === 'deadline' && cells.deadline === undefined) return [];
       const isEnd = column !== 'start' && column !== 'from';
       const day = readDay(daysCell(cells, column), isEnd ? 'last' : 'first');

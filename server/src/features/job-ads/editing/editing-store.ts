@@ -105,7 +105,7 @@ export async function updateAds(
     where ${a.id} = state.id`);
 }
 
-/** Notes since when the place of one ad is taken; null if it is free: then at least one place is. */
+/** Stores since when an ad is filled. With null it is open again, and has at least one free place. */
 export async function updateFilled(
   tx: Queries,
   id: number,

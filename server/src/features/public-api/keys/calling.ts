@@ -10,7 +10,7 @@ import { findKey, setLastUsed } from './store.ts';
 /** Calls a minute with a key. */
 export const keyCalls = { most: 3000 };
 
-/** Wrong keys a minute and address, after which no key from there is looked up any more. */
+/** Wrong keys per minute and address; after that, no more keys from there are looked up. */
 const wrongKeys = 60;
 
 interface CallDeps {
@@ -18,7 +18,7 @@ interface CallDeps {
   readonly clock: Clock;
 }
 
-/** Returns the key that a call carries; '' for one that can be none, and undefined where it carries none. */
+/** Returns the key of a call; '' if it has the wrong form, undefined if there is none. */
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const [scheme = '', key = '', ...more] = (headers.authorization ?? '').split(' ', 3);
   if (scheme.toLowerCase() !== 'bearer') return undefined;

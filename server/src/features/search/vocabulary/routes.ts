@@ -14,14 +14,14 @@ import { explain } from './explanation.ts';
 import { addAudited, changeAudited, removeAudited } from './audited-editing.ts';
 import { listEntries } from './service.ts';
 
-/** What the report is put together from. */
+/** Data sources of the report. */
 export interface Report {
-  /** What was searched for in vain in a month. */
+  /** Reads the searches of a month that found nothing. */
   readonly emptySearches: (wanted: {
     page: number;
     month?: string | undefined;
   }) => Promise<{ count: number; results: readonly { term: string; count: number }[] }>;
-  /** How many ads a text finds now. */
+  /** Returns how many ads a text finds now. */
   readonly hitsOf: (text: string) => number;
 }
 
@@ -32,7 +32,7 @@ interface Deps {
   readonly search: Pick<LiveSearch, 'find' | 'termsOf'>;
 }
 
-/** Writes go through the change feed, so that the next search of whoever wrote heeds them. */
+/** Writes go through the change feed, so that the editor's next search already uses them. */
 export function registerVocabulary(api: Api, { db, changes, report, search }: Deps): void {
   api.handle(listVocabulary, ({ query }) => listEntries(db, query));
   api.handle(addVocabularyEntry, ({ body, caller }) =>

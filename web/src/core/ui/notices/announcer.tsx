@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx';
 const lifetimeMs = 8_000;
 
 let message = '';
-/** Of a message in another language than the page. */
+/** Language of the message, if it is not that of the page. */
 let language: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();

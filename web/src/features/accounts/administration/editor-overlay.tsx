@@ -34,7 +34,7 @@ interface Values {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
-  /** Of an invitation; the role of an editor cannot be changed. */
+  /** Role of an invitation; that of an editor cannot be changed. */
   readonly permission: 1 | 2 | null | '';
 }
 

@@ -8,7 +8,7 @@ import styles from './event-carousel.module.css';
 import { EventSlide } from './event-slide.tsx';
 
 interface EventListing {
-  /** Undefined while they are loading, and where they cannot be loaded. */
+  /** Undefined while they are loading, and if they cannot be loaded. */
   readonly events: readonly PublicEvent[] | undefined;
   readonly isPending: boolean;
   /** `href` of the page with all of them. */

@@ -14,7 +14,7 @@ import { latestOf } from '../detail/new-version.ts';
 export interface EventBasics extends Readonly<
   Record<Exclude<PlainFieldName, 'audiences'>, string>
 > {
-  /** Keys of those for whom it is. */
+  /** Keys of the audiences. */
   readonly audiences: readonly string[];
   /** `undefined` leaves it unchanged, `null` removes it. */
   readonly logo: Blob | null | undefined;

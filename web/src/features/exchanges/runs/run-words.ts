@@ -63,7 +63,7 @@ export function countsText(
 ): string {
   const parts = told.flatMap(([key, word]) =>
     counts[key] > 0 && (how === 'whole' || glance.includes(key))
-      ? // Not torn apart at the end of a line.
+      ? // Keeps count and word on one line.
         [`${countText(counts[key])}\u00A0${word}`]
       : [],
   );

@@ -5,7 +5,7 @@ import { useOffer, type ItemProps } from './decisions.ts';
 import { FailedMail, sendAgain } from './failed-mail.tsx';
 import { OneOf } from './one-of.tsx';
 
-/** A failed mail in the inbox of administrators: accepted it is sent again. */
+/** A failed mail in the inbox of administrators. Accepting it sends it again. */
 export function MailItem({ id, offer }: ItemProps) {
   const query = useListQuery<typeof listMails>('all-failed-mails', 'GET mails/', {
     query: { id },

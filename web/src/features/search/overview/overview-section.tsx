@@ -32,7 +32,7 @@ const More = lazyPart(
 /** Number of the age filter for the last seven days. */
 const lastWeek = 3;
 
-/** What there is on the board now: new ads, usual times of start, occupations, ways in without a plan, and events. */
+/** Shows the current offers: new ads, usual start dates, occupations, suggestions for pupils without a plan, and events. */
 export function OverviewSection({ place, onTown, onAllFields }: OverviewSectionProps) {
   const town = place?.kind === 'town' ? place : null;
   const name = town && placeName(town);

@@ -6,22 +6,22 @@ import { Nodes } from './references.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What a page says of itself in JSON-LD, as far as it is about jobs. */
+/** The data about jobs in the JSON-LD of a page. */
 export interface PageData {
   readonly postings: readonly Thing[];
-  /** Addresses that its lists name; as they stand there. */
+  /** Addresses in its lists, as written there. */
   readonly links: readonly string[];
-  /** Scripts that name a JobPosting and are no JSON, or too large. */
+  /** Number of scripts that mention a JobPosting but are invalid JSON or too large. */
   readonly broken: number;
 }
 
-/** Things within things; sites nest about five. */
+/** Maximum depth of nested objects; sites nest about five levels. */
 const deepest = 10;
 
 const isLinkedData = ({ type = '' }: Readonly<Record<string, string>>): boolean =>
   /^application\/ld\+json\b/i.test(type.trim());
 
-/** The texts of scripts. @param isWanted by the attributes of one */
+/** Returns the texts of scripts. @param isWanted chooses a script by its attributes */
 export function scriptsOf(
   html: string,
   isWanted: (attributes: Readonly<Record<string, string>>) => boolean,
@@ -42,9 +42,9 @@ export function scriptsOf(
   return scripts;
 }
 
-/** What a script holds; undefined where it is no JSON, or too large. */
+/** Parses a script; undefined if it is invalid JSON or too large. */
 export function parsedScript(script: string): unknown {
-  // Some systems wrap it so that old browsers do not show it.
+  // Some systems wrap it in a comment, to hide it from old browsers.
   const bare = script
     .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/, '')
     .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*$/, '');

@@ -7,13 +7,13 @@ export interface MatchedTerm {
   readonly written: string;
   readonly matchSet: MatchSet;
   readonly weight: number;
-  /** It only tells a business from others of its kind: 'Müller' in 'Autohaus Müller'. */
+  /** The distinguishing part of a business name: 'Müller' in 'Autohaus Müller'. */
   readonly isOwnName?: boolean;
-  /** It says what is done in many trades. */
+  /** It names a task of many trades. */
   readonly isTask: boolean;
 }
 
-/** From this score on a word names an occupation or what it is called; up to the other it stands in descriptions only. */
+/** Scores of words: from `named` on, a word names an occupation or a synonym of one; up to `prose`, it occurs in descriptions only. */
 const scores = { named: 50, prose: 10, said: 80 };
 
 /**
@@ -27,11 +27,11 @@ export function bestScore({ matchSet: { runs } }: Pick<MatchedTerm, 'matchSet'>)
   return runs[0]?.score ?? 0;
 }
 
-/** Whether some ad names what a term says, in its title or by its occupation. */
+/** Whether a term occurs in the title or the occupation of some ad. */
 export const isNamedBy = (term: Pick<MatchedTerm, 'matchSet'>): boolean =>
   bestScore(term) >= scores.named;
 
-/** Whether a term stands in descriptions only. */
+/** Whether a term occurs in descriptions only. */
 export function isProse(term: Pick<MatchedTerm, 'matchSet'>): boolean {
   const best = bestScore(term);
   return best > 0 && best <= scores.prose;
@@ -43,7 +43,7 @@ export function namedAds(matchSet: MatchSet): MatchSet {
   return best < scores.named ? emptyMatchSet : above(matchSet, best * aboutShare);
 }
 
-/** Whether terms say what is looked for, and not only what is done in many trades. */
+/** Whether terms name something to look for, and not only tasks of many trades. */
 export function isSaidBy(terms: readonly MatchedTerm[]): boolean {
   return terms.some((term) => bestScore(term) > scores.prose && !term.isTask);
 }
@@ -51,7 +51,7 @@ export function isSaidBy(terms: readonly MatchedTerm[]): boolean {
 /** Whether a word is a name itself or stands for one: 'Dorf' is only the beginning of 'Dorfhelfer'. */
 const isWholeWord = (term: MatchedTerm): boolean => bestScore(term) >= scores.said;
 
-/** What names an occupation before what is only mentioned; of those a phrase before a word, and the rarer: 'Rettungswagen' says more than 'fahren'. */
+/** Sorts names of occupations before mentions, then phrases before words, then rare before frequent: 'Rettungswagen' says more than 'fahren'. */
 export function compareDistinctiveness(a: MatchedTerm, b: MatchedTerm): number {
   const isOwnName = a.isOwnName === true;
   // Alternatives are no names, and do not say so.

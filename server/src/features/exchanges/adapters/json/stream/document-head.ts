@@ -5,10 +5,10 @@ import { wordSet } from '../../formats/words.ts';
 /** What a document says before its list, by its path without marks: `company.name`. */
 export type Head = ReadonlyMap<string, string>;
 
-/** Texts that are kept, and characters of one. */
+/** Maximum number of texts, and of characters of each. */
 const most = { texts: 30, length: 300 } as const;
 
-/** Reads the texts that stand in a document itself, or in an object of it, out of its parts as they come. */
+/** Collects the texts at the top level of a document, and in objects there, from its tokens as they arrive. */
 export class DocumentHead {
   readonly #said = new Map<string, string>();
   /** The last text, the name before the last colon, and the object around it. */
@@ -22,12 +22,12 @@ export class DocumentHead {
     return this.#said;
   }
 
-  /** What follows stands behind the list; records that have been handed on would miss it. */
+  /** Ends the head. Texts after the list are ignored: records that were already passed on would lack them. */
   end(): void {
     this.#isOver = true;
   }
 
-  /** @param depth brackets that are open, with this one */
+  /** @param depth number of open brackets, including this one */
   see(token: TokenType, value: unknown, depth: number): void {
     if (token === TokenType.COLON) this.#name = this.#text;
     if (token === TokenType.LEFT_BRACE && depth === 2)
@@ -46,7 +46,7 @@ export class DocumentHead {
   }
 }
 
-/** Names of whoever employs; who provides or publishes a list may be a portal. */
+/** Field names of employers. A provider or publisher is not one of them: it may be a portal. */
 const companyNames = wordSet(`
   company companyname employer employername firma firmenname unternehmen unternehmensname
   arbeitgeber arbeitgebername betrieb hiringorganization

@@ -5,7 +5,7 @@ import { withCapacity } from '../../index/number-arrays.ts';
 const maskBits = 8;
 const maskOnly = (1 << maskBits) - 1;
 
-/** In which doc ids a word stands, and in which of their fields. In the order in which they were added. */
+/** The doc ids that contain a word, with the fields, in the order in which they were added. */
 export class Postings {
   #entries = new Uint32Array(2);
   #length = 0;
@@ -31,7 +31,7 @@ export class Postings {
     }
   }
 
-  /** In which fields of a doc id the word stands. @param docId later ones alone were added after it */
+  /** Returns the fields of a doc id that contain the word. @param docId later ones alone were added after it */
   maskOf(docId: number): number {
     for (let at = this.#length - 1; at >= 0; at -= 1) {
       const entry = this.#entries[at] ?? 0;
@@ -41,7 +41,7 @@ export class Postings {
     return 0;
   }
 
-  /** Whether one of the doc ids counts, in one of the fields. */
+  /** Whether a living doc id contains the word in one of the fields. */
   some(alive: Bits, fields: number): boolean {
     for (let at = 0; at < this.#length; at += 1) {
       const entry = this.#entries[at] ?? 0;
@@ -50,7 +50,7 @@ export class Postings {
     return false;
   }
 
-  /** How many of the doc ids count. */
+  /** Returns how many of the doc ids are alive. */
   living(alive: Bits): number {
     let count = 0;
     for (let at = 0; at < this.#length; at += 1)
@@ -58,7 +58,7 @@ export class Postings {
     return count;
   }
 
-  /** Adds the postings of others from one on, each doc id by its new number; -1 leaves it out. */
+  /** Appends other postings from an index on, each with its new doc id; -1 drops a posting. */
   take(others: Postings, first: number, newDocId: (docId: number) => number): void {
     // The first time, no more memory than needed.
     if (this.#length === 0) this.#entries = new Uint32Array(others.#length - first);
