@@ -9,14 +9,35 @@ import { chooseEncoding, PageVariants, type PageValues } from './page-variants.t
 
 const built = fileURLToPath(builtApplication);
 
+type ReadValues = (visit: { readonly query: unknown }) => PageValues | Promise<PageValues>;
+
 export interface SiteOptions {
   /** Functions that return values for the app shell; called for each request. */
-  readonly first?: readonly ((visit: {
-    readonly query: unknown;
-  }) => PageValues | Promise<PageValues>)[];
+  readonly first?: readonly ReadValues[];
   readonly folder?: string;
   /** False removes the service worker from every browser that has it. */
   readonly serviceWorker?: boolean;
+}
+
+/** Reads values for the app shell; none if that fails. */
+async function readUnlessFailed(read: ReadValues, request: FastifyRequest): Promise<PageValues> {
+  try {
+    return await read(request);
+  } catch (error) {
+    // The page is served all the same, because the application itself shows what does not work.
+    request.log.error({ err: error }, 'the app shell lacks some of its data');
+    return {};
+  }
+}
+
+/** Serves a service worker that removes itself from the browsers that have one. */
+function serveRetiredWorker(app: FastifyInstance): void {
+  app.get('/sw.js', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(retiredWorker),
+  );
 }
 
 /** Serves the browser application that `npm run build` has built; the page itself is never cached. */
@@ -28,17 +49,7 @@ export async function serveSite(
   if (!existsSync(page)) return;
   const variants = new PageVariants(readFileSync(page, 'utf8'));
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const values = await Promise.all(
-      first.map(async (ask) => {
-        try {
-          return await ask(request);
-        } catch (error) {
-          // The page is served all the same, because the application itself shows what does not work.
-          request.log.error({ err: error }, 'the app shell lacks some of its data');
-          return {};
-        }
-      }),
-    );
+    const values = await Promise.all(first.map((read) => readUnlessFailed(read, request)));
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return (
@@ -51,14 +62,7 @@ export async function serveSite(
     );
   };
   for (const url of ['/', '/index.html']) app.get(url, { schema: { hide: true } }, sendPage);
-  if (!serviceWorker) {
-    app.get('/sw.js', { schema: { hide: true } }, (_request, reply) =>
-      reply
-        .type('text/javascript; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .send(retiredWorker),
-    );
-  }
+  if (!serviceWorker) serveRetiredWorker(app);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,

@@ -191,15 +191,10 @@ export interface DigestPages {
   readonly reminders: string;
 }
 
-/** @param waiting at least one number is not 0 */
-export function digestMail(
-  to: string,
-  waiting: WaitingForOne,
-  pages: DigestPages,
-  onceKey: string,
-): NewMail {
+/** Returns a link for each kind of task that waits, with the number of tasks. */
+function digestLinks(waiting: WaitingForOne, pages: DigestPages) {
   const { adReports, requests, branches, apprenticeships, events, jobNames, reminders } = waiting;
-  const all = [
+  const tasks = [
     {
       count: reminders,
       url: pages.reminders,
@@ -240,9 +235,19 @@ export function digestMail(
       text: counted(jobNames, 'neue Berufsbezeichnung', 'neue Berufsbezeichnungen'),
     },
   ].filter(({ count }) => count > 0);
+  return tasks.map(({ text, url }) => ({ text, url }));
+}
+
+/** @param waiting at least one number is not 0 */
+export function digestMail(
+  to: string,
+  waiting: WaitingForOne,
+  pages: DigestPages,
+  onceKey: string,
+): NewMail {
   const body = [
     'heute wartet auf die Redaktion von Lehrpfad:',
-    { links: all.map(({ text, url }) => ({ text, url })) },
+    { links: digestLinks(waiting, pages) },
     { label: 'Eingang öffnen', url: pages.reminders },
   ];
   return { ...mail('editors-digest', to, 'Was auf die Redaktion wartet', body), onceKey };

@@ -1,6 +1,6 @@
 import { composed } from '@lehrpfad/contract/core/text/visible-text.ts';
 import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
-import { alias, sql } from '../../core/database/drizzle.ts';
+import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { secretKeys } from '../../core/security/schema.ts';
 import { callerKeys, dailyCounts, termCallers, waitingTerms } from './schema.ts';
@@ -119,6 +119,26 @@ interface HashedTerm extends CountedTerm {
   readonly hash: string;
 }
 
+/** Moves the counts of terms that enough callers have searched for to the sums of the days. @param counted a derived table of terms */
+async function moveFrequentTerms(tx: Queries, counted: SQL, today: string): Promise<void> {
+  await tx.rows(sql`
+    with known as (select distinct hash, dimension, term from ${counted}),
+    frequent as (
+      select ${waitingTerms.term_hash} from ${waitingTerms}
+      where ${waitingTerms.term_hash} in (select hash from known) and ${waitingTerms.day} > ${today}::date - ${days}::int
+      group by ${waitingTerms.term_hash} having sum(${waitingTerms.callers}) >= ${keptFrom}),
+    moved as (
+      select ${waitingTerms.day}, ${waitingTerms.term_hash}, ${waitingTerms.count} from ${waitingTerms}
+      where ${waitingTerms.term_hash} in (select term_hash
+      from frequent) and ${waitingTerms.day} > ${today}::date - ${days}::int and ${waitingTerms.count} > 0),
+    cleared as (
+      update ${waitingTerms} w set ${bare(waitingTerms.count)} = 0 from moved m where (${w.day}, ${w.term_hash}) = (m.day, m.term_hash))
+    insert into ${dailyCounts} (${bareList(dailyCounts, 'day', 'dimension', 'value', 'count')})
+    select m.day, k.dimension, k.term, m.count from moved m join known k on k.hash = m.term_hash order by 1, 2, 3
+    on conflict (${bareList(dailyCounts, 'day', 'dimension', 'value')}) do update
+    set ${bare(dailyCounts.count)} = ${dailyCounts.count} + excluded.count`);
+}
+
 /**
  * Stores waiting terms as keyed hashes, and adds those with enough callers to the sums of the days on which they were searched for.
  * @param tx a transaction: after a failure nothing may be counted
@@ -154,21 +174,6 @@ export async function addTerms(
     on conflict (${bareList(waitingTerms, 'day', 'term_hash')}) do update
     set ${bare(waitingTerms.count)} = ${waitingTerms.count} + excluded.count`);
   const frequent = await addCallers(tx, hashed);
-  await tx.rows(sql`
-    with known as (select distinct hash, dimension, term from ${counted}),
-    frequent as (
-      select ${waitingTerms.term_hash} from ${waitingTerms}
-      where ${waitingTerms.term_hash} in (select hash from known) and ${waitingTerms.day} > ${today}::date - ${days}::int
-      group by ${waitingTerms.term_hash} having sum(${waitingTerms.callers}) >= ${keptFrom}),
-    moved as (
-      select ${waitingTerms.day}, ${waitingTerms.term_hash}, ${waitingTerms.count} from ${waitingTerms}
-      where ${waitingTerms.term_hash} in (select term_hash
-      from frequent) and ${waitingTerms.day} > ${today}::date - ${days}::int and ${waitingTerms.count} > 0),
-    cleared as (
-      update ${waitingTerms} w set ${bare(waitingTerms.count)} = 0 from moved m where (${w.day}, ${w.term_hash}) = (m.day, m.term_hash))
-    insert into ${dailyCounts} (${bareList(dailyCounts, 'day', 'dimension', 'value', 'count')})
-    select m.day, k.dimension, k.term, m.count from moved m join known k on k.hash = m.term_hash order by 1, 2, 3
-    on conflict (${bareList(dailyCounts, 'day', 'dimension', 'value')}) do update
-    set ${bare(dailyCounts.count)} = ${dailyCounts.count} + excluded.count`);
+  await moveFrequentTerms(tx, counted, today);
   return frequent;
 }

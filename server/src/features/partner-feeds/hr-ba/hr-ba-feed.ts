@@ -135,6 +135,11 @@ export function hrBaPosting(
   const { supplierId, partnerId, regions } = config;
   const address = addressOf(ad, regions.get(state));
   const company = shorten(ad.company_name, longest.company);
+  const contact: Content = [
+    ['Company', company],
+    ['PostalAddress', address],
+    ['JobContactWebSite', to(adPagePath(ad))],
+  ];
   return element('JobPositionPosting', [
     ['JobPositionPostingId', `${partnerId}-${ad.id}-S`],
     [
@@ -154,19 +159,7 @@ export function hrBaPosting(
         ['Action', '1'],
         ['SupplierId', supplierId],
         ['SupplierName', 'Lehrpfad'],
-        [
-          'PostedBy',
-          [
-            [
-              'Contact',
-              [
-                ['Company', company],
-                ['PostalAddress', address],
-                ['JobContactWebSite', to(adPagePath(ad))],
-              ],
-            ],
-          ],
-        ],
+        ['PostedBy', [['Contact', contact]]],
       ],
     ],
     ['JobPositionInformation', informationOf(ad, titleCode, address)],

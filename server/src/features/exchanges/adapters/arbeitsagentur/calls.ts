@@ -50,22 +50,31 @@ export interface Calls {
   readonly rest: () => Promise<void>;
 }
 
+function searchQuery(
+  settings: AgencySettings,
+  type: OfferType,
+  { where, radius }: Slice,
+  page: number,
+  size: number,
+): string {
+  return new URLSearchParams({
+    angebotsart: String(type),
+    wo: where,
+    umkreis: String(radius),
+    page: String(page),
+    size: String(size),
+    zeitarbeit: String(settings.temporaryWork),
+    pav: String(settings.privatePlacement),
+  }).toString();
+}
+
 export function openCalls(settings: AgencySettings, { http, signal, pause }: FetchContext): Calls {
   const base = baseOf(settings);
   const headers = agencyHeaders(settings);
   return {
     rest: () => pause(settings.pauseMs),
-    search: async (type, { where, radius }, page, size = pageSize) => {
-      const query = new URLSearchParams({
-        angebotsart: String(type),
-        wo: where,
-        umkreis: String(radius),
-        page: String(page),
-        size: String(size),
-        zeitarbeit: String(settings.temporaryWork),
-        pav: String(settings.privatePlacement),
-      });
-      const url = `${base}${settings.searchPath}?${query.toString()}`;
+    search: async (type, slice, page, size = pageSize) => {
+      const url = `${base}${settings.searchPath}?${searchQuery(settings, type, slice, page, size)}`;
       const answer = await http.bytes({
         url,
         headers,
