@@ -21,7 +21,7 @@ const PlainHelp = lazyPart(
 );
 
 const ReturnPageNotice = lazyPart(
-  'return-page-notice',
+  'return-page',
   async () => (await import('./return-page-notice.tsx')).ReturnPageNotice,
   null,
 );

@@ -2,7 +2,7 @@ import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { useIsOnline } from '../../core/hooks/use-is-online.ts';
 
 const Links = lazyPart(
-  'offline-links-notice',
+  'offline-links',
   async () => (await import('./offline-links-notice.tsx')).OfflineLinksNotice,
   null,
 );
