@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { become } from '../support/roles.ts';
 import { routes } from '../support/routes.ts';
-import { startAnew } from '../support/routes/come.ts';
+import { clearStorage } from '../support/routes/open-route.ts';
 import type { Role, RouteRow } from '../support/routes/row.ts';
 import { phone, test } from '../support/test.ts';
 import { lookBriefly } from './look.ts';
@@ -13,7 +13,7 @@ const calls = '**/api/v1/**';
 const roles: readonly Role[] = ['visitor', 'company', 'newcomer', 'editor', 'admin'];
 
 async function come(page: Page, { address }: RouteRow): Promise<void> {
-  await startAnew(page);
+  await clearStorage(page);
   await page.goto(address);
   await page.locator('html:not([data-view])').waitFor();
   // A page, or what says that it did not come.

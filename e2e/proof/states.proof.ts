@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { become } from '../support/roles.ts';
 import { routes } from '../support/routes.ts';
-import { comeTo, startAnew } from '../support/routes/come.ts';
+import { openRoute, clearStorage } from '../support/routes/open-route.ts';
 import type { Role, RouteRow, State } from '../support/routes/row.ts';
 import { devices, test } from '../support/test.ts';
 import { lookAt } from './look.ts';
@@ -25,8 +25,8 @@ async function visit(page: Page, size: 'phone' | 'desktop', one: Visit): Promise
   const where = { page: row.address, role: row.role, state: state?.name ?? '', size };
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none', colorScheme: 'light' });
   try {
-    await startAnew(page);
-    await comeTo(page, row, state);
+    await clearStorage(page);
+    await openRoute(page, row, state);
   } catch (error) {
     const what = String(error).split('\n').slice(0, 4).join(' ');
     takeNote({ ...where, method: 'reach', findings: [what] });

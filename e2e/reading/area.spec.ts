@@ -1,7 +1,7 @@
 import { placeOfHeading, unnamed } from '../support/area.ts';
 import { become } from '../support/roles.ts';
 import { routes } from '../support/routes.ts';
-import { comeTo } from '../support/routes/come.ts';
+import { openRoute } from '../support/routes/open-route.ts';
 import { slowTag } from '../support/slow.ts';
 import { devices, expect, test } from '../support/test.ts';
 
@@ -19,7 +19,7 @@ for (const [device, options] of Object.entries(devices)) {
         const places = new Map<string, string[]>();
         for (const row of routes.filter((one) => one.role === role)) {
           await test.step(row.address, async () => {
-            await comeTo(page, row);
+            await openRoute(page, row);
             const place = await placeOfHeading(page);
             places.set(place, [...(places.get(place) ?? []), row.address]);
             expect(await unnamed(page), row.address).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { untilItStands } from '../support/axe.ts';
 import { become } from '../support/roles.ts';
 import { routes } from '../support/routes.ts';
-import { comeTo } from '../support/routes/come.ts';
+import { openRoute } from '../support/routes/open-route.ts';
 import type { RouteRow, State } from '../support/routes/row.ts';
 import { desktop, expect, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
@@ -89,7 +89,7 @@ async function lookAt(page: Page, rows: readonly RouteRow[]): Promise<readonly s
   const seen = new Set<string>();
   for (const row of rows) {
     await test.step(row.address, async () => {
-      await comeTo(page, row, row.states?.find(isBeside));
+      await openRoute(page, row, row.states?.find(isBeside));
       // Under the pointer, left where something was clicked before, a button has another ground.
       await page.mouse.move(0, 0);
       await untilItStands(page);

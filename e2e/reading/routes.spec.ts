@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { invalidHtml } from '../support/html.ts';
 import { become } from '../support/roles.ts';
 import { routes } from '../support/routes.ts';
-import { comeTo } from '../support/routes/come.ts';
+import { openRoute } from '../support/routes/open-route.ts';
 import type { Role } from '../support/routes/row.ts';
 import { devices, expect, test } from '../support/test.ts';
 
@@ -32,7 +32,7 @@ Object.entries(devices).forEach(([device, options], place) => {
         let place: string | undefined;
         for (const row of part) {
           await test.step(row.address, async () => {
-            await comeTo(page, row);
+            await openRoute(page, row);
             await expect(page.locator('h1:visible')).toHaveCount(1);
             // The application and the server have a page each for the legal texts.
             const side = row.address.startsWith('/#') ? 'application' : 'server';

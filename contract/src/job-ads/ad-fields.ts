@@ -207,7 +207,7 @@ export function emptyValueOf<Name extends PlainFieldName>(name: Name): PlainValu
 }
 
 /** Whether the value of a plain field says nothing. */
-export const saysNothing = (value: unknown): boolean =>
+export const isEmptyValue = (value: unknown): boolean =>
   value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
 /** Returns an object with a value for each plain field. */

@@ -1,12 +1,12 @@
 import { readableText } from '../core/text/readable-text.ts';
-import { adFields, htmlFieldNames, saysNothing } from './ad-fields.ts';
+import { adFields, htmlFieldNames, isEmptyValue } from './ad-fields.ts';
 import type { AdDraft, DraftContent } from './drafts.ts';
 import { jobAdFormOn } from './visibility.ts';
 
 function isEmpty(content: DraftContent, name: string): boolean {
   const value = (content as Readonly<Record<string, unknown>>)[name];
   const isHtml = (htmlFieldNames as readonly string[]).includes(name);
-  return saysNothing(isHtml ? readableText(String(value)) : value);
+  return isEmptyValue(isHtml ? readableText(String(value)) : value);
 }
 
 /**

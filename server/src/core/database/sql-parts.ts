@@ -14,7 +14,7 @@ export const isSameName = (column: SQL, name: string): SQL =>
  * Checks whether a name contains a text, taken literally.
  * @param column in lower case
  */
-export const holds = (column: SQL, text: string): SQL =>
+export const containsText = (column: SQL, text: string): SQL =>
   sql`strpos(${column}, ${inSmallLetters(sql`${text}::text`)}) > 0`;
 
 /** Formats a moment as responses contain it: UTC, to the millisecond. */

@@ -18,7 +18,7 @@ const t = alias(towns, 't');
 const inOrder = sql`order by ${c.folded_name}, ${c.id}`;
 
 /** Returns conditions that each word occurs in the name or the town, in any spelling. */
-export function meets(search: string): SQL[] {
+export function matchesSearch(search: string): SQL[] {
   return searchWords(search).map((word) => {
     const text = folded(value(word));
     // Towns are searched first, since there are few; a join would read the address of each company.
@@ -53,7 +53,7 @@ async function pageWhere(
 export function companiesPage(db: Queries, { page, search, internal, external }: CompaniesQuery) {
   const isOneKind = (internal === undefined) !== (external === undefined);
   const kind = isOneKind ? [sql`${c.external} = ${external !== undefined}`] : [];
-  return pageWhere(db, [...kind, ...meets(search)], page);
+  return pageWhere(db, [...kind, ...matchesSearch(search)], page);
 }
 
 /** Returns a page of the locked companies. */
@@ -61,7 +61,7 @@ export function blockedPage(
   db: Queries,
   { page, search }: Pick<CompaniesQuery, 'page' | 'search'>,
 ) {
-  return pageWhere(db, [sql`${c.locked}`, ...meets(search)], page);
+  return pageWhere(db, [sql`${c.locked}`, ...matchesSearch(search)], page);
 }
 
 export async function listedCompanyById(

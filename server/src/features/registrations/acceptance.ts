@@ -10,7 +10,7 @@ import { addJoiningCompany, takeOverCompany } from '../companies/locks/account-m
 import { ownerOfCompany } from '../companies/company-store.ts';
 import { fullCompany, sameCompanies } from '../companies/store.ts';
 import { insertContact } from '../contact-persons/store.ts';
-import { accountFor, type Account } from './account-for.ts';
+import { findOrCreateAccount, type Account } from './account-for.ts';
 import { acceptedMail, companyAddedMail, joinedMail, requestJoinedMail } from './mails.ts';
 import { loginPage } from './service.ts';
 import { setAccepted, type RequestRow } from './store.ts';
@@ -146,7 +146,7 @@ export async function accept(
   if (chosen) await checkApprenticeships(tx, chosen, errors);
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
   const apprenticeships = chosen ?? request.apprenticeships;
-  const account = await accountFor(tx, request, known, acceptance);
+  const account = await findOrCreateAccount(tx, request, known, acceptance);
   const { id: userId, isActive, isJoined } = account;
   const found = await companyFor(tx, request, acceptance);
   const takenFrom = found === 0 ? undefined : ((await ownerOfCompany(tx, found))?.userId ?? null);

@@ -39,7 +39,7 @@ async function chosenAccount(tx: Queries, request: RequestRow, join: number): Pr
  * Returns the account that the editor has chosen, or the one with the request's address: a new one, or an existing company account if the
  * editor has decided what it gets.
  */
-export async function accountFor(
+export async function findOrCreateAccount(
   tx: Queries,
   request: RequestRow,
   known: KnownUser | undefined,

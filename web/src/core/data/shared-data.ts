@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { queryClient, readQuietly } from './query-client.ts';
-import { isHeld, onReleased } from '../session/unsaved.ts';
+import { hasUnsavedInput, onNoUnsavedInput } from '../session/unsaved.ts';
 
 /*
  * Lists that other people may change while they are shown: those of an account and of the back-office, whose keys begin with `own-` and
@@ -41,7 +41,7 @@ const isDue = (query: Query, now: number): boolean =>
  * input, because the edited object could disappear.
  */
 function refresh(): void {
-  if (document.visibilityState === 'hidden' || isHeld()) return;
+  if (document.visibilityState === 'hidden' || hasUnsavedInput()) return;
   const shown = queryClient.getQueryCache().findAll({ type: 'active', predicate: isShared });
   const now = Date.now();
   for (const query of shown) if (!query.isDisabled() && isDue(query, now)) readQuietly(query);
@@ -53,7 +53,7 @@ function onWritten(): void {
 }
 
 if (typeof document === 'object') {
-  onReleased(refresh);
+  onNoUnsavedInput(refresh);
   addEventListener('focus', refresh);
   document.addEventListener('visibilitychange', refresh);
   otherTabs?.addEventListener('message', onWritten);

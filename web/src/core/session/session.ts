@@ -9,7 +9,7 @@ import {
 } from './interruption.ts';
 import { hasLoggedOutElsewhere, recordLogout } from './logout-mark.ts';
 import { reloadPage } from '../navigation/reload.ts';
-import { isHeld, leaveSilently } from './unsaved.ts';
+import { hasUnsavedInput, leaveSilently } from './unsaved.ts';
 import { recordReturnPage } from './return-page.ts';
 
 /** Key of the session in the local storage, which all tabs share. The script in the head reads it, too (app/boot/before-hand-over.ts). */
@@ -81,7 +81,7 @@ export function endSession(how: 'expired' | 'logout'): void {
     sessionStorage.clear();
     forgetDrafts();
     recordLogout();
-  } else if (ended !== null && isHeld()) {
+  } else if (ended !== null && hasUnsavedInput()) {
     return beginInterruption(ended);
   } else {
     recordExpired();
@@ -119,7 +119,7 @@ function follow(): void {
   }
   // Another account, or none: the loaded data are not theirs, and unsaved input waits for its owner.
   if (readInterruption() !== null) return;
-  if (owner !== null && isHeld()) return beginInterruption(owner);
+  if (owner !== null && hasUnsavedInput()) return beginInterruption(owner);
   if (owner !== null && now === null) recordExpired();
   // Input of a visitor or of another account is kept as a draft.
   leaveSilently();

@@ -1,22 +1,22 @@
 /** Forms with unsaved input. */
-const held = new Set<symbol>();
+const unsaved = new Set<symbol>();
 const listeners = new Set<() => void>();
 let isSilent = false;
 
 /** Registers unsaved input. Returns the function that removes it. */
 export function markUnsaved(): () => void {
-  const one = Symbol();
-  held.add(one);
+  const input = Symbol();
+  unsaved.add(input);
   return () => {
-    if (held.delete(one) && held.size === 0) for (const listener of listeners) listener();
+    if (unsaved.delete(input) && unsaved.size === 0) for (const listener of listeners) listener();
   };
 }
 
 /** Whether the page holds unsaved input. */
-export const isHeld = (): boolean => held.size > 0;
+export const hasUnsavedInput = (): boolean => unsaved.size > 0;
 
 /** Calls a listener whenever the page has no unsaved input any more. */
-export function onReleased(listener: () => void): void {
+export function onNoUnsavedInput(listener: () => void): void {
   listeners.add(listener);
 }
 

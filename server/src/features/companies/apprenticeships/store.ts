@@ -8,7 +8,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { alias, sql, type SQL } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { idList, instant } from '../../../core/database/sql-parts.ts';
-import { meets } from '../listing-store.ts';
+import { matchesSearch } from '../listing-store.ts';
 import { folded, value } from '../locks/same-name-store.ts';
 import { apprenticeships, checkJson, ownerJson, tables } from '../store.ts';
 import {
@@ -105,7 +105,7 @@ export async function requestsPage(
     sql`${c.user_id} is not null`,
     ofStatus(query),
     isWanted,
-    ...meets(query.search),
+    ...matchesSearch(query.search),
   ];
   const which = sql.join(conditions, sql` and `);
   const [counted] = await db.rows<{ count: number }>(

@@ -6,7 +6,7 @@ import type { Queries } from '../../../core/database/database.ts';
 import { mediaPath } from '../../../core/files/files.ts';
 import { instant } from '../../../core/database/sql-parts.ts';
 import { lastCheck, verdict, waitsForCheck } from './checks-store.ts';
-import { meets } from '../listing-store.ts';
+import { matchesSearch } from '../listing-store.ts';
 import { apprenticeships, addressJson, ownerJson, tables } from '../store.ts';
 import { addresses, branchChecks, companies } from '../schema.ts';
 import { places, towns } from '../../places/schema.ts';
@@ -71,7 +71,10 @@ export async function checksPage(
   query: BranchChecksQuery,
 ): Promise<{ count: number; results: CheckedBranch[] }> {
   const isWanted = query.id === undefined ? sql`true` : sql`${c.id} = ${query.id}`;
-  const conditions = sql.join([ofStatus(query), isWanted, ...meets(query.search)], sql` and `);
+  const conditions = sql.join(
+    [ofStatus(query), isWanted, ...matchesSearch(query.search)],
+    sql` and `,
+  );
   const [counted] = await db.rows<{ count: number }>(
     sql`select count(*)::int as count from ${companies} c where ${conditions}`,
   );

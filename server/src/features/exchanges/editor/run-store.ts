@@ -5,7 +5,7 @@ import { alias, sql, type SQL } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { notFound } from '../../../core/http/errors.ts';
 import { instant } from '../../../core/database/sql-parts.ts';
-import { countGoing } from '../pipeline/records/going-record-store.ts';
+import { countObsoleteRecords } from '../pipeline/records/obsolete-record-store.ts';
 import { exchangeRuns, exchanges } from '../schema.ts';
 import { users } from '../../accounts/schema.ts';
 
@@ -77,6 +77,6 @@ export async function fullRun(db: Queries, id: number): Promise<FullRun> {
     where ${r.id} = ${id}`);
   if (row === undefined) throw notFound();
   const { run, ...others } = row;
-  const would_go = run.state === 'held' ? (await countGoing(db, id)).going : 0;
+  const would_go = run.state === 'held' ? (await countObsoleteRecords(db, id)).going : 0;
   return { ...run, ...others, would_go };
 }

@@ -1,6 +1,6 @@
 import { alias, sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
-import { countGoing } from '../pipeline/records/going-record-store.ts';
+import { countObsoleteRecords } from '../pipeline/records/obsolete-record-store.ts';
 import { ofLastGood, readOf, recordsOf } from '../editor/run-store.ts';
 import type { RunExecution } from './claims/run-execution.ts';
 import {
@@ -110,7 +110,7 @@ export async function findNumbers(db: Queries, runId: number): Promise<RunNumber
       ${ofLastGood(readOf, sql`${mine.exchange_id}`, sql`${mine.id}`)} as "lastRead"
     from ${exchangeRuns} r join ${exchangeRuns} mine on ${mine.id} = ${r.id} where ${r.id} = ${runId}`);
   if (!row) throw new Error(`There is no run ${runId}.`);
-  return { ...row, ...(await countGoing(db, runId)) };
+  return { ...row, ...(await countObsoleteRecords(db, runId)) };
 }
 
 /** The tables that an import fills and reads. */

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   firstPlainFieldNames,
   plainFieldNames,
-  saysNothing,
+  isEmptyValue,
 } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
 import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
@@ -25,7 +25,7 @@ export function hashOf(form: JobAdForm | ReturnType<typeof asForm>): string {
   const { Companies, internship_weeks: weeks, ...fields } = form;
   // Hashes that are kept from before a field existed stay equal where it says nothing.
   const counts = ([name, value]: [string, unknown]) =>
-    !laterFields.has(name) || !saysNothing(value);
+    !laterFields.has(name) || !isEmptyValue(value);
   const entries = Object.entries(fields)
     .filter(counts)
     .sort(([a], [b]) => (a < b ? -1 : 1));

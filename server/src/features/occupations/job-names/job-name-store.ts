@@ -10,7 +10,7 @@ import { alias, sql, type SQL } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import {
   changedAt,
-  holds,
+  containsText,
   idList,
   inSmallLetters,
   instant,
@@ -48,7 +48,7 @@ function chosenBy({ id, query, brafo, mapping, blocked, todo }: JobNameFilters):
   ];
   const filter = ticked.length === 0 ? sql`true` : sql.join(ticked, sql` or `);
   const isWanted = id === undefined ? sql`` : sql` and ${n.id} = ${id}`;
-  return sql`(${filter})${isWanted}${text === '' ? sql`` : sql` and ${holds(sql`${n.name_lower}`, text)}`}`;
+  return sql`(${filter})${isWanted}${text === '' ? sql`` : sql` and ${containsText(sql`${n.name_lower}`, text)}`}`;
 }
 
 const order = sql`${n.external} desc, ${n.last_updated} desc, ${n.id}`;

@@ -3,7 +3,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { ProfessionRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { alias, sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
-import { holds, inSmallLetters, isSameName } from '../../../core/database/sql-parts.ts';
+import { containsText, inSmallLetters, isSameName } from '../../../core/database/sql-parts.ts';
 import { jobAds } from '../../job-ads/schema.ts';
 import { companyProfessions } from '../../companies/schema.ts';
 import { jobNames, professions } from '../schema.ts';
@@ -31,7 +31,7 @@ export async function professionPage(
     id = null,
   }: { readonly page: number; readonly search: string; readonly id?: number | null | undefined },
 ): Promise<{ count: number; results: ProfessionRow[] }> {
-  const chosen = sql`from ${professions} p where ${holds(inSmallLetters(sql`${p.name}`), search.trim())}
+  const chosen = sql`from ${professions} p where ${containsText(inSmallLetters(sql`${p.name}`), search.trim())}
     and (${id}::integer is null or ${p.id} = ${id}::integer)`;
   const [counted] = await db.rows<{ count: number }>(sql`select count(*)::int as count ${chosen}`);
   const results = await db.rows<ProfessionRow>(sql`

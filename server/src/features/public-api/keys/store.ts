@@ -4,7 +4,12 @@ import { bare, bareList, build } from '../../../core/database/build.ts';
 import { daysBefore } from '../../../core/clock.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { alias, eq, sql, type SQL } from '../../../core/database/drizzle.ts';
-import { changedAt, holds, inSmallLetters, instant } from '../../../core/database/sql-parts.ts';
+import {
+  changedAt,
+  containsText,
+  inSmallLetters,
+  instant,
+} from '../../../core/database/sql-parts.ts';
 import { hashOf } from '../../../core/security/secrets.ts';
 import { searchWords } from '../../../core/text/search-words.ts';
 import { apiKeys, webhooks } from '../schema.ts';
@@ -115,7 +120,7 @@ export async function keysPage(
   query: ApiKeysQuery,
 ): Promise<{ count: number; results: ApiKey[] }> {
   const text = inSmallLetters(sql`concat_ws(' ', ${k.email}, ${k.purpose}, ${k.key_start})`);
-  const words = searchWords(query.search).map((word) => holds(text, word));
+  const words = searchWords(query.search).map((word) => containsText(text, word));
   const which = sql.join([ofState(query), ...words], sql` and `);
   const [counted] = await db.rows<{ count: number }>(
     sql`select count(*)::int as count from ${apiKeys} k where ${which}`,

@@ -10,7 +10,7 @@ import {
   certificateOf,
   monthlyPay,
   payFields,
-  saidOf,
+  statedConditions,
   placesOf as freePlacesOf,
   shortLink,
 } from '../fields/conditions.ts';
@@ -126,6 +126,6 @@ export function normalise(raw: Json, settings: AgencySettings): Normalised {
     lastDay: dayIn(raw, 'shown', 'bis'),
     link: linkOf(reference),
     baId: reference,
-    ...saidOf(conditionsOf(raw)),
+    ...statedConditions(conditionsOf(raw)),
   };
 }

@@ -8,7 +8,7 @@ import {
   certificateOf,
   payByYear,
   payFields,
-  saidOf,
+  statedConditions,
   placesOf,
   shortLink,
   workingTimesOf,
@@ -107,7 +107,7 @@ export function adOfFields(raw: Json, company = ''): Normalised {
     lastDay: day('lastDay', 'last'),
     link: linkOf(firstText(fields.link)),
     baId: '',
-    ...saidOf(conditionsOf(line)),
+    ...statedConditions(conditionsOf(line)),
   };
   const kinds = [line('kind'), line('category')];
   const read = adOfKind(ad, kinds);

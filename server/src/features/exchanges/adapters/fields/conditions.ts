@@ -2,7 +2,7 @@ import type { WorkingTime } from '@lehrpfad/contract/job-ads/ad-options.ts';
 import type { Certificate } from '@lehrpfad/contract/job-ads/certificates.ts';
 import { schoolTypes } from '@lehrpfad/regions/parts/school-types.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { saysNothing } from '@lehrpfad/contract/job-ads/ad-fields.ts';
+import { isEmptyValue } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { ImportedConditions } from '../../../job-ads/importing-store.ts';
 import type { ImportedAd } from '../../pipeline/imported-ad.ts';
 import { linkOf } from '../career-page/links.ts';
@@ -67,8 +67,8 @@ export function shortLink(text: string): string {
 }
 
 /** Returns the conditions that a source says, as a part of an ad; nothing where it says none. */
-export function saidOf(read: ImportedConditions): Pick<ImportedAd, 'conditions'> {
-  const said = Object.entries(read).filter(([, value]) => !saysNothing(value));
+export function statedConditions(read: ImportedConditions): Pick<ImportedAd, 'conditions'> {
+  const said = Object.entries(read).filter(([, value]) => !isEmptyValue(value));
   return said.length === 0 ? {} : { conditions: Object.fromEntries(said) };
 }
 

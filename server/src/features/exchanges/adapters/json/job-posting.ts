@@ -5,7 +5,7 @@ import { adOfKind, firstText } from '../feed/feed-ad.ts';
 import { linkOf, siteOf } from '../career-page/links.ts';
 import { readDegrees } from '../fields/numbers.ts';
 import { placeFrom } from '../fields/place-from.ts';
-import { saidOf } from '../fields/conditions.ts';
+import { statedConditions } from '../fields/conditions.ts';
 import { describe, lineOf } from '../reading.ts';
 import { conditionsOfPosting, keptConditions } from './posting-conditions.ts';
 import { allOf, propertiesOf, type Properties } from './properties.ts';
@@ -196,5 +196,5 @@ export function adOfPosting(raw: Json, company = ''): Normalised {
     ),
   );
   if ('rejected' in ad) return ad;
-  return { ...ad, ...saidOf(conditionsOfPosting(posting, ad.jobType === 2)) };
+  return { ...ad, ...statedConditions(conditionsOfPosting(posting, ad.jobType === 2)) };
 }

@@ -3,10 +3,10 @@ import type { Queries } from '../../../../core/database/database.ts';
 import type { Exchange } from '../../exchange.ts';
 import { importResultOf, type Decision, type ImportResult } from '../decision.ts';
 import { isPrivate, isShown } from '../decide.ts';
-import { goingRecords, type GoingRecord } from './going-record-store.ts';
+import { findObsoleteRecords, type ObsoleteRecord } from './obsolete-record-store.ts';
 
 /** Decides about a record that its source no longer sends. An ad that editors have edited is taken down, too; an adopted one stays. */
-function takeDown(record: GoingRecord, today: string): Decision {
+function takeDown(record: ObsoleteRecord, today: string): Decision {
   const { externalId, ad, hadAd } = record;
   const isAdopted = ad !== null && ad.external === '';
   const said: Pick<ImportResult, 'outcome' | 'reason'> = isAdopted
@@ -34,8 +34,8 @@ function takeDown(record: GoingRecord, today: string): Decision {
 
 /** Withdraws the ad of a record that the run has rejected or found to be a duplicate. An ad that was adopted or edited stays. */
 function withdraw(
-  record: GoingRecord,
-  { outcome, reason, duplicateOf }: NonNullable<GoingRecord['found']>,
+  record: ObsoleteRecord,
+  { outcome, reason, duplicateOf }: NonNullable<ObsoleteRecord['found']>,
   today: string,
 ): Decision {
   const { externalId, ad, hadAd } = record;
@@ -71,7 +71,7 @@ export async function planRemovals(
   runId: number,
   page: { readonly after: number; readonly limit: number; readonly today?: string },
 ): Promise<{ decisions: Decision[]; last: number | null }> {
-  const records = await goingRecords(db, exchange, runId, page);
+  const records = await findObsoleteRecords(db, exchange, runId, page);
   const today = page.today ?? berlinDay(new Date());
   return {
     decisions: records.map((record) =>

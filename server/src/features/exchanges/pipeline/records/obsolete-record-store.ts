@@ -31,7 +31,7 @@ const goesIn = (
   and (${a.id} is null or lower(${a.title}) not in ${namelessIn(runId)})))`;
 
 /** A record that is to be taken down. */
-export interface GoingRecord extends KnownRecord {
+export interface ObsoleteRecord extends KnownRecord {
   readonly title: string;
   readonly company: string;
   /** What the run has decided about it; null if the run has not seen it. */
@@ -43,12 +43,12 @@ export interface GoingRecord extends KnownRecord {
 }
 
 /** Returns the next records that a run takes down, with their titles and companies from the import results of the run before. */
-export function goingRecords(
+export function findObsoleteRecords(
   db: Queries,
   exchange: Pick<Exchange, 'id'>,
   runId: number,
   { after, limit }: { readonly after: number; readonly limit: number },
-): Promise<GoingRecord[]> {
+): Promise<ObsoleteRecord[]> {
   return db.rows(sql`
     with before as (select max(${exchangeRuns.id}) as id from ${exchangeRuns}
     where ${exchangeRuns.exchange_id} = ${exchange.id} and ${exchangeRuns.id} < ${runId}
@@ -70,7 +70,7 @@ export function goingRecords(
  * Counts the ads of the exchange that were shown before a run, and those of them that the run takes down once it may. Ads that were
  * adopted, hidden or locked, and ads of locked companies, do not count.
  */
-export async function countGoing(
+export async function countObsoleteRecords(
   db: Queries,
   runId: number,
 ): Promise<{ shown: number; going: number }> {

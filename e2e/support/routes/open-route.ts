@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RouteRow, State } from './row.ts';
 
 /** Leaves nothing of the page before but the login: no draft, no favourite, no choice of colours or language. */
-export async function startAnew(page: Page): Promise<void> {
+export async function clearStorage(page: Page): Promise<void> {
   await page.goto('/healthz');
   await page.evaluate(() => {
     sessionStorage.clear();
@@ -14,7 +14,7 @@ export async function startAnew(page: Page): Promise<void> {
 }
 
 /** Comes to a page, in a state of it, and waits until it shows what it is for. */
-export async function comeTo(page: Page, row: RouteRow, state?: State): Promise<void> {
+export async function openRoute(page: Page, row: RouteRow, state?: State): Promise<void> {
   await page.goto(row.address + (state?.at ?? ''));
   // Before that it is the app shell of the HTML that stands here.
   await page.locator('html:not([data-view])').waitFor();
