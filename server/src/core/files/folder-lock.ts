@@ -106,7 +106,7 @@ async function showsHeartbeat(path: string, seen: Seen): Promise<boolean> {
   return false;
 }
 
-async function hasUnsavedInput(path: string, seen: Seen): Promise<boolean> {
+async function isHeld(path: string, seen: Seen): Promise<boolean> {
   if (seen.holder === undefined) return false;
   return isAlive(seen.holder) ?? showsHeartbeat(path, seen);
 }
@@ -121,7 +121,7 @@ export async function lockFolder(path: string): Promise<() => void> {
     if (tryTake(path, mine)) return hold(path, mine);
     const seen = look(path);
     if (seen === undefined) continue;
-    if (await hasUnsavedInput(path, seen)) {
+    if (await isHeld(path, seen)) {
       throw new FolderInUseError(
         `The database folder is in use by process ${seen.holder?.pid} on ${seen.holder?.host} (lock file ${path}). ` +
           'Stop that process first, or set DATA_DIR to another folder.',

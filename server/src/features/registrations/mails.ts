@@ -194,48 +194,23 @@ export interface DigestPages {
 /** Returns a link for each kind of task that waits, with the number of tasks. */
 function digestLinks(waiting: WaitingForOne, pages: DigestPages) {
   const { adReports, requests, branches, apprenticeships, events, jobNames, reminders } = waiting;
-  const tasks = [
-    {
-      count: reminders,
-      url: pages.reminders,
-      text: counted(reminders, 'Aufgabe zur Wiedervorlage', 'Aufgaben zur Wiedervorlage'),
-    },
-    {
-      count: adReports,
-      url: pages.adReports,
-      text: counted(adReports, 'gemeldete Anzeige', 'gemeldete Anzeigen'),
-    },
-    {
-      count: requests,
-      url: pages.requests,
-      text: counted(requests, 'Registrierungsanfrage', 'Registrierungsanfragen'),
-    },
-    {
-      count: branches,
-      url: pages.branches,
-      text: counted(branches, 'Filiale zu bestätigen', 'Filialen zu bestätigen'),
-    },
-    {
-      count: apprenticeships,
-      url: pages.apprenticeships,
-      text: counted(
-        apprenticeships,
-        'Anfrage nach Ausbildungsberufen',
-        'Anfragen nach Ausbildungsberufen',
-      ),
-    },
-    {
-      count: events,
-      url: pages.events,
-      text: counted(events, 'Event in Bearbeitung', 'Events in Bearbeitung'),
-    },
-    {
-      count: jobNames,
-      url: pages.jobNames,
-      text: counted(jobNames, 'neue Berufsbezeichnung', 'neue Berufsbezeichnungen'),
-    },
-  ].filter(({ count }) => count > 0);
-  return tasks.map(({ text, url }) => ({ text, url }));
+  const tasks: readonly (readonly [count: number, url: string, one: string, many: string])[] = [
+    [reminders, pages.reminders, 'Aufgabe zur Wiedervorlage', 'Aufgaben zur Wiedervorlage'],
+    [adReports, pages.adReports, 'gemeldete Anzeige', 'gemeldete Anzeigen'],
+    [requests, pages.requests, 'Registrierungsanfrage', 'Registrierungsanfragen'],
+    [branches, pages.branches, 'Filiale zu bestätigen', 'Filialen zu bestätigen'],
+    [
+      apprenticeships,
+      pages.apprenticeships,
+      'Anfrage nach Ausbildungsberufen',
+      'Anfragen nach Ausbildungsberufen',
+    ],
+    [events, pages.events, 'Event in Bearbeitung', 'Events in Bearbeitung'],
+    [jobNames, pages.jobNames, 'neue Berufsbezeichnung', 'neue Berufsbezeichnungen'],
+  ];
+  return tasks
+    .filter(([count]) => count > 0)
+    .map(([count, url, one, many]) => ({ text: counted(count, one, many), url }));
 }
 
 /** @param waiting at least one number is not 0 */

@@ -60,7 +60,7 @@ function recordExpired(): void {
   recordReturnPage({ path: location.hash.slice(1), isExpired: true });
 }
 
-function resetJobRuns(): void {
+function beginAnew(): void {
   // The reload fires `visibilitychange`; `follow` must not act on it.
   shown = null;
   leaveSilently();
@@ -86,7 +86,7 @@ export function endSession(how: 'expired' | 'logout'): void {
   } else {
     recordExpired();
   }
-  resetJobRuns();
+  beginAnew();
 }
 
 /**
@@ -100,7 +100,7 @@ export async function logOutBy(end: () => Promise<unknown>): Promise<void> {
 }
 
 /** Leaves a page whose session is over. Its drafts are kept for the owner. */
-export const leaveInterrupted = resetJobRuns;
+export const leaveInterrupted = beginAnew;
 
 /** Takes over what another tab has done to the session: when it happens, or when a suspended tab wakes. */
 function follow(): void {
@@ -109,7 +109,7 @@ function follow(): void {
   shown = now;
   if (hasLoggedOutElsewhere()) {
     forgetDrafts();
-    if (before !== null || readInterruption() !== null) resetJobRuns();
+    if (before !== null || readInterruption() !== null) beginAnew();
     return;
   }
   const owner = readInterruption()?.session ?? before;

@@ -118,11 +118,10 @@ export class WordTable {
    */
   mark(word: number, isInName: boolean): void {
     this.#reads.markWord(word, wordFacts.ads);
-    if (!this.#hasUnsavedInput(word, allFields)) this.#reads.markWord(word, wordFacts.stands);
+    if (!this.#isHeld(word, allFields)) this.#reads.markWord(word, wordFacts.stands);
     if (!isInName) return;
     this.#reads.markWord(word, wordFacts.adsWithName);
-    if (!this.#hasUnsavedInput(word, compoundFields))
-      this.#reads.markWord(word, wordFacts.standsInNames);
+    if (!this.#isHeld(word, compoundFields)) this.#reads.markWord(word, wordFacts.standsInNames);
   }
 
   /**
@@ -165,13 +164,13 @@ export class WordTable {
   /** Whether a doc id that counts holds the word. */
   stands(word: number): boolean {
     this.#reads.recordWord(word, wordFacts.stands);
-    return this.#hasUnsavedInput(word, allFields);
+    return this.#isHeld(word, allFields);
   }
 
   /** Whether a doc id that counts holds the word in one of the fields in which compounds count. */
   standsInNames(word: number): boolean {
     this.#reads.recordWord(word, wordFacts.standsInNames);
-    return this.#hasUnsavedInput(word, compoundFields);
+    return this.#isHeld(word, compoundFields);
   }
 
   /** Whether some text holds the word, in whatever inflection. */
@@ -222,7 +221,7 @@ export class WordTable {
     this.#reads = other.#reads;
   }
 
-  #hasUnsavedInput(word: number, inFields: number): boolean {
+  #isHeld(word: number, inFields: number): boolean {
     return (
       ((this.#masks[word] ?? 0) & inFields) !== 0 &&
       this.postings[word]?.some(this.#docIds.alive, inFields) === true
