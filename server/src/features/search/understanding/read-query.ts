@@ -196,10 +196,14 @@ class QueryReader {
     const tokens = this.#tokens;
     const heads = this.#heads;
     let words = '';
+    let isListed = false;
     for (let at = 0; at < tokens.length; at += 1) {
+      isListed ||= tokens[at]?.isListed === true;
       const isGone = this.#taken.has(at) || this.#dropped.has(at) || this.#said.has(at);
       const word = heads.get(at) ?? (isGone ? '' : (tokens[at]?.written ?? ''));
-      if (word !== '') words += words === '' ? word : ` ${word}`;
+      if (word === '') continue;
+      words += words === '' ? word : `${isListed ? ',' : ''} ${word}`;
+      isListed = false;
     }
     const slots: Slot[] = this.#found
       .toSorted((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0))

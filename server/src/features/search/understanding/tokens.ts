@@ -11,6 +11,8 @@ export interface Token {
   readonly word: string;
   /** Whether a full stop follows at once, as in '1.9.'. */
   readonly endsInStop: boolean;
+  /** Whether a comma or the like stands before it. */
+  readonly isListed: boolean;
   /** Editors have said that it is a plain word, and no wish. */
   readonly isPlain?: boolean;
   readonly facts: WordFacts;
@@ -32,6 +34,9 @@ const mostTokens = 40;
 /** Words longer than this are none that anybody asks for. */
 const longestWord = 60;
 
+/** Between two items of a list. */
+const listing = /[,;/+&\n]/;
+
 export function tokenise(text: string): Token[] {
   const { tokens, plain, lower } = tokensOf(text);
   const isAligned = plain.length === lower.length;
@@ -39,6 +44,7 @@ export function tokenise(text: string): Token[] {
   let from = 0;
   for (const token of tokens.slice(0, mostTokens)) {
     const at = lower.indexOf(token, from);
+    const isListed = listing.test(lower.slice(from, at));
     from = at + token.length;
     const facts = factsOf(token);
     const written = isAligned ? plain.slice(at, from) : token;
@@ -48,6 +54,7 @@ export function tokenise(text: string): Token[] {
       plain: facts.plain,
       word: facts.word,
       endsInStop: lower[from] === '.',
+      isListed,
       facts,
     });
   }

@@ -19,6 +19,8 @@ it.each([
   ['logistik aber nicht selber fahren', ['nicht: fahren'], 'logistik aber'],
   ['ich habe höhenangst', ['nicht: höhenangst'], 'ich habe'],
   ['keine höhenangst', [], ''],
+  ['koch, kellner + bäcker', [], 'koch, kellner, bäcker'],
+  ['koch/praktikum/bäcker halle', ['Praktikum', 'Halle (Saale)'], 'koch, bäcker'],
 ])('"%s" is read as it is meant', (text, labels, words) => {
   const { slots, words: left } = search.read(text);
   expect({ labels: slots.map(({ label }) => label), left }).toEqual({ labels, left: words });

@@ -59,6 +59,12 @@ it('knows names of two and three words as one thing, without the kind of the occ
   expect(words).not.toContain(typed('Gärtner Zierpflanzenbau'));
 });
 
+it('knows what people are called by a trade', () => {
+  const catalogue = new CatalogueWords();
+  catalogue.replace(['Koch/Köchin', 'Zimmerer/Zimmerin', 'Verkauf', 'Büroarbeit', 'Bankkauffrau']);
+  expect([...catalogue.persons]).toEqual(['koch', 'zimmerer', 'bankkaufmann']);
+});
+
 const parts = ['Fach', 'Kauf', 'Bau', 'Fein', 'Elektro', 'Land', 'Fachrichtung', 'im'];
 const someNames = fc.array(
   fc

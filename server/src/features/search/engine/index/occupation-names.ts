@@ -1,5 +1,6 @@
 import { wordsOf } from '../text/analysis.ts';
-import { distinctiveWords } from '../text/whole-name.ts';
+import { distinctiveWords, inOneForm } from '../text/whole-name.ts';
+import type { CatalogueTexts } from '../text/query-texts.ts';
 import { longestPhrase } from '../text/vocabulary.ts';
 import type { IndexedAd } from './indexed-ad.ts';
 
@@ -22,12 +23,29 @@ function typedOf(name: string): Set<string> {
   return new Set([...wordsOf(name), ...(isPhrase ? [telling.join(' ')] : [])]);
 }
 
+/** What is known of a name of the catalogue. */
+interface TypedName {
+  readonly words: ReadonlySet<string>;
+  /** All that tells it from others, where it is what a person is called: 'koch', 'medizinische fachangestellte'. */
+  readonly person: string | undefined;
+}
+
+/** Ends of what people are called by their trade. */
+const ofPersons =
+  /(?:er|or|ist|ast|ant|ent|eut|oge|koch|wirt|mann|arzt|angestellte|fachkraft|schwester)$/;
+
+function typedName(name: string): TypedName {
+  const form = inOneForm(name.split(kindOfOccupation)[0] ?? '');
+  const whole = distinctiveWords(wordsOf(form)).join(' ');
+  return { words: typedOf(name), person: ofPersons.test(whole) ? whole : undefined };
+}
+
 /** The words of the catalogue's names. Only names that come are read, and only words that come or go are exchanged. */
-export class CatalogueWords {
-  /** The words of names, and the names of two or three words as they are typed: 'kaufmann einzelhandel'. */
+export class CatalogueWords implements CatalogueTexts {
   readonly words: ReadonlySet<string>;
   readonly #words = new Set<string>();
-  #typed = new Map<string, ReadonlySet<string>>();
+  persons: ReadonlySet<string> = new Set();
+  #typed = new Map<string, TypedName>();
   /** How many names have a word. */
   readonly #counts = new Map<string, number>();
 
@@ -42,12 +60,14 @@ export class CatalogueWords {
     for (const name of names) {
       if (this.#typed.has(name)) continue;
       const known = before.get(name);
-      const typed = known ?? typedOf(name);
+      const typed = known ?? typedName(name);
       this.#typed.set(name, typed);
-      if (known === undefined) for (const word of typed) this.#count(word, 1);
+      if (known === undefined) for (const word of typed.words) this.#count(word, 1);
     }
-    for (const [name, typed] of before)
-      if (!this.#typed.has(name)) for (const word of typed) this.#count(word, -1);
+    for (const [name, { words }] of before)
+      if (!this.#typed.has(name)) for (const word of words) this.#count(word, -1);
+    const persons = this.#typed.values().map(({ person }) => person);
+    this.persons = new Set(persons.filter((person) => person !== undefined));
   }
 
   #count(word: string, by: 1 | -1): void {

@@ -111,7 +111,7 @@ export class SearchIndex {
   /** @param texts names and synonyms of the catalogue: whoever types one of their words means it, even if no ad has it */
   setCatalogue(texts: Iterable<string>): void {
     this.#catalogue.replace(texts);
-    this.#text.setCatalogue(this.#catalogue.words);
+    this.#text.setCatalogue(this.#catalogue);
     this.forget();
   }
 

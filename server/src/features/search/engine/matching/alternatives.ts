@@ -42,7 +42,7 @@ function eitherOf(
   // 'Bücher ausleihen und sortieren' is no search for whatever is sorted.
   if (joint === 'and' && a.weight > 1 && b.isTask) return undefined;
   const areBothMeant =
-    joint === 'and' &&
+    joint !== 'or' &&
     bestScore({ matchSet: sets.all([a.matchSet, b.matchSet]) }) >=
       Math.min(bestScore(a), bestScore(b));
   if (areBothMeant) return undefined;

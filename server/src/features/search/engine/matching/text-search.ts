@@ -9,7 +9,7 @@ import { familiesOf } from './neighbours.ts';
 import { LastResult } from '../index/result-cache.ts';
 import { textLimit, type Memory } from '../index/memory.ts';
 import { findWordMatches } from './word-matches.ts';
-import { QueryTexts, type QueryWord, type Term } from '../text/query-texts.ts';
+import { QueryTexts, type CatalogueTexts, type QueryWord, type Term } from '../text/query-texts.ts';
 import type { MatchedTerm } from './soft-terms.ts';
 import { matchTerms, type TermSets } from './alternatives.ts';
 import { Reads } from '../index/reads.ts';
@@ -51,7 +51,7 @@ export class TextSearch {
       ),
   };
   vocabulary: Vocabulary;
-  #catalogue: ReadonlySet<string> = new Set();
+  #catalogue: CatalogueTexts = { words: new Set(), persons: new Set() };
 
   /**
    * @param reading how texts are read; of finished words that count unless said otherwise
@@ -79,7 +79,7 @@ export class TextSearch {
       table: () => this.words.table,
       vocabulary: () => this.vocabulary,
       isMeant: (word) => this.isMeant(word),
-      isName: (word) => this.#catalogue.has(word),
+      isName: (word) => this.#catalogue.words.has(word),
       known: (word) => this.#knownMatchSet(word),
       kept: (key, work) => this.kept(key, work),
       meaning: (word) => this.matchSetOfMeaning(word),
@@ -95,9 +95,9 @@ export class TextSearch {
     });
   }
 
-  /** @param words folded words, and texts of several, of the catalogue's names and synonyms, whether or not an ad has them */
-  setCatalogue(words: ReadonlySet<string>): void {
-    this.#catalogue = words;
+  /** @param catalogue whether or not an ad has its names and synonyms */
+  setCatalogue(catalogue: CatalogueTexts): void {
+    this.#catalogue = catalogue;
     this.forget();
   }
 
@@ -159,7 +159,7 @@ export class TextSearch {
 
   /** Occupations near to what the words of a text mean. */
   familiesOf(text: string): readonly Family[] {
-    return familiesOf(this.#read(text).terms, this.vocabulary, this.#catalogue);
+    return familiesOf(this.#read(text).terms, this.vocabulary, this.#catalogue.words);
   }
 
   /** Whether a word means something: by the vocabulary, the catalogue or an ad. */
@@ -175,8 +175,7 @@ export class TextSearch {
 
   #read(text: string) {
     const isKnown = (word: string) => this.words.table.knows(word);
-    const isName = (words: string) => this.#catalogue.has(words);
-    return this.#texts.read(text, this.vocabulary, { isKnown, isName });
+    return this.#texts.read(text, this.vocabulary, { isKnown, catalogue: this.#catalogue });
   }
 
   #matchSetOf({ words, key }: Pick<Term, 'words' | 'key'>): MatchSet {
@@ -206,11 +205,11 @@ export class TextSearch {
 
   /** Whether a word stands in the vocabulary or the catalogue. */
   isMeant(word: string): boolean {
-    return this.#catalogue.has(word) || this.vocabulary.means(word, false);
+    return this.#catalogue.words.has(word) || this.vocabulary.means(word, false);
   }
 
   #synonymOf(word: string): Synonym | undefined {
-    return this.vocabulary.synonymOfWord(word, this.#catalogue.has(word));
+    return this.vocabulary.synonymOfWord(word, this.#catalogue.words.has(word));
   }
 
   /** A word as it is, and what it stands for. */

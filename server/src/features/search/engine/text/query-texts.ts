@@ -29,8 +29,8 @@ export interface QueryWord {
   readonly joint?: Joint | undefined;
 }
 
-/** 'and' may mean both or either, 'or' means either. */
-export type Joint = 'and' | 'or';
+/** 'and' may mean both or either, 'or' means either; in a list trades stand side by side. */
+export type Joint = 'and' | 'or' | 'list';
 
 const joints = new Map<string, Joint>([
   ...'und and plus sowie oraz и і та ve și si và'.split(' ').map((word) => [word, 'and'] as const),
@@ -51,7 +51,11 @@ function writtenWords(
   const tokens = tokensOf(text);
   const left = new Set(counted);
   let joint: Joint | undefined;
+  let from = 0;
   return tokens.tokens.flatMap((token) => {
+    const at = tokens.lower.indexOf(token, from);
+    if (tokens.lower.slice(from, at).includes(',')) joint = 'list';
+    from = at + token.length;
     joint = joints.get(token) ?? joint;
     const word = toWord(token);
     if (!left.delete(word)) return [];
@@ -70,12 +74,19 @@ function queryTextBytes({ text, words, terms }: Kept): number {
   return 200 + 3 * textBytes(text) + words.length * 2 * wordBytes + ofTerms;
 }
 
+/** What the names and synonyms of the catalogue say, folded. */
+export interface CatalogueTexts {
+  /** Their words, and the names of two or three words as they are typed: 'kaufmann einzelhandel'. */
+  readonly words: ReadonlySet<string>;
+  /** What people are called by their trade: 'koch', 'bankkaufmann'. */
+  readonly persons: ReadonlySet<string>;
+}
+
 /** What makes several words one thing. */
 interface KnownPhrases {
   /** Whether a word stands in some ad. */
   readonly isKnown: (word: string) => boolean;
-  /** Whether words are a name of the catalogue. */
-  readonly isName: (words: string) => boolean;
+  readonly catalogue: CatalogueTexts;
 }
 
 interface Kept extends QueryText {
@@ -108,17 +119,17 @@ export class QueryTexts {
     return this.#texts.remember(asked, work, this.#limit);
   }
 
-  #read(text: string, vocabulary: Vocabulary, { isKnown, isName }: KnownPhrases): Kept {
+  #read(text: string, vocabulary: Vocabulary, { isKnown, catalogue }: KnownPhrases): Kept {
     const counted = vocabulary.words(text, this.#reading).slice(0, limits.wordsPerSearch);
     const toWord = (token: string) => vocabulary.withoutFiller(fold(token));
     const words = writtenWords(text, counted, toWord);
     const begun = new Set(words.flatMap(({ word, joint }) => (joint === 'or' ? word : [])));
     const isPhrase = (some: readonly string[]) =>
       vocabulary.synonymOf(some) !== undefined ||
-      (isName(some.join(' ')) && !some.slice(1).some((word) => begun.has(word))) ||
+      (catalogue.words.has(some.join(' ')) && !some.slice(1).some((word) => begun.has(word))) ||
       vocabulary.synonymOf([some.join('')]) !== undefined ||
       isKnown(some.join(''));
-    return { text, words, terms: termsOf(words, joined(counted, isPhrase)) };
+    return { text, words, terms: termsOf(words, joined(counted, isPhrase), catalogue.persons) };
   }
 }
 
@@ -141,16 +152,22 @@ function joined(
 function termsOf(
   words: readonly QueryWord[],
   terms: readonly Pick<Term, 'words' | 'key'>[],
+  persons: ReadonlySet<string>,
 ): Term[] {
   let at = 0;
   /** The business whose name may follow. */
   let business: string | undefined;
+  let isListed = false;
   return terms.map((term) => {
     const own = words.slice(at, (at += term.words.length));
     const written = own.map((word) => word.written).join(' ');
     const isOwnName = business !== undefined && isNameOfBusiness(business, term.key);
     if (!isOwnName) business = term.words.at(-1) ?? '';
-    const joint = isOwnName ? undefined : own[0]?.joint;
+    const wasListed = isListed;
+    isListed = !isOwnName && persons.has(term.key);
+    // 'Tischler, Maler, Dachdecker', with commas or without them.
+    const besides = wasListed && isListed ? 'list' : undefined;
+    const joint = isOwnName ? undefined : (own[0]?.joint ?? besides);
     return { ...term, written, joint, isOwnName, isTask: isTask(written) };
   });
 }

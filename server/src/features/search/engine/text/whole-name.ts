@@ -25,6 +25,9 @@ function isSame(one: string, other: string): boolean {
 /** 'Koch/Köchin', of which people say one. */
 const bothForms = /(?<!\p{L})(\p{L}{2,60})\/(\p{L}{2,60}in)(?!\p{L})/gu;
 
+/** 'Koch' of 'Koch/Köchin'. */
+export const inOneForm = (name: string): string => name.replaceAll(bothForms, '$1');
+
 /** The words that tell a name from others. @param words folded */
 export const distinctiveWords = (words: readonly string[]): string[] =>
   words.filter((word) => !small.has(word));
