@@ -6,19 +6,9 @@ import * as small from './small-words.ts';
 import { mayBeSchool, schoolStartAt } from './start/school-starts.ts';
 import { mayBeStart, startAt } from './start/start-words.ts';
 import { wordsBefore } from './start/words-before.ts';
-import { longestAt, range, tokenise, withReadings, type Token } from './tokens.ts';
-import { mayBeType, typeAt, typeLabels, withTypesApart } from './type-words.ts';
+import { longestAt, range, textOf, tokenise, withReadings, type Token } from './tokens.ts';
+import { eitherType, mayBeType, saysType, typeAt, typeWish, withTypesApart } from './type-words.ts';
 import type { Found, Known, Slot, Understanding } from './understanding.ts';
-
-/** The tokens with these numbers, or all but these, as they were written. */
-function textOf(tokens: readonly Token[], numbers: readonly number[], isWithout = false): string {
-  let text = '';
-  for (let at = 0; at < tokens.length; at += 1) {
-    if (numbers.includes(at) === isWithout) continue;
-    text += text === '' ? (tokens[at]?.written ?? '') : ` ${tokens[at]?.written ?? ''}`;
-  }
-  return text;
-}
 
 /** Whether a wish may begin with a word: most words are dismissed at once. */
 const mayBeWish = ({ facts }: Token): boolean => {
@@ -88,7 +78,10 @@ class QueryReader {
     const length = isLast
       ? companions
       : (longestAt(small.smallPhrases, this.#tokens, at)?.length ?? 0);
-    if (length === this.#tokens.length) return 0;
+    return length === this.#tokens.length ? 0 : this.#say(at, length);
+  }
+
+  #say(at: number, length: number): number {
     for (const one of range(at, length)) this.#said.add(one);
     return length;
   }
@@ -115,9 +108,13 @@ class QueryReader {
     const found = typeAt(this.#tokens, at, this.#known.isKnown);
     if (found === undefined) return 0;
     const { type, length, head } = found;
-    if (this.#hasType()) return this.#drop(at, length);
+    const first = this.#found.find(({ wish }) => wish.kind === 'type');
+    const either = first && eitherType(this.#tokens, first, found, at);
+    if (first && !either)
+      return saysType(first, type) ? this.#say(at, length) : this.#drop(at, length);
     if (head !== undefined) this.#heads.set(at, head);
-    this.#take({ wish: { kind: 'type', type }, label: typeLabels[type], at: range(at, length) });
+    if (first) this.#found.splice(this.#found.indexOf(first), 1);
+    this.#take(either ?? typeWish(type, range(at, length)));
     return length;
   }
 

@@ -65,6 +65,20 @@ export function tokenise(text: string): Token[] {
 export const range = (from: number, length: number): number[] =>
   Array.from({ length }, (_, add) => from + add);
 
+/** The tokens with these numbers, or all but these, as they were written. */
+export function textOf(
+  tokens: readonly Token[],
+  numbers: readonly number[],
+  isWithout = false,
+): string {
+  let text = '';
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (numbers.includes(at) === isWithout) continue;
+    text += text === '' ? (tokens[at]?.written ?? '') : ` ${tokens[at]?.written ?? ''}`;
+  }
+  return text;
+}
+
 /** Words of which something is remembered; a stranger can make up as many as he likes. */
 const mostRemembered = 20_000;
 

@@ -6,7 +6,7 @@ import type { JobType } from './type-words.ts';
 
 /** What a part of a text asks for. */
 export type Wish =
-  | { readonly kind: 'type'; readonly type: JobType }
+  | { readonly kind: 'type'; readonly types: readonly JobType[] }
   | { readonly kind: 'start'; readonly range: DayRange }
   | { readonly kind: 'place'; readonly place: Place; readonly km: number }
   | { readonly kind: 'condition'; readonly mask: number; readonly deniedMask: number }

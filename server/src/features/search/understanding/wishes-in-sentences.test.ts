@@ -19,11 +19,21 @@ it.each([
   ['logistik aber nicht selber fahren', ['nicht: fahren'], 'logistik aber'],
   ['ich habe höhenangst', ['nicht: höhenangst'], 'ich habe'],
   ['keine höhenangst', [], ''],
+  ['praktikum oder ausbildung', ['Praktikum oder Ausbildung'], ''],
+  ['ausbildung/praktikum koch', ['Ausbildung oder Praktikum'], 'koch'],
+  ['ausbildung oder auch ein praktikum', ['Ausbildung oder Praktikum'], ''],
+  ['praktikum, danach ausbildung', ['Praktikum'], 'danach'],
+  ['kein praktikum oder ausbildung', ['nicht: Praktikum'], 'oder'],
   ['koch, kellner + bäcker', [], 'koch, kellner, bäcker'],
   ['koch/praktikum/bäcker halle', ['Praktikum', 'Halle (Saale)'], 'koch, bäcker'],
 ])('"%s" is read as it is meant', (text, labels, words) => {
   const { slots, words: left } = search.read(text);
   expect({ labels: slots.map(({ label }) => label), left }).toEqual({ labels, left: words });
+});
+
+it('a type that is said twice is not ignored', () => {
+  expect(search.read('keine ausbildung, nur praktikum').ignored).toEqual([]);
+  expect(search.read('praktikum, danach ausbildung').ignored).toContain('ausbildung');
 });
 
 it('what comes before a time ends the day before, and what is no sooner has no end', () => {

@@ -165,7 +165,7 @@ export class DenialReader {
     if (this.#reading.hasType()) return { length: at.length, found: [], dropped: at };
     const type = found.type === 'praktikum' ? 'ausbildung' : 'praktikum';
     const label = `nicht: ${typeLabels[found.type]}`;
-    return denied(at.length, { wish: { kind: 'type', type }, label, at });
+    return denied(at.length, { wish: { kind: 'type', types: [type] }, label, at });
   }
 
   /** 'nicht in Magdeburg' */

@@ -55,7 +55,7 @@ function applyArea(
 function apply({ wish }: Slot, asked: Parameters, slots: WritableSlots): void {
   switch (wish.kind) {
     case 'type':
-      asked.job_type__terms = [wish.type];
+      asked.job_type__terms = [...wish.types];
       break;
     case 'start':
       asked.job_start__range = wish.range;

@@ -5,7 +5,8 @@ import type { Understood } from './asked-search.ts';
 import { besideOf } from './beside.ts';
 import type { Slot } from '../understanding.ts';
 
-export const isInternship = ({ wish }: Slot) => wish.kind === 'type' && wish.type === 'praktikum';
+export const isInternship = ({ wish }: Slot) =>
+  wish.kind === 'type' && wish.types.every((type) => type === 'praktikum');
 
 /** Around a town only professions that words are mostly about: what is nearest comes first there. */
 const mainShare = 0.4;
