@@ -23,6 +23,14 @@ const fewHours = [15, 16, 18, 20, 22, 25, 28, 30, 32, 35]
   .map((hours) => `${hours} stunden`)
   .join(',');
 
+/** What somebody earns, with what is said of it behind: 'Euro brutto im Monat'. */
+const amounts = ['euro', 'eur', 'tausend euro']
+  .flatMap((unit) => [
+    unit,
+    ...['brutto', 'netto', 'monatlich', 'im monat', 'pro monat'].map((end) => `${unit} ${end}`),
+  ])
+  .join(',');
+
 /** 'nach der neunten Klasse', 'mit 10. Klasse', as people say which class they have finished. */
 const afterClass = (...classes: readonly string[]) =>
   classes
@@ -84,7 +92,8 @@ const words = phraseTable<ConditionWord>([
     plain('Unterkunft', conditions.housing),
   ],
   [
-    'vergütung,ausbildungsvergütung,gehalt,lohn,gut bezahlt,gut bezahlte,bezahlt,bezahlte,bezahlung,viel geld,viel geld verdienen,gut verdienen,mehr geld,geld verdienen,bezahltes,bezahlter,gutes gehalt,hohes gehalt,guter lohn,hoher lohn,gute bezahlung,gute vergütung,hohe vergütung,viel verdienen,verdienst,azubigehalt,euro',
+    'vergütung,ausbildungsvergütung,gehalt,lohn,gut bezahlt,gut bezahlte,bezahlt,bezahlte,bezahlung,viel geld,viel geld verdienen,gut verdienen,mehr geld,geld verdienen,bezahltes,bezahlter,gutes gehalt,hohes gehalt,guter lohn,hoher lohn,gute bezahlung,gute vergütung,hohe vergütung,viel verdienen,verdienst,azubigehalt,mindestlohn,' +
+      amounts,
     plain('Vergütung', conditions.pay),
   ],
   [
@@ -179,9 +188,11 @@ const roomTasks: ReadonlySet<string> = new Set(
     .map(keyOf),
 );
 
+const currencies: ReadonlySet<string> = new Set(['euro', 'eur']);
+
 /** '1200 Euro' */
 const isAmount = (tokens: readonly Token[], at: number) =>
-  /^\d{3,4}$/.test(tokens[at]?.plain ?? '') && tokens[at + 1]?.word === 'euro';
+  /^\d{3,4}$/.test(tokens[at]?.plain ?? '') && currencies.has(tokens[at + 1]?.word ?? '');
 
 /** @param isKnown whether a word means something by itself */
 export function conditionAt(

@@ -37,8 +37,19 @@ const longestWord = 60;
 /** Between two items of a list. */
 const listing = /[,;/+&\n]/;
 
+/** '1.100 €' is one number, but '1.9.2027' a day. */
+const thousands = /(?<![\d.])(\d{1,2})\.(\d{3})(?![\d.])/g;
+const cents = /(?<=\d{3}),\d{2}(?= ?(?:€|eur))/gi;
+const mayBeMoney = /€|\d[.,]\d/;
+
+/** Amounts as they are read: '1100 euro'. */
+const withAmounts = (text: string): string =>
+  mayBeMoney.test(text)
+    ? text.replaceAll(thousands, '$1$2').replaceAll(cents, '').replaceAll('€', ' euro ')
+    : text;
+
 export function tokenise(text: string): Token[] {
-  const { tokens, plain, lower } = tokensOf(text);
+  const { tokens, plain, lower } = tokensOf(withAmounts(text));
   const isAligned = plain.length === lower.length;
   const read: Token[] = [];
   let from = 0;
@@ -140,7 +151,7 @@ export function phraseTable<Value>(
   return table;
 }
 
-const longestPhrase = 4;
+const longestPhrase = 6;
 
 /** @param readingOf the text like which words are read; '' as plain words, undefined as they are */
 export function withReadings(
