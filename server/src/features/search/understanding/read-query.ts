@@ -161,9 +161,11 @@ class QueryReader {
   #condition(at: number): number {
     const found = conditionAt(this.#tokens, at, this.#known.isKnown);
     if (found === undefined) return 0;
-    const { value, length } = found;
-    this.#take({ ...conditionWish(value, false), at: range(at, length) });
-    return length;
+    const wish = conditionWish(found.value, false);
+    const said = this.#found.findIndex(({ label }) => label === wish.label);
+    const [before] = said < 0 ? [] : this.#found.splice(said, 1);
+    this.#take({ ...wish, at: [...(before?.at ?? []), ...range(at, found.length)] });
+    return found.length;
   }
 
   #drop(at: number, length: number): number {
