@@ -71,6 +71,25 @@ const families = [
   ).split(','),
 ];
 
+/** How somebody gets to work: no wish to drive buses. */
+const ways = [
+  'bus',
+  'zug',
+  'bahn',
+  'fahrrad',
+  'rad',
+  'straßenbahn',
+  's bahn',
+  'bus und bahn',
+  'öffis',
+]
+  .flatMap((vehicle) =>
+    ['mit', 'mit dem', 'mit der', 'mit den', 'per'].map((by) => `${by} ${vehicle}`),
+  )
+  .flatMap((way) =>
+    ['erreichbar', 'gut erreichbar', 'zu erreichen', 'hinkommen'].map((end) => `${way} ${end}`),
+  );
+
 /** Phrases that say where somebody has met a subject, or how well they speak: nothing that ads are found by. */
 export const smallPhrases = phraseTable<true>([
   [
@@ -84,9 +103,11 @@ export const smallPhrases = phraseTable<true>([
       'mit der schule fertig,mit schule fertig,schule fertig,fertig mit der schule,fertig mit schule,bin fertig,nach der schule,nach schule,nach dem abschluss,' +
       'die woche,pro woche,in der woche,jede woche,am tag,pro tag,jeden tag,' +
       'kein plan,keinen plan,keine ahnung,weiß nicht,weiß noch nicht,was ich werden will,was ich werden soll,was ich machen will,was ich machen soll,' +
+      'habe kein auto,hab kein auto,kein auto habe,kein auto hab,kein eigenes auto,ohne eigenes auto,ohne auto erreichbar,' +
+      'nähe bahnhof,nahe bahnhof,nähe hauptbahnhof,nähe vom bahnhof,nähe des bahnhofs,in bahnhofsnähe,bahnhofsnähe,' +
       'wir wohnen,ich wohne,wohne,wohnhaft,wir leben,ich lebe,wir kommen aus,ich komme aus,in der tasche,' +
       'was verdient,was verdient man,was verdiene ich,wie viel verdient,wieviel verdient,' +
-      [...payers, ...employers, ...seekers, ...families].join(','),
+      [...payers, ...employers, ...seekers, ...families, ...ways].join(','),
     true,
   ],
 ]);
@@ -110,12 +131,12 @@ export const prepositions = setOf(
 
 /** Say that the surroundings are meant. */
 export const nearness = setOf(
-  'nähe nahe rund um umkreis umgebung umland umliegend raum gegend entfernt near around herum bei weit weg',
+  'nähe nahe rund um umkreis radius umgebung umland umliegend raum gegend entfernt near around herum bei weit weg',
 );
 
 /** Belong to the name of a place without being one. */
 export const placeFillers = setOf(
-  'in der die den dem das im am zwischen bei beim nach aus um rund von nähe nahe umkreis umgebung raum region gegend ort stadt landkreis kreis lk plz postleitzahl und umland herum near around ca max maximal höchstens allerhöchstens innerhalb entfernung bis zu km kilometer weit nicht weg entfernt oder',
+  'in der die den dem das im am zwischen bei beim nach aus um rund von nähe nahe umkreis radius umgebung raum region gegend ort stadt landkreis kreis lk plz postleitzahl und umland herum near around ca max maximal höchstens allerhöchstens innerhalb entfernung bis zu km kilometer kilometern weit nicht weg entfernt oder',
 );
 
 /** Join places of which each will do. */

@@ -19,6 +19,15 @@ it.each([
   ['logistik aber nicht selber fahren', ['nicht: fahren'], 'logistik aber'],
   ['ich habe höhenangst', ['nicht: höhenangst'], 'ich habe'],
   ['keine höhenangst', [], ''],
+  ['im umkreis von 15 kilometern von halle', ['Umkreis 15 km um Halle (Saale)'], ''],
+  ['nicht weiter als 20 km von halle', ['Umkreis 20 km um Halle (Saale)'], 'als'],
+  ['mindestens 1.100€ koch', ['Vergütung'], 'mindestens koch'],
+  ['1.000,00 EUR netto', ['Vergütung'], ''],
+  ['1000 euro brutto im 1. lehrjahr', ['Vergütung', 'Ausbildung'], 'im 1'],
+  ['koch 1.9.2027', ['September 2027'], 'koch'],
+  ['quali hauptschule koch', ['Hauptschulabschluss'], 'koch'],
+  ['mit dem bus erreichbar koch halle', ['Halle (Saale)'], 'koch'],
+  ['habe kein auto, tischler', [], 'tischler'],
   ['praktikum oder ausbildung', ['Praktikum oder Ausbildung'], ''],
   ['ausbildung/praktikum koch', ['Ausbildung oder Praktikum'], 'koch'],
   ['ausbildung oder auch ein praktikum', ['Ausbildung oder Praktikum'], ''],
@@ -30,6 +39,16 @@ it.each([
   const { slots, words: left } = search.read(text);
   expect({ labels: slots.map(({ label }) => label), left }).toEqual({ labels, left: words });
 });
+
+it('a condition that is said twice goes as a whole', () => {
+  const [slot] = search.read('quali koch hauptschule').slots;
+  expect(slot).toMatchObject({ written: 'quali hauptschule', without: 'koch' });
+});
+
+it.each(['ich bin ukrainer', 'restplätze', 'kleiner betrieb', 'http://www'])(
+  '"%s" says nothing of a trade',
+  (text) => expect(index.text.wordsOf(text)).toEqual([]),
+);
 
 it('a type that is said twice is not ignored', () => {
   expect(search.read('keine ausbildung, nur praktikum').ignored).toEqual([]);
