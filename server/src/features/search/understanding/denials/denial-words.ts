@@ -9,9 +9,14 @@ export const denials = setOf(
     'not no without except не без кроме крім без bez oprócz hayır fără بدون',
 );
 
+/** What somebody says of subjects that are hard for them: they want no work that is about those. */
+const weaknesses =
+  'schlecht in,schwach in,niete in,probleme in,probleme mit,schwierigkeiten in,schwierigkeiten mit,nicht gut in,nicht so gut in,' +
+  'schlechte note in,schlechte noten in,eine 5 in,ne 5 in,note 5 in,eine fünf in,ne fünf in';
+
 /** Phrases that do so. */
 export const denyingPhrases = phraseTable<true>([
-  ['alles bis auf,abneigung gegen,allergisch gegen,allergie gegen,angst vor', true],
+  [`${weaknesses},alles bis auf,abneigung gegen,allergisch gegen,allergie gegen,angst vor`, true],
 ]);
 
 /** Phrases that deny the word before them: 'Büro ist nichts für mich'. */
@@ -55,7 +60,9 @@ export const mayDeny = (word: string): boolean =>
 export const joints = setOf('oder noch bzw or nor lub або или veya sau');
 
 /** Deny what 'und' joins, too: 'außer Pflege und Büro'. */
-export const thorough = setOf('außer ausser ausgenommen ohne without except кроме крім без oprócz');
+export const thorough = setOf(
+  'außer ausser ausgenommen ohne without except кроме крім без oprócz schlecht schwach niete',
+);
 
 export const andJoint = 'und';
 

@@ -7,6 +7,7 @@ import { befores, noSooner } from '../start/words-before.ts';
 import { longestAt, range, type Token } from '../tokens.ts';
 import { typeAt, typeLabels } from '../type-words.ts';
 import type { Found, Known } from '../understanding.ts';
+import { deniedEffort } from './efforts.ts';
 import * as words from './denial-words.ts';
 
 const isTime = (tokens: readonly Token[]) => tokens.some((token) => mayBeStart(token));
@@ -155,6 +156,8 @@ export class DenialReader {
       while (words.undeniable.has(tokens[next]?.word ?? '')) next += 1;
       return dropped(at, next - at);
     }
+    const effort = deniedEffort(tokens, next, before);
+    if (effort !== undefined) return denied(Math.max(...effort.at) + 1 - at, effort);
     return this.#type(next, before) ?? this.#place(next, before) ?? this.#words(next, before);
   }
 
