@@ -2,9 +2,11 @@ import { conditionAt, conditionWish, isConditionWord, mayBeCondition } from './c
 import { comparing, mayDeny, preferring } from './denials/denial-words.ts';
 import { DenialReader } from './denials/read-denials.ts';
 import { PlaceReader } from './places/read-places.ts';
+import { mayBeStreet, streetLength } from './places/streets.ts';
 import * as small from './small-words.ts';
 import { mayBeSchool, schoolStartAt } from './start/school-starts.ts';
 import { mayBeStart, startAt } from './start/start-words.ts';
+import { isOfPhrase } from './start/of-phrases.ts';
 import { wordsBefore } from './start/words-before.ts';
 import { longestAt, range, textOf, tokenise, withReadings, type Token } from './tokens.ts';
 import { eitherType, mayBeType, saysType, typeAt, typeWish, withTypesApart } from './type-words.ts';
@@ -35,6 +37,7 @@ class QueryReader {
   readonly #said = new Set<number>();
   /** Said, but neither looked for nor a wish. */
   readonly #dropped = new Set<number>();
+  readonly #streets = new Set<number>();
 
   constructor(text: string, known: Known) {
     const tokens = withTypesApart(tokenise(text), {
@@ -57,12 +60,30 @@ class QueryReader {
   read(): Understanding {
     let next = 0;
     this.#tokens.forEach((token, at) => {
-      if (at < next || token.isPlain === true || !(mayBeWish(token) || this.#mayCompare(at)))
-        return;
-      next = at + (this.#smallPhrase(at) || this.#denial(at) || this.#slot(at) || 1);
+      if (at < next || token.isPlain === true) return;
+      next = at + (this.#street(at) || (this.#mayBeRead(at) ? this.#wish(at) : 0) || 1);
     });
     for (const found of this.#places().read()) this.#take(found);
     return this.#understanding();
+  }
+
+  #mayBeRead(at: number): boolean {
+    const token = this.#tokens[at];
+    return token !== undefined && (mayBeWish(token) || this.#mayCompare(at));
+  }
+
+  #wish(at: number): number {
+    return this.#smallPhrase(at) || this.#denial(at) || this.#slot(at);
+  }
+
+  /** Nothing is found by streets. */
+  #street(at: number): number {
+    if (!mayBeStreet(this.#tokens, at)) return 0;
+    const place = this.#places().placeAt(at) !== undefined;
+    const meant = this.#known.isMeant(this.#tokens[at]?.word ?? '');
+    const length = streetLength(this.#tokens, at, { place, meant });
+    for (const one of range(at, length)) this.#streets.add(one);
+    return this.#drop(at, length);
   }
 
   #places(): PlaceReader {
@@ -87,7 +108,7 @@ class QueryReader {
   }
 
   #isPlain(at: number): boolean {
-    return this.#tokens[at]?.isPlain === true;
+    return this.#tokens[at]?.isPlain === true || this.#streets.has(at);
   }
 
   #take(found: Found): void {
@@ -124,7 +145,7 @@ class QueryReader {
     const { today, isKnown } = this.#known;
     const found = startAt(this.#tokens, at, { today, before, isKnown });
     if (found === undefined || this.#found.some(({ wish }) => wish.kind === 'start')) return 0;
-    if (this.#isOfPhrase(at)) return 0;
+    if (isOfPhrase(this.#tokens, at, this.#known.isPhrase)) return 0;
     const { label, length } = found;
     const own = range(at - from, length + from).filter((one) => !this.#taken.has(one));
     this.#take({ wish: { kind: 'start', range: found.range }, label, at: own });
@@ -137,25 +158,6 @@ class QueryReader {
     const own = range(at - found.before, 1 + found.before).filter((one) => !this.#taken.has(one));
     this.#take({ wish: { kind: 'start', range: found.range }, label: found.label, at: own });
     return found.length;
-  }
-
-  /** 'thợ may' is a tailor and 'may quần áo' his work, and no month. */
-  #isOfPhrase(at: number): boolean {
-    const [before, word = '', ...after] = this.#tokens
-      .slice(Math.max(at - 1, 0), at + 3)
-      .map((token) => token.word);
-    const phrases =
-      at === 0
-        ? [[before, word], [before, word, ...after].slice(0, 3)]
-        : [
-            [before, word],
-            [word, ...after.slice(0, 1)],
-            [word, ...after],
-          ];
-    return phrases.some(
-      (phrase) =>
-        phrase.length > 1 && this.#known.isPhrase(phrase.filter((one) => one !== undefined)),
-    );
   }
 
   #condition(at: number): number {

@@ -1,0 +1,35 @@
+import type { Token } from '../tokens.ts';
+
+const roads: ReadonlySet<string> = new Set(['strasse', 'str', 'allee', 'chaussee']);
+
+/** Called so, but no addresses: 'an der Bundesstraße bauen'. */
+const kindsOfRoads: ReadonlySet<string> = new Set([
+  'bundesstrasse',
+  'landstrasse',
+  'kreisstrasse',
+  'wasserstrasse',
+]);
+
+const ofTown = /.{3}(?:er|sche|schen)$/;
+const oneWord = /^.{4,40}(?:strasse|str)$/;
+
+/** Whether a street may begin with a word: most words are dismissed at once. */
+export const mayBeStreet = (tokens: readonly Token[], at: number): boolean =>
+  roads.has(tokens[at + 1]?.word ?? '') || oneWord.test(tokens[at]?.word ?? '');
+
+/**
+ * How many words are a street there, with the number of a house: 'Magdeburger Straße 5' is in another town, and 'Bahnhofstr.' no place of
+ * work. 0 where none is.
+ */
+export function streetLength(
+  tokens: readonly Token[],
+  at: number,
+  is: { readonly place: boolean; readonly meant: boolean },
+): number {
+  const { word = '' } = tokens[at] ?? {};
+  const isOneWord = oneWord.test(word) && !kindsOfRoads.has(word) && !is.meant;
+  const isOfTown = is.place && ofTown.test(word) && roads.has(tokens[at + 1]?.word ?? '');
+  if (!isOneWord && !isOfTown) return 0;
+  const length = isOneWord ? 1 : 2;
+  return /^\d{1,3}[a-z]?$/.test(tokens[at + length]?.plain ?? '') ? length + 1 : length;
+}
