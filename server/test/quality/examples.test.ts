@@ -51,6 +51,7 @@ describe('what a text asks for', () => {
     ['halle neustadt', 'Halle (Saale)'],
     ['061', 'PLZ 061…'],
     ['landkreis stendal', 'Stendal'],
+    ['landkreis mansfeld', 'Mansfeld-Südharz'],
     ['SLK', 'Salzlandkreis'],
     ['HAL', 'Halle (Saale)'],
     ['harz', 'Harz'],

@@ -164,8 +164,7 @@ export function eitherType(
   { type: second, length }: TypeWord,
   at: number,
 ): Found | undefined {
-  const types = first.wish.kind === 'type' ? first.wish.types : [];
-  const [only] = types;
+  const [only] = first.wish.kind === 'type' ? first.wish.types : [];
   // What is denied is said otherwise, and a type that is said again is no other.
   if (only === undefined || first.label !== typeLabels[only] || only === second) return undefined;
   const from = (first.at.at(-1) ?? at) + 1;

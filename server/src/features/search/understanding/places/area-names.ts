@@ -20,3 +20,7 @@ export function namesOfPart(part: string): string[] {
   const bare = part.replace(/^(?:Alt|Neu|Klein|Groß)[ -](?=\p{L}{6})/u, '');
   return bare === part ? [part] : [part, bare];
 }
+
+/** Whether a sign is written as on cars. */
+export const isUpperCase = (written: string): boolean =>
+  written.length > 1 && written === written.toUpperCase();

@@ -6,7 +6,7 @@ import { districtNames } from '../../../places/district-names.ts';
 import type { Position } from '../../../../core/distances.ts';
 import type { TownGroup } from '../../engine/filters/slots.ts';
 import type { Town } from '../../engine/filters/towns.ts';
-import { namesOfPart, plainSigns } from './area-names.ts';
+import { isUpperCase, namesOfPart, plainSigns } from './area-names.ts';
 import { MistypableWords } from '../mistypable-words.ts';
 import { aroundOf } from './outside-places.ts';
 import { inLatin } from '../../concepts/transliteration.ts';
@@ -64,6 +64,8 @@ export class PlaceNames {
   readonly #towns = new PhraseTable<Town>();
   readonly #mistypable = new MistypableWords<Town>(shortestMistyped);
   readonly #areas = new PhraseTable<Place>();
+  /** Districts by a word of their name, which may be a town's, too: 'Mansfeld', 'Bitterfeld'. */
+  readonly #districts = new PhraseTable<Place>();
   /** The states of a board of several. */
   readonly #states = new PhraseTable<Place>();
   readonly #signs = new Map<string, Place>();
@@ -147,6 +149,7 @@ export class PlaceNames {
     for (const { district, names, signs } of districtNames) {
       const place = area(district, [district]);
       for (const name of names) this.#areas.set(keyOf(name), place);
+      for (const word of keyOf(district).split(' ')) this.#districts.set(word, place);
       for (const sign of signs) this.#signs.set(sign.toLowerCase(), place);
     }
     for (const state of hasSeveralStates ? boardStateNames : []) {
@@ -168,8 +171,7 @@ export class PlaceNames {
       const centre = { latitude, longitude };
       const area = aroundOf(name, centre, towns);
       const place = area && ({ kind: 'area', ...area, centre } as const);
-      if (place !== undefined)
-        for (const one of [name, ...spellings]) this.#areas.set(keyOf(one), place);
+      if (place) for (const one of [name, ...spellings]) this.#areas.set(keyOf(one), place);
     }
   }
 
@@ -183,8 +185,7 @@ export class PlaceNames {
 
   #postcodeAt(plain: string, { afterPostcode }: PlaceHints): PlaceWord | undefined {
     const town = this.#byPostcode.get(plain);
-    if (town !== undefined)
-      return { place: { kind: 'postcode', postcode: plain, town }, length: 1 };
+    if (town) return { place: { kind: 'postcode', postcode: plain, town }, length: 1 };
     const ids = plain.length < 5 ? this.#byStart.get(plain) : undefined;
     // '38' may be hours; a leading nought and four digits are nothing else.
     const isClear = afterPostcode || plain.startsWith('0') || plain.length > 2 || plain === '39';
@@ -200,7 +201,9 @@ export class PlaceNames {
     const isSign = hints.afterDistrict || plainSigns.has(plain) || isUpperCase(written);
     if (sign !== undefined && isSign && !hints.isOtherwiseMeant(plain))
       return { place: sign, length: 1 };
-    const found = longestAt(this.#areas, tokens, at);
+    const found =
+      longestAt(this.#areas, tokens, at) ??
+      (hints.afterDistrict ? longestAt(this.#districts, tokens, at) : undefined);
     if (found === undefined) return undefined;
     // 'Stendal' is the town, 'Landkreis Stendal' the district.
     const town = longestAt(this.#towns, tokens, at);
@@ -208,9 +211,8 @@ export class PlaceNames {
       town !== undefined &&
       town.length >= found.length &&
       (town.value.population ?? 0) >= population.always;
-    return isTown && !hints.afterDistrict
-      ? undefined
-      : { place: found.value, length: found.length };
+    if (isTown && !hints.afterDistrict) return undefined;
+    return { place: found.value, length: found.length };
   }
 
   #townAt(tokens: readonly Token[], at: number, hints: PlaceHints): PlaceWord | undefined {
@@ -246,5 +248,3 @@ export class PlaceNames {
     return (token?.word.length ?? 0) >= clearVillage && isBesideTrade();
   }
 }
-
-const isUpperCase = (written: string) => written.length > 1 && written === written.toUpperCase();
