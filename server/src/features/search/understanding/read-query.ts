@@ -1,3 +1,4 @@
+import { eitherType, saysType, typeWish } from './asked-types.ts';
 import { conditionAt, conditionWish, isConditionWord, mayBeCondition } from './condition-words.ts';
 import { comparing, mayDeny, preferring } from './denials/denial-words.ts';
 import { DenialReader } from './denials/read-denials.ts';
@@ -9,7 +10,7 @@ import { mayBeStart, startAt } from './start/start-words.ts';
 import { isOfPhrase } from './start/of-phrases.ts';
 import { wordsBefore } from './start/words-before.ts';
 import { longestAt, range, textOf, tokenise, withReadings, type Token } from './tokens.ts';
-import { eitherType, mayBeType, saysType, typeAt, typeWish, withTypesApart } from './type-words.ts';
+import { mayBeType, typeAt, withTypesApart } from './type-words.ts';
 import type { Found, Known, Slot, Understanding } from './understanding.ts';
 
 /** Whether a wish may begin with a word: most words are dismissed at once. */
@@ -79,9 +80,8 @@ class QueryReader {
   /** Nothing is found by streets. */
   #street(at: number): number {
     if (!mayBeStreet(this.#tokens, at)) return 0;
-    const place = this.#places().placeAt(at) !== undefined;
-    const meant = this.#known.isMeant(this.#tokens[at]?.word ?? '');
-    const length = streetLength(this.#tokens, at, { place, meant });
+    const isPlace = this.#places().placeAt(at) !== undefined;
+    const length = streetLength(this.#tokens, at, isPlace, this.#known.isMeant);
     for (const one of range(at, length)) this.#streets.add(one);
     return this.#drop(at, length);
   }

@@ -28,6 +28,17 @@ const employers = [
   'firmen',
   'arbeitgeber',
   'lehrbetriebe',
+  ...[
+    'kleiner',
+    'kleinen',
+    'kleinem',
+    'großer',
+    'großen',
+    'guter',
+    'guten',
+    'netter',
+    'netten',
+  ].map((kind) => `${kind} betrieb`),
   ...['betrieb', 'firma', 'unternehmen'].flatMap((who) => [
     ...['welcher', 'welche', 'welches'].map((which) => `${which} ${who}`),
     ...['der', 'die', 'hat', 'haben', 'sucht', 'suchen', 'nimmt', 'nehmen', 'bietet', 'bieten'].map(

@@ -24,11 +24,12 @@ export const mayBeStreet = (tokens: readonly Token[], at: number): boolean =>
 export function streetLength(
   tokens: readonly Token[],
   at: number,
-  is: { readonly place: boolean; readonly meant: boolean },
+  isPlace: boolean,
+  isMeant: (word: string) => boolean,
 ): number {
   const { word = '' } = tokens[at] ?? {};
-  const isOneWord = oneWord.test(word) && !kindsOfRoads.has(word) && !is.meant;
-  const isOfTown = is.place && ofTown.test(word) && roads.has(tokens[at + 1]?.word ?? '');
+  const isOneWord = oneWord.test(word) && !kindsOfRoads.has(word) && !isMeant(word);
+  const isOfTown = isPlace && ofTown.test(word) && roads.has(tokens[at + 1]?.word ?? '');
   if (!isOneWord && !isOfTown) return 0;
   const length = isOneWord ? 1 : 2;
   return /^\d{1,3}[a-z]?$/.test(tokens[at + length]?.plain ?? '') ? length + 1 : length;

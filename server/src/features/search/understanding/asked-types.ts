@@ -1,0 +1,44 @@
+import { range, type Token } from './tokens.ts';
+import { typeLabels, type JobType, type TypeWord } from './type-words.ts';
+import type { Found } from './understanding.ts';
+
+/** The wish that a type says. */
+export const typeWish = (type: JobType, at: readonly number[]): Found => ({
+  wish: { kind: 'type', types: [type] },
+  label: typeLabels[type],
+  at,
+});
+
+/** Whether a wish asks for a type: 'kein Praktikum, Ausbildung' says it twice. */
+export const saysType = ({ wish }: Found, type: JobType): boolean =>
+  wish.kind === 'type' && wish.types.includes(type);
+
+/** Join two types of which each will do, and what may stand beside them. */
+const joints = new Set(['oder', 'und', 'bzw', 'or', 'and']);
+const besideJoints = new Set(['ein', 'eine', 'einen', 'auch', 'gern', 'gerne', 'als', 'sonst']);
+
+/**
+ * 'Praktikum oder Ausbildung': the wish for both.
+ * @param first the type that was said before
+ * @param second the other one, which begins at `at`
+ */
+export function eitherType(
+  tokens: readonly Token[],
+  first: Found,
+  { type: second, length }: TypeWord,
+  at: number,
+): Found | undefined {
+  const [only] = first.wish.kind === 'type' ? first.wish.types : [];
+  // What is denied is said otherwise, and a type that is said again is no other.
+  if (only === undefined || first.label !== typeLabels[only] || only === second) return undefined;
+  const from = (first.at.at(-1) ?? at) + 1;
+  const between = tokens.slice(from, at).map(({ word }) => word);
+  const isJoined = tokens[from]?.isListed === true || between.some((word) => joints.has(word));
+  if (!isJoined || between.some((word) => !joints.has(word) && !besideJoints.has(word)))
+    return undefined;
+  return {
+    wish: { kind: 'type', types: [only, second] },
+    label: `${typeLabels[only]} oder ${typeLabels[second]}`,
+    at: [...first.at, ...range(from, at + length - from)],
+  };
+}
