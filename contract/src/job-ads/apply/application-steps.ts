@@ -79,11 +79,11 @@ export function applicationSteps(ad: PublicJobAd, toLink: ToLink): readonly Appl
 
 /**
  * Returns what an ad that wants a call and nothing sent says to pupils; '' for other ads.
- * @param steps its ways: not every branch that wants calls names a number
+ * @param steps of applying to it: not every branch that wants calls names a number
  */
 export function nothingToSend(ad: PublicJobAd, steps: readonly ApplicationStep[]): string {
   if (!asksForCall(ad.application_documents) || steps.length === 0) return '';
-  return steps.some(({ way }) => way === 'phone')
+  return steps.some(({ method }) => method === 'phone')
     ? 'Du brauchst nichts zu schicken: Ein Anruf genügt.'
     : 'Du brauchst keine Unterlagen: Melde dich einfach.';
 }

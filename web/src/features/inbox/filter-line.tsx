@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
+import { focusHeadingOnRemoval } from '../../core/focus/focus-heading-on-removal.ts';
 import { useFocusKept } from '../../core/focus/use-focus-kept.ts';
 import type { ListState } from '../../core/list/list-address.ts';
 import { Button } from '../../core/ui/controls/button.tsx';
@@ -50,7 +50,7 @@ export function FilterLine({ account, state, onChoose }: FilterLineProps) {
   return (
     <div className="row gap-2 mb-4" role="group" aria-label="Gespeicherte Filter">
       {filters.map((filter) => (
-        <span ref={handFocusOn} key={filter.name} className="line">
+        <span ref={focusHeadingOnRemoval} key={filter.name} className="line">
           <Button
             compact
             variant="light"

@@ -4,7 +4,7 @@ import { Button } from '../../core/ui/controls/button.tsx';
 import { ApiError } from '../../core/api/api.ts';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import { raiseFailure } from '../../core/notices/failures.ts';
-import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
+import { focusHeadingOnRemoval } from '../../core/focus/focus-heading-on-removal.ts';
 import { useListAddress } from '../../core/list/list-address.ts';
 import { newKey } from '../../core/api/new-key.ts';
 import { editorPaths } from '../../core/navigation/editor-paths.ts';
@@ -83,7 +83,7 @@ interface WindowRowProps {
 function WindowRow({ window, onEdit }: WindowRowProps) {
   const span = windowText(window);
   return (
-    <li ref={handFocusOn} className={`${styles.row} card row gap-3 wrap-anywhere`}>
+    <li ref={focusHeadingOnRemoval} className={`${styles.row} card row gap-3 wrap-anywhere`}>
       <div className="grow-basis min-w-0">
         <h2 className="mb-2 text-md tabular-nums">{span}</h2>
         {window.message !== '' && <p className="mb-2">{window.message}</p>}

@@ -3,7 +3,7 @@ import { ApiError } from '../../core/api/api.ts';
 import { newKey } from '../../core/api/new-key.ts';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
-import { handFocusOn } from '../../core/focus/hand-focus-on.ts';
+import { focusHeadingOnRemoval } from '../../core/focus/focus-heading-on-removal.ts';
 import { useListAddress } from '../../core/list/list-address.ts';
 import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { editorPaths } from '../../core/navigation/editor-paths.ts';
@@ -93,7 +93,7 @@ function PeriodRow({ period, onEdit }: PeriodRowProps) {
   // The same classes have a period in each school year.
   const spoken = `${title} ab ${formatDate(first_day)}`;
   return (
-    <li ref={handFocusOn} className="card row gap-3 wrap-anywhere p-3">
+    <li ref={focusHeadingOnRemoval} className="card row gap-3 wrap-anywhere p-3">
       <div className="grow-basis min-w-0">
         <h3 className="mb-1 text-md">{title}</h3>
         <p className="m-0 tabular-nums">

@@ -1,4 +1,4 @@
-import { handFocusOn } from '../../../core/focus/hand-focus-on.ts';
+import { focusHeadingOnRemoval } from '../../../core/focus/focus-heading-on-removal.ts';
 import type { StoredVocabularyEntry } from '@lehrpfad/contract/search/vocabulary.ts';
 import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { DeleteIcon, EditIcon } from '../../../core/ui/icons/area-icons.tsx';
@@ -20,7 +20,7 @@ export function EntryList({ entries, showsKind, onEdit, onDelete }: EntryListPro
     <ul className="card list-plain overflow-hidden">
       {entries.map((entry) => (
         <li
-          ref={handFocusOn}
+          ref={focusHeadingOnRemoval}
           key={entry.id}
           className={`${styles.entry} line gap-3 justify-between`}
         >

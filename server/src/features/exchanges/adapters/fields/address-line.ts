@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../../../core/text/edges.ts';
+import { trimEnd } from '../../../../core/text/trim.ts';
 import { isOurState } from '../../pipeline/matching/places/states.ts';
 import { countryCode, lineOf } from '../reading.ts';
 
@@ -76,7 +76,7 @@ function besidePostcode(part: string, start: number, end: number): { prefix: str
   const behind = part.slice(end);
   const own = behind.replace(/^[\s).:-]{1,9}/, '');
   if (!before.endsWith('(')) return { prefix: before, own };
-  const prefix = withoutEnd(before, /[\s(]/);
+  const prefix = trimEnd(before, /[\s(]/);
   // 'Weg 5 (06108 Halle)'
   if (!behind.startsWith(')')) return { prefix, own: own.replace(/\)$/, '') };
   // 'Magdeburg (39104) und Umgebung'
