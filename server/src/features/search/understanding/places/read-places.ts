@@ -2,7 +2,9 @@ import { editsBetween } from '../../engine/text/edit-distance.ts';
 import type { Place } from './place-names.ts';
 import * as small from '../small-words.ts';
 import { keyOf, type Token } from '../tokens.ts';
-import type { Found, Known } from '../understanding.ts';
+import type { Found, Known, Wish } from '../understanding.ts';
+
+type PlaceWish = Extract<Wish, { kind: 'place' }>;
 
 /** Around a place whose surroundings are meant, where no distance is said. */
 const usualKm = 25;
@@ -23,6 +25,14 @@ export function townIdsOf({ place }: { readonly place: Place }): readonly number
 }
 
 const firstTown = (place: Place) => (place.kind === 'area' ? place.first : place.town);
+
+/** 'Genthin, Burg', 'Magdeburg/Schönebeck', 'Zeitz Naumburg': but 'Bernburg, Salzlandkreis' says where one town lies. */
+function areTwoTowns(one: PlaceWish, other: PlaceWish): boolean {
+  if (other.place.kind !== 'town' || one.km + other.km > 0) return false;
+  const { place } = one;
+  if (place.kind !== 'area') return place.town.id !== other.place.town.id;
+  return place.first !== undefined && !place.group.ids.has(other.place.town.id);
+}
 
 /** Finds the place of a text, with the words around it that say how near it is to be. */
 export class PlaceReader {
@@ -54,9 +64,13 @@ export class PlaceReader {
     const from = small.prepositions.has(this.#word(next)) ? next + 1 : next;
     const other = from < this.#tokens.length ? this.#placeAt(from) : undefined;
     if (other?.wish.kind !== 'place') return found;
-    // 'Genthin, Burg oder Magdeburg'
-    if (!isJoined && !small.placeJoints.has(this.#word((other.at.at(-1) ?? from) + 1)))
-      return found;
+    const isSideBySide = from === next || this.#tokens[next]?.isListed === true;
+    const isAlternative =
+      isJoined ||
+      (isSideBySide && areTwoTowns(found.wish, other.wish)) ||
+      // 'Genthin, Burg oder Magdeburg'
+      small.placeJoints.has(this.#word((other.at.at(-1) ?? from) + 1));
+    if (!isAlternative) return found;
     const label = `${found.label} oder ${other.label}`;
     const ids = [found, other].flatMap(({ wish }) =>
       wish.kind === 'place' ? townIdsOf(wish) : [],
