@@ -14,14 +14,21 @@ export async function undoLast(): Promise<boolean> {
   return true;
 }
 
+/** Returns why an action can no longer be undone; undefined where another try may succeed. */
+export function whyNotUndone(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.status === 404) return 'Den Eintrag gibt es nicht mehr.';
+  return error.status === 409 ? error.message : undefined;
+}
+
 async function takeBack(undo: () => Promise<unknown>): Promise<void> {
   try {
     await undo();
     // The toast of an action begun meanwhile offers to undo that one, and stays.
     if (!last) showToast('Rückgängig gemacht');
   } catch (error) {
-    if (error instanceof ApiError && error.status === 409)
-      return showToast(`Nicht rückgängig gemacht: ${error.message}`);
+    const why = whyNotUndone(error);
+    if (why !== undefined) return showToast(`Nicht rückgängig gemacht: ${why}`);
     console.error(error);
     raiseFailure();
   }

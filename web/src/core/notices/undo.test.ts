@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../api/api.ts';
+import { whyNotUndone } from './undo.ts';
+
+const changed = 'Der Eintrag wurde inzwischen geändert.';
+
+it.each([
+  ['that somebody has deleted', new ApiError(404, { code: 'not_found' }), 'nicht mehr'],
+  ['that somebody has changed', new ApiError(409, { detail: changed }), changed],
+])('an action on an entry %s is not undone, and says why', (_, error, why) => {
+  expect(whyNotUndone(error)).toContain(why);
+});
+
+it.each([new ApiError(503), new TypeError('fetch failed')])(
+  'a failed undo that another try may mend says nothing of the entry: %s',
+  (error) => {
+    expect(whyNotUndone(error)).toBeUndefined();
+  },
+);
