@@ -96,7 +96,7 @@ export function refuseStale(
  * @param begun values by name as the caller has read them; if they are missing, the change is allowed
  * @throws {AppError} 409 with the object if one of them is another by now
  */
-export function refuseOvertaken<Values extends object>(
+export function refuseStaleValues<Values extends object>(
   current: Values,
   begun: Partial<Values> | undefined,
 ): void {

@@ -68,7 +68,7 @@ async function refuseStranger(tx: Queries, kind: InboxKind, assigned: number): P
 }
 
 /** Refuses a change that was begun with another note. @throws {AppError} 409 with the item */
-function refuseOvertaken(item: InboxItem, readAt: InboxChange['last_updated']): void {
+function refuseStaleValues(item: InboxItem, readAt: InboxChange['last_updated']): void {
   if (readAt === undefined) return;
   const [read, is] = [readAt, item.last_updated].map((at) => (at === null ? 0 : Date.parse(at)));
   if (read !== is) throw staleEdit({ ...item });
@@ -90,7 +90,7 @@ export function changeItem(
     await lockNote(tx, kind, id);
     const before = await inboxItemOf(tx, { kind, id }, given);
     if (before === undefined) throw notFound();
-    refuseOvertaken(before, last_updated);
+    refuseStaleValues(before, last_updated);
     const { note, waiting_until } = before;
     const assigned = change.assigned === undefined ? before.assigned?.id : change.assigned;
     if (change.assigned) await refuseStranger(tx, kind, change.assigned);

@@ -6,7 +6,7 @@ import {
 import { endsTooEarly } from '@lehrpfad/contract/core/dates/spans.ts';
 import type { Actor } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { conflict, invalidInput, notFound, refuseOvertaken } from '../../core/http/errors.ts';
+import { conflict, invalidInput, notFound, refuseStaleValues } from '../../core/http/errors.ts';
 import { recordAction } from '../audit/trail.ts';
 import {
   deleteWindow,
@@ -85,7 +85,7 @@ export async function changeWindow(
 ): Promise<MaintenanceWindow> {
   await lockWindowTable(tx);
   const before = await windowOf(tx, id, now);
-  refuseOvertaken(before, begun);
+  refuseStaleValues(before, begun);
   await refuseUnfit(tx, window, now, id);
   await updateWindow(tx, id, window);
   await recordAction(tx, {

@@ -3,7 +3,7 @@ import type {
   SchoolInternshipPeriod,
 } from '@lehrpfad/contract/school-internships/periods.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { notFound, refuseOvertaken } from '../../core/http/errors.ts';
+import { notFound, refuseStaleValues } from '../../core/http/errors.ts';
 import type { Actor } from '../../core/security/callers.ts';
 import { recordAction } from '../audit/trail.ts';
 import { deletePeriod, insertPeriod, lockPeriod, updatePeriod } from './store.ts';
@@ -45,7 +45,7 @@ export async function changePeriod(
   { begun, ...form }: SchoolInternshipForm & { readonly begun?: SchoolInternshipForm | undefined },
 ): Promise<SchoolInternshipPeriod> {
   const before = await periodOf(tx, id);
-  refuseOvertaken(before, begun);
+  refuseStaleValues(before, begun);
   await updatePeriod(tx, id, form);
   const note = { caller, subject, id, name: nameOf(form) } as const;
   const facts = { before: factsOf(before), after: factsOf(form) };

@@ -80,7 +80,6 @@ const withoutDraft = [
   'features/accounts/second-step/passkey-setup.tsx',
   'features/accounts/second-step/proof-form.tsx',
   'features/accounts/second-step/totp-setup.tsx',
-  'features/alerts/alert-form.tsx',
   'features/backgrounds/picture-overlay.tsx',
   'features/companies/apprenticeships/accept-request.tsx',
   'features/faq/categories/rename-category.tsx',

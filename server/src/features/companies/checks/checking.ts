@@ -24,7 +24,7 @@ async function branchOf(tx: Queries, id: number): Promise<CheckedBranch> {
 }
 
 /** @throws 409 if the branch has changed its name or place, or was decided in the same way meanwhile */
-function refuseOvertaken(branch: CheckedBranch, { status, last_updated }: BranchDecision): void {
+function refuseStaleValues(branch: CheckedBranch, { status, last_updated }: BranchDecision): void {
   refuseStale(branch, last_updated);
   if (branch.status === status)
     throw conflict('Über diese Filiale wurde schon so entschieden.', branch);
@@ -44,7 +44,7 @@ export async function decideBranch(
 ): Promise<CheckedBranch> {
   if ((await lockCompany(tx, id)) === undefined) throw notFound();
   const before = await branchOf(tx, id);
-  refuseOvertaken(before, decision);
+  refuseStaleValues(before, decision);
   const { status } = decision;
   const isDeclined = status === branchCheck.declined;
   const reason = isDeclined ? decision.reason : '';

@@ -1,7 +1,7 @@
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import type { Actor } from '../../../core/security/callers.ts';
 import type { Queries } from '../../../core/database/database.ts';
-import { conflict, existsAlready, notFound, refuseOvertaken } from '../../../core/http/errors.ts';
+import { conflict, existsAlready, notFound, refuseStaleValues } from '../../../core/http/errors.ts';
 import { recordAction } from '../../audit/trail.ts';
 import { listOfCounts } from '../job-names/counted.ts';
 import {
@@ -38,7 +38,7 @@ export async function changeProfession(
   await lockProfessions(tx);
   const before = await findProfession(tx, id);
   if (!before) throw notFound();
-  refuseOvertaken<Pick<Named, 'name'>>(before, begun);
+  refuseStaleValues<Pick<Named, 'name'>>(before, begun);
   await refuseDouble(tx, name, id);
   if (before.name !== name) await updateProfession(tx, { id, name });
   const values = { before: { name: before.name }, after: { name } };
