@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../e2e/support/server.ts';
@@ -100,13 +100,30 @@ async function call(at: number): Promise<void> {
   failures.set(what, (failures.get(what) ?? 0) + 1);
 }
 
+/**
+ * Counts the descriptors of a process, sockets and pipes included. Those of the embedded database do not count: it keeps the files of each
+ * table open that it has once used, and a job that first runs after an hour uses further tables.
+ */
+function countOpenFiles(pid: number): number {
+  const folder = `/proc/${pid}/fd`;
+  const targets = readdirSync(folder).map((name) => {
+    try {
+      return readlinkSync(`${folder}/${name}`);
+    } catch {
+      // It was closed between the two calls.
+      return undefined;
+    }
+  });
+  return targets.filter((target) => target !== undefined && !target.includes('/database/')).length;
+}
+
 async function take(): Promise<Sample> {
   const number = await readMetrics(metricsPort);
   const status = readFileSync(`/proc/${product.pid}/status`, 'utf8');
   return {
     memory: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024,
     heap: number('nodejs_heap_size_used_bytes') / 1e6,
-    files: readdirSync(`/proc/${product.pid}/fd`).length,
+    files: countOpenFiles(product.pid),
     timers: number('nodejs_active_resources{type="Timeout"}'),
   };
 }
