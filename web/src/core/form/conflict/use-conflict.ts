@@ -14,7 +14,7 @@ export interface OpenConflict<Values> {
   readonly taken: readonly string[];
 }
 
-const partOf = (stored: Versioned | null, name: string): unknown =>
+const partOf = (stored: object | null, name: string): unknown =>
   (stored as Readonly<Record<string, unknown>> | null)?.[name];
 
 /**
@@ -23,15 +23,26 @@ const partOf = (stored: Versioned | null, name: string): unknown =>
  * @param begun the object that the form edits; null for a new one
  * @param valuesOf returns the form's initial values for an object
  * @param labels of the fields to compare, by name, in their order
- * @param versionOf returns what tells the versions of an object apart
  */
 export function useConflict<Stored extends Versioned, Values extends object>(
   begun: Stored | null,
   valuesOf: (stored: Stored) => Values,
   labels: Readonly<Record<string, string>>,
-  versionOf = (stored: Stored): string => stored.last_updated,
 ) {
-  const version = useRef(begun?.last_updated ?? '');
+  return useVersionConflict(begun, valuesOf, labels, (stored) => stored.last_updated);
+}
+
+/**
+ * `useConflict` for objects whose versions are told apart by something else than the time of their last change.
+ * @param versionOf returns the version of an object, which `lastUpdated()` tells
+ */
+export function useVersionConflict<Stored extends object, Values extends object>(
+  begun: Stored | null,
+  valuesOf: (stored: Stored) => Values,
+  labels: Readonly<Record<string, string>>,
+  versionOf: (stored: Stored) => string,
+) {
+  const version = useRef(begun === null ? '' : versionOf(begun));
   const [edited, latest] = [useRef<Stored | null>(begun), useRef<Stored | null>(begun)];
   const [open, setOpen] = useState<OpenConflict<Values> | null>(null);
 

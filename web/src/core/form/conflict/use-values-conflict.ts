@@ -1,6 +1,4 @@
-import { useConflict } from './use-conflict.ts';
-
-type Versioned<Stored> = Stored & { readonly last_updated: string };
+import { useVersionConflict } from './use-conflict.ts';
 
 /**
  * `useConflict` for objects without a time of their last change: their values say which version an edit began with. The form's
@@ -14,9 +12,7 @@ export function useValuesConflict<Stored extends object, Values extends object>(
   valuesOf: (stored: Stored) => Values,
   labels: Readonly<Record<string, string>>,
 ) {
-  const versioned = edited && { ...edited, last_updated: JSON.stringify(valuesOf(edited)) };
-  const conflict = useConflict<Versioned<Stored>, Values>(versioned, valuesOf, labels, (stored) =>
-    JSON.stringify(valuesOf(stored)),
-  );
+  const versionOf = (stored: Stored) => JSON.stringify(valuesOf(stored));
+  const conflict = useVersionConflict(edited, valuesOf, labels, versionOf);
   return { ...conflict, begun: () => JSON.parse(conflict.lastUpdated()) as Values };
 }

@@ -68,10 +68,10 @@ export function useSaving<Values extends object, Output>(saving: Saving<Values, 
   function failWith(error: unknown): void {
     if (error instanceof InterruptedError) return recordRefusedSave(() => void submit());
     const own = messagesForRepeat(error) ?? onFailure?.(error);
-    const gone = own ?? messagesForGone(error, conflict);
+    const gone = own ? undefined : messagesForGone(error, conflict);
     // The list behind the form still shows it.
-    if (!own && gone) recordOutdated();
-    const errors = gone ?? errorsIn(error, names);
+    if (gone) recordOutdated();
+    const errors = own ?? gone ?? errorsIn(error, names);
     if (errors) return fail(errors);
     console.error(error);
     hasFailed.current = true;
