@@ -1,5 +1,5 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { fold, tokensOf } from '../engine/text/analysis.ts';
+import { fold, placesOf, tokensOf } from '../engine/text/analysis.ts';
 
 /** A word of a typed text. */
 export interface Token {
@@ -51,25 +51,20 @@ const withAmounts = (text: string): string =>
 export function tokenise(text: string): Token[] {
   const { tokens, plain, lower } = tokensOf(withAmounts(text));
   const isAligned = plain.length === lower.length;
-  const read: Token[] = [];
-  let from = 0;
-  for (const token of tokens.slice(0, mostTokens)) {
-    const at = lower.indexOf(token, from);
-    const isListed = listing.test(lower.slice(from, at));
-    from = at + token.length;
+  return placesOf(tokens.slice(0, mostTokens), lower).map(({ token, at, gap }) => {
     const facts = factsOf(token);
-    const written = isAligned ? plain.slice(at, from) : token;
-    read.push({
+    const end = at + token.length;
+    const written = isAligned ? plain.slice(at, end) : token;
+    return {
       // The remembered texts are looked up faster than those that are cut out anew.
       written: written === token ? facts.plain : written,
       plain: facts.plain,
       word: facts.word,
-      endsInStop: lower[from] === '.',
-      isListed,
+      endsInStop: lower[end] === '.',
+      isListed: listing.test(gap),
       facts,
-    });
-  }
-  return read;
+    };
+  });
 }
 
 /** The numbers of so many tokens. */

@@ -127,6 +127,20 @@ export function tokensOf(text: string): Tokens {
   return { tokens: lower.match(wordPattern) ?? [], plain, lower };
 }
 
+/** Returns where words stand in their text, and what stands between each and the one before. @param tokens in their order */
+export function placesOf(
+  tokens: readonly string[],
+  lower: string,
+): { readonly token: string; readonly at: number; readonly gap: string }[] {
+  let from = 0;
+  return tokens.map((token) => {
+    const at = lower.indexOf(token, from);
+    const gap = lower.slice(from, at);
+    from = at + token.length;
+    return { token, at, gap };
+  });
+}
+
 /** A word of a text as it was written there first. */
 export function writtenForm(token: string, { plain, lower }: Tokens): string {
   // Lower case may be longer than upper case ('İ'); then the places differ.

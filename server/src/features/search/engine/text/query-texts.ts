@@ -1,5 +1,5 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { fold, tokensOf, writtenForm } from './analysis.ts';
+import { fold, placesOf, tokensOf, writtenForm } from './analysis.ts';
 import { isNameOfBusiness } from './business-names.ts';
 import { isTask } from './tasks.ts';
 import { ResultCache } from '../index/result-cache.ts';
@@ -51,11 +51,8 @@ function writtenWords(
   const tokens = tokensOf(text);
   const left = new Set(counted);
   let joint: Joint | undefined;
-  let from = 0;
-  return tokens.tokens.flatMap((token) => {
-    const at = tokens.lower.indexOf(token, from);
-    if (tokens.lower.slice(from, at).includes(',')) joint = 'list';
-    from = at + token.length;
+  return placesOf(tokens.tokens, tokens.lower).flatMap(({ token, gap }) => {
+    if (gap.includes(',')) joint = 'list';
     joint = joints.get(token) ?? joint;
     const word = toWord(token);
     if (!left.delete(word)) return [];
