@@ -18,7 +18,8 @@ const settings = {
 /** The embedded database lies in the same process. */
 const mostMegabytes = { server: 480, embedded: 512 };
 const callers = 20;
-const callsOfEach = 150;
+/** Enough that every cache is full, also of searches that nobody asked before. */
+const callsOfEach = 900;
 
 const encodings = ['identity', 'gzip', 'br'];
 
@@ -33,6 +34,13 @@ function pathOf(at: number): string {
       return `/api/v1/suggestions/?search_multi_match=k${at % 500}`;
     case 4:
       return `/api/v1/search/?search_multi_match=wort${at % 900}&facets=1`;
+    case 5:
+      return `/api/v1/search/?search_multi_match=koch+neu${at}&facets=1`;
+    case 6:
+    case 7:
+      return `/api/v1/search/?fields=card&search_multi_match=neu${at}`;
+    case 8:
+      return `/api/v1/suggestions/?search_multi_match=neu${at}`;
     default:
       return `/api/v1/search/?fields=card&search_multi_match=wort${at % 5000}&page=${1 + (at % 3)}`;
   }

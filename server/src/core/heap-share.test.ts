@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { heapShare } from './heap-share.ts';
 
-it('is what is wanted on a large machine, and less where the heap is small', () => {
-  expect(heapShare(64 << 20, 4096 * (1 << 20))).toBe(64 << 20);
-  expect(heapShare(64 << 20, 256 << 20)).toBe(16 << 20);
+const megabyte = 1 << 20;
+
+it('is all of it in a large heap, and the same part of a smaller one', () => {
+  expect(heapShare(64 * megabyte, 4096 * megabyte)).toBe(64 * megabyte);
+  expect(heapShare(64 * megabyte, 256 * megabyte)).toBe(16 * megabyte);
+  expect(heapShare(2 * megabyte, 256 * megabyte)).toBe(megabyte / 2);
 });

@@ -1,10 +1,14 @@
 import { getHeapStatistics } from 'node:v8';
 
-/** Whoever gives the heap little room has a small machine: one memory takes no larger part of it, though it may lie outside of the heap. */
-const partOfHeap = 1 / 16;
+/** Caches are laid out for a heap of this size. */
+const fullHeap = 1.5 * (1 << 30);
 
-/** Returns how many bytes one memory of a process may take whose heap may grow to so many bytes. */
-export const heapShare = (
-  mostBytes: number,
-  heapBytes: number = getHeapStatistics().heap_size_limit,
-): number => Math.min(mostBytes, Math.floor(heapBytes * partOfHeap));
+const heapLimit = getHeapStatistics().heap_size_limit;
+
+/**
+ * Returns how much a cache may keep (bytes or entries): all of it in a heap of 1 GB or more, the same part of a smaller heap. All caches of
+ * a process together must fit into a heap that is small, though part of them may lie outside of it.
+ * @param heapBytes to which size the heap of the process may grow
+ */
+export const heapShare = (most: number, heapBytes = heapLimit): number =>
+  Math.floor(most * Math.min(1, heapBytes / fullHeap));

@@ -1,4 +1,5 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { heapShare } from '../../../core/heap-share.ts';
 import { fold, placesOf, tokensOf } from '../engine/text/analysis.ts';
 
 /** A word of a typed text. */
@@ -86,7 +87,7 @@ export function textOf(
 }
 
 /** Words of which something is remembered; a stranger can make up as many as he likes. */
-const mostRemembered = 20_000;
+const mostRemembered = heapShare(20_000);
 
 /** Works out once for each word what holds of it: texts repeat their words. */
 export function remembered<Value>(work: (word: string) => Value): (word: string) => Value {

@@ -29,10 +29,10 @@ const nothing: Pick<Understood, 'slots' | 'ignored' | 'leftOut'> = {
 const understoodLimit = heapShare(24 << 20);
 
 /** Bytes of what was read of texts. */
-const readingLimit = 2 << 20;
+const readingLimit = heapShare(2 << 20);
 
 /** Bytes of words of which it is known whether they mean something. */
-const knownLimit = 2 << 20;
+const knownLimit = heapShare(2 << 20);
 
 /** By vocabulary, whether a word counts by itself: that stays the same while ads change. */
 const counted = new WeakMap<Vocabulary, (word: string) => boolean>();

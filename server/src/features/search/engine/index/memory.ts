@@ -1,9 +1,15 @@
+import { heapShare } from '../../../../core/heap-share.ts';
+
 /**
  * What the search keeps between two searches to be quick, in bytes. Each of them is an `LruCache` with one of these limits, so that
- * however many different things strangers ask for, a process never keeps more than all of them together.
+ * however many different things strangers ask for, a process never keeps more than all of them together. In a small heap all are smaller.
  */
 
-const megabyte = 1 << 20;
+/** 1 MB, or the part of it that a small heap has room for. */
+const megabyte = heapShare(1 << 20);
+
+/** So many bytes for each doc id, or the part of them that a small heap has room for. */
+const perDocId = { matchSet: heapShare(4096), manyMatchSets: heapShare(1024), set: heapShare(128) };
 
 /** Who searches: for ads, or for names to suggest, of which there are few and short ones. */
 export type Memory = 'ads' | 'names';
@@ -11,14 +17,15 @@ export type Memory = 'ads' | 'names';
 /** Match sets: enough for those of a few things, and for each doc id what 2,400 different searches take. */
 export function matchSetLimit(docIds: number, memory: Memory): number {
   if (memory === 'names') return 4 * megabyte;
-  return Math.min(16 * megabyte, megabyte + docIds * 4096) + docIds * 1024;
+  const few = Math.min(16 * megabyte, megabyte + docIds * perDocId.matchSet);
+  return few + docIds * perDocId.manyMatchSets;
 }
 
 /** Match sets that are put right after changes. */
 export const updatedSetLimit = (docIds: number): number => matchSetLimit(docIds, 'ads');
 
 /** Sets of doc ids that pass filters. */
-export const setLimit = (docIds: number): number => 4 * megabyte + 128 * docIds;
+export const setLimit = (docIds: number): number => 4 * megabyte + perDocId.set * docIds;
 
 /** Texts of queries with their words. */
 export const textLimit: Readonly<Record<Memory, number>> = { ads: 4 * megabyte, names: megabyte };

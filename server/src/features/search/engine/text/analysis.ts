@@ -1,10 +1,11 @@
 import { composed } from '@lehrpfad/contract/core/text/visible-text.ts';
 import { newStemmer } from 'snowball-stemmers';
+import { heapShare } from '../../../../core/heap-share.ts';
 
 const stemmer = newStemmer('german');
 
 /** Folding and stemming a word costs microseconds, and texts repeat their words: results are kept, up to so many bytes. */
-const rememberedBytes = 12 << 20;
+const rememberedBytes = heapShare(12 << 20);
 
 /** Two short texts and their place in a map. */
 const bytesOf = (word: string, result: string) => 112 + word.length + result.length;

@@ -1,4 +1,5 @@
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import { heapShare } from '../../../../core/heap-share.ts';
 import type { NamedTrade } from '../../engine/filters/slots.ts';
 import { ResultCache } from '../../engine/index/result-cache.ts';
 import type { SearchIndex } from '../../engine/index/search-index.ts';
@@ -10,7 +11,7 @@ import type { Slot } from '../understanding.ts';
 const mainShare = 2 / 3;
 
 /** Bytes of the trades that words name. */
-const tradeLimit = 2 << 20;
+const tradeLimit = heapShare(2 << 20);
 
 /** Tells which trade a text names, and what a place must have of it. */
 export class NamedTrades {

@@ -1,4 +1,5 @@
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import { heapShare } from '../../../../core/heap-share.ts';
 import type { AskedSearch } from '../../engine/filters/slots.ts';
 import { ResultCache } from '../../engine/index/result-cache.ts';
 import type { SearchIndex } from '../../engine/index/search-index.ts';
@@ -16,7 +17,7 @@ const fewShare = 1 / 3;
 type Lead = 'always' | 'beside' | 'never';
 
 /** Bytes of which texts are led. */
-const leadLimit = 2 << 20;
+const leadLimit = heapShare(2 << 20);
 
 /** Makes the searches for words and wishes, and tells which of them some ad meets. */
 export class TradeSearches {
