@@ -1,4 +1,4 @@
-import type { Validity } from './public-reads/answer-cache.ts';
+import type { Validity } from './public-reads/finished-answer.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
 

@@ -10,7 +10,7 @@ import { isSchoolInternship } from '../occupations/school-internships.ts';
 import { schoolPeriods } from '../school-internships/store.ts';
 import type { CatalogueName } from './catalogue-store.ts';
 import { Catalogue } from './catalogue.ts';
-import type { Validity } from '../../core/http/public-reads/answer-cache.ts';
+import type { Validity } from '../../core/http/public-reads/finished-answer.ts';
 import { SearchIndex, type Found, type FindOptions } from './engine/index/search-index.ts';
 import { Suggestions } from './engine/results/suggestions.ts';
 import { Fallbacks } from './engine/results/fallbacks.ts';

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { FinishedAnswer, AnswerCache } from './answer-cache.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { FinishedAnswer } from './finished-answer.ts';
 
 const text = '{"count":12} '.repeat(400);
 const finished = (body = Buffer.from(text)) =>
@@ -30,6 +31,36 @@ describe('a kept answer', () => {
     answers.form('/a', answer, 'identity');
     expect(answers.bytes).toBeGreaterThan(compressed + text.length);
     expect(kept(answers)).toBe(answer);
+  });
+
+  it('is compressed quickly where many are made at once, and well when it is next asked for in time', () => {
+    for (const encoding of ['br', 'gzip'] as const) {
+      let now = 0;
+      const answers = new AnswerCache(32 << 20, () => now);
+      const body = Buffer.from(
+        Array.from({ length: 900 }, (_, at) => `${at * 7919} `).join('text '),
+      );
+      const all = ['/1', '/2', '/3'].map((address) => {
+        const answer = finished(body);
+        answers.set(address, 'now', answer);
+        return { address, answer };
+      });
+      const forms = () =>
+        all.map(({ address, answer }) => answers.form(address, answer, encoding).body);
+      const lengths = () => forms().map(({ length }) => length);
+      const [well = 0, quickly = 0, alike] = lengths();
+      expect(quickly, encoding).toBeGreaterThan(well);
+      expect(alike).toBe(quickly);
+      expect(lengths()).toEqual([well, quickly, quickly]);
+      const before = answers.bytes;
+      now = 1;
+      expect(lengths()).toEqual([well, well, quickly]);
+      expect(answers.bytes).toBe(before - quickly + well);
+      now = 2;
+      expect(lengths()).toEqual([well, well, well]);
+      const plain = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+      for (const form of forms()) expect(plain(form).equals(body)).toBe(true);
+    }
   });
 
   it('holds no more than its own bytes, in any encoding: a short text is part of a pool', () => {

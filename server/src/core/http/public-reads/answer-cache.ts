@@ -1,179 +1,24 @@
-import { hash } from 'node:crypto';
-import {
-  brotliCompressSync,
-  brotliDecompressSync,
-  constants,
-  gunzipSync,
-  gzipSync,
-} from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { heapShare } from '../../heap-share.ts';
+import type { Content, Encoding, FinishedAnswer, Form } from './finished-answer.ts';
 
 /** Enough for the answers of fifteen thousand searches, compressed as browsers ask for them. */
 const mostBytes = 64 << 20;
 /** Answers for longer addresses are not cached: nobody asks for one twice. */
 const longestAddress = 600;
-/** Bytes of an entry, of each of its forms, and of the request for renewing it, without the bodies: headers and objects. */
-const overhead = { entry: 600, form: 600, again: 400 };
-/** Smaller bodies gain nothing from compression. */
-const leastToCompress = 1024;
-/** Larger bodies are compressed by gzip alone, since compressing them takes long. */
-const mostToCompressWell = 64 << 10;
-
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-
-type Encoding = 'identity' | 'gzip' | 'br';
-
-/** A body with the headers that go with it: names and values in turn, as `writeHead` takes them. */
-interface Form {
-  readonly headers: string[];
-  readonly body: Buffer;
-}
-
-const refusals = {
-  gzip: /\bgzip\s{0,9};\s{0,9}q=0(?:\.0{0,3})?(?![.\d])/,
-  br: /\bbr\s{0,9};\s{0,9}q=0(?:\.0{0,3})?(?![.\d])/,
-};
-
-/** Returns the best encoding that a caller accepts. */
-export function encodingFor(accepted: unknown): Encoding {
-  if (typeof accepted !== 'string' || accepted === '') return 'identity';
-  if (accepted.includes('br') && !refusals.br.test(accepted)) return 'br';
-  if (accepted.includes('gzip') && !refusals.gzip.test(accepted)) return 'gzip';
-  return 'identity';
-}
-
-export interface Content {
-  readonly type: string;
-  readonly body: Buffer;
-  /** The same body compressed, if that was done already. */
-  readonly gzip?: Buffer | undefined;
-  /** Called with the caller's address (`callerAddress`) for each request that the answer goes to. */
-  readonly each?: ((caller: string) => void) | undefined;
-  /** Absent if the answer is valid only in the state in which it was made. */
-  readonly validity?: Validity | undefined;
-  /** Makes the current answer to the same request. */
-  readonly again?: (() => Content) | undefined;
-}
-
-/** Tells whether an answer is still valid, although the state has changed since it was made. */
-export interface Validity {
-  /** Bytes that this takes in memory. */
-  readonly bytes: number;
-  readonly holds: () => boolean;
-}
-
-/** Copies the bytes into a buffer of their own. Otherwise the whole 16 kB of zlib, or the whole pool of a text, would stay in memory. */
-const exactly = (bytes: Buffer) =>
-  bytes.length === bytes.buffer.byteLength ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
-
-/** A finished answer, in the encodings that callers have requested. */
-export class FinishedAnswer {
-  readonly etag: string;
-  #each: Content['each'];
-  #validity: Content['validity'];
-  #again: Content['again'];
-  /** Hash of the body, if an equal body may be made again. */
-  readonly #digest: string | undefined;
-  /** The headers of a 304 answer. */
-  readonly unchanged: string[];
-  readonly #type: string;
-  readonly #best: Encoding;
-  readonly #isSmall: boolean;
-  readonly #forms = new Map<Encoding, Form>();
-  /** The given content, until the first form is made; then that form, or its decompressed body. */
-  #source: Pick<Content, 'body' | 'gzip'> | undefined;
-  #formBytes = 0;
-
-  constructor(content: Content, headers: readonly string[], etag: string) {
-    const { type, body, gzip, each, validity, again } = content;
-    this.etag = etag;
-    this.#each = each;
-    this.#validity = validity;
-    this.#again = again;
-    this.#digest = validity && hash('sha1', body);
-    this.unchanged = [...headers, 'etag', `W/${etag}`];
-    this.#type = type;
-    this.#source = { body, gzip };
-    this.#isSmall = body.length < leastToCompress && gzip === undefined;
-    this.#best = body.length > mostToCompressWell || gzip !== undefined ? 'gzip' : 'br';
-  }
-
-  /** Bytes in memory; grows with each form. */
-  get bytes(): number {
-    const again = this.#again ? overhead.again : 0;
-    return overhead.entry + again + (this.#validity?.bytes ?? 0) + this.#formBytes;
-  }
-
-  get each(): Content['each'] {
-    return this.#each;
-  }
-
-  get validity(): Content['validity'] {
-    return this.#validity;
-  }
-
-  get again(): Content['again'] {
-    return this.#again;
-  }
-
-  /** Goes on as another answer if that has the same body: what was compressed before is used again, and copies of callers stay right. */
-  isRenewedBy(other: FinishedAnswer): boolean {
-    if (this.#digest === undefined || this.#digest !== other.#digest) return false;
-    this.#each = other.#each;
-    this.#validity = other.#validity;
-    this.#again = other.#again;
-    return true;
-  }
-
-  form(wanted: Encoding): Form {
-    const allowed = wanted === 'br' ? this.#best : wanted;
-    const encoding = this.#isSmall ? 'identity' : allowed;
-    const made = this.#forms.get(encoding);
-    if (made !== undefined) return made;
-    const bytes = exactly(this.#encoded(encoding));
-    const form: Form = {
-      body: bytes,
-      headers: [
-        ...this.unchanged,
-        'content-type',
-        this.#type,
-        'content-length',
-        String(bytes.length),
-        ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-      ],
-    };
-    this.#forms.set(encoding, form);
-    this.#source = undefined;
-    this.#formBytes += overhead.form + bytes.length;
-    return form;
-  }
-
-  #encoded(encoding: Encoding): Buffer {
-    const given = encoding === 'gzip' ? this.#source?.gzip : undefined;
-    if (given !== undefined) return given;
-    const body = this.#plain();
-    if (encoding === 'br') return brotliCompressSync(body, brotli);
-    if (encoding === 'gzip') return gzipSync(body);
-    return body;
-  }
-
-  #plain(): Buffer {
-    if (this.#source !== undefined) return this.#source.body;
-    const [body, br, gzip] = (['identity', 'br', 'gzip'] as const).map(
-      (encoding) => this.#forms.get(encoding)?.body,
-    );
-    if (body !== undefined) return body;
-    if (br !== undefined) return brotliDecompressSync(br);
-    return gunzipSync(gzip ?? Buffer.of());
-  }
-}
+/** Bodies are compressed well this often at most, so that the many answers to be made after a change are not delayed by it. */
+const pauseMs = 1;
 
 /** Finished answers by address, each as long as nothing that it shows has changed. */
 export class AnswerCache {
   readonly #answers: LRUCache<string, { state: string; readonly answer: FinishedAnswer }>;
+  readonly #now: () => number;
+  /** When a body was last compressed well, in ms. */
+  #compressed = -Infinity;
 
-  constructor(maxSize = heapShare(mostBytes)) {
+  /** @param now in ms */
+  constructor(maxSize = heapShare(mostBytes), now = () => performance.now()) {
+    this.#now = now;
     this.#answers = new LRUCache({
       maxSize,
       sizeCalculation: ({ answer }, address) => answer.bytes + 2 * address.length,
@@ -184,14 +29,21 @@ export class AnswerCache {
     return this.#answers.calculatedSize;
   }
 
-  /** The answer in an encoding. One that is kept takes more room with each encoding. */
+  /** The answer in an encoding. One that is kept takes more room with each encoding, and less where it is compressed again. */
   form(address: string, answer: FinishedAnswer, encoding: Encoding): Form {
     const { bytes } = answer;
-    const form = answer.form(encoding);
+    const form = answer.form(encoding, this.#hasTime);
     const kept = answer.bytes === bytes ? undefined : this.#answers.peek(address);
     if (kept?.answer === answer) this.#answers.set(address, { ...kept });
     return form;
   }
+
+  readonly #hasTime = (): boolean => {
+    const now = this.#now();
+    if (now - this.#compressed < pauseMs) return false;
+    this.#compressed = now;
+    return true;
+  };
 
   /** @param stateNow asked only where an answer is kept */
   get(address: string, stateNow: () => string): FinishedAnswer | undefined {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { createApi } from '../api.ts';
 import { jsonType, RawResponse } from '../raw-response.ts';
 import { createHttp } from '../http.ts';
-import { encodingFor } from './answer-cache.ts';
+import { encodingFor } from './finished-answer.ts';
 
 const declared = {
   method: 'GET',
