@@ -7,7 +7,7 @@ const mostBytes = 64 << 20;
 /** Answers for longer addresses are not cached: nobody asks for one twice. */
 const longestAddress = 600;
 /** Bodies are compressed well this often at most, so that the many answers to be made after a change are not delayed by it. */
-const pauseMs = 1;
+const pauseMs = 5;
 
 /** Finished answers by address, each as long as nothing that it shows has changed. */
 export class AnswerCache {
