@@ -9,7 +9,7 @@ const idOf = async (rows: Promise<{ id: number }[]>): Promise<number> => {
 
 let number = 0;
 
-/** An exchange of an XML feed, active unless said otherwise. */
+/** Adds an exchange of an XML feed, active by default. */
 export function addExchangeRow(
   db: Queries,
   values: { name?: string; active?: boolean; kind?: string; userId?: number } = {},
@@ -24,7 +24,7 @@ export function addExchangeRow(
   );
 }
 
-/** A run that is over at that moment. */
+/** Adds a run that ended at the given moment. */
 export function addRun(
   db: Queries,
   exchangeId: number,
@@ -50,7 +50,7 @@ export function addRun(
   );
 }
 
-/** What is kept of a record. */
+/** Adds the stored record of an ad. */
 export function addRecord(
   db: Queries,
   exchangeId: number,
@@ -70,7 +70,7 @@ export function addRecord(
   );
 }
 
-/** A import result of a run. */
+/** Adds an import result to a run. */
 export async function addImportResult(
   db: Queries,
   runId: number,

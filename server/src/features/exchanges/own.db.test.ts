@@ -17,7 +17,7 @@ const save = ({ headers }: Account, body: object = { url }) =>
   workshop.app.patch(page, body, headers);
 const read = async ({ headers }: Account) => (await workshop.app.get(page, headers)).body.page;
 
-/** As if a runner had carried it out. */
+/** Ends waiting runs as a runner would. */
 const endRuns = () =>
   workshop.app.database.rows(sql`
     update exchange_runs set state = 'done', finished_at = created_at where state = 'waiting'`);
@@ -126,7 +126,7 @@ describe('a career page', () => {
       select name, kind, active, settings from exchanges where user_id = ${account.userId}`);
     expect(row).toMatchObject({ kind: 'career-page', active: true, settings: { url } });
     expect(row).toMatchObject({ name: expect.stringMatching(/^Karriereseite Bäckerei Möhring/) });
-    // The same address once more is no reason to read it again.
+    // Saving the same address again queues no run.
     expect((await save(account)).body.page.runs).toHaveLength(1);
     await endRuns();
   });

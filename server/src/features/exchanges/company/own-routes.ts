@@ -23,7 +23,7 @@ export interface OwnExchangeDeps extends CareerPageDeps, Deps {
 /** Uploads that are shown. */
 const shownUploads = 10;
 
-/** Limits of an account: tables that it sends, and addresses that it sets. */
+/** Rate limits of an account: uploaded tables, and changes of the career page's address. */
 const mostTables = { most: 60, perMinutes: 10 };
 const mostAddresses = { most: 12, perMinutes: 60 };
 

@@ -103,7 +103,7 @@ export async function refuseForeignRun(db: Queries, userId: number, runId: numbe
   if (run === undefined) throw notFound();
 }
 
-/** Sorts the import results first about which the company can do something. */
+/** Sorts first the import results that the company can do something about. */
 const inOrder = sql`order by ${c.was_shown} desc, array_position(
   array['rejected', 'left-alone', 'duplicate', 'created', 'changed', 'gone', 'unchanged'], ${c.outcome}), ${c.external_id}`;
 

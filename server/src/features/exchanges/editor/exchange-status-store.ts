@@ -34,7 +34,7 @@ const owner = sql`coalesce((
 
 const good = sql`json_build_object('id', ${r.id}, 'finished_at', ${instant(sql`${r.finished_at}`)}, 'records', ${recordsOf})`;
 
-/** What the warnings of an exchange are derived from. */
+/** Data that the warnings of an exchange are derived from. */
 export interface ExchangeStatus {
   readonly id: number;
   readonly kind: FullExchange['kind'];

@@ -27,7 +27,7 @@ const r = alias(exchangeRuns, 'r');
 /** Escapes `%` and `_`, so that they are no wildcards. */
 const within = (text: string) => `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Sorts the outcomes first about which an editor can do something. */
+/** Order of the outcomes: first those that an editor can do something about. */
 export const byConcern: readonly Outcome[] = [
   ...(['rejected', 'duplicate', 'left-alone', 'created', 'changed', 'gone', 'unchanged'] as const),
 ];

@@ -8,7 +8,7 @@ import { exchangeById, exchangePage } from './listing.ts';
 
 const exchanges = 60;
 const names = 600;
-/** Runs of each exchange, the last of which has failed at each third. */
+/** Runs of each exchange; every third exchange's last run has failed. */
 const runs = 5;
 let db: Database;
 

@@ -12,7 +12,7 @@ let server: BadServer;
 let exchange: number;
 let editor: Readonly<Record<string, string>>;
 
-/** A feed that nobody can read by its names: the records lie in companies, and `name` is the place. */
+/** A feed whose field names are not recognised: the records are nested in companies, and `name` is the place. */
 const feed = {
   stand: '2026-11-20',
   companies: Array.from({ length: 4 }, (_, at) => ({

@@ -78,7 +78,7 @@ async function previewOnThread(beginning: FeedBeginning): Promise<FeedPreview> {
 
 type PreviewRecord = MappingPreview['records'][number];
 
-/** What is read of a record, by field; of a JobPosting what its ad says. */
+/** Returns the values read from a record, by field. For a JobPosting these are the fields of its ad. */
 function shownOf(record: FetchedRecord, company: string | undefined): PreviewRecord {
   if (!('raw' in record)) {
     const title = 'title' in record ? (record.title ?? '') : '';
@@ -116,9 +116,9 @@ function shownOf(record: FetchedRecord, company: string | undefined): PreviewRec
 }
 
 /**
- * Reads the beginning of a feed by a mapping. Writes nothing.
- * @param wanted null for none; undefined for the one that is kept
- * @throws 404; 409 where the kind has no mapping
+ * Reads the beginning of a feed with a mapping. Writes nothing.
+ * @param wanted the mapping to use; null for none; undefined for the stored one
+ * @throws 404; 409 if the kind of exchange has no mapping
  */
 export async function previewOf(
   { db, http, now }: { readonly db: Queries; readonly http: SafeHttp; readonly now: Date },
@@ -164,8 +164,8 @@ export async function previewOf(
 }
 
 /**
- * Keeps a mapping; null for none.
- * @throws 404; 409 where the kind has none, or the exchange was changed since `last_updated`
+ * Stores a mapping; null removes it.
+ * @throws 404; 409 if the kind has none, or the exchange was changed since `last_updated`
  */
 export async function changeMapping(
   tx: Queries,

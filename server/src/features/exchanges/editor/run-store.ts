@@ -17,11 +17,11 @@ const o = alias(exchangeRuns, 'o');
 /** Whether a run `r` is over. A held run counts, since it was read. */
 export const isOver = sql`${r.state} in ('held', 'done', 'dismissed', 'failed', 'stopped', 'set-aside')`;
 
-/** The number of records that came in a run `r`. */
+/** The number of records that a run `r` received. */
 export const recordsOf = sql`
   (${r.created} + ${r.changed} + ${r.unchanged} + ${r.duplicate} + ${r.rejected} + ${r.left_alone})`;
 
-/** The number of records that came and were not rejected. */
+/** The number of records that were received and not rejected. */
 export const readOf = sql`(${r.created} + ${r.changed} + ${r.unchanged} + ${r.duplicate} + ${r.left_alone})`;
 
 /** Whether a run `r` has read its exchange. A run whose feed was unchanged has not: it has no numbers to compare others with. */

@@ -57,7 +57,7 @@ class Tally {
   }
 }
 
-/** Reads an exchange for some seconds and returns what a run would make of it. Writes nothing. @throws an error of our own code */
+/** Reads an exchange for some seconds and returns the results that a run would have. Writes nothing. @throws an error of our own code */
 export async function runTrial(
   runner: Pick<ImportRunner, 'dryRun'>,
   exchange: Exchange,

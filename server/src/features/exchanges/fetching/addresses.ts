@@ -37,12 +37,12 @@ function isLoopback(address: string): boolean {
   return ipaddr.isValid(address) && kindOf(address) === 'loopback';
 }
 
-/** Returns an address for messages, without what may be secret in it. */
+/** Returns a URL for messages, without its query and credentials, which may be secret. */
 export const nameOf = ({ origin, pathname }: URL): string => origin + pathname;
 
 /**
- * Parses an address that somebody typed or a server sent.
- * @param allowLocal also any port
+ * Parses a URL that a person typed or a server sent.
+ * @param allowLocal also allows any port
  * @throws {ExchangeError} `forbidden-address` for another scheme, another port, or with credentials
  */
 export function checkedUrl(text: string, base?: URL, allowLocal = false): URL {

@@ -6,16 +6,16 @@ import type { SafeHttp } from './safe-http.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage, times: number) => void;
 
-/** A server of another exchange as one meets them. */
+/** A server of another exchange with the faults that occur in practice. */
 export interface BadServer {
-  /** Whole address of a path. */
+  /** Returns the whole URL of a path. */
   readonly at: (path: string) => string;
-  /** What was asked for, in order: paths with their queries. */
+  /** Requested paths with their queries, in order. */
   readonly asked: string[];
   readonly headersOf: (path: string) => IncomingMessage['headers'];
-  /** Answers a path (without query) in a way of its own; `times` counts from 1. */
+  /** Sets the response to a path (without query); `times` counts the requests from 1. */
   readonly on: (path: string, answer: Answer) => void;
-  /** Answers whatever no other answer is there for. */
+  /** Sets the response to all other paths. */
   readonly otherwise: (answer: Answer) => void;
   readonly close: () => Promise<void>;
 }
@@ -44,7 +44,7 @@ const packed =
 
 const body = Buffer.from(JSON.stringify(page));
 
-/** 10 MB of one record. */
+/** One record of 10 MB. */
 const largeRecord = { jobs: [{ id: 1, description: 'x'.repeat(10 * 1024 * 1024) }] };
 
 const usual: Readonly<Record<string, Answer>> = {
@@ -88,7 +88,7 @@ const usual: Readonly<Record<string, Answer>> = {
   '/half-a-gzip': packed('gzip', gzipSync(body).subarray(0, 20)),
   '/no-gzip': packed('gzip', body),
   '/odd-packing': packed('compress', body),
-  // 100 MB that come as 100 kB.
+  // 100 MB, sent as 100 kB.
   '/bomb': packed('gzip', gzipSync(Buffer.alloc(100 * 1024 * 1024))),
   '/large-record': withJson(largeRecord),
   '/redirect': to('/well', 301),
@@ -98,7 +98,7 @@ const usual: Readonly<Record<string, Answer>> = {
   '/to-file': to('file:///etc/passwd'),
 };
 
-/** Starts it on a free port of this machine. */
+/** Starts the server on a free port of this machine. */
 export async function openBadServer(): Promise<BadServer> {
   const own = new Map<string, Answer>(Object.entries(usual));
   const asked: string[] = [];
@@ -131,7 +131,7 @@ export async function openBadServer(): Promise<BadServer> {
   };
 }
 
-/** Calls to this machine that never really wait between tries; `pauses` says how long they would have. */
+/** An HTTP client that may call this machine and does not wait between retries; `pauses` records how long it would have waited. */
 export function hastyHttp(options: Partial<HttpOptions> = {}): SafeHttp & { pauses: number[] } {
   const pauses: number[] = [];
   const http = openHttp({

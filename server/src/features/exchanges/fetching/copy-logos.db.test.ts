@@ -61,7 +61,7 @@ beforeEach(async () => {
   server.asked.length = 0;
 });
 
-/** A shown record of an ad of that company, or of a new one. @returns both ids */
+/** Adds a shown record of a new ad, of the given company or of a new one. @returns both ids */
 async function addShown(logo: string, companyId?: number, state = 'shown') {
   const company = companyId ?? (await addCompany(app.database, { external: true, userId: null }));
   const ad = await addAd(app.database, { company_id: company, external: 'Börse' });
@@ -157,7 +157,7 @@ describe('The logo of an imported company', () => {
     for (let index = 0; index < 5; index += 1)
       shown.push(await addShown(server.at(`/503?${index}`)));
     await copy({ http: hastyHttp({ retries: 0 }) });
-    // The fourth is no longer asked for.
+    // The fourth logo is not requested any more.
     expect(server.asked).toHaveLength(3);
     for (const { record } of shown) expect(await isTried(record)).toBe(false);
   });

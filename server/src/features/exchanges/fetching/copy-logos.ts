@@ -111,7 +111,7 @@ export async function copyLogos(
   const exchange = { ...given, settings: settings.data };
   const reading = { database: deps.database, adapter, signal };
   const logos = await wantedLogos(reading, exchange, deps.most ?? defaultMost);
-  // Whoever gives us a key for the logos has allowed us to read them.
+  // A source that gives us a key for its logos has allowed us to read them.
   const robots = adapter.logoHeaders === undefined ? new RobotsCheck(deps.http) : undefined;
   const troubles = new Map<string, number>();
   for (const logo of logos) {

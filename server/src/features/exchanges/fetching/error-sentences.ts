@@ -1,4 +1,4 @@
-/* What a clerk reads of a call that failed, by the code that the system or a library gives; the code stands behind it. */
+/* Sentences that editors read about a failed request, by the error code of the system or a library. The code follows the sentence. */
 
 const words: readonly (readonly [codes: RegExp, said: string])[] = [
   [/^(?:ENOTFOUND|EAI_NONAME|EAI_NODATA)$/, 'Diesen Servernamen gibt es nicht'],

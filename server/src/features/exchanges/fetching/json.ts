@@ -27,12 +27,12 @@ function decoded(bytes: Buffer, contentType = ''): string {
 }
 
 /**
- * Values of a whole document; a page of a hundred ads has some ten thousand. 20 MB of empty lists took 15 seconds and more memory than a
- * thread has, and of nested ones 1.4 GB, which lie beside that memory and so are not bounded by it.
+ * Limit of values in a whole document; a page of a hundred ads has some ten thousand. 20 MB of empty lists took 15 seconds and more memory
+ * than a thread has. Nested lists took 1.4 GB outside that memory, which its limit therefore does not bound.
  */
 const mostValues = 300_000;
 
-/** `[`, `{`, `,` and `:`, one of which stands before each value but the first. Those in texts count, too. */
+/** Whether it is `[`, `{`, `,` or `:`, one of which precedes each value but the first. Those within texts count, too. */
 const isBefore = (unit: number) => unit === 0x5b || unit === 0x7b || unit === 0x2c || unit === 0x3a;
 
 /** Parses JSON. @throws {SyntaxError}; {ExchangeError} `too-large` before it is parsed */
@@ -44,7 +44,7 @@ export function boundedJson(text: string): unknown {
   return JSON.parse(text) as unknown;
 }
 
-/** @throws {ExchangeError} `broken-answer` for what is no JSON; its detail tells nothing of what came; `too-large` */
+/** @throws {ExchangeError} `broken-answer` if it is no JSON, with a detail that quotes nothing of the response; `too-large` */
 export function parsedJson(bytes: Buffer, contentType = ''): unknown {
   const text = decoded(bytes, contentType);
   try {

@@ -83,7 +83,7 @@ describe('An answer of another host', () => {
     const http = hastyHttp({
       resolve: async (host) => {
         names.push(host);
-        // Whoever asked a second time would be led elsewhere.
+        // A second lookup would return a different address.
         return [{ address: names.length === 1 ? '127.0.0.1' : '127.0.0.9', family: 4 }];
       },
     });
@@ -128,7 +128,7 @@ describe('An answer of another host', () => {
     const error = await troubleOf(http.json(request));
     expect(error.message).toContain('403');
     expect(`${error.message} ${error.stack}`).not.toContain('secret');
-    // Nor does one that comes about without an answer.
+    // Neither does an error without a response.
     const nobody = await troubleOf(
       http.json({ ...request, url: 'http://127.0.0.1:1/?token=top-secret' }),
     );

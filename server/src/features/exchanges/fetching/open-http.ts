@@ -32,13 +32,13 @@ export interface HttpOptions {
   readonly random?: RetryOptions['random'];
   /** Milliseconds between the beginnings of two requests to the same host, of all runs; 0 by default. */
   readonly hostGapMs?: number;
-  /** Turns that all processes share; without them the limits hold for this one. */
+  /** Turns that all processes share; without them the limits hold for this process only. */
   readonly turns?: HostTurns;
   readonly resolve?: Resolve;
   readonly clock?: Clock;
 }
 
-/** The User-Agent: who asks, and where to complain. ASCII only, since bot filters reject other letters. */
+/** The User-Agent: the client, and a URL for complaints. ASCII only, since bot filters reject other letters. */
 export function userAgentOf(publicUrl: string | undefined): string {
   const where = publicUrl === undefined ? '' : `+${publicUrl}; `;
   return `Lehrpfad/${version} (${where}Ausbildungs- und Praktikumsboerse ${stateNameInAscii})`;

@@ -51,7 +51,7 @@ export function readRetryAfter(header: string | undefined, now: Date): number | 
   return Number.isNaN(moment) ? undefined : Math.max(0, moment - now.getTime());
 }
 
-/** Retries with growing pauses while the work throws an error that may pass. */
+/** Retries with growing pauses while the work throws an error after which a retry may succeed. */
 export async function retry<T>(
   { retries, pause, random }: RetryOptions,
   signal: AbortSignal | undefined,

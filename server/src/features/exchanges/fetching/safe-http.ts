@@ -8,7 +8,7 @@ export interface SafeRequest {
   readonly mostBytes: number;
   /** Returns a response with 404 instead of throwing; 410 becomes 404. */
   readonly allowMissing?: boolean;
-  /** Returns a response with 304 instead of throwing, which answers a condition among the headers. */
+  /** Returns a response with 304, which answers a conditional header, instead of throwing. */
   readonly allowUnchanged?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
@@ -23,9 +23,9 @@ export interface SafeAnswer {
 }
 
 /**
- * Fetches addresses that people have typed: http(s) only, and never from private or local networks, also after redirects. Each name is
- * resolved once, and the connection goes to the address that was checked. It has timeouts, a limit of bytes, retries with growing pauses,
- * obeys `Retry-After`, and sends a User-Agent that says who asks.
+ * Fetches URLs that people have typed: http(s) only, and never from private or local networks, also after redirects. Each name is resolved
+ * once, and the connection goes to the address that was checked. The client has timeouts, a limit of bytes and retries with growing pauses,
+ * obeys `Retry-After`, and identifies itself by its User-Agent.
  * Every method throws an `ExchangeError`, or the reason of its signal if that is aborted.
  */
 export interface SafeHttp {

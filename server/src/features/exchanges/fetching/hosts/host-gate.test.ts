@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HostGate } from './host-gate.ts';
 
-/** Runs what is due; nothing here waits for a clock. */
+/** Runs the callbacks that are due; nothing here waits for a clock. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('lets two requests to a host begin, and the next ones in their order as places become free', async () => {

@@ -23,7 +23,7 @@ export class HostGate {
 
   /**
    * @param gapMs milliseconds between the beginnings of two requests to the same host
-   * @param turns of all processes; without them those of this one count alone
+   * @param turns turns that all processes share; without them only the requests of this process count
    */
   constructor(gapMs: number, turns?: HostTurns) {
     this.#gapMs = gapMs;
@@ -81,7 +81,7 @@ export class HostGate {
     }
   }
 
-  /** The place goes to whoever waits for it. */
+  /** Gives the place to the first request that waits for it. */
   #leave(host: Host): void {
     const next = host.waiting.shift();
     if (next !== undefined) return next();
@@ -89,14 +89,14 @@ export class HostGate {
     this.#forgetIdle();
   }
 
-  /** Hosts that nobody reads from, and whose next request may begin at once, need not be known. */
+  /** Removes hosts without running requests whose next request may begin at once. */
   #forgetIdle(): void {
     const now = performance.now();
     for (const [name, { active, free }] of this.#hosts)
       if (active === 0 && free <= now) this.#hosts.delete(name);
   }
 
-  /** How many hosts are known. */
+  /** Number of stored hosts. */
   get size(): number {
     return this.#hosts.size;
   }

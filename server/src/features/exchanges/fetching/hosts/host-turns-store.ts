@@ -9,7 +9,7 @@ const t = alias(importHostTurns, 't');
 /** Seconds after which the turn of a process that has died is free. By the clock of the database, which all processes share. */
 export const leaseSeconds = 30;
 
-/** After that a request that is over says nothing about the next one. */
+/** After this time an ended request no longer delays the next one. */
 const forgottenAfter = sql`interval '1 hour'`;
 
 const leaseEnds = (from: ReturnType<typeof sql>) =>
@@ -18,7 +18,7 @@ const leaseEnds = (from: ReturnType<typeof sql>) =>
 /** A request that may begin. */
 export interface Turn {
   readonly lease: string;
-  /** Milliseconds until it may. */
+  /** Milliseconds until the request may begin. */
   readonly waitMs: number;
 }
 
@@ -29,7 +29,7 @@ interface Asked {
   readonly gapMs: number;
 }
 
-/** Takes a turn for a request to a host; undefined while as many as may be are under way. */
+/** Takes a turn for a request to a host; undefined while the allowed number of requests is under way. */
 export function takeTurn(
   database: Database,
   host: string,
@@ -37,7 +37,7 @@ export function takeTurn(
 ): Promise<Turn | undefined> {
   const lease = randomUUID();
   return database.transaction(async (tx) => {
-    // One process after the other looks which places are free.
+    // The lock lets one process after the other look for a free place.
     await tx.rows(sql`select pg_advisory_xact_lock(${advisoryKey(`import host ${host}`)}::bigint)`);
     const [row] = await tx.rows<{ wait: number }>(sql`
       with free as (
@@ -64,16 +64,16 @@ export async function keepTurn(database: Database, lease: string): Promise<void>
     where ${importHostTurns.lease} = ${lease}::uuid`);
 }
 
-/** Ends a turn; when it began still counts for the next one. */
+/** Ends a turn. The moment when it began still counts for the next one. */
 export async function endTurn(database: Database, lease: string): Promise<void> {
   await database.rows(sql`
     update ${importHostTurns} set ${bare(importHostTurns.leased_until)} = clock_timestamp()
     where ${importHostTurns.lease} = ${lease}::uuid`);
 }
 
-/** Forgets hosts that nobody has asked for an hour. */
+/** Removes hosts that were not requested for an hour. */
 export async function removeOldTurns(database: Database): Promise<void> {
-  // A row that somebody writes at the moment is in use again.
+  // A row that another process is writing is in use again.
   await database.rows(sql`
     delete from ${importHostTurns} where (host, place) in (
       select ${t.host}, ${t.place} from ${importHostTurns} t where ${t.leased_until} < clock_timestamp() - ${forgottenAfter}

@@ -18,7 +18,7 @@ const pass = (seconds: number) =>
   db.rows(sql`update import_host_turns set leased_until = leased_until - make_interval(secs => ${seconds}::int),
     began_at = began_at - make_interval(secs => ${seconds}::int)`);
 
-/** The gate of a process of its own. */
+/** The host gate of a separate process. */
 const process = (gapMs = 0) =>
   new HostGate(0, openHostTurns({ database: db, atOnce: 2, gapMs, onError: fail }));
 const fail = (error: unknown) => expect.fail(String(error));

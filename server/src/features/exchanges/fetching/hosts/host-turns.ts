@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../../../core/database/database.ts';
 import { endTurn, keepTurn, leaseSeconds, takeTurn, type Turn } from './host-turns-store.ts';
 
-/** Lets requests to hosts begin in the turns of all processes. */
+/** Queues requests to hosts across all processes. */
 export interface HostTurns {
   /**
    * Waits until a request to the host may begin.
@@ -19,14 +19,14 @@ interface Options {
   readonly onError: (error: unknown) => void;
 }
 
-/** Milliseconds after which a process looks again whether another one has finished. */
+/** Milliseconds after which a process checks again whether another one has finished. */
 const lookEveryMs = 250;
 
 const nothing = () => undefined;
 
 /**
- * The turns of all processes on one database. No transaction is open while a request is: a turn is a row with a lease, which ends by
- * itself where the process dies.
+ * The turns of all processes on one database. No transaction is open during a request: a turn is a row with a lease, which expires if the
+ * process dies.
  */
 export function openHostTurns({ database, onError, ...asked }: Options): HostTurns {
   const wait = (ms: number, signal?: AbortSignal) =>
@@ -62,7 +62,7 @@ export function openHostTurns({ database, onError, ...asked }: Options): HostTur
         turn = await next(host, signal);
       } catch (error) {
         signal?.throwIfAborted();
-        // Being gentle is no reason to fail; the limit of the process still holds.
+        // The request goes on without the shared turn; the limit of this process still holds.
         onError(error);
         return nothing;
       }
