@@ -12,7 +12,7 @@ import type { PresentEmployer } from '../records/record-store.ts';
 
 /** An employer as an ad names it, and the company that the ad has now. */
 export interface AskedEmployer extends NamedEmployer {
-  /** Of the place that was found. */
+  /** Id of the place that was found. */
   readonly placeId: number;
   readonly postcode: string;
   readonly weblink: string;
@@ -22,18 +22,18 @@ export interface AskedEmployer extends NamedEmployer {
   readonly isNamedAsBefore: boolean;
 }
 
-/** The company of an ad, with what duplicates are found by. */
+/** The company of an ad, with the fields by which duplicates are found. */
 export interface MatchedCompany {
   readonly planned: PlannedCompany;
   readonly employerStem: string;
-  /** Of its address. */
+  /** Postcode of its address. */
   readonly postcode: string;
 }
 
 /** The company of the ad, or why it has none. */
 type CompanyMatch = { readonly rejected: 'company-locked' | 'other-company' } | MatchedCompany;
 
-/** The best of those with a rank; the one that the ad has already where several are as good, then an open one, then the oldest. */
+/** Returns the candidate with the best rank. Ties: the ad's present company, then an unlocked one, one with an account, the oldest. */
 function best(
   candidates: readonly EmployerCandidate[],
   rankOf: (one: EmployerCandidate) => number | undefined,
@@ -60,12 +60,12 @@ const taken = ({
 }: EmployerCandidate | PresentEmployer): CompanyMatch =>
   locked ? { rejected: 'company-locked' } : { planned: { id }, employerStem, postcode };
 
-/** The ad's own company where that is a branch which keeps it, and gets no others: its new name or town waits to be confirmed. */
+/** The ad's present company, if it keeps the ad but gets no others: its new name or town is not confirmed yet. */
 function waitingCompany({ present, isNamedAsBefore }: AskedEmployer) {
   return present?.keeps && !present.takes && isNamedAsBefore ? present : undefined;
 }
 
-/** Confirmed companies of the account: by name and town, else the town, else the oldest one. */
+/** Finds a confirmed company of the account: by name and town, else by town, else the oldest one. */
 function ofAccount(
   asked: AskedEmployer,
   candidates: readonly EmployerCandidate[],
@@ -75,13 +75,13 @@ function ofAccount(
   if (waiting?.owner === userId) return taken(waiting);
   const rank = ({ sameName, sameTown, sameStreet }: EmployerCandidate) =>
     sameTown ? (sameName ? 0 : 2) + (sameStreet ? 0 : 1) : 4;
-  // Which of its other towns it is makes no difference, so it is always the same one.
+  // It makes no difference which of its other towns is chosen, so the choice is always the same.
   const inTown = candidates.filter(({ sameTown }) => sameTown);
   const found = best(inTown, rank, asked.present?.id) ?? best(candidates, rank, undefined);
   return found ? taken(found) : { rejected: 'other-company' };
 }
 
-/** A company of that name in that town, or that is to be made. */
+/** Finds a company of that name in that town, or returns the one to add. */
 function anybodys(
   asked: AskedEmployer,
   candidates: readonly EmployerCandidate[],
@@ -99,7 +99,7 @@ function anybodys(
   return { planned: made, employerStem, postcode: asked.postcode };
 }
 
-/** Collects the companies that a batch would add, equal ones once. An employer without a street is the first one with a street. */
+/** Collects the companies that a batch would add, each once. An employer without a street is the same as the first one with a street. */
 function newCompanies(
   asked: readonly AskedEmployer[],
   read: readonly Pick<ReadEmployer, 'employerKey' | 'street'>[],
@@ -126,7 +126,7 @@ function newCompanies(
 
 /**
  * Finds for each employer the company under which its ad appears.
- * @param userId account to whose companies all ads of the exchange belong; null where they may be anybody's
+ * @param userId account whose companies get all ads of the exchange; null if they may belong to any company
  */
 export async function matchCompanies(
   db: Queries,

@@ -15,29 +15,29 @@ export type JobNameMatch = { readonly id: number } | { readonly name: string };
 const lower = (name: string) => name.normalize('NFC').toLowerCase().trim();
 const wordKey = (name: string) => comparedWords(name).join(' ');
 
-/** Characters; what the table takes. */
+/** Longest job name in characters, the limit of the table's column. */
 const longest = 300;
 
-/** Size of the cache: exchanges use the same names over and over. */
+/** Entries of the cache: exchanges use the same names over and over. */
 const most = 5000;
 
-/** Says that a place at a university is meant; a trade with the same words is not. */
+/** Whether a text means a place at a university. A trade with the same words is not one. */
 const isStudy = (text: string) =>
   dualStudy.test(text) || /(?<!\p{L})(?:studium|bachelor)(?!\p{L})/iu.test(text);
 
-/** A training of its own with a simpler exam, or a post: neither is the occupation that is named behind it. */
+/** Simplified trainings and posts. The occupation named after such a word is not the one of the ad. */
 const notItself =
   /^(?:fachpraktiker|fachwerker|werker|helfer|hilfskraft|ausbilder|meister|leiter)$/;
 
-/** Finds job names for the occupations that ads name. What internal ones are called is read once. */
+/** Finds job names for the occupations that ads name. Internal job names are read once. */
 export class JobNameMatcher {
   readonly #exact = new Map<string, number>();
   readonly #words = new Map<string, number>();
-  /** Apart: 'Ausbildung in der Pflege' is no 'Duales Studium Pflege', although its words are the same. */
+  /** A separate index: 'Ausbildung in der Pflege' is no 'Duales Studium Pflege', although its words are the same. */
   readonly #studyWords = new Map<string, number>();
   readonly #occupations: NameIndex;
   readonly #studies: NameIndex;
-  /** What occupations are called themselves, without what else people call them. */
+  /** Official names of occupations, without synonyms. */
   readonly #official: NameIndex;
   readonly #texts = new Map<number, string>();
   readonly #known = new Map<string, number | undefined>();
@@ -55,7 +55,7 @@ export class JobNameMatcher {
     }
     const inTitles = names.filter(({ free, inTitle }) => free && inTitle);
     this.#occupations = new NameIndex(
-      // 'Hebamme' is said without its study, too; the words of a course alone mean something else.
+      // The name of a course is also used without 'Studium' ('Hebamme'); a synonym of a course alone means something else.
       inTitles.filter(({ kind, isSynonym }) => kind !== 'study' || !isSynonym),
     );
     this.#studies = new NameIndex(inTitles.filter(({ kind }) => kind === 'study'));
@@ -66,7 +66,7 @@ export class JobNameMatcher {
     return new JobNameMatcher(await internalNames(db));
   }
 
-  /** An internal job name: called so, of the same words, or the longest one with which it begins. */
+  /** Finds an internal job name: the same name, the longest one at the beginning of the text, or one with the same words. */
   internal(name: string): number | undefined {
     if (this.#known.has(name)) return this.#known.get(name);
     const found =
@@ -82,14 +82,14 @@ export class JobNameMatcher {
     return isStudy(text) ? this.#studies : this.#occupations;
   }
 
-  /** 'Busfahrer (Fachkraft im Fahrbetrieb)': what stands in brackets says by its own name what stands before it by another. */
+  /** 'Busfahrer (Fachkraft im Fahrbetrieb)': an official name in brackets takes precedence over a synonym before them. */
   #inBrackets(text: string, outside: number | undefined): number | undefined {
     const [, inside = ''] = /\(([^()]{3,200})\)/.exec(text) ?? [];
     if (outside === undefined || inside === '') return outside;
     const named = this.#official.atStart(inside);
     if (named === undefined || named.to < this.#official.wordsOf(inside).length) return outside;
     const said = this.#official.first(text.slice(0, text.indexOf('(')))?.id;
-    // 'Kfz-Mechaniker (Mechatroniker)' is no mechatronic.
+    // 'Kfz-Mechaniker (Mechatroniker)' is not a Mechatroniker.
     const [long = '', short = ''] = [outside, named.id].map((id) =>
       wordKey(this.#texts.get(id) ?? ''),
     );
@@ -97,18 +97,18 @@ export class JobNameMatcher {
     return said === outside || isPart ? outside : named.id;
   }
 
-  /** Called just so, but for what postings say around it. */
+  /** Finds a job name that equals the text, apart from words that postings add around it. */
   #called(name: string): number | undefined {
     return this.#exact.get(lower(name)) ?? this.#exact.get(lower(occupationIn(name)));
   }
 
-  /** Of the same words: 'Schülerpraktikum in der Kita'. Less sure, since what stands in brackets is none of them. */
+  /** Finds a job name with the same words: 'Schülerpraktikum in der Kita'. Less certain, since words in brackets are ignored. */
   #ofSameWords(name: string): number | undefined {
     const words = isStudy(name) ? this.#studyWords : this.#words;
     return words.get(wordKey(name)) ?? words.get(wordKey(occupationIn(name)));
   }
 
-  /** The first occupation that a title names: 'Bock auf Holz? Werde Tischler/in in Stendal!' */
+  /** Finds the first occupation that a title names: 'Bock auf Holz? Werde Tischler/in in Stendal!' */
   inTitle(title: string): number | undefined {
     const called = this.#called(title);
     if (called !== undefined) return called;
@@ -121,12 +121,12 @@ export class JobNameMatcher {
       : this.#inBrackets(title, found.id);
   }
 
-  /** Whether two are the same, or one is a specialisation of the other. Two specialisations of one occupation are not. */
+  /** Whether two job names are the same, or one specialises the other. Two specialisations of one occupation are not. */
   areOne(one: number, other: number): boolean {
     return one === other || this.#specialises(one, other) || this.#specialises(other, one);
   }
 
-  /** The words of a title beside the occupation that it names, in whatever spelling it names it again. */
+  /** The words of a title apart from the occupation that it names and further spellings of that occupation. */
   besides(title: string): readonly string[] {
     const index = this.#indexFor(title);
     const words = index.wordsOf(title);
@@ -152,8 +152,8 @@ export class JobNameMatcher {
   }
 
   /**
-   * By the occupation that the source names first, else by the title. The others of its list are what else might fit, and
-   * would turn an occupation that is not known into another one.
+   * Finds a job name by the first occupation of the source, else by the title. The other occupations of its list are only alternatives, and
+   * would turn an unknown occupation into another one.
    */
   #find(ad: Named): JobNameMatch | undefined {
     const [first = ad.title] = ad.jobNames;
@@ -168,8 +168,8 @@ export class JobNameMatcher {
   }
 
   /**
-   * For each ad the job name under which it counts: the first of its names that an internal one fits, else one from outside, called
-   * as its first name is. Undefined where nothing is left of any name.
+   * Finds the job name of each ad: the internal one that its first name or its title matches, else an external one with its first
+   * name. Undefined if no words are left of any name.
    */
   async match(db: Queries, ads: readonly Named[]): Promise<(JobNameMatch | undefined)[]> {
     const found = ads.map((ad) => this.#find(ad));

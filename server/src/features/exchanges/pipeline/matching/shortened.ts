@@ -7,7 +7,7 @@ interface Tag {
   readonly kind: 'open' | 'close' | 'void';
 }
 
-/** Tags of clean HTML, where they stand. */
+/** Tags of clean HTML with their positions. */
 function tagsOf(html: string): readonly Tag[] {
   const tags: Tag[] = [];
   const add = (name: string, kind: Tag['kind']) =>
@@ -24,7 +24,7 @@ function tagsOf(html: string): readonly Tag[] {
 
 const blank = /\s/;
 
-/** The beginning of a text up to a word's end, never within an entity. */
+/** The beginning of a text up to the end of a word, never within an entity. */
 function beginning(text: string, length: number): string {
   const part = text.slice(0, Math.max(0, length));
   let lastSpace = part.length - 1;
@@ -34,7 +34,7 @@ function beginning(text: string, length: number): string {
   return cutEntity < 0 ? part : part.slice(0, cutEntity);
 }
 
-/** Where a paragraph, a heading or an item of a list is at its end. */
+/** Elements whose end tag ends a paragraph, a heading or an item of a list. */
 const blocks = new Set(['p', 'li', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 function ellipsisIn(parent: string | undefined): string {
@@ -45,13 +45,13 @@ function ellipsisIn(parent: string | undefined): string {
 /** Room for tags that are still open, and the ellipsis. */
 const reserve = 200;
 
-/** A place to end at, and the elements that are open there, the outermost first. */
+/** A possible end of the text, and the elements that are open there, the outermost first. */
 interface End {
   readonly at: number;
   readonly open: readonly string[];
 }
 
-/** The last place before `most` that is behind a tag, and the last one behind a block. */
+/** Returns the last end before `most` that is behind a tag, and the last one behind a block. */
 function lastEnds(tags: readonly Tag[], most: number): { end: End; block: End | undefined } {
   let end: End = { at: 0, open: [] };
   let block: End | undefined;
@@ -68,14 +68,14 @@ function lastEnds(tags: readonly Tag[], most: number): { end: End; block: End | 
 }
 
 /**
- * Shortens clean HTML to a number of characters: behind the last paragraph or item that fits, or at a word's end where it is one
- * long text, with an ellipsis. Every element is closed.
+ * Shortens clean HTML to a number of characters: after the last paragraph or item that fits or, within one long text, after a word and
+ * with an ellipsis. Every element is closed.
  */
 export function shortened(html: string, most: number): string {
   if (html.length <= most) return html;
   const tags = tagsOf(html);
   const { end, block } = lastEnds(tags, most - reserve);
-  // Half a page is too much to lose for a tidy end.
+  // An end at a block is not worth losing more than half of the text.
   const tidy = block && block.at > most / 2 ? block : undefined;
   const closing = (tidy?.open ?? end.open).toReversed().map((name) => `</${name}>`);
   if (tidy) return html.slice(0, tidy.at) + ellipsisIn(tidy.open.at(-1)) + closing.join('');

@@ -15,7 +15,7 @@ const additions = [
 const leading = /[\s\-–—|:,;.!/*+&#()]/;
 const trailing = /[\s\-–—|:,;!/*+&#(]/;
 
-/** The occupation in a title: 'Ausbildung zum Bäcker (m/w/d) 2027' is 'Bäcker'. Empty where a title says nothing else. */
+/** The occupation in a title: 'Ausbildung zum Bäcker (m/w/d) 2027' is 'Bäcker'. Empty if the title contains nothing else. */
 export function occupationIn(title: string): string {
   let text = title.normalize('NFC');
   for (const addition of additions) text = text.replaceAll(addition, ' ');
@@ -40,7 +40,7 @@ function withoutLegalForm(name: string): string {
   return at < 0 ? name : name.slice(0, at);
 }
 
-/** A town with and without what stands around its name: 'Lutherstadt Wittenberg', 'Köthen (Anhalt)'; the longest first. */
+/** A town with and without additions to its name ('Lutherstadt Wittenberg', 'Köthen (Anhalt)'), the longest first. */
 function townNames(town: string): readonly string[] {
   const [beforeBracket = ''] = town.split('(');
   const short = beforeBracket

@@ -1,9 +1,9 @@
 import { nameWords } from '../../../../occupations/catalogue/name-words.ts';
 
-/** Characters of a title or an employer's name that are looked at. */
+/** Characters of a title or an employer's name that are read. */
 const mostRead = 300;
 
-/** What ads say besides, that makes no other place of it. */
+/** Words in titles that do not distinguish one place from another. */
 const said = new Set(
   (
     'start starte starten beginn ab sofort gesucht werde werden dein deine deinem jetzt bewerben wir suchen du uns unser unsere unserem ' +
@@ -23,23 +23,23 @@ const said = new Set(
 export const wordsOf = (...texts: readonly string[]) =>
   new Set(texts.flatMap((text) => nameWords(text).map(({ stem }) => stem)));
 
-/** Numbers of days and months, and whatever is called after an internship or an apprenticeship. */
+/** Numbers of days and months, and words derived from 'Praktikum', 'Ausbildung', 'Azubi' or 'Lehrling'. */
 const silent = /^\d{1,2}$|praktik|^(?:ausbildung|azubi|lehrstelle|lehrling)/;
 
-/** Numbers by which sources know a place: 'Ref. 4711', 'Kennziffer 12/2027', '10000-1190000-S'. */
+/** Reference numbers of sources: 'Ref. 4711', 'Kennziffer 12/2027', '10000-1190000-S'. */
 const reference =
   /(?<!\p{L})(?:ref(?:erenz)?(?:nr|nummer)?|kennziffer|kenn-?nr|job-?id|stellen-?(?:id|nr|nummer))[.:]{0,2}\s{0,3}[\w/-]{1,20}|(?<![\w-])\d{4,6}-\d{1,10}-[A-Z](?![\w-])/giu;
 
 export const withoutReference = (title: string) =>
   title.slice(0, mostRead).replaceAll(reference, ' ');
 
-/** Of the words of a title those that might make another place of it. */
+/** Returns the words of a title that may distinguish its place from another. */
 export const findDistinguishingWords = (words: Iterable<string>, known: ReadonlySet<string>) =>
   new Set([...words].filter((word) => !said.has(word) && !known.has(word) && !silent.test(word)));
 
 const trade = (word: string) => word.replace(/(?<=[a-z]{5})(?:erei|ei|er)$/, '');
 
-/** Trades and their workshops are one: 'Metallbauer' and 'Metallbau', 'Tischler' and 'Tischlerei'. */
+/** Reduces a trade and its workshop to the same word: 'Metallbauer' and 'Metallbau', 'Tischler' and 'Tischlerei'. */
 export function trades(
   words: ReadonlySet<string>,
   known: ReadonlySet<string>,
@@ -48,15 +48,15 @@ export function trades(
   return new Set([...words].map(trade)).difference(knownTrades);
 }
 
-/** Words in small letters describe: 'in familiärem Betrieb'. What is another place is a name. */
+/** Returns the lower-case words of a title, which describe it ('in familiärem Betrieb'). Names that distinguish places are capitalised. */
 export function described(title: string): ReadonlySet<string> {
   const words = title.slice(0, mostRead).match(/[\p{L}-]+/gu) ?? [];
   const small = words.filter((word) => word === word.toLowerCase());
-  // Where nothing is written large it says nothing.
+  // If a title has no capitalised word, its lower case means nothing.
   return small.length === words.length ? new Set() : wordsOf(small.join(' '));
 }
 
-/** What stands behind 'Filiale' or 'Werk', or in brackets. */
+/** The name of a branch: the text after 'Filiale' or 'Werk', or in brackets. */
 const branch =
   /\(([^()]{1,100})\)|(?<!\p{L})(?:nl|niederlassung|zweigniederlassung|zweigstelle|filiale|standort|geschäftsstelle|betriebsstätte|betriebsteil|außenstelle|werk|haus|direktion|regionaldirektion|region)(?!\p{L})([^()]{1,100})/giu;
 
@@ -67,7 +67,7 @@ export const branchOf = (company: string) => {
   return wordsOf(...named);
 };
 
-/** Small numbers that part one place from another. */
+/** Small numbers that distinguish one unit of an employer from another. */
 const numbered =
   /(?<!\p{L})(?:station|filiale|werk|haus|schicht|gruppe|team|abteilung|linie|markt)\s{0,3}(?:nr\.?\s{0,3})?(\d{1,3})(?!\d)/iu;
 

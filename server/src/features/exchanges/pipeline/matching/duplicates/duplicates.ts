@@ -12,20 +12,20 @@ import {
   wordsOf,
 } from './distinguishing-words.ts';
 
-/** Of an employer with more ads nobody can say by their titles which are the same. */
+/** If an employer has more ads than this, their titles do not tell which are the same. */
 export const largestGroup = 500;
 
-/** What two ads are compared by. */
+/** Fields by which two ads are compared. */
 export interface ComparedAd {
   readonly jobType: 1 | 2;
   readonly title: string;
-  /** Of the employer, as its source writes it: two branches or numbers make two places. */
+  /** The employer's name as its source writes it: different branches or numbers mean different places. */
   readonly company: string;
-  /** Id of the internal job name under which it counts; null for one from outside that nobody has settled. */
+  /** Id of the internal job name that it counts under; null for an external name that no editor has mapped. */
   readonly occupation: number | null;
   /** First day, `YYYY-MM-DD`, or null. */
   readonly start: string | null;
-  /** Where it says a year alone. */
+  /** The year of the start, if no day is given. */
   readonly startYear?: number | null;
 }
 
@@ -33,19 +33,19 @@ export interface ComparedAd {
 export interface ExistingAd extends ComparedAd {
   readonly id: number;
   readonly employerStem: string;
-  /** Empty where none is known. */
+  /** Empty if unknown. */
   readonly postcode: string;
   readonly townId: number | null;
   /** Written or adopted by its company. */
   readonly isOwn: boolean;
-  /** Of the exchange that it came from. */
+  /** Rank of the exchange that the ad came from. */
   readonly rank: number;
 }
 
 /** An imported ad, which is shown unless another ad is for the same place. */
 export interface ImportedForPlace extends ComparedAd {
   readonly employerStem: string;
-  /** Of its place and its employer; empty where none is known. */
+  /** Postcodes of its place and its employer; empty if none is known. */
   readonly postcodes: readonly string[];
   readonly town: string;
   readonly townId: number;
@@ -56,11 +56,11 @@ export interface ImportedForPlace extends ComparedAd {
   readonly splits: ReadonlySet<number>;
 }
 
-/** What is known of occupations (`JobNameMatcher`). */
+/** Comparison of occupations, implemented by `JobNameMatcher`. */
 export interface Occupations {
   /** Whether two job names are the same, or one is a specialisation of the other; two specialisations are not. */
   readonly areOne: (one: number, other: number) => boolean;
-  /** Id of the occupation that a title names, whatever its source says beside it. */
+  /** Id of the occupation that a title names, regardless of the occupation that the source gives in another field. */
   readonly inTitle: (title: string) => number | undefined;
   /** The words of a title beside the occupation that it names. */
   readonly besides: (title: string) => readonly string[];
@@ -69,16 +69,16 @@ export interface Occupations {
 const plain = (title: string) =>
   title.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
-/** Words that say nothing of the place itself; comparedWords has dropped genders, years and 'Ausbildung zum'. */
+/** Words of a title, sorted. `comparedWords` has dropped genders, years and 'Ausbildung zum', which do not tell places apart. */
 const cleaned = (title: string) => comparedWords(title).toSorted().join(' ');
 
 const year = /(?<!\d)20[2-4]\d(?!\d)/;
 
-/** Of the first day, else of a field of its own, else of the title: 'Ausbildung 2027'. */
+/** Year of the first day, else of the field for the year, else in the title: 'Ausbildung 2027'. */
 const yearOf = ({ start, startYear, title }: ComparedAd) =>
   start?.slice(0, 4) ?? startYear?.toString() ?? year.exec(title)?.[0];
 
-/** Different first days, or years where one of them says no day. */
+/** Whether the first days differ, or the years if one of the ads gives no day. */
 function beginApart(one: ComparedAd, other: ComparedAd): boolean {
   if (one.start !== null && other.start !== null) return one.start !== other.start;
   const [first, second] = [yearOf(one), yearOf(other)];
@@ -109,7 +109,7 @@ function sayDifferent(
       trades(findDistinguishingWords(wordsOf(withoutReference(one.title)), known), known),
       trades(findDistinguishingWords(wordsOf(withoutReference(other.title)), known), known),
     ];
-    // Of internships that say nothing else an employer has one; of apprenticeships that say nothing nobody knows the trade.
+    // Internships without distinguishing words are the same; for apprenticeships without such words the trade is unknown.
     const isUnclear = left.size === 0 && one.jobType !== 1;
     return isUnclear || left.symmetricDifference(right).size > 0;
   }
@@ -119,7 +119,7 @@ function sayDifferent(
 }
 
 /**
- * The same occupation for both, and none of the titles names another one. Internships are often named by what is done; then their
+ * Whether both ads have the same occupation and neither title names another one. Internships are often named after an activity; then their
  * words have to be the same.
  */
 function areOneJob(one: ComparedAd, other: ComparedAd, jobs: Occupations): boolean {

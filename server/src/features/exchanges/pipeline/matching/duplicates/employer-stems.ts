@@ -12,7 +12,7 @@ interface NamedAs {
   readonly town: string;
 }
 
-/** What stands behind a name or does not: its town, where that is a word of its own, or the Land. */
+/** Stems with and without the place at the end of the name: the town, if it is a separate word, or the state. */
 function placeStems({ employerStem: stem, company, town }: NamedAs): readonly string[] {
   const words = wordsOf(company);
   const places = [
@@ -32,13 +32,13 @@ function placeStems({ employerStem: stem, company, town }: NamedAs): readonly st
 
 const house = 'hotel';
 
-/** A hotel is called so in front of its name, or not: 'Hotel Halberstädter Hof'. */
+/** Stems with and without 'Hotel' in front of the name: 'Hotel Halberstädter Hof'. */
 const houseStems = (stem: string) =>
   stem.startsWith(house) && stem.length - house.length > leastStem
     ? [stem, stem.slice(house.length)]
     : [stem, house + stem];
 
-/** The same name with its first word behind the others, or its last one before them: 'Werbeagentur Punktum' and 'Punktum Werbeagentur'. */
+/** Stems with the first word moved to the end, or the last one to the front: 'Werbeagentur Punktum' and 'Punktum Werbeagentur'. */
 const turned = (stem: string, words: readonly string[]) =>
   words.flatMap((word) => {
     if (word.length < leastStem || stem.length - word.length < leastStem) return [];

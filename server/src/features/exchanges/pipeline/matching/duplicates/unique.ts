@@ -12,7 +12,7 @@ const stemsOf = ({ read, company, place }: EmployedCandidate) =>
     town: place.town,
   });
 
-/** Leaves out ads for a place that another source shows already and that has to be shown instead. */
+/** Filters out ads for a place that another source shows already and whose ad takes precedence. */
 export async function unique(
   db: Queries,
   candidates: readonly MatchedCandidate[],

@@ -40,12 +40,12 @@ export class KnownTown {
     return this.#parts;
   }
 
-  /** Its place with a postcode that a text names; a box is none that an ad lies in. */
+  /** Its place with a postcode that a text names. The postcode of a PO box is no place of an ad. */
   placeWith(postcode: string): PlaceRow | undefined {
     return this.places.find((place) => place.postcode === postcode && place.use !== 'box');
   }
 
-  /** Its place where no postcode is named: the part's, the town hall's, its only one, or the one without. */
+  /** Its place if no postcode is named: that of the part, the town hall's, the only one, or the one without a postcode. */
   placeWithout(part?: Part): PlaceRow | undefined {
     const own = part && this.placeWith(part.postcode || ' ');
     const street = this.places.filter(({ use }) => use === 'main' || use === 'street');

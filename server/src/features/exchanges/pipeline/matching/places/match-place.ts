@@ -8,8 +8,8 @@ import { isOurState } from './states.ts';
 import { TownNames, type TownMatch } from './town-names.ts';
 
 /**
- * Large cities, and towns beside the border, that are in no table of ours: named with a postcode of the state they contradict it, where
- * any other name that is not known may be a part of the town that has the postcode.
+ * Large cities, and towns near the border, that are not in our tables. With a postcode of our state they contradict it, whereas any other
+ * unknown name may be a part of the town with that postcode.
  */
 const townsElsewhere = new Set(
   (
@@ -27,7 +27,7 @@ const townsElsewhere = new Set(
   ).split(','),
 );
 
-/** Postcodes of the state's numbers that Thuringia has. */
+/** Postcodes with our state's prefix that belong to Thuringia. */
 const thuringia = /^065(?:56|67|71|77|78)$/;
 
 const liesElsewhere = (foldedName: string): boolean => townsElsewhere.has(foldedName);
@@ -44,13 +44,13 @@ export type PlaceMatch =
 
 type Place = ImportedAd['place'];
 
-/** Postcodes that begin so lie in the state or close to it; those of large recipients are in no table. */
+/** Prefixes of postcodes in the state or close to it. Those of large recipients are in no table. */
 const nearPrefixes = /^(?:06|39)/;
 
 /** A position farther away does not mean the place. Kilometres. */
 const nearKm = 10;
 
-/** Towns that an import result names at most. */
+/** Most towns that an import result names. */
 const shownCandidates = 8;
 
 type Found = PlaceRow | readonly KnownTown[] | 'outside' | undefined;
@@ -63,7 +63,7 @@ export class PlaceMatcher {
     this.#names = new TownNames(places);
   }
 
-  /** By postcode and name, by the postcode alone where it means one town, or by a name that means one town. */
+  /** Matches by postcode and name, by the postcode alone if it means one town, or by a name that means one town. */
   match(place: Place): PlaceMatch {
     const detail = [place.postcode, place.town].filter((part) => part !== '').join(' ');
     if (isOurState(place.state) === false) return { rejected: 'other-state', detail };
@@ -116,14 +116,14 @@ export class PlaceMatcher {
     }
     if (named.length > 0)
       return [...behind, ...new Set(named.map(({ town }) => town))].slice(0, shownCandidates);
-    // 'Berlin' with a postcode of Magdeburg: one of them is wrong, and nobody can say which.
+    // 'Berlin' with a postcode of Magdeburg: one of them is wrong, and it is unknown which.
     if (names.some(({ whole, base }) => liesElsewhere(whole) || liesElsewhere(base)))
       return undefined;
     const only = this.#names.only(behind, postcode) ?? this.#names.mostLike(behind, names);
     return only?.placeWith(postcode) ?? only?.placeWithout() ?? this.#nearest(behind, place);
   }
 
-  /** A village may be named with the postcode that its municipality has today. */
+  /** Whether a town has the postcode. A village may be named with the postcode that its municipality has today. */
   #hasPostcode(town: KnownTown, postcode: string, behind: readonly KnownTown[]): boolean {
     if (town.placeWith(postcode) !== undefined) return true;
     return behind.some(
@@ -131,7 +131,7 @@ export class PlaceMatcher {
     );
   }
 
-  /** Without towns of which another one is a part: 'Schkopau OT Korbetha' is Korbetha. */
+  /** Removes towns of which another one in the list is a part: 'Schkopau OT Korbetha' is Korbetha. */
   #narrowest(towns: readonly KnownTown[]): readonly KnownTown[] {
     return towns.filter(
       ({ name, district }) =>
@@ -174,7 +174,7 @@ export class PlaceMatcher {
       parts.push(...meant.map((one) => one.part));
     }
     const isThere = towns.some(({ district }) => inDistricts.includes(district));
-    // A field says in which district it lies, and no town of that name does.
+    // A field names its district, and no town of that name lies there.
     if (inDistricts.length > 0 && !isThere) return undefined;
     const [name] = names;
     const isBare = names.length === 1 && hints.length === 0 && !isSure && place.position === null;
@@ -185,7 +185,7 @@ export class PlaceMatcher {
     return this.#settled(towns, parts, hints, place);
   }
 
-  /** Whether a name says in which district the others lie, and is no further town: 'Osterburg, Stendal', 'Burgenlandkreis, Naumburg'. */
+  /** Whether a name is the district of the others and no further town: 'Osterburg, Stendal', 'Burgenlandkreis, Naumburg'. */
   #isDistrict(name: NamedPlace, towns: readonly KnownTown[]): boolean {
     const districts = districtsNamed(name.whole);
     if (districts === undefined || name.isAnother) return false;
@@ -213,7 +213,7 @@ export class PlaceMatcher {
   ): Found {
     const all = [...new Set(found)];
     const here = all.filter(({ district }) => hints.includes(district));
-    // 'Burg, Harz': there is none.
+    // 'Burg, Harz': no town of that name lies there.
     if (hints.length > 0 && here.length === 0) return undefined;
     const towns = this.#narrowest(here.length > 0 ? here : all);
     const [only] = towns;

@@ -2,7 +2,7 @@ import { trimBoth } from '../../../../../core/text/trim.ts';
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** How names of towns are compared: small letters, umlauts as two, no punctuation. */
+/** Normalises a town's name for comparison: small letters, umlauts as two letters, no punctuation. */
 export function foldedTown(name: string): string {
   return name
     .normalize('NFC')
@@ -14,12 +14,12 @@ export function foldedTown(name: string): string {
 
 const title =
   'kreisfreie stadt|kreisstadt|goethestadt|rolandstadt|kurstadt|bergstadt|domstadt|ottostadt|haendelstadt|universitaetsstadt|landeshauptstadt|hansestadt|lutherstadt|luth|kaiserstadt|welterbestadt|solestadt|bauhausstadt|einheitsgemeinde|gemeinde|verbandsgemeinde|flecken|stadt|sdt';
-/** What stands before or behind a name without being part of it. */
+/** Titles before or after a name that are not part of it. */
 const titles = new RegExp(`^(?:(?:${title}) ){1,4}|(?: (?:${title})){1,4}$`, 'g');
 
 export const withoutTitles = (folded: string): string => folded.replaceAll(titles, '');
 
-/** A name as people shorten it: `Halle` for `Halle (Saale)`, `Wittenberg` for `Lutherstadt Wittenberg`. */
+/** Short forms of a name: `Halle` for `Halle (Saale)`, `Wittenberg` for `Lutherstadt Wittenberg`. */
 export function shortNames(town: string): readonly string[] {
   const [beginning = ''] = town.split(/[(/]| (?:am|an der|bei|vor der|auf dem|in der) /);
   const all = [town, beginning].flatMap((name) => [
@@ -29,26 +29,26 @@ export function shortNames(town: string): readonly string[] {
   return [...new Set(all)].filter((name) => name !== '');
 }
 
-/** A name, and what stands beside it to say which place of that name is meant. */
+/** A name, with additions that tell which place of that name is meant. */
 export interface NamedPlace {
-  /** Folded; the whole of what stands between commas, and its beginning. */
+  /** Folded; the whole text between two commas, and its beginning. */
   readonly whole: string;
   readonly base: string;
   /** Folded: `saale` of `Halle (Saale)`, `sudenburg` of `Magdeburg OT Sudenburg`. */
   readonly beside: readonly string[];
-  /** Stands behind 'und' or 'oder'. */
+  /** Whether it follows 'und' or 'oder'. */
   readonly isAnother?: true;
 }
 
-/** What a text says of a place. */
+/** The places that a text names. */
 export interface PlaceText {
   readonly postcode: string;
-  /** In the order of the text; several where it is not one place that it names. */
+  /** In the order of the text; several if the text names more than one place. */
   readonly names: readonly NamedPlace[];
 }
 
 const conjunction = /\s(?:und|u\.|oder|sowie|bzw\.?)\s|\s?[&+]\s?/i;
-/** Before the name of a town that is only near. */
+/** Precedes the name of a town that is only nearby. */
 export const nearPrefix = 'bei ';
 
 const partOf = /\s(?:OT|Ortsteil|Stadtteil|Ortschaft)\b[.:]?\s?/i;
@@ -79,17 +79,17 @@ function named(text: string, isAnother: boolean): NamedPlace {
 
 const postcodes = /(?<![\d-])(?:DE?U?\s?-\s?|D\s)?(\d{5})(?!\d)/gi;
 
-/** The part of a line in which the town stands: behind its postcode up to the comma, or before it. */
+/** Returns the part of a line with the town: after its postcode up to the comma, or before the postcode. */
 function townIn(text: string, at: number, length: number): string {
   const [behind = ''] = text.slice(at + length).split(/[,;|]/);
   if (/\p{L}/u.test(behind)) return behind.replace(/^[\s).:-]{1,9}/, '');
   return trimBoth(text.slice(0, at), /[\s,;|(-]/);
 }
 
-/** What systems put before the town: 'Standort Burg', 'Einsatzort: Burg'. */
+/** Labels that some systems put before the town: 'Standort Burg', 'Einsatzort: Burg'. */
 const label = /^(?:stand|einsatz|arbeits|ausbildungs|praktikums)ort\s?:?\s/i;
 
-/** What a text such as `Markt 1, D-06108 Halle (Saale)`, `Magdeburg OT Ottersleben` or `6847 Dessau-Roßlau` says of a place. */
+/** Parses the place in a text such as `Markt 1, D-06108 Halle (Saale)`, `Magdeburg OT Ottersleben` or `6847 Dessau-Roßlau`. */
 export function readPlaceText(text: string, postcode = ''): PlaceText {
   const line = text
     .replaceAll('ẞ', 'ß')
@@ -97,7 +97,7 @@ export function readPlaceText(text: string, postcode = ''): PlaceText {
     .trim()
     .replace(label, '');
   const [last] = [...line.matchAll(postcodes)].slice(-1);
-  // Tables of numbers take the zero at the beginning away.
+  // Spreadsheets drop the leading zero of a postcode.
   const short = /^(\d{4})\s(?=\p{L})/u.exec(line);
   const town = last
     ? townIn(line, last.index, last[0].length)

@@ -15,7 +15,7 @@ const allStates = new Set([
   ]),
 ]);
 
-/** Whether a state, as a source writes it, is ours; undefined where it names none that is known. */
+/** Whether a state, as a source writes it, is ours; undefined if the name is unknown. */
 export function isOurState(state: string): boolean | undefined {
   const folded = fold(state);
   if (ourState.has(folded)) return true;

@@ -12,13 +12,13 @@ import {
 import { kilometresBetween } from '../../../../../core/distances.ts';
 import { isOurState } from './states.ts';
 
-/** A town that a text means, perhaps by the name of a part of it. */
+/** A town that a text means, and its part if the text names one. */
 export interface TownMatch {
   readonly town: KnownTown;
   readonly part: Part | undefined;
 }
 
-/** What stands behind the name of a town without saying where it is. */
+/** Words after the name of a town that do not tell where it is. */
 const noise = new Set(
   'hbf hauptbahnhof zentrum innenstadt mitte nord sued ost west deutschland germany de st arbeitsort umgebung umland stadt hansestadt lutherstadt landeshauptstadt'.split(
     ' ',
@@ -37,22 +37,22 @@ function pairsOf(text: string): ReadonlySet<string> {
   return pairs;
 }
 
-/** How much two names have in common, 0 to 1 (Dice of pairs of letters). */
+/** Similarity of two names, 0 to 1 (Dice coefficient of their pairs of letters). */
 function likeness(one: string, other: string): number {
   const [left, right] = [pairsOf(one), pairsOf(other)];
   const common = [...left].filter((pair) => right.has(pair)).length;
   return (2 * common) / (left.size + right.size);
 }
 
-/** Below this two names of towns have nothing to do with each other. */
+/** Least similarity of a misspelt name. */
 const leastLikeness = 0.5;
 
-/** So many times as many people live in a town by which another one is told where it lies. */
+/** A town that tells where another one lies has at least so many times as many inhabitants. */
 const farLarger = 10;
 
 const isThere = (found: TownMatch[] | undefined): found is TownMatch[] => found !== undefined;
 
-/** Farther off nobody says that a town lies beside another. */
+/** Longest distance to a town that another one is said to lie near. Kilometres. */
 const nearKm = 30;
 
 /** All towns by name and postcode. */
@@ -107,7 +107,7 @@ export class TownNames {
     return this.#called(folded).length > 0;
   }
 
-  /** Towns of that name, and parts of others where none but villages have it: 'Wörmlitz' is one near Möckern, and a part of Halle. */
+  /** Towns of that name, and parts of towns if only villages have it: 'Wörmlitz' is a village near Möckern and a part of Halle. */
   #called(folded: string): readonly TownMatch[] {
     const names = [folded, withoutTitles(folded)];
     const [towns = []] = names.flatMap((name) => [this.#byName.get(name)].filter(isThere));
@@ -117,8 +117,8 @@ export class TownNames {
   }
 
   /**
-   * All that a name can mean, with what stands beside it.
-   * @param beside `understood`: what stands beside it must fit; `any`: something else says where it lies
+   * Returns all towns that a name can mean, with the additions beside it.
+   * @param fitting `understood`: the additions must fit; `any`: another value tells where the town lies
    */
   meantBy(
     { whole, base, beside }: NamedPlace,
@@ -133,7 +133,7 @@ export class TownNames {
     return fit.length > 0 || fitting === 'understood' ? fit : found;
   }
 
-  /** 'magdeburg sudenburg': a town, and what is a part of it or says nothing. */
+  /** 'magdeburg sudenburg': a town followed by a part of it or by a word without meaning for the place. */
   #withPart(whole: string): readonly TownMatch[] {
     const words = whole.split(' ');
     for (let end = words.length - 1; end > 0; end -= 1) {
@@ -145,7 +145,7 @@ export class TownNames {
     return [];
   }
 
-  /** The town, or the part of it that is named; none where something beside it does not belong to it. */
+  /** Returns the town, or the part of it that is named; empty if an addition does not belong to it. */
   #fits(one: TownMatch, beside: readonly string[]): readonly TownMatch[] {
     let meant = one;
     for (const word of beside) {
@@ -162,7 +162,7 @@ export class TownNames {
     return [meant];
   }
 
-  /** Whether a word says where a town lies, or what it is part of. */
+  /** Whether a word tells where a town lies or what it is part of. */
   #isWhere(town: KnownTown, word: string): boolean {
     const { district, municipality } = town;
     if (word.startsWith(nearPrefix)) return this.#isNear(town, word.slice(nearPrefix.length));
@@ -177,7 +177,7 @@ export class TownNames {
     );
   }
 
-  /** 'Möser bei Burg'; whatever else is called so lies too far away. */
+  /** 'Möser bei Burg'; other towns of that name lie too far away. */
   #isNear(town: KnownTown, name: string): boolean {
     return this.#called(name).some((other) => kilometresBetween(town, other.town) <= nearKm);
   }
@@ -191,7 +191,7 @@ export class TownNames {
     return towns.length === 1 ? towns[0] : towns.find(({ municipality }) => municipality === '');
   }
 
-  /** Of towns with the postcode that a text names the one whose name it has misspelt. */
+  /** Returns the town with the postcode whose name the text most likely misspells; undefined if it is not clear. */
   mostLike(behind: readonly KnownTown[], names: readonly NamedPlace[]): KnownTown | undefined {
     const fits = behind.map((town) => ({
       town,
