@@ -1,10 +1,10 @@
 import { readHtml } from '../../../../core/html/read-html.ts';
 import { contactNotice, findContacts, maskText, type Range } from './contacts.ts';
 
-/** A piece of text of a page: what is read, and where it stands in the source. */
+/** A piece of the text of a page, with its position in the source. */
 interface Piece {
   readonly text: string;
-  /** Where it begins in the text as it is read. */
+  /** Its offset in the extracted text. */
   readonly at: number;
   readonly source: Range;
 }
@@ -36,7 +36,7 @@ const inline = new Set([
 function readPieces(html: string): { text: string; pieces: Piece[] } {
   const pieces: Piece[] = [];
   let text = '';
-  // Asking the text itself for its end, tag by tag, would copy it each time.
+  // A check of the end of the text at each tag would copy it each time.
   let atLineStart = true;
   const breakLine = (name: string) => {
     if (inline.has(name) || atLineStart) return;
@@ -55,7 +55,7 @@ function readPieces(html: string): { text: string; pieces: Piece[] } {
   return { text, pieces };
 }
 
-/** Where a piece begins and ends in the source that was read as those characters; an entity is taken whole. */
+/** Range in the source of a range of the extracted text. An entity is covered whole. */
 function inSource({ text, at, source }: Piece, { from, to }: Range): Range {
   const isLiteral = source.to - source.from === text.length;
   if (!isLiteral) return source;
@@ -65,11 +65,11 @@ function inSource({ text, at, source }: Piece, { from, to }: Range): Range {
   };
 }
 
-/** The beginning of an attribute that calls or writes to somebody, with the quote that its value stands in. */
+/** The beginning of an attribute with a link for calls or mail, with the opening quote of its value. */
 const callingLinks =
   /\s(?:href|src|action)\s{0,100}=\s{0,100}(?:(?<quote>["'])\s{0,100})?(?:mailto|tel|callto|sms|whatsapp):/gi;
 
-/** Without attributes that call or write to somebody; the link stays, and leads nowhere. */
+/** Removes attributes with links for calls or mail. The element stays, without a target. */
 function withoutCallingLinks(html: string): string {
   let kept = '';
   let done = 0;
@@ -78,7 +78,7 @@ function withoutCallingLinks(html: string): string {
     const value = index + begin.length;
     const quote = groups?.['quote'];
     const end = quote === undefined ? endOfWord(html, value) : html.indexOf(quote, value) + 1;
-    // Never closed: it is no attribute.
+    // The quote is never closed, so this is no attribute.
     if (end === 0) continue;
     kept += html.slice(done, index);
     done = end;
@@ -99,8 +99,8 @@ const emailAnywhere =
   /[\w.%+-]{1,64}(?:@|%40|&#0{0,8}64;|&#x0{0,8}40;|&commat;)[\w-]{1,63}(?:\.[\w-]{2,63}){1,8}/g;
 
 /**
- * HTML with a notice in place of each contact, also of such as tags stand within, and without links that call or write to somebody.
- * All else stays as it is, to the letter.
+ * Replaces each contact in HTML with a notice, even if tags stand within it, and removes links for calls or mail.
+ * Everything else stays unchanged.
  */
 export function maskHtml(html: string): string {
   const { text, pieces } = readPieces(html);
@@ -127,10 +127,10 @@ export function maskHtml(html: string): string {
   return someAt.test(masked) ? masked.replaceAll(emailAnywhere, contactNotice) : masked;
 }
 
-/** Whether a text is HTML. */
+/** Matches a tag, by which a text is recognised as HTML. */
 const someTag = /<\/?[a-z][^<>]*>/i;
 
-/** A text of which nobody says what it is, with a notice in place of each contact. */
+/** Replaces each contact in a text of unknown format with a notice. */
 export function maskAny(text: string): string {
   return someTag.test(text) ? maskHtml(text) : maskText(text);
 }

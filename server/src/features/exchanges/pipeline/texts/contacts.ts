@@ -1,13 +1,13 @@
-/** What stands where a person's contact data stood. */
+/** Replaces a person's contact data. */
 export const contactNotice = '[Kontakt: siehe Originalanzeige]';
 
-/** Part of a text: from its first character to behind its last. */
+/** Part of a text: index of its first character, and index after its last. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** `@` as it stands, as its entity in HTML, or as people write it for robots. */
+/** `@`, its entity in HTML, or its spellings against robots. */
 const at = String.raw`(?:\s?(?:@|＠|&#0{0,8}64;|&#x0{0,8}40;|&commat;|\((?:at|ät)\)|\[(?:at|ät)\]|\{at\})\s?)`;
 const dot = String.raw`(?:\.|\s?(?:\((?:dot|punkt)\)|\[(?:dot|punkt)\])\s?)`;
 const email = new RegExp(
@@ -15,7 +15,7 @@ const email = new RegExp(
   'giu',
 );
 
-/** Digits of a number with whatever stands between them in German writing. */
+/** Digits of a number with the separators of German spelling. */
 const digits = String.raw`(?:\(0\)|[\s()./\-–—‑:]{0,3}\d)`;
 
 const label = String.raw`(?:Tele?fon(?:nummer|nr)?|Tel|Fon|Phone|Mobil(?:telefon|nummer|funk)?|Mob|Handy(?:nummer|nr)?|Tele?fax|Fax|WhatsApp|Durchwahl|DW|Rufnummer|Festnetz|Hotline|Ruf|☎|☏|✆|📞|📱)`;
@@ -26,7 +26,7 @@ const labelled = new RegExp(
   'giu',
 );
 
-/** '+49 (0)391 123456', '0049 391 123456', and such of other countries. */
+/** '+49 (0)391 123456', '0049 391 123456', and numbers of other countries. */
 const international = new RegExp(
   String.raw`(?<![\p{L}\d/=_#?&%.,-])(?:\+\s?\(?[1-9]\d{0,2}\)?|00\s?49)(?:\(0\)|[\s()./\-–—‑]{0,3}\d){6,13}(?!\d)`,
   'gu',
@@ -38,7 +38,7 @@ const national = new RegExp(
   'giu',
 );
 
-/** What names something else than a connection, shortly before a number. */
+/** Words shortly before a number that is no telephone number. */
 const reference =
   /(?:Kenn(?:ziffer|nummer|ung|zeichen)|Referenz(?:nummer|nr\.?|code)?|Ref|Chiffre|Job-?ID|ID|Stellen(?:nummer|nr|-?ID)|Aktenzeichen|Az|Auftragsnummer|Betriebsnummer|BA-?Nr|Kunden(?:nummer|nr)|Nummer|Nr|PLZ|Postleitzahl|IBAN|HRB)\.?(?:\s{0,40}[:.#])?\s{0,40}[\w-]{0,8}$/iu;
 
@@ -50,7 +50,7 @@ const dates = [
   /^\D*(?:0[1-9]|[12]\d|3[01])[./-](?:0[1-9]|1[0-2])[./-]?(?:\D+|$)/,
 ];
 
-/** Digits that are a day, a month of a year, or several postcodes in a row. */
+/** Whether the digits are a day, a month of a year, or several postcodes in a row. */
 function isNoNumber(text: string): boolean {
   if (dates.some((date) => date.test(text))) return true;
   const groups = text.match(/\d+/g) ?? [];
@@ -59,13 +59,13 @@ function isNoNumber(text: string): boolean {
 
 const fewestDigits = 6;
 
-/** Part of a text around something that may belong to a contact: only there is looked closely, since most of a text is none. */
+/** Part of a text around a possible contact. Only these parts are searched closely, since most of a text contains no contact. */
 interface Window {
   readonly from: number;
   readonly text: string;
 }
 
-/** Windows of words around each hit, as many characters before and behind it; what overlaps is one. */
+/** Yields windows of whole words around each hit, with the same margin on both sides. Overlapping windows are merged. */
 function* windowsAround(text: string, hit: RegExp, margin: number): Generator<Window> {
   let from = -1;
   let to = -1;
@@ -77,7 +77,7 @@ function* windowsAround(text: string, hit: RegExp, margin: number): Generator<Wi
       yield window();
       from = -1;
     }
-    // A word is never cut: what stands before a number decides what it is.
+    // A word is never cut: the text before a number decides its meaning.
     if (from < 0) from = begin === 0 ? 0 : text.lastIndexOf(' ', begin) + 1;
     if (end <= to) continue;
     const space = text.indexOf(' ', end);
@@ -117,7 +117,7 @@ const role = String.raw`(?:Ihr(?:e|en|em|er)?[ \t]{1,40})?(?:persönliche[rn]?[ 
 
 const introduction = String.raw`${role}(?:[ \t]{1,40}(?:ist|für[^\n:]{0,60}))?[ \t]{0,40}:?\s{0,3}(?:von[ \t]{1,40})?`;
 
-/** 'Ansprechpartnerin: Frau Anna Müller', over a line's end too; in long texts a salutation will do. */
+/** 'Ansprechpartnerin: Frau Anna Müller', also across a line break. In long texts a salutation is enough. */
 const introduced = new RegExp(
   String.raw`(?<!\p{L})${introduction}(?<!\p{L})${salutation}[ \t]{1,40}${name}`,
   'gu',
@@ -127,16 +127,16 @@ const person = new RegExp(
   'gu',
 );
 
-/** 'Ansprechpartner: Anna Müller': two words at least, or it is a department. */
+/** 'Ansprechpartner: Anna Müller': at least two words, since one word is a department. */
 const named = new RegExp(
   String.raw`(?<!\p{L})(?:Ihr(?:e|en)?[ \t]{1,40})?(?:Ansprech(?:partner|person)(?:innen|in|\(in(?:nen)?\)|[/*:_]-?in(?:nen)?)?|Kontaktperson|z\.?[ \t]?Hd\.?|zu[ \t]Händen)[ \t]{0,40}:\s{0,3}${title}${word}[ \t]{1,40}(?:(?:von|van|de|der|zu)[ \t]{1,40}){0,3}${word}(?=[ \t]{0,40}(?:[\n,;|(]|$|Tel|Fon|E-?Mail))`,
   'gu',
 );
 
-/** 'Frau oder Mann' names nobody, nor does 'Herr der Lage'. */
+/** Phrases that name no person, such as 'Frau oder Mann' and 'Herr der Lage'. */
 const nobody = /(?:Frau|Herrn?)[ \t]{1,40}(?:Mann|Divers|Männer|Beruf|Familie|Kinder?|Holle)\b/u;
 
-/** Characters. What is shorter may be a name of a company, and some are called 'Frau Anna Müller Pflegedienst'. */
+/** Characters. A shorter text may be a company's name, such as 'Frau Anna Müller Pflegedienst'. */
 const longestName = 120;
 
 const somebody = /\b(?:Herrn?|Frau|Hr|Fr)\b|nsprechp|Kontaktp|z\.?\s?Hd|Händen/g;
@@ -149,7 +149,7 @@ function* peopleIn(text: string): Generator<Range> {
   }
 }
 
-/** What stands between parts of the same contact. */
+/** Text between parts of the same contact. */
 const between =
   /^(?:[\s,;:|/·•.()\-–]|oder|und|bzw|unter|per|via|an|auch|gern|die|der|dem|Nummer|Adresse|Mail|Tel(?:efon)?(?:isch)?|Fax|Mobil|[TFME])*$/i;
 
@@ -157,7 +157,7 @@ const someAt = /[@＠]|&#0{0,8}64;|&#x0{0,8}40;|&commat;|[([{](?:at|ät|AT|At)[)
 
 const longestBetween = 40;
 
-/** Where personal contact data stands in a text, in order, without overlaps; what belongs together is one. */
+/** Returns the ranges of personal contact data in a text, in order and without overlaps. Parts of one contact are merged. */
 export function findContacts(text: string): readonly Range[] {
   const found: Range[] = [];
   for (const window of windowsAround(text, someAt, 70))
@@ -178,7 +178,7 @@ export function findContacts(text: string): readonly Range[] {
   return merged;
 }
 
-/** A text with a notice in place of each contact. */
+/** Replaces each contact in a text with a notice. */
 export function maskText(text: string): string {
   let masked = '';
   let done = 0;

@@ -92,7 +92,7 @@ describe('descriptions', () => {
   it('of any length are read', () => {
     expect(html('<p>Brot</p>'.repeat(100_000)).length).toBeLessThanOrEqual(20_000);
     expect(plain('x'.repeat(1_000_000)).length).toBeLessThanOrEqual(20_000);
-    // What becomes longer as HTML, and what readers of Markdown call themselves for.
+    // Texts that become longer as HTML, and texts for which Markdown parsers recurse.
     expect(plain('<'.repeat(100_000)).length).toBeLessThanOrEqual(20_000);
     for (const sign of ['> ', '>', '- ', '* > ', '[', '**', '`'])
       expect(markdown(sign.repeat(50_000)).length).toBeLessThanOrEqual(20_000);

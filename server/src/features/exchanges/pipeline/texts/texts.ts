@@ -10,13 +10,13 @@ import { shortened } from '../matching/shortened.ts';
 import { escapeMarkup } from '../../../../core/text/escape-markup.ts';
 import { tidyHtml } from './tidy-html.ts';
 
-/** Characters of HTML: as much as forms let through, tags included. What is longer ends with an ellipsis. */
+/** Most characters of HTML, tags included, as in forms. A longer text ends with an ellipsis. */
 const longestHtml = limits.adDetails * limits.htmlFactor;
 
-/** Of Markdown, whose reader takes ever longer for what is no Markdown at all. */
+/** Most characters of Markdown. Its parser takes disproportionate time for long texts that are not Markdown. */
 const longestMarkdown = 30_000;
 
-/** Ends a source that is far too long where a paragraph or at least a line or an element does. */
+/** Cuts a source that is far too long at the end of a paragraph, or at least of a line or an element. */
 function firstPart(text: string, longest: number = limits.importedText): string {
   if (text.length <= longest) return text;
   const part = text.slice(0, longest).toWellFormed();
@@ -27,7 +27,7 @@ function firstPart(text: string, longest: number = limits.importedText): string 
 
 const bullet = /^\s*(?:[-–•*·▪●►✓]|->)\s+/;
 
-/** Paragraphs where empty lines are, lists where lines begin with a dash or a dot. */
+/** Turns empty lines into paragraphs, and lines that begin with a dash or a dot into lists. */
 function plainToHtml(text: string): string {
   const paragraphs = text.replaceAll(/\r\n?/g, '\n').split(/\n\s*\n/);
   return paragraphs
@@ -61,15 +61,15 @@ function plainToHtml(text: string): string {
     .join('');
 }
 
-/** Quotes within quotes within quotes. */
+/** Three or more nested quotes. */
 const deepQuotes = /^(?:[ \t]*>){3,}/gm;
-/** More blanks than anybody indents by: the reader of Markdown takes time by the square of them. */
+/** More blanks than any indentation has: the Markdown parser takes time by the square of their number. */
 const mostBlanks = 40;
 const blanks = /[^\S\n]+/g;
 
-/** What opens a list or a quote at the beginning of a line, or within another one. */
+/** Signs that open a list or a quote at the beginning of a line or within another one. */
 const opening = /[ \t]{0,40}(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))/y;
-/** Lists and quotes within each other; their reader takes time by the square of them. */
+/** Levels of nested lists and quotes: the Markdown parser takes time by the square of their number. */
 const deepest = 10;
 
 function withoutDeepNesting(line: string): string {
@@ -80,8 +80,8 @@ function withoutDeepNesting(line: string): string {
 }
 
 /**
- * Signs of emphasis and of pictures in one paragraph. The reader of Markdown looks from each of them through all of the paragraph; who
- * writes more of them does not mean emphasis. Comments of HTML (`<!--`) are none of them, and stay out of what is shown.
+ * Signs of emphasis and of pictures in one paragraph. From each of them the Markdown parser searches the whole paragraph; a paragraph
+ * with more of them does not mean emphasis. Comments of HTML (`<!--`) do not count, and are not shown.
  */
 const mostSigns = 500;
 
@@ -99,13 +99,13 @@ function markdownToHtml(text: string): string {
   try {
     return marked.parse(part, { async: false, gfm: true, breaks: true });
   } catch (error) {
-    // Lists in lists without end: the reader calls itself until it has no room left.
+    // Endlessly nested lists: the parser's recursion overflows the stack.
     if (error instanceof RangeError) return plainToHtml(part);
     throw error;
   }
 }
 
-/** Elements that begin a line of their own, which cleaning would run into one line. */
+/** Block elements, which cleaning would otherwise join into one line. */
 const ofLine =
   /<(\/?)(?:div|section|article|header|footer|blockquote|address|center|tr|dt|dd)(?=[\s/>])/gi;
 
@@ -115,10 +115,10 @@ function toHtml({ text, format }: ImportedAd['description']): string {
   return format === 'html' ? part.replaceAll(ofLine, '<$1p') : plainToHtml(part);
 }
 
-/** A text of an ad as it is shown: clean HTML, without personal contact data, no longer than one that is written here. */
+/** The text of an ad as it is shown: clean HTML without personal contact data, no longer than a text written in the form. */
 export function descriptionHtml(description: ImportedAd['description']): CleanHtml {
   if (description.text.trim() === '') return noHtml;
-  // Signs become longer in HTML.
+  // Some characters become longer in HTML.
   const clean = cleanHtml(firstPart(toHtml(description)));
   const masked = maskHtml(clean);
   const html = masked === clean ? clean : cleanHtml(masked);
@@ -126,7 +126,7 @@ export function descriptionHtml(description: ImportedAd['description']): CleanHt
   return short === html ? html : cleanHtml(short);
 }
 
-/** Whether a text of an ad says anything at all. */
+/** Whether the text of an ad is not empty. */
 export function hasText(description: ImportedAd['description']): boolean {
   let isFound = false;
   readHtml(descriptionHtml(description), {

@@ -4,7 +4,7 @@ import { escapeMarkup } from '../../../../core/text/escape-markup.ts';
 type Nodes = ReturnType<typeof parseDocument>['children'];
 type Node = Nodes[number];
 
-/** Something inside an element, as it is written; `idle` says nothing to a reader at the edge of a paragraph. */
+/** A child of an element as HTML; `idle` means that it has no effect at the edge of a paragraph. */
 interface Part {
   readonly html: string;
   readonly idle?: 'break' | 'blank';
@@ -15,10 +15,10 @@ const attributes = (values: Readonly<Record<string, string>>) =>
     .map(([name, value]) => ` ${name}="${escapeMarkup(value).replaceAll('"', '&quot;')}"`)
     .join('');
 
-/** Elements at whose edges a line break breaks nothing. */
+/** Elements at whose edges a line break has no effect. */
 const lined = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Without line breaks before or behind all that is said, and the blanks on their outer side. */
+/** Removes line breaks before and after all content, with the blanks outside of them. */
 function withoutIdleBreaks(parts: readonly Part[]): readonly Part[] {
   const first = parts.findIndex(({ idle }) => idle === undefined);
   const last = parts.findLastIndex(({ idle }) => idle === undefined);
@@ -27,10 +27,10 @@ function withoutIdleBreaks(parts: readonly Part[]): readonly Part[] {
   return parts.slice(from, to < 0 ? undefined : to);
 }
 
-/** Items and headings, which need no paragraph around all that they say. */
+/** Items and headings, which need no paragraph around all their content. */
 const ofOneParagraph = /^(?:li|h[1-6])$/;
 
-/** What an element says; without a paragraph around all of it. */
+/** Returns the children of an element, without a paragraph around all of them. */
 function saidBy({ name, children }: { readonly name: string; readonly children: Nodes }): Nodes {
   if (!ofOneParagraph.test(name)) return children;
   const said = children.filter((node) => node.type !== ElementType.Text || node.data.trim() !== '');
@@ -56,8 +56,8 @@ function partOf(node: Node): Part | undefined {
 const partsOf = (nodes: Nodes): readonly Part[] => nodes.flatMap((node) => partOf(node) ?? []);
 
 /**
- * Clean HTML (core/html/html.ts) without elements in which nothing is left, without line breaks before or behind all that a
- * paragraph, an item or a heading says, and without a paragraph around all that an item or a heading says. Takes time in proportion to its length.
+ * Returns clean HTML (core/html/html.ts) without empty elements, without line breaks before or after the content of a paragraph, an item
+ * or a heading, and without a paragraph around all content of an item or a heading. Takes time in proportion to its length.
  */
 export function tidyHtml(html: string): string {
   return partsOf(parseDocument(html).children)
