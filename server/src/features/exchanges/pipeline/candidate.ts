@@ -9,7 +9,7 @@ import type { PlaceMatcher } from './matching/places/match-place.ts';
 import type { ReadRecord } from './records/read-record.ts';
 import type { KnownAd, KnownRecord } from './records/record-store.ts';
 
-/** What the stages of the matching find, in their order. */
+/** Results of the matching stages, in their order. */
 interface Found {
   /** An ad, as the record was not rejected. */
   readonly read: ImportedAd;
@@ -19,8 +19,8 @@ interface Found {
 }
 
 /**
- * A record that was read, with what is kept of it here. Each stage of the matching adds what it finds: the type parameter names what is
- * there, so that a stage cannot be left out.
+ * A record that was read, with the data that is stored about it. Each matching stage adds its result: the type parameter names the results
+ * that are present, so that a stage cannot be left out.
  */
 export type Candidate<Known extends keyof Found = never> = ReadRecord & {
   readonly externalId: string;
@@ -37,7 +37,7 @@ export type PlacedCandidate = Candidate<'read' | 'place'>;
 export type EmployedCandidate = Candidate<'read' | 'place' | 'company'>;
 export type MatchedCandidate = Candidate<keyof Found>;
 
-/** What the matching says of a candidate. */
+/** Result of the matching for a candidate. */
 export type Finding =
   | { readonly kind: 'left-alone'; readonly reason: LeftAlone }
   | { readonly kind: 'rejected'; readonly reason: Rejection; readonly detail?: string | undefined }
@@ -67,6 +67,6 @@ export interface Matchers {
   readonly places: PlaceMatcher;
   readonly jobNames: JobNameMatcher;
   readonly normalise: (raw: Json) => Normalised;
-  /** Grows with the run. */
+  /** Contents read so far; grows during the run. */
   readonly seenContents: SeenContents;
 }

@@ -6,7 +6,7 @@ import { addAccount, oldPassword } from '../../accounts/accounts.fixture.ts';
 import { csv, sendTable } from '../upload/upload.fixture.ts';
 import { PipelineFixture, type TestRecord } from './pipeline.fixture.ts';
 
-/** An employer whose ads another company wants. */
+/** An employer whose ads another company tries to take over. */
 interface Employer {
   readonly company: string;
   readonly street: string;
@@ -26,7 +26,7 @@ let stendal: number;
 let editor: Record<string, string>;
 
 interface Rogue {
-  /** Whose ads it wants. */
+  /** The employer whose ads the rogue tries to take over. */
   readonly employer: Employer;
   readonly userId: number;
   readonly headers: Record<string, string>;
@@ -69,7 +69,7 @@ async function change({ headers }: Rogue, id: number, values: object) {
   expect(status).toBe(200);
 }
 
-/** An ad of the branch's own that says what the employer's says; shown from that day. */
+/** Adds an ad of the rogue's branch with the same content as the employer's ad, shown from the given day. */
 async function copyAd({ headers }: Rogue, branch: number, from: string | null = null) {
   await fixture.db.rows(sql`
     insert into company_allowed_apprenticeships
@@ -92,7 +92,7 @@ async function copyAd({ headers }: Rogue, branch: number, from: string | null = 
   expect((await app.post('jobdescriptions/post/', form, headers)).status).toBe(200);
 }
 
-/** What the employer's ads are to the public, and to the rogue. */
+/** Expects that the public sees the employer's ads unchanged, and that the rogue cannot adopt them. */
 async function expectUntouched(
   { headers, employer: { company } }: Rogue,
   ads: Readonly<Record<string, Record<string, unknown>>>,
@@ -115,7 +115,7 @@ async function expectUntouched(
 
 type Candidate = (rogue: Rogue & { readonly number: number }) => Promise<unknown>;
 
-/** What a company may think of. None of it needs an editor. */
+/** Ways in which a company may try to take over ads. None of them needs an editor. */
 const ways: readonly (readonly [what: string, way: Candidate])[] = [
   ['opens a branch of that name at that address', (rogue) => openBranch(rogue)],
   [
@@ -232,10 +232,10 @@ const ways: readonly (readonly [what: string, way: Candidate])[] = [
 
 type Says = (one: Employer, number: number) => Record<string, TestRecord>;
 
-/** What the source says of each employer's ads at first. */
+/** Records of the employer in the first import. */
 const before: Says = (one, number) => ({ [`known-${number}`]: { ...one, ...job } });
 
-/** And after a company has had its way. */
+/** Records of the employer after the company has tried to take over its ads. */
 const after: Says = (one, number): Record<string, TestRecord> => ({
   // The source has left out the street.
   [`known-${number}`]: { ...job, company: one.company, start: '2027-08-01' },
@@ -252,7 +252,7 @@ describe('an employer keeps its ads, though another company', () => {
   const rogues: Rogue[] = [];
   let ads: Awaited<ReturnType<PipelineFixture['ads']>>;
 
-  // All of them in the same three imports.
+  // All ways share the same three imports.
   beforeAll(async () => {
     await fixture.run(all(before));
     for (const [number, [, way]] of ways.entries()) {

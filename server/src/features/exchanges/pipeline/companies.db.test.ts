@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const companyOf = async (externalId: string) => (await fixture.ad(externalId))['company_id'];
 
-/** How many companies there are. */
+/** Returns the number of companies. */
 async function companies(): Promise<number> {
   const [row] = await fixture.db.rows<{ count: number }>(
     sql`select count(*)::int as count from companies`,

@@ -33,7 +33,7 @@ interface Becomes {
   readonly wasPrivate?: boolean;
 }
 
-/** Returns what an import result says of a record that was read. */
+/** Returns the names that the import result shows of a record. */
 const namesOf = ({ externalId, read }: Candidate) =>
   isRejected(read)
     ? { externalId, title: read.title ?? '', company: read.company ?? '' }
@@ -91,7 +91,7 @@ function notShown(candidate: Candidate, said: Said, becomes: Becomes, today: str
   const wasShown = { ...said, wasShown: true };
   const kept = decision(candidate, wasShown, { state: 'shown' }, today);
   if (candidate.record !== undefined) return { ...kept, writes: false, plan: { today } };
-  // The ad is from before records were kept. With an empty hash, whatever comes next is a new version.
+  // The ad is from before records were kept. With an empty hash, the next record counts as a new version.
   const version = kept.plan.version && { ...kept.plan.version, hash: '', stamp: '' };
   return { ...kept, plan: { version, today } };
 }
@@ -113,7 +113,7 @@ function leaveAlone(candidate: Candidate, reason: LeftAlone, today: string): Dec
   );
 }
 
-/** Decides what becomes of a record, and what has to be written for it. */
+/** Decides what happens to a record, and what has to be written for it. */
 export function decide(candidate: Candidate, finding: Finding, today: string): Decision {
   const { record, ad } = candidate;
   if (finding.kind === 'left-alone') return leaveAlone(candidate, finding.reason, today);

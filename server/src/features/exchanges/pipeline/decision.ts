@@ -3,7 +3,7 @@ import type { ImportedCompany } from '../../companies/importing-store.ts';
 import type { ImportedValues } from '../../job-ads/importing-store.ts';
 import type { RecordValues, RecordVersion } from './records/record-store.ts';
 
-/** What became of a record: a row of `exchange_import_results`. */
+/** Outcome of a record: a row of `exchange_import_results`. */
 export interface ImportResult {
   readonly externalId: string;
   readonly title: string;
@@ -21,7 +21,7 @@ export interface ImportResult {
 /** A company that is to be added. Equal keys mean the same company. */
 export type NewCompany = ImportedCompany & { readonly id: null; readonly key: string };
 
-/** Returns the import result of a record. What is not said about it is empty. */
+/** Returns the import result of a record. Missing values are empty. */
 export const importResultOf = (
   { externalId, title, company }: Pick<ImportResult, 'externalId' | 'title' | 'company'>,
   ad: { readonly id: number } | null,

@@ -116,7 +116,7 @@ async function employed(
   });
 }
 
-/** Finds job names. A record that says what it said before keeps the job name of its ad, which editors may have changed since. */
+/** Finds job names. An unchanged record keeps the job name of its ad, which editors may have changed since. */
 async function named(
   db: Queries,
   candidates: readonly EmployedCandidate[],

@@ -11,8 +11,8 @@ export type Json =
   | { readonly [key: string]: Json };
 
 /**
- * An ad of another exchange in our terms, before it is compared with our data. Texts are trimmed and free of control characters. What a
- * source does not say is an empty text or null, never a guess.
+ * An ad of another exchange in our terms, before it is compared with our data. Texts are trimmed and free of control characters. A value
+ * that the source does not give is an empty text or null, never a guess.
  */
 export interface ImportedAd {
   readonly title: string;
@@ -43,7 +43,7 @@ export interface ImportedAd {
   readonly description: { readonly text: string; readonly format: 'html' | 'markdown' | 'plain' };
   /** Days, `YYYY-MM-DD`. */
   readonly start: string | null;
-  /** The year in which the place begins, if the source says no day. */
+  /** The year of the start, if the source gives no day. */
   readonly startYear?: number;
   readonly end: string | null;
   /** First day on which the source showed it, and the day on which it last changed it. */
@@ -55,7 +55,7 @@ export interface ImportedAd {
   readonly link: string;
   /** Reference of the employment agency, or empty. */
   readonly baId: string;
-  /** What the source says in fields of its own; missing for nothing. */
+  /** Conditions from structured fields of the source; missing if it gives none. */
   readonly conditions?: Partial<ImportedConditions>;
 }
 

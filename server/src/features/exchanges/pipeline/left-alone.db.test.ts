@@ -18,7 +18,7 @@ beforeEach(async () => {
   await fixture.db.rows(sql`delete from companies`);
 });
 
-/** An account with the company whose ads the exchange has. */
+/** Adds an account with the company of the exchange's ads. @returns its headers */
 async function account(permission = 3): Promise<Record<string, string>> {
   const userId = await addUser(fixture.db);
   await fixture.db.rows(sql`update users set permission = ${permission} where id = ${userId}`);

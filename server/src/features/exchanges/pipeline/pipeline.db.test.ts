@@ -130,7 +130,7 @@ describe('a record that says something else than before', () => {
       detail: '2026-11-21',
       wasShown: true,
     });
-    // Not with its record: with those that are gone.
+    // It is not taken down with its record, but later together with the missing ones.
     expect(await fixture.ad('one')).toMatchObject({ published: true });
     await fixture.run(again);
     expect(await fixture.ad('one')).toMatchObject({ published: false });

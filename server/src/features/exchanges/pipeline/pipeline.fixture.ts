@@ -8,7 +8,7 @@ import type { ImportedAd, Json, Rejected } from './imported-ad.ts';
 import { apply, planRemovals, Pipeline } from './pipeline.ts';
 import { numberRecords, toBeJudged } from './records/record-ids.ts';
 
-/** What the records of the test exchange say. */
+/** Fields of a record of the test exchange. */
 export interface TestRecord {
   readonly [field: string]: Json;
 }
@@ -22,7 +22,7 @@ const text = (raw: TestRecord, field: string, other = '') => {
 
 const date = (raw: TestRecord, field: string) => text(raw, field) || null;
 
-/** The smallest adapter there can be: a record is an object whose fields are called as we call them. */
+/** A minimal adapter: a record is an object whose fields have our names. */
 export const testAdapter: Pick<Adapter, 'normalise'> = {
   normalise: (raw): ImportedAd | Rejected => {
     if (raw === null || typeof raw !== 'object' || Array.isArray(raw))
@@ -59,7 +59,7 @@ export const testAdapter: Pick<Adapter, 'normalise'> = {
   },
 };
 
-/** An exchange in a database of its own, with what a run does with records, step by step. */
+/** An exchange in a separate database, with the steps of a run as methods. */
 export class PipelineFixture {
   readonly db: Database;
   readonly exchange: Exchange;
@@ -79,7 +79,7 @@ export class PipelineFixture {
     return new Date(`${this.today}T10:00:00Z`);
   }
 
-  /** The same database, another exchange. */
+  /** Another exchange in the same database. */
   async other(name: string, values: Partial<Exchange> = {}): Promise<PipelineFixture> {
     const fixture = new PipelineFixture(this.db, await addExchange(this.db, name, values));
     fixture.today = this.today;
@@ -91,13 +91,13 @@ export class PipelineFixture {
     return new Pipeline({ exchange, adapter: testAdapter, today: () => this.today });
   }
 
-  /** @param pipeline that of the run to which the records belong; missing for a run of their own */
+  /** @param pipeline that of the run that the records belong to; a new one by default */
   judge(records: readonly FetchedRecord[], position = 1, pipeline = this.pipeline()) {
     const numbered = numberRecords(records, position);
     return pipeline.judge(this.db, toBeJudged(numbered, new Set(), 0));
   }
 
-  /** Takes records in, without taking anything down. @returns how many statements would have written, and the import results */
+  /** Imports records without taking anything down. @returns the import results by id */
   async take(records: Readonly<Record<string, TestRecord>>): Promise<Record<string, ImportResult>> {
     return this.takeAll(Object.entries(records).map(([externalId, raw]) => ({ externalId, raw })));
   }
@@ -110,7 +110,7 @@ export class PipelineFixture {
     return Object.fromEntries(importResults.map((one) => [one.externalId, one]));
   }
 
-  /** A whole run: takes records in, keeps the import results, and takes down what is missing. */
+  /** A whole run: imports records, stores the import results, and takes down the missing ads. */
   async run(records: Readonly<Record<string, TestRecord>>): Promise<Record<string, ImportResult>> {
     const [row] = await this.db.rows<{ id: number }>(sql`
       insert into exchange_runs (exchange_id, trigger, state) values (${this.exchange.id}, 'demand', 'done') returning id`);
@@ -147,14 +147,14 @@ export class PipelineFixture {
     return Object.fromEntries(rows.map((row) => [row.source_id, row]));
   }
 
-  /** One of them, which there has to be. */
+  /** Returns the ad of a record. @throws if there is none */
   async ad(externalId: string): Promise<Record<string, unknown> & { id: number }> {
     const found = (await this.ads())[externalId];
     if (found === undefined) throw new Error(`There is no ad of ${externalId}.`);
     return found as Record<string, unknown> & { id: number };
   }
 
-  /** How often rows of any table have been written so far. */
+  /** Returns the transaction ids of all rows and the last search change, which differ after a write. */
   async written(): Promise<unknown> {
     return this.db.rows(sql`
       select (select coalesce(json_agg(json_build_array(xmin::text, id) order by id), '[]') from job_ads) as ads,

@@ -28,7 +28,7 @@ export interface PipelineDeps {
   readonly readRecords?: RecordReader | undefined;
 }
 
-/** Turns the records of one run into decisions. What many records need is read once and stays in memory. */
+/** Turns the records of one run into decisions. Data that many records need is read once and kept in memory. */
 export class Pipeline {
   readonly #deps: PipelineDeps;
   #places: PlaceMatcher | undefined;
@@ -63,7 +63,7 @@ export class Pipeline {
   }
 
   /**
-   * Reads some hundred records at most and decides about each, in order; writes nothing. Each has an id that no other one has
+   * Reads at most some hundred records and decides about each, in order; writes nothing. Each must have a unique id
    * (`toBeJudged`).
    */
   async judge(

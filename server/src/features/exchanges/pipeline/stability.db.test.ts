@@ -9,7 +9,7 @@ import { PipelineFixture, type TestRecord } from './pipeline.fixture.ts';
 // A busy machine needs several times the seconds that a dozen imports take.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Each is an import or three, which take longer on the embedded database. */
+/** Each run makes one to three imports, which take longer on the embedded database. */
 const fewRuns = inject('templates').kind === 'embedded' ? 3 : 6;
 const numRuns = inject('endurance') ? 100 : fewRuns;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   fixture = await PipelineFixture.open();
 });
 
-/** A company either always names its street, or never does: whoever leaves it out now and then is a company of its own or not by chance. */
+/** Each company either always or never names its street: with only some records naming it, the order decides whether it becomes two. */
 const employers = [
   { company: 'Bäckerei Möhring', street: 'Breite Straße 1' },
   { company: 'Backhaus Elbe GmbH', street: 'Am Markt 1' },
@@ -67,8 +67,8 @@ async function takeIn(batch: readonly FetchedRecord[], pipeline = fixture.pipeli
 }
 
 /**
- * All that an import writes, without ids and moments. Of records that say the same, the first to come is shown, so that their order
- * decides under which of their ids; the ids are left out for this.
+ * All rows that an import writes, without ids and moments. Of several records with the same content the first one is shown, so its id
+ * depends on their order; therefore ids are left out.
  */
 async function state(): Promise<readonly string[]> {
   const rows = await fixture.db.rows(sql`

@@ -9,7 +9,7 @@ import { importResultOf, type Decision } from '../decision.ts';
 import { readKept, readRecord, type ReadRecord } from './read-record.ts';
 import { adsWithoutRecord, knownRecords, rawsOf } from './record-store.ts';
 
-/** The records that were read before the transaction, by what the exchange sent; null for a record that could not be read. */
+/** Records that were read before the transaction, by the JSON that the exchange sent; null for a record that could not be read. */
 export type ReadBefore = ReadonlyMap<Json, ReadRecord | null>;
 
 /** Reading the record took too much time or memory, or it is nested too deeply. */
@@ -18,7 +18,7 @@ const tooMuch = 'Das Lesen des Datensatzes war zu aufwendig.';
 /** The source says that the record has not changed, but nothing of it is kept here. */
 const notKept = 'Der Datensatz kam ohne Inhalt und ist hier nicht bekannt.';
 
-/** How records of an exchange are read. */
+/** Settings for reading the records of an exchange. */
 export interface Reading {
   readonly exchange: Exchange;
   readonly normalise: (raw: Json) => Normalised;
@@ -46,7 +46,7 @@ function unreadable(
   return { importResult, writes: false, plan: { today } };
 }
 
-/** Reads records, and what is kept of them here. A record that cannot be read is decided about already. */
+/** Reads records together with their stored rows. A record that cannot be read gets its decision here. */
 export async function readBatch(
   db: Queries,
   { exchange, normalise, today, before }: Reading,

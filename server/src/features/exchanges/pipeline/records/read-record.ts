@@ -6,7 +6,7 @@ import { hashOf, withoutContacts } from './raw-record.ts';
 import { descriptionHtml } from '../texts/texts.ts';
 import { validate } from '../validate.ts';
 
-/** What a record says, and what is kept of it. To make it takes longer, the longer the texts of the record are. */
+/** A record as it is read and stored. Reading takes longer, the longer the texts of the record are. */
 export interface ReadRecord {
   readonly raw: Json;
   readonly hash: string;
@@ -21,14 +21,14 @@ export interface RecordOrder {
   readonly settings: unknown;
   /** `YYYY-MM-DD`, Europe/Berlin. */
   readonly today: string;
-  /** Each with the hash of what it said before, if it is known. */
+  /** Each with the hash of its stored version, if there is one. */
   readonly records: readonly { readonly raw: Json; readonly known?: string }[];
 }
 
 /** Reads records on a worker thread, in order; null for a record that cannot be read. */
 export type RecordReader = (order: RecordOrder) => Promise<(ReadRecord | null)[]>;
 
-/** Returns the record as it is kept; undefined if it cannot be kept. */
+/** Returns the record as it is stored; undefined if it cannot be stored. */
 function keptOf(raw: Json): Json | undefined {
   try {
     return withoutContacts(raw);
@@ -38,7 +38,7 @@ function keptOf(raw: Json): Json | undefined {
   }
 }
 
-/** Reads a record that was kept before. Pure. */
+/** Reads a stored record. Pure. */
 export function readKept(
   raw: Json,
   normalise: (raw: Json) => Normalised,
@@ -49,8 +49,8 @@ export function readKept(
 
 /**
  * Reads a record as an exchange sent it. Pure.
- * @param known hash of what it said before
- * @returns undefined where nothing of it can be kept
+ * @param known hash of the stored version
+ * @returns undefined if the record cannot be stored
  */
 export function readRecord(
   sent: Json,

@@ -5,7 +5,7 @@ import type { Json } from '../imported-ad.ts';
 /** The longest id that the database takes. Characters. */
 const longestId = 300;
 
-/** Whether a record can be known by this id. */
+/** Whether a text can be used as the id of a record. */
 export const isId = (text: string): boolean =>
   text !== '' && text.length <= longestId && isStorable(text);
 
@@ -25,11 +25,11 @@ export const numberRecords = (records: readonly FetchedRecord[], first: number):
 /** The id under which the import result of a record without a usable id is kept. */
 const importResultId = (number: number): string => `#${number}`;
 
-/** Title and company of a record without a usable id, by which editors can find it; as far as it has them under their usual names. */
+/** Title and company of a record without a usable id, by which editors can find it, if its fields have the usual names. */
 function namesOf(record: FetchedRecord): Pick<BadRecord, 'title' | 'company'> {
   const raw: Json = 'raw' in record ? record.raw : null;
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {};
-  // Lists of chambers name the occupation alone.
+  // Lists of chambers have the occupation only.
   const { occupation, title = occupation, company } = raw as { readonly [key: string]: Json };
   return {
     ...(typeof title === 'string' && { title }),

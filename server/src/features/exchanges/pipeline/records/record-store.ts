@@ -26,13 +26,13 @@ export interface PresentEmployer {
   readonly employerStem: string;
   /** Its account; null if it has none. */
   readonly owner: number | null;
-  /** Whether imports may give it ads: it is nobody's, or a branch that editors have confirmed for the name and town that it has. */
+  /** Whether imports may give it ads: it has no account, or is a branch that editors have confirmed for its present name and town. */
   readonly takes: boolean;
   /** Whether it may keep its ads: as `takes`, or editors have confirmed it for another name. */
   readonly keeps: boolean;
 }
 
-/** The ad of a record, with what an import needs of it. */
+/** The ad of a record, with the fields that an import needs. */
 export interface KnownAd {
   readonly id: number;
   readonly employer: PresentEmployer;
@@ -75,11 +75,11 @@ export const recordColumns = sql`${r.id}, ${r.external_id} as "externalId", ${r.
     ${r.duplicate_of} as "duplicateOf",
   ${r.had_ad} as "hadAd", ${r.was_private} as "wasPrivate", ${adOf(sql`a`)} as ad`;
 
-/** An array of texts: an index looks them up one by one. */
+/** An SQL array of texts, which lets the database look them up by index. */
 const texts = (values: readonly string[]) =>
   sql`any(array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)))`;
 
-/** What is known of records, by the source's ids. */
+/** Returns stored records by the source's ids. */
 export async function knownRecords(
   db: Queries,
   exchange: Pick<Exchange, 'id'>,
@@ -106,7 +106,7 @@ export async function adsWithoutRecord(
   return new Map(rows.map(({ externalId, ad }) => [externalId, ad]));
 }
 
-/** Returns the hashes of records as they were last kept, by their ids. */
+/** Returns the stored hashes of records by their ids. */
 export async function knownHashes(
   db: Queries,
   { id }: Pick<Exchange, 'id'>,
@@ -119,7 +119,7 @@ export async function knownHashes(
   return new Map(rows.map(({ id: externalId, hash }) => [externalId, hash]));
 }
 
-/** Returns records as they were kept, by id. */
+/** Returns stored records by id. */
 export async function rawsOf(
   db: Queries,
   ids: readonly number[],
@@ -152,7 +152,7 @@ export async function shownTwins(
     order by ${r.id}`);
 }
 
-/** What is to be kept of a record. */
+/** The values of a record to store. */
 export interface RecordValues {
   readonly externalId: string;
   readonly state: KnownRecord['state'];
@@ -163,12 +163,12 @@ export interface RecordValues {
   readonly hadAd: boolean;
 }
 
-/** The values with the record itself, which is new or says something new. */
+/** The values of a new or changed record, with the record itself. */
 export interface RecordVersion extends RecordValues {
   readonly raw: Json;
   readonly hash: string;
   readonly stamp: string;
-  /** The year in which the place begins; null if the record says a day, or no year. */
+  /** The year of the start; null if the record gives a day, or no year. */
   readonly startYear: number | null;
 }
 
@@ -184,7 +184,7 @@ const valuesOf = (one: RecordValues) => ({
 
 const values = sql`external_id text, state text, reason text, duplicate_of int, was_private boolean, job_ad_id int, had_ad boolean`;
 
-/** The id of an ad, or null if the ad was deleted meanwhile. */
+/** SQL: the id of an ad, or null if the ad was deleted meanwhile. */
 const still = (id: SQL) => sql`(select ${jobAds.id} from ${jobAds} where ${jobAds.id} = ${id})`;
 
 /** Saves new versions of records. The logo of a new version is fetched again. */

@@ -29,7 +29,7 @@ function addShown(seenContents: SeenContents, candidates: readonly Candidate[]):
   }
 }
 
-/** Finds ads that were shown instead of these candidates the last time, still say the same, and have not come in this run yet. */
+/** Finds ads that were shown instead of these candidates the last time, are unchanged, and have not come in this run yet. */
 async function twinsBefore(
   db: Queries,
   candidates: readonly MatchedCandidate[],
