@@ -26,7 +26,7 @@ const posting = (title: string) => `
 const site = (bodies: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(bodies).map(([at, body]) => [host + at, { body }]));
 
-/** Reads the page as it stands there now, and tells what the company is told. */
+/** Reads the page in its present state. @returns the run as the company sees it */
 async function read() {
   const runner = runnerOf(
     {

@@ -8,10 +8,10 @@ import type { RunDeps } from './run-deps.ts';
 /** Records that are judged at once. */
 const atOnce = 100;
 
-/** The id of no run, so no record has an import result in it. */
+/** An id that no run has, so no record has an import result in it. */
 const noRun = 0;
 
-/** What a run would make of some records, and how many records the exchange says it has. */
+/** The results that a run would have for some records, and the number of records that the exchange announces. */
 export interface DryRunResults {
   readonly importResults: readonly ImportResult[];
   readonly announced: number | null;

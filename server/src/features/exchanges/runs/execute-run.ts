@@ -16,7 +16,7 @@ import { analyzeTables, countRecordsBefore, findNumbers, listLeftOut } from './s
 /** Records that are written in one transaction. The embedded database answers no other query meanwhile. */
 const atOnce = 50;
 
-/** A run that ends sooner, such as the run of a career page, does not rest. */
+/** A run that ends sooner, such as that of a career page, does not rest. */
 const unnoticedMs = 500;
 
 /** With fewer records than this every query plan is good enough. */
@@ -43,10 +43,10 @@ class Statistics {
   }
 }
 
-/** The feed is the one that the last good run has read whole. */
+/** The feed is the one that the last good run read completely. */
 const notModified: Ending = { state: 'done', reason: 'not-modified' };
 
-/** Carries out one run from where it stands to its end, or until the signal is aborted. */
+/** Carries out one run from its present progress to its end, or until the signal is aborted. */
 class RunExecutor {
   readonly #deps: RunDeps;
   readonly #run: ClaimedRun;
@@ -104,7 +104,7 @@ class RunExecutor {
     return released ? null : countRecordsBefore(this.#deps.database, exchange.id, id);
   }
 
-  /** Keeps the version of the feed, now that all that came of it has been written. */
+  /** Stores the version of the feed, now that all its records have been written. */
   keepVersion(): Promise<void> {
     return this.#version.save();
   }
@@ -113,7 +113,7 @@ class RunExecutor {
     return this.#runExclusive(() => this.#batches.records([], this.#step(true)));
   }
 
-  /** Takes down, some records at a time, what has no import result in this run. */
+  /** Takes down the records without an import result in this run, some at a time. */
   async takeDownWhatIsGone(): Promise<void> {
     let after: number | null = 0;
     while (after !== null) {

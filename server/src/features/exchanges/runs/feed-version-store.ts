@@ -24,16 +24,16 @@ const c = alias(companies, 'c');
 const k = alias(companies, 'k');
 const s = alias(exchangeSplits, 's');
 
-/** Other software may read the same feed in another way. */
+/** Version of the reading software. Another version may read the same feed differently. */
 const readBy = `${version} ${rulesVersion}`;
 
-/** A feed is read whole after so many days even if it never changes: what became of its records depends on the board, too. */
+/** Days after which a feed is read completely even if it never changes: the outcomes of its records depend on the board, too. */
 const mostDays = 7;
 
 /** Reasons for which a record is rejected that may pass without a change of the feed. */
 const passing = sql`('company-locked', 'other-company', 'crashed')`;
 
-/** A record that could be judged in another way now, although its exchange has not changed it. */
+/** A record that may get another outcome now, although its exchange has not changed it. */
 const isOpen = sql`
   (${d.state} = 'rejected' and ${d.reason} in ${passing}
     or ${d.state} = 'duplicate' and (not exists (select from ${jobAds} a where ${a.id} = ${d.duplicate_of} and ${a.published})
@@ -47,8 +47,8 @@ const hasRival = sql`
       and ${o.last_updated} > ${v.read_at})`;
 
 /**
- * Returns the version of its feed that an exchange has read, if nothing new can come of reading the same once more; undefined otherwise,
- * and for runs that somebody has asked for.
+ * Returns the version of the feed that an exchange has read, if reading the same feed again cannot change anything; undefined otherwise,
+ * and for runs that a person has requested.
  */
 export async function findFeedVersion(
   db: Queries,
@@ -66,14 +66,14 @@ export async function findFeedVersion(
   return row;
 }
 
-/** Forgets the version of an exchange: what is kept of its records is about to change. */
+/** Deletes the version of an exchange, since its stored records are about to change. */
 export async function deleteFeedVersion(db: Queries, exchangeId: number): Promise<void> {
   await db.rows(
     sql`delete from ${exchangeFeedVersions} where ${exchangeFeedVersions.exchange_id} = ${exchangeId}`,
   );
 }
 
-/** When an exchange was changed last, as text with all its digits. */
+/** Returns when an exchange was last changed, as text with full precision. */
 export async function findLastUpdated(db: Queries, exchangeId: number): Promise<string> {
   const [row] = await db.rows<{ at: string }>(
     sql`select ${exchanges.last_updated}::text as at from ${exchanges} where ${exchanges.id} = ${exchangeId}`,
@@ -81,7 +81,7 @@ export async function findLastUpdated(db: Queries, exchangeId: number): Promise<
   return row?.at ?? '';
 }
 
-/** Keeps the version that a run has read whole. @param exchangeUpdated when the exchange had been changed last as the run began */
+/** Stores the version that a run has read completely. @param exchangeUpdated last change of the exchange when the run began */
 export async function saveFeedVersion(
   db: Queries,
   exchangeId: number,

@@ -14,7 +14,7 @@ let exchange: number;
 let now = testDay;
 let version = '"eins"';
 let ads = ['Koch', 'Bäcker', 'Tischler'];
-/** Statuses that the server has answered with since the last look. */
+/** Statuses of the server's responses in the last run. */
 let answered: number[] = [];
 
 const day = 24 * 60 * 60 * 1000;
@@ -58,7 +58,7 @@ const runner = () =>
     jsonAdapter,
   );
 
-/** The run of the next night. */
+/** Carries out the run of the next night. */
 async function readDaily() {
   answered = [];
   now = new Date(now.getTime() + day);
@@ -132,7 +132,7 @@ it('A feed of several pages, or one that breaks off, is asked for whole the next
     response.end(JSON.stringify({ ...postings(ads), next: '/pages?page=2' }));
   });
   await setAddress('/pages');
-  // The second page leads to itself, so that the run fails.
+  // The second page links to itself, so the run fails.
   expect(await readDaily()).toMatchObject({ state: 'failed', reason: 'broken-answer' });
   expect(await readDaily()).toMatchObject({ state: 'failed' });
   expect(new Set(answered)).toEqual(new Set([200]));

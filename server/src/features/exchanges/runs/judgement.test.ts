@@ -3,7 +3,7 @@ import { verdictOn } from './judgement.ts';
 
 type Numbers = Parameters<typeof verdictOn>[0];
 
-/** A run that brought what the one before it did; the numbers that are given differ. */
+/** The verdict on a run with the same numbers as the one before it, apart from the given ones. */
 function verdict(given: Partial<Numbers>): string | undefined {
   const read = given.read ?? 100;
   const found = verdictOn({

@@ -7,10 +7,10 @@ import {
 } from '@lehrpfad/contract/exchanges/options.ts';
 import type { RunNumbers } from './store.ts';
 
-/** By this share an exchange may announce more than it sends before the run is held: the number that it announces is not exact. */
+/** Share by which the announced number may exceed the records that came before the run is held: the announced number is not exact. */
 const tolerance = 0.02;
 
-/** How a run ends that must not take anything down now, or has nothing to take down. */
+/** The end of a run that must not take anything down now, or has nothing to take down. */
 export interface Verdict {
   readonly state: Extract<RunState, 'held' | 'failed' | 'done'>;
   readonly reason: RunReason;
@@ -28,12 +28,12 @@ function reasonToHold(numbers: RunNumbers): RunReason | undefined {
   return going > shown * mostGone ? 'too-many-gone' : undefined;
 }
 
-/** Says why a run must not take anything down before an editor has looked at it, or why it has failed; undefined for a good run. */
+/** Returns why a run must not take anything down before an editor has checked it, or why it has failed; undefined for a good run. */
 export function verdictOn(numbers: RunNumbers): Verdict | undefined {
   const reason = reasonToHold(numbers);
   if (reason !== undefined) return { state: 'held', reason };
   const { records, unreadable, lastRead, isPage } = numbers;
-  // The company has to hear that its page has no postings. It loses no ads by that.
+  // The company must be told that its page has no postings. It loses no ads by that.
   if (isPage && records === 0) return { state: 'done', reason: 'no-postings' };
   // Nothing would be taken down, so no editor has to decide. The next run must not be compared with this one.
   const isLost = records > 0 && unreadable === records && (lastRead ?? 0) > 0;

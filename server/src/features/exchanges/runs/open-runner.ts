@@ -8,13 +8,13 @@ import { readOnThread } from './records/records-on-thread.ts';
 import type { RunDeps } from './run-deps.ts';
 import { ImportRunner } from './runner.ts';
 
-/** Between the beginnings of two requests to the same host, of all runs of all processes; our own machine needs no rest. */
+/** Milliseconds between the beginnings of two requests to the same host, across all processes; 0 for our own machine. */
 const hostGapMs = 200;
 
 type Given = Pick<RunDeps, 'database' | 'changes' | 'clock' | 'onError' | 'hasSpace'> &
   Pick<LogoDeps, 'stored'>;
 
-/** Returns all that a run needs: every adapter, the HTTP client, and the function that copies logos. */
+/** Returns the dependencies of a run: every adapter, the HTTP client, and the function that copies logos. */
 export function runDeps(
   { publicUrl, importFromLocal }: Pick<Config, 'publicUrl' | 'importFromLocal'>,
   { stored, ...given }: Given,

@@ -4,7 +4,7 @@ import { rest, watchLoad } from './pace.ts';
 
 const signal = new AbortController().signal;
 
-/** Rests after 20 ms of work, while others keep the process busy for these shares of its time. @returns how often it looked */
+/** Rests after 20 ms of work, while other work takes these shares of the process's time. @returns how often the load was read */
 async function looks(shares: readonly number[], pace?: number): Promise<number> {
   let count = 0;
   await rest(20, signal, pace, () => () => shares[count++] ?? shares.at(-1) ?? 0);
@@ -29,7 +29,7 @@ describe('A rest', () => {
   });
 });
 
-/** @returns the load of a process at rest, and of one that is never done */
+/** @returns the load of an idle process, and of one that is always busy */
 async function loads(): Promise<{ readonly calm: number; readonly busy: number }> {
   const nothingToDo = watchLoad();
   await setTimeout(50);
@@ -44,7 +44,7 @@ async function loads(): Promise<{ readonly calm: number; readonly busy: number }
 }
 
 it('The load is the share of time in which there is something to do', async () => {
-  // A machine that has other work may stop the process at any moment: one time must show it.
+  // Other work on the machine may stop the process at any moment, so one good measurement out of many is enough.
   const shown = async (left = 20): Promise<boolean> => {
     const { calm, busy } = await loads();
     return (calm < 0.5 && busy > 0.5) || (left > 1 && shown(left - 1));

@@ -5,21 +5,21 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 const defaultPace = 40;
 const longestRestMs = 5000;
 
-/** From this share of busy time on, somebody is waiting for an answer of the process. */
+/** From this share of busy time on, a request is probably waiting for the process. */
 const busyShare = 0.5;
 /** The share of busy time cannot be measured over a shorter time. */
 const shortestLookMs = 20;
 
-/** Begins to measure. The returned function says for what share of the time since then, 0 to 1, this thread was busy. */
+/** Begins to measure. The returned function returns for what share of the time since then, 0 to 1, this thread was busy. */
 export function watchLoad(): () => number {
   const begin = performance.eventLoopUtilization();
   return () => performance.eventLoopUtilization(begin).utilization;
 }
 
 /**
- * Rests after some work, so that most of the time is left for requests. If nobody is waiting, the rest is as long as the work.
+ * Rests after some work, so that most of the time is left for requests. If the process is not busy, the rest is as long as the work.
  * @param workedMs how long the work took
- * @param pace how many times as long it rests at most
+ * @param pace longest rest, as a multiple of the work's time
  * @throws the signal's reason as soon as it is aborted
  */
 export async function rest(
@@ -39,7 +39,7 @@ export async function rest(
   } while (rested < longest);
 }
 
-/** Waits at least so long, so that the process can do other work. @throws the signal's reason */
+/** Waits at least that long, so that the process can do other work. @throws the signal's reason */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   const waiting = ms > 0 ? setTimeout(ms, undefined, { signal }) : setImmediate();
   await waiting.catch(() => undefined);

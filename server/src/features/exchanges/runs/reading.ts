@@ -14,7 +14,7 @@ import { pagesUntil } from './records/pages-until.ts';
 import type { RunDeps } from './run-deps.ts';
 import { listPages, listStamps } from './store.ts';
 
-/** Returns the exchange with settings that have been checked. @throws {ExchangeError} */
+/** Returns the exchange with checked settings. @throws {ExchangeError} */
 function withSettings(exchange: Exchange): Exchange {
   const settings = settingsOf[exchange.kind].safeParse(exchange.settings);
   if (settings.success) return { ...exchange, settings: settings.data };
@@ -22,7 +22,7 @@ function withSettings(exchange: Exchange): Exchange {
   throw new ExchangeError('settings', names.join(', '));
 }
 
-/** The version of a feed that is known, and where a new one is kept; nothing in a trial, which reads all of it. */
+/** The known version of a feed, and the function that stores a new one. Empty in a trial, which reads the whole feed. */
 type Versions = Pick<FetchContext, 'knownVersion' | 'keepVersion'>;
 
 /** An exchange that is about to be read, with the pipeline for its records. */

@@ -20,7 +20,7 @@ import type { ImportRunner } from './runner.ts';
 
 let app: TestApp;
 let exchange: number;
-/** What the exchange has to send. */
+/** Ads that the exchange sends. */
 let ads: Sent[];
 let runner: ImportRunner;
 

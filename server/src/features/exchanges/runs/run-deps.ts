@@ -13,20 +13,20 @@ export interface RunDeps {
   readonly clock: Clock;
   readonly http: SafeHttp;
   readonly adapters: Adapters;
-  /** Reads records on another thread; missing for adapters that only this one knows. */
+  /** Reads records on a worker thread; missing for adapters that exist only on this thread. */
   readonly readRecords?: RecordReader;
   readonly onError: (error: unknown) => void;
   /** Copies the logos that the records of an exchange name. */
   readonly copyLogos?: (exchange: Exchange, signal: AbortSignal) => Promise<void>;
-  /** Milliseconds of rest at most for each millisecond of work, so that searches in the same process stay fast; 40 by default. */
+  /** Most milliseconds of rest for each millisecond of work, so that searches in the same process stay fast; 40 by default. */
   readonly pace?: number;
-  /** Records that a run reads at most; `limits.recordsPerSource` by default. */
+  /** Most records that a run reads; `limits.recordsPerSource` by default. */
   readonly mostRecords?: number;
   /** How many runs this process carries out now. */
   readonly underWay?: () => number;
-  /** Whether there is space to save what a run brings; while there is none, runs wait. */
+  /** Whether there is disk space for the data of a run; runs wait while there is none. */
   readonly hasSpace?: () => boolean;
-  /** Called after each batch with the number of records that have been dealt with, and the number that the exchange announces. */
+  /** Called after each batch with the number of processed records, and the number that the exchange announces. */
   readonly onProgress?: (runId: number, done: number, announced: number | null) => void;
 }
 

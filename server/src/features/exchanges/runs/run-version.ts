@@ -9,7 +9,7 @@ import {
 } from './feed-version-store.ts';
 import type { RunDeps } from './run-deps.ts';
 
-/** What a run knows of the version of its feed, and which version it has read. */
+/** The stored version of a run's feed, and the version that the run has read. */
 export class RunVersion {
   readonly #deps: Pick<RunDeps, 'database' | 'clock'>;
   readonly #run: ClaimedRun;
@@ -22,11 +22,11 @@ export class RunVersion {
   constructor(deps: Pick<RunDeps, 'database' | 'clock'>, run: ClaimedRun) {
     this.#deps = deps;
     this.#run = run;
-    // A run that goes on where another process has stopped reads only the rest.
+    // A run that continues after another process has stopped reads only the rest.
     this.#isWhole = run.progress.at === null && run.progress.dealtWith === 0;
   }
 
-  /** Returns what the adapter needs of it. */
+  /** Returns the parts of it that the adapter needs. */
   async begin(): Promise<Pick<FetchContext, 'knownVersion' | 'keepVersion'>> {
     const { database, clock } = this.#deps;
     const { id, exchange } = this.#run;
@@ -39,13 +39,13 @@ export class RunVersion {
     };
   }
 
-  /** Forgets the version that was kept before, since this run changes what came of it. */
+  /** Deletes the stored version, since this run changes the records that were read from it. */
   async forget(): Promise<void> {
     if (!this.#isForgotten) await deleteFeedVersion(this.#deps.database, this.#run.exchange.id);
     this.#isForgotten = true;
   }
 
-  /** Keeps the version that was read, once the run has written and taken down everything. */
+  /** Stores the version that was read, once the run has written and taken down everything. */
   async save(): Promise<void> {
     if (this.#read === undefined) return;
     await saveFeedVersion(this.#deps.database, this.#run.exchange.id, this.#read, {

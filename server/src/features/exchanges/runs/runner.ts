@@ -47,7 +47,7 @@ export class ImportRunner {
     this.#kinds = Object.keys(deps.adapters) as ExchangeKind[];
   }
 
-  /** Takes up the runs that were left, and from then on carries out those that are queued. */
+  /** Takes up the unfinished runs, and from then on carries out queued ones. */
   async start(): Promise<void> {
     this.#state = 'started';
     this.#unlisten = await this.#deps.database.listen(runsChannel, () => this.#onNotice());
@@ -55,7 +55,7 @@ export class ImportRunner {
     this.wake();
   }
 
-  /** Stops after the current batch, so that another process can go on at once. Never fails. */
+  /** Stops after the current batch, so that another process can continue at once. Never fails. */
   async stop(): Promise<void> {
     this.#state = 'stopping';
     clearInterval(this.#timer);
@@ -163,7 +163,7 @@ export class ImportRunner {
     }
   }
 
-  /** A run was queued, or a current one is to stop. A current run that waits for an answer of its exchange is aborted at once. */
+  /** Called when a run was queued or a current one is to stop. A current run that waits for a response is aborted at once. */
   #onNotice(): void {
     for (const [run, controller] of this.#current) void this.#renew(run, controller);
     this.wake();

@@ -21,7 +21,7 @@ import type { ImportRunner } from './runner.ts';
 
 let app: TestApp;
 let exchange: number;
-/** What the exchange has to send. */
+/** Ads that the exchange sends. */
 let ads: Sent[];
 let runner: ImportRunner;
 const errors: unknown[] = [];
@@ -36,7 +36,7 @@ const many = (count: number, from = 1) =>
 const read = (by = runner) => readNow(app.database, by, exchange);
 const run = (id: number) => runRow(app.database, id);
 const stop = (id: number) => app.database.transaction((tx) => requestStop(tx, id));
-/** How many ads with exactly that title a search finds. */
+/** Returns how many ads with exactly that title a search finds. */
 const shown = async (title: string): Promise<number> => {
   const { body } = await app.get(`search/?search_multi_match=${encodeURIComponent(title)}`);
   return body.results.filter((ad: { title: string }) => ad.title === title).length;
@@ -138,7 +138,7 @@ describe('a run', () => {
   });
 });
 
-/** The company takes an imported ad over. */
+/** Adopts an imported ad, as its company would. */
 const adopt = (sourceId: string) =>
   app.changes.write((tx) =>
     tx.rows(sql`update job_ads set external = '' where source_id = ${sourceId}`),
@@ -348,7 +348,7 @@ describe('while there is no space on the disk', () => {
     const watching = runnerWatching(async (page) => {
       if (page !== 2 || !hasSpace) return;
       hasSpace = false;
-      // Whatever is queued has the runner look at its own runs.
+      // Any queued run makes the runner check its own runs.
       await queue(other);
       isFull.resolve();
       return new Promise<never>(() => undefined);
@@ -360,7 +360,7 @@ describe('while there is no space on the disk', () => {
     await expect.poll(async () => (await run(id)).state).toBe('waiting');
     expect(await run(id)).toMatchObject({ counts: { created: 4 } });
     await watching.stop();
-    // Alone: the other run would read the same ads at the same time, and the slower one has the duplicates.
+    // Run alone: two runs would read the same ads at the same time, and the slower one would have the duplicates.
     await runner.drain(id);
     expect(await run(id)).toMatchObject({ state: 'done', counts: { created: 9 } });
   });

@@ -1,4 +1,4 @@
-/** Returns the secrets in a setting: a key as a whole; of an address the user, the password and the query. */
+/** Returns the secrets in a setting: a whole key; of a URL the user, the password and the query. */
 function secretsOf(value: unknown): string[] {
   if (typeof value !== 'string' || value === '') return [];
   if (!URL.canParse(value)) return [value];

@@ -17,7 +17,7 @@ const r = alias(exchangeRuns, 'r');
 const c = alias(exchangeImportResults, 'c');
 const mine = alias(exchangeRuns, 'mine');
 
-/** Lists the source's stamps of the versions that are kept, by the ids of the records. Records without a stamp are left out. */
+/** Lists the source's stamps of the stored versions, by the ids of the records. Records without a stamp are left out. */
 export async function listStamps(
   db: Queries,
   exchangeId: number,
@@ -30,7 +30,7 @@ export async function listStamps(
   return new Map(rows.map(({ id, stamp }) => [id, stamp]));
 }
 
-/** Lists those of the addresses from which an ad has come. */
+/** Lists those of the URLs from which an ad has come. */
 export async function listPages(
   db: Queries,
   exchangeId: number,
@@ -79,7 +79,7 @@ export async function countRecordsBefore(
   return row?.records ?? null;
 }
 
-/** The numbers that decide whether a run may take ads down. */
+/** Numbers that decide whether a run may take ads down. */
 export interface RunNumbers {
   /** Records that came. Those that are gone do not count. */
   readonly records: number;
@@ -88,7 +88,7 @@ export interface RunNumbers {
   /** The same number in the last good run; null if there was none. */
   readonly lastRead: number | null;
   readonly announced: number | null;
-  /** Rejected records of which nothing could be read at all. */
+  /** Rejected records that could not be read at all. */
   readonly unreadable: number;
   /** Ads that were shown before the run, and those of them that it would take away. */
   readonly shown: number;

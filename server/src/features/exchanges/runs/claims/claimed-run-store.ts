@@ -15,7 +15,7 @@ import { bare } from '../../../../core/database/build.ts';
 const e = alias(exchanges, 'e');
 const r = alias(exchangeRuns, 'r');
 
-/** Measured by the clock of the database, which all processes share. */
+/** By the clock of the database, which all processes share. */
 const leaseSeconds = 30;
 /** How often the lease is renewed, and how soon a run notices that an editor stops it. Milliseconds. */
 export const renewEveryMs = 5000;
@@ -31,7 +31,7 @@ interface ClaimRow {
   exchange: Exchange;
 }
 
-/** How many records the exchange `e` brought last. A career page without a good run counts as small, any other one as large. */
+/** Number of records in the last good run of the exchange `e`. Without one, a career page counts as small, any other one as large. */
 const size = sql`coalesce(${ofLastGood(recordsOf, sql`${e.id}`)},
   case when ${e.kind} = 'career-page' then 0 else ${limits.recordsPerSource}::int end)`;
 
@@ -90,7 +90,7 @@ export async function renewLease(tx: Queries, run: ClaimedRun): Promise<boolean>
   return row.stop_requested;
 }
 
-/** Records which records are about to be judged. */
+/** Records which records are judged next. */
 export async function recordExecution(
   db: Queries,
   run: ClaimedRun,

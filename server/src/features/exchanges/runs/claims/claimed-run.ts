@@ -11,13 +11,13 @@ export interface ClaimedRun {
   readonly id: number;
   readonly lease: string;
   readonly exchange: Exchange;
-  /** Where an earlier process stopped. */
+  /** The point where an earlier process stopped. */
   readonly progress: Progress;
   /** The records that were judged last, by this or another process; null before the first record. */
   readonly execution: RunExecution | null;
   /** Everything has been read. */
   readonly fetched: boolean;
-  /** An editor has confirmed that what is gone may be taken down, although few records came. */
+  /** An editor has confirmed that missing ads may be taken down, although few records came. */
   readonly confirmed: boolean;
   /** An editor has allowed the run to read on, although many records came. */
   readonly released: boolean;
@@ -28,10 +28,10 @@ export class LostLease extends Error {
   override name = 'LostLease';
 }
 
-/** Whether the run seems to crash the processes that carry it out. */
+/** Whether the run seems to crash its processes. */
 export const isCrashLooping = ({ progress }: ClaimedRun): boolean => progress.resumed >= maxCrashes;
 
-/** Says for editors where the processes died. */
+/** Tells editors at which record the processes died. */
 function whereItDied({ execution, progress, fetched }: ClaimedRun): string {
   if (execution?.id !== undefined) return `Datensatz ${execution.from}, Kennung ${execution.id}`;
   if (fetched) return 'nach dem letzten Datensatz';
@@ -47,7 +47,7 @@ export async function setAside(db: Queries, run: ClaimedRun): Promise<Ending> {
   return { state: 'set-aside', reason: 'crashed', detail: whereItDied(run) };
 }
 
-/** What a transaction of a run changes about the run itself. */
+/** Changes of the run itself in one of its transactions. */
 export interface Step {
   readonly counts: Counts;
   readonly progress: Progress;
@@ -55,7 +55,7 @@ export interface Step {
   readonly fetched: boolean;
 }
 
-/** How a run ends, or why it waits for an editor. */
+/** The end of a run, or the reason why it waits for an editor. */
 export interface Ending {
   readonly state: Extract<RunState, 'held' | 'done' | 'failed' | 'stopped' | 'set-aside'>;
   readonly reason?: RunReason;

@@ -3,7 +3,7 @@ import { hashOf } from '../../pipeline/records/raw-record.ts';
 import { isId, type Numbered } from '../../pipeline/records/record-ids.ts';
 import type { Progress } from './progress.ts';
 
-/** What is recorded before records are judged, so that a process that takes over the run knows with which records the last one died. */
+/** Stored before records are judged, so that a process that takes over the run knows with which records the last one died. */
 export interface RunExecution {
   /** Number of the first record in the run, and of the last. */
   readonly from: number;
@@ -16,13 +16,13 @@ export interface RunExecution {
 /** After so many processes in a row have died with the same records, the run is not taken up again. */
 export const maxCrashes = 2;
 
-/** The numbers of the records among which is the one that an earlier process may have died with. */
+/** Range of record numbers in which an earlier process may have died. */
 export interface SuspectRange {
   readonly after: number;
   readonly to: number;
 }
 
-/** Returns the suspects of a run; undefined if no process has died, or none while it judged records. */
+/** Returns the suspect records of a run; undefined if no process has died, or none while it judged records. */
 export function suspectsOf(
   progress: Progress,
   execution: RunExecution | null,

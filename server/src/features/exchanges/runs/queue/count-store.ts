@@ -6,7 +6,7 @@ import { exchangeRuns } from '../../schema.ts';
 const r = alias(exchangeRuns, 'r');
 const newer = alias(exchangeRuns, 'newer');
 
-/** The last run of each exchange, where it is not over or waits for an editor. */
+/** Counts the last runs of exchanges by state, if they are unfinished, wait for an editor or have failed. */
 export function countRuns(db: Queries): Promise<QueueCount[]> {
   return db.rows<QueueCount>(sql`
     select ${r.state}, count(*)::int as length, extract(epoch from now() - min(${r.created_at}))::float8 as "oldestSeconds"

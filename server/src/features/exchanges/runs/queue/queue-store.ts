@@ -38,7 +38,7 @@ export async function insertRun(
 
 /**
  * Adds the daily run of each active exchange whose time of day has passed since its last run. If several were missed, one is added.
- * No run is added if the last one is set aside and the record to leave out is not known: it would crash the next process, too.
+ * No run is added if the last one is set aside and the record to leave out is unknown: it would crash the next process, too.
  * @param kinds kinds of exchanges that are read daily
  * @returns how many were added
  */
@@ -66,7 +66,7 @@ export async function insertDue(
   return queued.length;
 }
 
-/** Stops a run that waits, and asks one that is carried out to stop. @returns whether it waited or was carried out */
+/** Stops a waiting run, and asks a current one to stop. @returns whether it was waiting or current */
 export async function updateToStop(tx: Queries, runId: number): Promise<boolean> {
   const rows = await tx.rows(sql`
     update ${exchangeRuns} set ${bare(exchangeRuns.stop_requested)} = true,
@@ -95,7 +95,7 @@ export async function hasNewerRun(
   return rows.length > 0;
 }
 
-/** Returns the record that the processes of a run died with; null if it is not known; undefined if the run is not set aside. */
+/** Returns the record that the processes of a run died with; null if it is unknown; undefined if the run is not set aside. */
 export async function findSetAside(
   tx: Queries,
   runId: number,
@@ -106,7 +106,7 @@ export async function findSetAside(
   return run;
 }
 
-/** Makes the next runs of an exchange read a record again that was left out. */
+/** Makes the next runs of an exchange read a left-out record again. */
 export async function deleteLeftOut(
   tx: Queries,
   exchangeId: number,
@@ -116,7 +116,7 @@ export async function deleteLeftOut(
     delete from ${exchangeLeftOut} where ${exchangeLeftOut.exchange_id} = ${exchangeId} and ${exchangeLeftOut.external_id} = ${record}`);
 }
 
-/** Makes a run that is set aside go on where it stands. */
+/** Makes a run that is set aside continue from its progress. */
 export async function updateToGoOn(tx: Queries, runId: number, userId: number): Promise<void> {
   await tx.rows(sql`
     update ${exchangeRuns}
@@ -126,7 +126,7 @@ export async function updateToGoOn(tx: Queries, runId: number, userId: number): 
     where ${exchangeRuns.id} = ${runId}`);
 }
 
-/** Records what an editor has decided about a held run. @returns whether it was held */
+/** Records an editor's decision about a held run. @returns whether it was held */
 export async function updateHeld(
   tx: Queries,
   runId: number,

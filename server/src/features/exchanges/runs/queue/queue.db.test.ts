@@ -140,7 +140,7 @@ describe('a word on a held run', () => {
 describe('the daily run', () => {
   const pulse = (moment: string) =>
     db.transaction((tx) => queueDue(tx, ['json'], new Date(moment)));
-  /** Ends what was queued. @returns how many daily runs there have been */
+  /** Ends the queued runs. @returns the number of daily runs so far */
   const daily = async () => {
     await db.rows(sql`update exchange_runs set state = 'done'`);
     return (await runs()).filter(({ trigger }) => trigger === 'daily').length;

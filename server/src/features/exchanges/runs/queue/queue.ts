@@ -17,8 +17,8 @@ import {
 
 /**
  * Queues a run of an exchange, and wakes the runners.
- * @param userId the account that asked for it; null for the clock and the command
- * @param createdAt the present moment of a caller that has its own clock
+ * @param userId the account that requested it; null for the clock and the command
+ * @param createdAt the present moment for a caller with its own clock
  * @returns the id of the run
  * @throws 404; 409 if a run waits or runs already, or if the exchange is not active (a command may read it all the same)
  */
@@ -70,8 +70,8 @@ async function lockLatest(tx: Queries, runId: number): Promise<number> {
 }
 
 /**
- * Makes a run that is set aside go on where it stands, with or without the record that its processes died with.
- * @throws 404; 409 if it is not set aside (any more), a newer run exists, or the record to leave out is not known
+ * Makes a run that is set aside continue from its progress, with or without the record that its processes died with.
+ * @throws 404; 409 if it is not set aside (any more), a newer run exists, or the record to leave out is unknown
  */
 export async function decideSetAside(
   tx: Queries,
@@ -90,7 +90,7 @@ export async function decideSetAside(
 }
 
 /**
- * Confirms or dismisses a held run: the runner takes down what the run has not seen, or it stays.
+ * Confirms a held run, so that the runner takes down the records that it has not seen, or dismisses it, so that they stay.
  * @throws 404; 409 if it is not held (any more), or a newer run exists
  */
 export async function decideHeld(

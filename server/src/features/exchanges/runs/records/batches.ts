@@ -31,7 +31,7 @@ export class Batches {
     this.#pipeline = pipeline;
   }
 
-  /** Judges records and writes what was decided, with their import results. */
+  /** Judges records and writes the decisions with their import results. */
   async records(slice: readonly Numbered[], step: Omit<Step, 'counts'>): Promise<void> {
     const execution = executionOf(slice);
     const { dealtWith } = this.#run.progress;
@@ -54,8 +54,8 @@ export class Batches {
 
   /**
    * Takes down the next records that have no import result in the run.
-   * @param after id of the last record that was looked at
-   * @returns the id of the last record now; null at the end
+   * @param after id of the last processed record
+   * @returns the id of the last record that is processed now; null at the end
    */
   async gone(
     page: { readonly after: number; readonly limit: number },

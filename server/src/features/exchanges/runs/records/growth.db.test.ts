@@ -16,12 +16,12 @@ let app: TestApp;
 let exchange: number;
 let editor: Record<string, string>;
 
-/** So many ads; endless where it is Infinity. */
+/** Yields that many ads, endlessly if it is Infinity. */
 function* many(count: number) {
   for (let number = 1; number <= count; number += 1) yield sent(`a${number}`);
 }
 
-/** What the exchange has to send. */
+/** Number of ads that the exchange sends. */
 let count = 0;
 const runner = () =>
   runnerOf(

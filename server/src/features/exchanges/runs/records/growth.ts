@@ -2,7 +2,7 @@ import { fewRecords, mostGrowth } from '@lehrpfad/contract/exchanges/options.ts'
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { Ending } from '../claims/claimed-run.ts';
 
-/** What is known of a run before it takes a page. */
+/** Numbers of a run that are known before it processes a page. */
 interface Coming {
   /** Records that have come, including those of the page. */
   readonly records: number;
@@ -12,7 +12,7 @@ interface Coming {
 const numbers = new Intl.NumberFormat('de-DE');
 
 /**
- * Says how a run ends that has grown too much to read on before an editor has looked at it: its source may be endless.
+ * Returns how a run ends that has grown too much to be continued before an editor has checked it: its source may be endless.
  * @param before the number of records that it is compared with (`countRecordsBefore`)
  * @param most records that may be read even if an editor has allowed more
  */

@@ -1,4 +1,4 @@
-/** Reads records as a parser would that has a fault. */
+/** Reads records like a faulty parser. */
 export const readRecords = ({ records }: { records: { raw: string }[] }): unknown[] =>
   records.map(({ raw }) => {
     if (raw === 'endless') for (;;);

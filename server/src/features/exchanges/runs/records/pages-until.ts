@@ -13,7 +13,7 @@ async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promi
 }
 
 /**
- * Yields the pages of an adapter until the signal is aborted, even if the adapter waits for an answer that never comes.
+ * Yields the pages of an adapter until the signal is aborted, even if the adapter waits for a response that never comes.
  * @throws the signal's reason
  */
 export async function* pagesUntil<Page>(

@@ -12,7 +12,7 @@ const a = alias(jobAds, 'a');
 const d = alias(exchangeRecords, 'd');
 const c = alias(exchangeImportResults, 'c');
 
-/** Runs that ended before that moment, without those about which an editor still has to decide. */
+/** SQL condition: the run ended before that moment and does not wait for an editor's decision. */
 const over = (before: Date) => sql`
   ${r.finished_at} < ${before.toISOString()} and (${r.state} in ('done', 'dismissed', 'failed', 'stopped')
     or (${r.state} in ('held', 'set-aside') and exists (select from ${exchangeRuns} n
@@ -43,7 +43,7 @@ export async function deleteRunsBefore(db: Queries, before: Date): Promise<void>
       select ${r.id} from ${exchangeRuns} r where ${over(before)} and not ${isLastGood})`);
 }
 
-/** An ad that its exchange has withdrawn and that nobody has adopted or edited. */
+/** SQL condition: the exchange has withdrawn the ad, and nobody has adopted or edited it. */
 const isWithdrawn = sql`(${a.external} <> '' and not ${a.published} and ${a.last_updated_by} is null)`;
 
 /** A record that is no longer shown. */
@@ -51,11 +51,11 @@ interface GoneRecord {
   readonly id: number;
   /** Its ad, if it still exists. */
   readonly ad: number | null;
-  /** Whether nothing of it has to be kept any more. */
+  /** Whether the record can be deleted completely. */
   readonly goes: boolean;
 }
 
-/** Locks the next records that were gone before that moment, without those whose ads editors have locked. */
+/** Locks the next records that were gone before that moment, except those whose ads editors have locked. */
 export function lockGone(tx: Queries, before: Date, limit: number): Promise<GoneRecord[]> {
   return tx.rows<GoneRecord>(sql`
     select ${d.id}, ${a.id} as ad, not ${d.had_ad} or coalesce(${isWithdrawn}, false) as goes

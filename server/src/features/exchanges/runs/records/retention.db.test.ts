@@ -22,7 +22,7 @@ const later = (days: number) => (now = new Date(now.getTime() + days * dayMs));
 const tidy = () => app.jobs.find(({ name }) => name === 'remove-old-imports')!.run();
 const db = () => app.database;
 
-/** Has the exchange read, with these ads. @returns the id of the run, which ends at the present moment of the test */
+/** Carries out a run with these ads. @returns the id of the run, which ends at the present moment of the test */
 async function read(...ids: string[]): Promise<number> {
   ads = ids;
   const runner = runnerOf(
@@ -30,7 +30,7 @@ async function read(...ids: string[]): Promise<number> {
     probe({ ads: () => ads.map((id) => sent(id)) }),
   );
   const run = await readNow(db(), runner, exchange);
-  // The database's own clock writes these.
+  // These moments were written by the clock of the database.
   await db().rows(
     sql`update exchange_runs set finished_at = ${now.toISOString()} where id = ${run}`,
   );
@@ -75,7 +75,7 @@ it('a run goes with its import results after its days; the last good one stays, 
   expect(await runs()).toEqual([second]);
   expect(await importResults(second)).toBe(0);
   expect(await db().rows(sql`select unchanged from exchange_runs`)).toEqual([{ unchanged: 4 }]);
-  // It still is what the next one is measured by.
+  // The next run is still compared with it.
   const third = await read('a');
   expect(await db().rows(sql`select state from exchange_runs where id = ${third}`)).toEqual([
     { state: 'held' },

@@ -18,7 +18,7 @@ async function removeRunsBefore(db: Queries, before: Date): Promise<void> {
   await deleteRunsBefore(db, before);
 }
 
-/** A locked ad stays with its record, or it would come back as a new ad. @returns how many records were dealt with */
+/** A locked ad stays with its record; otherwise it would come back as a new ad. @returns how many records were processed */
 async function removeSomeGone(tx: Queries, before: Date): Promise<number> {
   const records = await lockGone(tx, before, atOnce);
   const going = records.filter(({ goes }) => goes);
