@@ -10,7 +10,7 @@ import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { asForm } from '../../job-ads/editing/form.ts';
 import { upcomingWeeks } from '../../job-ads/publishing/upcoming-weeks.ts';
 
-/* What is kept of an ad that a table has made, to tell whether somebody has edited it since. */
+/* Hash of an ad that a table has made, which shows whether somebody has edited the ad since. */
 
 const laterFields: ReadonlySet<string> = new Set<string>([
   ...plainFieldNames,
@@ -18,12 +18,12 @@ const laterFields: ReadonlySet<string> = new Set<string>([
 ]).difference(new Set<string>(firstPlainFieldNames));
 
 /**
- * Returns a hash by which two forms are compared (`isSameAd`). The order of fields does not matter. Weeks follow the hash as they are, since
- * those that are over vanish from ads by themselves.
+ * Returns a hash by which two forms are compared (`isSameAd`). The order of fields does not matter. Weeks are appended unhashed, since
+ * past weeks are removed from ads automatically.
  */
 export function hashOf(form: JobAdForm | ReturnType<typeof asForm>): string {
   const { Companies, internship_weeks: weeks, ...fields } = form;
-  // Hashes that are kept from before a field existed stay equal where it says nothing.
+  // Hashes that were stored before a field existed stay equal if the field is empty.
   const counts = ([name, value]: [string, unknown]) =>
     !laterFields.has(name) || !isEmptyValue(value);
   const entries = Object.entries(fields)
@@ -39,6 +39,6 @@ function readHash(kept: string, today: string) {
   return { hash, weeks: upcomingWeeks(JSON.parse(weeks) as InternshipWeek[], today) };
 }
 
-/** Whether two hashes are of the same ad, apart from weeks that are over. */
+/** Whether two hashes are of the same ad, apart from past weeks. */
 export const isSameAd = (one: string, other: string, today: string): boolean =>
   one === other || isDeepStrictEqual(readHash(one, today), readHash(other, today));

@@ -22,7 +22,7 @@ const inOneLine = (errors: RowErrors): string =>
     .map(({ column, message }) => (column === '' ? message : `${column}: ${message}`))
     .join(' ');
 
-/** Returns a row of the answer. @param adId id of an ad that was just added */
+/** Returns a row of the response. @param adId id of an ad that was just added */
 export function rowOf(verdict: Verdict, adId?: number): TableRow {
   const { draft, outcome } = verdict;
   return {

@@ -29,7 +29,7 @@ export function listProfessions(db: Queries): Promise<Named[]> {
   );
 }
 
-/** Lists former names, and names of other exchanges that editors have assigned. */
+/** A former name, or a name of another exchange that editors have mapped. */
 export interface OtherName extends Named {
   readonly under: number;
 }

@@ -14,7 +14,7 @@ import { listed } from './listed.ts';
 const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 const inWords = (text: string) => comparedWords(text).join(' ');
 
-/** Branches of trade by their whole names and by the parts of them that no other one has: 'Gastronomie'. */
+/** Professions by their full names and by the parts of names that are unique: 'Gastronomie'. */
 function byNameOrPart(professions: readonly Named[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const several = new Set<string>();
@@ -28,7 +28,7 @@ function byNameOrPart(professions: readonly Named[]): ReadonlyMap<string, number
   return found;
 }
 
-/** The names of the catalogue as people write them into a table. */
+/** Looks up the names that people write into a table in the catalogue. */
 export class Catalogue {
   readonly #jobNames: readonly JobName[];
   readonly #byName: ReadonlyMap<string, JobName>;
@@ -36,7 +36,7 @@ export class Catalogue {
   readonly #byWords = new Map<string, JobName | undefined>();
   readonly #byId: ReadonlyMap<number, JobName>;
   readonly #otherNames: ReadonlyMap<string, number>;
-  /** Of other names. */
+  /** Job names by the ids of the other names that are mapped to them. */
   readonly #under: ReadonlyMap<number, number>;
   readonly #matcher: JobNameMatcher;
   readonly #professions: ReadonlyMap<string, number>;
@@ -77,7 +77,7 @@ export class Catalogue {
   }
 
   /**
-   * Finds a job name: by its name, by a name that differs only in the spelling of its gender ('Köchin'), or as imports do
+   * Finds a job name: by its name, by a name that differs only in the spelling of its gender ('Köchin'), or by the rules of imports
    * ('Industriekauffrau (IHK)').
    */
   jobName(text: string): JobName | undefined {
@@ -98,7 +98,7 @@ export class Catalogue {
     return this.#byId.get(id)?.name ?? '';
   }
 
-  /** Returns the name that somebody may have meant. */
+  /** Returns the most similar job name, as a suggestion. */
   similarJobName(text: string): string | undefined {
     this.#similar ??= new SimilarNames(this.#jobNames.map(({ id, name }) => ({ id, text: name })));
     const id = this.#similar.nearest(text);

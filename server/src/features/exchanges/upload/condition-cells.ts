@@ -8,7 +8,7 @@ import { certificateOf } from '../adapters/fields/conditions.ts';
 import { textOf, type Cell } from './table/cells.ts';
 import { readWeeks } from './week-cells.ts';
 
-/** Columns of what decides about a place and of how to apply, by the fields of the form. */
+/** Columns of conditions and of the application, by the fields of the form. */
 export const conditionColumns = {
   pay_year_1: 'pay1',
   pay_year_2: 'pay2',
@@ -32,14 +32,14 @@ type ConditionField = keyof typeof conditionColumns;
 
 const folded = (text: string) => text.toLowerCase().replaceAll(/[^a-zäöüß]/g, '');
 
-/** Keys of the options that a cell names; undefined where it names something else, too. */
+/** Keys of the options that a cell names; undefined if it contains anything else. */
 function keysIn(text: string, { options }: Pick<KeyField, 'options'>): string[] | undefined {
   const parts = text.split(/[,;|\n]|\sund\s/).map(folded);
   const found = parts.filter((part) => part !== '').map((part) => keyOf(part, options));
   return found.every((key) => key !== undefined) ? found : undefined;
 }
 
-/** 'Teilzeit' names 'Teilzeit möglich', and 'Zeugnisse' names 'Zeugnis'. */
+/** Finds the option of a text: 'Teilzeit' means 'Teilzeit möglich', and 'Zeugnisse' means 'Zeugnis'. */
 const keyOf = (part: string, options: KeyField['options']): string | undefined =>
   options.find(({ label }) => {
     const name = folded(label);
@@ -57,7 +57,7 @@ function yesNoOf(text: string): boolean | undefined {
 const listed = ({ options }: Pick<KeyField, 'options'>) =>
   options.map(({ label }) => label).join(', ');
 
-/** The value of a cell for the form, which checks it, or what is wrong with it. */
+/** Returns the value of a cell for the form, which checks it, or the error of the cell. */
 function valueOf(
   field: ConditionField,
   text: string,
@@ -90,14 +90,14 @@ function valueOf(
 
 type SentCells = Readonly<Partial<Record<TableColumn, Cell>>>;
 
-/** Reads '2 von 3' in the cell of the free places. */
+/** Parses '2 von 3' in the cell of the free places. */
 function sharedPlaces({ places }: SentCells) {
   const found = /^(\d{1,3})\s{0,3}(?:von|\/)\s{0,3}(\d{1,3})$/i.exec(textOf(places).trim());
   return found ? { places: found[1] ?? '', totalPlaces: found[2] ?? '' } : {};
 }
 
 /**
- * Reads the cells of the columns that the table has; the fields of the others stay as they are. Days are read elsewhere.
+ * Reads the cells of the columns that the table has; the fields of other columns stay unchanged. Days are read elsewhere.
  * @returns values for the form, and errors by column
  */
 export function readConditions(sent: SentCells, today: string) {

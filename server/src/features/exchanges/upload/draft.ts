@@ -18,7 +18,7 @@ import type { CheckedRecord } from './texts.ts';
 /** Error messages by column; `row` is for the row as a whole. */
 export type RowErrors = Partial<Record<TableColumn | 'row', string>>;
 
-/** A row of the table as a form would send it, as far as it could be read. */
+/** A row of the table in the format of the form, as far as it could be read. */
 export interface Draft {
   readonly row: number;
   /** Identifies the ad from one upload to the next; undefined if that is not possible. */
@@ -26,12 +26,12 @@ export interface Draft {
   readonly title: string;
   readonly jobName: string;
   readonly branch: string;
-  /** The form without its texts. */
+  /** The fields of the form except its texts. */
   readonly sent: Partial<JobAdForm>;
   /** Checked. */
   readonly texts: CleanTexts;
   readonly errors: RowErrors;
-  /** By the headings of the template. */
+  /** Cells by the headings of the template. */
   readonly raw: Readonly<Record<string, string>>;
 }
 
@@ -65,15 +65,15 @@ function ownId(title: string, { job_type, Job_name, Companies, job_start }: Part
 /** Characters. The longest name of an occupation has some 80. Longer cells are not looked up. */
 const longestName = 150;
 
-/** Ausbildung, Azubi, Lehre, duales Studium; Praktikum, Schülerpraktikum: in the words by which imports know them. */
+/** Job type of a text with words such as Ausbildung, Azubi, Lehre, duales Studium; Praktikum, Schülerpraktikum. Same words as in imports. */
 const typeOf = (text: string) => (text.length > longestName ? undefined : jobTypeOf([], text));
 
-/** Says how to ask for an occupation that is missing or not confirmed. */
+/** Tells how to request an occupation that is missing or not confirmed. */
 export const howToAsk = ` Weitere Berufe fragen Sie in der Filialenverwaltung mit „${askForOccupations}“ an.`;
 
 const asked = (proposal: string | undefined) => (proposal ? ` Meinten Sie „${proposal}“?` : '');
 
-/** Days by the form's fields. */
+/** Columns of days by the form's fields. */
 const days = {
   job_start: 'start',
   job_end: 'end',
@@ -95,7 +95,7 @@ function readDays(cells: CheckedRecord['cells'], errors: RowErrors) {
   );
 }
 
-/** A table that says only until when to apply shows its ads until then. */
+/** A table with a deadline but no column for the last day shows its ads until the deadline. */
 const daysCell = (cells: CheckedRecord['cells'], column: TableColumn): Cell =>
   (column === 'until' && cells.until === undefined ? cells.deadline : cells[column]) ?? null;
 
@@ -116,7 +116,7 @@ function readOccupation(
   const found = profession === '' ? jobName?.profession : catalogue.profession(profession);
   if (profession !== '' && found === undefined)
     errors.profession = `Diese Branche gibt es nicht.${asked(catalogue.similarProfession(profession.slice(0, longestName)))} Zur Wahl stehen: ${catalogue.someProfessions()}.`;
-  // Without an occupation the profession cannot be derived. That is no further error.
+  // Without an occupation the profession cannot be derived, which is not a further error.
   else if (profession === '' && jobName && !found) errors.profession = 'Bitte Branche auswählen.';
   return { jobName, profession: found ?? undefined };
 }

@@ -45,7 +45,7 @@ const columns: Readonly<Record<string, TableColumn>> = {
 
 const hashOfAd = ({ ad, companies }: AdWithCompanies): string => hashOf(asForm(ad, companies));
 
-/** Adds the errors of the form by column. An error that reading the row has found replaces that of the form. */
+/** Adds the errors of the form by column. An error found while reading the row takes precedence over that of the form. */
 function withFormErrors(errors: RowErrors, ofForm: Readonly<Record<string, string[]>>): RowErrors {
   const added: RowErrors = {};
   for (const [field, messages] of Object.entries(ofForm))
@@ -71,7 +71,7 @@ interface Evidence extends Known {
   readonly ads: ReadonlyMap<number, AdWithCompanies>;
 }
 
-/** Lists the occupations that are allowed for the branch, and says how to ask for more. */
+/** Lists the occupations that are allowed for the branch, and tells how to request more. */
 function allowedNames(
   { Companies: [company = 0], Job_name: id }: JobAdForm,
   facts: OccupationFacts,
@@ -116,7 +116,7 @@ function decide(draft: Draft, form: CleanJobAdForm, { kept, ads, today }: Eviden
 interface Circumstances extends Known {
   /** The exchange of the account's uploads; undefined before the first upload. */
   readonly exchangeId: number | undefined;
-  /** Whether the ads are locked, since the same transaction writes what was decided. */
+  /** Whether to lock the ads, because the same transaction writes the decisions. */
   readonly locks: boolean;
 }
 

@@ -37,7 +37,7 @@ export function listBranches(db: Queries, userId: number): Promise<Branch[]> {
     where ${c.user_id} = ${userId} order by ${c.id}`);
 }
 
-/** What is kept of a row of an earlier upload. */
+/** The stored row of an earlier upload. */
 export interface Kept {
   /** Hash of the form as it was then. */
   readonly hash: string;
@@ -45,7 +45,7 @@ export interface Kept {
   readonly adId: number | null;
 }
 
-/** Lists what is kept of rows of earlier uploads, by their ids. */
+/** Lists the stored rows of earlier uploads, by their ids. */
 export async function listKept(
   db: Queries,
   exchangeId: number,

@@ -65,7 +65,7 @@ async function judgeTable(
   return judgeRows(db, readDrafts(records, known), { ...known, ...circumstances });
 }
 
-/** Returns what an upload of the table would do. Writes nothing. */
+/** Returns the results that an upload of the table would have. Writes nothing. */
 export async function previewTable(
   db: Queries,
   { accountId: userId }: Actor,

@@ -63,7 +63,7 @@ function asCsv(example: Example): Buffer {
   return Buffer.from(stringify([labels, help, rowOf(example)], { ...csvOptions, bom: true }));
 }
 
-/** Characters of a column. */
+/** Width in characters. */
 const widths: Readonly<Partial<Record<TableColumn, number>>> = {
   title: 36,
   jobName: 28,

@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 import { formOf } from '../../../../test/form.ts';
 import type { Account, Workshop } from '../../job-ads/own-ads.fixture.ts';
 
-/** A row by the headings of the template; a place for a baker unless it says otherwise. */
+/** A row by the headings of the template; a place for a baker by default. */
 export type TestRow = Readonly<Record<string, string>>;
 
 const usual: TestRow = {
@@ -15,7 +15,7 @@ const usual: TestRow = {
   Beschreibung: 'Brot backen',
 };
 
-/** A table as a spreadsheet saves it. Each row needs a `Kennung` of its own, or none. */
+/** A table as a spreadsheet saves it. Each row needs a unique `Kennung`, or none. */
 export function csv(rows: readonly TestRow[], delimiter = ';'): Buffer {
   const labels = tableColumns.map(({ label }) => label);
   // Without a profession of the catalogue none would follow from the job name.
@@ -28,7 +28,7 @@ interface Answer {
   readonly body: TakenTable & { readonly errors?: Readonly<Record<string, string[]>> };
 }
 
-/** Sends a table; `preview` writes nothing. */
+/** Uploads a table; `preview` writes nothing. */
 export function sendTable(
   { app }: Pick<Workshop, 'app'>,
   { headers }: Pick<Account, 'headers'>,

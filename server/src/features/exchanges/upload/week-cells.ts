@@ -8,13 +8,13 @@ import { quoted } from './listed.ts';
 
 type Read = { readonly value: InternshipWeek[] } | { readonly error: string };
 
-/** How many places a week has; both are missing where the text does not say. */
+/** Number of places of a week; both are missing if the text gives none. */
 interface Places {
   readonly places?: number;
   readonly free?: number;
 }
 
-/** Number of places, or how many of how many are free: ': 2', '= 2 Plätze', '(2 von 3 frei)', 'x 1/2'. */
+/** Number of places, or of free places and all places: ': 2', '= 2 Plätze', '(2 von 3 frei)', 'x 1/2'. */
 const placesAtEnd =
   /[\s:=x(]\s{0,3}(?:(\d{1,3})\s{0,3}(?:von|\/)\s{0,3})?(\d{1,3})\s{0,3}(?:pl[aä]e?tze?n?)?\s{0,3}(?:frei)?\s{0,3}\)?$/;
 
@@ -30,7 +30,7 @@ const expected = 'Erwartet wird zum Beispiel: KW 42/2026: 2; KW 43/2026: 1.';
 
 const tooMany = `Höchstens ${limits.adWeeks} Wochen.`;
 
-/** Characters of a cell. Nobody needs as many for a week as this gives each. */
+/** Characters of a cell, with far more for each week than needed. */
 const longest = 80 * limits.adWeeks;
 
 const fullYear = (year: string) => (year.length === 2 ? 2000 + Number(year) : Number(year));
@@ -46,7 +46,7 @@ function mondayOfDay([, day, month, year = '', isoYear, isoMonth, isoDay]: reado
   return exists ? mondayOf(date) : undefined;
 }
 
-/** Without a year it is the next such week, the present one included. */
+/** Without a year, the next such week, the present one included. */
 function yearFor(week: number, today: string): number {
   const year = Number(today.slice(0, 4));
   return mondayOfWeek(week, year) >= mondayOf(today) ? year : year + 1;
@@ -72,7 +72,7 @@ function mondaysIn(text: string, inherited: string | undefined, today: string) {
   return exist && mondays.length > 0 ? mondays : undefined;
 }
 
-/** Separates the places at the end of a part from its weeks. A number that belongs to the week is none: 'KW 42', '42/2026'. */
+/** Separates the places at the end of a part from its weeks. A number of the week itself is no number of places: 'KW 42', '42/2026'. */
 function splitPlaces(part: string, today: string): { weeks: string } & Places {
   const found = placesAtEnd.exec(part);
   if (found === null) return { weeks: part };
@@ -88,7 +88,7 @@ const yearIn = (weeks: string) => {
   return found?.[3] ?? found?.[4];
 };
 
-/** Reads what stands between two semicolons. Weeks with commas between them share the year and the places of the last: 'KW 42, 43/2026: 2'. */
+/** Reads the text between two semicolons. Weeks separated by commas share the year and the places of the last: 'KW 42, 43/2026: 2'. */
 function readGroup(group: string, today: string): Read {
   const parts = group.split(',').map((part) => splitPlaces(part.trim().toLowerCase(), today));
   const last = parts.at(-1);

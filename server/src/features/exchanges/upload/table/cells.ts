@@ -1,6 +1,6 @@
 import { severalLines } from '@lehrpfad/contract/core/text/visible-text.ts';
 
-/** A cell as a file holds it. Days of spreadsheets are moments at midnight, UTC. */
+/** A cell of a file. Days of spreadsheets are moments at midnight, UTC. */
 export type Cell = string | number | boolean | Date | null;
 
 /** All rows in the order of the file, including empty ones: the index is the row number of the spreadsheet less one. */
@@ -13,25 +13,25 @@ export interface OfferedSheet {
   readonly is_read: boolean;
 }
 
-/** What was read of a file. */
+/** The cells of a file, with the details of how it was read. */
 export interface ReadCells {
   readonly cells: Cells;
-  /** Of a CSV. */
+  /** Delimiter of a CSV. */
   readonly delimiter?: string;
   /** Sentences about how the file was read. */
   readonly notes: readonly string[];
   /** The sheets with rows, if the workbook has several. */
   readonly sheets: readonly OfferedSheet[];
-  /** Where each `Kennung` stands on the sheets before the one that was read. */
+  /** Position of each `Kennung` on the sheets before the one that was read. */
   readonly idsBefore: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads a cell, its text as people see it. Each cell is read once, on the worker thread, since it takes long for texts of hidden
- * characters. All other functions take cells that have been read.
+ * Normalises a cell's text to what people see. Each cell is read once, on the worker thread, since texts of hidden characters
+ * take long. All other functions take cells that have been read.
  */
 export function readCell(cell: Cell): Cell {
-  // Cells that were copied from web pages contain no-break spaces.
+  // Cells copied from web pages contain no-break spaces.
   return typeof cell === 'string' ? severalLines(cell).replaceAll('\u00a0', ' ') : cell;
 }
 

@@ -14,7 +14,7 @@ import { TableError } from './table-error.ts';
 
 /** A row of the table by columns. */
 export interface TableRecord {
-  /** As the spreadsheet counts it. */
+  /** Row number of the spreadsheet. */
   readonly row: number;
   /** Read (`readCell`). */
   readonly cells: Readonly<Partial<Record<TableColumn, Cell>>>;
@@ -22,17 +22,17 @@ export interface TableRecord {
 
 export interface Table<Record = TableRecord> {
   readonly records: readonly Record[];
-  /** Rows of the template that are no ads. */
+  /** Number of rows of the template that are no ads. */
   readonly examples: number;
   readonly unknownColumns: readonly string[];
-  /** How the file was read, in sentences. */
+  /** Sentences about how the file was read. */
   readonly notes: readonly string[];
 }
 
-/** Columns without which no row can be an ad. */
+/** Columns that every table of ads needs. */
 const needed = ['title', 'type', 'jobName', 'details'] as const satisfies TableColumn[];
 
-/** Columns of a table at most; further ones are ignored. */
+/** Most columns of a table; further ones are ignored. */
 const mostColumns = 64;
 
 /** Characters of a heading that are shown. */
@@ -45,15 +45,15 @@ type Row = readonly Cell[];
 
 /** The positions of the columns. */
 interface Places {
-  /** By number. */
+  /** Columns by position. */
   readonly columns: readonly (TableColumn | undefined)[];
-  /** Columns that are not read, since another one means the same. */
+  /** Columns that are not read, since another one has the same meaning. */
   readonly left: ReadonlyMap<number, TableColumn>;
 }
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Chooses from columns that mean the same: filled columns first, then the one with the clearest heading, then the first. */
+/** Chooses among columns of the same meaning: filled columns first, then the one with the clearest heading, then the first. */
 function bestOf(found: readonly (Heading | undefined)[], numbers: readonly number[], data: Cells) {
   const filled = numbers.filter((at) => data.some((row) => textOf(row[at]) !== ''));
   const among = filled.length > 0 ? filled : numbers;
@@ -102,7 +102,7 @@ function refuseMissing(headings: Row, columns: Places['columns']): void {
   );
 }
 
-/** Says which headings were read under another name, and which columns were not read. */
+/** Tells which headings were read under another name, and which columns were not read. */
 function notesOn(headings: Row, { columns, left }: Places): string[] {
   const renamed = columns.flatMap((key, at) => {
     if (key === undefined || same(trimEnd(shown(headings[at]), /[\s*:]/), labelOf(key))) return [];
@@ -133,7 +133,7 @@ function refuseLongCells(rows: Cells): void {
 const isRepeated = (row: Row, headings: Row) =>
   row.every((cell, at) => textOf(cell) === '' || same(textOf(cell), textOf(headings[at])));
 
-/** A row with fewer known headings is no heading: a single 'Titel' may stand anywhere. */
+/** A row with fewer known headings is no row of headings: a single 'Titel' may occur anywhere. */
 const leastHeadings = 2;
 
 /** Finds the headings. @throws {TableError} if there are none */

@@ -6,12 +6,12 @@ import { textOf } from './cells.ts';
 /** Days between 30 December 1899, where spreadsheets begin to count, and 1 January 1970. */
 const spreadsheetEpoch = 25_569;
 
-/** What a cell without a date's format may hold: days from 1982 to 2119. Other numbers are no days. */
+/** Numbers that are read as days in cells without a date format: 1982 to 2119. Other numbers are no days. */
 const serials = { least: 30_000, most: 80_000 };
 
 /**
- * A day as `YYYY-MM-DD`; null for an empty cell, undefined for what is no day.
- * @param whole what a month alone stands for
+ * Returns a day as `YYYY-MM-DD`; null for an empty cell, undefined if the cell is no day.
+ * @param whole the day that a month without a day means
  */
 export function readDay(
   cell: Cell | undefined,

@@ -1,7 +1,7 @@
 import { isEmptyRow, textOf, type Cell, type Cells } from './cells.ts';
 import { columnOf, isLegend } from './headings.ts';
 
-/** Rows that may stand above the headings. */
+/** Number of top rows that may contain the headings. */
 const top = 12;
 
 type Row = readonly Cell[];
@@ -9,18 +9,18 @@ type Row = readonly Cell[];
 /** Counts the columns that a row names. */
 const countIn = (row: Row): number => new Set(row.flatMap((cell) => columnOf(cell) ?? [])).size;
 
-/** How many columns the row with the most of them names. Of rows whose cells have been read. */
+/** Returns the number of columns named by the row with the most of them. The cells must have been read. */
 export function countHeadings(rows: Cells): number {
   return Math.max(0, ...rows.slice(0, top).map(countIn));
 }
 
-/** Whether a row below headings goes on with them: in German and English, 'von' and 'bis' below 'Zeitraum', what is to be filled in. */
+/** Whether a row continues the headings above it: translations, 'von' and 'bis' below 'Zeitraum', or instructions for the column. */
 function goesOn(row: Row): boolean {
   const said = row.filter((cell) => textOf(cell) !== '');
   return said.length > 1 && said.every((cell) => isLegend(cell) || columnOf(cell) !== undefined);
 }
 
-/** Headings over two rows as one: below one that spans several columns stands what tells them apart. */
+/** Joins headings in two rows. Below a heading that spans several columns, the lower row names each of them. */
 function joined(upper: Row, lower: Row): Row {
   let group = '';
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
@@ -37,7 +37,7 @@ export interface FoundHeadings {
   readonly headings: Row;
   /** Number of the first row of data, from 0. */
   readonly below: number;
-  /** How many columns they name. */
+  /** Number of columns that the headings name. */
   readonly count: number;
 }
 
@@ -49,7 +49,7 @@ function headingsAt(rows: Cells, at: number): FoundHeadings {
   return { headings, below: at + 2, count: countIn(headings) };
 }
 
-/** The headings of a table, in one row or two; undefined where no row names any column. Of rows whose cells have been read. */
+/** Finds the headings of a table, in one row or two; undefined if no row names any column. The cells must have been read. */
 export function findHeadings(rows: Cells): FoundHeadings | undefined {
   let best: FoundHeadings | undefined;
   for (let at = 0; at < Math.min(top, rows.length); at += 1) {

@@ -2,7 +2,7 @@ import type { TableColumn } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { describe, expect, it } from 'vitest';
 import { columnOf } from './headings.ts';
 
-/** How people head a column, one per line, as seen in job tables of companies, chambers, portals and applicant systems. */
+/** Headings of each column, one per line, as seen in job tables of companies, chambers, portals and applicant systems. */
 const written: Readonly<Record<TableColumn, string>> = {
   id: `
     Kennung | KENNUNG * | Kennung (freiwillig) | ID | Id: | Stellen-ID | Job-ID | Anzeigen-ID | Stellennummer | Stellen-Nr.
@@ -74,7 +74,7 @@ const written: Readonly<Record<TableColumn, string>> = {
     Bewerbungsfrist | Bewerbungsschluss | Bewerbungsfrist (Datum) | Bewerben bis | Bewerbung bis | Frist | Einsendeschluss | Application deadline | Bewerbungsende`,
 };
 
-/** What is no column of ours, or may be meant for nobody else to read. */
+/** Headings of columns that we do not have, or that may be internal. */
 const foreign = `
   Gehalt | Vergütung | Ansprechpartner | E-Mail | Telefon | Datum | Status | Interne Notiz | Kommentar | Notizen | Lfd. Nr. | Nr.
   Link | Website | Wochenstunden | Erstellt am | Logo | Urlaub | Unternehmensbeschreibung | Alternativtext | Bewerbungsbeginn | Kündigungsfrist | Pflichtfeld | 2027 | Titelbild | Beschriftung | Artikelnummer`;

@@ -2,7 +2,7 @@ import { tableColumns, type TableColumn } from '@lehrpfad/contract/exchanges/own
 import { composed } from '@lehrpfad/contract/core/text/visible-text.ts';
 import { textOf, type Cell } from './cells.ts';
 
-/** wordsOf() keeps digits, so that a year is told from another. */
+/** Names of the pay of a year. wordsOf() keeps digits, so that the years differ. */
 const payNames = (year: string, ordinals: string) =>
   [
     ...['verguetung', 'ausbildungsverguetung', 'gehalt', 'lohn'].flatMap((pay) => [
@@ -18,8 +18,8 @@ const payNames = (year: string, ordinals: string) =>
   ].join(' ');
 
 /**
- * What people call a column besides, in small letters and one word, the surest first: where several columns of a table mean the same,
- * the one that is named first here is read. Neither running numbers nor what may be meant for nobody else to read ('Notiz') is here.
+ * Other names of a column, in small letters and as one word, the clearest first: if several columns of a table have the same meaning, the
+ * one named first here is read. Running numbers, and names of columns that may be internal ('Notiz'), are not listed.
  */
 const otherNames: Readonly<Record<TableColumn, string>> = {
   id: `kennung id stellenid jobid anzeigenid externeid externalid stellenkennung kennziffer kennnr kennnummer referenznummer
@@ -71,7 +71,7 @@ const otherNames: Readonly<Record<TableColumn, string>> = {
   typicalDay: `eintagdiesemberuf tagesablauf typischertag beruflicheralltag`,
 };
 
-/** What says nothing of which column it is: articles, what has to be filled in, and how. */
+/** Words that do not tell which column it is: articles and instructions for filling it in. */
 const silent = new Set(
   (
     'der die das des dem den ein eine einer eines ihr ihre ihrer ihres zur zum als am im in fuer of the welcher welche welches ' +
@@ -81,17 +81,17 @@ const silent = new Set(
   ).split(' '),
 );
 
-/** What of the ad a heading speaks, which all of them do. */
+/** Words for an ad in general, which may be part of any heading. */
 const common = new Set(
   'stelle stellen stellenanzeige stellenanzeigen anzeige ausbildung ausbildungen praktikum taetigkeit jobs job ausschreibung'.split(
     ' ',
   ),
 );
 
-/** What explains a column in a row of its own below the headings. */
+/** Words of a row below the headings that explains the columns. */
 const legend = new Set([...silent, 'text', 'freitext', 'zahl', 'auswahl', 'liste', 'ja', 'nein']);
 
-/** Units. What is longer is no heading. */
+/** UTF-16 units. A longer text is no heading. */
 const longestHeading = 200;
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
@@ -109,7 +109,7 @@ const isSilent = (word: string) => silent.has(word) || /^\d+$/.test(word);
 
 export interface Heading {
   readonly key: TableColumn;
-  /** The lower, the surer. */
+  /** A lower rank is more certain. */
   readonly rank: number;
 }
 
@@ -120,16 +120,16 @@ for (const { key, label } of tableColumns) {
     if (!known.has(name)) known.set(name, { key, rank: at + 1 });
 }
 
-/** In a shorter heading a changed letter often makes another heading. */
+/** Fewest letters of a heading with a typing error. In a shorter one a changed letter often makes another heading. */
 const leastMistyped = 8;
 
-/** A word with each of its letters left out: two that differ by one letter have one in common. */
+/** The word without each of its letters in turn. Two words that differ in one letter share one of these. */
 const shortenings = (word: string) =>
   Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 
 const longestKnown = Math.max(...Array.from(known.keys(), (name) => name.length));
 
-/** By shortened names; null where names of different columns come to the same. */
+/** Headings by shortened names; null if names of different columns become the same. */
 const mistyped = new Map<string, Heading | null>();
 for (const [name, heading] of known) {
   if (name.length < leastMistyped) continue;
@@ -139,7 +139,7 @@ for (const [name, heading] of known) {
   }
 }
 
-/** What is called so, but for one letter: 'Berufsbezeichung'. */
+/** Finds a heading with one wrong letter: 'Berufsbezeichung'. */
 function nearly(name: string): Heading | undefined {
   if (name.length < leastMistyped || name.length > longestKnown + 1) return undefined;
   return (
@@ -147,7 +147,7 @@ function nearly(name: string): Heading | undefined {
   );
 }
 
-/** By all of its words, then without those that say less and less. */
+/** Finds a heading by all of its words, then without the words that carry less meaning. */
 function columnOfWords(words: readonly string[]): Heading | undefined {
   const spoken = words.filter((word) => !isSilent(word));
   const bare = spoken.filter((word) => !common.has(word));
@@ -155,7 +155,7 @@ function columnOfWords(words: readonly string[]): Heading | undefined {
   return names.map((name) => known.get(name)).find(Boolean) ?? nearly(names[1] ?? '');
 }
 
-/** What a heading means, and how surely; undefined for what is no column of ours. Of a cell that has been read. */
+/** Returns the column that a heading names and its rank; undefined if it is none of ours. The cell must have been read. */
 export function headingOf(cell: Cell | undefined): Heading | undefined {
   const text = textOf(cell);
   if (typeof cell !== 'string' || text === '' || text.length > longestHeading) return undefined;
@@ -174,7 +174,7 @@ export function headingOf(cell: Cell | undefined): Heading | undefined {
 
 export const columnOf = (cell: Cell | undefined): TableColumn | undefined => headingOf(cell)?.key;
 
-/** Whether a cell only explains how its column is to be filled in: 'Pflichtfeld', 'TT.MM.JJJJ'. */
+/** Whether a cell only explains how to fill in its column: 'Pflichtfeld', 'TT.MM.JJJJ'. */
 export function isLegend(cell: Cell | undefined): boolean {
   const text = textOf(cell);
   if (text === '' || text.length > longestHeading) return false;

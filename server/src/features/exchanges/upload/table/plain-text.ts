@@ -10,7 +10,7 @@ const isHtml = (text: string) =>
 
 const item = /^\s{0,99}[-–•*·]\s{1,99}(?=\S)/;
 
-/** A paragraph: runs of lines with '-' are lists, others lie one below the other. */
+/** A paragraph: consecutive lines with '-' become lists, other lines are separated by line breaks. */
 function paragraph(lines: readonly string[]): string {
   let html = '';
   let open: 'p' | 'ul' | undefined;
@@ -25,7 +25,7 @@ function paragraph(lines: readonly string[]): string {
   return open ? `${html}</${open}>` : html;
 }
 
-/** Characters. Beyond this the form refuses it as it is. */
+/** Characters. A longer text is only escaped, since the form refuses it anyway. */
 const worthCleaning = 100_000;
 
 /** Returns the text of a cell as clean HTML with paragraphs and lists. HTML in a cell is cleaned and kept. */

@@ -5,11 +5,11 @@ import { TableError } from './table-error.ts';
 /** The delimiters that spreadsheets use. */
 const delimiters = [';', ',', '\t', '|'] as const;
 
-/** Letters of two bytes, as every table begins with. */
+/** Whether the text begins with letters of two bytes (UTF-16), as every table does in that encoding. */
 const begins = (bytes: Buffer, zeroAt: 0 | 1) =>
   bytes.length >= 4 && bytes[zeroAt] === 0 && bytes[zeroAt + 2] === 0 && bytes[1 - zeroAt] !== 0;
 
-/** UTF-8 or UTF-16 ('Unicode-Text' of Excel), with or without a mark; else Windows-1252, which German spreadsheets write. */
+/** Decodes UTF-8 or UTF-16 ('Unicode-Text' of Excel), with or without a byte order mark, else Windows-1252 of German spreadsheets. */
 export function decodeTable(bytes: Buffer): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || begins(bytes, 1))
@@ -23,7 +23,7 @@ export function decodeTable(bytes: Buffer): string {
   }
 }
 
-/** Characters of a row among which headings are looked for; of a description no more than that is needed to see that it is none. */
+/** Longest row in characters that may contain headings. A longer row is a description, which is not read further. */
 const longestHeadings = 200_000;
 
 /** Cells of the whole file. A row of ten million delimiters would be one list that a thread cannot hold. */
@@ -38,7 +38,7 @@ function hasMoreCells(text: string, delimiter: string): boolean {
   return false;
 }
 
-/** Lines of the whole file, those within cells too. Two million empty rows would be one list that a thread cannot hold. */
+/** Lines of the whole file, including those within cells. Two million empty rows would be one list that a thread cannot hold. */
 const mostLines = 200_000;
 
 function hasMoreLines(text: string, most: number): boolean {
@@ -57,7 +57,7 @@ interface Failure {
 
 const form = { relax_column_count: true, relax_quotes: true, skip_empty_lines: false } as const;
 
-/** The rows at the top, up to one that is too long to be read for that. */
+/** Returns the rows at the top, up to one that is too long for headings. */
 function topOf(text: string, delimiter: string): string[][] {
   const rows: string[][] = [];
   try {
@@ -72,12 +72,12 @@ function topOf(text: string, delimiter: string): string[][] {
       },
     });
   } catch {
-    // What comes before it may have the headings.
+    // The rows before it may contain the headings.
   }
   return rows;
 }
 
-/** Rows at the top among which the headings are looked for. */
+/** Number of top rows in which the headings are searched. */
 const top = 12;
 
 /** Returns the delimiter with which the top of the table has the most known headings. */
@@ -91,7 +91,7 @@ function delimiterOf(text: string, countHeadings: (rows: Cells) => number): stri
 
 /**
  * Reads a table of separated values.
- * @param countHeadings how many known headings there are among some rows
+ * @param countHeadings returns the number of known headings in some rows
  * @throws {TableError}
  */
 export function readCsv(

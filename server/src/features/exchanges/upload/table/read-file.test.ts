@@ -239,7 +239,7 @@ describe('an XLSX file', () => {
   const tooLong = /^Die Tabelle hat zu viele Zeilen/;
   const row = (cell: string) => `<row r="2">${cell}</row>`;
 
-  // Each of them ended the whole process, or took the memory or the time of its thread.
+  // Each of these crashed the whole process, or used up the memory or the time of its thread.
   it.each([
     ['a row beyond all measure', '<row r="1000000000"/>', unreadable],
     ['a column beyond all measure', row('<c r="ZZZZZZ2"><v>1</v></c>'), unreadable],

@@ -9,9 +9,9 @@ const startsWith = (bytes: Buffer, ...first: number[]) =>
   first.every((byte, at) => bytes[at] === byte);
 
 /**
- * Reads a file as a table. What it is only its bytes say.
- * @param sheet of a workbook the number of the one to read
- * @param countIn how many known headings there are among some rows of a CSV or of HTML: by them its delimiter is found, or its table
+ * Reads a file as a table. Its bytes alone decide about its format.
+ * @param sheet number of the sheet of a workbook to read
+ * @param countIn returns the number of known headings in some rows; selects the delimiter of a CSV and the table of an HTML document
  * @throws {TableError}
  */
 export async function readFile(
@@ -20,7 +20,7 @@ export async function readFile(
   countIn: (rows: Cells) => number = countHeadings,
 ): Promise<ReadCells> {
   if (bytes.length === 0) throw new TableError('Die Datei ist leer.');
-  // ZIP, which an XLSX is.
+  // ZIP, the container of XLSX.
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readXlsx(bytes, sheet);
   // Compound file: Excel before 2007, or an XLSX with a password.
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))

@@ -8,13 +8,13 @@ import { explanationName, notesOnSheets, sheetsOf, type Sheet } from './sheets.t
 import { TableError } from './table-error.ts';
 import { readZip, writeZip } from './zip.ts';
 
-/** Unpacked. 500 ads of the longest texts have about 10 MB; reading takes some seven times as much memory. */
+/** Limits after unpacking. 500 ads of the longest texts have about 10 MB; reading takes some seven times as much memory. */
 const bounds = { bytes: 20 * 1024 * 1024, parts: 2000 };
 
-/** What is beyond is no table of ads; a row of the spreadsheet may be empty. */
+/** Limits of a table of ads. Rows of the spreadsheet may be empty. */
 const most = { rows: 20_000, columns: 64 };
 
-/** Parts that say how something looks: nobody reads them here, and what they call `r` is no place of a cell. */
+/** Parts for appearance. They are not read, and their attribute `r` is no address of a cell. */
 const drawn = /^(?:xl\/(?:theme|drawings|charts|chartsheets|diagrams)|docProps|customXml)\//;
 
 const isWanted = (name: string) => /\.xml(?:\.rels)?$/.test(name) && !drawn.test(name);
@@ -30,15 +30,15 @@ async function sheetOf(safe: ArrayBuffer, number: number): Promise<Cells> {
   }
 }
 
-/** Sheets that are searched for headings. */
+/** Most sheets that are searched for headings. */
 const mostLookedAt = 5;
 
-/** Fewer known headings than this are no table of ads. */
+/** Fewest known headings of a table of ads. */
 const leastHeadings = 3;
 
 const first: Sheet = { number: 1, name: '' };
 
-/** Sheets that can be chosen. */
+/** Most sheets that can be chosen. */
 const mostOffered = 20;
 
 /** Whether a sheet has anything below its first row. A broken sheet counts, so that its error is shown if it is chosen. */
@@ -62,7 +62,7 @@ async function offered(safe: ArrayBuffer, sheets: readonly Sheet[], read: Sheet)
   return kept;
 }
 
-/** Where each `Kennung` stands on the sheets before the one that is read. A sheet that is no table of ads has none. */
+/** Position of each `Kennung` on the sheets before the one that is read. Sheets that are no table of ads are skipped. */
 async function idsBefore(safe: ArrayBuffer, sheets: readonly Sheet[], read: Sheet) {
   const places = new Map<string, string>();
   for (const { number, name } of sheets.slice(0, mostOffered)) {
@@ -99,10 +99,10 @@ async function findSheet(safe: ArrayBuffer, sheets: readonly Sheet[]) {
 }
 
 /**
- * Reads the sheet of a workbook on which ads stand. To be done on a thread whose memory and time are bounded: a sheet may name its last
- * row, and the library makes all those before it.
+ * Reads the sheet of a workbook that contains the ads. Call it on a thread with bounded memory and time: if a sheet names the last row of
+ * a spreadsheet, the library makes all rows before it.
  * @param wanted the number of the sheet to read instead
- * @throws {TableError} for what is no workbook, or has no such sheet
+ * @throws {TableError} if it is no workbook, or has no such sheet
  */
 export async function readXlsx(bytes: Buffer, wanted?: number): Promise<ReadCells> {
   const parts = readZip(bytes, bounds, isWanted);

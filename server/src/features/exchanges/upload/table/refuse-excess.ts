@@ -2,29 +2,29 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { TableError } from './table-error.ts';
 
 /*
- * What would make the reader of workbooks fill one list without end. V8 ends the whole process, not the thread, where a single list
- * does not fit into its memory any more: a cell called ZZZZZZ1 was enough, 884 bytes in all.
+ * Refuses workbooks that would make their parser fill one list without end. If a single list does not fit into its memory any more, V8
+ * ends the whole process and not only the thread: a cell called ZZZZZZ1 was enough, 884 bytes in all.
  */
 
-/** Of all parts together. 500 rows of twelve cells have 50,000. */
+/** Tags in all parts together. 500 rows of twelve cells have 50,000. */
 const mostTags = 1_000_000;
 
 /** Bytes of a tag with its attributes. */
 const longestTag = 64_000;
 
-/** Bytes of what stands between two tags: a cell in which each character is written as a number. */
+/** Bytes between two tags: a cell in which each character is a numeric entity. */
 const longestText = limits.tableCell * 9;
 
 /** The last row of a spreadsheet. The last column is XFD. */
 const mostRows = 1_048_576;
 
-/** Where a row or cell stands, by whatever prefix. */
+/** Address of a row or cell, with any prefix. */
 const address = /[\s:]r=["']([^"']*)/g;
-/** A declaration of a prefix `r` is no such place. */
+/** The declaration of a prefix `r` is no address. */
 const declaration = /^\sxmlns:$/;
 const real = /^[A-Z]{0,3}(\d{1,7})$/;
 
-/** What is no tag, by its beginning. */
+/** Beginnings and ends of markup that is no tag. */
 const others = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
@@ -34,7 +34,7 @@ const others = [
 const unreadable = () =>
   new TableError('Die Excel-Tabelle kann nicht gelesen werden. Bitte speichern Sie sie als CSV.');
 
-/** Where a tag ends: as the reader says, but for `<` in a value, which XML forbids and in which whole elements could hide. */
+/** End of a tag as the parser finds it, but `<` in a value is refused: XML forbids it, and whole elements could be hidden in it. */
 function endOfTag(xml: string, from: number): number {
   const last = Math.min(xml.length, from + longestTag);
   for (let at = from + 1; at < last; at += 1) {
@@ -57,7 +57,7 @@ function refuseFarPlaces(tag: string): void {
   }
 }
 
-/** Where that ends which begins there; a comment, for one, has an end of its own. */
+/** End of the tag, comment, CDATA section or instruction that begins at this index. */
 function endOf(xml: string, from: number): number {
   const other = others.find(([begin]) => xml.startsWith(begin, from));
   if (other === undefined) {
@@ -71,13 +71,13 @@ function endOf(xml: string, from: number): number {
 }
 
 /**
- * Looks through the parts of a workbook before they are read. Takes time in proportion to their length.
- * @throws {TableError} for a row or column that no spreadsheet has, and for more tags or longer ones than a table of ads has
+ * Checks the parts of a workbook before they are read. Takes time in proportion to their length.
+ * @throws {TableError} for a row or column that no spreadsheet has, and for more or longer tags than a table of ads has
  */
 export function refuseExcess(parts: ReadonlyMap<string, Buffer>): void {
   let tags = 0;
   for (const part of parts.values()) {
-    // Signs of XML are the same bytes in UTF-8.
+    // The characters of markup are the same bytes in UTF-8.
     const xml = part.toString('latin1');
     let end = 0;
     for (let at = xml.indexOf('<'); at >= 0; at = xml.indexOf('<', end)) {

@@ -3,7 +3,7 @@ import { listed, quoted } from '../listed.ts';
 
 /** A sheet of a workbook. */
 export interface Sheet {
-  /** From 1, as the workbook counts it. */
+  /** Position in the workbook, from 1. */
   readonly number: number;
   readonly name: string;
 }
@@ -11,10 +11,10 @@ export interface Sheet {
 /** The sheet of the template that explains the other one. */
 export const explanationName = 'Erklärung';
 
-/** As long as spreadsheets let a name be. Characters. */
+/** Longest name that spreadsheets allow. Characters. */
 const longestName = 31;
 
-/** The sheets of a workbook that people can see, by its `workbook.xml`. */
+/** Returns the visible sheets of a workbook, by its `workbook.xml`. */
 export function sheetsOf(workbook: string): readonly Sheet[] {
   const sheets: Sheet[] = [];
   let count = 0;
@@ -31,7 +31,7 @@ export function sheetsOf(workbook: string): readonly Sheet[] {
   return sheets;
 }
 
-/** What is said of the sheets with rows that were not read. */
+/** Sentences about the sheets with rows that were not read. */
 export function notesOnSheets(sheets: readonly Sheet[], read: Sheet): readonly string[] {
   const others = sheets.filter(({ number }) => number !== read.number);
   if (others.length === 0) return [];

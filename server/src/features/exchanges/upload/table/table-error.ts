@@ -1,4 +1,4 @@
-/** Why a file cannot be read as a table, in words for whoever uploaded it. */
+/** A file cannot be read as a table. The message is for the person who uploaded it. */
 export class TableError extends Error {
   override name = 'TableError';
 }

@@ -17,8 +17,8 @@ const problems = {
 } as const;
 
 /**
- * Reads a file as a table of ads, on a thread with a deadline and a memory limit; texts of ads are checked, their HTML clean.
- * @throws {TableError} for what is no such table, or takes too much memory or time; 503 where many wait
+ * Reads a file as a table of ads, on a thread with a deadline and a memory limit. Texts of ads are checked, and their HTML is clean.
+ * @throws {TableError} if it is no such table, or takes too much memory or time; 503 if many wait
  */
 export async function tableOfFile(bytes: Buffer, sheet?: number): Promise<CheckedTable> {
   try {

@@ -4,18 +4,18 @@ import { readFile } from './read-file.ts';
 import { TableError } from './table-error.ts';
 import { withTexts, type CheckedRecord } from '../texts.ts';
 
-/** A table whose texts have been checked, and the sheets of its file among which one can choose. */
+/** A table whose texts have been checked, and the sheets of its file that can be chosen. */
 export interface CheckedTable extends Table<CheckedRecord> {
   readonly sheets: readonly OfferedSheet[];
 }
 
-/** A file, and the number of the sheet to read of it. */
+/** A file, and the number of the sheet to read. */
 export interface TableFile {
   readonly bytes: Uint8Array;
   readonly sheet?: number | undefined;
 }
 
-/** A table, or why the file is none. */
+/** A table, or the reason why the file is none. */
 export type ReadTable = { readonly table: CheckedTable } | { readonly problem: string };
 
 /** Refuses a row whose `Kennung` an earlier sheet has: each would overwrite the ad of the other. */
@@ -26,7 +26,7 @@ function withIdProblem(record: CheckedRecord, places: ReadonlyMap<string, string
   return { ...record, problems: { ...record.problems, id } };
 }
 
-/** Reads a file as a table of ads, with all that takes long; for a thread of its own. */
+/** Reads a file as a table of ads, including all slow steps. To be run on a worker thread. */
 export async function readTableFile({ bytes, sheet }: TableFile): Promise<ReadTable> {
   try {
     const { cells, notes, sheets, idsBefore } = await readFile(Buffer.from(bytes), sheet);

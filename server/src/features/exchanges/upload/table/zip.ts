@@ -2,8 +2,8 @@ import { crc32, inflateRawSync } from 'node:zlib';
 import { TableError } from './table-error.ts';
 
 /*
- * Reads and writes ZIP archives as far as XLSX needs it (APPNOTE.TXT 6.3.10, sections 4.3.7, 4.3.12, 4.3.16), so that nothing is
- * unpacked beyond its bounds: the directory at the end of the archive says how large each part is, and unpacking stops there.
+ * Reads and writes the part of ZIP that XLSX needs (APPNOTE.TXT 6.3.10, sections 4.3.7, 4.3.12, 4.3.16). Nothing is unpacked
+ * beyond its bounds: the directory at the end of the archive gives the size of each part, and unpacking stops there.
  */
 
 const broken = () => new TableError('Die Datei ist beschädigt. Bitte speichern Sie sie neu.');
@@ -11,7 +11,7 @@ const tooLarge = () =>
   new TableError('Die Datei ist entpackt zu groß. Bitte speichern Sie die Tabelle als CSV.');
 
 interface Bounds {
-  /** Of all parts together, unpacked. */
+  /** Unpacked bytes of all parts together. */
   readonly bytes: number;
   readonly parts: number;
 }
@@ -20,7 +20,7 @@ const endOfDirectory = 0x06_05_4b_50;
 const directoryEntry = 0x02_01_4b_50;
 const localHeader = 0x04_03_4b_50;
 
-/** Where the directory begins, and how many entries it has. A comment may stand behind its end. */
+/** Finds the offset of the directory and its number of entries. A comment may follow the end of the directory. */
 function findDirectory(zip: Buffer): { at: number; count: number } {
   const first = Math.max(0, zip.length - 22 - 65_535);
   for (let at = zip.length - 22; at >= first; at -= 1)
@@ -35,13 +35,13 @@ interface Entry {
   readonly packed: number;
   readonly size: number;
   readonly at: number;
-  /** Where the next entry of the directory begins. */
+  /** Offset of the next entry of the directory. */
   readonly next: number;
 }
 
 function readEntry(zip: Buffer, at: number): Entry {
   if (zip.readUInt32LE(at) !== directoryEntry) throw broken();
-  // Encrypted: a password would be asked for.
+  // Encrypted, so a password would be needed.
   if ((zip.readUInt16LE(at + 8) & 1) === 1) throw new TableError('Die Datei ist verschlüsselt.');
   const name = zip.readUInt16LE(at + 28);
   return {
@@ -60,15 +60,15 @@ function unpack(zip: Buffer, { at, method, packed, size }: Entry): Buffer {
   const content = zip.subarray(begin, begin + packed);
   if (method === 0) return content;
   if (method !== 8) throw broken();
-  // One byte more than announced is an error: what is announced has been held against the bounds.
+  // More bytes than announced are an error, since only the announced size was checked against the bounds.
   const whole = size === 0 ? Buffer.alloc(0) : inflateRawSync(content, { maxOutputLength: size });
   if (whole.length !== size) throw broken();
   return whole;
 }
 
 /**
- * The parts of an archive that are wanted, by name.
- * @throws {TableError} for what is no archive, is damaged, or would be larger than it may
+ * Returns the wanted parts of an archive, by name.
+ * @throws {TableError} if it is no archive, is damaged, or exceeds the bounds
  */
 export function readZip(
   zip: Buffer,
@@ -91,12 +91,12 @@ export function readZip(
     }
     return found;
   } catch (error) {
-    // Numbers that lead out of the archive, and data that is longer or other than was announced.
+    // Offsets outside of the archive, and data that is longer than announced or different.
     throw error instanceof TableError ? error : broken();
   }
 }
 
-/** An archive of these parts, not compressed. */
+/** Makes an archive of these parts, not compressed. */
 export function writeZip(parts: ReadonlyMap<string, Buffer>): Buffer {
   const pieces: Buffer[] = [];
   const directory: Buffer[] = [];

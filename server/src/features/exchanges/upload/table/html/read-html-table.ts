@@ -4,17 +4,17 @@ import { TableError } from '../table-error.ts';
 import { RowsOfTable } from './rows-of-table.ts';
 
 /*
- * Many systems export a table of HTML and call it `.xls`, since Excel opens it; Excel itself writes XML of the same build ("XML-Kalkulationstabelle 2003").
+ * Many systems export an HTML table as `.xls`, since Excel opens it; Excel itself writes XML of the same structure ("XML-Kalkulationstabelle 2003").
  * https://learn.microsoft.com/previous-versions/office/developer/office-xp/aa140066(v=office.10)
  */
 
 const rowNames = new Set(['tr', 'row']);
 const cellNames = new Set(['td', 'th', 'cell']);
 
-/** Where a line of a cell begins or ends. */
+/** Elements that begin and end a line of a cell. */
 const lineNames = new Set(['br', 'p', 'div', 'li', 'ul', 'ol', 'tr', 'h1', 'h2', 'h3', 'h4']);
 
-/** Tables within tables; pages of old have some five. */
+/** Deepest level of nested tables; old pages have some five. */
 const deepest = 20;
 
 const nameOf = (tag: string): string => tag.slice(tag.indexOf(':') + 1);
@@ -24,10 +24,10 @@ const spanOf = (text = '1', most: number): number =>
 
 const mostSpan = { columns: 200, rows: 1000 } as const;
 
-/** Reads all tables of a text, those within others as well. */
+/** Reads all tables of a text, including nested ones. */
 class TablesOfHtml {
   readonly tables: RowsOfTable[] = [];
-  /** Tables that are open, from the outermost; those within are read apart. */
+  /** Open tables, the outermost first. Nested tables are read separately. */
   readonly #open: RowsOfTable[] = [];
   #tooDeep = 0;
 
@@ -41,7 +41,7 @@ class TablesOfHtml {
       table.beginCell({
         columns: spanOf(attributes['colspan'], mostSpan.columns),
         rows: spanOf(attributes['rowspan'], mostSpan.rows),
-        // Empty cells are left out in XML: the next one says where it stands.
+        // XML omits empty cells: the next cell gives its column.
         at: spanOf(attributes['ss:index'], mostSpan.columns) - 1,
       });
     else if (lineNames.has(name)) table.say('\n');
@@ -84,8 +84,8 @@ export const hasTable = (text: string): boolean =>
   /^[\s\uFEFF]{0,100}</.test(text) && /<(?:[a-z]{1,20}:)?table[\s>]/i.test(text);
 
 /**
- * Reads the table of a text with the most known headings, and of several the longest.
- * @throws {TableError} for half a table, and for too many cells
+ * Reads the table of a text with the most known headings; if several have as many, the longest.
+ * @throws {TableError} for an incomplete table, and for too many cells
  */
 export function readHtmlTable(
   text: string,

@@ -1,22 +1,22 @@
 import type { Cell } from '../cells.ts';
 import { TableError } from '../table-error.ts';
 
-/** Cells and rows of a table, empty ones too. */
+/** Limits of a table, including empty cells and rows. */
 const most = { cells: 1_000_000, rows: 200_000 } as const;
 
-/** How many columns and rows a cell takes, and the column that it says to stand in. */
+/** Number of columns and rows that a cell spans, and the index of its column if it gives one. */
 export interface Span {
   readonly columns: number;
   readonly rows: number;
   readonly at: number;
 }
 
-/** Gathers the rows of one table, whose end tags may be missing. */
+/** Collects the rows of one table, whose end tags may be missing. */
 export class RowsOfTable {
   readonly #rows: Cell[][] = [];
   #row: Cell[] | undefined;
   #cell: { span: Span; texts: string[] } | undefined;
-  /** What cells of rows above say in a column, and for how many rows more. */
+  /** Values of cells above that span further rows, by column, with the number of these rows. */
   readonly #above = new Map<number, { value: Cell; rows: number }>();
   #cells = 0;
   hasEnded = false;
@@ -51,7 +51,7 @@ export class RowsOfTable {
       .trim();
     this.#takeFromAbove();
     while (this.#row.length < span.at) this.#put(null);
-    // Text that spans columns stands in the first of them; one that spans rows is said of each.
+    // The text of a cell that spans columns is put in the first of them; that of a cell that spans rows is repeated in each.
     for (let column = 0; column < span.columns; column += 1) {
       const one = column === 0 && value !== '' ? value : null;
       if (span.rows > 1) this.#above.set(this.#row.length, { value: one, rows: span.rows - 1 });
