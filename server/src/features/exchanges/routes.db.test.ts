@@ -309,7 +309,7 @@ describe('runs', () => {
       app.post(`exchanges/runs/${run}/decide/`, { decision }, editor);
     const [listed] = (await app.get('exchanges/', editor)).body.results;
     expect(listed.warnings).toContain('set-aside');
-    // Without an id nobody knows what to leave out.
+    // Without an id it is unknown which record to leave out.
     expect((await app.get(`exchanges/runs/${run}/`, editor)).body.in_hand).toBeNull();
     expect((await decide('skip')).status).toBe(409);
     await rows(sql`

@@ -42,7 +42,7 @@ export interface ExchangeDeps {
 /** Limit of trials of an account: each trial makes another host send all its records. */
 const mostTrials = { most: 12, perMinutes: 10 };
 
-/** The same of previews: one for each field that an editor tries. */
+/** Limit of previews of an account: an editor makes one for each field that is tried. */
 const mostPreviews = { most: 60, perMinutes: 10 };
 
 /** Trials of all accounts at the same time: each may use a worker thread. */
@@ -104,7 +104,7 @@ function registerRuns(api: Api, { db, changes, attempts, runner }: ExchangeDeps)
   });
 }
 
-/** A preview takes as much of another host and of a thread as a trial does. */
+/** A preview shares the limit of concurrent trials, since it loads another host and a worker thread as much as a trial does. */
 function registerMapping(api: Api, { db, clock, attempts, runner }: ExchangeDeps): void {
   api.handle(previewMapping, async ({ caller, params, body }) => {
     await exchangeToMap(db, params.id);

@@ -93,7 +93,7 @@ async function switchOff(
 }
 
 /**
- * Changes the fields of an exchange that were sent.
+ * Changes the sent fields of an exchange.
  * @returns the exchange, and its former logo if it was replaced
  * @throws 400 with `errors`, 404, 409 if it was changed since `last_updated` or the name is taken
  */
@@ -121,7 +121,7 @@ export async function changeExchange(
 
 /**
  * Deletes an exchange that has never sent anything.
- * @returns its logo, which is to be removed after the commit
+ * @returns its logo, to be removed after the commit
  * @throws 404; 409 if there are records of it
  */
 export async function deleteExchange(

@@ -15,7 +15,7 @@ const a = alias(jobAds, 'a');
 const d = alias(exchangeRecords, 'd');
 const r = alias(exchangeRuns, 'r');
 
-/** Returns an exchange with what an import needs of it; undefined if there is none. */
+/** Returns an exchange with the fields that an import needs; undefined if there is none. */
 export async function findExchange(db: Queries, id: number): Promise<Exchange | undefined> {
   const [exchange] = await db.rows<Exchange>(sql`
     select ${exchanges.id}, ${exchanges.key}, ${exchanges.name}, ${exchanges.kind}, ${exchanges.settings}, ${exchanges.rank},
@@ -62,7 +62,7 @@ interface NewExchange {
   readonly logo: string | null;
 }
 
-/** Makes a key that begins with a letter and is short enough for a number behind it. */
+/** Makes a key that begins with a letter and leaves room for a number at its end. */
 function keyOf(name: string): string {
   const slug = slugOf(name)
     .replace(/^[^a-z]+/, '')
@@ -117,7 +117,7 @@ export async function hasRecords(tx: Queries, id: number): Promise<boolean> {
 }
 
 /**
- * Withdraws the ads of an exchange. Its shown and duplicate records count as gone, so that another run brings them again. Adopted ads
+ * Withdraws the ads of an exchange. Its shown and duplicate records count as gone, so that another run adds them again. Adopted ads
  * stay.
  * @returns the ads that were shown
  */

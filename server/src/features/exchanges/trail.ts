@@ -3,14 +3,14 @@ import type { FullExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { recordAction, type AuditNote } from '../audit/trail.ts';
 
-/** Removes from an address what may be secret: user, password and query. */
+/** Removes the user, the password and the query of a URL, which may be secret. */
 function bareAddress(value: unknown): unknown {
   if (typeof value !== 'string' || !URL.canParse(value)) return value;
   const { origin, pathname } = new URL(value);
   return origin + pathname;
 }
 
-/** Returns settings for the audit trail. Of a key only its presence is kept. */
+/** Returns settings for the audit trail. For a key only its presence is recorded. */
 function bareSettings(settings: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(settings).map(([name, value]) =>
@@ -41,7 +41,7 @@ export function recordDeleted(tx: Queries, caller: Actor, exchange: FullExchange
 }
 
 /**
- * Records a change of an exchange. Switching it on or off is an entry of its own.
+ * Records a change of an exchange. Switching it on or off is a separate entry.
  * @param withdrawn how many ads were withdrawn with it
  */
 export async function recordChanges(
@@ -68,7 +68,7 @@ export async function recordChanges(
   await note('changed', others, now);
 }
 
-/** Records what was done with a run. */
+/** Records an action on a run. */
 export function recordRun(
   tx: Queries,
   caller: Actor,

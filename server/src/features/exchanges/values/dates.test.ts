@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCalendarDay, readDayOf } from './dates.ts';
 
-/** What people, tables and feeds write, and the day that it is; null where nobody can tell. */
+/** Days as people, tables and feeds write them, with the day that is meant; null if it is ambiguous. */
 const days: readonly (readonly [text: string, day: string | null])[] = [
   // ISO 8601
   ['2026-11-01', '2026-11-01'],
@@ -34,7 +34,7 @@ const days: readonly (readonly [text: string, day: string | null])[] = [
   ['ab dem 01.08.27', '2027-08-01'],
   ['bis zum 31.12.2026', '2026-12-31'],
   ['Beginn: 01.08.2027', '2027-08-01'],
-  // English, and what programs write
+  // English, and formats of programs
   ['August 1, 2027', '2027-08-01'],
   ['Aug 1st, 2027', '2027-08-01'],
   ['01-AUG-27', '2027-08-01'],

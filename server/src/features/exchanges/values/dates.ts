@@ -61,7 +61,7 @@ function dayOfMoment(text: string): string | null | undefined {
     : berlinDay(new Date(seconds * 1000));
 }
 
-/** Returns the day in Germany of a moment with a zone. The day itself has been checked already. */
+/** Matches a moment with a zone. `inGermany` returns its day in Germany; the day itself has been checked already. */
 const zoned = /\d{2}:\d{2}.{0,20}?(?:Z|GMT|UTC|[+-]\d{2}:?\d{2})(?:\s?\([^()]{0,40}\))?$/i;
 
 function inGermany(text: string, day: string | null): string | null {
@@ -72,7 +72,7 @@ function inGermany(text: string, day: string | null): string | null {
 
 const before =
   /^(?:(?:frühestens|spätestens)\s)?(?:ausbildungsbeginn|beginn|start|ab|zum|am|vom|von|bis|seit)\b(?:\s(?:zum|dem))?\s{0,3}:?\s{0,3}/i;
-/** Whole names: 'Mitte August' begins like a Wednesday. */
+/** Whole names of weekdays: 'Mitte August' begins like a Wednesday. */
 const weekday =
   /^(?:mo(?:n(?:tag|day)?)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag|i(?:day)?)?|sa(?:mstag|t(?:urday)?)?|so(?:nn(?:tag|abend))?|sun(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?)(?:\.,|[.,]|(?=\s))\s{0,3}(?:den\s)?/i;
 const time =
@@ -136,10 +136,10 @@ function monthIn(text: string, whole: 'first' | 'last'): string | null {
 }
 
 /**
- * The day that a text names, `YYYY-MM-DD`: as ISO 8601 and RFC 822 have it, as Germans write it, or as seconds or milliseconds since
+ * Reads the day that a text names, as `YYYY-MM-DD`: by ISO 8601, by RFC 822, in German formats, or as seconds or milliseconds since
  * 1970. A moment with a zone is the day that it is in Germany then.
- * @param whole what a month alone ('08/2027') stands for; `day`: for nothing
- * @returns null for what is no day, or could be one of two
+ * @param whole the day that a month alone ('08/2027') means; `day`: none
+ * @returns null if the text is no day, or is ambiguous
  */
 export function readCalendarDay(text: string, whole: DatePrecision = 'day'): string | null {
   const value = text.slice(0, longest + 1).trim();
@@ -154,10 +154,10 @@ export function readCalendarDay(text: string, whole: DatePrecision = 'day'): str
   return whole === 'day' ? null : monthIn(plain, whole);
 }
 
-/** Days before and after which systems mean 'none' by a day: 0001-01-01, 1970-01-01, 9999-12-31. */
+/** Range of real days. Systems use days outside of it for 'none': 0001-01-01, 1970-01-01, 9999-12-31. */
 const plausible = { first: '2000-01-01', last: '2099-12-31' };
 
-/** The same of a feed, where a day is one that an ad can have. */
+/** Reads a day of a feed, within the range of days that an ad can have. */
 export function readDayOf(text: string, whole: DatePrecision = 'day'): string | null {
   const day = readCalendarDay(text, whole);
   return day !== null && day >= plausible.first && day <= plausible.last ? day : null;
