@@ -55,7 +55,7 @@ describe('Reading the agency', () => {
       .details.map((path) =>
         Buffer.from(decodeURIComponent(path.split('/').at(-1)!), 'base64').toString(),
       );
-    // Neither the employer who is not named, nor Innsbruck, nor the student, nor the trainee.
+    // No details of the anonymous employer, of Innsbruck, of the student and of the trainee.
     expect(asked).toHaveLength(10);
     for (const reference of [
       '10001-1002716926-S',
@@ -129,7 +129,7 @@ describe('Reading the agency', () => {
       ...calls,
       bytes: (request: Parameters<typeof calls.bytes>[0]) => {
         if (request.url.includes('/pc/v6/jobs?')) lists += 1;
-        // After the probes and the first page an ad moves from the front to the end, and all behind it a place forward.
+        // After the probes and the first page an ad moves from the front to the end, and all ads after it move forward by one.
         if (lists === 4) agency.ads = [...others, first!];
         return calls.bytes(request);
       },
@@ -141,7 +141,7 @@ describe('Reading the agency', () => {
 
 describe('A search that is too large for its window', () => {
   const seats = districts.map(({ where }) => where);
-  /** 10,100 ads in the circle of their town, each tenth in the next circle too, and as many from beyond the border. */
+  /** 10,100 ads in the circle of their town, each tenth in the next circle too, and as many from beyond the state border. */
   function tooMany(): AgencyAd[] {
     const ads = manyAds(10_100).map((ad, index) => {
       const at = index % seats.length;
@@ -171,7 +171,7 @@ describe('A search that is too large for its window', () => {
     expect(pages[0]?.announced).toBe(10_150);
     expect(agency.calls().details).toEqual([]);
 
-    // Where a process died after the fifth district, the next one begins with the sixth.
+    // If a process dies after the fifth district, the next one begins with the sixth.
     const cursors = pages.flatMap(({ cursor }) => (cursor === null ? [] : [cursor]));
     expect(cursors[4]).toEqual({ type: 4, slice: 5 });
     const rest = await readAgency(agency, {

@@ -24,7 +24,7 @@ import { normalise } from './arbeitsagentur/normalise.ts';
 import { districts, wholeState, type Slice } from './arbeitsagentur/slices.ts';
 import { isHere, placesOf } from './arbeitsagentur/agency-place.ts';
 
-/** A search that fits the window, and those after it. */
+/** A search that fits into the window, and the searches after it. */
 interface Step {
   readonly type: OfferType;
   readonly slice: number;
@@ -32,7 +32,7 @@ interface Step {
   readonly isPart: boolean;
 }
 
-/** Asks how many ads there are of each type, and in how many searches they can be had. */
+/** Requests the number of ads of each type, and plans the searches that return all of them. */
 async function planOf(
   calls: Calls,
   settings: AgencySettings,
@@ -54,7 +54,7 @@ async function planOf(
   return { steps, announced };
 }
 
-/** Those that an earlier process had not finished; where the plan is another today, all of them. */
+/** Steps that an earlier process had not finished; all of them if the plan has changed since. */
 function remaining(steps: readonly Step[], cursor: Json): readonly Step[] {
   if (!isObject(cursor)) return steps;
   const at = steps.findIndex(
@@ -63,7 +63,7 @@ function remaining(steps: readonly Step[], cursor: Json): readonly Step[] {
   return steps.slice(Math.max(at, 0));
 }
 
-/** What is kept of an ad of the list, and what was searched for where it does not say itself what it is. */
+/** Returns the stored fields of an ad of the list. If it does not name its kind, that is the type of the search. */
 function trimmed(item: Item, type: OfferType): Item {
   const kind = valueOf(item, 'kind') ?? type;
   return kept({ ...item, angebotsart: kind }) as Item;
@@ -72,9 +72,9 @@ function trimmed(item: Item, type: OfferType): Item {
 const nameless: BadRecord = { externalId: '', rejected: 'no-id' };
 
 /**
- * The federal employment agency's Jobsuche. A run reads the list of each search whole (a call for a hundred ads) and then asks for the
- * details of those that are new or changed (a call each). A search is where a run goes on after a crash: its list is read anew, and
- * what was kept before is known by its stamp.
+ * The federal employment agency's Jobsuche. A run reads the whole list of each search (a request for a hundred ads) and then requests the
+ * details of new or changed ads (a request each). After a crash the run continues with a search: its list is read again, and
+ * ads that were stored before are recognised by their stamps.
  */
 async function* fetchAds(
   settings: AgencySettings,

@@ -22,7 +22,7 @@ export const nowhere: AgencyPlace = {
   position: null,
 };
 
-/** A country that is none of those we know is not ours either: ISO 3166 leaves this code to everybody. */
+/** Code for an unknown country, which is not ours either: ISO 3166 leaves this code to users. */
 const elsewhere = 'ZZ';
 
 const text = (value: unknown): string =>
@@ -35,12 +35,12 @@ function countryOf(land: string): string {
   return countryCode(plain) || countryCode(withUmlauts) || elsewhere;
 }
 
-/** Longer than every state's name. Characters. */
+/** Characters, more than any state's name has. */
 const longestState = 60;
 
 const foldedState = (name: string) => foldedTown(name).replaceAll(' ', '');
 
-/** The board's state as everybody writes it; the agency writes 'SACHSEN_ANHALT' and 'THUERINGEN', too. */
+/** The usual name of the board's state; the agency also writes 'SACHSEN_ANHALT' and 'THUERINGEN'. */
 function stateOf(region: string): string {
   const folded = foldedState(region.slice(0, longestState).replaceAll('_', ' '));
   return boardStateNames.find((name) => foldedState(name) === folded) ?? region;
@@ -48,7 +48,7 @@ function stateOf(region: string): string {
 
 const isOfBoard = (state: string) => boardStateNames.includes(state);
 
-/** Postcodes are texts; one that lost its zero on the way, as numbers do, gets it back. */
+/** Postcodes are texts. One that has lost its leading zero as a number gets it back. */
 function postcodeOf(value: string, country: string): string {
   const whole = country === 'DE' && /^\d{4}$/.test(value) ? `0${value}` : value;
   return /^\d{5}$/.test(whole) ? whole : '';
@@ -56,12 +56,12 @@ function postcodeOf(value: string, country: string): string {
 
 function positionOf(latitude: unknown, longitude: unknown): AgencyPlace['position'] {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
-  // Zero on both is what a missing one looks like.
+  // Coordinates of zero mean that they are missing.
   const isOne = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && latitude !== 0;
   return isOne ? { latitude, longitude } : null;
 }
 
-/** v6 has the address in a part of its own, v4 beside the coordinates. */
+/** Reads a place. In v6 the address is a separate object, in v4 it is beside the coordinates. */
 function readPlace(value: unknown): AgencyPlace {
   if (!isObject(value)) return nowhere;
   const address = isObject(value['adresse']) ? value['adresse'] : value;
@@ -77,7 +77,7 @@ function readPlace(value: unknown): AgencyPlace {
   };
 }
 
-/** Whether the place may be in the board's state, as far as the agency says. */
+/** Whether the place may be in the board's state, according to the agency's fields. */
 export function isHere(place: AgencyPlace): boolean {
   return ['', 'DE'].includes(place.country) && (place.state === '' || isOfBoard(place.state));
 }

@@ -12,7 +12,7 @@ import type { FetchContext, FetchedRecord, RecordPage } from '../adapter.ts';
 
 const base = '/jobboerse/jobsuche-service';
 
-/** A recorded answer, with employers and persons that do not exist. */
+/** Reads a recorded response, whose employers and persons are invented. */
 export function recorded(name: string): any {
   return JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8'));
 }
@@ -20,13 +20,13 @@ export function recorded(name: string): any {
 export interface AgencyAd {
   readonly type: 4 | 34;
   readonly item: Readonly<Record<string, Json>>;
-  /** Undefined for one that the agency has no page of. */
+  /** Undefined if the agency has no page of the ad. */
   readonly details?: Json;
-  /** Searches by town in which it is found too. */
+  /** Further towns whose searches find the ad. */
   readonly around?: readonly string[];
 }
 
-/** The recorded lists, with whatever details were recorded. */
+/** The recorded lists, with the details that were recorded. */
 export function recordedAds(): AgencyAd[] {
   const listed = (name: string, type: 4 | 34) =>
     recorded(name).ergebnisliste.map((item: any) => {
@@ -39,7 +39,7 @@ export function recordedAds(): AgencyAd[] {
   return [...listed('search-v6-apprenticeships', 4), ...listed('search-v6-internships', 34)];
 }
 
-/** As many ads as are wanted, all alike. */
+/** Returns that many ads, all alike. */
 export function manyAds(count: number, type: 4 | 34 = 4, more: Partial<AgencyAd> = {}): AgencyAd[] {
   const [item] = recorded('search-v6-apprenticeships').ergebnisliste;
   return Array.from({ length: count }, (_, index) => {
@@ -53,11 +53,11 @@ export function manyAds(count: number, type: 4 | 34 = 4, more: Partial<AgencyAd>
   });
 }
 
-/** The agency's interface as its limits make it, on a server that can be made to misbehave. */
+/** The agency's interface with its limits, on a server that can simulate errors. */
 export interface Agency extends BadServer {
   ads: AgencyAd[];
   readonly settings: AgencySettings;
-  /** Paths of calls for lists and for details, since the last time that this was asked. */
+  /** Paths of requests for lists and for details, since the last call of this function. */
   readonly calls: () => { lists: string[]; details: string[] };
 }
 

@@ -20,7 +20,7 @@ it('reads an answer on another thread, from which only what is kept of it comes 
 it.each([
   ['broken-answer', '{"maxErgebnisse":'],
   ['broken-answer', '['.repeat(100_000)],
-  // Read, it would take more memory than the thread has, beside that of the thread, or hold up this one when it comes back.
+  // Reading it would take more memory than the thread has, inside or outside of its heap, or block this thread when it comes back.
   ['too-large', '['.repeat(1_000_000)],
   ['too-large', `{"refnr":"1","firma":[${'[],'.repeat(200_000)}0]}`],
   ['unknown-format', '{}'],

@@ -3,7 +3,7 @@ import { readOf, asLimitError, type ReadAnswer } from '../read-answer.ts';
 import type { SentAnswer } from './answer-task.ts';
 import type { Item, ListPage } from './answers.ts';
 
-/** Milliseconds; an answer of the largest size takes less than one second. */
+/** Milliseconds; a response of the largest size takes less than one second. */
 const longest = 15_000;
 
 const module = new URL('answer-task.ts', import.meta.url);
@@ -24,5 +24,5 @@ async function onThread<Read>(name: string, sent: SentAnswer): Promise<Read> {
 export const searchOf = (sent: SentAnswer & { readonly first: number }): Promise<ListPage> =>
   onThread('readSearch', sent);
 
-/** Reads the details of an ad likewise. @throws {ExchangeError} */
+/** Reads the details of an ad in the same way. @throws {ExchangeError} */
 export const detailsOf = (sent: SentAnswer): Promise<Item> => onThread('readAd', sent);

@@ -6,7 +6,7 @@ export type Item = Readonly<Record<string, unknown>>;
 /** A page of a search. */
 export interface ListPage {
   readonly items: readonly Item[];
-  /** How many ads the search has found in all. */
+  /** Number of all ads that the search has found. */
   readonly total: number;
 }
 
@@ -16,15 +16,15 @@ function unknownFormat(what: string): ExchangeError {
   return new ExchangeError('unknown-format', what);
 }
 
-/** Names of what came instead of what was expected; values may be anything. */
+/** Field names of an unexpected response. Its values may be anything and are not quoted. */
 function keysOf(answer: unknown): string {
   return isObject(answer) ? Object.keys(answer).slice(0, 10).join(', ') : typeof answer;
 }
 
 /**
- * Reads the answer to a search, v6 or v4. The list is missing where nothing was found.
+ * Reads the response to a search, v6 or v4. The list is missing if nothing was found.
  * @param first number of ads before this page
- * @throws {ExchangeError} `unknown-format`, loudly: an interface without contract may change any day, and an answer that is not
+ * @throws {ExchangeError} `unknown-format`: an interface without contract may change any day, and a response that is not
  *   understood must not look like one without ads
  */
 export function readListPage(answer: unknown, first: number): ListPage {
@@ -42,7 +42,7 @@ export function readListPage(answer: unknown, first: number): ListPage {
     throw unknownFormat(
       `In der Antwort der Suche fehlt ergebnisliste; sie enthält: ${keysOf(answer)}`,
     );
-  // One ad that lacks its number is a bad ad; a whole page of them is another format.
+  // A single ad without a number is a bad ad; a whole page of them is another format.
   if (items.length > 0 && items.every((item) => textOf(item, 'reference') === ''))
     throw unknownFormat(`Den Anzeigen fehlt referenznummer; sie enthalten: ${keysOf(items[0])}`);
   return { items, total };

@@ -7,13 +7,13 @@ import type { Slice } from './slices.ts';
 
 export const publicBase = 'https://rest.arbeitsagentur.de/jobboerse/jobsuche-service';
 
-/** Not a secret: the agency's own page sends it with each search. */
+/** Not a secret: the agency's own website sends it with each search. */
 const publicKey = 'jobboerse-jobsuche';
 
-/** The largest page; more is refused. */
+/** The largest page that the interface allows. */
 export const pageSize = 100;
 
-/** A search shows no more than this, `page` times `size`. */
+/** Most ads that a search returns, `page` times `size`. */
 export const windowSize = 10_000;
 
 /** `angebotsart`: 4 apprenticeships and dual studies, 34 internships and trainees. */
@@ -26,18 +26,18 @@ function baseOf({ baseUrl }: AgencySettings): string {
   return trimEnd(baseUrl || publicBase, /\//);
 }
 
-/** What the interface wants with each call, those for logos too. */
+/** Headers that the interface requires, also for logos. */
 export function agencyHeaders({ apiKey }: AgencySettings): Record<string, string> {
   return { 'X-API-Key': apiKey || publicKey, Accept: 'application/json' };
 }
 
-/** Where the logo of an employer lies, by the hash of his number; many have none there. */
+/** URL of the logo of an employer, by the hash of the employer's number. Many have no logo there. */
 export function logoAddress(settings: AgencySettings, hash: string): string {
   const path = `/vermittlung/ag-darstellung-service/ct/v1/arbeitgeberlogo/${encodeURIComponent(hash)}`;
   return new URL(path, baseOf(settings)).href;
 }
 
-/** The calls of an import, with the pauses between them. */
+/** The requests of an import, with the pauses between them. */
 export interface Calls {
   readonly search: (
     type: OfferType,
@@ -45,7 +45,7 @@ export interface Calls {
     page: number,
     size?: number,
   ) => Promise<ListPage>;
-  /** Undefined where the agency has no page of its own for the ad, as with those of partners. */
+  /** Undefined if the agency has no page for the ad, as for ads of partners. */
   readonly details: (reference: string) => Promise<Item | undefined>;
   readonly rest: () => Promise<void>;
 }
@@ -105,7 +105,7 @@ export function openCalls(settings: AgencySettings, { http, signal, pause }: Fet
       });
       if (status !== 404) return detailsOf({ bytes: body, contentType: answered['content-type'] });
       if (body.includes('STELLENANGEBOT_NICHT_GEFUNDEN')) return undefined;
-      // The address itself is gone: without this every ad would lose its description in silence.
+      // The path itself is gone: without this error every ad would silently lose its description.
       throw new ExchangeError(
         'unknown-format',
         `Unter ${settings.detailsPath} gibt es keine Einzelheiten.`,

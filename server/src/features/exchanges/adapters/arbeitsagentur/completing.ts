@@ -6,10 +6,10 @@ import type { Item } from './answers.ts';
 import type { Calls } from './calls.ts';
 import { kept, textOf } from './fields.ts';
 
-/** As other users of the interface do, who come to no harm. */
+/** Number of concurrent requests; other clients of the interface use as many without problems. */
 const atOnce = 4;
 
-/** So many ads of a run may have details that cannot be had today; after more of them the exchange is at fault. */
+/** Most ads of a run whose details may be missing today; if more are, the exchange has failed. */
 const mostFailures = 20;
 
 const passing = new Set(['unreachable', 'broken-answer', 'too-large']);
@@ -19,7 +19,7 @@ const longest = 20_000;
 
 const task = { module: new URL('wanted-task.ts', import.meta.url), name: 'wantedItems' };
 
-/** For which of the ads somebody needs the details. Where that cannot be told in time, for all: they are read one by one later. */
+/** Returns which of the ads need their details. If that takes too long: all, since they are read one by one later. */
 async function wantedOf(items: readonly Item[], settings: AgencySettings): Promise<boolean[]> {
   if (items.length === 0) return [];
   try {
@@ -30,7 +30,7 @@ async function wantedOf(items: readonly Item[], settings: AgencySettings): Promi
   }
 }
 
-/** Gives ads of the list their details, each in a call of its own, but those that are known in this version. */
+/** Adds the details to ads of the list, with one request for each ad that is not stored in this version. */
 export class Completing {
   readonly #calls: Calls;
   readonly #settings: AgencySettings;
@@ -43,7 +43,7 @@ export class Completing {
     this.#knownStamps = knownStamps;
   }
 
-  /** @param items ads by their numbers, about a hundred */
+  /** @param items ads with their numbers, about a hundred */
   async records(items: readonly (readonly [string, Item])[]): Promise<FetchedRecord[]> {
     const known = await this.#knownStamps(items.map(([reference]) => reference));
     const records = new Map<string, FetchedRecord>();
@@ -65,7 +65,7 @@ export class Completing {
         records.set(reference, { externalId: reference, same: true });
       else if (isWanted.has(reference))
         lacking.push({ reference, item, isKnown: before !== undefined });
-      // Without a stamp: should the rules change, it is looked at anew.
+      // Without a stamp, so that it is read again if the rules change.
       else records.set(reference, { externalId: reference, raw: kept(item) });
     }
     for (let start = 0; start < lacking.length; start += atOnce) {
@@ -95,7 +95,7 @@ export class Completing {
       if (!(error instanceof ExchangeError) || !passing.has(error.reason)) throw error;
       this.#failures += 1;
       if (this.#failures > mostFailures) throw error;
-      // What is kept is better than half of what is new; the next run tries again.
+      // The stored record is better than the half of a new one; the next run tries again.
       if (isKnown) return { externalId: reference, same: true };
       return { externalId: reference, raw: kept(item) };
     }

@@ -22,12 +22,12 @@ function payOf(raw: unknown): string {
 
 function applicationOf(raw: unknown): string {
   const address = linkOf(textOf(raw, 'applicationUrl'));
-  // What would end a link of Markdown early.
+  // Escapes brackets, which would end a link of Markdown early.
   const safe = address.replaceAll('(', '%28').replaceAll(')', '%29');
   return address === '' ? '' : `[Ausschreibung beim Anbieter](${safe})`;
 }
 
-/** Other towns of the state in which there is the same to do. */
+/** Other towns of the state in which the ad offers the same place. */
 function otherTowns(places: readonly AgencyPlace[], town: string): string {
   const towns = places.flatMap((place) =>
     boardStateNames.includes(place.state) ? place.town : [],
@@ -36,8 +36,8 @@ function otherTowns(places: readonly AgencyPlace[], town: string): string {
 }
 
 /**
- * What an ad says, in the Markdown of the agency, and below it what the agency has in fields of its own and we have none for.
- * @param places as `placesOf` gives them
+ * Returns the text of an ad in the agency's Markdown, followed by values of the agency for which we have no fields.
+ * @param places in the order of `placesOf`
  */
 export function descriptionOf(
   raw: unknown,

@@ -3,8 +3,8 @@ import type { Json } from '../../pipeline/imported-ad.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What is kept of an ad, by the names that the interface gives it: v6 first, then those of v4. Both are read, since details still
- * come with the old ones. Whatever is not named here is not kept: contact data, and what differs from call to call.
+ * Fields of an ad that we keep, by their names in the interface: first in v6, then in v4. Both are read, since details still
+ * have the old names. Fields that are not listed here are not kept: contact data, and values that differ from request to request.
  */
 const names = {
   reference: ['referenznummer', 'refnr'],
@@ -15,7 +15,7 @@ const names = {
   allOccupations: ['alleBerufe'],
   employer: ['firma', 'arbeitgeber'],
   employerHash: ['arbeitgeberKundennummerHash', 'kundennummerHash', 'arbeitgeberHashId'],
-  /** Number under which an employer who is not named takes applications. */
+  /** Box number under which an anonymous employer receives applications. */
   boxNumber: ['chiffrenummer'],
   places: ['stellenlokationen', 'arbeitsorte', 'arbeitsort'],
   entry: ['eintrittszeitraum', 'eintrittsdatum'],
@@ -63,20 +63,20 @@ function nameIn(record: Fields, field: FieldName): string | undefined {
   return names[field].find((name) => isGiven(record[name]));
 }
 
-/** The value of a field under whichever of its names; undefined for none. */
+/** Returns the value of a field under any of its names; undefined if there is none. */
 export function valueOf(record: unknown, field: FieldName): unknown {
   if (!isObject(record)) return undefined;
   const name = nameIn(record, field);
   return name === undefined ? undefined : record[name];
 }
 
-/** A text or number as text; empty for whatever else. */
+/** Returns a text or number as text; empty for any other value. */
 export function textOf(record: unknown, field: FieldName): string {
   const value = valueOf(record, field);
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-/** What is kept of an ad: the fields above under the names that they came with, those of the details before those of the list. */
+/** Returns the kept fields of an ad under their original names. Details take precedence over the list. */
 export function kept(listed: Fields, details: Fields = {}): Json {
   const given = (fields: Fields) => Object.entries(fields).filter(([, value]) => isGiven(value));
   const both: Fields = Object.fromEntries([...given(listed), ...given(details)]);

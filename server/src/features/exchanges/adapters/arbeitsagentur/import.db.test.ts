@@ -64,7 +64,7 @@ it('An import of the agency shows what is for pupils here, and says why it leave
 it('The next one asks for no known details again and changes nothing; what is gone there is gone here', async () => {
   agency.calls();
   const second = await read();
-  // But for the one that does not say when it was changed.
+  // Except for the ad without a date of its last change.
   const code = encodeURIComponent(Buffer.from('10001-1002716930-S').toString('base64'));
   expect(agency.calls().details).toEqual([expect.stringContaining(`/${code}`)]);
   expect((await runRow(app.database, second)).counts).toMatchObject({

@@ -6,7 +6,7 @@ import type { Slice } from './slices.ts';
 /** All ads of a search, by their numbers. */
 export interface Listed {
   readonly items: Map<string, Item>;
-  /** Ads that came without one. */
+  /** Number of ads without a number. */
   readonly nameless: number;
 }
 
@@ -34,10 +34,10 @@ async function onePass(
 }
 
 /**
- * Reads the whole list of a search, at most a hundred pages, before anything else: within a minute it hardly moves, whereas between
- * two pages with the details of a hundred ads it would, and ads would slip through. Where some are missing all the same, it is read
+ * Reads the whole list of a search, at most a hundred pages, before anything else: within a minute the list hardly changes. If the details
+ * of a hundred ads were requested between two pages, ads would be missed. If some are missing all the same, the list is read
  * once more. In memory: 10,000 ads at most.
- * @param trim leaves of an ad what is kept
+ * @param trim returns the fields of an ad that are kept
  */
 export async function listAll(
   calls: Calls,

@@ -15,7 +15,7 @@ const internships = recorded('search-v6-internships').ergebnisliste as Record<st
 const listed = (reference: string) =>
   [...apprenticeships, ...internships].find((item) => item['referenznummer'] === reference)!;
 
-/** The recorded ad as it is kept, with changes. */
+/** Normalises the stored form of a recorded ad, with changes. */
 function read(reference: string, changes: Record<string, unknown> = {}, details = {}) {
   return normalise(kept({ ...listed(reference), ...changes }, details), settings);
 }
@@ -77,7 +77,7 @@ describe('An ad of the agency', () => {
     const [old] = recorded('search-v4').stellenangebote;
     const details = recorded(`details-${carpenter}`);
     const now = ad(carpenter, {}, details);
-    // Version 4 says nothing of the working time.
+    // Version 4 has no working time.
     const { working_time: _, ...conditions } = now.conditions ?? {};
     expect(normalise(kept({ ...old, angebotsart: 4 }, details), settings)).toEqual({
       ...now,

@@ -21,15 +21,15 @@ import { nowhere, placesOf } from './agency-place.ts';
 
 const line = (raw: Json, field: FieldName): string => lineOf(textOf(raw, field));
 
-/** 4 and 34 are what was searched for, where an ad does not say itself what it is. */
+/** Job type of an ad. 4 and 34 are the type of the search, if the ad does not name its kind. */
 export function jobTypeOf(raw: unknown): 1 | 2 | undefined {
   const kind = textOf(raw, 'kind').toUpperCase();
-  // A dual study is an apprenticeship with a university beside it.
+  // A dual study is an apprenticeship combined with a university course.
   if (kind === '4' || /^(?:AUSBILDUNG|DUALES|BERUFSAUSBILDUNG)/.test(kind)) return 2;
   return kind === '34' || kind.startsWith('PRAKTIKUM') ? 1 : undefined;
 }
 
-/** Occupations as the agency names them, the main one first; a study that has none is known by its course. */
+/** Occupations as the agency names them, the main one first. A dual study without one is named by its course. */
 function occupationsOf(raw: Json): string[] {
   const lists = (['otherOccupations', 'allOccupations'] satisfies FieldName[]).flatMap((field) => {
     const value = valueOf(raw, field);
@@ -39,7 +39,7 @@ function occupationsOf(raw: Json): string[] {
   return [...new Set(all)].filter((name) => name !== '');
 }
 
-/** First or last day of a period; v4 has the first one alone. */
+/** First or last day of a period; v4 has only the first one. */
 function dayIn(raw: Json, field: FieldName, end: 'von' | 'bis'): string | null {
   const value = valueOf(raw, field);
   if (isObject(value)) return typeof value[end] === 'string' ? readDayOf(value[end]) : null;
@@ -64,7 +64,7 @@ function rejectionOf(
   return isUnfit ? 'not-for-pupils' : undefined;
 }
 
-/** The address of the original: the page of the ad, by its number as it is. */
+/** URL of the agency's page of the ad, by its number. */
 function linkOf(reference: string): string {
   return `https://www.arbeitsagentur.de/jobsuche/jobdetail/${encodeURIComponent(reference)}`;
 }
@@ -85,7 +85,7 @@ function workingTimesOf(raw: Json): WorkingTime[] {
   return [...new Set(said)];
 }
 
-/** What an ad says in fields of its own. */
+/** Conditions of an ad from its structured fields. */
 function conditionsOf(raw: Json): ImportedConditions {
   const years = (['pay1', 'pay2', 'pay3', 'pay4'] satisfies FieldName[]).flatMap((field, year) => {
     const euros = monthlyPay(textOf(raw, field));
@@ -100,7 +100,7 @@ function conditionsOf(raw: Json): ImportedConditions {
   };
 }
 
-/** What an ad of the agency says, in our words. */
+/** Translates an ad of the agency into our fields. */
 export function normalise(raw: Json, settings: AgencySettings): Normalised {
   const reference = textOf(raw, 'reference');
   const occupations = occupationsOf(raw);

@@ -1,7 +1,7 @@
 import { importPlaces } from '@lehrpfad/regions/parts/import-places.ts';
 import { boardStateNames } from '@lehrpfad/regions/parts/states.ts';
 
-/** Part of the country that a search is about. */
+/** Part of the country that a search covers. */
 export interface Slice {
   /** Town, postcode or state. */
   readonly where: string;
@@ -9,16 +9,16 @@ export interface Slice {
   readonly radius: number;
 }
 
-/** As long as a search for the whole state fits the window of 10,000, this is all that is needed. */
+/** Searches that are enough as long as a search for the whole state fits into the window of 10,000. */
 export const wholeState: readonly Slice[] = boardStateNames.map((where) => ({
   where,
   radius: 0,
 }));
 
 /**
- * Circles that together hold every place of the state (a test has them hold the place table), one for each seat of a district.
- * They overlap, and reach over the border: ads are told apart by their number, and those from beyond are left out. Dates cannot part a
- * search that is too large: `veroeffentlichtseit` says 'within the last so many days', up to 100, and never 'before'.
+ * Circles that together cover every place of the state (a test checks this against the place table), one for each seat of a district.
+ * They overlap, and reach over the border: ads are distinguished by number, and those outside are left out. Dates cannot split a
+ * search that is too large: `veroeffentlichtseit` means 'within the last so many days', up to 100, and never 'before'.
  */
 export const districts: readonly Slice[] = importPlaces.agencyCircles.map(
   ({ where, radiusKm }) => ({ where, radius: radiusKm }),

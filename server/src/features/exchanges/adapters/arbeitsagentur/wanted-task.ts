@@ -6,7 +6,7 @@ import { kept } from './fields.ts';
 import { jobTypeOf, normalise } from './normalise.ts';
 import { isHere, placesOf } from './agency-place.ts';
 
-/** Whether an ad would be shown, as far as the list tells: for all others nobody needs the details. */
+/** Whether an ad would be shown according to its entry in the list. The details of other ads are not needed. */
 function isWanted(item: Item, settings: AgencySettings): boolean {
   const listed = normalise(kept(item), settings);
   if (!placesOf(item).some(isHere)) return false;
@@ -16,7 +16,7 @@ function isWanted(item: Item, settings: AgencySettings): boolean {
   return isUnclear && jobTypeOf(item) === 1;
 }
 
-/** Which of the ads of a list are wanted, in order; for a thread of its own. */
+/** Returns which of the ads of a list are wanted, in order. To be run on a worker thread. */
 export const wantedItems = ({
   items,
   settings,
