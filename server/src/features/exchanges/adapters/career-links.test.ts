@@ -16,7 +16,7 @@ const links = (...targets: readonly string[]) =>
 
 type Pages = Readonly<Record<string, Held | ExchangeError | string>>;
 
-/** By path. */
+/** A site of these pages, by path. */
 const openSite = (pages: Pages) =>
   heldHttp(
     Object.fromEntries(

@@ -115,7 +115,7 @@ describe('a career page', () => {
       { externalId: '', rejected: 'unreadable', detail: `JSON-LD auf ${settings.url}` },
       { externalId: 'E-1' },
     ]);
-    // '/karriere/weg' is gone; another host is not asked.
+    // '/karriere/weg' is gone; no other host gets a request.
     expect(http.asked).toEqual(
       ['/robots.txt', '/karriere', '/karriere/elektroniker', '/karriere/weg'].map(
         (path) => host + path,

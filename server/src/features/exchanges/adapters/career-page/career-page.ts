@@ -17,16 +17,16 @@ import { propertiesOf } from '../json/properties.ts';
 import { PageReader } from './page-reader.ts';
 import { recordsOf } from './page-records.ts';
 
-/** Pages after which what was found is handed on. */
+/** Number of pages after which the found records are yielded. */
 const pagesAtOnce = 10;
 
-/** Where a reading stands. */
+/** Progress of a reading. */
 interface Progress {
   /** Pages that are still to be read. */
   readonly rest: readonly string[];
   /** Ids of the records so far. */
   readonly seen: readonly string[];
-  /** All of them are pages of this host. */
+  /** The host of all these pages. */
   readonly host: string;
 }
 
@@ -44,12 +44,12 @@ const late = () =>
 class LinkedPages {
   readonly #context: FetchContext;
   readonly #reader: PageReader;
-  /** By `performance.now()`. */
+  /** In the time of `performance.now()`. */
   readonly #deadline: number;
   readonly #signal: AbortSignal;
   readonly #seen: Set<string>;
   readonly #host: string;
-  /** Why pages could not be read, by their address. */
+  /** Errors of pages that could not be read, by their URL. */
   readonly #troubles = new Map<string, ExchangeError>();
   #count = 0;
 
@@ -75,7 +75,7 @@ class LinkedPages {
     return [...this.#seen];
   }
 
-  /** Records of a page, after a pause; none of one that leads elsewhere, is gone, or cannot be read. */
+  /** Returns the records of a page, after a pause; none if the page redirects to another host, is gone, or cannot be read. */
   async read(link: string, pauseMs: number): Promise<FetchedRecord[]> {
     this.#count += 1;
     try {
@@ -94,8 +94,8 @@ class LinkedPages {
   }
 
   /**
-   * A page that cannot be read is no sign that its ad is gone; one that never had any may be whatever it is.
-   * @throws {ExchangeError} where an ad came from such a page, or none of the pages could be read and nothing else was found
+   * An unreadable page does not mean that its ad is gone. A page that never had an ad does not matter.
+   * @throws {ExchangeError} if an ad came from an unreadable page, or all pages were unreadable and nothing else was found
    */
   async end(): Promise<void> {
     const [first] = this.#troubles.values();
@@ -118,11 +118,11 @@ async function* fetchCareerPage(
     if (page === undefined) throw new ExchangeError('unreachable', sentenceForStatus(404));
     const seen = new Set<string>();
     const records = recordsOf(page, seen);
-    // What a page was made of says less than the feed of the system behind it.
+    // Data from which a page was rendered is less complete than the feed of the system behind it.
     const { postings, broken } = page.data;
     const feed = postings.length + broken === 0 ? feedBehind(page) : undefined;
     if (feed !== undefined) {
-      // Nobody has allowed us this address: the company named its page.
+      // The company named its page, but not the URL of this feed, so robots.txt is checked.
       await reader.check(feed.url, context.signal);
       yield* pagesOf(feedRecords(feed.reader, { url: feed.url, pauseMs }, context));
       return;
@@ -143,9 +143,9 @@ async function* fetchCareerPage(
 }
 
 /**
- * JobPostings in the JSON-LD, the microdata or the RDFa, else ads in the data of a page that a company names, and of the pages of the same host to which it leads; where
- * it has none, the feed of the system with which the company publishes. An ad that names no company is known by the host of the page.
- * @param seconds for which the pages behind it are read at most
+ * Reads JobPostings in the JSON-LD, the microdata or the RDFa, else ads in the data of a company's page, and of linked pages of the same host.
+ * If there are none, reads the feed of the system with which the company publishes. An ad without a company gets the host of the page.
+ * @param seconds longest time for reading the linked pages
  */
 export const careerPagesWithin = (seconds: number): Adapter<PageSettings> => ({
   fetch: (settings, context) => fetchCareerPage(settings, context, seconds),

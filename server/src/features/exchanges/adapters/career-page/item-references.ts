@@ -2,18 +2,18 @@ import { readHtml } from '../../../../core/html/read-html.ts';
 
 export type Thing = Record<string, unknown>;
 
-/** Ids that one item refers to, and that are looked for on a page; sites have about three. */
+/** Most ids that one item refers to, and that are searched on a page; sites have about three. */
 const most = { ofItem: 20, ofPage: 1000 } as const;
 
-/** Properties that are taken from elsewhere on a page: items that refer to each other would double with each step. */
+/** Most properties that are copied from other elements: with items that refer to each other they would double at each step. */
 const mostTaken = 50_000;
 
-/** Items within items. */
+/** Levels of nested items. */
 const deepest = 10;
 
 export const wordsOf = (text = '') => text.split(/\s+/).filter((word) => word !== '');
 
-/** The ids that a page refers to in `itemref`; none for most pages, which are then not read twice. */
+/** The ids that a page refers to in `itemref`. Most pages have none, and are then not parsed twice. */
 function referencesIn(html: string): ReadonlySet<string> {
   const ids = new Set<string>();
   if (!/itemref/i.test(html)) return ids;
@@ -28,7 +28,7 @@ function referencesIn(html: string): ReadonlySet<string> {
   return ids;
 }
 
-/** What a property has besides: a second value makes a list of it. */
+/** Adds a value to a property. A second value makes a list of it. */
 export function keep(owner: Thing, name: string, value: unknown): void {
   if (name.startsWith('@') || name === '__proto__') return;
   const before = Object.hasOwn(owner, name) ? owner[name] : undefined;
@@ -37,10 +37,10 @@ export function keep(owner: Thing, name: string, value: unknown): void {
   else owner[name] = [before, value];
 }
 
-/** Properties of items that stand elsewhere on their page: `itemref="address salary"`. */
+/** Resolves properties of items that are elsewhere on the page: `itemref="address salary"`. */
 export class ItemReferences {
   readonly #ids: ReadonlySet<string>;
-  /** What stands within the element of an id. */
+  /** Contents of the elements with these ids, and the items around them. */
   readonly #found = new Map<
     string,
     { readonly thing: Thing; readonly within: Thing | undefined }
@@ -52,7 +52,7 @@ export class ItemReferences {
     this.#ids = referencesIn(html);
   }
 
-  /** Where to keep what stands in an element to which an item refers; undefined for all others, and for an id that comes twice. @param within the item around it */
+  /** Returns the object for the content of a referenced element; undefined for other elements and repeated ids. @param within the item around it */
   beginAt(id: string | undefined, within: Thing | undefined): Thing | undefined {
     if (id === undefined || !this.#ids.has(id) || this.#found.has(id)) return undefined;
     const thing: Thing = {};
@@ -60,13 +60,13 @@ export class ItemReferences {
     return thing;
   }
 
-  /** Notes what an item refers to. */
+  /** Stores the references of an item. */
   want(item: Thing, itemref: string | undefined): void {
     const ids = wordsOf(itemref).slice(0, most.ofItem);
     if (ids.length > 0) this.#wanted.set(item, [...new Set(ids)]);
   }
 
-  /** What an item refers to; what stands in it is its own already. */
+  /** Returns the contents that an item refers to. The contents of its own elements are part of it already. */
   #elsewhere(item: Thing): readonly Thing[] {
     return (this.#wanted.get(item) ?? []).flatMap((id) => {
       const found = this.#found.get(id);
@@ -74,7 +74,7 @@ export class ItemReferences {
     });
   }
 
-  /** An item with what it refers to, in it and in the items within it; one that leads back to itself ends there. */
+  /** Returns an item with its references resolved, also in nested items. A reference back to an item around it is dropped. */
   whole(item: Thing, around: readonly Thing[] = []): Thing {
     if (this.#wanted.size === 0) return item;
     const whole: Thing = {};

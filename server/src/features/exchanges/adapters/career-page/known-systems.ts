@@ -1,29 +1,29 @@
 import type { FeedReader } from '../feed/feed-adapter.ts';
 import type { ReadPage } from './page-reader.ts';
 
-/** Where a system publishes the ads of a company, for everybody. */
+/** The public feed of a company's ads in a system. */
 export interface PublishedFeed {
   readonly url: string;
   readonly reader: FeedReader;
 }
 
 interface KnownSystem {
-  /** Hosts of its career pages. */
+  /** Hosts of the system's career pages. */
   readonly host: RegExp;
-  /** Address of the feed, with `{host}` of the page and `{company}`, the first part of its path. */
+  /** URL of the feed, with `{host}` of the page and `{company}`, the first part of its path. */
   readonly feed: string;
   readonly reader: FeedReader;
-  /** What names the company where that is not the path; empty for none. */
+  /** Returns the name of the company if it is not the path; empty for none. */
   readonly company?: (page: URL, inPath: string) => string;
 }
 
-/** The board of a page, or of the script that puts it into the company's own. */
+/** The board's name of a page, or of the script that embeds the board into the company's own page. */
 function greenhouseBoard(page: URL, inPath: string): string {
   const board = page.searchParams.get('for') ?? inPath;
   return /^[\w-]{1,100}$/.test(board) && board !== 'embed' ? board : '';
 }
 
-/** Systems with a feed that is documented and needs no key, by the addresses of their career pages. */
+/** Systems with a documented feed that needs no key, by the URLs of their career pages. */
 const systems: readonly KnownSystem[] = [
   {
     host: /^[\w-]{1,63}\.jobs\.personio\.(?:de|com)$/,
@@ -63,7 +63,7 @@ const systems: readonly KnownSystem[] = [
   },
 ];
 
-/** The feed of the system to which an address leads; undefined for any other, and where it names no company. */
+/** Returns the feed of the system that a URL belongs to; undefined for any other URL, and if it names no company. */
 function feedAt(address: string, base: string): PublishedFeed | undefined {
   const page = URL.parse(address, base);
   if (page === null || !/^https?:$/.test(page.protocol)) return undefined;
@@ -77,7 +77,7 @@ function feedAt(address: string, base: string): PublishedFeed | undefined {
   return { url, reader: system.reader };
 }
 
-/** The feed behind a career page: that of its own system, or of the first to which it leads or which it embeds. */
+/** Returns the feed behind a career page: that of its own system, or of the first one that it links to or embeds. */
 export function feedBehind({ data, url }: ReadPage): PublishedFeed | undefined {
   const { links, embedded } = data.pressed;
   const addresses = [url, ...embedded, ...links.map(({ href }) => href)];

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { readHtml } from '../../../../core/html/read-html.ts';
 
-/** What the database and browsers take. Characters. */
+/** Longest URL that the database and browsers accept. Characters. */
 const longest = 2000;
 
-/** The address that a link of HTML or Markdown leads to; the text itself where it is none. */
+/** The target of a link in HTML or Markdown; the text itself if it is no link. */
 function targetOf(text: string): string {
   const begin = text.indexOf('](');
   const end = text.indexOf(')', begin);
@@ -23,7 +23,7 @@ function targetOf(text: string): string {
 
 const begins = /^(?:https?:|https?\/\/|\/\/|www\.)/i;
 
-/** A host as people write it without a scheme: letters and dots, with a known kind of end. */
+/** A host as people write it without a scheme: letters and dots, with a plausible top-level domain. */
 const bareHost = /^(?:[\p{L}\d](?:[\p{L}\d-]{0,62})\.){1,8}\p{L}{2,24}(?::\d{1,5})?$/u;
 
 const isBare = (text: string) => {
@@ -31,15 +31,15 @@ const isBare = (text: string) => {
   return bareHost.test(host) && (path.length > 0 || host.split('.').length > 1);
 };
 
-/** The one address in a text; empty where there are several. */
+/** The only URL in a text; empty if there are several. */
 function onlyOne(text: string): string {
   const found = text.split(/[\s,;]+/).filter((word) => begins.test(word.replace(/^[("'<]+/, '')));
   if (found.length > 1) return '';
-  // What begins as an address is one to its end: some have blanks in it.
+  // A text that begins with a URL is one to its end, since some URLs contain blanks.
   return begins.test(text) ? text : (found[0] ?? text);
 }
 
-/** Without what only stands around it: brackets, quotes, the full stop of a sentence. */
+/** Removes brackets and quotes around a URL, and the full stop after it. */
 function unwrapped(text: string): string {
   const inner = text.replace(/^[("'<\s]{1,9}/, '').replace(/[>"'.,;\s]{1,9}$/, '');
   return inner.includes('(') ? inner : inner.replace(/\)$/, '');
@@ -50,10 +50,10 @@ function withScheme(text: string): string {
   return `https://${rest}`;
 }
 
-/** Names of hosts that mean something everywhere. */
+/** Whether a host name is public, neither a local name nor an IP address. */
 const isPublic = (host: string) => host.includes('.') && isIP(host.replace(/^\[|\]$/g, '')) === 0;
 
-/** An address of the web as https, also as people write it (`www.firma.de`); empty for what is none, or more than one. */
+/** Returns a URL as https, also if it is written without a scheme (`www.firma.de`); empty if there is none, or more than one. */
 export function linkOf(text: string): string {
   if (text.length > 3 * longest) return '';
   const target = unwrapped(onlyOne(unwrapped(targetOf(text.trim())))).replaceAll('&amp;', '&');
@@ -62,12 +62,12 @@ export function linkOf(text: string): string {
   const whole = URL.parse(withScheme(target));
   if (whole === null || whole.username !== '' || whole.password !== '') return '';
   if (isPlain && whole.port === '80') whole.port = '';
-  // Nobody knows whether https answers there.
+  // It is unknown whether https works on that port.
   if (isPlain && whole.port !== '') return '';
   return isPublic(whole.hostname) && whole.href.length <= longest ? whole.href : '';
 }
 
-/** The same for a company's own site, of which its name is enough. */
+/** Returns the URL of a company's own site, for which a host name alone is enough. */
 export function siteOf(text: string): string {
   const value = text.trim();
   return isBare(value) && !/\d\.\d/.test(value) ? linkOf(`https://${value}`) : linkOf(value);

@@ -3,21 +3,21 @@ import { isOfType } from '../json/job-posting.ts';
 import { Nodes } from '../json/references.ts';
 import { ItemReferences, keep, type Thing } from './item-references.ts';
 
-/** What an element says of items, in the attributes of its way to mark them up. */
+/** What the attributes of an element tell about items, in one kind of markup. */
 export interface Marks {
-  /** Types of the item that the element is, without the vocabulary; undefined where it is none. */
+  /** Types of the item that the element is, without the vocabulary; undefined if it is none. */
   readonly types?: readonly string[] | undefined;
-  /** Properties of the item around it whose value it is. */
+  /** Properties of the item around it that have this element as their value. */
   readonly properties: readonly string[];
   /** Name by which others refer to the item. */
   readonly id?: string | undefined;
-  /** Ids of elements whose properties are those of the item, too. */
+  /** Ids of elements whose properties belong to the item, too. */
   readonly refersTo?: string | undefined;
-  /** A value that stands in an attribute of no other way. */
+  /** A value in an attribute that only this kind of markup uses. */
   readonly value?: string | undefined;
 }
 
-/** Reads what an element says, by its attributes. */
+/** Reads the marks of an element from its attributes. */
 export type Markup = (attributes: Readonly<Record<string, string>>) => Marks;
 
 /** An element that is an item, or whose text is the value of a property of one. */
@@ -25,42 +25,42 @@ interface Open {
   readonly name: string;
   /** Elements of the same name that are open within it. */
   inner: number;
-  /** The item that it is; undefined for a property. */
+  /** The item of the element; undefined for a property. */
   readonly item?: Thing;
-  /** What it is to be kept as. */
+  /** The item that gets the value. */
   readonly owner?: Thing | undefined;
   readonly properties: readonly string[];
   readonly pieces: string[];
-  /** Its tags are kept, too. */
+  /** Whether the tags in its text are kept. */
   readonly isRich: boolean;
-  /** Whether it is no item, but what stands in an element to which items refer. */
+  /** Whether it is no item, but the content of an element that items refer to. */
   readonly isFragment?: boolean;
-  /** Whether the next one is the same element, and ends with it. */
+  /** Whether the next entry is the same element, so that both end together. */
   isAround?: boolean;
   size: number;
 }
 
-/** Items and properties within each other; sites nest about five. What lies deeper is left out. */
+/** Levels of nested items and properties; sites have about five. Deeper ones are left out. */
 const deepest = 16;
 
-/** Properties of one element that count. */
+/** Most properties of one element that are read. */
 const mostNames = 4;
 
 /** Characters of a text; a description has some thousand. */
 const longestText = 200_000;
 
-/** Elements that have no end. */
+/** Elements without an end tag. */
 const withoutEnd = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
 
-/** The next of the same kind ends it where its end is not written. */
+/** Elements whose end tag may be missing: the next element of the same kind ends them. */
 const endedByNext = new Set(['p', 'dt', 'dd']);
 
 /** Tags that a description keeps. */
 const kept = new Set('p br ul ol li strong b em i h1 h2 h3 h4 h5 h6 div'.split(' '));
 
-/** What is no text for anybody. */
+/** Elements whose text is not visible. */
 const silent = new Set(['script', 'style', 'template']);
 
 const rich = new Set(['description']);
@@ -71,7 +71,7 @@ function keepAll(owner: Thing | undefined, names: readonly string[], value: unkn
   if (owner !== undefined) for (const name of names) keep(owner, name, value);
 }
 
-/** A value that stands in the tag; undefined where it is the text of the element. */
+/** Returns a value in an attribute; undefined if the value is the text of the element. */
 function valueIn(name: string, attributes: Readonly<Record<string, string>>): string | undefined {
   const { content, href, src, data, datetime, value } = attributes;
   if (content !== undefined || name === 'meta') return content ?? '';
@@ -83,7 +83,7 @@ function valueIn(name: string, attributes: Readonly<Record<string, string>>): st
   return name === 'data' || name === 'meter' ? (value ?? '') : undefined;
 }
 
-/** Puts items together while their page is read tag by tag. */
+/** Collects items while their page is parsed tag by tag. */
 class ItemReader {
   readonly #postings: Thing[] = [];
   readonly #markup: Markup;
@@ -120,7 +120,7 @@ class ItemReader {
     }
   }
 
-  /** Begins what other items refer to by the id of its element; the item around it has it as well. */
+  /** Begins the content of an element that other items refer to by its id. The item around it gets the content, too. */
   #beginFragment(name: string, id: string | undefined): Open | undefined {
     if (this.#open.length >= deepest) return undefined;
     const owner = this.#open.findLast((one) => one.item !== undefined)?.item;
@@ -167,7 +167,7 @@ class ItemReader {
     if (this.#hidden === 0) this.#note(escape(text), text);
   }
 
-  /** What stands in all that is open. */
+  /** Adds text to all open properties. */
   #note(asHtml: string, asText: string): void {
     for (const one of this.#open) {
       if (one.item !== undefined || one.size >= longestText) continue;
@@ -186,7 +186,7 @@ class ItemReader {
     this.#note(kept.has(name) && name !== 'br' ? `</${name}>` : ' ', ' ');
   }
 
-  /** With it ends what was left open in it. */
+  /** Ends an element and all elements in it that are still open. */
   #end(at: number): void {
     for (const one of this.#open.splice(at).toReversed()) {
       const { item, owner, properties, pieces } = one;
@@ -199,7 +199,7 @@ class ItemReader {
     if (this.#open.at(-1)?.isAround) this.#end(this.#open.length - 1);
   }
 
-  /** Ends the page. @returns its postings, with what they refer to elsewhere on it */
+  /** Ends the page. @returns its postings, with their references resolved */
   end(): readonly Thing[] {
     this.#end(0);
     const postings = this.#postings.map((posting) => this.#references.whole(posting));
@@ -210,8 +210,8 @@ class ItemReader {
 }
 
 /**
- * The JobPostings that a page marks up in one way, in the shape in which JSON-LD would say them. A description comes as HTML, everything
- * else as text.
+ * Returns the JobPostings of a page in one kind of markup, in the shape of JSON-LD. A description is HTML, everything
+ * else is text.
  */
 export function markedPostings(html: string, markup: Markup): readonly Readonly<Thing>[] {
   const reader = new ItemReader(markup, new ItemReferences(html));

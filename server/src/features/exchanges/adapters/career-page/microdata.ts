@@ -3,7 +3,7 @@ import { markedPostings, type Markup } from './marked-items.ts';
 
 const schema = /^https?:\/\/(?:www\.)?schema\.org\//i;
 
-/** Of itemscope, itemtype, itemprop, itemid and itemref. */
+/** Reads itemscope, itemtype, itemprop, itemid and itemref. */
 const microdata: Markup = ({ itemscope, itemtype, itemprop, itemid, itemref }) => ({
   types:
     itemscope === undefined ? undefined : wordsOf(itemtype).map((type) => type.replace(schema, '')),
@@ -12,5 +12,5 @@ const microdata: Markup = ({ itemscope, itemtype, itemprop, itemid, itemref }) =
   refersTo: itemscope === undefined ? undefined : itemref,
 });
 
-/** The JobPostings that a page marks up as microdata. */
+/** The JobPostings in the microdata of a page. */
 export const microdataOf = (html: string) => markedPostings(html, microdata);

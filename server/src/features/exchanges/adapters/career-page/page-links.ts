@@ -1,31 +1,31 @@
 import { readHtml } from '../../../../core/html/read-html.ts';
 
-/** A link as it stands on a page. */
+/** A link of a page. */
 export interface PageLink {
   readonly href: string;
-  /** What people press. */
+  /** The text of the link. */
   readonly text: string;
 }
 
 export interface PageLinks {
-  /** What addresses on the page begin from, where it says so itself; empty otherwise. */
+  /** The base URL that the page declares; empty if it declares none. */
   readonly base: string;
   readonly links: readonly PageLink[];
-  /** Addresses of frames and scripts on the page. */
+  /** URLs of frames and scripts on the page. */
   readonly embedded: readonly string[];
 }
 
-/** Links of a page that are looked at; those of a shop go into thousands. */
+/** Most links of a page that are read; a shop has thousands. */
 const mostLinks = 3000;
 
-/** Frames and scripts that are looked at. */
+/** Most frames and scripts that are read. */
 const mostEmbedded = 300;
 
-/** Characters. Longer addresses are no pages that people share. */
+/** Characters. Longer URLs are no pages that people share. */
 const longestAddress = 1000;
 const longestText = 200;
 
-/** All links on a page that people can press, in their order. */
+/** Returns all visible links of a page in their order. */
 export function linksOn(html: string): PageLinks {
   const links: { href: string; text: string }[] = [];
   const embedded: string[] = [];

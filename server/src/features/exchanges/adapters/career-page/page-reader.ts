@@ -5,13 +5,13 @@ import { asLimitError } from '../read-answer.ts';
 import type { CareerPageData } from './page-task.ts';
 import { RobotsCheck } from './robots-check.ts';
 
-/** A page, unpacked. Bytes. */
+/** Limit of an unpacked page. Bytes. */
 const biggestPage = 5 * 1024 * 1024;
 
 /** A page that has been read. */
 export interface ReadPage {
   readonly data: CareerPageData;
-  /** Where it stands, after redirects; without a fragment. */
+  /** Its URL after redirects, without a fragment. */
   readonly url: string;
 }
 
@@ -28,7 +28,7 @@ const longest = 15_000;
 
 const task = { module: new URL('page-task.ts', import.meta.url), name: 'readCareerPage' };
 
-/** Reads a page on a thread of its own. @throws {ExchangeError} for a page that takes too much time or memory */
+/** Reads a page on a worker thread. @throws {ExchangeError} for a page that takes too much time or memory */
 async function pageOnThread(html: string): Promise<CareerPageData> {
   try {
     return await importThreads.run<CareerPageData>(task, html, longest);
@@ -37,14 +37,14 @@ async function pageOnThread(html: string): Promise<CareerPageData> {
   }
 }
 
-/** A charset that a page names within its first bytes. */
+/** The charset that a page declares within its first bytes. */
 function declaredIn(page: Buffer): string | undefined {
   return /<meta[^<>]{1,900}charset\s{0,20}=\s{0,20}["']?([\w-]{1,100})/i.exec(
     page.subarray(0, 1024).toString('latin1'),
   )?.[1];
 }
 
-/** Where nothing says what it is, it is looked at. */
+/** Whether a content type may be HTML. A page without one is read. */
 const isHtml = (type: string) => type === '' || /\b(?:x?html|text\/plain)\b/i.test(type);
 
 const bare = (address: string) => {
@@ -53,7 +53,7 @@ const bare = (address: string) => {
   return url.href;
 };
 
-/** What reads pages, as far as the robots.txt of their hosts lets it. */
+/** Reads pages as far as the robots.txt of their hosts allows it. */
 export class PageReader {
   readonly #http: FetchContext['http'];
   readonly #robots: RobotsCheck;
@@ -63,19 +63,19 @@ export class PageReader {
     this.#robots = new RobotsCheck(http);
   }
 
-  /** Milliseconds that the host of a page wants between two requests. */
+  /** Milliseconds between two requests that the host of a page asks for. */
   delayOf(url: string): number {
     return this.#robots.delayOf(url);
   }
 
-  /** @throws {ExchangeError} `refused` where robots.txt forbids to read what is no page */
+  /** For URLs that are no pages. @throws {ExchangeError} `refused` if robots.txt forbids to read the URL */
   check(url: string, signal: AbortSignal): Promise<void> {
     return this.#robots.check(url, signal);
   }
 
   /**
-   * A page and where it stands; undefined where there is none any more. Anything but HTML says nothing of jobs.
-   * @throws {ExchangeError} `refused` where robots.txt forbids it or that to which it leads
+   * Returns a page and its final URL; undefined if it is gone. Anything but HTML counts as a page without jobs.
+   * @throws {ExchangeError} `refused` if robots.txt forbids the page or the target of its redirect
    */
   async read(url: string, signal: AbortSignal): Promise<ReadPage | undefined> {
     await this.#robots.check(url, signal);

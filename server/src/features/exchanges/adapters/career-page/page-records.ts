@@ -9,13 +9,13 @@ import { isId } from '../../pipeline/records/record-ids.ts';
 
 type Posting = Readonly<Record<string, unknown>>;
 
-/** Addresses on a page may begin from where it stands. */
+/** Resolves a URL that may be relative to its page. */
 const absolute = (text: string, base: string): string =>
   text === '' || /^(?:[a-z][a-z\d+.-]*:|www\.)/i.test(text) || !URL.canParse(text, base)
     ? text
     : new URL(text, base).href;
 
-/** The posting as it is kept, with the page as its address where it names none. */
+/** The posting as it is stored, with the page as its URL if it names none. */
 function rawOf(posting: Posting, page: string): { readonly [key: string]: Json } {
   const raw = keptOf(posting);
   const employer = propertiesOf(raw['hiringOrganization']);
@@ -26,7 +26,7 @@ function rawOf(posting: Posting, page: string): { readonly [key: string]: Json }
   return { ...raw, hiringOrganization, url };
 }
 
-/** What a posting is known by where it names neither an id nor an address. */
+/** Returns the id of a posting without an identifier and a URL. */
 function hashOf(posting: Posting): string {
   const { title, jobLocation } = keptOf(posting);
   return createHash('sha256')
@@ -34,7 +34,7 @@ function hashOf(posting: Posting): string {
     .digest('hex');
 }
 
-/** An ad that has not come before, with the page as its address where it has none. */
+/** Returns an ad if it has not come before, with the page as its URL if it has none. */
 function unseen(record: FetchedRecord, page: string, seen: Set<string>): FetchedRecord[] {
   if (record.externalId !== '' && seen.has(record.externalId)) return [];
   seen.add(record.externalId);
@@ -45,8 +45,8 @@ function unseen(record: FetchedRecord, page: string, seen: Set<string>): Fetched
 }
 
 /**
- * Records of one page. Each posting comes once, since systems put it on its page and into lists: it is known by its identifier, else
- * its address, else title and place; and the page at which an earlier one said that it stands shows that one again.
+ * Returns the records of one page. Each posting is returned once, although systems put it on its page and into lists: it is identified by
+ * its identifier, else its URL, else title and place. A page that an earlier posting named as its URL shows that posting again.
  * @param seen ids of records so far; those of this page are added
  */
 export function recordsOf({ data, url }: ReadPage, seen: Set<string>): FetchedRecord[] {
@@ -56,7 +56,7 @@ export function recordsOf({ data, url }: ReadPage, seen: Set<string>): FetchedRe
   for (const posting of postings) {
     const [identifier, address] = [identifierOf(posting), firstText(posting['url']).trim()];
     const whole = absolute(address, url);
-    // Several postings that all name their common page are still several.
+    // Several postings that all name their common page are still different ones.
     const ownAddress = isId(whole) && (whole !== url || postings.length === 1) ? whole : '';
     const externalId = isId(identifier) ? identifier : ownAddress || hashOf(posting);
     const isSeen = [externalId, ownAddress, postings.length === 1 ? url : ''].some((key) =>

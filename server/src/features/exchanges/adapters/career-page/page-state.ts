@@ -5,11 +5,11 @@ import { fieldsOf, looksLikeAd } from '../json/looks-like-ad.ts';
 import { propertiesOf } from '../json/properties.ts';
 import { recordsInDocument } from '../json/records-in-document.ts';
 
-/** Objects within objects; answers that a page keeps stand some eight deep. */
+/** Levels of nested objects; data of pages has some eight. */
 const deepest = 12;
 
 /**
- * The ads in the data of which a page was made, as Next.js puts them into it (`__NEXT_DATA__`), by the names of their fields.
+ * Returns the ads in the data from which a page was rendered, as Next.js embeds it (`__NEXT_DATA__`), by the names of their fields.
  * https://nextjs.org/docs/pages/building-your-application/data-fetching
  */
 export function adsInState(html: string): readonly FetchedRecord[] {

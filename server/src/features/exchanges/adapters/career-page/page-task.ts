@@ -5,18 +5,18 @@ import { rdfaOf } from './rdfa.ts';
 import { adsInState } from './page-state.ts';
 import { linksOn, type PageLinks } from './page-links.ts';
 
-/** What a page of a company says of jobs, and where it leads. */
+/** The jobs on a company's page, and its links. */
 export interface CareerPageData extends PageData {
-  /** Ads that no markup tells, but the data of which the page was made. */
+  /** Ads in the data from which the page was rendered, if it has no markup for them. */
   readonly ads: readonly FetchedRecord[];
-  /** Links that people can press; `links` are those of its lists in JSON-LD. */
+  /** Visible links; `links` are those of its lists in JSON-LD. */
   readonly pressed: PageLinks;
 }
 
-/** Ways to mark up a posting, the surest first. Where a page has one in several ways, it says the same once more. */
+/** Kinds of markup, the most reliable first. A page with several kinds repeats the same postings. */
 const ways = [microdataOf, rdfaOf];
 
-/** Reads a page for JobPostings; for a thread of its own. */
+/** Reads the JobPostings of a page. To be run on a worker thread. */
 export function readCareerPage(html: string): CareerPageData {
   const data = readPage(html);
   let { postings } = data;

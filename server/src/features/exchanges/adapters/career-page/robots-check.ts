@@ -4,7 +4,7 @@ import { crawlDelayOf, mayRead } from './robots.ts';
 
 const biggestRobots = 500 * 1024;
 
-/** Fetches the robots.txt of each host once, and holds us to it. */
+/** Fetches the robots.txt of each host once, and checks URLs against it. */
 export class RobotsCheck {
   readonly #http: Pick<SafeHttp, 'bytes'>;
   readonly #robots = new Map<string, string>();
@@ -13,7 +13,7 @@ export class RobotsCheck {
     this.#http = http;
   }
 
-  /** @throws {ExchangeError} `refused` where robots.txt forbids to read the address */
+  /** @throws {ExchangeError} `refused` if robots.txt forbids to read the URL */
   async check(address: string, signal: AbortSignal): Promise<void> {
     const { origin, pathname, search } = new URL(address);
     const rules = this.#robots.get(origin) ?? (await this.#rules(origin, signal));
@@ -25,12 +25,12 @@ export class RobotsCheck {
     );
   }
 
-  /** Milliseconds that the host of an address wants between two requests, as far as its robots.txt has been read. */
+  /** Milliseconds between two requests that the host of a URL asks for, if its robots.txt has been read. */
   delayOf(address: string): number {
     return crawlDelayOf(this.#robots.get(URL.parse(address)?.origin ?? '') ?? '');
   }
 
-  /** Whoever has no rules forbids nothing; where the host does not answer, the page itself will tell. */
+  /** A host without rules forbids nothing. If it does not answer, the request for the page will fail. */
   async #rules(origin: string, signal: AbortSignal): Promise<string> {
     try {
       const { status, body } = await this.#http.bytes({

@@ -1,4 +1,4 @@
-/** Who we are in the robots.txt of others; rules for us alone count more than those for all. */
+/** Our name in the robots.txt of other hosts. Rules for this name take precedence over those for all. */
 const ourName = 'lehrpfad';
 
 interface Rule {
@@ -11,7 +11,7 @@ interface Group {
   delaySeconds: number;
 }
 
-/** The rules for us, by RFC 9309: those that name us, otherwise those for everybody. */
+/** Returns the rules for us by RFC 9309: those with our name, otherwise those for all. */
 function groupOf(text: string): Group {
   const groups = new Map<string, Group>();
   let agents: string[] = [];
@@ -41,7 +41,7 @@ function groupOf(text: string): Group {
   return groups.get(ourName) ?? groups.get('*') ?? { rules: [], delaySeconds: 0 };
 }
 
-/** Whether a path begins as a rule says: `*` is any text, `$` the end. Without regular expressions, which could take for ever. */
+/** Whether a path matches a rule: `*` is any text, `$` the end. Without regular expressions, which could take exponential time. */
 function meets(path: string, pattern: string): boolean {
   const isWhole = pattern.endsWith('$');
   const pieces = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
@@ -57,8 +57,8 @@ function meets(path: string, pattern: string): boolean {
 }
 
 /**
- * Whether the robots.txt of a host lets us read a path (with its query). The longest rule that meets it counts; of two as long the
- * one that allows.
+ * Whether the robots.txt of a host lets us read a path (with its query). The longest matching rule decides; among rules of the same length
+ * the one that allows.
  */
 export function mayRead(robotsText: string, path: string): boolean {
   const met = groupOf(robotsText).rules.filter((rule) => meets(path, rule.path));
@@ -67,7 +67,7 @@ export function mayRead(robotsText: string, path: string): boolean {
   return deciding.length === 0 || deciding.some(({ allows }) => allows);
 }
 
-/** A longer pause would keep a career page of a hundred ads from being read within its time. */
+/** Longest accepted pause: a longer one would prevent that a career page of a hundred ads is read within its time. */
 const longestDelayMs = 2000;
 
 /** Milliseconds between two requests that a host asks for by `Crawl-delay`, up to two seconds. It is no part of RFC 9309, but common. */

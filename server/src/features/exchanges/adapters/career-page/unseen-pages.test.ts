@@ -5,7 +5,7 @@ import { careerPageAdapter } from './career-page.ts';
 const host = 'https://betrieb.example';
 const settings = { url: `${host}/karriere`, pauseMs: 0 };
 
-/** The ads of a career page and its detail pages, in their order. */
+/** Returns the ads of a career page and its detail pages, in their order. */
 async function adsOf(pages: Readonly<Record<string, string>>) {
   const held: Record<string, Held> = {};
   for (const [path, body] of Object.entries(pages)) held[`${host}${path}`] = { body };
