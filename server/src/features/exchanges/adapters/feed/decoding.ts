@@ -1,7 +1,7 @@
 import { ExchangeError } from '../adapter.ts';
 import { TolerantDecoder } from '../xml/tolerant-decoder.ts';
 
-/** Bytes within which an XML declaration ends. */
+/** Most bytes before the end of an XML declaration. */
 const declarationBytes = 200;
 
 const marks = [
@@ -10,7 +10,7 @@ const marks = [
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ];
 
-/** By its mark; of UTF-16 also without one, since what feeds begin with ('<', '{', '[') has an empty byte there. */
+/** Detects the byte order mark. UTF-16 is also detected without one, since feeds begin with '<', '{' or '[', which has a zero byte there. */
 function markedEncoding(start: Uint8Array): string | undefined {
   const marked = marks.find(({ bytes }) => bytes.every((byte, at) => start[at] === byte));
   if (marked !== undefined) return marked.encoding;
@@ -19,7 +19,7 @@ function markedEncoding(start: Uint8Array): string | undefined {
   return first === 0 && second !== 0 && third === 0 && fourth !== 0 ? 'utf-16be' : undefined;
 }
 
-/** How the first bytes of a document say it is encoded: byte order mark, XML declaration, header; otherwise UTF-8. */
+/** Returns the encoding by the byte order mark, the XML declaration or the header; otherwise UTF-8. */
 function encodingOf(start: Buffer, contentType: string): string {
   const marked = markedEncoding(start);
   if (marked !== undefined) return marked;
@@ -28,16 +28,16 @@ function encodingOf(start: Buffer, contentType: string): string {
     /^[\sï»¿]{0,200}<\?xml[^>]{0,200}\bencoding\s{0,20}=\s{0,20}["']([\w.:-]{1,100})["']/.exec(
       declaration,
     ) ?? [];
-  // What can be read byte by byte is no UTF-16, whatever it says.
+  // A declaration that was read byte by byte is not UTF-16, even if it says so.
   return /^utf-?16/i.test(declared) ? 'utf-8' : declared || charsetOf(contentType);
 }
 
-/** The encoding that a header names; UTF-8 where it names none. */
+/** Returns the encoding that a header names; UTF-8 if it names none. */
 export function charsetOf(contentType: string): string {
   return /charset\s*=\s*"?([\w.:-]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
 }
 
-/** @throws {ExchangeError} where nobody knows the encoding */
+/** @throws {ExchangeError} if the encoding is unknown */
 export function decoderFor(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding);
@@ -50,12 +50,12 @@ export function decoderFor(encoding: string): TextDecoder {
   }
 }
 
-/** Decodes pieces; null is the end. */
+/** Decodes pieces; null marks the end. */
 type Decode = (piece: Uint8Array | null) => string;
 
 const western = new Set(['utf-8', 'windows-1252', 'iso-8859-15']);
 
-/** @throws {ExchangeError} where nobody knows the encoding */
+/** @throws {ExchangeError} if the encoding is unknown */
 function decodeBy(named: string): Decode {
   const decoder = decoderFor(named);
   const { encoding } = decoder;
@@ -65,11 +65,11 @@ function decodeBy(named: string): Decode {
   return (piece) => tolerant.decode(piece);
 }
 
-/** What no document may hold, and nobody sees. */
+/** Invisible control characters that no document may contain. */
 // oxlint-disable-next-line no-control-regex
 const controls = /[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-/** The text of a document piece by piece, decoded as it says itself, without control characters. */
+/** Yields the text of a document piece by piece, decoded in its declared encoding, without control characters. */
 export async function* decodedText(
   body: AsyncIterable<Uint8Array>,
   contentType: string,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readXml } from './feed-task.ts';
 
-/** What is read of a document that comes in pieces of so many bytes. */
+/** Reads a document that comes in pieces of that many bytes. */
 async function readIn(document: string, size = 7) {
   const bytes = Buffer.from(document);
   const pieces = (async function* all() {

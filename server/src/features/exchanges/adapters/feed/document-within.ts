@@ -3,27 +3,27 @@ import { ExchangeError } from '../adapter.ts';
 import { nameOf, lost } from '../xml/xml-names.ts';
 import { deepestElement, stillReadable } from './record-limits.ts';
 
-/** Elements in which services send a whole document as text: `<string>&lt;jobs&gt;…`, `<GetJobsResult><![CDATA[<jobs>…`. */
+/** Elements that contain a whole document as text in some services: `<string>&lt;jobs&gt;…`, `<GetJobsResult><![CDATA[<jobs>…`. */
 const carrier = /(?:result|return|string|response)$/;
 
-/** Roots of such answers. */
+/** Root elements of such responses. */
 const roots = new Set(['envelope', 'string']);
 
-/** Characters within which it is known whether a document is such an answer. */
+/** Most characters before it is known whether a document is such a response. */
 const longestBeginning = 20_000;
 
 const lines = (text: string): number => text.split('\n').length - 1;
 
-/** Reads the text of one element out of a document that comes piece by piece. */
+/** Extracts the text of one element from a document that comes piece by piece. */
 class CarriedText {
-  /** What was read so far and has not been handed on. */
+  /** Text that was read but not yet yielded. */
   #text = '';
   /** Elements that are open. */
   readonly #open: string[] = [];
   /** Characters since the last text. */
   #silent = 0;
   line = 1;
-  /** Undefined as long as it is not known. */
+  /** Undefined as long as it is unknown. */
   isCarrier: boolean | undefined;
   readonly #parser = new Parser(
     {
@@ -50,7 +50,7 @@ class CarriedText {
     if (this.isCarrier === true) this.#text += text;
   }
 
-  /** @throws {ExchangeError} where the document around the text has no end */
+  /** @throws {ExchangeError} if the document around the text has no end */
   read(piece: string): string {
     this.#parser.write(piece);
     this.line += lines(piece);
@@ -62,7 +62,7 @@ class CarriedText {
     return text;
   }
 
-  /** @throws {ExchangeError} for half a document */
+  /** @throws {ExchangeError} for an incomplete document */
   end(): void {
     const last = this.#open.at(-1);
     if (last !== undefined) throw lost(this.line, `Die Datei bricht mitten in <${last}> ab.`);
@@ -70,8 +70,8 @@ class CarriedText {
 }
 
 /**
- * A document as it comes; where a service sends it as text within an element of another one, that text. Lines keep their numbers.
- * @throws {ExchangeError} where the document around it breaks off
+ * Yields a document as it comes; if a service sends it as text within an element of another document, that text. Line numbers stay the same.
+ * @throws {ExchangeError} if the document around it breaks off
  */
 export async function* documentWithin(text: AsyncIterable<string>): AsyncGenerator<string> {
   const carried = new CarriedText();
@@ -94,7 +94,7 @@ export async function* documentWithin(text: AsyncIterable<string>): AsyncGenerat
   if (carried.isCarrier === true) carried.end();
 }
 
-/** Lines before the text of the element that carries the document. */
+/** Line breaks in place of the lines before the text that contains the document. */
 function blankLines(held: string): string {
   const at = held.search(/&lt;|&#60;|&#x3c;|<!\[CDATA\[|[[{]/i);
   return '\n'.repeat(lines(held.slice(0, Math.max(0, at))));

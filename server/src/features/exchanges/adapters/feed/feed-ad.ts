@@ -3,21 +3,21 @@ import { jobTypeOf } from '../fields/ad-kind.ts';
 import { audienceOf } from '../fields/pupil-internships.ts';
 import { isAnonymous, isGarbled, lineOf } from '../reading.ts';
 
-/** An ad of which only its kind is still to be found out. */
+/** An ad whose kind is not known yet. */
 export type AdWithoutKind = Omit<ImportedAd, 'jobType'>;
 
-/** Characters in which an internship has said whom it is for. */
+/** Characters of an internship in which its audience is searched. */
 const mostRead = 20_000;
 
-/** What has been sent where a text was expected. */
+/** Converts a value that should be a text. */
 export function firstText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
 /**
- * The ad with its kind, or why it is none of ours: neither apprenticeship nor internship for pupils, or nobody's.
- * @param kinds what the source says of its kind, the surest first
+ * Returns the ad with its kind, or its rejection: it is no apprenticeship or internship for pupils, or its employer is anonymous.
+ * @param kinds values of the source that name the kind, the most reliable first
  */
 export function adOfKind(ad: AdWithoutKind, kinds: readonly string[]): Normalised {
   const { title, company, place, description } = ad;
@@ -37,7 +37,7 @@ export function adOfKind(ad: AdWithoutKind, kinds: readonly string[]): Normalise
       rejected: 'job-type',
       detail: kinds.find((kind) => kind !== '')?.slice(0, 100) ?? '',
     };
-  // Whoever names no students in a feed that was chosen for this board does not mean them alone.
+  // A feed that was chosen for this board is not for students alone unless it names them.
   if (
     jobType === 1 &&
     audienceOf(title.slice(0, mostRead), lineOf(description.text.slice(0, mostRead))) === 'others'

@@ -17,10 +17,10 @@ import { nextPage, type Paging } from './next-page.ts';
 import { biggestFeed } from './record-limits.ts';
 import { pagesOf } from './record-pages.ts';
 
-/** Pages of a feed; the largest source has some 1,000 of a hundred ads. */
+/** Most pages of a feed; the largest source has some 1,000 of a hundred ads. */
 const mostPages = 20_000;
 
-/** What a feed is taken for until its first character is known. */
+/** The format that is assumed until the first character of a feed is known. */
 export type FeedReader = 'readXml' | 'readJson';
 
 const accepted: Readonly<Record<FeedReader, string>> = {
@@ -30,7 +30,7 @@ const accepted: Readonly<Record<FeedReader, string>> = {
 
 type OpenedPage = Awaited<ReturnType<FetchContext['http']['stream']>>;
 
-/** @param version of the page that is known: where it is still the same, the response has the status 304 and no body */
+/** @param version the known version of the page: if it is unchanged, the response has the status 304 and no body */
 function openPage(
   reader: FeedReader,
   url: string,
@@ -43,15 +43,15 @@ function openPage(
 }
 
 interface FirstPage {
-  /** The first page, if it has been asked for already. */
+  /** The first page, if it was requested already. */
   readonly opened?: OpenedPage;
-  /** Called with the headers of a feed that has no other page, once all of it has been read. */
+  /** Called with the headers of a feed with a single page, once the whole page has been read. */
   readonly onOnlyPage?: (headers: OpenedPage['headers']) => void;
 }
 
 /**
- * All records of a feed, page after page.
- * @throws {ExchangeError} where it cannot be read to its end
+ * Yields all records of a feed, page after page.
+ * @throws {ExchangeError} if it cannot be read to its end
  */
 export async function* feedRecords(
   reader: FeedReader,
@@ -82,7 +82,7 @@ export async function* feedRecords(
   }
 }
 
-/** A record whose link may begin from the feed. */
+/** Resolves the link of a record, which may be relative to the feed. */
 function withWholeLink(record: FetchedRecord, feed: string): FetchedRecord {
   if (!('raw' in record)) return record;
   const raw = propertiesOf(record.raw) as { readonly [key: string]: Json };
@@ -92,7 +92,7 @@ function withWholeLink(record: FetchedRecord, feed: string): FetchedRecord {
   return whole === undefined ? record : { ...record, raw: { ...raw, link: whole } };
 }
 
-/** @throws {ExchangeError} where pages lead back, or never end: what is behind them would count as gone */
+/** @throws {ExchangeError} if pages link back, or never end: the records after them would count as gone */
 function refuseRound(asked: ReadonlySet<string>, url: string): void {
   if (asked.has(url))
     throw new ExchangeError('broken-answer', 'Die Seiten der Liste führen im Kreis.');
@@ -100,11 +100,11 @@ function refuseRound(asked: ReadonlySet<string>, url: string): void {
     throw new ExchangeError('too-large', `Die Liste hat mehr als ${mostPages} Seiten.`);
 }
 
-/** The ad that a record of a feed describes. @param company where it names none */
+/** Returns the ad that a record of a feed describes. @param company used if the record names none */
 export const adOfRecord = (raw: Json, company = ''): Normalised =>
   isOfType(propertiesOf(raw), 'JobPosting') ? adOfPosting(raw, company) : adOfFields(raw, company);
 
-/** The pages of a feed; a single one without records where its server says that it has not changed. */
+/** Yields the pages of a feed; a single one without records if its server reports no change. */
 async function* fetchFeed(
   reader: FeedReader,
   settings: FeedSettings,
@@ -115,7 +115,7 @@ async function* fetchFeed(
     yield unchangedPage;
     return;
   }
-  // Of several pages the first may stay the same while others change.
+  // If a feed has several pages, the first may stay the same while others change.
   const onOnlyPage: FirstPage['onOnlyPage'] = (headers) =>
     keepVersionOf(headers, context.keepVersion);
   yield* pagesOf(feedRecords(reader, settings, context, { opened, onOnlyPage }));

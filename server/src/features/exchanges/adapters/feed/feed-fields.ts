@@ -22,10 +22,10 @@ import type { FieldName } from '../formats/field-names.ts';
 import { fieldsIn, type Fields } from '../formats/field-reader.ts';
 import { lineOf } from '../reading.ts';
 
-/** A year in which something can begin; what stands behind it ('2027/2028') is when it goes on. */
+/** A year in which a place can begin. A year after it ('2027/2028') is that of its continuation. */
 const someYear = /^(20[2-4]\d)(?!\d)/;
 
-/** The first day, also of a day or month and a year in a field of its own; else the year alone, which is no day. */
+/** Returns the first day, also from a day or month with the year in another field; otherwise the year alone, which is no day. */
 function startOf(text: string, year: string): { start: string | null; startYear?: number } {
   const [, known] = someYear.exec(year.trim()) ?? [];
   const start =
@@ -36,7 +36,7 @@ function startOf(text: string, year: string): { start: string | null; startYear?
 
 const placeFields = ['street', 'postcode', 'town', 'state', 'country', 'address'] as const;
 
-/** What a record says of its place: in fields, else in a line of its text that says so itself. */
+/** Returns the place of a record: from its fields, else from a labelled line of its text. */
 function placeFieldsOf(fields: Fields): PlaceFields {
   const said = {
     ...Object.fromEntries(placeFields.map((name) => [name, firstText(fields[name])])),
@@ -48,7 +48,7 @@ function placeFieldsOf(fields: Fields): PlaceFields {
 
 const payYears = ['payFirst', 'paySecond', 'payThird', 'payFourth'] as const;
 
-/** What is said of pay: in one text, or in a field for each year. */
+/** Returns the text about pay: a single one, or a field for each year. */
 function payText(line: (name: FieldName) => string): string {
   const byYear = payYears.flatMap((name, at) =>
     line(name) === '' ? [] : [`${at + 1}. Ausbildungsjahr: ${line(name)} €`],
@@ -56,7 +56,7 @@ function payText(line: (name: FieldName) => string): string {
   return byYear.length > 0 ? byYear.join(', ') : line('pay');
 }
 
-/** What a record says in fields of its own: pay where it is said by year, or once for a place of training. */
+/** Returns the conditions in structured fields of a record: pay if it is given by year, or once for an apprenticeship. */
 function conditionsOf(line: (name: FieldName) => string): ImportedConditions {
   return {
     ...payFields(payByYear(payText(line))),
@@ -67,19 +67,19 @@ function conditionsOf(line: (name: FieldName) => string): ImportedConditions {
   };
 }
 
-/** What the names of fields say of the kind; empty for nothing, or for both. */
+/** Returns the kind that field names imply; empty if they imply none, or both. */
 function kindOfFields({ isTraining, isInternship }: Fields): string {
   if (isTraining === isInternship) return '';
   return isTraining === true ? 'Ausbildung' : 'Praktikum';
 }
 
-/** An ad of the fields of a feed's record. @param company where it names none */
+/** Returns an ad from the fields of a feed's record. @param company used if the record names none */
 export function adOfFields(raw: Json, company = ''): Normalised {
   const fields = fieldsIn(raw);
   const line = (name: FieldName) => lineOf(firstText(fields[name]));
   const day = (name: FieldName, whole: DatePrecision = 'day') =>
     readDayOf(firstText(fields[name]), whole);
-  // Lists of chambers name the occupation alone.
+  // Lists of chambers have the occupation only.
   const title = line('title') || line('occupation');
   const ad: AdWithoutKind = {
     title,
@@ -116,6 +116,6 @@ export function adOfFields(raw: Json, company = ''): Normalised {
   if (!isUnsaid) return read;
   const kind = kindOfFields(fields);
   if (kind !== '') return adOfKind(ad, [kind]);
-  // Where the title is missing, too, nobody can tell that the kind is a wrong one.
+  // If the title is missing, too, it is not certain that the kind is a wrong one.
   return title === '' ? { ...read, rejected: 'no-title' } : read;
 }

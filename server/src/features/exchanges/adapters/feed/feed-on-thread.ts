@@ -5,8 +5,8 @@ import type { FeedHeader, FeedItem } from './feed-task.ts';
 import { readOf, asLimitError, type ReadAnswer } from '../read-answer.ts';
 
 /**
- * Milliseconds of work. A piece is what comes at once, some 16 kB, and takes about one; the largest feed takes two minutes. All of it
- * is bounded as well, for one that is made to take just less than a piece may.
+ * Milliseconds of work. A chunk is the text that arrives at once, some 16 kB, and takes about one; the largest feed takes two minutes. The
+ * sum is bounded as well, against feeds whose chunks all stay just below the limit.
  */
 const longest = { chunkMs: 15_000, allMs: 30 * 60_000 } as const;
 
@@ -15,8 +15,8 @@ const module = new URL('feed-task.ts', import.meta.url);
 type Streamed = Awaited<ReturnType<SafeHttp['stream']>>;
 
 /**
- * The records of a feed, which is fetched here and read on a thread with deadlines and a memory limit, piece by piece: no more is
- * fetched than is asked for.
+ * Yields the records of a feed, which is fetched here and read on a thread with deadlines and a memory limit, piece by piece: no more is
+ * fetched than is requested by the caller.
  * @param name of the reader in `feed-task.ts`
  * @throws {ExchangeError}; the signal's reason
  */

@@ -8,11 +8,11 @@ import type { FeedEnd } from './next-page.ts';
 import { documentWithin } from './document-within.ts';
 import { plainFeed } from './packed-feed.ts';
 
-/* Readers of feeds that come piece by piece, for a thread of their own. The content type is what the server says of the feed. */
+/* Readers of feeds that come piece by piece, to be run on a worker thread. The content type is that of the response. */
 
 export type FeedItem = FetchedRecord | FeedEnd;
 
-/** What the server says of the feed, and how editors want it to be read. */
+/** Content type of the response, and the editors' settings for reading the feed. */
 export interface FeedHeader extends FeedReading {
   readonly contentType: string;
 }
@@ -24,7 +24,7 @@ type ReadFeed = (
 
 type Records = (text: AsyncIterable<string>, how: FeedReading) => AsyncGenerator<FeedItem>;
 
-/** By the first character that says something. What begins with another one is read as the kind of the exchange says. */
+/** Readers by the first character that is no blank. With any other one the kind of the exchange decides. */
 const byFirst: Readonly<Record<string, Records>> = {
   '<': xmlRecords,
   '[': jsonRecords,
@@ -60,8 +60,8 @@ const reading =
     return answersOf(recordsOf(text, otherwise, how));
   };
 
-/** A feed in XML; in JSON where it begins so. */
+/** Reads a feed in XML, or in JSON if it begins like JSON. */
 export const readXml: ReadFeed = reading(xmlRecords);
 
-/** A feed in JSON; in XML where it begins so. */
+/** Reads a feed in JSON, or in XML if it begins like XML. */
 export const readJson: ReadFeed = reading(jsonRecords);

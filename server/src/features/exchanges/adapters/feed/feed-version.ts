@@ -1,4 +1,4 @@
-/** How a server names the version of what it sends (RFC 9110, 8.8); either may be empty. */
+/** Validators of a response (RFC 9110, 8.8); either may be empty. */
 export interface FeedVersion {
   readonly etag: string;
   readonly lastModified: string;
@@ -12,7 +12,7 @@ const tagForm = /^(?:W\/)?"[\x21\x23-\x7e]{0,500}"$/;
 /** `Sun, 06 Nov 1994 08:49:37 GMT`; servers send no other form. */
 const momentForm = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
-/** The version that a response names; undefined where it names none, or in a form that nobody can ask for. */
+/** Returns the version that a response names; undefined if it names none, or in a form that no request can use. */
 export function versionOf(headers: Readonly<Record<string, string>>): FeedVersion | undefined {
   const tag = (headers['etag'] ?? '').trim();
   const moment = (headers['last-modified'] ?? '').trim();
@@ -21,7 +21,7 @@ export function versionOf(headers: Readonly<Record<string, string>>): FeedVersio
   return etag === '' && lastModified === '' ? undefined : { etag, lastModified };
 }
 
-/** Headers that ask for a response only if there is another version. */
+/** Headers that request a response only if there is another version. */
 export function conditionsOf(version: FeedVersion | undefined): Readonly<Record<string, string>> {
   if (version === undefined) return {};
   const { etag, lastModified } = version;
@@ -31,7 +31,7 @@ export function conditionsOf(version: FeedVersion | undefined): Readonly<Record<
   };
 }
 
-/** Keeps the version that a response names, once all of it has been read. */
+/** Stores the version that a response names, once the whole response has been read. */
 export function keepVersionOf(
   headers: Readonly<Record<string, string>>,
   keepVersion: ((version: FeedVersion) => void) | undefined,

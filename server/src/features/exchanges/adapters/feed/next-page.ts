@@ -1,11 +1,11 @@
 import { ExchangeError } from '../adapter.ts';
 import { propertiesOf } from '../json/properties.ts';
 
-/** What a feed says of its pages. */
+/** Paging information of a feed. */
 export interface Paging {
   /** Address of the next page, as the feed writes it. */
   readonly next?: string;
-  /** The page that this is, counted by entries or by pages, and how many there are. */
+  /** Position of this page, by entries or by pages, and the total numbers. */
   readonly offset?: number;
   readonly limit?: number;
   readonly total?: number;
@@ -18,7 +18,7 @@ export interface FeedEnd {
   readonly end: Paging;
 }
 
-/** Objects in which feeds say it, beside the document itself. */
+/** Objects of a document that may contain the paging, besides the document itself. */
 const places = ['links', '_links', 'meta', 'paging', 'pagination', 'page', 'response', 'data'];
 
 const names = {
@@ -50,7 +50,7 @@ const numberIn = (value: unknown): number | undefined => {
     : undefined;
 };
 
-/** What a document says of its pages, wherever feeds say it. */
+/** Reads the paging of a document from all known fields. */
 export function pagingOf(frame: unknown): Paging {
   const document = propertiesOf(frame);
   const around = [document, ...places.map((name) => propertiesOf(document[name]))];
@@ -72,7 +72,7 @@ export function pagingOf(frame: unknown): Paging {
   return { ...(next !== undefined && { next }), ...Object.fromEntries(counts) };
 }
 
-/** The address of `rel="next"` in a `Link` header (RFC 8288). */
+/** The URL of `rel="next"` in a `Link` header (RFC 8288). */
 function nextOfHeader(header: string): string {
   for (const link of header.slice(0, 10_000).split(',')) {
     const [target = '', ...parameters] = link.split(';');
@@ -89,10 +89,10 @@ function withParameter(url: string, name: string, value: number): string {
 }
 
 /**
- * The address of the page after this one; undefined behind the last one.
+ * Returns the URL of the page after this one; undefined after the last one.
  * @param url of this page
  * @param count of records on this page
- * @throws {ExchangeError} where it is on another host: what is behind it would count as gone
+ * @throws {ExchangeError} if it is on another host: the records there would count as gone
  */
 export function nextPage(
   { next, offset, limit, total, page, pages }: Paging,
@@ -105,8 +105,8 @@ export function nextPage(
   if (count === 0) return undefined;
   if (offset !== undefined && limit !== undefined && total !== undefined)
     return offset + count < total ? withParameter(url, 'offset', offset + count) : undefined;
-  // Some count pages from 0; then the last one is the number of pages less one, and the page behind it is empty.
-  // Whoever calls the first one 0 says that there is no other.
+  // Some feeds count pages from 0. Their last page is the number of pages less one, and the page after it is empty.
+  // If page 0 is the only one, there is no other.
   if (page === 0 && pages === 1) return undefined;
   if (page !== undefined && pages !== undefined)
     return page < pages ? withParameter(url, 'page', page + 1) : undefined;
@@ -114,7 +114,7 @@ export function nextPage(
 }
 
 function onSameHost(given: string, url: string): string {
-  // A cursor is no address, and nobody knows where it belongs.
+  // A cursor is no URL, and it is unknown in which parameter it belongs.
   if (!/^(?:https?:|[/?])/i.test(given))
     throw new ExchangeError(
       'broken-answer',

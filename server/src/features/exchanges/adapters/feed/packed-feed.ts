@@ -5,7 +5,7 @@ import { biggestFeed } from './record-limits.ts';
 
 type Pieces = AsyncIterable<Uint8Array>;
 
-/** Enough of the beginning to see what it is; the rest is still to come. */
+/** Reads enough of the beginning to detect the format. @returns it, and the pieces that are still to come */
 async function begun(pieces: Pieces): Promise<{ start: Buffer; rest: AsyncIterator<Uint8Array> }> {
   const rest = pieces[Symbol.asyncIterator]();
   let start = Buffer.alloc(0);
@@ -35,7 +35,7 @@ const isUnpackError = (error: unknown): error is Error =>
 
 /** @throws {ExchangeError} */
 async function* unpacked(pieces: AsyncGenerator<Uint8Array>, most: number): AsyncGenerator<Buffer> {
-  // Its errors come out of the unpacker.
+  // Its errors are thrown by the unpacker.
   const unpacker = pipeline(Readable.from(pieces), createGunzip(), () => undefined);
   let bytes = 0;
   try {
@@ -55,9 +55,9 @@ async function* unpacked(pieces: AsyncGenerator<Uint8Array>, most: number): Asyn
 }
 
 /**
- * The bytes of a feed, unpacked where it is a file of gzip (`.xml.gz`), whatever its server calls it.
+ * Yields the bytes of a feed, unpacked if it is a gzip file (`.xml.gz`), regardless of the response's headers.
  * @param most bytes after unpacking, counted as they come
- * @throws {ExchangeError} for what is larger, damaged, or packed in another way
+ * @throws {ExchangeError} if it is larger, damaged, or packed in another format
  */
 export async function* plainFeed(pieces: Pieces, most = biggestFeed): AsyncGenerator<Uint8Array> {
   const { start, rest } = await begun(pieces);

@@ -10,16 +10,16 @@ export interface FeedBeginning {
   readonly contentType: string;
   readonly reader: 'readXml' | 'readJson';
   readonly mapping: FeedMapping | undefined;
-  /** Whether the feed goes on behind it. */
+  /** Whether the feed continues after it. */
   readonly isPart: boolean;
 }
 
-/** The first records of a feed, and what stands where in them. */
+/** The first records of a feed, with the paths of their fields. */
 export interface FeedPreview {
   readonly lists: readonly string[];
   readonly paths: readonly { readonly path: string; readonly sample: string }[];
   readonly records: readonly FetchedRecord[];
-  /** Why it was not read to its end, if not because only its beginning is there. */
+  /** Why it was not read to its end, unless only because its beginning is given. */
   readonly problem: { readonly reason: string; readonly detail: string } | null;
 }
 
@@ -27,7 +27,7 @@ const mostRecords = 5;
 
 const readers = { readXml, readJson } as const;
 
-/** Reads the first records of a feed; for a thread of its own. */
+/** Reads the first records of a feed. To be run on a worker thread. */
 export async function previewFeed(beginning: FeedBeginning): Promise<ReadAnswer<FeedPreview>> {
   const { bytes, contentType, reader, mapping, isPart } = beginning;
   const sample = new FeedSample();
@@ -44,7 +44,7 @@ export async function previewFeed(beginning: FeedBeginning): Promise<ReadAnswer<
       if (records.length >= mostRecords) break;
     }
   }
-  // A feed that breaks off where we have stopped reading is as it should be.
+  // A feed that breaks off at the end of the given part is not broken.
   const isCut = isPart && records.length > 0;
   const { lists, paths } = sample;
   return answerOf(() => {

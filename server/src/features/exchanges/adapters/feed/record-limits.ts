@@ -5,19 +5,19 @@ import type { FetchedRecord } from '../adapter.ts';
 /** A larger record is rejected and not kept. Characters; real ones have some thousand. A page of records is in memory. */
 export const biggestRecord = 300_000;
 
-/** As many characters as a value, key or bracket counts for, because of its memory. Real records have some hundred. */
+/** Number of characters that a value, key or bracket counts as, because of its memory. Real records have some hundred of them. */
 export const weightOfToken = 10;
 
 /** A record that is longer than this ends the reading of the feed. Characters. */
 export const stillReadable = 25_000_000;
 
-/** Values, keys and brackets of a record; real ones have some hundred. A list without end would outgrow the memory of a thread. */
+/** Most values, keys and brackets of a record; real ones have some hundred. A list without end would outgrow the memory of a thread. */
 export const mostTokens = 1_000_000;
 
-/** Elements within elements; the HTML of a description that stands there bare has some twenty. */
+/** Levels of nested elements; unescaped HTML of a description has some twenty. */
 export const deepestElement = 100;
 
-/** Records of a feed; a source for all of Germany has some 100,000. */
+/** Most records of a feed; a source for all of Germany has some 100,000. */
 export const mostRecords = 2_000_000;
 
 /** A whole feed, unpacked. Bytes; 100,000 records of 5 kB are 500 MB. */

@@ -9,7 +9,7 @@ async function* records(): AsyncGenerator<FetchedRecord> {
 it('ends where there are more records than any source has', async () => {
   const pages = pagesOf(records(), 150);
   expect((await pages.next()).value).toMatchObject({ records: { length: 100 } });
-  // What has been read counts, although the run fails.
+  // Records that were read before the error count, although the run fails.
   expect((await pages.next()).value).toMatchObject({ records: { length: 50 } });
   await expect(pages.next()).rejects.toMatchObject({ reason: 'too-large' });
 });

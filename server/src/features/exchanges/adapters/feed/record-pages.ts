@@ -2,13 +2,13 @@ import { ExchangeError, type FetchedRecord, type RecordPage } from '../adapter.t
 import { withRepeatedId } from '../../pipeline/records/record-ids.ts';
 import { mostRecords } from './record-limits.ts';
 
-/** Records on a page: as many as one transaction writes. */
+/** Records of a page, as many as one transaction writes. */
 const pageSize = 100;
 
 /**
- * Pages of a stream that can only be read from its beginning. A second record with the id of an earlier one is told as bad; its id
- * stands in the detail, since the import result of the first one has it.
- * @throws {ExchangeError} where there are more records than any source has
+ * Yields pages of a stream that can only be read from its beginning. A second record with the id of an earlier one is reported as bad; its id
+ * is in the detail, since the import result of the first one has it.
+ * @throws {ExchangeError} if there are more records than any source has
  */
 export async function* pagesOf(
   records: AsyncIterable<FetchedRecord>,
@@ -29,7 +29,7 @@ export async function* pagesOf(
       page = [];
     }
   } catch (error) {
-    // What was read before the feed breaks off counts, although nothing is gone then.
+    // Records before the place where the feed breaks off count, although no record is gone then.
     if (error instanceof ExchangeError && page.length > 0) yield { records: page, cursor: null };
     throw error;
   }
@@ -40,7 +40,7 @@ function onlyOnce(record: FetchedRecord, seen: Set<string>): FetchedRecord {
   const { externalId } = record;
   if (externalId === '') return record;
   if (seen.has(externalId)) return withRepeatedId(record);
-  // A copy: what was cut out of a piece of the feed would keep the whole piece in memory.
+  // A copy: a substring of a piece of the feed would keep the whole piece in memory.
   seen.add(Buffer.from(externalId).toString());
   return record;
 }
