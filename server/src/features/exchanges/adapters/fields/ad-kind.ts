@@ -14,16 +14,16 @@ import {
   study,
 } from './kind-words.ts';
 
-/** Characters of a title or word that are looked at; nobody says later than that what is meant. */
+/** Characters of a title or label that are read; the kind is never named after them. */
 const mostRead = 300;
 
-/** Characters of a description that are looked at where nothing else says what is meant. */
+/** Characters of a description that are read if nothing else names the kind. */
 const mostDescribed = 3000;
 
-/** What an ad offers. */
+/** The kind of place that an ad offers. */
 export type AdKind = 'apprenticeship' | 'dual-study' | 'internship';
 
-/** What is said first counts: 'Praktikum vor der Ausbildung'. */
+/** The kind that a text names first: 'Praktikum vor der Ausbildung'. */
 function offeredBy(text: string): AdKind | undefined {
   const [place, training] = [internship.exec(text), apprenticeship.exec(text)];
   const dual = dualStudy.exec(text);
@@ -33,25 +33,25 @@ function offeredBy(text: string): AdKind | undefined {
   return training === null ? undefined : 'apprenticeship';
 }
 
-/** An internship by its name, and no 'Praktikumsbetreuer'. */
+/** The name of an internship, but not 'Praktikumsbetreuer'. */
 const namedInternship =
   /(?<!\p{L})\p{L}{0,30}praktik(?:um|a|ant|antin|anten|ums(?:platz|plätze|stellen?))(?!\p{L})/iu;
 
-/** Somebody who is to be trained, or a trade to learn, wherever that is: 'Auszubildende für unser Ausbildungsrestaurant'. */
+/** A trainee or an apprenticeship, regardless of the workplace: 'Auszubildende für unser Ausbildungsrestaurant'. */
 const namedTraining = [
   /^(?:\d{1,2}\s)?(?:auszubildende[rn]?|azubi|lehrling)(?:\s\([^()]{1,20}\))?\s(?:für|in|im|als|zum|zur|bei)(?!\p{L})/iu,
   /^(?:berufs)?ausbildung(?:splatz)?\s(?:zum|zur|als)\s\p{L}{3,40}[/*:-]?\p{L}{0,10}(?=[\s,(–-])/iu,
   /^(?:(?:berufs)?ausbildung\s(?:koch|köchin|florist|\p{L}{3,40}(?:er|mann|frau|kraft|koch|wirt|laborant|assistent))(?:in)?|ausbildungsplatz\s\p{L}{3,40})(?=[\s,(–-])/iu,
 ];
 
-/** Where a title has said that somebody is to be trained; beyond all that is read where it does not begin with it. */
+/** End of the words for a trainee at the beginning of a title; beyond the characters that are read if there are none. */
 const endOfTraining = (title: string): number =>
   Math.min(...namedTraining.map((named) => named.exec(title)?.[0].length ?? mostRead));
 
 /** Whether a title names a post, a course or a year of service before it names anything that is offered here. */
 function isOther(title: string): boolean {
   const about = aboutOthers.exec(title);
-  // 'Praktikum bei der Ausbildungsleitung' is one, whoever looks after it.
+  // 'Praktikum bei der Ausbildungsleitung' is an internship, although it names a post.
   const isFirst =
     about !== null &&
     Math.min(namedInternship.exec(title)?.index ?? mostRead, endOfTraining(title)) < about.index;
@@ -64,7 +64,7 @@ function isOther(title: string): boolean {
   return Math.min(...offered, Number.POSITIVE_INFINITY) >= other.index;
 }
 
-/** `INTERN` (schema.org), `AUSBILDUNG`, 'Schülerpraktikum': a value that is there to say it, and begins with it. */
+/** Kind of a value that serves to name it, and begins with it: `INTERN` (schema.org), `AUSBILDUNG`, 'Schülerpraktikum'. */
 function kindOfLabel(whole: string): AdKind | undefined {
   const label = whole.replace(/^\p{L}{1,30}(?=praktik)/iu, '');
   if (/^dual(?:es)?$/i.test(label)) return 'dual-study';
@@ -75,21 +75,21 @@ function kindOfLabel(whole: string): AdKind | undefined {
   return begins ? kind : undefined;
 }
 
-/** What labels say before the kind itself. */
+/** Words before the kind in a label. */
 const beforeKind =
   /^(?:(?:(?:vollzeitschulische|schulische|duale|klassische|betriebliche|überbetriebliche|berufliche) ){1,2}(?=(?:berufs)?ausbildung)|(?:pupil|student|school|voluntary|mandatory) (?=intern))/iu;
 
-/** 'Art: Ausbildung': the name of a field stands in it. */
+/** 'Art: Ausbildung': the name of the field at the beginning of its value. */
 const fieldName =
   /^(?:art|typ|type|kategorie|angebotsart|stellenart|beschäftigungsart|vertragsart)\s?:\s?/iu;
 
-/** What agencies and feeds call posts for people who are trained already. */
+/** Values of agencies and feeds for posts of trained people. */
 const posts = /^(?:arbeit|job|arbeitsstelle|festanstellung|fachkraft|helfer)$/iu;
 
 /**
- * The kind of an ad; undefined for everything that does not belong here. What its title says counts before what a field says: systems
- * that know no apprenticeship call it `INTERN`. The description is asked only where neither of them says anything.
- * @param labels values of fields that name the kind, the surest first; only where they begin with it, since 'Bildung und Ausbildung' is a trade
+ * Returns the kind of an ad; undefined if it does not belong here. The title takes precedence over fields: systems
+ * without apprenticeships call them `INTERN`. The description is used only if neither of them names a kind.
+ * @param labels values of fields that name the kind, the most reliable first; only if they begin with it, since 'Bildung und Ausbildung' is a trade
  */
 export function kindOfAd(
   labels: readonly string[],
@@ -102,7 +102,7 @@ export function kindOfAd(
   if (said !== undefined) return said;
   const description = wholeDescription.slice(0, mostDescribed);
   if (describesCourse.test(description)) return undefined;
-  // Some systems put several into one field: 'Vollzeit, Ausbildung'.
+  // Some systems put several values into one field: 'Vollzeit, Ausbildung'.
   const words = labels
     .flatMap((label) =>
       label
@@ -125,7 +125,7 @@ export function kindOfAd(
   return kindOfDescription(description);
 }
 
-/** What a label says, but for what is clearer of it: systems that know no apprenticeship or study call either `INTERN`, and studies an apprenticeship. */
+/** The kind of a label, unless the text is clearer: some systems call apprenticeships and studies `INTERN`, and studies an apprenticeship. */
 function labelled(kind: AdKind, label: string, title: string, text: string): AdKind {
   if (kind === 'dual-study') return kind;
   const isStudy = beginsWithDualStudy.test(text);
@@ -137,7 +137,7 @@ function labelled(kind: AdKind, label: string, title: string, text: string): AdK
 }
 
 function kindOfDescription(text: string): AdKind | undefined {
-  // The points of a day end no sentence.
+  // The points of a date do not end a sentence.
   const description = text.replaceAll(/(?<=\d)\./g, ' ');
   if (describesDualStudy.test(description)) return 'dual-study';
   if (describesInternship.test(description)) return 'internship';
@@ -170,7 +170,7 @@ const genders = /\b[mwdfx]\s{0,5}[/|,]\s{0,5}[mwdfxi]|^\((?:gn|all genders|d)/iu
 const leading =
   /^(?:(?:zum|zur|als|im beruf|im bereich|in der|im|in|eine[rnm]?|für)(?!\p{L})|[\s:–,|/*-]){1,20}/iu;
 
-/** The occupation that a title names, without what stands around it; empty where it names none. */
+/** Returns the occupation that a title names, without the words around it; empty if it names none. */
 export function occupationOfTitle(title: string): string {
   const read = title.slice(0, mostRead).toWellFormed();
   const withoutGenders = read.replaceAll(brackets, (text) => (genders.test(text) ? ' ' : text));

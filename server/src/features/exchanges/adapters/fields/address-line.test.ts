@@ -65,7 +65,7 @@ it.each<[line: string, address: Partial<Address>]>([
   ['Halle/Saale', { town: 'Halle/Saale' }],
   ['Deutschland', { country: 'DE' }],
   ['Rennweg 3, 1030 Wien, Österreich', { street: 'Rennweg 3', town: '1030 Wien', country: 'AT' }],
-  // More than one place: whoever knows the places decides.
+  // More than one place: the matching of places decides.
   ['Halle (Saale), Merseburg', { town: 'Halle (Saale), Merseburg' }],
   ['06108 Halle / 39104 Magdeburg', { town: '06108 Halle / 39104 Magdeburg' }],
   [

@@ -2,12 +2,12 @@ import { trimEnd } from '../../../../core/text/trim.ts';
 import { isOurState } from '../../pipeline/matching/places/states.ts';
 import { countryCode, lineOf } from '../reading.ts';
 
-/** An address as far as a text tells it; empty where it does not. */
+/** The parts of an address that a text contains; missing ones are empty. */
 export interface Address {
   readonly street: string;
   /** Five digits. */
   readonly postcode: string;
-  /** As it stands there, with the part of the town; several towns stay together. */
+  /** As in the text, with the part of the town. Several towns stay together. */
   readonly town: string;
   readonly state: string;
   /** ISO 3166-1 alpha-2. */
@@ -27,7 +27,7 @@ const houseNumber = /\p{L}\.?\s?\d{1,4}\s?[a-z]?(?:\s?[-–/+]\s?\d{1,4}\s?[a-z]
 const partOfTown = /^(?:OT|Ortsteil|Stadtteil)\s/i;
 const isStreet = (part: string) => houseNumber.test(part.slice(-40)) && !postcode.test(part);
 
-/** Codes of two letters that stand for no state of ours. */
+/** Codes of two letters that are countries and no states of ours. */
 const countryCodes = new Set(['DE', 'AT', 'CH', 'PL', 'CZ', 'NL', 'FR', 'LU']);
 
 function countryIn(part: string): string {
@@ -38,7 +38,7 @@ function countryIn(part: string): string {
 const cityState = /^(?:berlin|hamburg|bremen)$/i;
 const isState = (part: string) => isOurState(part) !== undefined && !cityState.test(part);
 
-/** What stands between commas, or between what people put instead: lines, points, bars. */
+/** Splits a text at commas, or at the characters that people write instead: line breaks, points, bars. */
 function partsOf(text: string): string[] {
   const line = lineOf(text.slice(0, longest).replaceAll(/<br\s?\/?>|\r?\n/gi, ', '));
   return line
@@ -49,7 +49,7 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Takes state and country off the end. */
+/** Removes state and country from the end. */
 function withoutRegion(parts: readonly string[]): {
   rest: string[];
   state: string;
@@ -70,7 +70,7 @@ function withoutRegion(parts: readonly string[]): {
 
 const last = (parts: readonly string[]) => parts.at(-1) ?? '';
 
-/** What stands before and behind a postcode in one part, also where the postcode is in brackets, alone or with its town. */
+/** The text before and after a postcode in one part, also if the postcode is in brackets, alone or with its town. */
 function besidePostcode(part: string, start: number, end: number): { prefix: string; own: string } {
   const before = part.slice(0, start).trim();
   const behind = part.slice(end);
@@ -94,7 +94,7 @@ function aroundPostcode(parts: readonly string[], at: number): Partial<Address> 
   const before = all.filter((one) => !partOfTown.test(one));
   const behind = parts.slice(at + 1);
   const streets = before.filter(isStreet);
-  // 'Weg 5, Halle, 06108' and 'Halle, 06108': the town stands before its postcode.
+  // 'Weg 5, Halle, 06108' and 'Halle, 06108': the town is before its postcode.
   const town = own || (isStreet(last(before)) ? '' : (before.pop() ?? ''));
   const street = last(streets) || last(before) || (behind.find(isStreet) ?? '');
   const rest = behind.filter((one) => one !== street);
@@ -111,7 +111,7 @@ function withoutPostcode(parts: readonly string[], country: string): Partial<Add
   const [street] = streets;
   if (streets.length > 1 || street === undefined) return { town: parts.join(', ') };
   const town = parts.filter((part) => part !== street).join(', ');
-  // Tables of numbers take the zero at the beginning away.
+  // Spreadsheets drop the leading zero of a postcode.
   const short = ['', 'DE'].includes(country) ? /^(\d{4})\s(?=\p{L})/u.exec(town) : null;
   return {
     street,
@@ -121,15 +121,15 @@ function withoutPostcode(parts: readonly string[], country: string): Partial<Add
 }
 
 /**
- * An address in one line: 'Leipziger Str. 1, D-06108 Halle (Saale), Deutschland', '06108 Halle, Leipziger Str. 1', a town alone. Of a
- * text that names several places nothing is taken apart: whoever knows the places decides.
+ * Parses an address in one line: 'Leipziger Str. 1, D-06108 Halle (Saale), Deutschland', '06108 Halle, Leipziger Str. 1', a town alone. A
+ * text that names several places is not split: the matching of places decides.
  */
 export function readAddress(text: string): Address {
   const parts = partsOf(text);
   if (parts.length === 0) return nothing;
   const line = lineOf(text.slice(0, longest));
   if ([...line.matchAll(postcodes)].length > 1) return { ...nothing, town: line };
-  // 'Halle, ST, DE, 06108': state and country may stand before the postcode.
+  // 'Halle, ST, DE, 06108': state and country may precede the postcode.
   const code = parts.length > 1 && /^\d{5}$/.test(last(parts)) ? parts.slice(-1) : [];
   const { rest, state, country } = withoutRegion(parts.slice(0, parts.length - code.length));
   rest.push(...code);

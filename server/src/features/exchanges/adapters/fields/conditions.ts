@@ -9,7 +9,7 @@ import { linkOf } from '../career-page/links.ts';
 import { readAmount } from './numbers.ts';
 
 /**
- * Euros a month of a year of the training; null for what is none: no amount, one from to, an hour's or a year's pay.
+ * Returns the monthly pay in euros of a year of the training; null if the text is no single amount for a month, such as a range or hourly pay.
  * @param text an amount as sources write it ('1.050 €', '1200.50'); whole euros are kept
  */
 export function monthlyPay(text: string): number | null {
@@ -17,21 +17,21 @@ export function monthlyPay(text: string): number | null {
   const amount = readAmount(text);
   if (amount === null || amount.to !== amount.from) return null;
   const euros = Math.round(amount.from);
-  // Below is an hour's pay, above a year's: no training pays so little or so much a month.
+  // Smaller amounts are hourly pay, larger ones yearly pay: no training pays so little or so much a month.
   return euros >= leastMonthly && euros <= mostMonthly ? euros : null;
 }
 
 const leastMonthly = 150;
 const mostMonthly = 3500;
 
-/** From one year to the next: '1. Jahr 1.050 €, 2. Jahr 1.120 €', '1. Ausbildungsjahr: 1050 Euro / 2. …', '1. LJ 1.050'. */
+/** Pay of each year: '1. Jahr 1.050 €, 2. Jahr 1.120 €', '1. Ausbildungsjahr: 1050 Euro / 2. …', '1. LJ 1.050'. */
 const ofYear =
   /(?<![\d.,])([1-4])\s?\.\s?(?:(?:ausbildungs|lehr)?jahr(?:es)?|[la]j\.?)\s?[:=-]?\s?((?:\d{1,2}[.\s])?\d{3,4}(?:,\d{2}|,-{1,2})?)(?!\d)/gi;
 
 /** Longest text that is searched for pay. Characters. */
 const longest = 300;
 
-/** '1.050 €/1.120 €/1.180 €': three or four amounts that rise are those of the years. Two may be from one to another. */
+/** '1.050 €/1.120 €/1.180 €': three or four rising amounts are those of the years. Two may be a range. */
 function payInOrder(text: string): readonly number[] {
   const amounts = text
     .replace(/\/\s?(?:monat|mtl\.?)$/i, '')
@@ -41,7 +41,7 @@ function payInOrder(text: string): readonly number[] {
   return isRising && (amounts.length === 3 || amounts.length === 4) ? amounts : [];
 }
 
-/** Euros a month by year (0 for the first), of a text that says them year by year. */
+/** Euros a month by year (0 for the first), from a text that gives them year by year. */
 export function payByYear(text: string): ReadonlyMap<number, number> {
   const inOrder = payInOrder(text.slice(0, longest).trim());
   if (inOrder.length > 0) return new Map(inOrder.entries());
@@ -52,7 +52,7 @@ export function payByYear(text: string): ReadonlyMap<number, number> {
   return new Map(found);
 }
 
-/** The fields of the pay by year. A year that is not said is null. */
+/** The fields of the pay by year. A missing year is null. */
 export const payFields = (byYear: ReadonlyMap<number, number>) => ({
   pay_year_1: byYear.get(0) ?? null,
   pay_year_2: byYear.get(1) ?? null,
@@ -60,13 +60,13 @@ export const payFields = (byYear: ReadonlyMap<number, number>) => ({
   pay_year_4: byYear.get(3) ?? null,
 });
 
-/** An address at which to apply, as long as the form takes it; else empty. */
+/** A URL for applications, if it is short enough for the form; otherwise empty. */
 export function shortLink(text: string): string {
   const address = linkOf(text);
   return address.length <= limits.website ? address : '';
 }
 
-/** Returns the conditions that a source says, as a part of an ad; nothing where it says none. */
+/** Returns the conditions that a source gives, as a part of an ad; empty if it gives none. */
 export function statedConditions(read: ImportedConditions): Pick<ImportedAd, 'conditions'> {
   const said = Object.entries(read).filter(([, value]) => !isEmptyValue(value));
   return said.length === 0 ? {} : { conditions: Object.fromEntries(said) };
@@ -76,7 +76,7 @@ export function statedConditions(read: ImportedConditions): Pick<ImportedAd, 'co
 const countOfPlaces =
   /^(\d{1,3})(?:\sx)?(?:\s(?:freier?\s)?(?:(?:ausbildungs|praktikums)?(?:platz|plätze)|stellen?|lehrstellen?))?(?:\s?\([^()]{0,20}\))?$/i;
 
-/** A number of places; null for what is none. */
+/** Parses a number of places; null if the text is none. */
 export function placesOf(text: string): number | null {
   const [, digits = '0'] = text.length <= longest ? (countOfPlaces.exec(text.trim()) ?? []) : [];
   const count = Number(digits);
@@ -90,7 +90,7 @@ const certificateWords: readonly (readonly [RegExp, Certificate])[] = [
   [/abitur|hochschulreife|fachabi/i, 'abitur'],
 ];
 
-/** The certificate of a text or code of a source, the least where it names several; '' for none. */
+/** Returns the certificate in a text or code of a source, the lowest if it names several; '' for none. */
 export function certificateOf(text: string): Certificate | '' {
   const words = text.slice(0, longest).replaceAll('_', ' ').trim();
   const said = certificateWords.find(([one]) => one.test(words))?.[1];
@@ -109,7 +109,7 @@ const timeWords: readonly (readonly [RegExp, WorkingTime])[] = [
   [/heim|telearbeit|home.?office|remote|mobil/i, 'remote'],
 ];
 
-/** The working times that texts or codes of a source name. */
+/** Returns the working times that texts or codes of a source name. */
 export function workingTimesOf(texts: readonly string[]): WorkingTime[] {
   const text = texts.join(' ').slice(0, longest);
   return timeWords.flatMap(([said, key]) => (said.test(text) ? [key] : []));

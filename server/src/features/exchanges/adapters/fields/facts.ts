@@ -1,7 +1,7 @@
 import type { ImportedAd } from '../../pipeline/imported-ad.ts';
 import { readAmount, readHours, textOfSpan, type Span } from './numbers.ts';
 
-/** A month, an hour: what an amount is for, where its text says so. */
+/** Periods of an amount, by the words for them. */
 const periods = [
   { said: /monat/i, name: 'im Monat' },
   { said: /jahr|p\.\s?a\./i, name: 'im Jahr' },
@@ -10,17 +10,17 @@ const periods = [
 
 const told = (span: Span | null, unit: string) => (span === null ? '' : textOfSpan(span, unit));
 
-/** An amount as people read it; empty where a text names none, or more than one can be told by. */
+/** Formats an amount; empty if the text contains none, or more than one. */
 export function payOf(text: string): string {
   const amount = told(readAmount(text), '€');
   const period = periods.find(({ said }) => said.test(text));
   return amount === '' || period === undefined ? amount : `${amount} ${period.name}`;
 }
 
-/** Hours in a week as people read them; empty where a text names none. */
+/** Formats weekly hours; empty if the text contains none. */
 export const hoursOf = (text: string): string => told(readHours(text), '');
 
-/** What a source has in fields of its own and we have none for, below the text of the ad; alone it makes no text. */
+/** Appends values without a field of ours to the text of the ad. A missing text stays missing. */
 export function withFacts(
   description: ImportedAd['description'],
   facts: Readonly<Record<string, string>>,

@@ -1,18 +1,18 @@
 /**
- * What says of an ad which kind it is. Gaps are bounded, and a word begins where no letter stands before it, so that each expression
+ * Expressions that tell the kind of an ad. Gaps are bounded, and a word begins only where no letter precedes it, so that each expression
  * takes no more than linear time.
  */
 
 const start = String.raw`(?<!\p{L})`;
 const end = String.raw`(?!\p{L})`;
 
-/** Says what people have or need not have. */
+/** Precedes a qualification that applicants have or do not need. */
 const notOffered = String.raw`(?<!(?:mit|ohne|keine|fertiger|fertige|abgeschlossene[rn]?|beendete[rn]?|bestandene[rn]?|absolvierte[rn]?|vergleichbare[rn]?|ähnliche[rn]?|gleichwertige[rn]?|einschlägige[rn]?|entsprechende[rn]?|nach|nach der|nach einer|deiner|ihrer)\s{1,9})`;
 
-/** 'Ausbildung fertig?' is said to those who have one, or have left it. */
+/** 'Ausbildung fertig?' addresses people who have completed or left one. */
 const notOver = String.raw`(?!\s{1,3}(?:abgebrochen|fertig|geschafft|beendet|vorbei|egal|zweitrangig|in der tasche)(?!\p{L}))`;
 
-/** Names of a trade that are written in one word with it: 'Tischlerausbildung', but neither 'Berufsausbildung' of others nor 'Vorbildung'. */
+/** Names of a trade in one word with it: 'Tischlerausbildung', but neither 'Berufsausbildung' of others nor 'Vorbildung'. */
 const compound = String.raw`\p{L}{3,40}`;
 
 /** A place where people are trained. */
@@ -37,10 +37,10 @@ export const apprenticeship = new RegExp(
   'iu',
 );
 
-/** 'Studium abgebrochen?' is said to those who are to begin an apprenticeship. */
+/** 'Studium abgebrochen?' addresses people who are to begin an apprenticeship. */
 const notOfStudy = String.raw`(?!\s{0,3}(?:\?|abgebrochen|geschmissen|oder|nicht|passt|beendet|war ))`;
 
-/** A study beside which people work. */
+/** A study that is combined with work. */
 export const dualStudy = new RegExp(
   [
     String.raw`${start}dual(?:e|es|en|er)?\)?[\s-]{0,9}(?:\S{1,30}\s{1,9})?(?:\p{L}{0,30}studi(?:um|eng)|stud|bachelor|hochschul)`,
@@ -64,7 +64,7 @@ export const dualStudy = new RegExp(
   'iu',
 );
 
-/** Some days or weeks to see what a job is like, and what leads to an apprenticeship without being one. */
+/** Some days or weeks to try a job, and preparations for an apprenticeship. */
 export const internship = new RegExp(
   [
     String.raw`praktik(?:um|a|ant|ums)(?!\S{0,20}\s{1,5}(?:möglich|vorab|erwünscht|von vorteil))`,
@@ -75,31 +75,31 @@ export const internship = new RegExp(
   'iu',
 );
 
-/** Words for those who train, look after or win others, and for what is done about training. */
+/** Words for people who train, look after or recruit others, and for activities about training. */
 const aboutTraining = String.raw`betreu|vertret|coach|begleit(?!ende[nrs]?${end}|end${end})|beauftragt|leit|referent|koordinat|manag|recruit|marketing|berat|verantwort|akquis|messe|wohnheim|meister|vermitt|werkstatt|werkstätt|eign|administr|spezialist|zentrum|verbund(?:leit|koord)|lotse|scout|kampagne|personal(?!dienst)|abteilung|gewinnung|unterweis|bereich|servicecenter|hotline|programm(?:leit|manag)|wesen`;
 
 const people = String.raw`${start}(?:\p{L}{3,30}(?=lehrer|dozent|betreuer|pädagog|trainer|anleiter|ausbilder|manager|mitarbeiter|coach))?(?:team|abteilungs|bereichs|gruppen|personal|projekt|fach|berufsschul|lehr|praxis|sozial|hr[\s-]{0,3}|talent[\s-]{0,3}|jugend|lehrgangs|kurs|schul|schulungs|praktikums){0,2}(?:leit(?:er|ung)|lead|manager|referent|koordinator|sachbearbeit(?:er|ung)|teamassistenz|beauftragte|recruiter|ausbilder|anleiter|lehrer|lehrkraft|dozent|coach|betreuer|begleiter|berater|pädagoge|pädagogin|spezialist|specialist|generalist|business partner|mitarbeiter|werkstudent|studentische hilfskraft|assistent(?= ausbildung)|verantwortliche[rn]?|entwickler|trainer)`;
 
-/** Posts of many trades, which are about training only where they say so. */
+/** Posts of many trades, which concern training only if they say so. */
 const posts = String.raw`(?:meister|prüfer|trainer|leiter|lehrer|pädagog|referent|manager|ingenieur|techniker|mitarbeiter|assistent|erzieher)(?:in|/-?in|\*in|:in|e)?\s{0,5}(?:\([^()]{0,30}\))?\s{0,5}(?:[-–,|:]\s{0,5})?`;
 const about = String.raw`(?:für|im bereich|schwerpunkt|in der|in unserer|zur unterstützung|zur anleitung|mit schwerpunkt|fachgebiet)\s{1,5}(?:(?:der|die|unsere|unserer|von|überbetriebliche|praktische|berufliche|assistierten?)\s{1,5}){0,3}`;
 
 const trainees = String.raw`(?:\p{L}{3,30})?(?:ausbildung|vocational training|berufsorientierung|azubi|auszubildende|lehrling|nachwuchs|praktik|schülerpraktik|dual(?:e|es|en|er)? stud)`;
 
-/** 'Betreut durch Praxisanleiter': said to those who are trained. */
+/** 'Betreut durch Praxisanleiter' addresses trainees. */
 const notByThem = String.raw`(?<!(?:durch|mit|von|unsere[nr]?|deine[nr]?|erfahrene[nr]?|eigene[nr]?|fester?|festen)\s{1,9})`;
 
-/** 'Mentor für Auszubildende', 'Verkaufstrainer für Azubis': whoever it is, is there for them. */
+/** 'Mentor für Auszubildende', 'Verkaufstrainer für Azubis': posts for people who work with trainees. */
 const forThem = String.raw`\p{L}{2,40}(?:er|or|in|ent|ant|kraft|pate|experte|coach)(?:in|/-?in|\*in|:in)?\s{0,5}(?:\([^()]{0,30}\)\s{0,5})?(?:für|von|der)\s{1,5}(?:(?:unsere[r]?|neue[r]?|ausländische[nr]?|junge[nr]?|die|den|der)\s{1,5}){0,2}(?:azubis|auszubildende[n]?|lehrlinge|praktikanten|praktikantinnen|dual studierende[n]?)${end}`;
 
-/** Posts for people who look after those in training; they are in none themselves. */
+/** Posts for people who look after trainees and are none themselves. */
 export const aboutOthers = new RegExp(
   [
     String.raw`^(?:(?:stellv\S{0,30}|senior|junior)\s{1,5})?(?:leit(?:er|ung)|ausbilder|referent|personalreferent|koordinator|sachbearbeiter|beauftragte|praxisanleit|recruiter|fachlehrer|berufsschullehrer|lehrkraft|dozent|profess(?:or|ur)|tutor|lehrbeauftragte|wissenschaftliche)`,
     String.raw`${start}(?:azubi|(?:berufs)?ausbildungs(?:platz|stellen)?|auszubildenden|lehrlings|lehrstellen|praktikanten|praktikums|nachwuchs)[\s-]{0,3}(?!werkstatt[:,])(?:${aboutTraining})`,
     String.raw`${start}${notByThem}(?:praxisanleit|ausbilder(?:in|/in|\*in|:in)?${end}|lehrausbilder|lehrmeister)`,
     String.raw`${people}(?:in|/-?in|\*in|:in)?\s{0,5}(?:\([^()]{0,30}\))?\s{0,5}(?:(?:für|der|die|im|in|von|zur|zu|unserer|unsere|bereich|schwerpunkt|jugendliche[n]?|menschen|schüler|kaufmännische|technische|gewerbliche|generalistische|[,&/–-])\s{0,5}){0,4}${trainees}`,
-    // A house where they live, eat or learn.
+    // A house where trainees live, eat or learn.
     String.raw`${start}(?:azubi|auszubildenden|lehrlings|schüler|ausbildungs)-?(?:wohn|wohnheim|haus|internat|kantine|casino|mensa|unterkunft|unterkünfte|küche|restaurant)${end}`,
     String.raw`${start}(?:wohnheim|internat|kantine|mensa|wohngruppe|unterkunft|wohnhaus)\s{1,5}(?:für|der|von)\s{1,5}(?:unsere[rn]?\s{1,5})?(?:azubis|auszubildende[n]?|lehrlinge[n]?)${end}`,
     String.raw`${start}(?:studien|studiengangs?)[\s-]?(?:leit|koordinat|manag|berat)`,
@@ -110,7 +110,7 @@ export const aboutOthers = new RegExp(
     String.raw`${start}mit (?:freude|spaß|lust|begeisterung|interesse) an (?:der )?(?:azubis|auszubildenden|lehrlingen|ausbildung)${end}`,
     String.raw`${start}(?:head|director) of (?:vocational|apprentice|training|talent)`,
     String.raw`${start}prüfer(?:in|/-?in|\*in|:in)?\s{0,5}(?:\([^()]{0,30}\))?\s{0,5}(?:für|der|im)\s[^\n]{0,40}(?:ausbildung|prüfung)`,
-    // Professions that nobody learns by training, and offices.
+    // Professions without an apprenticeship, and offices.
     String.raw`^(?:(?:schul)?sozialarbeiter|sozialpädagog(?:e|in)|psycholog(?:e|in)|projektmitarbeiter|koordinierungsstelle)(?:in|/-?in|\*in|:in)?${end}[^\n]{0,60}(?:ausbildung|azubi|auszubildende|lehrling)`,
     String.raw`^prüfer(?:in|/-?in|\*in|:in)?${end}`,
     String.raw`${start}(?:trainer|instructor|coach|mentor|coordinator|manager)\s{1,3}(?:for\s{1,3}|of\s{1,3})?(?:our\s{1,3})?(?:apprentice|intern(?:ship)?s?${end}|vocational)`,
@@ -129,12 +129,12 @@ export const aboutOthers = new RegExp(
   'iu',
 );
 
-/** What is neither: jobs, courses, years of service, and work beside or after a study. */
+/** Neither of both: jobs, courses, years of service, and work during or after a study. */
 const otherKinds = String.raw`(?:lehramtsanwärter|absolvent(?:en|in|innen)? (?:der|einer|unserer) \p{L}{0,30}ausbildung|workshop${end}|seminar${end}|vorbereitungsdienst[^\n]{0,40}(?:lehramt|referendar)|info(?:rmations)?-?(?:abend|tag|veranstaltung)|bewerbertag|speed-?dating|ausbildungs(?:börse|tag)${end}|tag der (?:ausbildung|offenen)|werks{1,2}tudent|working student|studentische[rn]? (?:hilfskraft|mitarbeiter|aushilf)|studentenjob|hiwi${end}|bachelorand|masterand|diplomand|doktorand|abschlussarbeit|bachelorarbeit|masterarbeit|(?:bachelor|master)\S{0,3}thesis|thesis|volont[aä]r|absolvent\p{L}{0,5}-?programm|graduate|young professional|berufseinsteiger|direkteinstieg|nachwuchsführungskr|rechtsreferendar|referendar|trainee(?!\s?\?|[^\n]{0,60}(?:apprentice|dual(?:e[snmr]?)? stud|\((?:auszubildend|azubi)))|umschul|fortbildung|weiterbildung|meisterschule|meisterkurs|vorbereitungskurs|lehrgang|fsj${end}|föj${end}|bfd${end}|fwd${end}|bundesfreiwillig|freiwillige[nrs]{0,2} (?:soziale|ökologische|kulturelle)|freiwilligendienst|minijob|aushilf|nebenjob|schülerjob|ferienjob|ferienarbeit|ausbildungsmesse)`;
 
 export const otherKind = new RegExp(start + otherKinds, 'iu');
 
-/** 'Ausbildung im Elektrobereich vorausgesetzt': asked for, not offered. A certificate that is asked for is another thing. */
+/** 'Ausbildung im Elektrobereich vorausgesetzt': required, not offered. A required certificate is something else. */
 export const asksForTraining = new RegExp(
   [
     String.raw`${start}(?:(?:berufs)?ausbildung|lehre)\s{1,3}(?:(?!\p{L}{0,20}(?:abschluss|praktikum))[\p{L}-]{1,30}\s{1,3}){0,4}(?:(?:zwingend|voraussetzung|pflicht)${end}|vorausgesetzt|erforderlich|erwünscht|nötig|benötigt|notwendig|wünschenswert|abgeschlossen|von vorteil|oder vergleichbar)`,
@@ -150,13 +150,13 @@ export const asksForTraining = new RegExp(
   'iu',
 );
 
-/** A course for people who learn another trade, whatever the trade that the title names. */
+/** A retraining course, regardless of the trade that the title names. */
 export const describesCourse = new RegExp(
   String.raw`^\s{0,9}(?:(?:die|diese|deine|ihre) )?umschulung${end}`,
   'iu',
 );
 
-/** What descriptions say of an apprenticeship where the title names the trade alone. */
+/** Phrases of descriptions of an apprenticeship, for titles that name only the trade. */
 export const describesApprenticeship = new RegExp(
   [
     String.raw`${start}(?:zwei|zweieinhalb|drei|dreieinhalb|dreiein|2|3|3,5|2,5|18|24|36|42)[\s-]{0,3}(?:jährige[nrs]?|jahre(?:n)?|monatige[nrs]?|monaten?)\s{1,3}(?:(?:[\p{L}-]{1,30})\s{1,3}){0,3}(?:\p{L}{0,20}ausbildung|lehre|berufsschule|betrieb|ihk|gesell|facharbeiter|kauf(?:mann|frau))`,
@@ -191,13 +191,13 @@ export const describesApprenticeship = new RegExp(
   'iu',
 );
 
-/** A description that is one of a study, and does not only name what may follow. */
+/** The beginning of a description of a dual study. A later mention may only name a possible continuation. */
 export const beginsWithDualStudy = new RegExp(
   String.raw`^\s{0,9}(?:(?:das|dein|ein|unser|dieses) )?dual(?:es?)? stud(?:ium|iengang)${end}`,
   'iu',
 );
 
-/** The same for an internship. */
+/** Phrases of descriptions of an internship. */
 export const describesInternship = new RegExp(
   [
     String.raw`${start}(?:\p{L}{0,20}praktikums(?:platz|plätze)|pflichtpraktikum|\p{L}{0,20}praktikum von${end})`,
@@ -216,7 +216,7 @@ export const describesInternship = new RegExp(
   'iu',
 );
 
-/** And for a study beside which people work. */
+/** Phrases of descriptions of a dual study. */
 export const describesDualStudy = new RegExp(
   [
     String.raw`${start}dual(?:e|es|en|er)? stud(?:ium|iengang)`,
@@ -231,7 +231,7 @@ export const describesDualStudy = new RegExp(
   'iu',
 );
 
-/** A study in a title, but for those which people have left or need not begin. */
+/** A study in a title, except one that people have left or need not begin. */
 export const study = new RegExp(
   [
     String.raw`(?<!(?:statt|nach dem|oder|ohne|abgebrochene[mns]|nach einem) )${start}(?:(?:bachelor|fachhochschul|direkt)?studium${notOfStudy}|studiengang|bachelor of|laufbahngruppe 2|(?:gehobene[rn]?|geh\.) (?:\p{L}{1,30})?dienst|b\.\s?(?:a|sc|eng)\.|ll\.\s?b|bachelor)${end}|\(hochschule\)`,

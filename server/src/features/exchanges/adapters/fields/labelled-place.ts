@@ -1,7 +1,7 @@
 import { readHtml } from '../../../../core/html/read-html.ts';
 import { lineOf } from '../reading.ts';
 
-/** Characters of a description that are looked through, and of a line. */
+/** Characters of a description that are searched, and of a line. */
 const most = { text: 50_000, line: 150 } as const;
 
 /** Elements that stand within a line. */
@@ -19,7 +19,7 @@ const inline = new Set([
   'u',
 ]);
 
-/** The lines of a text, also of one in HTML. */
+/** The lines of a text, which may be HTML. */
 function linesOf(text: string): string[] {
   const pieces: string[] = [];
   const part = (name: string) => {
@@ -33,11 +33,11 @@ function linesOf(text: string): string[] {
   return pieces.join('').split(/[\n\r]/);
 }
 
-/** A line that says of itself that it is the place. */
+/** A line with a label for a place. */
 const label =
   /^\s{0,20}(?:[•*–-]\s{0,5})?(?:(?:Arbeits|Einsatz|Ausbildungs|Dienst|Praktikums)?orte?|(?:Ausbildungs|Unternehmens)?standorte?|Location)\s{0,5}:(.{2,200})$/i;
 
-/** Words of the name of a town: 'Lutherstadt Eisleben, Sachsen-Anhalt', 'Halle an der Saale'. */
+/** Most words of the name of a town: 'Lutherstadt Eisleben, Sachsen-Anhalt', 'Halle an der Saale'. */
 const mostWords = 5;
 
 /** A sentence is no place; an address has its postcode. */
@@ -47,8 +47,8 @@ function isPlace(line: string): boolean {
 }
 
 /**
- * The place in a line of a description that has a label: 'Ort: Magdeburg', 'Standort: 39576 Stendal'. Empty where there is none, or where lines
- * name several; what is said in a sentence is not guessed.
+ * Returns the place in a labelled line of a description: 'Ort: Magdeburg', 'Standort: 39576 Stendal'. Empty if there is none, or if lines
+ * name several. Sentences are not interpreted.
  */
 export function labelledPlace(description: string): string {
   if (!description.includes(':')) return '';

@@ -20,7 +20,7 @@ describe('an amount', () => {
     ['1.050,00 € bis 1.200,00 €', { from: 1050, to: 1200 }],
     ['ab 1.050 €', { from: 1050, to: null }],
     ['12.345.678,90', { from: 12_345_678.9, to: 12_345_678.9 }],
-    // A comma before three digits parts thousands in English, and is a decimal comma in German.
+    // A comma before three digits separates thousands in English, and is a decimal comma in German.
     ['1,050', null],
     ['1.05.0', null],
     ['1,0,5', null],
@@ -61,7 +61,7 @@ describe('a position', () => {
     ['52,27; 11,63', '', { latitude: 52.27, longitude: 11.63 }],
     ['52.27 11.63', '', { latitude: 52.27, longitude: 11.63 }],
     ['52° 16\' 12"', '11° 37\' 48"', { latitude: 52.27, longitude: 11.63 }],
-    // Latitude and longitude of Germany are never the same: the other way round is known for what it is.
+    // Latitude and longitude of Germany are never the same, so swapped values are recognised.
     ['11.63', '52.27', null],
     ['0', '0', null],
     ['0.0', '', null],

@@ -1,6 +1,6 @@
-/* Numbers as Germans and as programs write them. Where both read a text differently, it is not read. */
+/* Numbers in German notation and in that of programs. A text that both read differently is not read. */
 
-/** A number from one value to another; null for no upper end. */
+/** A range of numbers; null for no upper end. */
 export interface Span {
   readonly from: number;
   readonly to: number | null;
@@ -9,7 +9,7 @@ export interface Span {
 /** A longer text is no number. Characters. */
 const longest = 80;
 
-/** Points or commas that part thousands, with a fraction behind the other sign. */
+/** Points or commas that separate thousands, with a fraction after the other sign. */
 const grouped = {
   german: /^\d{1,3}(?:\.\d{3}){1,4}(?:,\d{1,2})?$/,
   english: /^\d{1,3}(?:,\d{3}){1,4}\.\d{1,2}$/,
@@ -18,7 +18,7 @@ const grouped = {
 };
 const plain = /^\d{1,12}(?:[.,]\d{1,2})?$/;
 
-/** Of a number of money or time: two decimals at most. NaN for what is none, or means two. */
+/** Parses an amount of money or time: two decimals at most. NaN if it is none, or ambiguous. */
 function numberOf(text: string): number {
   const value = text.replace(/,-{1,2}$/, '').trim();
   if (grouped.german.test(value)) return Number(value.replaceAll('.', '').replace(',', '.'));
@@ -50,7 +50,7 @@ function spanOf(text: string, unit: RegExp, most: number): Span | null {
 const money =
   /€|\beuro?\b|\bbrutto\b|\/\s?(?:monat|mon\.?|jahr|stunde|std\.?)|\b(?:im|pro) (?:monat|jahr|stunde)\b|\bmonatlich\b/g;
 
-/** An amount of euros, or from one to another: '1.050,5 €', '1.050 - 1.200 €'; null for what is none, or could be two. */
+/** Parses an amount of euros or a range: '1.050,5 €', '1.050 - 1.200 €'; null if it is none, or ambiguous. */
 export const readAmount = (text: string): Span | null => spanOf(text, money, 100_000_000);
 
 const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
@@ -66,7 +66,7 @@ export function textOfSpan(span: Span, unit: string): string {
 const hours =
   /\b(?:std\.?|stunden|stunde|h|wochenstunden|hours?)(?![a-z])|\/\s?(?:woche|wo\.?|week)\b|\b(?:pro|je|die|in der) woche\b/g;
 
-/** Hours of work in a week: '38,5', '30-40 Std./Woche'. */
+/** Parses weekly working hours: '38,5', '30-40 Std./Woche'. */
 export const readHours = (text: string): Span | null => spanOf(text, hours, 80);
 
 const degree = /^[+-]?\d{1,3}(?:[.,]\d{1,15})?$/;
@@ -81,19 +81,19 @@ function degreesOf(text: string): number {
   return degree.test(plainValue) ? Number(plainValue.replace(',', '.')) : Number.NaN;
 }
 
-/** Where German places lie, with some room. Degrees. */
+/** Bounds of Germany, with a margin. Degrees. */
 const germany = { south: 46, north: 56, west: 5, east: 16 };
 
-/** Both in one text: '52.27, 11.63', '52,27; 11,63', '52.27 11.63'. */
+/** Splits latitude and longitude in one text: '52.27, 11.63', '52,27; 11,63', '52.27 11.63'. */
 function apart(text: string): readonly [string, string] {
   const [one, other, ...more] = text.includes(';') ? text.split(';') : text.trim().split(/,\s|\s/);
   return one === undefined || other === undefined || more.length > 0 ? [text, ''] : [one, other];
 }
 
 /**
- * A position in degrees, also with a decimal comma.
- * @param latitude of both where there is one text for them
- * @returns null for what is none, or does not lie in or near Germany: numbers that are swapped or counted otherwise
+ * Parses a position in degrees, also with decimal commas.
+ * @param latitude contains both if there is one text for them
+ * @returns null if it is none, or not in or near Germany: the numbers are swapped or in another unit
  */
 export function readDegrees(
   latitude: string,
@@ -107,5 +107,5 @@ export function readDegrees(
   return isNear ? { latitude: rounded(north), longitude: rounded(east) } : null;
 }
 
-/** To a tenth of a metre, so that minutes and seconds come to what they mean. */
+/** Rounds to a tenth of a metre, so that converted minutes and seconds become exact. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;

@@ -3,15 +3,15 @@ import { foldedTown } from '../../pipeline/matching/places/place-text.ts';
 import { readAddress, type Address } from './address-line.ts';
 import { countryCode, lineOf, townOf } from '../reading.ts';
 
-/** What a source says of a place, in fields of its own or in one line, whichever field that stands in. */
+/** The place of a source, in separate fields or in one line, which may be in any of the fields. */
 export type PlaceFields = Partial<
   Record<'street' | 'postcode' | 'town' | 'state' | 'country' | 'address', string>
 >;
 
-/** Whether a line is more than the name of a street. */
+/** Whether a line is more than a street. */
 const isWhole = ({ postcode, town }: Address) => postcode !== '' && town !== '';
 
-/** Whether two names may be those of one town: 'Halle' and 'Halle (Saale)'. */
+/** Whether two names may belong to the same town: 'Halle' and 'Halle (Saale)'. */
 function isSameTown(one: string, other: string): boolean {
   const [short = '', long = ''] = [foldedTown(one), foldedTown(other)].toSorted(
     (left, right) => left.length - right.length,
@@ -20,11 +20,11 @@ function isSameTown(one: string, other: string): boolean {
 }
 
 /**
- * A place of its fields. What one of them lacks is taken out of a line in another one; where both name a town, only if it is the same.
+ * Reads a place from its fields. Missing parts are taken from a line in another field; if both name a town, only if it is the same.
  */
 export function placeFrom(fields: PlaceFields): Omit<ImportedAd['place'], 'position'> {
   const { street = '', postcode = '', town = '', state = '', country = '', address = '' } = fields;
-  // Some write town and state in the field of the state.
+  // Some sources put town and state into the field of the state.
   const isTown = town === '' && postcode === '' && address === '' && state.includes(',');
   const named = readAddress(isTown ? state : town);
   const inStreet = readAddress(street);

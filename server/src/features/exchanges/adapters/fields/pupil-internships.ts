@@ -1,4 +1,4 @@
-/** Whom an internship is for. The agency keeps those of pupils, of students and the posts of trainees under one offer type. */
+/** The audience of an internship. The agency has those for pupils, for students and trainee posts under one offer type. */
 export type Audience = 'pupils' | 'others' | 'unclear';
 
 const word = (text: string) => `(?<!\\p{L})(?:${text})`;
@@ -15,7 +15,7 @@ const kindsForPupils = [
 
 const pupil = 'schüler(?:[-/:*_]?-?innen)?(?!\\p{L})';
 
-/** A title that names pupils means them; a description may speak of those who are looked after ('Du begleitest Schüler'). */
+/** Pupils in a title are the audience. In a description they may be people who are looked after ('Du begleitest Schüler'). */
 const pupilsInTitle = new RegExp(word([...kindsForPupils, pupil].join('|')), 'iu');
 const pupilsInDescription = new RegExp(
   word(
@@ -24,7 +24,7 @@ const pupilsInDescription = new RegExp(
   'iu',
 );
 
-/** Names people who study, have studied or are being trained elsewhere, or a post for them. */
+/** Words for students, graduates or trainees of other companies, or for posts for them. */
 const others = new RegExp(
   word(
     [
@@ -41,15 +41,15 @@ const others = new RegExp(
   'iu',
 );
 
-/** Does not say who is meant, but is not asked of students by their university either. */
+/** Does not tell the audience, but universities do not require such internships of students. */
 const voluntary = new RegExp(
   word('freiwillig(?:es|e)? (?:schnupper-?|betriebs-?)?praktik|probe-?praktik|kurzpraktik'),
   'iu',
 );
 
 /**
- * Whom an internship is for. The title counts before the description; what names pupils counts before what names students, since
- * many are for both. Nothing at all said is unclear.
+ * Returns the audience of an internship. The title takes precedence over the description, and words for pupils over words for students,
+ * since many internships are for both. Without any of these words it is unclear.
  */
 export function audienceOf(title: string, description: string): Audience {
   if (pupilsInTitle.test(title)) return 'pupils';
