@@ -8,7 +8,7 @@ const settings = { url: 'https://feed.example/jobs', company: 'Werk GmbH', pause
 const read = (body: string) =>
   readAll(xmlAdapter, settings, contextWith(heldHttp({ [settings.url]: { body } })));
 
-/** The one ad of a feed in a line: id, title, company, place, link. */
+/** Formats the only ad of a feed as one line: id, title, company, place, link. */
 async function onlyAd(body: string): Promise<string> {
   const [record, ...others] = await read(body);
   expect(others).toEqual([]);

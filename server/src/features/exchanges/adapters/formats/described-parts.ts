@@ -21,7 +21,7 @@ interface Section {
 
 const isSaid = ({ body }: Section) => body.text !== '';
 
-/** Some systems send the whole text and repeat its parts. */
+/** Whether the main text does not contain a part. Some systems send the whole text and repeat its parts. */
 const isNew = ({ body }: Section, main: string) => !main.includes(body.text);
 
 /**

@@ -2,10 +2,10 @@ import type { FeedMapping } from '@lehrpfad/contract/exchanges/settings.ts';
 import type { FieldName } from './field-names.ts';
 import type { Meaning } from './feed-format.ts';
 
-/** Of two fields that stand at the same place each is read. */
+/** Order of the editors' paths, before all others. If two fields have the same path, both are read. */
 const surest = -1000;
 
-/** Where editors have said that fields stand; the rest is detected as in any other feed. */
+/** Paths of fields that editors have chosen. The other fields are detected as in any other feed. */
 export class MappedPaths {
   readonly #byPath = new Map<string, Meaning[]>();
   readonly #fields: ReadonlySet<FieldName>;
@@ -18,7 +18,7 @@ export class MappedPaths {
     }
   }
 
-  /** What stands at a path: what editors have said, else what is detected, without the fields that stand elsewhere. */
+  /** Returns the meaning of a path: the editors' choice, else the detected one, unless editors chose another path for that field. */
   at(path: readonly string[], detected: readonly Meaning[]): readonly Meaning[] {
     const own = this.#byPath.get(pathText(path));
     if (own !== undefined) return own;
@@ -31,7 +31,7 @@ const pathText = (path: readonly string[]): string => path.join('.');
 
 const most = { paths: 200, pathLength: 200, sampleLength: 120, lists: 60 } as const;
 
-/** What stands where in the records that were read; the first value of each place. */
+/** Paths of the records that were read, with the first value of each. */
 export class FeedSample {
   readonly #paths = new Map<string, string>();
   readonly #lists = new Set<string>();
@@ -62,9 +62,9 @@ export class FeedSample {
   }
 }
 
-/** How a feed is to be read, beside what it says itself. */
+/** Settings for reading a feed, in addition to its own information. */
 export interface FeedReading {
   readonly mapping?: FeedMapping | undefined;
-  /** Where to note what stands where. */
+  /** Collects the paths and their first values. */
   readonly sample?: FeedSample | undefined;
 }

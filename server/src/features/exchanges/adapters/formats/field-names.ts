@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** What is read of a feed's record, by the names that feeds give it, in small letters and without marks. */
+/** Fields of a feed's record by the names that feeds use, in small letters and without punctuation. */
 const fieldNames = {
   id: `
     referencenumber referenceid reference refnr referenznummer refnumber externalid jobid id uid
@@ -129,27 +129,27 @@ const fieldNames = {
 
 export type FieldName = keyof typeof fieldNames;
 
-/** Without marks: `job_title`, `jobTitle` and `Job-Title` are one name. */
+/** Removes punctuation: `job_title`, `jobTitle` and `Job-Title` are the same name. */
 export const bare = (name: string): string => name.toLowerCase().replaceAll(/[^a-zßäöü]/g, '');
 
-/** Fields by the names that feeds give them, and how sure each name is. */
+/** Fields by the names that feeds use, with the rank of each name. */
 export const byName = new Map(
   Object.entries(fieldNames)
-    // Where a name may mean two things, the field in which it stands first has it.
+    // If a name may have two meanings, the field listed first gets it.
     .toReversed()
     .flatMap(([field, known]) =>
-      // What stands first is surest: `referencenumber` before `requisitionid`.
+      // The name listed first is the most reliable: `referencenumber` before `requisitionid`.
       words(known).map((name, order) => [name, { field: field as FieldName, order }] as const),
     ),
 );
 
-/** What systems put before the name of a field: `field_ort`, `job_city`, `Job_Posting_Title`. */
+/** Prefixes of field names in some systems: `field_ort`, `job_city`, `Job_Posting_Title`. */
 const prefix = /^(?:field|job|posting|vacancy|stellen|stelle|anzeigen|angebots){1,3}(?=.{3})/;
 
-/** Of these a beginning is that of the publication. */
+/** After these prefixes a beginning is that of the publication. */
 const ofPublication = /^(?:job)?(?:posting|vacancy|anzeigen)/;
 
-/** What such a name may say. */
+/** Fields whose names may have such a prefix. */
 const prefixed: ReadonlySet<FieldName> = new Set([
   'id',
   'title',
@@ -166,10 +166,10 @@ const prefixed: ReadonlySet<FieldName> = new Set([
   'apply',
 ]);
 
-/** What some put behind the name of a text. */
+/** Suffixes of the names of texts in some systems. */
 const suffix = /(?:html|text|plain)$/;
 
-/** The field that a name without marks stands for, also behind what systems put before it. */
+/** Returns the field of a name without punctuation, also with a known prefix. */
 export function fieldNamed(name: string): { field: FieldName; order: number } | undefined {
   const known = byName.get(name) ?? byName.get(name.replace(prefix, ''));
   if (known === undefined) {
@@ -181,7 +181,7 @@ export function fieldNamed(name: string): { field: FieldName; order: number } | 
   return isSure && prefixed.has(known.field) ? known : undefined;
 }
 
-/** Parts of the description that many systems keep apart, with their heading. */
+/** Separate parts of the description in many systems, with their heading. */
 const textNames: Readonly<Record<string, readonly string[]>> = {
   '': [
     'intro',

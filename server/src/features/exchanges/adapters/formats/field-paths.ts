@@ -1,7 +1,7 @@
 import { bare, byName, fieldNamed, texts, type FieldName } from './field-names.ts';
 import { wordSet } from './words.ts';
 
-/** Parts of a record whose own parts count as if they stood in it; what is in others (a contact, say) is nothing for us. */
+/** Parts of a record whose own parts count as fields of the record. The content of others, such as a contact, is ignored. */
 const ofCompany: ReadonlyMap<string, FieldName> = new Map([
   ['name', 'company'],
   ['organizationname', 'company'],
@@ -33,19 +33,19 @@ const placeGroups = wordSet(`
   geolocation office offices joblocations jobofferlocation cities orte standorte arbeitsorte
   einsatzorte ortstrasse koordinaten coordinates physicaladdress
 `);
-/** Envelopes around what a record says. */
+/** Objects that only wrap the fields of a record. */
 const envelopes = wordSet(`
   attributes properties acf meta fields custom job jobad jobopening jobinformation posting vacancy
   angebot stelle stellenangebot stellenanzeige termine data sections links translations adcontainer
 `);
-/** What says nothing without its unit, which stands beside it. */
+/** Fields whose numbers mean nothing without the unit beside them. */
 const amounts: ReadonlySet<FieldName> = new Set(['pay', 'hours', 'places']);
-/** Where a value has its name beside it: `{ "id": 3, "label": "Ausbildung" }`, `<category term="Ausbildung"/>`. */
+/** Field names of a value with its own id or name beside it: `{ "id": 3, "label": "Ausbildung" }`, `<category term="Ausbildung"/>`. */
 const labels = wordSet(
   'label name title term value text rendered bezeichnung descriptor displayname',
 );
 
-/** Addresses in a group of their own: `{ "urls": { "ad": …, "apply": … } }`. */
+/** URLs in a separate object: `{ "urls": { "ad": …, "apply": … } }`. */
 const ofUrls: ReadonlyMap<string, { field: FieldName; order: number }> = new Map([
   ['ad', { field: 'link', order: 0 }],
   ['urlad', { field: 'link', order: 0 }],
@@ -67,17 +67,17 @@ const ofPublication: ReadonlyMap<string, FieldName> = new Map([
   ['end', 'lastDay'],
 ]);
 
-/** The whole text, where a description has a short one beside it. */
+/** Names of the full text in a description that has a short one beside it. */
 const descriptionParts = wordSet('longdescription long full html plain content');
 
-/** What stands between names and says nothing: a connection of GraphQL, the language that is read. */
+/** Names without meaning within a path: a connection of GraphQL, the language that is read. */
 const between = wordSet('node de dede');
 
-/** Where a place is said of the work, before the name of a part: `einsatzort_plz`. */
+/** Prefixes of the parts of a place of work: `einsatzort_plz`. */
 const placePrefix =
   /^(?:einsatzort|arbeitsort|standort|location|workplace|joblocation|office)(?=.{3})/;
 
-/** Objects that hold the parts of a text. */
+/** Objects that contain the parts of a text. */
 const textGroups = wordSet('description descriptions jobdescription content texte texts');
 
 const people = wordSet(`
@@ -86,10 +86,10 @@ const people = wordSet(`
   owner user users email mail phone telefon telefax fax howtoapply applicationmethod
 `);
 
-/** What HR-XML has around the address of a form, beside the names and numbers of people. */
+/** Elements of HR-XML that contain the URL of an application form, beside names and numbers of people. */
 const waysToApply = wordSet('howtoapply applicationmethod');
 
-/** Whether a path leads to what is said of people. */
+/** Whether a path leads to data about people. */
 export function isAboutPeople(path: readonly string[]): boolean {
   const names = path.map(bare);
   const isForm = names.includes('byweb');
@@ -107,7 +107,7 @@ type ByName =
   | { readonly text: number; readonly heading?: string }
   | { readonly heading: true };
 
-/** Parts of a description that a system keeps in a list, each with its heading. */
+/** Lists of parts of a description, each with its heading. */
 const sectionGroups = wordSet(
   'section sections block blocks paragraph paragraphs textblock textblocks positioninformation',
 );
@@ -125,14 +125,14 @@ function sectionAt(path: readonly string[]): ByName | undefined {
 }
 
 /**
- * Which field of ours, or which part of the description, a name in a feed stands for; undefined for what is not kept, contact data above all.
+ * Returns the field of ours, or the part of the description, that a path in a feed means; undefined if it is not kept, such as contact data.
  * @param path names from the record down, such as `['location', 'city']`
  */
 export function meaningOf(path: readonly string[]): ByName | undefined {
   return isAboutPeople(path) ? undefined : meaningOfNames(path.map(bare));
 }
 
-/** The same for names without marks, which do not lead to people. */
+/** Returns the same for names without punctuation that do not lead to people. */
 export function meaningOfNames(path: readonly string[]): ByName | undefined {
   const said = path.length > 1 ? path.filter((name) => !between.has(name)) : path;
   const begin = said.findIndex((name, at) => !envelopes.has(name) || at === said.length - 1);
@@ -147,13 +147,13 @@ function fieldAt(names: readonly string[]): { field: FieldName; order: number } 
     return fieldNamed(last) ?? (last === 'locationname' ? undefined : named);
   }
   const around = names.slice(0, -1);
-  // A company's address is not where the place is.
+  // A company's address is not the place of work.
   if (around.some((name) => companyGroups.has(name))) {
     const field = companyGroups.has(around.at(-1) ?? '') ? ofCompany.get(last) : undefined;
     return field === undefined ? undefined : { field, order: 0 };
   }
   if (placeGroups.has(around.at(-1) ?? '')) return inPlace(last);
-  // A region may be a name alone, or have the town in it.
+  // A region may be only a name, or contain the town.
   if (around.at(-1) === 'region' && !labels.has(last)) return inPlace(last);
   if (names.length > 2) return undefined;
   const [first = ''] = names;

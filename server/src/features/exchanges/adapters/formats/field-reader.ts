@@ -6,15 +6,15 @@ import { MappedPaths, type FeedReading, type FeedSample } from './feed-mapping.t
 import { FormatPaths, type FeedFormat, type Meaning } from './feed-format.ts';
 import { wordSet } from './words.ts';
 
-/** A part of the description; the heading is empty where it has none. */
+/** A part of the description; the heading is empty if it has none. */
 export type DescribedPart = { readonly heading: string; readonly text: string };
 
-/** What was read of a record. */
+/** The fields that were read from a record. */
 export type Fields = Partial<Record<FieldName, string>> & {
   parts?: readonly DescribedPart[];
-  /** The company that the feed names beside its records. */
+  /** The company that the feed names outside of its records. */
   companyOfFeed?: string;
-  /** Whether a field is there that apprenticeships, or internships, alone have. */
+  /** Whether there is a field that only apprenticeships, or internships, have. */
   isTraining?: true;
   isInternship?: true;
 };
@@ -24,12 +24,12 @@ const ofTraining = wordSet(
 );
 const ofInternship = wordSet('praktikumsbeginn praktikumsstart praktikumsende praktikumsberuf');
 
-/** What a name is called that stands beside its value, what that is called, and how long a name may be. Characters. */
+/** Field names of a name beside its value, field names of that value, and the longest such name. Characters. */
 const pairNames = new Set(['label', 'key', 'name', 'fieldlabel']);
 const pairValues = new Set(['value', 'valuelabel']);
 const longestName = 60;
 
-/** Parts of a description; systems have about five. */
+/** Most parts of a description; systems have about five. */
 const mostParts = 30;
 
 type Part = DescribedPart & { readonly order: number };
@@ -37,7 +37,7 @@ type Part = DescribedPart & { readonly order: number };
 /** '1.0E+5': a spreadsheet has rounded the number, and other ads have the same. */
 const isRounded = (id: string) => /^\d(?:[.,]\d{1,15})?E\+\d{1,3}$/i.test(id);
 
-/** Gathers the fields of one record; of several names for the same thing the surest counts, and of equal ones the first. */
+/** Collects the fields of one record. Of several names for the same field the most reliable counts, and of equal ones the first. */
 export class FieldReader {
   readonly #format: FeedFormat | undefined;
   readonly #paths: FormatPaths | undefined;
@@ -49,7 +49,7 @@ export class FieldReader {
   #isTraining = false;
   #isInternship = false;
   #heading = '';
-  /** The last name that stood beside a value, and where: `{ "label": "Ort", "value": "Halle" }`. */
+  /** The last name beside a value, and its path: `{ "label": "Ort", "value": "Halle" }`. */
   #label = { at: '', name: '' };
 
   constructor(format?: FeedFormat, { mapping, sample }: FeedReading = {}) {
@@ -59,7 +59,7 @@ export class FieldReader {
     this.#paths = format && pathsOf(format);
   }
 
-  /** What stands at a path: as editors say, as the format says, else by its name. */
+  /** Returns the meaning of a path: by the editors' mapping, by the format, else by its name. */
   #meaningsOf(path: readonly string[]): readonly Meaning[] {
     if (isAboutPeople(path)) return [];
     const detected = this.#detectedAt(path);
@@ -74,7 +74,7 @@ export class FieldReader {
     return known === undefined ? [] : [known];
   }
 
-  /** Whether what stands there is text for people, in which there may be markup. */
+  /** Whether the value at a path is a text for people, which may contain markup. */
   isText(path: readonly string[]): boolean {
     return this.#meaningsOf(path).some(
       (meaning) => 'text' in meaning || ('field' in meaning && meaning.field === 'description'),
@@ -83,7 +83,7 @@ export class FieldReader {
 
   /**
    * @param path names from the record down
-   * @param isFurther of a list all but the first: they add texts, and no other place or company
+   * @param isFurther whether it is in a further entry of a list: those add texts, but no other place or company
    */
   add(path: readonly string[], value: string, isFurther = false): void {
     const text = value.trim();
@@ -101,7 +101,7 @@ export class FieldReader {
     }
   }
 
-  /** The path of a value whose name is a value itself, beside it; undefined for any other. */
+  /** Returns the path of a value whose name is another value beside it; undefined for any other. */
   #namedBy(path: readonly string[], text: string): readonly string[] | undefined {
     const last = bare(path.at(-1) ?? '');
     const at = path.slice(0, -1).join('.');
@@ -131,7 +131,7 @@ export class FieldReader {
 
   get fields(): Fields {
     const { link } = this.#fields;
-    // What a source shows nothing but an address of is known by that.
+    // If an ad has a URL but no id, the URL is its id.
     const { id = link } = this.#fields;
     const template = link === undefined && id !== undefined ? this.#format?.link : undefined;
     const parts = this.#parts
@@ -152,7 +152,7 @@ export class FieldReader {
 
 const known = new WeakMap<FeedFormat, FormatPaths>();
 
-/** Made once for each format: a feed has many records. */
+/** Paths of a format, made once for each format, since a feed has many records. */
 function pathsOf(format: FeedFormat): FormatPaths {
   const paths = known.get(format) ?? new FormatPaths(format);
   known.set(format, paths);
@@ -167,7 +167,7 @@ function mappedPathsOf(mapping: FeedMapping): MappedPaths {
   return paths;
 }
 
-/** What was kept of a record, as it is read again later. */
+/** Reads the fields of a stored record. */
 export function fieldsIn(raw: Json): Fields {
   const isObject = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
   return isObject ? (raw as Fields) : {};

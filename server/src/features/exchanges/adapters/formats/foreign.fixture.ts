@@ -6,8 +6,8 @@ const textLike = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 const json = (value: unknown) => JSON.stringify(value);
 
 /*
- * Further feeds, written from public documentation before anybody looked at what becomes of them; then the rules were mended. Values are
- * our own.
+ * Further feeds, written from public documentation before they were read for the first time; the rules were corrected afterwards. Values
+ * are our own.
  */
 export const foreign: Readonly<Record<string, Shape>> = {
   // https://github.com/Absolventa/api-docs/blob/master/pull_api.md

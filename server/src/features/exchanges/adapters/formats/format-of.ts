@@ -11,7 +11,7 @@ import { xmlFormats } from './xml-formats.ts';
  */
 const feedFormats: readonly FeedFormat[] = [...xmlFormats, ...jsonFormats];
 
-/** Elements in which feeds have a record, where the root is none of a format that is known. */
+/** Elements of a record in feeds whose root element belongs to no known format. */
 const recordNames = wordSet(`
   job jobs position posting jobposting jobpositionposting positionopening opening vacancy offer
   joboffer jobad jobadvertisement advertisement stelle stellenangebot stellenanzeige anzeige
@@ -19,25 +19,25 @@ const recordNames = wordSet(`
   item entry record row
 `);
 
-/** Roots that are a list of ads, also an empty one. */
+/** Root elements that are a list of ads, which may be empty. */
 const listRoots =
   /^(?:jobs|jobs?list|jobfeed|positions|postings|jobpostings|openings|vacancies|offers|joboffers|jobads|jobadvertisements|advertisements|stellen|stellenangebote|stellenanzeigen|anzeigen|angebote|ausbildungsangebote|ausbildungen|ausbildungsplaetze|ausbildungsstellen|lehrstellen|lehrstellenangebote|praktika|items)$/;
 
-/** Elements in which services answer with SOAP: with a record, or with a list of them. */
+/** Elements of SOAP responses that contain a record, or a list of records. */
 const answerNames = wordSet('return table table1');
 
-/** Whether an element that may be a record is a list, by the name of what it has within it. */
+/** Whether an element that may be a record is a list, by the name of an element within it. */
 export const isListOf = (name: string, inner: string): boolean =>
   (listRoots.test(bare(name)) || answerNames.has(name)) &&
   recordNames.has(bare(inner)) &&
   meaningOf([inner]) === undefined;
 
-/** How a document in XML is read, by its root. */
+/** How to read an XML document, by its root element. */
 export interface XmlShape {
-  /** Whether an element is a record. @param elements open around it @param parent name of the nearest of them */
+  /** Whether an element is a record. @param elements number of open elements around it @param parent name of the innermost of them */
   readonly isRecord: (name: string, elements: number, parent: string) => boolean;
   readonly formatOf: (record: string) => FeedFormat | undefined;
-  /** Whether a document without a record is a list that is empty, not another document. */
+  /** Whether a document without a record is an empty list, not another document. */
   readonly mayBeEmpty: boolean;
 }
 
@@ -52,7 +52,7 @@ export function xmlShapeOf(root: string): XmlShape {
             (root === 'envelope' && answerNames.has(name)) ||
             (isList && elements === 1 && !headNames.has(bare(name)))
           : loneRecords.has(bare(name)),
-      // Records of HR-XML stand in documents of many kinds.
+      // Records of HR-XML occur in documents of many kinds.
       formatOf: (name) => feedFormats.find(({ xml }) => xml?.record === name && ownNames.has(name)),
       mayBeEmpty: isList,
     };
@@ -63,31 +63,31 @@ export function xmlShapeOf(root: string): XmlShape {
       elements > 0 &&
       ((name === record && elements === (around ?? elements)) ||
         (recordNames.has(name) && listRoots.test(bare(parent)))),
-    // Other systems have the same root: what is not the format's record is read by its names.
+    // Other systems have the same root: an element that is not the format's record is read by names.
     formatOf: (name) => (name === record || !recordNames.has(name) ? format : undefined),
     mayBeEmpty: true,
   };
 }
 
-/** Records that may be a document of their own. Other roots of that kind have records within them. */
+/** Records that may be a document by themselves. Other roots of that kind contain records. */
 const loneRecords = wordSet(`
   joboffer jobposting jobad stellenangebot stellenanzeige vacancy positionopening
   jobpositionposting
 `);
 
-/** What stands before the records of a list. */
+/** Elements before the records of a list. */
 const headNames = wordSet(`
   meta header head kopf info publisher publisherurl lastbuilddate date datum stand title titel
   link count total anzahl version language sprache
 `);
 
-/** Names of records that no other format has. */
+/** Element names of records that no other format uses. */
 const ownNames = new Set(['jobpositionposting', 'positionopening']);
 
-/** Whether a system sends a record that is not to be shown. */
+/** Whether a system marks a record as not to be shown. */
 export const isHidden = (thing: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(jsonFormatOf(thing)?.hidden ?? {}).some(([name, value]) => thing[name] === value);
 
-/** The format of a record in JSON, by the names that it has. */
+/** Returns the format of a record in JSON, by the names of its fields. */
 export const jsonFormatOf = (thing: Readonly<Record<string, unknown>>): FeedFormat | undefined =>
   feedFormats.find(({ marks }) => marks?.every((name) => Object.hasOwn(thing, name)));

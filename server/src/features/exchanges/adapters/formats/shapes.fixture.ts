@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 const textLike = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 
 /*
- * Feeds in the shapes of public documentation, with values of our own. `ads` are the records that are expected, in order, and what of
- * each is expected.
+ * Feeds in the shapes of public documentation, with values of our own. `ads` are the expected records in order, with the expected values
+ * of each.
  */
 
 export interface Shape {
   readonly url: string;
   readonly body: string;
-  /** Of the exchange's settings, where the feed names none. */
+  /** Company in the exchange's settings, if the feed names none. */
   readonly company?: string;
   readonly ads: Readonly<Record<string, object>>;
 }

@@ -6,8 +6,8 @@ const textLike = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 const json = (value: unknown) => JSON.stringify(value);
 
 /*
- * A third set of feeds, written from public documentation and public readers before anybody looked at what becomes of them; then the rules
- * were mended. Values are our own.
+ * A third set of feeds, written from public documentation and public parsers before they were read for the first time; the rules were
+ * corrected afterwards. Values are our own.
  */
 export const unseen: Readonly<Record<string, Shape>> = {
   // SAP knowledge base article 2428902, /career?company=…&career_ns=job_listing_summary&resultType=XML
@@ -199,7 +199,7 @@ export const unseen: Readonly<Record<string, Shape>> = {
       userAuthenticated: false,
     }),
     ads: {
-      // The id of the posting: several may be of one requisition.
+      // The id of the posting: several postings may belong to one requisition.
       a1b2c3: {
         title: 'Ausbildung Chemikant (m/w/d)',
         company: { name: 'Konzern Chemie GmbH' },
@@ -593,7 +593,7 @@ export const unseen: Readonly<Record<string, Shape>> = {
         title: 'Koch/Köchin',
         jobType: 1,
         company: { name: 'Gasthof Linde' },
-        // Where a company has its address is not where the place is.
+        // The address of a company is not the place of work.
         place: { postcode: '', town: '' },
       },
     },

@@ -1,6 +1,6 @@
 import type { FeedFormat } from './feed-format.ts';
 
-/** Formats in XML, and those in both. */
+/** Formats in XML, and those in both XML and JSON. */
 export const xmlFormats: readonly FeedFormat[] = [
   // docs.indeed.com, XML feed
   { name: 'Indeed', xml: { root: 'source', record: 'job', around: 1 } },

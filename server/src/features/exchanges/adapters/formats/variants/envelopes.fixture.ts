@@ -22,7 +22,7 @@ const soapAds = {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Documents of services, with what carries the ads. */
+/** Documents of services that wrap the ads. */
 export const envelopes: Readonly<Record<string, Variant>> = {
   // https://www.w3.org/TR/2000/NOTE-SOAP-20000508/
   'SOAP 1.1 around jobs': {

@@ -1,6 +1,6 @@
 import { host, json, type Variant } from './variant.fixture.ts';
 
-/** JSON in forms that belong to no system of careers. */
+/** JSON formats that belong to no recruiting system. */
 export const jsonDocuments: Readonly<Record<string, Variant>> = {
   'JSON Lines of JobPostings': {
     url: `${host}/jobs.jsonl`,

@@ -1,6 +1,6 @@
 import { host, json, type Variant } from './variant.fixture.ts';
 
-/** JSON of systems. */
+/** JSON of recruiting systems. */
 export const jsonSystems: Readonly<Record<string, Variant>> = {
   'softgarden: DataFeed of JSON-LD': {
     url: `${host}/jobs.feed.json`,

@@ -1,6 +1,6 @@
 import { host, json, type Variant } from './variant.fixture.ts';
 
-/** A page of Next.js, with what it was made of at its end. */
+/** A page of Next.js, with its data at the end. */
 const nextPage = (pageProps: unknown) =>
   `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><title>Karriere</title></head><body><div id="__next"><main><h1>Karriere</h1></main></div>
 <script id="__NEXT_DATA__" type="application/json">${json({ props: { pageProps, __N_SSG: true }, page: '/karriere', query: {}, buildId: 'x1', isFallback: false }).replaceAll('<', String.raw`\u003c`)}</script></body></html>`;
