@@ -10,7 +10,7 @@ import { describe, lineOf } from '../reading.ts';
 import { conditionsOfPosting, keptConditions } from './posting-conditions.ts';
 import { allOf, propertiesOf, type Properties } from './properties.ts';
 
-/** Whether a thing says that it is of a type, in any of the ways in which schema.org is written. */
+/** Whether a thing has a type, in any notation of schema.org. */
 export function isOfType(thing: Properties, type: string): boolean {
   return allOf(thing['@type']).some(
     (name) =>
@@ -19,7 +19,7 @@ export function isOfType(thing: Properties, type: string): boolean {
   );
 }
 
-/** The first of the properties that says something: a text, or the name or value of what stands there. */
+/** Returns the first property that has a text, or an object with a name or value. */
 function textOf(thing: Properties, ...names: readonly string[]): string {
   for (const name of names) {
     for (const value of allOf(thing[name])) {
@@ -55,7 +55,7 @@ const keptTexts = [
 ];
 const addressNames = 'streetAddress postalCode addressLocality addressRegion addressCountry';
 
-/** What is kept of a JobPosting; whom to write or call is left out, wherever it stands. */
+/** Returns the stored fields of a JobPosting, without contact data at any level. */
 export function keptOf(posting: Properties): { readonly [key: string]: Json } {
   return {
     '@type': 'JobPosting',
@@ -71,7 +71,7 @@ export function keptOf(posting: Properties): { readonly [key: string]: Json } {
   };
 }
 
-/** The name of a company; empty where there is only an address or an id. */
+/** The name of a company; empty if there is only a URL or an id. */
 function employerName(employer: unknown): string {
   if (typeof employer === 'string') return /^(?:https?:|#|_:)/i.test(employer) ? '' : employer;
   const { name, legalName, alternateName } = propertiesOf(employer);
@@ -82,7 +82,7 @@ function employerName(employer: unknown): string {
   return texts.find((text) => text.trim() !== '') ?? '';
 }
 
-/** Of several the first that has a name. */
+/** Returns the first of several employers that has a name. */
 function keptEmployer(employers: unknown): Json {
   const all = allOf(employers);
   const employer = all.find((one) => employerName(one) !== '') ?? all[0];
@@ -92,7 +92,7 @@ function keptEmployer(employers: unknown): Json {
   return { name: employerName(employer), ...Object.fromEntries(addresses) };
 }
 
-/** An address, alone or as that of a picture. */
+/** A URL, given directly or by an image object. */
 function addressIn(thing: Properties, name: string): string {
   const value = allOf(thing[name])[0];
   const { url, contentUrl, '@id': itself } = propertiesOf(value);
@@ -116,7 +116,7 @@ function pickTexts(thing: Properties, names: readonly string[]): Record<string, 
   return Object.fromEntries(names.map((name) => [name, textOf(thing, name)]));
 }
 
-/** The source's id of a posting; empty where it has none. */
+/** The source's id of a posting; empty if it has none. */
 export function identifierOf(posting: Properties): string {
   const { identifier } = posting;
   const first = allOf(identifier)[0];
@@ -149,7 +149,7 @@ function placeOf(place: unknown): Where {
   return { ...where, town: isNowhere ? lineOf(firstText(name)) : where.town, position };
 }
 
-/** Of several places the first in the board's state, by its name or postcode; otherwise the first. */
+/** Returns the first of several places in the board's state, by its name or postcode; otherwise the first. */
 function bestPlace(places: readonly Where[]): Where {
   const isHere = ({ state, postcode }: Where) =>
     /^(?:sachsen-anhalt|de-st|st)$/i.test(state) || /^(?:06|38|39)\d{3}$/.test(postcode);
@@ -157,8 +157,8 @@ function bestPlace(places: readonly Where[]): Where {
 }
 
 /**
- * The ad that a schema.org JobPosting (as `keptOf` keeps it) describes.
- * @param company where the posting names none
+ * Returns the ad that a schema.org JobPosting (in the form of `keptOf`) describes.
+ * @param company used if the posting names none
  */
 export function adOfPosting(raw: Json, company = ''): Normalised {
   const posting = propertiesOf(raw);

@@ -30,7 +30,7 @@ function recordOf(
   if (!isMapped && thing['@type'] !== undefined && !isOfType(thing, 'JobPosting')) return undefined;
   const isPosting = thing['@type'] !== undefined && !isMapped;
   if (isPosting && how.sample !== undefined) fieldsOf(thing, how);
-  // Names of schema.org are read by a mapping like any others.
+  // With a mapping, names of schema.org are read like any others.
   if (!isPosting) {
     const fields = fieldsOf(thing, how);
     const companyOfFeed = companyOf(head, jsonFormatOf(thing)?.head);
@@ -43,7 +43,7 @@ function recordOf(
   return checkedRecord(identifierOf(thing) || firstText(kept['url']), size, kept);
 }
 
-/** Entries of a list within a list. */
+/** Flattens a list within a list. */
 function flat(element: Element): Element[] {
   const { value } = element;
   if (!Array.isArray(value) || !value.some((one) => isObject(propertiesOf(one)))) return [element];
@@ -54,7 +54,7 @@ function flat(element: Element): Element[] {
   }));
 }
 
-/** The ads within an entry that is none itself: `{ "items": [{ "count": 1, "requisitionList": [ … ] }] }`. */
+/** Returns the ads within an entry that is no ad itself: `{ "items": [{ "count": 1, "requisitionList": [ … ] }] }`. */
 function within(element: Element, how: FeedReading): Element[] {
   const thing = propertiesOf(element.value);
   const hasLists = Object.values(thing).some(
@@ -66,10 +66,10 @@ function within(element: Element, how: FeedReading): Element[] {
   return found.length > 0 ? found.map((one) => ({ ...element, ...one })) : [element];
 }
 
-/** What a list has around each of its elements. */
+/** Names of objects that wrap each element of a list. */
 const wrappers = ['item', 'node', '_source', 'job'];
 
-/** A record without what is around it: `{ "@type": "ListItem", "item": { … } }`. */
+/** Returns a record without its wrapper: `{ "@type": "ListItem", "item": { … } }`. */
 function unwrapped(element: Element): Element {
   const thing = propertiesOf(element.value);
   const inner = wrappers.map((name) => propertiesOf(thing[name])).find(isObject);
@@ -79,17 +79,17 @@ function unwrapped(element: Element): Element {
 
 const isObject = (thing: object) => Object.keys(thing).length > 1;
 
-/** Names that such a wrapper has at most: `@type`, `position`, `_id`, `_index`, `_score`. */
+/** Most names of such a wrapper: `@type`, `position`, `_id`, `_index`, `_score`. */
 const mostBeside = 6;
 
-/** The ads of an entry, without what is around them. */
+/** Returns the ads of an entry, without their wrappers. */
 const elementsOf = (given: Element, how: FeedReading): Element[] =>
   given.list === besideRecords
     ? [given]
     : flat(given).flatMap((one) => within(unwrapped(one), how));
 
 /**
- * The records of a feed in JSON, and at the end what the document says beside them. A graph describes the company and its places besides,
+ * Yields the records of a feed in JSON, and at the end the rest of the document. A graph also describes the company and its places,
  * before its postings or after them.
  * @throws {ExchangeError}
  */

@@ -4,7 +4,7 @@ import { jsonAdapter } from './json.ts';
 
 const settings = { url: 'https://feed.example/jobs.json', pauseMs: 0 };
 
-/** @param pieceLength characters that arrive together */
+/** @param pieceLength number of characters that arrive together */
 async function recordsOf(document: unknown, pieceLength = 50) {
   const body = typeof document === 'string' ? document : JSON.stringify(document);
   const http = heldHttp({ [settings.url]: { body } }, pieceLength);

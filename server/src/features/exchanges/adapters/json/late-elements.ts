@@ -7,12 +7,12 @@ import type { Nodes } from './references.ts';
 import { hasRelated, IncludedResources } from './related-resources.ts';
 import { objectsOfRows } from './row-table.ts';
 
-/** Characters in which all that waits came. */
+/** Most characters of all waiting elements. */
 const mostWaiting = 20_000_000;
 
 const isRow = ({ value }: Element): boolean => Array.isArray(value) && value.length > 0;
 
-/** Elements that can be read only when the whole document has come: what they refer to, or the headings of rows, may stand behind them. */
+/** Elements that can be read only after the whole document: their references, or the headings of rows, may be at its end. */
 export class LateElements {
   #rows: Element[] = [];
   #related: Element[] = [];
@@ -22,17 +22,17 @@ export class LateElements {
   readonly #nodes: Nodes;
   readonly #isMapped: boolean;
 
-  /** @param isMapped whether editors have said where fields stand, in the records as they come */
+  /** @param isMapped whether editors have chosen the paths of fields, which apply to the records as they come */
   constructor(nodes: Nodes, isMapped: boolean) {
     this.#nodes = nodes;
     this.#isMapped = isMapped;
   }
 
-  /** Whether an element waits. @throws {ExchangeError} where too many do: what is not read would count as gone */
+  /** Whether an element waits. @throws {ExchangeError} if too many do: elements that are not read would count as gone */
   take(element: Element): boolean {
     const thing = propertiesOf(element.value);
     if (isOfType(thing, 'JobPosting')) {
-      // Without what it refers to, a posting may still say enough.
+      // A posting may be complete enough without its references.
       const waits = this.#nodes.isWaiting(thing) && this.#size < mostWaiting;
       return waits && this.#add(this.#postings, element);
     }
@@ -64,7 +64,7 @@ export class LateElements {
     return true;
   }
 
-  /** All that has waited. @param frame what the document says beside its lists */
+  /** Yields all waiting elements. @param frame the document without its lists */
   *all(frame: unknown): Generator<Element> {
     yield* objectsOfRows(this.#rows, frame);
     for (const element of this.#related) yield this.#included.whole(element);

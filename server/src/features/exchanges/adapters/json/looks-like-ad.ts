@@ -4,10 +4,10 @@ import type { FeedReading } from '../formats/feed-mapping.ts';
 import { isOfType } from './job-posting.ts';
 import { allOf, propertiesOf, type Properties } from './properties.ts';
 
-/** Objects within objects that are looked through. */
+/** Levels of nested objects that are searched. */
 const deepest = 5;
 
-/** Entries of a list that are looked at: places, texts. */
+/** Entries of a list that are read, such as places or texts. */
 const mostEntries = 50;
 
 function addAll(
@@ -26,17 +26,17 @@ function addAll(
   }
 }
 
-/** What an object says, by names that are obvious, or those of a format. */
+/** Reads the fields of an object, by self-explanatory names, or those of a format. */
 export function fieldsOf(thing: Properties, how: FeedReading = {}): Fields {
   const reader = new FieldReader(jsonFormatOf(thing), how);
   addAll(reader, thing, [], false);
   return reader.fields;
 }
 
-/** Whether an object in a document without a list is an ad: it has a title, and says whose or where. */
+/** Whether an object in a document without a list is an ad: it has a title, and names its company or place. */
 export function looksLikeAd(thing: Properties): boolean {
   if (isOfType(thing, 'JobPosting')) return true;
-  // Its title stands in it, not in something within it; whose or where it is may.
+  // Its title must be its own field; company or place may be in nested objects.
   const own = Object.entries(thing).filter(([, value]) => typeof value !== 'object');
   const { title } = fieldsOf(Object.fromEntries(own));
   if (title === undefined) return false;

@@ -13,16 +13,16 @@ import {
 import { lineOf } from '../reading.ts';
 import { allOf, propertiesOf, type Properties } from './properties.ts';
 
-/* What a schema.org JobPosting says of an ad's conditions. */
+/* Conditions of an ad in a schema.org JobPosting. */
 
-/** Most things of a kind that are read: a posting has four years at most, and some certificates. */
+/** Most entries of a kind that are read: a posting has four years at most, and some certificates. */
 const most = 8;
 
 const amountNames = ['name', 'currency', 'unitText', 'value', 'minValue', 'maxValue'] as const;
 
 type Amount = Readonly<Record<(typeof amountNames)[number], string>>;
 
-/** A MonetaryAmount with the QuantitativeValue inside of it as one; a text or a number as its value. */
+/** Flattens a MonetaryAmount and the QuantitativeValue in it; a text or a number becomes the value. */
 function amountOf(part: unknown): Amount {
   const outer = propertiesOf(part);
   const [inside] = allOf(outer['value']);
@@ -34,7 +34,7 @@ function amountOf(part: unknown): Amount {
   ) as Amount;
 }
 
-/** Kinds of a certificate: texts, or credentials with a category or a name. */
+/** Names of certificates, from texts or from credentials with a category or a name. */
 const credentialsOf = (requirements: unknown): string[] =>
   allOf(requirements)
     .slice(0, most)
@@ -50,7 +50,7 @@ const linesOf = (value: unknown): string[] =>
     .slice(0, most)
     .map((one) => lineOf(firstText(one)));
 
-/** What is kept of a posting for `conditionsOfPosting`; of whom to ask only an address on the web. */
+/** Returns the stored fields of a posting for `conditionsOfPosting`. Of its contact only a URL is stored. */
 export function keptConditions(posting: Properties): Record<string, Json> {
   const contact = propertiesOf(allOf(posting['applicationContact'])[0]);
   const kept = {
@@ -64,15 +64,15 @@ export function keptConditions(posting: Properties): Record<string, Json> {
   return Object.fromEntries(Object.entries(kept).filter(([, said]) => said.length > 0));
 }
 
-/** `1. Ausbildungsjahr` as the name of an amount. */
+/** An amount's name such as `1. Ausbildungsjahr`. */
 const yearName = /^([1-4])\s?\.\s?(?:ausbildungs|lehr)?jahr/i;
 
 const isMonthlyInEuros = ({ currency, unitText }: Amount) =>
   /^(?:eur|euro|€)?$/i.test(currency) && /^mon/i.test(unitText);
 
 /**
- * Euros by year (0 for the first): of amounts that name their year, or of a text that does. Of a training that pays from one amount to
- * another the lower one is the first year's, since pay rises with every year (BBiG § 17). A single amount names no year, and is none.
+ * Returns euros by year (0 for the first), from amounts that name their year, or from a text that does. If a training's pay is a range,
+ * the lower amount is that of the first year, since pay rises every year (BBiG § 17). A single amount names no year, and is ignored.
  */
 function payOfAmounts(amounts: readonly Amount[], isTraining: boolean): Map<number, number> {
   const named = amounts.flatMap((amount): (readonly [number, number])[] => {
@@ -89,7 +89,7 @@ function payOfAmounts(amounts: readonly Amount[], isTraining: boolean): Map<numb
   return new Map(isTraining && rises && isMonthlyInEuros(first) ? [[0, least]] : []);
 }
 
-/** Returns the conditions that a posting says (as `keptConditions` keeps them). */
+/** Returns the conditions of a posting (in the form of `keptConditions`). */
 export function conditionsOfPosting(posting: Properties, isTraining: boolean): ImportedConditions {
   const texts = (name: string) => allOf(posting[name]).map(firstText);
   const amounts = allOf(posting['baseSalary']).slice(0, most).map(amountOf);

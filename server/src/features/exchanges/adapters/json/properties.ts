@@ -1,13 +1,13 @@
 export type Properties = Readonly<Record<string, unknown>>;
 
-/** An object of JSON; an empty one for anything else. */
+/** Returns an object of JSON; an empty one for any other value. */
 export function propertiesOf(value: unknown): Properties {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Properties)
     : {};
 }
 
-/** What stands there once or several times. */
+/** Returns a value or list of values as a list. */
 export function allOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 }

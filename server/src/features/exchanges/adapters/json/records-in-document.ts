@@ -2,37 +2,37 @@ import { bare } from '../formats/field-names.ts';
 import { propertiesOf, type Properties } from './properties.ts';
 import { wordSet } from '../formats/words.ts';
 
-/** A record that was found in a document, with the size in which it was sent. */
+/** A record that was found in a document, with its size as it was sent. */
 interface FoundRecord {
   readonly value: unknown;
   readonly size: number;
 }
 
-/** Whether an object says enough of an ad to be one. */
+/** Whether an object has enough fields to be an ad. */
 type LooksLikeAd = (thing: Properties) => boolean;
 
-/** Objects within objects that are looked through, and records that are taken. */
+/** Levels of nested objects that are searched, and most records that are returned. */
 const usualDepth = 6;
 const most = 20_000;
 
-/** Lists whose entries are companies: their names are those of the ads within them. */
+/** Lists of companies, whose names apply to the ads within them. */
 const companyLists = wordSet('companies company firmen betriebe unternehmen arbeitgeber employers');
 
 const companyNames = ['company', 'companyName', 'company_name', 'firma', 'hiringOrganization'];
 
-/** The name of the company that stands beside an ad in its envelope: `{ "jobPostingInfo": { … }, "hiringOrganization": { … } }`. */
+/** The name of the company beside an ad in its wrapper: `{ "jobPostingInfo": { … }, "hiringOrganization": { … } }`. */
 function companyBeside(thing: Properties): unknown {
   const value = companyNames.map((name) => thing[name]).find((one) => one !== undefined);
   return typeof value === 'string' ? value : propertiesOf(value)['name'];
 }
 
-/** An ad within its company has the company's name where it names none. */
+/** Adds the name of the company around an ad if the ad names none. */
 function withCompany(ad: Properties, company: unknown): Properties {
   const isNamed = companyNames.some((name) => ad[name] !== undefined);
   return typeof company !== 'string' || isNamed ? ad : { ...ad, company };
 }
 
-/** Looks for ads in a document that has no list of a usual name. */
+/** Searches for ads in a document without a list of a usual name. */
 class RecordSearch {
   readonly found: FoundRecord[] = [];
   readonly #looksLikeAd: LooksLikeAd;
@@ -47,7 +47,7 @@ class RecordSearch {
     if (this.found.length < most) this.found.push({ value: ad, size: JSON.stringify(ad).length });
   }
 
-  /** @param company around the value; not a text where there is none */
+  /** @param company name of the company around the value; not a text if there is none */
   look(value: unknown, name: string, depth: number, company?: unknown): void {
     if (depth > this.#deepest || typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) {
@@ -66,7 +66,7 @@ class RecordSearch {
     }
   }
 
-  /** A company may look like an ad itself: what it has within it comes first. */
+  /** An entry of a list of companies may look like an ad itself, so ads within it take precedence. */
   #lookAtEntry(entry: unknown, name: string, depth: number, company: unknown): void {
     if (!companyLists.has(bare(name))) return this.look(entry, name, depth + 1, company);
     const thing = propertiesOf(entry);
@@ -76,8 +76,8 @@ class RecordSearch {
 }
 
 /**
- * The ads of a document that is no list: the document itself, one record in the place of a list, records by their ids, lists within
- * others.
+ * Returns the ads of a document that is no list: the document itself, one record in the place of a list, records by their ids, lists within
+ * other objects.
  */
 export function recordsInDocument(
   document: unknown,

@@ -19,7 +19,7 @@ const posting = (hiringOrganization: unknown, more: Thing = {}): Thing => ({
 const organization = (more: Thing): Thing => ({ '@type': 'Organization', '@id': '#org', ...more });
 const linde = { name: 'Gasthaus Zur Linde', sameAs: 'www.linde.example' };
 
-/** The company of the one posting on a page with these scripts. */
+/** Returns the only posting of a page with these scripts, with its company. */
 function onPage(...scripts: readonly unknown[]): Normalised {
   const html = scripts
     .map((script) => `<script type="application/ld+json">${JSON.stringify(script)}</script>`)

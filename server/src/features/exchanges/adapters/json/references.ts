@@ -2,7 +2,7 @@ import { allOf, propertiesOf } from './properties.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What of a node is needed where a posting refers to it: that of companies and places. */
+/** Properties of a node that a posting may refer to: those of companies and places. */
 const keptNames = [
   '@type',
   'name',
@@ -24,19 +24,19 @@ const keptNames = [
   'addressCountry',
 ];
 
-/** Properties of a posting, or of what it refers to, in which a reference may stand. */
+/** Properties of a posting, or of nodes that it refers to, that may contain a reference. */
 const referring = ['hiringOrganization', 'jobLocation', 'name', 'logo', 'address', 'geo'];
 
-/** Things within things; sites nest about five. */
+/** Levels of nested things; sites nest about five. */
 const deepest = 10;
 
-/** References that are followed from one posting: nodes may lead to each other without end. */
+/** Most references that are followed from one posting: nodes may refer to each other endlessly. */
 const mostFollowed = 50;
 
-/** Values of one property in which references are looked for; nobody has so many places. */
+/** Most values of one property that are searched for references; no ad has so many places. */
 const mostValues = 200;
 
-/** Nodes of one document, and characters of them. */
+/** Most nodes of one document, and most characters of them. */
 const most = { nodes: 20_000, size: 20_000_000 };
 
 const idOf = (value: unknown): string => {
@@ -47,17 +47,17 @@ const idOf = (value: unknown): string => {
 const fragmentOf = (id: string): string => (id.includes('#') ? id.slice(id.indexOf('#')) : '');
 
 /**
- * Things of a document in JSON-LD that others refer to by their `@id`. An id that names its page and one that does not mean the same
- * thing where only one can be meant.
+ * Nodes of a JSON-LD document by their `@id`, to which others refer. An id with the URL of its page and one without it mean the same
+ * node if that is unambiguous.
  */
 export class Nodes {
   readonly #byId = new Map<string, Thing>();
-  /** Ids that end so. */
+  /** Ids by their fragment. */
   readonly #byFragment = new Map<string, Set<string>>();
   #size = 0;
   #followed = 0;
 
-  /** Takes in a thing, and those within it. */
+  /** Adds a node, and those within it. */
   add(value: unknown, depth = 0): void {
     if (depth > deepest || typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) {
@@ -80,7 +80,7 @@ export class Nodes {
     else this.#byFragment.set(fragmentOf(id), new Set([id]));
   }
 
-  /** The thing that an id means. */
+  /** Returns the node that an id means. */
   #meantBy(id: string): Thing | undefined {
     const exact = this.#byId.get(id);
     const fragment = fragmentOf(id);
@@ -90,7 +90,7 @@ export class Nodes {
     return isSame && others.length === 0 ? this.#byId.get(only) : undefined;
   }
 
-  /** A posting with what it refers to in the place of the references. */
+  /** Returns a posting with its references replaced by the nodes. */
   resolved(posting: Thing): Thing {
     this.#followed = 0;
     return this.#whole(posting, 0);
@@ -115,7 +115,7 @@ export class Nodes {
   }
 
   #followedFrom(name: string, value: unknown): Thing | undefined {
-    // A name is a text; the company may be one, too, or an id.
+    // A text in `name` is a name. The company may be given as a name or an id.
     if (this.#followed >= mostFollowed || (typeof value === 'string' && name === 'name'))
       return undefined;
     const node = this.#meantBy(idOf(value));
@@ -123,7 +123,7 @@ export class Nodes {
     return node;
   }
 
-  /** Whether a posting refers to something that has not come yet. */
+  /** Whether a posting refers to a node that has not come yet. */
   isWaiting(posting: Thing): boolean {
     return ['hiringOrganization', 'jobLocation'].some((name) =>
       allOf(posting[name]).some((one) => {

@@ -2,7 +2,7 @@ import { isAboutPeople } from '../formats/field-paths.ts';
 import { allOf, propertiesOf, type Properties } from './properties.ts';
 import type { Element } from './stream/json-records.ts';
 
-/* JSON:API keeps the company and the places of an ad apart from it: https://jsonapi.org/format/#document-compound-documents */
+/* JSON:API has the company and the places of an ad in separate resources: https://jsonapi.org/format/#document-compound-documents */
 
 interface Resource {
   readonly attributes: Properties;
@@ -10,10 +10,10 @@ interface Resource {
   readonly size: number;
 }
 
-/** Relations of a record, resources of one relation, and resources that are followed from one record, which has some ten. */
+/** Most relations of a record, resources of one relation, and resources that are followed from one record, which has some ten. */
 const most = { relations: 30, resources: 50, followed: 50 } as const;
 
-/** A place may have its town in a resource of its own. */
+/** Levels of relations: a place may have its town in a separate resource. */
 const deepest = 2;
 
 const keyOf = (value: unknown): string => {
@@ -30,11 +30,11 @@ const relationsOf = (thing: Properties) =>
       related: allOf(propertiesOf(one)['data']).slice(0, most.resources),
     }));
 
-/** Whether a record names others that stand elsewhere in its document. */
+/** Whether a record refers to other resources of its document. */
 export const hasRelated = (thing: Properties): boolean =>
   relationsOf(thing).some(({ related }) => related.some((one) => keyOf(one) !== ''));
 
-/** What a document includes beside its records; nothing of people. */
+/** Resources that a document includes besides its records, without those of people. */
 export class IncludedResources {
   readonly #byKey = new Map<string, Resource>();
   #followed = 0;
@@ -50,7 +50,7 @@ export class IncludedResources {
     });
   }
 
-  /** A record with what belongs to it in the place of the references. */
+  /** Returns a record with its references replaced by the resources. */
   whole({ value, size, ...element }: Element): Element {
     const thing = propertiesOf(value);
     const { relationships: _, ...own } = thing;

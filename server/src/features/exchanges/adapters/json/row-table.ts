@@ -7,13 +7,13 @@ import type { Element } from './stream/json-records.ts';
 /** Names of the list of headings, beside the list of rows: `{ "columns": [ … ], "rows": [[ … ]] }`. */
 const headingLists = new Set(['columns', 'headers', 'header', 'fields', 'columnnames', 'spalten']);
 
-/** What a heading is called where it is an object, the surest first. */
+/** Fields of a heading that is an object, the most reliable first. */
 const headingNames = ['key', 'name', 'field', 'id', 'label', 'title', 'text', 'header'] as const;
 
-/** Objects within objects that are looked through. */
+/** Levels of nested objects that are searched. */
 const deepest = 5;
 
-/** A table of ads has some twenty. */
+/** Most columns; a table of ads has some twenty. */
 const mostColumns = 500;
 
 type Row = readonly unknown[];
@@ -21,7 +21,7 @@ type Row = readonly unknown[];
 const isKnown = (name: string): boolean =>
   meaningOf([name]) !== undefined || nameOfHeading(name) !== undefined;
 
-/** The name of a column: of what an object says of it the first that means something. */
+/** Returns the name of a column: of an object's fields the first that is a known name. */
 function headingOf(column: unknown): string {
   const thing = propertiesOf(column);
   const said = [column, ...headingNames.map((name) => thing[name])].filter(
@@ -30,7 +30,7 @@ function headingOf(column: unknown): string {
   return said.find(isKnown) ?? said[0] ?? '';
 }
 
-/** The headings that a document names beside its rows; undefined where it names none. */
+/** Returns the headings that a document has beside its rows; undefined if there are none. */
 function headingsIn(value: unknown, depth = 0): string[] | undefined {
   for (const [name, one] of Object.entries(propertiesOf(value))) {
     if (Array.isArray(one) && one.length > 0 && headingLists.has(bare(name)))
@@ -41,11 +41,11 @@ function headingsIn(value: unknown, depth = 0): string[] | undefined {
   return undefined;
 }
 
-/** The name by which a cell is read: as it stands there, or what its heading means in a table. */
+/** Returns the name by which a cell is read: its heading, or the meaning of the heading in a table. */
 const nameOf = (heading: string): string =>
   meaningOf([heading]) === undefined ? (nameOfHeading(heading) ?? heading) : heading;
 
-/** A row as an object. Of two columns with the same name the first counts that says something. */
+/** Converts a row to an object. If two columns have the same name, the first one with a value counts. */
 function objectOf(names: readonly string[], row: Row): Readonly<Record<string, unknown>> {
   const cells = new Map<string, unknown>();
   for (const [at, cell] of row.slice(0, mostColumns).entries()) {
@@ -59,13 +59,13 @@ const rowOf = ({ value }: Element): Row => (Array.isArray(value) ? value : []);
 
 const textsOf = (row: Row) => row.map((cell) => (typeof cell === 'string' ? cell : null));
 
-/** Rows above the first ad; without headings of their own, all of them are ads. */
+/** Rows that are searched for headings. If there are none, all rows are ads. */
 const top = 12;
 
 /**
- * Rows of cells as the objects that they stand for: by the headings that the document names beside them, else by those in one of the first rows. Without either
- * they stay as they are.
- * @param frame what the document says beside its lists
+ * Converts rows of cells to objects: by the headings that the document has beside them, else by those in one of the first rows. Without headings
+ * the rows stay unchanged.
+ * @param frame the document without its lists
  */
 export function objectsOfRows(rows: readonly Element[], frame: unknown): readonly Element[] {
   const named = headingsIn(frame);

@@ -2,7 +2,7 @@ import { TokenType } from '@streamparser/json';
 import { bare } from '../../formats/field-names.ts';
 import { wordSet } from '../../formats/words.ts';
 
-/** What a document says before its list, by its path without marks: `company.name`. */
+/** Texts of a document before its list, by their paths without punctuation: `company.name`. */
 export type Head = ReadonlyMap<string, string>;
 
 /** Maximum number of texts, and of characters of each. */
@@ -55,8 +55,8 @@ const companyNames = wordSet(`
 const parts = ['', '.name', '.companyname', '.firmenname', '.displayname'] as const;
 
 /**
- * The company that a document names before its list, if it does.
- * @param path where documents of this format name it; what names tell counts elsewhere
+ * Returns the company that a document names before its list, if it does.
+ * @param path for documents of a known format; otherwise the company is found by its name
  */
 export function companyOf(head: Head, path?: string): string {
   const own = path === undefined ? undefined : head.get(path);

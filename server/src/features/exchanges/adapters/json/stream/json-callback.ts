@@ -1,12 +1,12 @@
-/** What calls a function with the data: `showJobs( … );` (JSONP). */
+/** The beginning of a call with the data: `showJobs( … );` (JSONP). */
 const call = /^[\s\uFEFF]{0,100}(?:\/\*\*\/)?\s{0,100}[a-z_$][\w$.]{0,100}\(\s{0,100}(?=[[{])/i;
 
-/** Characters within which the call begins, and ends. */
+/** Most characters of the beginning and of the end of the call. */
 const longest = 500;
 
 const end = /\)\s{0,100};?\s{0,100}$/;
 
-/** JSON as it comes; without the call around it where a system sends it for scripts of web pages. */
+/** Yields JSON as it comes, without the function call around it that some systems send for scripts of web pages. */
 export async function* withoutCallback(text: AsyncIterable<string>): AsyncGenerator<string> {
   let held = '';
   let isCall: boolean | undefined;
@@ -17,7 +17,7 @@ export async function* withoutCallback(text: AsyncIterable<string>): AsyncGenera
       if (isCall) held = held.replace(call, '');
     }
     if (isCall === undefined) continue;
-    // The end of a call is known once nothing follows.
+    // The end of a call is known only at the end of the text.
     const kept = isCall ? longest : 0;
     if (held.length <= kept) continue;
     yield held.slice(0, held.length - kept);

@@ -5,9 +5,9 @@ import { withoutLines } from './json-lines.ts';
 import { ListReader, type Element, type Frame } from './json-records.ts';
 
 /**
- * The elements of a list in JSON, however long it is: the document is the list, or has it under a usual name. What was read before the
- * document breaks off comes before the error; what it says beside its lists comes last.
- * @throws {ExchangeError} for what is no JSON, has no list, or ends in the middle
+ * Yields the elements of a list in JSON of any length: the document is the list, or has it under a usual name. Elements that were read
+ * before the document breaks off come before the error; the rest of the document comes last.
+ * @throws {ExchangeError} if it is no JSON, has no list, or is incomplete
  */
 export async function* jsonElements(
   text: AsyncIterable<string>,
@@ -30,7 +30,7 @@ export async function* jsonElements(
     }
     if (reader === undefined) throw new ExchangeError('broken-answer', 'Die Datei ist leer.');
     const end = reader.end();
-    // A document without a list has told its records only now.
+    // A document without a list yields its records only at its end.
     yield* reader.taken();
     yield end;
   } catch (error) {
@@ -39,7 +39,7 @@ export async function* jsonElements(
   }
 }
 
-/** Blanks before the document that still count for the number of a line. Characters. */
+/** Most characters of blanks before the document that count for line numbers. */
 const mostSkipped = 1000;
 
 function refuseOther(first: string): void {

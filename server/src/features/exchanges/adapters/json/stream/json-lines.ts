@@ -1,4 +1,4 @@
-/** Characters within which the first record ends; longer ones are no records. */
+/** Most characters of the first record; longer ones are no records. */
 const longestFirst = 400_000;
 
 const isObject = (line: string): boolean => {
@@ -10,10 +10,10 @@ const isObject = (line: string): boolean => {
   }
 };
 
-/** `trimStart` takes a byte order mark for a blank, too. */
+/** First character that is no blank. `trimStart` also removes a byte order mark. */
 const startOf = (text: string): string => text.trimStart().slice(0, 1);
 
-/** Whether a text begins with an object on a line of its own, and another one below; undefined where more of it is needed. */
+/** Whether a text begins with an object on a separate line, and another one below it; undefined if more text is needed. */
 function isLines(beginning: string): boolean | undefined {
   const text = beginning.trimStart();
   if (text !== '' && !text.startsWith('{')) return false;
@@ -23,7 +23,7 @@ function isLines(beginning: string): boolean | undefined {
   return next === '{' && isObject(text.slice(0, end));
 }
 
-/** Puts commas between records. A line break within a record cannot be: it would be `\n` there. */
+/** Inserts commas between records. A line break within a record is impossible, since JSON escapes it as `\n`. */
 class LineJoiner {
   /** Whether a line has ended since the last character that is no blank. */
   #isLineOver = false;
@@ -33,7 +33,7 @@ class LineJoiner {
     const { length } = piece.trimEnd();
     const isBlank = length === 0;
     this.#isLineOver = piece.includes('\n', length) || (isBlank && this.#isLineOver);
-    // The blanks at its end are looked at with the next piece.
+    // The blanks at its end are checked with the next piece.
     const inner = piece.slice(0, length).replaceAll(/\n[^\S\n]{0,100}(?=\{)/g, ',$&');
     const isDoubled = comma !== '' && /^\s{0,1000},/.test(inner);
     return (isDoubled ? '' : comma) + inner + piece.slice(length);
@@ -47,12 +47,12 @@ async function* asList(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   yield ']';
 }
 
-/** JSON as it comes; JSON Lines (a record on each line) as one list. */
+/** Yields JSON as it comes; JSON Lines (a record on each line) as one list. */
 export async function* withoutLines(text: AsyncIterable<string>): AsyncGenerator<string> {
   const pieces = text[Symbol.asyncIterator]();
   let beginning = '';
   let found: boolean | undefined;
-  // It is looked at each time that it has doubled: pieces may be as short as they like.
+  // The text is checked each time its length has doubled, since pieces may be very short.
   for (let enough = 1; found === undefined && beginning.length < longestFirst;) {
     const piece = await pieces.next();
     if (piece.done === true) {

@@ -15,62 +15,62 @@ import {
 import { besideRecords, listNames } from './list-names.ts';
 import { DocumentHead, type Head } from './document-head.ts';
 
-/** Objects around the list: `{ "response": { "vacancies": [ … ] } }`. */
+/** Most objects around the list: `{ "response": { "vacancies": [ … ] } }`. */
 const mostAround = 4;
 
-/** What a document says beside its lists: where the next page is, say. */
+/** The document without its lists, which may name the next page. */
 export interface Frame {
   readonly frame: unknown;
 }
 
-/** Brackets within brackets; a JobPosting has about five. */
+/** Levels of nested brackets; a JobPosting has about five. */
 const deepest = 40;
 
-/** An element of the list. Of one that is too large the texts that made it so are missing. */
+/** An element of the list. If it is too large, the texts that made it so are missing. */
 export interface Element {
   readonly value: unknown;
   readonly size: number;
-  /** The name of its list, where it has one. */
+  /** The name of its list, if it has one. */
   readonly list?: string;
-  /** What the document says before its list. */
+  /** The texts of the document before its list. */
   readonly head?: Head;
 }
 
-/** Reads the elements of a list out of JSON that comes piece by piece, and what the document says beside it. */
+/** Parses the elements of a list, and the rest of the document, from JSON that comes piece by piece. */
 export class ListReader {
   /** Name of the list, if editors have chosen it. */
   readonly #record: string | undefined;
   readonly #sample: FeedSample | undefined;
   #last: TokenType | undefined;
   readonly #tokenizer = new Tokenizer(gathered);
-  /** Reads the document without the elements of its lists. */
+  /** Parses the document without the elements of its lists. */
   readonly #outer = new TokenParser({ paths: ['$'] });
-  /** Reads the present list, each element of which is forgotten once it is told. */
+  /** Parses the current list. Each element is released once it was passed on. */
   #inner: TokenParser | undefined;
   #frame: unknown;
   readonly #head = new DocumentHead();
   #elements: Element[] = [];
   #foundList = false;
   #depth = 0;
-  /** Brackets that are open at the present list, with its own. */
+  /** Number of open brackets at the current list, including its own. */
   #listDepth = 0;
-  /** Square brackets that are open around a place outside of lists: within them no list is looked for. */
+  /** Number of open square brackets outside of lists: within them no list is searched. */
   #squares = 0;
-  /** Brackets that are open at an object in which lists stand alone (`_embedded` of HAL), with its own; 0 outside. */
+  /** Number of open brackets at an object that contains only lists (`_embedded` of HAL), including its own; 0 outside. */
   #embedded = 0;
-  /** The last text outside of lists: before a bracket, the name of the list. */
+  /** The last text outside of lists: before a bracket it is the name of the list. */
   #name = '';
-  /** The name of the present list. */
+  /** The name of the current list. */
   #list = '';
-  /** Characters since the last element, as far as they say something; tokens by their weight. */
+  /** Characters since the last element, without blanks; tokens by their weight. */
   #size = 0;
-  /** Bytes since then, all of them. */
+  /** All bytes since the last element. */
   #bytes = 0;
-  /** Values, keys, brackets and what is between them since then. */
+  /** Values, keys, brackets and separators since the last element. */
   #tokens = 0;
   /** A comma that is passed on only if something follows: many systems write one too many. */
   #hasComma = false;
-  /** The present piece, and how many bytes and lines came before it. */
+  /** The current piece, and the number of bytes and lines before it. */
   #piece = Buffer.alloc(0);
   #before = 0;
   #lines = 1;
@@ -89,13 +89,13 @@ export class ListReader {
     this.#before += this.#piece.length;
     this.#piece = Buffer.from(piece);
     this.#bytes += this.#piece.length;
-    // Within a text they are against the rules, elsewhere as good as blanks; all are one byte.
+    // Within a text they are invalid, elsewhere equal to blanks; each is one byte.
     this.#tokenizer.write(piece.replaceAll(/[\n\r\t]/g, ' '));
     if (this.#bytes > stillReadable)
       throw new ExchangeError('too-large', 'Ein Datensatz hat kein Ende.');
   }
 
-  /** The elements that have ended since the last time. */
+  /** Returns the elements that have ended since the last call. */
   taken(): Element[] {
     const elements = this.#elements;
     this.#elements = [];
@@ -151,7 +151,7 @@ export class ListReader {
     if (opening.has(token)) this.#enter(token);
   }
 
-  /** A bracket that opens; the elements of a list are read apart. */
+  /** Handles an opening bracket. The elements of a list are parsed separately. */
   #enter(token: TokenType): void {
     const isSquare = token === TokenType.LEFT_BRACKET;
     if (this.#inner !== undefined) return;
@@ -162,7 +162,7 @@ export class ListReader {
         : isSquare && this.#name === this.#record;
     if (isSquare && !isList) this.#squares += 1;
     if (!isList) return;
-    // A list within other objects may be another one: without an ad it is none that is known to be empty.
+    // A list within other objects may be any list: as long as no ad is found, it does not count as an empty list of ads.
     this.#list = this.#name;
     this.#foundList ||= (this.#depth <= 2 && !this.#isBeside) || this.#record !== undefined;
     this.#listDepth = this.#depth;
@@ -173,7 +173,7 @@ export class ListReader {
     this.#inner.write({ token, value: '[' as never });
   }
 
-  /** Whether the list has what its document adds to the records: no records themselves. */
+  /** Whether the list has resources that the document includes besides its records. */
   get #isBeside(): boolean {
     return this.#list === besideRecords;
   }
@@ -185,7 +185,7 @@ export class ListReader {
     return isSquare && this.#squares === 0 && (this.#depth === 1 || isNamed);
   }
 
-  /** A bracket that closes: that of a list ends in the document, which has an empty list there. */
+  /** Handles a closing bracket. The end of a list is passed to the parser of the document, which has an empty list there. */
   #leave(token: TokenType, offset: number): void {
     if (this.#inner === undefined) {
       if (this.#depth < this.#embedded) this.#embedded = 0;
@@ -218,7 +218,7 @@ export class ListReader {
     );
   }
 
-  /** @param position in the present piece, bytes */
+  /** @param position in the current piece, in bytes */
   #lost(position: number, why: string, cause?: unknown): ExchangeError {
     return new ExchangeError('broken-answer', `Zeile ${this.#lineAt(position)}: ${why}`, { cause });
   }

@@ -1,6 +1,6 @@
 import { TokenType } from '@streamparser/json';
 
-/** What JSON may have where something else stood, by the state of the parser. */
+/** What JSON allows in place of the unexpected token, by the state of the parser. */
 const expected: Readonly<Record<string, string>> = {
   VALUE: 'erwartet wird ein Wert',
   KEY: 'erwartet wird ein Name in Anführungszeichen',
@@ -9,13 +9,13 @@ const expected: Readonly<Record<string, string>> = {
   ENDED: 'die Liste war schon zu Ende',
 };
 
-/** What stands there, without what it says: that may be about people. */
+/** Names a token without its content, which may be about people. */
 function named(token: TokenType, value: unknown): string {
   if (token === TokenType.STRING) return 'ein Text';
   return token === TokenType.NUMBER ? 'eine Zahl' : `„${String(value)}“`;
 }
 
-/** What stands where nothing of its kind may, in German. @param error of the parser, which names its state */
+/** Describes an unexpected token in German. @param error of the parser, which names its state */
 export function refusalOf(token: TokenType, value: unknown, error: Error): string {
   const [, state = ''] = /in state (\w+)$/.exec(error.message) ?? [];
   const why = expected[state] === undefined ? '' : `; ${expected[state]}`;

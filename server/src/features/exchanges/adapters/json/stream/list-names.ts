@@ -1,9 +1,9 @@
 import { wordSet } from '../../formats/words.ts';
 
-/** The list of what records refer to, in JSON:API. */
+/** The list of resources that records refer to, in JSON:API. */
 export const besideRecords = 'included';
 
-/** Names of the list of a feed that is an object, in small letters and without marks. */
+/** Names of the list of ads in a feed that is an object, in small letters and without punctuation. */
 export const listNames = wordSet(`
   jobs items data results graph offers content positions postings jobpostings vacancies openings
   joboffers jobads ads publications stellen stellenangebote stellenanzeigen angebote

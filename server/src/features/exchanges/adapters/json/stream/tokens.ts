@@ -1,8 +1,8 @@
 import { TokenType } from '@streamparser/json';
 
 /**
- * Bytes of a text or number that are gathered before they become part of it. Without, each digit is an entry of a list until the number
- * ends, and where such a list outgrows the memory of a thread V8 ends the process, not the thread.
+ * Buffer sizes of texts and numbers in bytes. Without a buffer each digit is an entry of a list until the number
+ * ends. If such a list outgrows the memory of a thread, V8 ends the process, not the thread.
  */
 export const gathered = { stringBufferSize: 64 * 1024, numberBufferSize: 64 * 1024 };
 
