@@ -4,7 +4,7 @@ import { readCell, textOf, type Cell, type Cells } from '../../upload/table/cell
 import { bare } from '../formats/field-names.ts';
 import { meaningOf } from '../formats/field-paths.ts';
 
-/** Names of feeds for the columns of the table that companies upload; those without one say nothing of an ad from outside. */
+/** Names of feeds for the columns of uploaded tables. Columns without one are ignored in tables of other sources. */
 const nameOfColumn: Readonly<Partial<Record<TableColumn, string>>> = {
   id: 'id',
   title: 'title',
@@ -28,18 +28,18 @@ const nameOfColumn: Readonly<Partial<Record<TableColumn, string>>> = {
   pay4: 'pay4',
 };
 
-/** Units. What is longer is no heading. */
+/** UTF-16 units. A longer text is no heading. */
 const longestHeading = 200;
 
-/** Rows that may stand above the headings. */
+/** Number of top rows that may contain the headings. */
 const top = 12;
 
 /** `PLZ, Ort`, `Anschrift (Straße, PLZ, Ort)`. */
 const isAddress = (name: string) => /plz|postleitzahl/.test(name) && /ort|stadt/.test(name);
 
 /**
- * The name of a feed's field for a heading, German or English: the names that feeds use, else those of the table that companies upload;
- * undefined for what is neither, contact data above all.
+ * Returns the name of a feed's field for a heading, German or English: the names of feeds, else those of uploaded tables;
+ * undefined if it is neither, such as contact data.
  */
 export function nameOfHeading(cell: Cell | undefined): string | undefined {
   const text = textOf(cell);
@@ -54,19 +54,19 @@ export function nameOfHeading(cell: Cell | undefined): string | undefined {
 
 const namesIn = (row: readonly Cell[]) => new Set(row.flatMap((cell) => nameOfHeading(cell) ?? []));
 
-/** How many known headings there are among the first rows. */
+/** Returns the number of known headings in the first rows. */
 export const countHeadings = (rows: Cells): number =>
   Math.max(0, ...rows.slice(0, top).map((row) => namesIn(row).size));
 
-/** Fewer known headings are no table of ads. */
+/** Fewest known headings of a table of ads. */
 const fewest = 3;
 
-/** Headings of columns in which people count rows. */
+/** Headings of columns with row numbers. */
 const ofCount = new Set(['nr', 'nummer']);
 
 /**
- * Whether a column counts the rows of its table, also where some have been taken out since. Such a number is that of another ad as soon
- * as a row goes.
+ * Whether a column numbers the rows of its table, even if some rows were removed since. Such a number belongs to another ad as soon
+ * as a row is removed.
  */
 function countsRows(rows: Cells, column: number): boolean {
   const numbers = rows
@@ -76,7 +76,7 @@ function countsRows(rows: Cells, column: number): boolean {
   return numbers.every((text) => /^\d{1,5}\.?$/.test(text) && Number.parseInt(text, 10) <= most);
 }
 
-/** Where the headings of a table stand, and which fields its columns are; undefined for a table without them. */
+/** Finds the headings of a table and the fields of its columns; undefined if there are none. */
 export function headingsOf(
   rows: Cells,
 ): { readonly below: number; readonly names: readonly (string | undefined)[] } | undefined {

@@ -12,30 +12,30 @@ import { FieldReader, type Fields } from '../formats/field-reader.ts';
 import { answerOf, type ReadAnswer } from '../read-answer.ts';
 import { countHeadings, headingsOf } from './table-headings.ts';
 
-/** A whole table, unpacked. Bytes; 10,000 ads of a paragraph each. */
+/** Limit of a whole table, unpacked. Bytes; 10,000 ads of a paragraph each. */
 export const biggestTable = 10 * 1024 * 1024;
 
-/** Rows; a table of more than that is no list of ads. */
+/** Most rows; a longer table is no list of ads. */
 const mostRows = 50_000;
 
 /** Fields in which a number of a spreadsheet is a day. */
 const days: ReadonlySet<FieldName> = new Set(['start', 'end', 'published', 'changed', 'lastDay']);
 
-/** What is read of a cell; a day that the spreadsheet keeps as a number as that day. */
+/** Returns the value of a cell. A spreadsheet's number in a field for days becomes that day. */
 function valueOf(name: string, cell: Cell): string {
   const field = typeof cell === 'number' ? fieldNamed(name)?.field : undefined;
   const day = field !== undefined && days.has(field) ? readDay(cell) : undefined;
   return day ?? textOf(cell);
 }
 
-/** Pay by years as feeds write it in one text. */
+/** Pay by years in one text, as in feeds. */
 const payOf = (years: ReadonlyMap<string, string>): string =>
   [...years].map(([year, pay]) => `${year}. Ausbildungsjahr: ${pay}`).join(', ');
 
-/** Before the hash by which a row without an id is known. */
+/** Prefix of the hash that identifies a row without an id. */
 const idOfRow = 'row:';
 
-/** What tells a row from others, where it has neither an id nor an address. */
+/** Hash of the fields that identify a row without an id and a URL. */
 function hashOf({
   title,
   occupation,
@@ -73,13 +73,13 @@ function recordOf(
   return checkedRecord(id, size, { ...fields });
 }
 
-/** Characters of a cell of a row that is too large: enough to know its ad by. */
+/** Characters kept of a cell of a row that is too large, enough to recognise its ad. */
 const stillKnown = 1000;
 
 const sizeOf = (row: readonly Cell[]): number =>
   row.reduce((size: number, cell) => size + (typeof cell === 'string' ? cell.length : 0), 0);
 
-/** Whether a text has lines that are rows of the table: a quote that nobody closes takes them in. */
+/** Whether a text contains lines that are rows of the table, because a quote was not closed. */
 const hasRows = (text: string, delimiter: string, columns: number): boolean =>
   text
     .split('\n')
@@ -87,8 +87,8 @@ const hasRows = (text: string, delimiter: string, columns: number): boolean =>
     .some((line) => line.split(delimiter).length >= columns);
 
 /**
- * A row that is too large: it is told with its line, and its ad stays.
- * @throws {ExchangeError} where other rows may be in it, which would count as gone
+ * Rejects a row that is too large: it is reported with its line, and its ad stays.
+ * @throws {ExchangeError} if it may contain other rows, which would count as gone
  */
 function tooLarge(
   row: readonly Cell[],
@@ -129,7 +129,7 @@ async function cellsOf(bytes: Buffer): Promise<ReadCells> {
   }
 }
 
-/** Whether a file begins as a page does, such as one to log in on. */
+/** Whether a file begins like an HTML page, such as a login page. */
 const isPage = (bytes: Buffer) =>
   /^[\sï»¿]{0,50}<(?:!doctype\s|html[\s>])/i.test(bytes.toString('latin1', 0, 100));
 
@@ -156,7 +156,7 @@ function recordsOf({ cells, delimiter }: ReadCells, bytes: Buffer): readonly Fet
   });
 }
 
-/** Rejects a row without an id that says the same as one above. Both lines are told: nobody can find a row by its hash. */
+/** Rejects a row without an id that equals an earlier one. Both lines are reported, since a hash does not help to find a row. */
 function onlyOnce(record: FetchedRecord, line: number, lines: Map<string, number>): FetchedRecord {
   const { externalId } = record;
   if (!externalId.startsWith(idOfRow)) return record;
@@ -169,7 +169,7 @@ function onlyOnce(record: FetchedRecord, line: number, lines: Map<string, number
   return { ...withRepeatedId(record), detail };
 }
 
-/** The records of a table in CSV or XLSX, by its headings; for a thread of its own. */
+/** Reads the records of a table in CSV or XLSX, by its headings. To be run on a worker thread. */
 export async function readTableRecords(
   bytes: Uint8Array,
 ): Promise<ReadAnswer<readonly FetchedRecord[]>> {

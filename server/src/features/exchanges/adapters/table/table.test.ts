@@ -11,7 +11,7 @@ const settings = { url, pauseMs: 300 };
 const read = (body: Buffer | string) =>
   readAll(tableAdapter, settings, contextWith(heldHttp({ [url]: { body } })));
 
-/** The ads of a table, without what stays empty. */
+/** The ads of a table, without empty fields. */
 async function adsOf(body: Buffer | string, company?: string) {
   const records = await read(body);
   return records.map((record) =>
@@ -162,7 +162,7 @@ describe('a table at an address', () => {
       { externalId: '2', raw: { title: 'Azubi Koch' } },
     ]);
     expect(await read(table('x '.repeat(99_000)))).toMatchObject([{ raw: {} }, { raw: {} }]);
-    // Rows that a quote has taken in would count as gone.
+    // Rows within an unclosed quote would count as gone.
     await expect(read(table('3;Azubi Maler;A;Du malst.\n'.repeat(20_000)))).rejects.toMatchObject({
       reason: 'broken-answer',
       message: expect.stringContaining('Zeile 3'),

@@ -59,7 +59,7 @@ async function* fetchTable(
   keepVersionOf(headers, keepVersion);
 }
 
-/** A table in CSV, XLSX or HTML that lies at an address, with headings in German or English. A row is an ad. */
+/** A table in CSV, XLSX or HTML at a URL, with headings in German or English. A row is an ad. */
 export const tableAdapter: Adapter<FeedSettings> = {
   fetch: fetchTable,
   normalise: (raw, settings) => adOfFields(raw, settings?.company),

@@ -73,7 +73,7 @@ Bäume."`;
     ['1.050,00 EUR/Monat', 1050],
     ['950-1100', 950],
     ['1.050 € brutto mtl.', 1050],
-    // What it may be at most is not said.
+    // The upper limit is unknown.
     ['ab 980,- €', undefined],
     ['nach Tarif', undefined],
   ])('pay of the first year as %j', async (pay, amount) => {

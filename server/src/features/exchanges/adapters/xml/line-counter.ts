@@ -1,7 +1,7 @@
-/** Text that is kept to be counted. Characters; what is longer without a word of the parser is counted at once. */
+/** Most text that is kept before it is counted. Characters; a longer one without an event of the parser is counted at once. */
 const longest = 256 * 1024;
 
-/** Counts the lines of a text that comes piece by piece, up to places that only ever go forward. */
+/** Counts the lines of a text that comes piece by piece, up to positions that only increase. */
 export class LineCounter {
   #line = 1;
   #counted = 0;
@@ -12,7 +12,7 @@ export class LineCounter {
     if (this.#text.length > longest) this.at(this.#counted + this.#text.length);
   }
 
-  /** @param index characters since the beginning of the text @returns the number of the line, from 1 */
+  /** @param index characters since the beginning of the text @returns the line number, from 1 */
   at(index: number): number {
     const length = Math.min(index - this.#counted, this.#text.length);
     if (length <= 0) return this.#line;

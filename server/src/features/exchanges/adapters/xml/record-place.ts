@@ -3,23 +3,23 @@ import type { FeedFormat } from '../formats/feed-format.ts';
 import { isListOf, xmlShapeOf, type XmlShape } from '../formats/format-of.ts';
 import { lost } from './xml-names.ts';
 
-/** Where the records of a document stand: found out by its root and by the first of them. */
+/** The name and depth of a document's records, found by its root and the first record. */
 export class RecordPlace {
   readonly #record: string | undefined;
   #root = '';
   #shape: XmlShape | undefined;
-  /** Whether a record may stand here: the header of SOAP is about the call. */
+  /** Whether records may occur here. The header of SOAP contains none. */
   #isOpen = true;
-  /** Whether a record has ended: what its element is called and where it stands is certain then. */
+  /** Whether a record has ended, so that the name and depth of records are certain. */
   #isCertain = false;
-  /** Whether there is an element in a list of no known format that may have been a record. */
+  /** Whether a list of no known format has an element that may have been a record. */
   #hasOther = false;
-  /** The element of a record; empty before the first one. */
+  /** Name of the record element; empty before the first one. */
   name = '';
-  /** Elements that are open around the list. */
+  /** Number of open elements around the list. */
   base = 1;
 
-  /** @param record the element of a record, if editors have chosen it */
+  /** @param record name of the record element, if editors have chosen it */
   constructor(record?: string) {
     this.#record = record;
   }
@@ -32,7 +32,7 @@ export class RecordPlace {
     return this.#shape?.formatOf(this.name);
   }
 
-  /** Takes in an element on the outside. @throws {ExchangeError} for a second one, and for a page of HTML */
+  /** Handles an outermost element. @throws {ExchangeError} for a second one, and for an HTML page */
   takeRoot(name: string, line: number): void {
     if (this.hasRoot) throw lost(line, `Nach </${this.#root}> folgt noch <${name}>.`);
     this.#root = name;
@@ -49,14 +49,14 @@ export class RecordPlace {
     this.#isCertain = true;
   }
 
-  /** Takes in an element of an envelope. @throws {ExchangeError} for what a service sends in the place of an answer */
+  /** Handles an element of an envelope. @throws {ExchangeError} for a fault in place of a response */
   #openEnvelope(name: string, around: number): void {
     if (around === 1) this.#isOpen = name !== 'header';
     if (around === 2 && name === 'fault')
       throw new ExchangeError('broken-answer', 'Der Dienst meldet einen Fehler (SOAP Fault).');
   }
 
-  /** Whether an element is the first that may be a record; those that follow have its name and depth. */
+  /** Whether an element is the first that may be a record. The following records have its name and depth. */
   isFirst(name: string, around: number, parent: string): boolean {
     if (this.#root === 'envelope') this.#openEnvelope(name, around);
     if (!this.#isOpen) return false;
@@ -83,7 +83,7 @@ export class RecordPlace {
     return true;
   }
 
-  /** Called at the end. @throws {ExchangeError} for what is no list of ads: an empty one means that all are gone */
+  /** Called at the end. @throws {ExchangeError} if it is no list of ads: an empty list would mean that all are gone */
   refuseOther(): void {
     const isEmpty = this.#shape?.mayBeEmpty === true && !this.#hasOther;
     if (this.name === '' && !isEmpty)

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Bytes of a character of UTF-8, by its first byte; 0 for one that begins none. */
+/** Bytes of a UTF-8 character, by its first byte; 0 if no character begins with it. */
 function lengthBy(first: number): number {
   if (first < 0x80) return 1;
   if (first < 0xc2 || first > 0xf4) return 0;
   return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 }
 
-/** Bytes up to a character whose end has not come yet. */
+/** Number of bytes before an incomplete character at the end. */
 function wholeLength(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -17,7 +17,7 @@ function wholeLength(bytes: Buffer): number {
   return bytes.length;
 }
 
-/** Where the bytes that are no UTF-8 end which begin at a place. */
+/** End of the bytes from an index on that are no UTF-8. */
 function foreignEnd(bytes: Buffer, from: number): number {
   let at = from;
   while (at < bytes.length && !isCharacter(bytes, at)) at += 1;
@@ -31,8 +31,8 @@ function isCharacter(bytes: Buffer, at: number): boolean {
 }
 
 /**
- * Reads UTF-8 with bytes of a one-byte encoding among it, whichever of the two the source says it sends: servers often say the wrong
- * one. A text in such an encoding is as good as never UTF-8 by chance, so nothing is guessed.
+ * Decodes UTF-8 mixed with bytes of a one-byte encoding, whichever of the two the source declares: servers often declare the wrong
+ * one. A text in such an encoding is hardly ever valid UTF-8 by chance, so nothing is guessed.
  */
 export class TolerantDecoder {
   readonly #single: TextDecoder;

@@ -3,9 +3,9 @@ import type { FeedReading } from '../formats/feed-mapping.ts';
 import { JobReader } from './xml-records.ts';
 
 /**
- * The jobs of a feed, of a known format or with names that say what they mean. A job that is not well-formed is told as unreadable, with line and cause; what was read
- * before the feed breaks off comes before the error.
- * @throws {ExchangeError} for anything else, and for half a document
+ * Yields the jobs of a feed of a known format or with self-explanatory names. A job that is not well-formed is reported as unreadable, with line and
+ * cause; jobs before the place where the feed breaks off come before the error.
+ * @throws {ExchangeError} for anything else, and for an incomplete document
  */
 export async function* xmlRecords(
   text: AsyncIterable<string>,

@@ -8,28 +8,28 @@ import { wordSet } from '../formats/words.ts';
 export interface OpenElement {
   readonly name: string;
   readonly line: number;
-  /** Where its tag begins. Characters. */
+  /** Index of the beginning of its tag. Characters. */
   readonly start: number;
-  /** Whether it stands in one of a list but the first: a second place, say. */
+  /** Whether it is in a further element of a list, such as a second place. */
   readonly isFurther: boolean;
 }
 
-/** Elements of HTML that descriptions have. */
+/** HTML elements of descriptions. */
 export const markup = wordSet(`
   p br ul ol li b strong i em u h1 h2 h3 h4 h5 h6 div span a table thead tbody tr td th font img
   hr sub sup small blockquote pre dl dt dd
 `);
 
-/** Attributes in which elements of a record say what others have as text. */
+/** Attributes of a record's elements that have a value which other feeds have as text. */
 export const valueAttributes = wordSet(`
   href term value city town postcode postalcode zip street country region state lat lng lon
   latitude longitude ort stadt plz strasse straße land bundesland
 `);
 
-/** Elements that say in an attribute which field they are: `<field name="Ort">`. */
+/** Elements that name their field in an attribute: `<field name="Ort">`. */
 const namedFields = wordSet('field feld param parameter property attribute column spalte');
 
-/** What an element is called, without its namespace and in small letters. */
+/** Name of an element without its namespace, in small letters. */
 export function nameOf(tag: string, attributes: Readonly<Record<string, string>>): string {
   const name = tag.slice(tag.indexOf(':') + 1).toLowerCase();
   const said = namedFields.has(name) ? (attributes['name'] ?? attributes['key']) : undefined;
@@ -42,7 +42,7 @@ const longestName = 100;
 const anyTag = /<\/?(?:[a-z][\w.-]{0,40}:)?([a-z][\w.-]{0,60})[\s>]/gi;
 
 /**
- * Whether a text has the beginning or end of a record, where nothing of that kind can stand: within an attribute, or within CDATA.
+ * Whether a text contains a tag of a record in a place that cannot contain one: an attribute, or CDATA.
  * @param name in small letters
  */
 export function hasTagOf(text: string, name: string): boolean {
@@ -50,7 +50,7 @@ export function hasTagOf(text: string, name: string): boolean {
   return false;
 }
 
-/** Entities that a document declares could unfold without end; nobody who sends jobs needs them. */
+/** Refuses entity declarations, which could expand endlessly. Feeds of jobs do not need them. */
 export function refuseDoctype(name: string, data: string): void {
   if (name.toLowerCase() !== '!doctype') return;
   const what = /^!doctype\s{1,20}html/i.test(data)
@@ -59,16 +59,16 @@ export function refuseDoctype(name: string, data: string): void {
   throw new ExchangeError('unknown-format', what);
 }
 
-/** What is thrown where the structure of a document is lost. */
+/** The error if the structure of a document is lost. */
 export function lost(line: number, why: string): ExchangeError {
   return new ExchangeError('broken-answer', `Zeile ${line}: ${why}`);
 }
 
-/** The same where it is not known which records follow. */
+/** The same if it is unknown which records follow. */
 export const lostRecords = (line: number, why: string): ExchangeError =>
   lost(line, `${why}; die folgenden Datensätze sind nicht zu erkennen.`);
 
-/** A record that is not well-formed, by what could be read of it. */
+/** A record that is not well-formed, with the fields that could be read. */
 export function brokenRecord({ id = '', title = '' }: Fields, detail: string): FetchedRecord {
   return { externalId: isId(id) ? id : '', rejected: 'unreadable', detail, title: lineOf(title) };
 }

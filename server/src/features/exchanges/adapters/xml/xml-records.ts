@@ -23,8 +23,8 @@ import {
 } from '../feed/record-limits.ts';
 
 /**
- * Reads jobs out of an XML document that comes piece by piece; what is no known field of a job is forgotten at once. The parser takes
- * what is not well-formed as it can; whether a job was read whole is decided here, by the elements that nobody closed.
+ * Reads jobs from an XML document that comes piece by piece. Unknown fields of a job are dropped at once. The parser is
+ * lenient; whether a job was read completely is decided here, by the elements that were not closed.
  */
 export class JobReader {
   readonly #parser: Parser;
@@ -33,18 +33,18 @@ export class JobReader {
   readonly #open: OpenElement[] = [];
   #records: FetchedRecord[] = [];
   #job: FieldReader | undefined;
-  /** What a broken job says wherever it stands: by its id it is known that it has not gone. */
+  /** Fields of a broken job at any depth: its id shows that it has not gone. */
   #salvaged = new FieldReader();
   readonly #place: RecordPlace;
   readonly #how: FeedReading;
-  /** Elements that are open around a job: those of the list, and jobs that have no end. */
+  /** Number of open elements around a job: those of the list, and jobs without an end. */
   #around = 1;
-  /** Where and why the present job is broken; the first reason counts. */
+  /** Line and cause of the error of the current job; the first one counts. */
   #trouble = '';
-  /** Paths of elements of the present job. */
+  /** Paths of elements of the current job. */
   readonly #paths = new Set<string>();
   #text: string[] = [];
-  /** Where the job, or what stands between jobs, began. Characters. */
+  /** Index of the beginning of the job, or of the text between jobs. Characters. */
   #since = 0;
   #written = 0;
   #isInCdata = false;
@@ -60,7 +60,7 @@ export class JobReader {
         oncdatastart: () => void (this.#isInCdata = true),
         oncdataend: () => void (this.#isInCdata = false),
         ontext: (text) => this.#said(text),
-        // The parser calls `<city/>` implied as well; that ends where it begins.
+        // The parser also calls `<city/>` implied; such an element ends at its beginning.
         onclosetag: (_name, isImplied) =>
           this.#closed(isImplied && this.#open.at(-1)?.start !== this.#parser.startIndex),
       },
@@ -77,7 +77,7 @@ export class JobReader {
       throw new ExchangeError('too-large', 'Ein Datensatz hat kein Ende.');
   }
 
-  /** @throws {ExchangeError} for half a document: what was in the other half is not gone */
+  /** @throws {ExchangeError} for an incomplete document: the jobs of the missing part are not gone */
   end(): void {
     const line = this.#lines.at(this.#written);
     if (this.#isBlank) throw new ExchangeError('broken-answer', 'Die Datei ist leer.');
@@ -97,7 +97,7 @@ export class JobReader {
     );
   }
 
-  /** The records that have ended since the last time. */
+  /** Returns the records that have ended since the last call. */
   taken(): FetchedRecord[] {
     const records = this.#records;
     this.#records = [];
@@ -126,7 +126,7 @@ export class JobReader {
       return;
     }
     const [job] = this.#open.slice(this.#around, -1);
-    // A job right within a job: the first one has no end.
+    // A job directly within a job: the first one was not closed.
     if (job !== undefined && this.#open.length === this.#around + 2 && this.#job) {
       this.#blame(job.line, `</${this.#place.name}> fehlt.`);
       this.#finish();
@@ -137,7 +137,7 @@ export class JobReader {
     for (const [own, value] of Object.entries(attributes)) this.#job?.add([own], value);
   }
 
-  /** An element with others in it may be a record. */
+  /** Notes an element with others in it, which may be a record. */
   #noteList(): void {
     const around = this.#open.at(-2)?.name ?? '';
     if (this.#open.length > 2 && !markup.has(around)) this.#how.sample?.addList(around);
@@ -146,13 +146,13 @@ export class JobReader {
   #addAttributes(attributes: Readonly<Record<string, string>>): void {
     if (this.#job === undefined || (attributes['rel'] ?? 'alternate') !== 'alternate') return;
     const path = this.#path();
-    // Of several links the first that leads to the ad counts, not the first.
+    // Of several links the first one to the ad counts, which need not be the first of all.
     const isFurther = this.#open.at(path.at(-1) === 'link' ? -2 : -1)?.isFurther;
     for (const [name, value] of Object.entries(attributes))
       if (valueAttributes.has(name.toLowerCase())) this.#job.add([...path, name], value, isFurther);
   }
 
-  /** A quote that nobody closes takes in what follows, up to the next quote. */
+  /** Checks for a quote that was not closed: it takes in the text up to the next quote. */
   #checkAttributes(name: string, attributes: Readonly<Record<string, string>>, line: number): void {
     const said = Object.entries(attributes).flat().join(' ');
     if (!said.includes('<')) return;
@@ -169,12 +169,12 @@ export class JobReader {
     return isRepeated || this.#open.at(-1)?.isFurther === true;
   }
 
-  /** Names of the elements that are open, from the record down. */
+  /** Names of the open elements, from the record down. */
   #path(): string[] {
     return this.#open.slice(this.#around + 1).map((element) => element.name);
   }
 
-  /** Whether it is markup of a description that stands there without CDATA. */
+  /** Whether it is markup of a description without CDATA. */
   #isFormatted(): boolean {
     const names = this.#path();
     let end = names.length;
