@@ -7,7 +7,7 @@ import type { Json, Normalised } from '../pipeline/imported-ad.ts';
 export interface RawRecord {
   /** The source's own id of the ad, the same in every run; up to 300 characters. */
   readonly externalId: string;
-  /** What `normalise` reads. Without fields for personal contact data. */
+  /** Input of `normalise`. Without fields for personal contact data. */
   readonly raw: Json;
   /** The source's version of the record, such as the time of its last change. */
   readonly stamp?: string;
@@ -21,13 +21,13 @@ export interface SameRecord {
 
 /** A record that could not be read. */
 export interface BadRecord {
-  /** Empty if it has none. */
+  /** Empty if the record has none. */
   readonly externalId: string;
   readonly rejected: Extract<
     Rejection,
     'unreadable' | 'too-large' | 'no-id' | 'repeated-id' | 'crashed'
   >;
-  /** Why, and where; for editors, in German. */
+  /** Cause and place; for editors, in German. */
   readonly detail?: string;
   /** As far as they could be read. */
   readonly title?: string;
@@ -36,29 +36,29 @@ export interface BadRecord {
 
 export type FetchedRecord = RawRecord | SameRecord | BadRecord;
 
-/** Some records, as many as are in memory at once: about a hundred. */
+/** The records that are in memory at once: about a hundred. */
 export interface RecordPage {
   readonly records: readonly FetchedRecord[];
   /** The cursor from which another process continues after this page; null if it has to start again. */
   readonly cursor: Json;
-  /** How many records the source announces, as soon as it is known. */
+  /** Number of records that the source announces, once it is known. */
   readonly announced?: number;
-  /** The source says that nothing has changed since the version that the run knows; there are no records then. */
+  /** Whether the source reports no change since the version that the run knows. There are no records then. */
   readonly unchanged?: true;
 }
 
-/** The only page of a feed whose server says that it has not changed. */
+/** The only page of a feed whose server reports no change. */
 export const unchangedPage: RecordPage = { records: [], cursor: null, unchanged: true };
 
 export interface FetchContext {
   readonly http: SafeHttp;
-  /** The cursor with which an earlier process of this run stopped; null at the beginning. */
+  /** The cursor at which an earlier process of this run stopped; null at the beginning. */
   readonly cursor: Json;
   /** Aborted when an editor stops the run, or when the process stops. */
   readonly signal: AbortSignal;
   /** Returns the stamps of the records that are stored already. */
   readonly knownStamps: (externalIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** Returns only the addresses from which an ad of the exchange was read before. */
+  /** Returns those of the addresses from which an ad of the exchange was read before. */
   readonly knownPages: (addresses: readonly string[]) => Promise<ReadonlySet<string>>;
   /** The last version of the feed that was read; absent if reading that version again could change something. */
   readonly knownVersion?: FeedVersion | undefined;
@@ -71,14 +71,14 @@ export interface FetchContext {
 }
 
 /**
- * The code that each kind of exchange needs of its own: how records are fetched, and what they mean. The rest is the same for all kinds.
+ * The code that differs between kinds of exchanges: how records are fetched, and what they mean. The rest is the same for all kinds.
  * How to add one: docs/adding-an-exchange.md.
  */
 export interface Adapter<Settings = never> {
   /**
-   * Reads all records of the exchange, a page after the other, with bounded memory. Pages that were handed out before a crash may
+   * Reads all records of the exchange, page by page, with bounded memory. Pages that were yielded before a crash may
    * come again.
-   * @throws {ExchangeError} where the exchange cannot be read to its end; then nothing counts as gone
+   * @throws {ExchangeError} if the exchange cannot be read to its end; then no record counts as gone
    */
   readonly fetch: (settings: Settings, context: FetchContext) => AsyncIterable<RecordPage>;
   /** Translates a record into our fields. Pure: the same record gives the same ad. Never throws: an unreadable record is rejected. */
@@ -87,7 +87,7 @@ export interface Adapter<Settings = never> {
   readonly logoHeaders?: (settings: Settings) => Readonly<Record<string, string>>;
 }
 
-/** Why an exchange could not be read. The detail is in German, for editors and the log: place and cause, without secrets of the settings. */
+/** The reason why an exchange could not be read. The detail is in German, for editors and the log: place and cause, without secrets. */
 export class ExchangeError extends Error {
   override name = 'ExchangeError';
   readonly reason: RunReason;

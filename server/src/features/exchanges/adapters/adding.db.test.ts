@@ -20,7 +20,7 @@ describe('an adapter made as docs/adding-an-exchange.md says', () => {
 
   beforeAll(async () => {
     db = await testDatabase('base');
-    // What the migration of the new kind would do.
+    // As the migration of the new kind would do.
     await db.rows(sql`alter table exchanges drop constraint exchanges_kind_check`);
     await db.rows(sql`alter table exchanges add constraint exchanges_kind_check
       check (kind in ('arbeitsagentur', 'xml', 'json', 'career-page', 'upload', 'lines'))`);

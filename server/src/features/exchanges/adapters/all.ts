@@ -6,10 +6,10 @@ import { jsonAdapter } from './json/json.ts';
 import { tableAdapter } from './table/table.ts';
 import { xmlAdapter } from './xml/xml.ts';
 
-/** Only the adapter of a kind reads the settings of that kind, and they are checked before it gets them. */
+/** Each adapter reads only the settings of its kind, which are checked before they are passed to it. */
 export type Adapters = Readonly<Partial<Record<ExchangeKind, Adapter>>>;
 
-/** Every kind of exchange that a runner can read. (What companies upload is read while they wait.) */
+/** Adapters of every kind of exchange that a runner can read. (Uploads of companies are read during their request.) */
 export const adapters: Adapters = {
   arbeitsagentur,
   xml: xmlAdapter,

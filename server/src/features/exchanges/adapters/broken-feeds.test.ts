@@ -9,7 +9,7 @@ import { xmlAdapter } from './xml/xml.ts';
 const settings = { url: 'https://feed.example/jobs', pauseMs: 0 };
 const adapters = { xml: xmlAdapter, json: jsonAdapter };
 
-/** What of a feed was read: its records, also those before a place where it could not be read on, and why it could not. */
+/** Reads a feed. @returns its records, including those before a place where reading failed, and the error */
 async function tried(kind: keyof typeof adapters, held: Held, size?: number) {
   const records: FetchedRecord[] = [];
   const context = contextWith(heldHttp({ [settings.url]: held }, size));

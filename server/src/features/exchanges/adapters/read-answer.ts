@@ -2,7 +2,7 @@ import type { RunReason } from '@lehrpfad/contract/exchanges/options.ts';
 import { TaskTooLarge } from '../../../core/threads/work-threads/work-threads.ts';
 import { ExchangeError } from './adapter.ts';
 
-/** What was read on a thread, or why nothing was: an error loses its reason on the way from there. */
+/** The result of reading on a thread, or the reason why it failed: an error loses its reason when it leaves the thread. */
 export type ReadAnswer<Read> =
   | { readonly read: Read }
   | { readonly reason: RunReason; readonly detail: string; readonly cause: unknown };
@@ -13,7 +13,7 @@ function reasonOf(error: unknown): ReadAnswer<never> {
   return { reason, detail, cause };
 }
 
-/** For the thread: what is read, or the reason of an `ExchangeError`. */
+/** On the thread: returns the result, or the reason of an `ExchangeError`. */
 export function answerOf<Read>(read: () => Read): ReadAnswer<Read> {
   try {
     return { read: read() };
@@ -22,7 +22,7 @@ export function answerOf<Read>(read: () => Read): ReadAnswer<Read> {
   }
 }
 
-/** The same for what is read one after the other; a reason is the last. */
+/** The same for several results, one after the other; a reason is the last. */
 export async function* answersOf<Read>(all: AsyncIterable<Read>): AsyncGenerator<ReadAnswer<Read>> {
   try {
     for await (const read of all) yield { read };
@@ -31,7 +31,7 @@ export async function* answersOf<Read>(all: AsyncIterable<Read>): AsyncGenerator
   }
 }
 
-/** For whoever waits for the thread. @throws {ExchangeError} with the reason, its detail and cause */
+/** On the caller's side: returns the result. @throws {ExchangeError} with the reason, its detail and cause */
 export function readOf<Read>(answer: ReadAnswer<Read>): Read {
   if ('read' in answer) return answer.read;
   throw new ExchangeError(answer.reason, answer.detail, { cause: answer.cause });
@@ -39,7 +39,7 @@ export function readOf<Read>(answer: ReadAnswer<Read>): Read {
 
 const exceeded = { time: 'Rechenzeit', memory: 'Speicher' } as const;
 
-/** What is thrown instead of an error: an `ExchangeError` where a thread took more time or memory than it may. */
+/** Returns the error to throw: an `ExchangeError` if a thread took more time or memory than allowed. */
 export const asLimitError = (error: unknown, what: string): unknown =>
   error instanceof TaskTooLarge
     ? new ExchangeError('too-large', `${what} zu viel ${exceeded[error.exceeded]}.`, {

@@ -4,14 +4,14 @@ import type { SafeAnswer, SafeHttp, SafeRequest } from '../fetching/safe-http.ts
 import type { Adapter, FetchContext, FetchedRecord, RawRecord } from './adapter.ts';
 import { ExchangeError } from './adapter.ts';
 
-/** A file of `fixtures/`. */
+/** Reads a file of `fixtures/`. */
 export const fixture = (name: string): Buffer =>
   readFileSync(new URL(`fixtures/${name}`, import.meta.url));
 
 export interface Held {
   readonly body: Buffer | string | AsyncIterable<Buffer>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   readonly movedTo?: string;
 }
 
@@ -21,7 +21,7 @@ async function* inPieces(body: Held['body'], size: number): AsyncGenerator<Buffe
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** Other hosts that are held in memory, by address, some of which fail; what is not there is 404. `size`: bytes that come at a time. */
+/** Responses of other hosts in memory, by URL; an error is thrown, and any other URL is 404. `size`: bytes that come at a time. */
 export function heldHttp(
   pages: Readonly<Record<string, Held | ExchangeError>>,
   size = 64 * 1024,
@@ -52,7 +52,7 @@ export function heldHttp(
   return { asked, stream, bytes, json };
 }
 
-/** A context for one reading; waits for nothing. */
+/** A context for one reading, without pauses. */
 export function contextWith(http: SafeHttp, parts: Partial<FetchContext> = {}): FetchContext {
   return {
     http,
@@ -66,7 +66,7 @@ export function contextWith(http: SafeHttp, parts: Partial<FetchContext> = {}): 
   };
 }
 
-/** All records of an exchange. */
+/** Returns all records of an exchange. */
 export async function readAll<Settings>(
   adapter: Adapter<Settings>,
   settings: Settings,
@@ -77,7 +77,7 @@ export async function readAll<Settings>(
   return records;
 }
 
-/** The record with that id, which must be a readable one. */
+/** Returns the record with that id. @throws if there is none that is readable */
 export function rawOf(records: readonly FetchedRecord[], externalId: string): RawRecord['raw'] {
   const record = records.find((one) => one.externalId === externalId);
   if (record === undefined || !('raw' in record)) throw new Error(`No record ${externalId}`);

@@ -2,10 +2,10 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { singleLine } from '@lehrpfad/contract/core/text/visible-text.ts';
 import { readHtml } from '../../../core/html/read-html.ts';
 
-/** Elements whose text is none. */
+/** Elements whose text is not visible. */
 const silent = new Set(['script', 'style', 'template', 'noscript']);
 
-/** The text of HTML, entities resolved; what parts blocks is a space. */
+/** The text of HTML with entities resolved. Blocks are separated by a space. */
 function textOfHtml(html: string): string {
   const pieces: string[] = [];
   let hidden = 0;
@@ -25,13 +25,13 @@ function textOfHtml(html: string): string {
   return pieces.join('');
 }
 
-/** Feeds escape once too often: `&amp;amp;`. More than that nobody means. */
+/** Most rounds of unescaping. Some feeds escape once too often: `&amp;amp;`. */
 const mostRounds = 3;
 
 // No `<` inside: a text full of them would otherwise be searched to its end from each.
 const markup = /<\/?[a-z!][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
-/** A text of one line as people read it: without tags, entities, control characters and doubled spaces. */
+/** A text as one line for people: without tags, entities, control characters and doubled spaces. */
 export function lineOf(text: string): string {
   let line = text.slice(0, limits.importedLine);
   for (let round = 0; round < mostRounds && markup.test(line); round += 1) line = textOfHtml(line);
@@ -41,9 +41,9 @@ export function lineOf(text: string): string {
 const tag = /<\/?[a-z][^<>]*>/i;
 const escapedTag = /&lt;\/?(?:p|br|ul|ol|li|div|h\d|b|strong|i|em|span)\b/i;
 
-/** A description as HTML or plain text; HTML that was escaped once too often becomes HTML again. */
+/** A description as HTML or plain text. HTML that was escaped once too often becomes HTML again. */
 export function describe(source: string): { text: string; format: 'html' | 'plain' } {
-  // One more than is kept, by which it shows that it goes on.
+  // One character more than is kept, which shows that the text goes on.
   const text = source.slice(0, limits.importedText + 1);
   const whole =
     !tag.test(text) && escapedTag.test(text)
@@ -84,7 +84,7 @@ function countryNames(): ReadonlyMap<string, string> {
   );
 }
 
-/** ISO 3166-1 alpha-2 of a country that is written as code or by its German or English name; empty where it is neither. */
+/** ISO 3166-1 alpha-2 of a country that is written as code or by its German or English name; empty if it is neither. */
 export function countryCode(text: string): string {
   const value = text.trim().toLowerCase();
   if (value === '') return '';
@@ -94,36 +94,36 @@ export function countryCode(text: string): string {
   return names.get(value) ?? '';
 }
 
-/** What employers write who do not want to be named. */
+/** Names that anonymous employers use. */
 const anonymous =
   /^(?:anonym(?:es? unternehmen|er arbeitgeber)?|vertraulich|confidential|company confidential|n\.?\s?n\.?|unbekannt|unser (?:kunde|mandant)|keine angabe|k\.\s?a\.)$/i;
 
-/** Whether a name of an employer says that there is none. */
+/** Whether a name means that the employer is anonymous. */
 export function isAnonymous(company: string): boolean {
   return anonymous.test(company) || /^chiffre\b/i.test(company);
 }
 
-/** A value could not be decoded: what stands for its letters is lost. */
+/** Whether a value could not be decoded, so that its letters are lost. */
 export function isGarbled(...texts: readonly string[]): boolean {
   return texts.some((text) => text.includes('\uFFFD'));
 }
 
 const german = /^(?:d(?:e|eu)?\s?-?)?\s{0,9}(\d{5})(?!\d)/i;
 
-/** A postcode as sources write it, also in groups ('39 104') or as a number that has lost its zero; empty where it is none. */
+/** A postcode as sources write it, also in groups ('39 104') or as a number without its leading zero; empty if it is none. */
 function postcodeOf(text: string, country: string): string {
   const digits = text
     .trim()
     .replace(/^(\d{2})\s(\d{3})$/, '$1$2')
-    // Tables of numbers have decimals.
+    // Spreadsheets may add a decimal.
     .replace(/^(\d{4,5})[.,]0$/, '$1');
   if (['', 'DE'].includes(country) && /^\d{4}$/.test(digits)) return `0${digits}`;
   return german.exec(digits)?.[1] ?? '';
 }
 
 /**
- * Postcode and town, also where the one stands before the other: '06108 Halle (Saale)'.
- * @param country ISO 3166-1 alpha-2; empty where it is not said. Elsewhere postcodes have four digits.
+ * Postcode and town, also if one field contains both: '06108 Halle (Saale)'.
+ * @param country ISO 3166-1 alpha-2; empty if unknown. In other countries postcodes may have four digits.
  */
 export function townOf(
   postcode: string,
@@ -132,7 +132,7 @@ export function townOf(
 ): { postcode: string; town: string } {
   const own = postcodeOf(postcode, country);
   const before = german.exec(town)?.[1];
-  // A line with more than one number is read as a whole (pipeline/place-text.ts).
+  // A line with more than one number is parsed as a whole (pipeline/place-text.ts).
   return {
     postcode: own || (before ?? ''),
     town: before === undefined ? town : town.replace(german, '').replace(/^[\s,]+/, ''),

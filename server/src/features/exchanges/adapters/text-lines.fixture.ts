@@ -10,7 +10,7 @@ import { linkOf } from './career-page/links.ts';
 import { countryCode, lineOf, townOf } from './reading.ts';
 import { pagesOf } from './feed/record-pages.ts';
 
-/* What docs/adding-an-exchange.md leads to, for an exchange that is none: text, a place on each line. For the tests alone. */
+/* The adapter that docs/adding-an-exchange.md describes, for an invented exchange: text with a place on each line. For tests only. */
 
 async function* recordsOf(body: AsyncIterable<Buffer>): AsyncGenerator<FetchedRecord> {
   let isHeaded = false;
