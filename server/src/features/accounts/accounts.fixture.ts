@@ -6,7 +6,7 @@ import type { Queries } from '../../core/database/database.ts';
 export const oldPassword = 'Kornblume und Mohn';
 export const newPassword = 'Stiefel Wolke Ampel';
 
-/** Checking a password takes as long as its hash says: an eighth of a real one. What the server hashes itself costs as much as ever. */
+/** Checking a password takes as long as its hash's cost: here an eighth of a real one. Hashes made by the server cost as usual. */
 const hashed = hash(oldPassword, { memoryCost: 4864, timeCost: 1, parallelism: 1 });
 
 /** Adds an account with the password `oldPassword`. */

@@ -144,7 +144,7 @@ describe("accounts with the README's password", () => {
     await expect(start()).rejects.toThrow('aus@kornhof.de');
     await lockDemoAccounts(db);
     await start();
-    // So many accounts that their passwords are tried only once.
+    // With this many accounts, their passwords are tried only once.
     await db.rows(sql`
       insert into users (email, permission, active, password_hash)
       select 'firma' || n || '@kornhof.de', 3, true, 'x' from generate_series(1, 100) n`);

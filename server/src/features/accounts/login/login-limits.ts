@@ -10,9 +10,9 @@ import { isPassword } from '../passwords/passwords.ts';
 const perMinutes = 15;
 
 /**
- * A password costs 30 ms of a processor and several statements. Checked a few at a time, they leave threads and connections of the
- * database to those who are logged in already; whoever would wait for more than about a second is told so at once. Each takes 19 MiB
- * (passwords.ts), so that no more run at once than there are processors.
+ * A password costs 30 ms of a processor and several statements. Only a few are checked at a time, so that threads and connections of the
+ * database remain for people who are logged in already. A request that would wait for more than about a second is refused at once. Each takes
+ * 19 MiB (passwords.ts), so that no more run at once than there are processors.
  */
 const checks = new Semaphore(Math.min(4, Math.max(2, availableParallelism())), 40);
 

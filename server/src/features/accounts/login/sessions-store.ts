@@ -23,7 +23,7 @@ const memberTables = sql`left join ${accountMembers} m on ${m.user_id} = ${u.id}
 
 const roleOf = sql`coalesce(${m.role}, 'owner')`;
 
-/** Whether a person may log in: nobody may while the account of the company is deactivated. */
+/** Condition that a person may log in: nobody may while the account of the company is deactivated. */
 const mayLogIn = sql`(${u.active} and coalesce(${o.active}, true))`;
 
 export interface KnownUser {
@@ -35,7 +35,7 @@ export interface KnownUser {
   readonly permission: Permission;
   readonly name: string;
   readonly setup_complete: boolean;
-  /** In the account for which the person acts. */
+  /** Role in the account for which the person acts. */
   readonly role: AccountRole;
 }
 
@@ -114,8 +114,8 @@ export async function countAccessTokens(
 }
 
 /**
- * Returns the session of an access token, whatever the state of its account. `lacksSecondStep` is about what the account has, not about
- * what it needs.
+ * Returns the session of an access token, whatever the state of its account. `lacksSecondStep` tells whether the account has a second step,
+ * not whether it needs one.
  */
 export async function callerByToken(
   db: Queries,

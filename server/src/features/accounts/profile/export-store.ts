@@ -168,7 +168,7 @@ async function storedCompanies(tx: Queries, userId: number): Promise<StoredAbout
   );
 }
 
-/** Returns the company requests from which the account came, and those that its address made. */
+/** Returns the company requests from which the account came, and those with its address. */
 async function storedRequests(tx: Queries, userId: number, email: string): Promise<Rows> {
   return all(
     tx,

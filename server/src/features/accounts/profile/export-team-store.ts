@@ -6,13 +6,13 @@ import { users } from '../schema.ts';
 
 type Rows = Record<string, unknown>[];
 
-/** What is stored about a person in the account of a company, and about the persons of an own account. */
+/** Stored data about a person in the account of a company, and about the persons of an own account. */
 export interface StoredTeam {
   /** Role and branches in the account of somebody else; empty for an owner. */
   readonly membership: Rows;
   readonly colleagues: Rows;
   readonly invitations: Rows;
-  /** What the person has changed, as those who manage the account see it. */
+  /** Changes by the person, as the managers of the account see them. */
   readonly changes: Rows;
 }
 

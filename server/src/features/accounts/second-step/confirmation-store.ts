@@ -4,7 +4,7 @@ import type { Queries } from '../../../core/database/database.ts';
 import { sessions } from '../schema.ts';
 import { bare } from '../../../core/database/build.ts';
 
-/** How long the challenge of a passkey can be answered. */
+/** Minutes in which the challenge of a passkey can be answered. */
 const challengeMinutes = 10;
 
 const ago = (now: Date, minutes: number) =>

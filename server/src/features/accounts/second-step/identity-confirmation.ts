@@ -14,7 +14,7 @@ interface Given extends GivenProof {
   readonly password?: string | undefined;
 }
 
-/** Lets people confirm their identity again, before actions that ask for it. */
+/** Lets people confirm their identity again, before actions that require it. */
 export class IdentityConfirmation {
   readonly #deps: AccountDeps;
 

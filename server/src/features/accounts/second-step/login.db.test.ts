@@ -32,7 +32,7 @@ beforeEach(async () => {
   userId = await addAccount(app.database, { email });
 });
 
-/** A browser with its cookie of the device. */
+/** A browser with the cookie of its device. */
 function browser() {
   let device: string | undefined;
   const send = async (path: string, body: object) => {
@@ -151,7 +151,7 @@ describe('a login with an authenticator app', () => {
     expect(await right(first)).toBe(401);
     const second = await pending();
     await fail(second, 5);
-    // The account has had ten tries, whatever the logins.
+    // The account has used up its ten tries, regardless of the number of logins.
     expect(await right(await pending())).toBe(429);
     later(15 * 60);
     expect(await fail(await pending(), 5)).toContain(401);
@@ -239,7 +239,7 @@ describe('a login with a passkey', () => {
     const signature = `${wrong.response.signature.slice(0, -6)}AAAAAA`;
     const forged = { ...wrong, response: { ...wrong.response, signature } };
     expect((await again.from.finish({ token: again.token, passkey: forged })).status).toBe(400);
-    // The challenge is used up.
+    // The challenge was already answered.
     expect((await again.from.finish({ token: again.token, passkey: wrong })).status).toBe(400);
   });
 

@@ -48,7 +48,7 @@ export function secondStepMail(to: string, change: SecondStepChange, url: string
   };
 }
 
-/** After somebody knew the password and failed at the second step. @param day on which it is told at most once */
+/** After somebody gave the right password and failed at the second step. @param day at most one mail is sent on it */
 export function guessedMail(
   to: string,
   { url, userId, day }: { url: string; userId: number; day: string },

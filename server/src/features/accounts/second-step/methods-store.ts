@@ -66,7 +66,7 @@ export async function deleteSecondStep(tx: Queries, userId: number): Promise<boo
   return keys.length > 0 || totp.some(({ counted }) => counted);
 }
 
-/** Returns what is stored about the second step of an account, without secrets and keys, for its export. */
+/** Returns the stored data about the second step of an account, without secrets and keys, for its export. */
 export async function storedSecondStep(
   tx: Queries,
   userId: number,

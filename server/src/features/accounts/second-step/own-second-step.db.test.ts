@@ -81,7 +81,7 @@ describe('the second step of an account', () => {
       { way: 'totp' },
       { way: 'recovery codes', count: 10 },
     ]);
-    // Companies' own changes are not in the trail of the editors.
+    // The editors' trail does not contain changes of companies' own accounts.
     expect(await trail()).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ const methodNames = {
   'passkey-removed': 'Passkey',
 } as const;
 
-/** Recovery codes that were just made; null if the account keeps those that it has. */
+/** Recovery codes that were just made; null if the account keeps its present ones. */
 interface Codes {
   readonly recovery_codes: string[] | null;
 }
@@ -55,7 +55,7 @@ export class OwnSecondStep {
     });
   }
 
-  /** Sets up the authenticator app whose first code is given. @throws 400 if the code is wrong or the setup has expired, 429 */
+  /** Sets up the authenticator app with its first code. @throws 400 if the code is wrong or the setup has expired, 429 */
   async confirmTotp(caller: Caller, code: string): Promise<Codes> {
     const { attempts, clock, secondStep } = this.#deps;
     const { userId } = caller;
@@ -157,7 +157,7 @@ export class OwnSecondStep {
     });
   }
 
-  /** Notes and tells a new method. The first one ends all other sessions, which have begun without it. */
+  /** Records a new method and informs the owner. The first one ends all other sessions, which began without it. */
   async #added(
     tx: Queries,
     { caller, account, change, had }: Change<'totp-added' | 'passkey-added'> & { had: Had },

@@ -4,7 +4,7 @@ import type { Config } from '../../../core/config/config.ts';
 import type { Links } from '../../../core/http/links.ts';
 import type { StoredPasskey } from './passkeys-store.ts';
 
-/** The library reads certificates and takes long to load: a board without passkeys never loads it. */
+/** Loads the library when it is needed: it parses certificates and takes long to load, and a board without passkeys never needs it. */
 const library = () => import('@simplewebauthn/server');
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
@@ -13,7 +13,7 @@ const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url'
 const listed = (passkeys: readonly StoredPasskey[]) =>
   passkeys.map(({ credential_id, transports }) => ({ id: base64url(credential_id), transports }));
 
-/** The origin that a browser has put into its answer; '' if it cannot be read. */
+/** The origin in a browser's answer; '' if it cannot be read. */
 function originIn(clientDataJSON: string): string {
   try {
     const text = Buffer.from(clientDataJSON, 'base64url').toString();
@@ -44,8 +44,8 @@ export class Passkeys {
   }
 
   /**
-   * Origin from which a passkey may be used. A board without a public address runs on somebody's own machine, where other programs pass
-   * its pages on from other ports of the same host.
+   * Origin from which a passkey may be used. A board without a public address runs on a private machine, where other programs forward
+   * its pages from other ports of the same host.
    */
   #origin(clientDataJSON: string): string {
     const own = new URL(this.#links.to('/'));
@@ -54,7 +54,7 @@ export class Passkeys {
     return isLocal && new URL(given).hostname === own.hostname ? given : own.origin;
   }
 
-  /** Options for making a passkey. @param known those that the account has, which are not made again */
+  /** Options for making a passkey. @param known passkeys of the account, which are not made again */
   async beginCreation(
     { id, email }: { readonly id: number; readonly email: string },
     known: readonly StoredPasskey[],
@@ -101,7 +101,7 @@ export class Passkeys {
         transports: response.transports ?? [],
       };
     } catch {
-      // The library throws an error with an English sentence for each thing that does not fit.
+      // The library throws an error with an English message for every mismatch.
       return undefined;
     }
   }

@@ -29,7 +29,7 @@ const loginOver = () =>
     code: 'login_over',
   });
 
-/** @param given says whether a code or a passkey was wrong */
+/** @param given tells whether a code or a passkey was wrong */
 export const wrongProof = ({ passkey }: GivenProof): AppError =>
   invalidInput({
     code: [
@@ -42,7 +42,7 @@ export const wrongProof = ({ passkey }: GivenProof): AppError =>
 const passwordMark = (user: Pick<KnownUser, 'password_hash'>): Buffer =>
   hashOf(user.password_hash ?? '');
 
-/** A pending login counts in the browser alone that has begun it: its device's cookie is part of the hash. */
+/** Hash of a pending login. It contains the cookie of the device, so that only the browser that began the login can complete it. */
 const pendingHash = (token: string, device: string): Buffer => hashOf(`${token} ${device}`);
 
 interface Deps {
@@ -54,8 +54,8 @@ interface Deps {
 }
 
 /**
- * Limits of the tries of an account, beside those of one login. Tries on a device that its owner uses count apart, so that somebody with
- * the password cannot keep the owner out.
+ * Limits of the tries of an account, in addition to those of one login. Tries on a device that its owner uses are counted separately, so
+ * that somebody with the password cannot lock the owner out.
  */
 export async function proofLimits(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
@@ -126,7 +126,7 @@ export class PendingLogins {
     if (user === undefined) throw loginOver();
     const tries = await proofLimits(this.#deps, user, origin);
     await attempts.consume(tries);
-    // Counted before it is checked, and in a transaction of its own: many tries at once get no further than one after the other.
+    // Counted before it is checked, and in a separate transaction, so that concurrent tries have no advantage over successive ones.
     const login = await countTry(database, hash, clock());
     if (login === undefined) throw loginOver();
     await storeLoginChallenge(database, hash, null);

@@ -10,11 +10,11 @@ export interface PendingLogin {
   readonly user_id: number;
   readonly password_mark: Uint8Array;
   readonly tries: number;
-  /** Of a passkey; null unless one was asked for. */
+  /** Challenge of a passkey; null unless one was requested. */
   readonly challenge: string | null;
 }
 
-/** Logins of an account whose second step may be open at the same time; the one that ends first is deleted. */
+/** Most logins of an account whose second step may be open at the same time; the one that ends first is deleted. */
 const mostPerAccount = 20;
 
 export async function insertPendingLogin(
@@ -32,7 +32,7 @@ export async function insertPendingLogin(
       order by ${table.expires_at} desc, ${table.token_hash} offset ${mostPerAccount - 1})`);
 }
 
-/** Condition that a login is open: it has a try left, and time. */
+/** Condition that a login is open: it has tries and time left. */
 const isOpen = (hash: Buffer, now: Date) => sql`
   ${table.token_hash} = ${hash} and ${table.expires_at} > ${now.toISOString()}::timestamptz and ${table.tries} < ${limits.secondStepTries}`;
 
@@ -60,7 +60,7 @@ export async function countTry(
   return row;
 }
 
-/** Stores the challenge of a passkey, or forgets it: each one can be answered once. */
+/** Stores or deletes the challenge of a passkey: each one can be answered once. */
 export async function storeLoginChallenge(
   db: Queries,
   hash: Buffer,
@@ -71,7 +71,7 @@ export async function storeLoginChallenge(
   );
 }
 
-/** Ends a login. @returns false if somebody else has ended it meanwhile */
+/** Ends a login. @returns false if another request has ended it meanwhile */
 export async function deletePendingLogin(tx: Queries, hash: Buffer): Promise<boolean> {
   const rows = await tx.rows(
     sql`delete from ${table} where ${table.token_hash} = ${hash} returning ${table.user_id}`,

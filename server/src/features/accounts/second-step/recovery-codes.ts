@@ -5,7 +5,7 @@ import { hashOf } from '../../../core/security/secrets.ts';
 /** Crockford's Base32: without letters that look like digits, and without U. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** 16 letters are 80 random bits: too many to try, also for somebody who has the hashes. */
+/** 16 letters are 80 random bits: too many to try, even for somebody who has the hashes. */
 const [groups, groupLength] = [4, 4];
 
 const pattern = /^[0-9a-hjkmnp-tv-z]{16}$/;
@@ -20,7 +20,7 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: limits.recoveryCodes }, newCode);
 }
 
-/** Returns the bare letters of a typed recovery code; undefined for text that is none. */
+/** Returns the bare letters of a typed recovery code; undefined if the text is none. */
 export function readRecoveryCode(typed: string): string | undefined {
   const bare = typed
     .toLowerCase()
@@ -35,7 +35,7 @@ export function recoveryHash(code: string, userId: number): Buffer {
   return hashOf(`recovery ${userId} ${code.replaceAll('-', '')}`);
 }
 
-/** Returns the six digits of an authenticator app that somebody has typed, also in groups; undefined for other text. */
+/** Returns the typed six digits of an authenticator app, also in groups; undefined for other text. */
 export function readDigits(typed: string): string | undefined {
   const bare = typed.replaceAll(/[\s-]/g, '');
   return /^\d{6}$/.test(bare) ? bare : undefined;

@@ -14,7 +14,7 @@ import { takeRecoveryCode, secondStepMethodsOf } from './methods-store.ts';
 
 export type Policy = TwoStepConfig['staffTwoStep'];
 
-/** What somebody gives as the second step. */
+/** The proof that a person gives as the second step. */
 export interface GivenProof {
   readonly code?: string | undefined;
   readonly passkey?: PasskeyAnswer | undefined;
@@ -23,7 +23,7 @@ export interface GivenProof {
 interface Check {
   readonly userId: number;
   readonly given: GivenProof;
-  /** That the passkey has to answer. */
+  /** The challenge that the passkey has to answer. */
   readonly challenge: string | null | undefined;
   readonly now: Date;
 }
@@ -31,7 +31,7 @@ interface Check {
 /** Names the owner of a stored TOTP secret for its encryption. */
 export const totpOwner = (userId: number): string => `totp ${userId}`;
 
-/** Checks the second step of logins, and knows who needs one. */
+/** Checks the second step of logins, and tells which accounts need one. */
 export class SecondStep {
   readonly #policy: Policy;
   readonly box: SecretBox;
@@ -52,7 +52,7 @@ export class SecondStep {
     return this.#policy === 'required' && !isStaff ? 'offered' : this.#policy;
   }
 
-  /** Returns the methods of an account's second step; none if it has no second step, or nobody is asked for one. */
+  /** Returns the methods of an account's second step; none if it has no second step, or second steps are switched off. */
   async methods(db: Queries, userId: number): Promise<SecondStepMethod[]> {
     if (this.#policy === 'off') return [];
     const { totp, passkeys, recovery_codes } = await secondStepMethodsOf(db, userId);

@@ -5,7 +5,7 @@ import { bare, bareList } from '../../../core/database/build.ts';
 
 const table = totpSecrets;
 
-/** A secret as it is stored. */
+/** A stored secret. */
 type Stored = Uint8Array;
 
 /** Minutes in which the first code of a new secret must be sent. */
@@ -31,7 +31,7 @@ export async function recordTotpUse(
   return rows.length === 1;
 }
 
-/** Stores a new secret beside a former one, which counts until a code of the new one was checked. */
+/** Stores a new secret beside a former one, which is valid until a code of the new one was checked. */
 export async function storePendingTotp(
   tx: Queries,
   { userId, secret, now }: { userId: number; secret: Stored; now: Date },
@@ -43,7 +43,7 @@ export async function storePendingTotp(
     set ${bare(table.pending_secret)} = excluded.pending_secret, ${bare(table.pending_at)} = excluded.pending_at`);
 }
 
-/** Returns the new secret of which no code was checked yet. */
+/** Returns the new secret whose first code was not checked yet. */
 export async function pendingTotp(
   tx: Queries,
   userId: number,
@@ -55,7 +55,7 @@ export async function pendingTotp(
   return row?.pending_secret;
 }
 
-/** Makes the new secret the one that counts. @param step of its first code, which does not count again */
+/** Makes the new secret the valid one. @param step of its first code, which is not accepted again */
 export async function adoptPendingTotp(
   tx: Queries,
   { userId, step, now }: { userId: number; step: number; now: Date },
