@@ -1,24 +1,24 @@
 const windowMs = 60_000;
-/** A school class that opens an ad together comes from one address. */
+/** Most acts of one address in a window: a school class that opens an ad together has one address. */
 const mostPerWindow = 40;
-/** Different keys of a window; what comes after them is not counted. */
+/** Most different keys in a window; further ones are not counted. */
 const mostKeys = 100_000;
 
 /**
- * Bounds by how much one address can raise the counts of an ad: by 40 a minute for each act. Addresses are in memory alone, for a minute, and
- * appear in no count.
+ * Limits how much one address can raise the counts of an ad: 40 a minute for each act. Addresses are kept only in memory, for a minute, and
+ * are in no count.
  */
 export class ActLimits {
   readonly #counts = new Map<string, number>();
   readonly #now: () => number;
   #startedAt = 0;
 
-  /** @param now ms of a clock that is never set back */
+  /** @param now milliseconds of a clock that never goes back */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  /** Notes an act. @returns whether it counts */
+  /** Records an act. @returns whether it counts */
   allows(address: string, ad: number, act: string): boolean {
     const now = this.#now();
     if (now - this.#startedAt >= windowMs) {

@@ -1,6 +1,6 @@
 import { adSources, type AdAct, type AdSource } from '@lehrpfad/contract/job-ads/count-options.ts';
 
-/** The column that counts an ad's openings from there. */
+/** The column that counts the openings of an ad from a source. */
 export const openedFrom = <Source extends AdSource>(source: Source) => `from_${source}` as const;
 
 const openings = adSources.map((source) => openedFrom(source));

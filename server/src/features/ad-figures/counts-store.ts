@@ -7,14 +7,14 @@ import { jobAds } from '../job-ads/schema.ts';
 import { countColumns, type CountColumn } from './columns.ts';
 import { adDailyCounts } from './schema.ts';
 
-/** What was counted of an ad on a day; what is missing was not. */
+/** Counts of an ad on a day; missing counts are 0. */
 export type AdDayCount = Readonly<Partial<Record<CountColumn, number>>> & {
   readonly day: string;
   readonly ad: number;
 };
 
 const types = sql.raw(countColumns.map((name) => `${name} int`).join(', '));
-/** Adds the row that could not be inserted to the one that is there. */
+/** Adds the values of a conflicting row to the existing one. */
 export const addedCounts = sql.join(
   countColumns.map(
     (name) =>
@@ -23,7 +23,7 @@ export const addedCounts = sql.join(
   sql`, `,
 );
 
-/** Adds to the sums of days, each to the branch that offers the ad now. What is no published ad is left out. */
+/** Adds to the sums of days, each to the branch that offers the ad now. Ids that are no published ad are left out. */
 export async function addAdCounts(db: Queries, counts: readonly AdDayCount[]): Promise<void> {
   await db.rows(sql`
     insert into ${adDailyCounts} (${bareList(adDailyCounts, 'day', 'job_ad_id', 'company_id', ...countColumns)})
@@ -46,7 +46,7 @@ export async function ownAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Deletes the sums of days before one. */
+/** Deletes the sums of days before the given one. */
 export async function removeAdCountsBefore(db: Queries, day: string): Promise<void> {
   await db.rows(sql`delete from ${adDailyCounts} where ${adDailyCounts.day} < ${day}::date`);
 }

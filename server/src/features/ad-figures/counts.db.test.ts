@@ -17,7 +17,7 @@ let other: number;
 const noon = () => testDay;
 const nothing = () => undefined;
 
-/** The rows of the sums, with what was counted. */
+/** The rows of the sums, without counts of 0. */
 async function sums(): Promise<object[]> {
   const rows = await db.rows<Record<string, unknown>>(
     sql`select * from ad_daily_counts order by day, job_ad_id`,
@@ -30,7 +30,7 @@ async function sums(): Promise<object[]> {
 beforeAll(async () => {
   app = await testApp({
     clock: noon,
-    // The search has read both ads when it starts; it would follow later ones in its own time.
+    // The search reads both ads at its start; it would index later ones with a delay.
     prepare: async (database) => {
       owner = await addUser(database);
       company = await addCompany(database, { userId: owner });
@@ -116,7 +116,7 @@ describe('what the application counts by itself', () => {
   it('is ads in answers, sent again or not, pages of ads in browsers, and what browsers report', async () => {
     const search = () => app.get('search/?fields=card&search_multi_match=baecker');
     for (let times = 0; times < 3; times += 1) expect((await search()).status).toBe(200);
-    // Given ads are no results, and the full form is for programs.
+    // Searches for given ids are not counted, and neither is the full form, which programs use.
     await app.get(`search/?fields=card&job_ids=${ad}`);
     await app.get('search/?search_multi_match=baecker');
     const browser = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
@@ -128,7 +128,7 @@ describe('what the application counts by itself', () => {
     expect(await report([act(ad, 'contacted'), act(other, 'opened', 'favourites')], stranger)).toBe(
       200,
     );
-    // Of the ad's own company and of editors nothing is counted.
+    // Acts of the ad's own company and of editors are not counted.
     expect(await report([act(ad, 'shared')], owner)).toBe(200);
     const [editor] = await db.rows<{ id: number }>(sql`
       insert into users (email, permission, validated, password_hash, active)

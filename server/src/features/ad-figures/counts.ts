@@ -8,12 +8,12 @@ import { ActLimits } from './act-limits.ts';
 import { addAdCounts } from './counts-store.ts';
 
 const flushMs = 10_000;
-/** Ads that wait at most while the database does not respond, for they may be made up; more are not counted. */
+/** Most ads that wait while the database does not respond, since their ids may be made up; further ones are not counted. */
 const mostPendingAds = 50_000;
 /** Rows of one statement, so that none locks many rows for long. */
 const batch = 2000;
 
-/** Answers whose ads are counted in one go, which takes less than a ms. */
+/** Responses whose ads are counted without a pause, which takes less than a millisecond. */
 const slice = 500;
 
 type Counts = Partial<Record<CountColumn, number>>;
@@ -24,21 +24,21 @@ export interface CountedAct {
   readonly from: AdSource;
 }
 
-/** Ads of one answer, and how often it was given since the last flush. */
+/** Ads of one response, and how often it was sent since the last flush. */
 interface Tally {
   readonly ads: readonly number[];
   times: number;
 }
 
 /**
- * Counts in memory what happens with ads, and adds it to the sums of the day every ten seconds. A killed process loses at most those; in the
- * seconds after midnight some of it counts for the new day.
+ * Counts acts on ads in memory, and adds the counts to the sums of the day every ten seconds. A killed process loses at most those. In the
+ * seconds after midnight some acts count for the new day.
  */
 export class AdCounts {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #writes: RegularWrites;
-  /** By day and ad. */
+  /** Counts by day and ad. */
   readonly #pending = new Map<string, Map<number, Counts>>();
   readonly #limits = new ActLimits();
   #tallies: Tally[] = [];
@@ -59,8 +59,8 @@ export class AdCounts {
   }
 
   /**
-   * Returns what counts the ads of an answer as shown, each time that it is called. It adds one to one number, however many ads there are:
-   * an answer that is kept is given thousands of times a second.
+   * Returns a function that counts the ads of a response as shown, each time that it is called. A call only adds one to one number, however
+   * many ads there are: a cached response is sent thousands of times a second.
    */
   shown(ads: readonly number[]): () => void {
     const tally: Tally = { ads, times: 0 };
@@ -71,8 +71,8 @@ export class AdCounts {
   }
 
   /**
-   * @param from counts with `opened` alone
-   * @param address of the caller, by which repetitions are bounded
+   * @param from used with `opened` only
+   * @param address of the caller, which limits repetitions
    */
   count({ ad, act, from }: CountedAct, address: string): void {
     if (!this.#limits.allows(address, ad, act)) return;
@@ -96,7 +96,7 @@ export class AdCounts {
     counts[column] = (counts[column] ?? 0) + count;
   }
 
-  /** Lets requests be answered between two slices. */
+  /** Pauses between slices, so that requests can be answered. */
   async #addTallies(): Promise<void> {
     const tallies = this.#tallies;
     this.#tallies = [];
@@ -112,7 +112,7 @@ export class AdCounts {
   async #write(): Promise<void> {
     await this.#addTallies();
     const taken = [...this.#pending].flatMap(([day, ads]) =>
-      // By id, so that two processes that count wait for each other instead of getting stuck.
+      // Sorted by id, so that two processes that count wait for each other instead of causing a deadlock.
       [...ads].toSorted(([a], [b]) => a - b).map(([ad, counts]) => ({ ...counts, day, ad })),
     );
     this.#pending.clear();

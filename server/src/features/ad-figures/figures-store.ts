@@ -34,7 +34,7 @@ const opened = sql`(${sql.join(
   sql` + `,
 )})`;
 
-/** The count of a kind in a row. */
+/** Column with the count of a kind. */
 const countOf = (kind: FigureKind): SQL => (kind === 'opened' ? opened : sql`${d[kind]}`);
 
 const sumsOfKinds = sql.join(
@@ -58,7 +58,7 @@ export function branchOf(db: Queries, id: number): Promise<AdFigures['branches']
 export interface WeekRow extends FigureSums {
   readonly ad: number;
   readonly branch: number;
-  /** Its Monday. */
+  /** Monday of the week. */
   readonly monday: string;
 }
 
@@ -71,7 +71,7 @@ export function weeksOf(db: Queries, branches: readonly number[], days: Days): P
     group by 1, 2, 3 order by 3, 1, 2`);
 }
 
-/** Returns how often each ad of a branch was opened, by where from. */
+/** Returns how often each ad of a branch was opened, by source. */
 export function openingsOf(
   db: Queries,
   branches: readonly number[],
@@ -86,7 +86,7 @@ export function openingsOf(
     where ${isAmong(d.company_id, branches)} and ${within(days)} group by 1, 2`);
 }
 
-/** Returns the first day on which anything of these companies was counted. */
+/** Returns the first day with a count for these companies. */
 export async function firstCountedDay(
   db: Queries,
   branches: readonly number[],
@@ -130,9 +130,9 @@ const placedAds = (of: SQL) => sql`
   where ${di.region} is not null and ${of}`;
 
 /**
- * Returns for each ad of companies how others' ads with its occupation, type and region were counted: their number, of how many
- * businesses they are, and the median of what was counted of each in a week in which it was counted at all.
- * Those of the same account are not compared.
+ * Returns for each ad of companies the counts of others' ads with its occupation, type and region: their number, the number of their
+ * businesses, and the median of the weekly counts, without weeks in which an ad was not counted at all.
+ * Ads of the same account are not compared.
  */
 export function comparisonsOf(
   db: Queries,

@@ -7,11 +7,11 @@ let app: TestApp;
 let owner: number;
 let branch: number;
 let ad: number;
-/** An ad of an occupation that only four others offer. */
+/** An ad whose occupation only four others offer. */
 let rare: number;
 let gone: number;
 
-/** Adds a row with these counts; `opened` is what was opened from the results. */
+/** Adds a row with these counts; `opened` are openings from the results. */
 async function addCounts(
   job_ad: number,
   company: number,
@@ -61,7 +61,7 @@ beforeAll(async () => {
   await addCounts(gone, branch, '2026-11-20', { shown: 5 });
   await addCounts(rare, second, '2026-11-20', { shown: 5, opened: 1 });
   await db.rows(sql`delete from job_ads where id = ${gone}`);
-  // Not compared: of another region (Halle lies in the south), and of the account itself.
+  // Not compared: ads of another region (Halle lies in the south), and of the same account.
   await addOthers('Bäcker/-in', [1, 2, 3, 4, 50]);
   await addOthers('Bäcker/-in', [900], '06108');
   await addOthers('Konditor/-in', [1, 2, 3, 4]);

@@ -13,7 +13,7 @@ import {
   type OfferedAd,
 } from './figures-store.ts';
 
-/** Returns the median of comparable ads, unless there are so few that it would tell of single ones. */
+/** Returns the median of comparable ads, unless there are so few that it would reveal the counts of single ones. */
 export function medianOf(compared: Comparison | undefined): AdFigures['ads'][number]['median'] {
   if (compared === undefined) return null;
   const { others, businesses, ...median } = compared;

@@ -9,7 +9,7 @@ import { adDailyCounts } from './schema.ts';
 
 const d = alias(adDailyCounts, 'd');
 
-/** Moves the counts of the ads that have moved from a closing branch, which go with it otherwise. @returns 0: all of them can */
+/** Moves the counts of moved ads, which would otherwise be deleted with the closing branch. @returns 0, since all of them can move */
 export async function moveAdCounts(tx: Queries, { id, moveTo }: Move): Promise<number> {
   const columns = sql.raw(countColumns.join(', '));
   await tx.rows(sql`

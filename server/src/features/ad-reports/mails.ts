@@ -37,7 +37,7 @@ export function receivedMail({ mail, language }: Sender, ad: Ad): NewMail {
   };
 }
 
-/** What was decided, as the subject of the mail and as a sentence. */
+/** Texts about each decision: the subject of the mail and a sentence. */
 const decided = ({ t }: PageWords): Readonly<Record<ReportOutcome, readonly [string, string]>> => ({
   left: [
     t('Deine Meldung: Anzeige bleibt'),
@@ -56,11 +56,11 @@ interface Decided {
   readonly ad: Ad;
   readonly outcome: ReportOutcome;
   readonly answer: string;
-  /** Whole address of the page with which one objects. */
+  /** Full URL of the page for objections. */
   readonly contactUrl: string;
 }
 
-/** Tells the sender of a report what was decided, and how to object (Art. 16(5) DSA). What editors write stays as it is. */
+/** Tells the sender of a report the decision, and how to object (Art. 16(5) DSA). The editor's text stays unchanged. */
 export function decidedMail(
   { mail, language }: Sender,
   { ad, outcome, answer, contactUrl }: Decided,

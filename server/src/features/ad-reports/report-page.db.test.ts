@@ -99,7 +99,7 @@ describe('the page that reports an ad', () => {
     expect((await send({ reason: 'wrong' }, 'other')).statusCode).toBe(403);
     expect((await send({ reason: 'wrong', website: 'spam.example' })).statusCode).toBe(303);
     expect(await stored()).toEqual([]);
-    // The robot's report counts as well.
+    // The report with the robots' field filled in counts as well.
     for (let sent = 0; sent < 9; sent += 1)
       expect((await send({ reason: 'wrong' })).statusCode).toBe(303);
     const { statusCode, body } = await send({ reason: 'other', text: 'Zu viel' });

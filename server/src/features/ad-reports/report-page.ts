@@ -43,12 +43,12 @@ function sentPage(ad: PublicJobAd, isAnswered: boolean, words: PageWords): Serve
 interface Refused {
   /** Messages by field. */
   readonly errors?: Readonly<Record<string, string[]>>;
-  /** Why the report as a whole was not taken. */
+  /** The reason why the report as a whole was refused. */
   readonly refusal?: string;
   readonly status?: number;
 }
 
-/** The form with what has been sent; nothing of it is lost where it is refused. */
+/** The form with the sent values, so that nothing is lost if it is refused. */
 function formPage(ad: PublicJobAd, visit: Visit, refused: Refused = {}): ServerPage {
   const { csrf, field, words } = visit;
   const { t, translated, at } = words;

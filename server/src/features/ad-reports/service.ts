@@ -87,7 +87,7 @@ async function lockReportedAd(
   await lockAd(tx, deps, caller, report.Ad.id, { reason, note, siblings: false });
 }
 
-/** Writes a decision on one report, answers its sender and leaves it in the trail of the ad. */
+/** Writes a decision on one report, answers its sender and records it in the trail of the ad. */
 async function settle(
   tx: Queries,
   { clock, links }: ReportDeps,

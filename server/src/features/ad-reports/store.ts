@@ -28,7 +28,7 @@ interface NewReport {
   readonly text: string;
   /** Address of the sender, or `''`. */
   readonly mail: string;
-  /** In which it was sent. */
+  /** Language of the report. */
   readonly language: Language;
 }
 
@@ -88,7 +88,7 @@ export async function reportsPage(
   return { count: counted?.count ?? 0, results };
 }
 
-/** A report with what only the service needs. */
+/** A report with the fields that only the service needs. */
 export type StoredReport = AdReport & Pick<NewReport, 'mail' | 'language'>;
 
 /** Returns a report and locks it until the transaction ends; undefined if there is none. */

@@ -10,7 +10,7 @@ import { adviceFields, type AdviceField, type Compared } from './advice.ts';
 const a = alias(jobAds, 'a');
 const d = alias(adDailyCounts, 'd');
 
-/** Whether an ad says it. */
+/** SQL conditions: the ad fills in the field. */
 const says: Readonly<Record<AdviceField, SQL>> = {
   pay: sql`${a.pay_year_1} is not null`,
   certificate: sql`${a.certificate} <> ''`,
@@ -19,10 +19,10 @@ const says: Readonly<Record<AdviceField, SQL>> = {
   trial_day: sql`${a.trial_day}`,
 };
 
-/** Advice is about places to train: an internship has no pay to tell. */
+/** SQL condition for apprenticeships: advice is about them only, since internships have no pay to name. */
 const isTraining = sql`${a.job_type} = 2`;
 
-/** Returns for each field how ads that say it, and those that do not, were opened from the results. */
+/** Returns for each field how often ads with it and ads without it were opened from the results. */
 export function compareFields(db: Queries, { from, to }: Days): Promise<Compared[]> {
   const groups = adviceFields.map((field) => {
     const group = (
@@ -42,7 +42,7 @@ export function compareFields(db: Queries, { from, to }: Days): Promise<Compared
     ${sql.join(groups, sql` union all `)}`);
 }
 
-/** Returns the title of the first public ad of companies that does not say it, for each field that one does not. */
+/** Returns for each field the title of the first public ad of these companies without it; fields that all ads have are left out. */
 export async function lackingIn(
   db: Queries,
   branches: readonly number[],

@@ -1,4 +1,4 @@
-/** What an ad may say, and how many of those that do and do not were opened from the results. */
+/** A field of an ad, with the counts of ads that have it and of ads that do not. */
 export interface Compared {
   readonly field: AdviceField;
   readonly with: Group;
@@ -22,25 +22,25 @@ export const adviceFields = [
 
 export type AdviceField = (typeof adviceFields)[number];
 
-/** Fewer ads on a side say too little. */
+/** Fewest ads on each side for a comparison. */
 const fewestAds = 20;
-/** A smaller difference may be chance. */
+/** Least difference in per cent; a smaller one may be chance. */
 const leastPercent = 10;
 
 export interface Advice {
   readonly field: AdviceField;
-  /** By how much of their own rate ads that say it are opened more often, in whole per cent, rounded down. */
+  /** By how many per cent of the other ads' rate ads with the field are opened more often; rounded down. */
   readonly percent: number;
   readonly with: number;
   readonly without: number;
 }
 
-/** How often an ad is opened each time that it is shown. */
+/** Share of the times an ad was shown in which it was opened. */
 const rateOf = ({ shown, opened }: Group): number => (shown === 0 ? 0 : opened / shown);
 
 /**
- * Returns what would help an account's ads most, by our own sums alone; undefined where they say nothing.
- * @param lacking what at least one of its public ads does not say
+ * Returns the field that would help an account's ads most, by our own sums only; undefined if these are too few.
+ * @param lacking fields that at least one of its public ads does not have
  */
 export function adviceFrom(
   compared: readonly Compared[],
@@ -50,7 +50,7 @@ export function adviceFrom(
     const isEnough = some.ads >= fewestAds && others.ads >= fewestAds;
     const before = rateOf(others);
     if (!lacking.has(field) || !isEnough || before === 0) return [];
-    // Not rounded up by what a computer's fractions are off.
+    // The small addition keeps floating-point errors from rounding a whole number down.
     const percent = Math.floor((rateOf(some) / before - 1) * 100 + 1e-9);
     return percent < leastPercent ? [] : [{ field, percent, with: some.ads, without: others.ads }];
   });

@@ -10,9 +10,9 @@ interface Told {
   /** `Oktober 2026` */
   readonly month: string;
   readonly sums: Sums;
-  /** Of the month before. */
+  /** Sums of the month before. */
   readonly before: Sums;
-  /** With the title of an ad of the account that it is about. */
+  /** Advice with the title of an ad of the account that it concerns. */
   readonly advice: (Advice & { readonly title: string }) | undefined;
   readonly urls: { readonly figures: string; readonly stop: string };
 }
@@ -25,7 +25,7 @@ const kindNames: Readonly<Record<FigureKind, string>> = {
   shared: 'Link geteilt',
 };
 
-/** What an ad does not say, and ads that do. */
+/** Words for a field that an ad lacks, and for ads with the field. */
 const adviceWords: Readonly<Record<AdviceField, readonly [lacks: string, having: string]>> = {
   pay: ['nennt keine Vergütung', 'Anzeigen mit Vergütung'],
   certificate: ['nennt keinen Schulabschluss', 'Anzeigen, die den Schulabschluss nennen,'],
@@ -47,7 +47,7 @@ function adviceParts(advice: Told['advice']): MailPart[] {
   ];
 }
 
-/** The mail with the sums of a month. */
+/** Makes the mail with the sums of a month. */
 export function figuresMail({ email, since }: Subscriber, told: Told): NewMail {
   const { month, sums, before, urls } = told;
   return {

@@ -18,7 +18,7 @@ interface SendingDeps {
   readonly clock: Clock;
 }
 
-/** Days that advice is drawn from. */
+/** Days whose counts the advice uses. */
 const adviceDays = 90;
 
 async function sumsIn(
@@ -39,7 +39,7 @@ const monthOf = (day: string, months: number): Days => {
   return { from: first, to: last };
 };
 
-/** Queues the mail of an account. Where nothing was counted in the month, it gets none. */
+/** Queues the mail of an account. If nothing was counted in the month, it gets none. */
 async function tell(
   tx: Queries,
   { links, clock }: SendingDeps,
@@ -70,8 +70,8 @@ async function tell(
 }
 
 /**
- * Mails the sums of last month to each account that has asked for them, once: each in a transaction of its own with the note that it was
- * told, whatever dies or runs at the same time.
+ * Mails the sums of last month to each account that has requested it, once: each mail is queued in the same transaction as the record of it,
+ * so that crashes and other processes cause no second one.
  */
 export async function sendFigureMails(database: Database, deps: SendingDeps): Promise<void> {
   const today = berlinDay(deps.clock());

@@ -9,11 +9,11 @@ const m = alias(figureMails, 'm');
 const l = alias(figureMailLinks, 'l');
 const u = alias(users, 'u');
 
-/** An account that has asked for the mail. */
+/** An account that has subscribed to the mail. */
 export interface Subscriber {
   readonly userId: number;
   readonly email: string;
-  /** ISO day on which it has asked. */
+  /** ISO day of the subscription. */
   readonly since: string;
 }
 
@@ -22,14 +22,14 @@ export async function isSubscribed(db: Queries, userId: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** Orders the mail; does nothing where it is ordered already. */
+/** Subscribes to the mail; does nothing if the account has subscribed already. */
 export async function subscribe(db: Queries, userId: number, now: Date): Promise<void> {
   await db.rows(sql`
     insert into ${figureMails} (${bareList(figureMails, 'user_id', 'since')}) values (${userId}, ${now.toISOString()})
     on conflict do nothing`);
 }
 
-/** Stops the mail, with the links in those that were sent. */
+/** Ends the subscription, also the links in mails that were sent. */
 export async function unsubscribe(db: Queries, userId: number): Promise<void> {
   await db.rows(sql`delete from ${figureMails} m where ${m.user_id} = ${userId}`);
 }
@@ -42,7 +42,7 @@ export async function listAccountsToMail(db: Queries, month: string): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** Notes that an account is told of a month now; undefined if another process has done so. */
+/** Records that an account gets the mail about a month now; undefined if another process has done so. */
 export async function claim(
   tx: Queries,
   userId: number,
@@ -68,7 +68,7 @@ export async function insertLink(
     values (${hashOf(token)}, ${userId}, ${now.toISOString()})`);
 }
 
-/** Returns the account of a link and its address; undefined if the mail is stopped. */
+/** Returns the account of a link and its address; undefined if the subscription has ended. */
 export async function findByLink(
   db: Queries,
   token: string,
@@ -79,7 +79,7 @@ export async function findByLink(
   return row;
 }
 
-/** Deletes links of mails before a moment. */
+/** Deletes links of mails that were sent before a moment. */
 export async function removeLinksBefore(db: Queries, before: Date): Promise<void> {
   await db.rows(
     sql`delete from ${figureMailLinks} l where ${l.created_at} < ${before.toISOString()}::timestamptz`,

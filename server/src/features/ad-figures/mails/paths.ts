@@ -1,4 +1,4 @@
-/** The page of the link with which a mail is stopped. */
+/** Page of the link that ends the subscription. */
 export const stopPage = '/zahlen/abbestellen';
 
 export const stopPath = (token: string): string => `${stopPage}?token=${encodeURIComponent(token)}`;
