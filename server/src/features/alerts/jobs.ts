@@ -26,7 +26,7 @@ export interface SendingDeps {
 
 const batch = 500;
 
-/** What was shown in the last minutes is told next time: another process may still be writing it. */
+/** Ads shown in the last minutes are left for the next mail: another process may still be writing them. */
 const settlingMs = 10 * 60_000;
 
 async function queueNewAds(
@@ -35,7 +35,7 @@ async function queueNewAds(
   { alert, until }: { alert: ConfirmedAlert; until: Date },
 ): Promise<void> {
   const kept = readKeptSearch(alert.search);
-  // A later version may refuse what an earlier one has taken.
+  // A later version may refuse a search that an earlier one has accepted.
   if (kept === undefined) return;
   const filters = keptFiltersOn(kept, berlinDay(clock()));
   const { count, ids } = findNewAds(search, filters, { after: alert.toldUntil, until });
@@ -63,8 +63,8 @@ async function queueNewAds(
 }
 
 /**
- * Queues the mails of all alerts that are due, each in one transaction with the note that it was told: whatever dies or runs at the same
- * time, each ad is told once. Alerts without a new ad get no mail.
+ * Queues the mails of all alerts that are due, each in the same transaction as the record of it, so that each ad is mailed once despite crashes
+ * and other processes. Alerts without a new ad get no mail.
  */
 export async function sendAlerts(deps: SendingDeps): Promise<void> {
   const { database, search, clock } = deps;

@@ -5,13 +5,13 @@ import { subjectOf, type MailPart, type NewMail } from '../../core/mail/delivery
 import { wordsOf } from '../../core/text/page-words.ts';
 import type { ConfirmedAlert } from './store.ts';
 
-/** Kinds of mails that are forgotten with an alert. */
+/** Kinds of mails that are deleted with an alert. */
 export const alertMailKinds = ['alert-confirm', 'alert-new-ads'] as const;
 
 const [confirmKind, newAdsKind] = alertMailKinds;
 
 /**
- * Anybody can enter any address, so this mail contains nothing of the search: it stands on the page.
+ * Anybody can enter any address, so this mail contains nothing of the search, which only the page shows.
  * @param url page that confirms
  */
 export function confirmMail(
@@ -40,7 +40,7 @@ export function confirmMail(
   };
 }
 
-/** An ad as the mail lists it. */
+/** An ad in the list of the mail. */
 export interface ListedAd {
   readonly title: string;
   /** Company and town. */
@@ -49,12 +49,12 @@ export interface ListedAd {
 }
 
 interface NewAds {
-  /** The search in words, which the owner of the address has confirmed. */
+  /** The search in words. The owner of the address has confirmed it. */
   readonly words: string;
   readonly count: number;
   /** The newest, at least one. */
   readonly ads: readonly ListedAd[];
-  /** Whole addresses of the search and of the pages that change and stop the alert. */
+  /** Full URLs of the search and of the pages that change and stop the alert. */
   readonly urls: { readonly search: string; readonly change: string; readonly stop: string };
 }
 

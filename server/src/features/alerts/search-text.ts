@@ -2,7 +2,7 @@ import { wordsOfSearch } from '@lehrpfad/contract/search/kept-search.ts';
 import type { PageWords } from '../../core/text/page-words.ts';
 import { readKeptSearch } from '@lehrpfad/contract/search/read-kept-search.ts';
 
-/** A kept search in words of a language; what people have typed stays. */
+/** Describes a kept search in words of a language. Typed texts stay unchanged. */
 export const searchInWords = (text: string, { translated }: PageWords): string =>
   translated(wordsOfSearch(readKeptSearch(text)?.parameters ?? {}));
 

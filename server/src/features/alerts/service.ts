@@ -55,7 +55,7 @@ function tooManyLinks(retryAfter: number): AppError {
 }
 
 /**
- * Stores an alert and mails the link that confirms it. Says nothing about what an address has already.
+ * Stores an alert and mails the link that confirms it. The response does not tell whether the address has alerts already.
  * @param address of the caller
  * @throws 429 beyond `linkLimits`
  */
@@ -79,8 +79,8 @@ export async function askForAlert(
 }
 
 /**
- * Outcome of confirming: the token of a link that changes the alert, or why not. `dead`: the link is unknown, expired or used. `full`: the
- * address has as many alerts as it may.
+ * Outcome of confirming: the token of a link that changes the alert, or the reason for a refusal. `dead`: the link is unknown, expired or used.
+ * `full`: the address has the most alerts that are allowed.
  */
 export type Confirmed = 'dead' | 'full' | { readonly token: string };
 
@@ -120,7 +120,7 @@ export function changeRhythm(
   });
 }
 
-/** Forgets the addresses to which nothing belongs any more, with the mails that went to them. */
+/** Deletes the mails to addresses that have no alerts any more. */
 async function forgetAddresses(tx: Queries, emails: readonly string[]): Promise<void> {
   for (const email of new Set(emails))
     if (!(await hasAlerts(tx, email))) await forgetMailsTo(tx, email, alertMailKinds);
@@ -137,7 +137,7 @@ export async function stop(
   });
 }
 
-/** Deletes alerts that nobody has confirmed in time, and those whose last day has come. */
+/** Deletes alerts that were not confirmed in time, and those that have ended. */
 export async function removeOldAlerts(database: Database, now: Date): Promise<void> {
   await database.transaction(async (tx) => {
     const ended = await deleteEnded(tx, berlinDay(now));

@@ -83,7 +83,7 @@ export async function countOtherAlerts(
   return row?.count ?? 0;
 }
 
-/** Confirms an alert. It takes the place of every other one of the address about the same search. */
+/** Confirms an alert. It replaces every other one of the address with the same search. */
 export async function confirmAlert(
   tx: Queries,
   { id, email, search }: Alert,
@@ -151,7 +151,7 @@ export async function hasAlerts(tx: Queries, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns the ids of due alerts, some at a time. @param after the last one that was looked at */
+/** Returns the ids of due alerts, some at a time. @param after the last processed one */
 export async function listDue(
   db: Queries,
   today: string,

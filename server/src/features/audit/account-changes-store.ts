@@ -36,7 +36,7 @@ export async function insertChange(
     from ${users} where id = ${userId}`);
 }
 
-/** Returns a page of what the persons of an account have changed, the latest first. */
+/** Returns a page of the changes by persons of an account, the latest first. */
 export async function changesPage(
   db: Queries,
   accountId: number,

@@ -110,7 +110,7 @@ export async function* allEntries(
   }
 }
 
-/** Returns the accounts of editors and administrators of whom the trail tells, with the name of their latest entry. */
+/** Returns the accounts of editors and administrators in the trail, with the name of their latest entry. */
 export function auditPeople(db: Queries): Promise<Named[]> {
   return db.rows<Named>(sql`
     select distinct on (${auditEntries.user_id}) ${auditEntries.user_id} as id, ${auditEntries.user_name} as name

@@ -7,7 +7,7 @@ import { insertChange } from './account-changes-store.ts';
 import { insertEntry, type Values } from './store.ts';
 
 export interface AuditNote {
-  /** A company's actions are shown to its own account, where it is given. */
+  /** If it is a company, its own account sees the action. */
   readonly caller: Principal | Actor;
   readonly action: AuditAction;
   readonly subject: AuditSubject;
@@ -30,8 +30,8 @@ function differing(values: Values, others: Values): Values {
 }
 
 /**
- * Records an action in the transaction of the action, but changes without effect. Those of editors and administrators are recorded with the
- * values; those of companies on their own data for the account alone and without values, unless editors must handle them.
+ * Records an action in the transaction of the action, unless it changed nothing. Actions of editors and administrators are recorded with
+ * the values; those of companies on their own data only for the account and without values, unless editors must handle them.
  */
 export async function recordAction(tx: Queries, note: AuditNote): Promise<void> {
   const { caller, action, subject, id, name, before = null, after = null, reason = '' } = note;

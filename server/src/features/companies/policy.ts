@@ -19,7 +19,7 @@ const ofClosedBranch = (what: string) =>
     `${what} gehört zu einer geschlossenen Filiale und kann erst geändert werden, wenn diese wieder geöffnet ist.`,
   );
 
-/** What belongs to a branch: an ad or an event. */
+/** An ad or an event of a branch. */
 interface OfBranch {
   /** The account of the branch; null if it has none. */
   readonly owner: number | null;
@@ -43,7 +43,7 @@ export function refuseForeign<Row extends OfBranch>(
 
 /**
  * Refuses changes and decisions for callers who may not delete the ad or event, and for those of closed branches.
- * @param what it is, in German, with its article
+ * @param what the object in German, with its article
  * @throws {AppError} 404 as above; 409
  */
 export function refuseUneditable<Row extends OfBranch>(

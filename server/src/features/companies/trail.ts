@@ -79,7 +79,7 @@ export function recordToBeChecked(
 
 const subjectOf = ({ id, name }: FullCompany) => ({ subject: 'company', id, name }) as const;
 
-/** Returns the owner of a company, and whether it is imported. */
+/** Returns the fields about the owner of a company, and whether it is imported. */
 const handsOf = ({ User, external }: FullCompany) => ({ User, external });
 
 const allOf = (company: FullCompany) => ({ ...valuesOf(company), ...handsOf(company) });

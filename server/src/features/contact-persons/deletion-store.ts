@@ -70,7 +70,7 @@ export async function restoreContact(
     insert into ${companyContactPersons} (${bareList(companyContactPersons, 'company_id', 'contact_person_id')})
     select ${c.id}, ${id} from ${companies} c join ${deletedContactPersons} d on ${c.id} = any(${d.companies})
     where ${d.id} = ${id} and ${c.user_id} = ${d.user_id}`);
-  // Not the ads that have chosen another contact person meanwhile.
+  // Ads that have chosen another contact person meanwhile keep it.
   await tx.rows(sql`
     update ${jobAds} a set ${bare(jobAds.contact_person_id)} = ${id} from ${deletedContactPersons} d
     where ${d.id} = ${id} and ${a.id} = any(${d.job_ads}) and ${a.contact_person_id} is null`);

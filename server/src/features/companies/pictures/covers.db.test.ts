@@ -64,7 +64,7 @@ it('a cover picture has the limits of a picture of the start page, and a text', 
   expect(Object.keys((await patch(company.id, { fields: long })).body.errors)).toEqual([
     'cover_alt',
   ]);
-  // What was refused leaves no file.
+  // The refused picture leaves no file.
   expect(await kept()).toEqual([keyOf(company.cover.file)]);
 });
 

@@ -23,10 +23,10 @@ const kinds: readonly Kind[] = ['logo', 'cover'];
 
 const words = { logo: 'das Logo', cover: 'das Titelbild' } as const;
 
-/** Keys of the new pictures of a company; undefined where it gets none. The logo may be an address elsewhere. */
+/** Keys of the new pictures of a company; undefined for one that it does not get. The logo may be an external URL. */
 export type PictureKeys = { readonly [K in Kind]?: string | undefined };
 
-/** New pictures of a company: files to be stored, and the logo's address if it lies elsewhere. */
+/** New pictures of a company: files to store, and the logo's URL if it is external. */
 export interface NewPictures {
   readonly files: readonly NewFile[];
   readonly address?: string | undefined;
@@ -42,7 +42,7 @@ export async function picturesIn(uploaded: readonly UploadedFile[]): Promise<New
   return { files };
 }
 
-/** Returns which key belongs to which picture. @param keys of the stored files, in their order */
+/** Assigns the keys to the pictures. @param keys of the stored files, in their order */
 export function keysOf({ files, address }: NewPictures, keys: readonly string[]): PictureKeys {
   const keyOf = (kind: Kind) => keys[files.findIndex((file) => file.kind === kind)];
   return { logo: address ?? keyOf('logo'), cover: keyOf('cover') };
@@ -55,7 +55,7 @@ const gone = (kind: Kind) =>
     ],
   });
 
-/** Whether a new company takes over from this branch: both belong to one account, and the caller may read the branch. */
+/** Whether a new company may copy from this branch: both belong to one account, and the caller may read the branch. */
 function isOfSameAccount(caller: Actor, company: CompanyRow, { User }: CompanyPost): boolean {
   if (company.userId === null) return false;
   if (isEditor(caller)) return company.userId === User;
@@ -67,7 +67,7 @@ interface From {
   readonly stored: StoredFiles;
 }
 
-/** Returns a picture of another branch: a copy, or its address if it lies elsewhere. @throws 400 if it may not be taken, or is gone */
+/** Returns a picture of another branch: a copy, or its URL if it is external. @throws 400 if it may not be copied, or is gone */
 async function takenOver(
   { db, stored }: From,
   caller: Actor,
@@ -84,7 +84,7 @@ async function takenOver(
 }
 
 /**
- * Returns the pictures of a new company: the uploaded ones, or copies of those of another branch of its account. A copy is a file of its own,
+ * Returns the pictures of a new company: the uploaded ones, or copies of those of another branch of its account. A copy is a separate file,
  * so each branch can replace or remove its pictures.
  * @throws 400 if the other branch is of another account or has no such picture
  */
