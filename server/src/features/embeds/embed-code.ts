@@ -3,7 +3,7 @@ import type { EmbedOptions } from './embed-options.ts';
 
 export const scriptPath = '/einbetten/lehrpfad-stellen.js';
 
-/** Writes a text for HTML and XML, between tags or in quotes. */
+/** Escapes a text for HTML and XML, between tags or in quotes. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -12,7 +12,7 @@ export const escapeHtml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** The same search on the board, in the words of its parameters. */
+/** The same search on the board, with the names of its parameters. */
 const searchOf = ({ beruf, ort, umkreis, art }: EmbedOptions) => ({
   search_multi_match: beruf,
   [/^\d{5}$/.test(ort) ? 'postcode' : 'city']: ort,
@@ -20,7 +20,7 @@ const searchOf = ({ beruf, ort, umkreis, art }: EmbedOptions) => ({
   job_type__terms: art,
 });
 
-/** Writes the element with the link that shows where no script runs. It is HTML, with all values escaped. */
+/** Returns the HTML of the element, with a link for pages without scripts. All values are escaped. */
 export function elementOf(asked: EmbedOptions, to: (path: string) => string): string {
   const attributes = Object.entries(asked)
     .filter(([, value]) => value !== '')
@@ -33,6 +33,6 @@ export function elementOf(asked: EmbedOptions, to: (path: string) => string): st
   return `<lehrpfad-stellen${attributes}>\n  <a href="${escapeHtml(link)}">${escapeHtml(words)}</a>\n</lehrpfad-stellen>`;
 }
 
-/** Writes all that somebody copies into a page. */
+/** Returns the HTML for people to copy into their pages. */
 export const codeOf = (asked: EmbedOptions, to: (path: string) => string): string =>
   `<script async src="${escapeHtml(to(scriptPath))}"></script>\n${elementOf(asked, to)}`;

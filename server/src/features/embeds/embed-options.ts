@@ -11,7 +11,7 @@ export interface EmbedOptions {
   readonly titel: string;
 }
 
-/** How many ads can be chosen; the element takes any number up to 50. */
+/** Numbers of ads in the choice; the element accepts any number up to 50. */
 export const numbers = ['3', '5', '10', '20'] as const;
 
 const usualNumber = '5';
@@ -28,7 +28,7 @@ const textOf = (value: unknown): string =>
 const oneOf = (value: unknown, options: readonly string[]): string =>
   options.find((option) => option === value) ?? '';
 
-/** Reads what the form sends; what it does not offer is left open. */
+/** Reads the form's values. Invalid ones become empty, or the default. */
 export function readEmbedOptions(query: unknown): EmbedOptions {
   const sent = (query ?? {}) as Readonly<Record<string, unknown>>;
   const ort = textOf(sent['ort']);

@@ -12,10 +12,10 @@ const template = openTemplates(new URL('templates/', import.meta.url));
 
 const copyScript = openScript(new URL('copy.js', import.meta.url));
 
-/** The preview runs the script that the pages of others load. */
+/** The preview runs the script of the embedded element. */
 const script = { ...copyScript, source: `'self' ${copyScript.source}` };
 
-/** Custom properties of the element, and what each is for. */
+/** Custom properties of the element, with the purpose of each. */
 export const properties: readonly (readonly [name: string, use: string])[] = [
   ['--lehrpfad-schrift', 'wie font, etwa 1rem/1.5 Arial'],
   ['--lehrpfad-text', 'Farbe der Texte'],
@@ -56,7 +56,7 @@ const selects = [
   },
 ];
 
-/** The page on which people put an element together and copy it. */
+/** The page on which people configure an element and copy it. */
 export function embedPage({ to }: Pick<PageDeps, 'to'>, query: unknown): PublicPage {
   const asked = readEmbedOptions(query);
   const crumbs = [homeOf(), { name: 'Einbetten', path: embedPath }];

@@ -82,7 +82,7 @@ describe('the page that puts an element together', () => {
     );
     expect(body).toContain(`\n${element}`);
     expect(body).toMatch(/<option value="25" selected>/);
-    // The preview runs our own script, and nobody else's.
+    // The preview runs only our own script.
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^' ]+'$/);
   });
 
@@ -156,7 +156,7 @@ describe('oEmbed', () => {
     expect(answer.html).not.toContain('<script');
     const small = (await ask(`/stelle/${ids.ad}-frueher`, '&maxwidth=300&maxheight=100')).json();
     expect(small).toMatchObject({ width: 300, height: 100 });
-    // A picture that is too large is not offered.
+    // A picture that is too large is left out.
     expect(small.thumbnail_url).toBeUndefined();
   });
 

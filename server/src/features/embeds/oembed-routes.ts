@@ -8,14 +8,14 @@ export type { OembedDeps } from './oembed.ts';
 
 const longestAddress = 2000;
 
-/** Reads a largest size in pixels; none where it is missing. @throws {AppError} 400 */
+/** Reads a maximum size in pixels; no limit if it is missing. @throws {AppError} 400 */
 function pixelsOf(value: unknown): number {
   if (value === undefined || value === '') return Infinity;
   if (typeof value !== 'string' || !/^[1-9]\d{0,4}$/.test(value)) throw malformedRequest();
   return Number(value);
 }
 
-/** Serves the cards of ads and events to programs that know their addresses (https://oembed.com). */
+/** Serves the cards of ads and events to programs that have their URLs (https://oembed.com). */
 export function serveOembed(app: FastifyInstance, deps: OembedDeps): void {
   const config = { withoutCookie: true as const, rateLimit: rateLimitOf('search') };
   app.get(oembedPath, { schema: { hide: true }, config }, async (request, reply) => {

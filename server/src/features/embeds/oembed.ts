@@ -14,7 +14,7 @@ import { escapeHtml } from './embed-code.ts';
 
 export type OembedDeps = Pick<PageDeps, 'db' | 'clock' | 'to'>;
 
-/** What the card of a page says. */
+/** The content of a page's card. */
 interface Card {
   readonly path: string;
   readonly title: string;
@@ -49,7 +49,7 @@ async function eventCard({ db, clock }: OembedDeps, id: number): Promise<Card | 
   );
 }
 
-/** Finds what the address of a page on this board shows; its name in the address may be an older one. */
+/** Finds the card of a page on this board by its URL. The name in the URL may be an older one. */
 function cardOf(deps: OembedDeps, address: string): Promise<Card | undefined> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.origin !== new URL(deps.to('/')).origin) return Promise.resolve(undefined);
@@ -59,10 +59,10 @@ function cardOf(deps: OembedDeps, address: string): Promise<Card | undefined> {
   return kind === 'stelle' ? adCard(deps, id) : eventCard(deps, id);
 }
 
-/** The size of the pictures that are drawn for shared links. */
+/** Size of the pictures for shared links. */
 const picture = { width: 1200, height: 630 };
 
-/** What the card takes where nobody limits it. */
+/** Size of the card if the request sets no limit. */
 const usual = { width: 600, height: 160 };
 
 interface Limits {
@@ -73,7 +73,7 @@ interface Limits {
 const htmlOf = ({ title, text }: Card, url: string) =>
   `<blockquote><p><a href="${escapeHtml(url)}">${escapeHtml(title)}</a></p><p>${escapeHtml(text)} – Lehrpfad</p></blockquote>`;
 
-/** Returns the answer of oEmbed 1.0 for an address; undefined where nothing public is there. */
+/** Returns the response of oEmbed 1.0 for a URL; undefined if it leads to nothing public. */
 export async function oembedOf(deps: OembedDeps, address: string, limits: Limits) {
   const card = await cardOf(deps, address);
   if (card === undefined) return undefined;
@@ -101,7 +101,7 @@ export async function oembedOf(deps: OembedDeps, address: string, limits: Limits
   };
 }
 
-/** Writes an answer as XML. */
+/** Formats a response as XML. */
 export function asXml(answer: Readonly<Record<string, string | number>>): string {
   const elements = Object.entries(answer).map(
     ([name, value]) => `<${name}>${escapeHtml(xmlText(String(value)))}</${name}>`,

@@ -12,14 +12,14 @@ import { serveOembed, type OembedDeps } from './oembed-routes.ts';
 
 const read = (name: string) => readFileSync(new URL(`script/${name}`, import.meta.url), 'utf8');
 
-/** With its style inside: one file is all that a page of others loads. */
+/** The script with its style inside, so that embedding pages load only one file. */
 const script = read('lehrpfad-stellen.js').replace(`'{{style}}'`, () =>
   JSON.stringify(withColours(read('style.css'), colours)),
 );
 
 const etag = `W/"${createHash('sha256').update(script).digest('base64url').slice(0, 22)}"`;
 
-/** Serves the script for pages of others at an address that stays. They get a new one within an hour. */
+/** Serves the script for other pages at a permanent URL. Browsers get a new version within an hour. */
 function serveScript(app: FastifyInstance): void {
   const config = { withoutCookie: true as const, rateLimit: rateLimitOf('search') };
   app.get(scriptPath, { schema: { hide: true }, config }, (request, reply) => {
@@ -38,7 +38,7 @@ interface Deps extends OembedDeps {
   readonly version: PageVersion;
 }
 
-/** Serves what shows ads on pages of others. */
+/** Serves the element that shows ads on other pages. */
 export async function registerEmbeds(app: FastifyInstance, deps: Deps): Promise<void> {
   const { to, version } = deps;
   await servePublicPages(app, { version, to, onVisit: () => {} }, ({ page }) => {

@@ -58,7 +58,7 @@ export async function deleteChambers(tx: Queries): Promise<void> {
   await tx.rows(sql`delete from ${chambersTable}`);
 }
 
-/** Adds those chambers of a list whose number, their place in it from 0 on, no chamber has. */
+/** Adds the chambers of a list. The id of each is its index in the list, from 0; existing ids are skipped. */
 export async function addChambers(
   tx: Queries,
   list: readonly (Omit<Chamber, 'id' | 'first_contact' | 'second_contact' | 'last_updated'> & {

@@ -13,26 +13,26 @@ const w = alias(withdrawnEvents, 'w');
 
 /** An event as calendars show it. */
 export interface CalendarEvent extends PublicEvent {
-  /** Grows with each change (RFC 5545). */
+  /** Revision number, raised with each change (RFC 5545). */
   readonly sequence: number;
   /** ISO time of the last change. */
   readonly changed_at: string;
-  /** Whether it was public once and will not take place as it was announced. */
+  /** Whether it was public once and will not take place as announced. */
   readonly isWithdrawn: boolean;
 }
 
 const changes = sql`${e.calendar_sequence} as sequence, ${instant(sql`${e.calendar_changed_at}`)} as changed_at`;
 
-/** What may still be said of a withdrawn event, in the form of a public one. Its place only serves to find it. */
+/** Columns of a withdrawn event that are still public, in the form of a public one. Its place is used only for searching. */
 const withdrawnColumns = sql`${e.id}, ${w.title}, '' as description, '' as weblink, ${w.start_date}, ${w.end_date},
   to_char(${w.start_time}, 'HH24:MI') as start_time, to_char(${w.end_time}, 'HH24:MI') as end_time, ${w.audiences}, null as logo,
   ${e.status}, false as expired, ${e.digital}, ${e.deleted}, null as "Company", ${address} as "Address"`;
 
-/** Of a locked or closed company, strangers learn nothing. */
+/** Withdrawn events; those of locked or closed companies are not public. */
 const withdrawnTables = sql`${eventTables} join ${withdrawnEvents} w on ${w.event_id} = ${e.id}`;
 const mayBeTold = sql`(not coalesce(${c.locked}, false) and ${c.closed_at} is null)`;
 
-/** Returns the public events, the next one first, and those that were withdrawn and whose last day is not over. */
+/** Returns the public events, the next one first, and withdrawn ones whose last day is not over. */
 export async function calendarEvents(db: Queries, now: Date): Promise<CalendarEvent[]> {
   const announced = await db.rows<CalendarEvent>(sql`
     select ${columns(now)}, ${changes}, false as "isWithdrawn" from ${eventTables}

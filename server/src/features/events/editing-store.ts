@@ -14,7 +14,7 @@ const e = alias(events, 'e');
 const c = alias(companies, 'c');
 const u = alias(users, 'u');
 
-/** An event as the table has it, with whose it is. */
+/** An event as stored, with its owner. */
 export interface StoredEvent
   extends Place, Readonly<Pick<WithCleanHtml<EventForm, 'description'>, PlainFieldName>> {
   readonly id: number;

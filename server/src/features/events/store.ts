@@ -129,7 +129,7 @@ export async function publicEvents(db: Queries, now: Date): Promise<PublicEvent[
   return withLogos(events);
 }
 
-/** Returns the events that were public by what they are now, and have ended between two times. */
+/** Returns the events that are shown by their present state and have ended between two times. */
 export const eventsOverBetween = (
   db: Queries,
   before: Date,
@@ -139,18 +139,18 @@ export const eventsOverBetween = (
     select ${e.id}, ${e.company_id} as "companyId" from ${eventTables}
     where ${isShown} and ${isOver(now)} and not ${isOver(before)} order by ${e.id}`);
 
-/** What a list of the next events says of each. */
+/** Fields of an event in the list of the next events. */
 export interface UpcomingEvent {
   readonly id: number;
   readonly title: string;
   readonly start_date: string;
-  /** Null for a digital one, and without an address. */
+  /** Null for an online event, and without an address. */
   readonly city: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
 
-/** Returns all public events in order, without what is long. */
+/** Returns all public events in order, without their long texts. */
 export function upcomingEvents(db: Queries, now: Date): Promise<UpcomingEvent[]> {
   return db.rows<UpcomingEvent>(sql`
     select ${e.id}, ${e.title}, ${e.start_date}, case when ${e.digital} then null else ${t.name} end as city,

@@ -27,7 +27,7 @@ function recordOf(event: OwnEvent): Readonly<Record<string, unknown>> {
   return {
     ...plainFieldsOf(event),
     audiences: labelsOf(eventAudiences, event.audiences),
-    // Each picture has an address of its own, by which one that was replaced is told.
+    // Each picture has its own URL, which shows whether it was replaced.
     logo: event.logo,
     digital: event.digital,
     Company: event.Company,

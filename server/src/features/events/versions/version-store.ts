@@ -8,7 +8,7 @@ import { build, type RowOf } from '../../../core/database/build.ts';
 
 const v = alias(eventVersions, 'v');
 
-/** What a company can change of its event. Where else it takes place is the editors' to say. */
+/** Fields of an event that a company can change. Only editors choose another place. */
 export const edited = [...plainFieldNames, 'logo', 'company_id'] as const;
 
 export type EditedFields = Pick<StoredEvent, (typeof edited)[number]>;
@@ -17,7 +17,7 @@ export type EditedFields = Pick<StoredEvent, (typeof edited)[number]>;
 export interface StoredVersion extends EditedFields {
   /** 1 In Bearbeitung, 3 Abgelehnt; an accepted one is the event itself. */
   readonly status: RowOf<typeof eventVersions, 'status'>['status'];
-  /** Of a declined one; may be empty. */
+  /** Reason for declining; may be empty. */
   readonly declined_message: string;
   readonly expired: boolean;
 }
