@@ -35,7 +35,7 @@ const reported = (title: string) =>
     annotation: '',
   });
 
-/** Adds one item of each kind, each a day younger than the one before; and what must not be listed. */
+/** Adds one item of each kind, each a day younger than the one before, and objects that must not be listed. */
 async function addItems(): Promise<void> {
   const { database: db } = app;
   const at = (day: number) => new Date(testDay.getTime() - (20 - day) * 86_400_000).toISOString();

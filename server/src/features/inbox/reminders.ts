@@ -5,7 +5,7 @@ import { queryInputFor } from './service.ts';
 import { colleagues, dueReminders } from './store.ts';
 
 /**
- * Counts for each editor the items that wait although the day of their reminder has come: those assigned to the person, and those of nobody
+ * Counts for each editor the waiting items whose reminder is due: those assigned to the person, and unassigned ones
  * that the person may see.
  */
 export async function countReminders(tx: Queries, now: Date): Promise<ReadonlyMap<number, number>> {
@@ -14,7 +14,7 @@ export async function countReminders(tx: Queries, now: Date): Promise<ReadonlyMa
   const known = new Set(staff.map(({ id }) => id));
   const counts = staff.map(({ id, admin }): [number, number] => {
     const own = due.filter(({ kind, assigned }) =>
-      // Whose account is closed by now takes care of nothing.
+      // A person whose account is closed by now is not in charge of the item any more.
       assigned !== null && known.has(assigned)
         ? assigned === id
         : admin || !adminKinds.includes(kind),

@@ -20,7 +20,7 @@ import {
 const maySee = ({ permission }: Principal, kind: InboxKind): boolean =>
   mayCall('admin', permission) || !adminKinds.includes(kind);
 
-/** Returns the exchanges with a warning. Those with job names alone are left out: each of these names is an item of its own. */
+/** Returns the exchanges with a warning, except those that only have job names to map: each of these names is an item. */
 async function warnedExchanges(db: Queries, now: Date): Promise<WarnedExchange[]> {
   const statuses = await listStatuses(db);
   return statuses.flatMap((status) => {
@@ -38,7 +38,7 @@ export async function queryInputFor(
   return { now, exchanges: kinds.includes('exchange') ? await warnedExchanges(db, now) : [] };
 }
 
-/** Returns a page of what waits for a person, the oldest first. */
+/** Returns a page of the items that wait for a person, the oldest first. */
 export async function listItems(
   db: Queries,
   caller: Principal,
@@ -54,7 +54,7 @@ export async function listItems(
   return inboxPage(db, search, await queryInputFor(db, kinds, now));
 }
 
-/** Returns whom items can be assigned to, by name. */
+/** Returns the persons that items can be assigned to, by name. */
 export async function listColleagues(db: Queries) {
   return byName(await colleagues(db, permissions.editor, permissions.admin));
 }
@@ -67,7 +67,7 @@ async function refuseStranger(tx: Queries, kind: InboxKind, assigned: number): P
     throw invalidInput({ assigned: ['Bitte wählen Sie eine Person aus der Liste.'] });
 }
 
-/** Refuses a change that was begun with another note. @throws {AppError} 409 with the item */
+/** Refuses a change that is based on an older note. @throws {AppError} 409 with the item */
 function refuseStaleValues(item: InboxItem, readAt: InboxChange['last_updated']): void {
   if (readAt === undefined) return;
   const [read, is] = [readAt, item.last_updated].map((at) => (at === null ? 0 : Date.parse(at)));
@@ -75,7 +75,7 @@ function refuseStaleValues(item: InboxItem, readAt: InboxChange['last_updated'])
 }
 
 /**
- * Changes what is noted about an item. It is no action on the object, so the audit trail does not tell of it.
+ * Changes the note of an item. It is no action on the object, so the audit trail does not contain it.
  * @throws {AppError} 404 if the item does not wait, or is not for this person; 400; 409
  */
 export function changeItem(
@@ -105,7 +105,7 @@ export function changeItem(
   });
 }
 
-/** Deletes notes that nobody needs any more. */
+/** Deletes notes that are no longer needed. */
 export async function removeNotes(db: Queries, now: Date): Promise<void> {
   await removeOldNotes(db, inboxKindNames, await queryInputFor(db, inboxKindNames, now));
 }

@@ -28,11 +28,11 @@ const x = alias(exchanges, 'x');
 const p = alias(places, 'p');
 const t = alias(towns, 't');
 
-/** An exchange that editors should look at. Its warnings are no condition of a query (exchanges/editor/warnings.ts), so they are passed in. */
+/** An exchange that editors should check. Its warnings are not computed in SQL (exchanges/editor/warnings.ts), so they are passed in. */
 export interface WarnedExchange {
   readonly id: number;
   readonly warning: string;
-  /** Since when it is so: ISO time. */
+  /** Beginning of the warning: ISO time. */
   readonly since: string;
 }
 
@@ -42,8 +42,8 @@ export interface Given {
 }
 
 /**
- * Selects what waits for an editor, of each kind, as `id`, `title`, `detail` and `since`. What waits is said by the conditions of the
- * features, which their own lists and the counters of the navigation use as well.
+ * Selects the waiting items of each kind, as `id`, `title`, `detail` and `since`. The conditions for waiting are those of the features,
+ * which their own lists and the counters of the navigation use as well.
  */
 export const sources: Readonly<Record<InboxKind, (given: Given) => SQL>> = {
   request: ({ now }) => sql`

@@ -15,7 +15,7 @@ import { objects, sources, type Given } from './sources-store.ts';
 const n = alias(inboxNotes, 'n');
 const u = alias(users, 'u');
 
-/** All that waits of some kinds. */
+/** All waiting items of some kinds. */
 const union = (kinds: readonly InboxKind[], given: Given): SQL =>
   sql.join(
     kinds.map((kind) => sql`select ${kind}::text as kind, s.* from (${sources[kind](given)}) s`),
@@ -37,9 +37,9 @@ interface InboxSearch {
   readonly page: number;
   readonly search: string;
   readonly kinds: readonly InboxKind[];
-  /** Whose items are shown: of these persons, where null is nobody; all without it. */
+  /** Persons whose items are shown, null for unassigned ones; all items if empty or missing. */
   readonly assigned: readonly (number | null)[];
-  /** Whether those that wait for an answer are shown alone; otherwise they are left out. */
+  /** Whether only items that wait for an answer are shown; otherwise they are left out. */
   readonly waiting: boolean;
 }
 
@@ -53,7 +53,7 @@ function chosenBy({ search, assigned, waiting }: InboxSearch, now: Date): SQL {
   return sql.join([waiting ? isLater : sql`not ${isLater}`, ofPersons, ...words], sql` and `);
 }
 
-/** Returns a page of what waits, the oldest first. One statement counts and cuts the page. */
+/** Returns a page of the waiting items, the oldest first. One statement counts and selects. */
 export async function inboxPage(
   db: Queries,
   search: InboxSearch,
@@ -80,7 +80,7 @@ export async function inboxItemOf(
   return item;
 }
 
-/** Returns the items that wait although the day of their reminder has come. */
+/** Returns the waiting items whose reminder is due. */
 export function dueReminders(
   db: Queries,
   kinds: readonly InboxKind[],
@@ -97,7 +97,7 @@ export interface Note {
   readonly waiting_until: string | null;
 }
 
-/** Locks the note of an item until the transaction ends; does nothing where there is none. */
+/** Locks the note of an item until the transaction ends; does nothing if there is none. */
 export async function lockNote(tx: Queries, kind: InboxKind, id: number): Promise<void> {
   await tx.rows(
     sql`select from ${inboxNotes} n where ${n.kind} = ${kind} and ${n.object_id} = ${id} for update`,
@@ -132,7 +132,7 @@ export function colleagues(db: Queries, least: number, admin: number): Promise<C
     where ${u.permission} <= ${least} and ${u.active} order by ${u.id}`);
 }
 
-/** Deletes the notes of objects that are gone at once, and those of decided items some days after the job has found them decided. */
+/** Deletes the notes of deleted objects at once, and those of decided items some days after this job has found them decided. */
 export async function removeOldNotes(
   db: Queries,
   kinds: readonly InboxKind[],

@@ -29,7 +29,7 @@ async function windowOf(tx: Queries, id: number, now: Date): Promise<Maintenance
 
 type WindowEdit = MaintenanceForm & {
   readonly id: number;
-  /** What the edit began with. */
+  /** The window on which the edit is based. */
   readonly begun?: MaintenanceForm | undefined;
 };
 
@@ -76,7 +76,7 @@ export async function addWindow(
   return windowOf(tx, id, now);
 }
 
-/** @throws {AppError} 400; 404 for a window that is gone or over; 409 where somebody else was faster */
+/** @throws {AppError} 400; 404 for a window that is gone or over; 409 if it was changed meanwhile */
 export async function changeWindow(
   tx: Queries,
   caller: Actor,

@@ -1,6 +1,6 @@
 import { fieldPictures } from '@lehrpfad/contract/occupations/pictures.ts';
 
-/** Parts of names, in lower case, with the picture of their trade; the first that a name holds counts. */
+/** Parts of names, in lower case, with the picture of their trade; the first one that a name contains counts. */
 export const picturesByName: readonly (readonly [parts: readonly string[], picture: string])[] = [
   [['bäcker', 'konditor'], 'croissant'],
   [['koch', 'köchin', 'küche'], 'pan'],

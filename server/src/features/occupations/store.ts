@@ -72,7 +72,7 @@ export function jobNamesWithIds(db: Queries, ids: readonly number[]): Promise<Na
   );
 }
 
-/** What kind of training a job name stands for, and its industry. */
+/** Kind of training of a job name, and its industry. */
 export interface KindOfJobName {
   readonly kind: 'dual' | 'school' | 'study' | 'special' | 'internship' | 'other';
   readonly profession: string | null;

@@ -33,7 +33,7 @@ export async function deleteDistricts(tx: Queries): Promise<void> {
   await tx.rows(sql`delete from ${districts}`);
 }
 
-/** Adds districts; one that is there gets the region. */
+/** Adds districts. An existing one gets the region. */
 export async function writeDistricts(tx: Queries, all: readonly District[]): Promise<void> {
   const rows = JSON.stringify(all);
   await tx.rows(sql`

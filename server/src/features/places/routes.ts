@@ -12,7 +12,7 @@ import { nearestTown, placesByName, placesByPostcode, townsMatching } from './st
 /** Maximum number of places with one postcode in a form; the largest has 40 villages. */
 const placesInForm = 50;
 
-/** Inside the state a town is always nearer. */
+/** Kilometres. Inside the state a town is always nearer. */
 const farOutside = 12;
 
 export function registerPlaces(api: Api, db: Queries): void {

@@ -15,9 +15,9 @@ import { loadCatalogue } from './catalogue.ts';
 const builtInFolder = new URL('../data/', import.meta.url);
 
 /**
- * Loads the starter catalogue into the database: adds what is missing, and maps former names of an occupation to it. Existing rows stay as
- * editors have left them, and deleted rows are not added again.
- * @throws when a file of the catalogue is invalid
+ * Loads the starter catalogue into the database: adds missing entries, and maps former names of an occupation to it. Existing rows keep
+ * the editors' values, and deleted rows are not added again.
+ * @throws if a file of the catalogue is invalid
  */
 export async function loadOccupations(tx: Queries, folder: URL = builtInFolder): Promise<void> {
   const mark = `occupations-${fingerprint(folder)}`;

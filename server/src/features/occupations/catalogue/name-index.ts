@@ -1,12 +1,12 @@
 import { nameWords, type NameWord } from './name-words.ts';
 import type { KnownText } from '../job-names/similar-names.ts';
 
-/** Words that are compared at most; 'Kaufmann für Groß- und Außenhandelsmanagement Fachrichtung Außenhandel' has five. */
+/** Most words that are compared; 'Kaufmann für Groß- und Außenhandelsmanagement Fachrichtung Außenhandel' has five. */
 const mostWords = 10;
 
-/** Letters from which a typing mistake is corrected; in shorter words a changed letter often makes another word. */
+/** Fewest letters of a word whose typing mistake is corrected; in shorter words a changed letter often makes another word. */
 const leastMistyped = 7;
-/** Letters below which the first letter must be right. */
+/** In words with fewer letters the first one must be right. */
 const longMistyped = 9;
 
 /** In 'Koch/Köchin' and 'Logopäde/Logopädin' either word alone is also a name. */

@@ -3,8 +3,8 @@ import { loadCatalogue } from './catalogue.ts';
 let kept: ReadonlyMap<string, number> | undefined;
 
 /**
- * Returns how many years the training of an occupation usually takes; undefined where the catalogue knows no regulation of it. The
- * catalogue is read when this is first asked for.
+ * Returns the usual duration of the training of an occupation in years; undefined if the catalogue has no regulation of it. The
+ * catalogue is read at the first call.
  */
 export function usualYears(name: string): number | undefined {
   kept ??= new Map(

@@ -29,7 +29,7 @@ export async function addProfession(tx: Queries, caller: Actor, name: string): P
   return row;
 }
 
-/** Renames a profession. @throws {AppError} 404; 409 if another one has the name, or somebody else was faster */
+/** Renames a profession. @throws {AppError} 404; 409 if another one has the name, or it was changed meanwhile */
 export async function changeProfession(
   tx: Queries,
   caller: Actor,
