@@ -5,9 +5,9 @@ import { openWorkshop, post, postOne, type Account, type Workshop } from './own-
 
 let shop: Workshop;
 let one: Account;
-/** Stands at the branch. */
+/** A contact person of the branch. */
 let ute: number;
-/** Belongs to the account, and stands at no branch. */
+/** A contact person of the account, but of no branch. */
 let jan: number;
 
 const contact = { last_name: 'Kern', phone: '03931 123', email: 'ute@firma.example' };

@@ -136,7 +136,7 @@ describe('a toggle by an editor', () => {
       restore,
       last_updated: hidden.last_updated,
     });
-    // As before, not public since today.
+    // It has its former first day, not today.
     expect(body).toMatchObject({ published: true, publish_date: '2026-11-02' });
     expect(await shop.search('Zwieback')).toEqual(['Zwieback']);
     expect((await trail()).map(({ action, before, after }) => [action, before, after])).toEqual([
@@ -159,7 +159,7 @@ describe('a toggle by an editor', () => {
     for (const values of [
       { published: true, restore: { publish_date: null, waiting: false } },
       { published: true, restore: { publish_date: '2027-01-01', waiting: false } },
-      // It has no day for which it could wait.
+      // It has no first visible day, so it cannot wait.
       { published: false, restore: { publish_date: null, waiting: true } },
     ]) {
       expect((await toggle(ad.id, values)).body.errors).toEqual({ restore: ['Ungültige Angabe.'] });

@@ -36,7 +36,7 @@ export interface ImportedValues {
   readonly application_url: string;
 }
 
-/** What of these a source says beside its text. */
+/** Those of these values that come from structured fields of a source. */
 export const conditionNames = [
   'pay_year_1',
   'pay_year_2',

@@ -21,8 +21,8 @@ export function refuseBeyondBranches(caller: Actor, group: readonly StoredAd[]):
 }
 
 /**
- * Locks the account of an ad's author, and the author, before anything of the ad, in the same order as closing the account does, to avoid deadlocks.
- * @throws {AppError} 403 if it has just been closed
+ * Locks the account of an ad's author, and the author, before any data of the ad, in the same order as closing the account does, to avoid
+ * deadlocks. @throws {AppError} 403 if it has just been closed
  */
 export async function lockAuthor(
   tx: Queries,

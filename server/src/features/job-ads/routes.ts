@@ -88,7 +88,7 @@ export function registerJobAds(
   registerDrafts(api, { database: db, clock: parts.clock });
 }
 
-/** Registers the endpoints of drafts, which nobody but their company may call. */
+/** Registers the endpoints of drafts. Only companies may call them. */
 function registerDrafts(api: Api, deps: DraftDeps): void {
   api.handle(listAdDrafts, ({ caller }) => listDrafts(deps, caller));
   api.handle(postAdDraft, async ({ caller, body }) =>

@@ -36,7 +36,7 @@ const files = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', ${f.id}, 'name', ${f.name}) order by ${f.position}, ${f.id}), '[]')
   from ${jobAdFiles} f where ${f.job_ad_id} = ${aRow.id})`;
 
-/** Which siblings `s` of an ad `a` of company `c` are shown with it. */
+/** Condition for the siblings `s` that are shown with an ad `a` of company `c`. */
 interface Told {
   readonly siblings: SQL;
 }
@@ -66,7 +66,7 @@ const contactsWhere = (condition: SQL) => sql`(
     'email', ${cp.email}, 'phone', ${cp.phone}) order by ${cp.id})
   from ${contactPersons} cp where ${condition})`;
 
-/** Condition that an ad shows a contact person alone. A company that changes its account leaves the contact persons behind. */
+/** Condition that a contact person is the only one that an ad shows. If a company changes its account, its contact persons stay behind. */
 const isChosen = sql`${cp.id} = ${aRow.contact_person_id} and ${cp.user_id} = ${c.user_id}`;
 
 /** The chosen contact person, otherwise those of the company. Uses two indexes; with an `or`, the contact persons of all companies would be read for each ad. */

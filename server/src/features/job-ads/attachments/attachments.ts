@@ -7,7 +7,7 @@ import { checkPdf, pdfName } from '../../../core/files/uploaded-pdf.ts';
 import type { UploadedFile } from '../../../core/files/uploads.ts';
 import { listAttachments, lockAttachments, type Attachment } from './attachment-store.ts';
 
-/** @throws {AppError} 400 for what is not a PDF */
+/** @throws {AppError} 400 for a file that is not a PDF */
 export async function newFiles(uploaded: readonly UploadedFile[]): Promise<NewFile[]> {
   for (const { bytes } of uploaded) await checkPdf(bytes);
   return uploaded.map(({ bytes }) => ({ kind: 'attachment', bytes }));

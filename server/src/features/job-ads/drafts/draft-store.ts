@@ -13,7 +13,7 @@ export interface StoredDraft {
   readonly last_updated: string;
 }
 
-/** Returns a stored content field by field: a later version may refuse what an earlier one has taken. */
+/** Parses a stored content field by field: a later version may refuse values that an earlier one has accepted. */
 function readContent(stored: Readonly<Record<string, unknown>>): DraftContent {
   const fields = Object.entries(storedContent.shape).map(([name, field]) => {
     const { data = field.parse(undefined) } = field.safeParse(stored[name]);
@@ -92,7 +92,7 @@ export async function removeDraft(tx: Queries, userId: number, id: number): Prom
   return rows.length > 0;
 }
 
-/** Deletes the drafts that nobody has changed since a moment. */
+/** Deletes the drafts that were not changed since a moment. */
 export async function removeOldDrafts(db: Queries, before: Date): Promise<void> {
   await db.rows(
     sql`delete from ${jobAdDrafts} d where ${d.last_updated} < ${before.toISOString()}::timestamptz`,

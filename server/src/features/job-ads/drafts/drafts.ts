@@ -35,7 +35,7 @@ const withGaps = (draft: StoredDraft, today: string): AdDraft => ({
   ...gapsOf(draft.content, today),
 });
 
-/** Returns the drafts of a person with what each lacks, the last changed first. */
+/** Returns the drafts of a person with the missing fields of each, the last changed first. */
 export async function listDrafts(
   { database, clock }: DraftDeps,
   { userId }: Author,
@@ -46,14 +46,14 @@ export async function listDrafts(
 
 const tooMany = `Mehr als ${limits.adDrafts} Entwürfe können Sie nicht aufheben. Bitte löschen Sie einen, den Sie nicht mehr brauchen.`;
 
-/** Keeps a new draft. @throws {AppError} 409 if the account has as many as it may */
+/** Stores a new draft. @throws {AppError} 409 if the account has the most drafts that are allowed */
 export function addDraft(
   { database, clock }: DraftDeps,
   author: Author,
   content: Content,
 ): Promise<AdDraft> {
   return database.transaction(async (tx) => {
-    // Also lets one draft at a time be counted.
+    // The lock also keeps concurrent requests from exceeding the limit.
     await lockAuthor(tx, author);
     if ((await countDrafts(tx, author.userId)) >= limits.adDrafts) throw conflict(tooMany);
     const now = clock();
@@ -82,7 +82,7 @@ export function changeDraft(
   });
 }
 
-/** One ad of each group of siblings, with the companies of them all that are among the account's ads. */
+/** Returns one ad of each group of siblings, with the companies of all siblings that are among the account's ads. */
 function oneOfEach(ads: readonly OwnJobAd[], own: readonly OwnJobAd[]) {
   const groups = new Map<string, OwnJobAd>();
   for (const ad of ads) {
@@ -95,7 +95,7 @@ function oneOfEach(ads: readonly OwnJobAd[], own: readonly OwnJobAd[]) {
   });
 }
 
-/** Makes drafts for the next year of own ads, but for imported ones, which would have to be adopted first. @throws {AppError} 409 if the account would have more than it may */
+/** Adds drafts for the next year of own ads, except imported ones, which must be adopted first. @throws {AppError} 409 if there would be too many */
 export function addNextYear(
   { database, clock }: DraftDeps,
   author: Author,

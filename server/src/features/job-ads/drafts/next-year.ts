@@ -10,7 +10,7 @@ import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 
 type Days = Readonly<Record<DayFieldName, string | null>>;
 
-/** Returns by how many years the days of an ad move: one, or more where they would all be over nevertheless. */
+/** Returns by how many years the days of an ad move: one, or more if all of them would still be in the past. */
 function yearsFor(ad: Days, today: string): number {
   const last =
     dayFieldNames
@@ -23,7 +23,7 @@ function yearsFor(ad: Days, today: string): number {
   return Math.max(1, isOver ? years + 1 : years);
 }
 
-/** Returns the weeks of an internship so many years later, each with all its places free: 52 weeks are a year. */
+/** Returns the weeks of an internship moved by that many years of 52 weeks, each with all its places free. */
 const weeksAfter = ({ internship_weeks: weeks }: OwnJobAd, years: number): InternshipWeek[] =>
   weeks.map(({ monday, places }) => ({
     monday: addDays(monday, 364 * years),
@@ -31,11 +31,11 @@ const weeksAfter = ({ internship_weeks: weeks }: OwnJobAd, years: number): Inter
     free: places,
   }));
 
-/** All places are free in the next year. */
+/** Free places of the next year: all places. */
 const freeNextYear = ({ total_places, free_places }: OwnJobAd): number | null =>
   total_places ?? (free_places || null);
 
-/** Returns the draft of an ad for the next year: all that it says, with its days moved on, for all branches that have it. */
+/** Returns the draft of an ad for the next year: all its values, with its days moved, for all branches that have it. */
 export function nextYearOf(
   ad: OwnJobAd,
   companies: readonly number[],

@@ -39,7 +39,7 @@ function valueIn(form: CleanJobAdForm, name: PlainFieldName): SQL {
   }
 }
 
-/** An ad without a free place is filled, until there is one again. */
+/** The time since when an ad is filled: an ad without a free place is, until there is one again. */
 const filledAfter = ({ free_places }: CleanJobAdForm, now: Date): SQL =>
   free_places === 0
     ? sql`coalesce(${a.filled_on}, ${berlinDay(now)}::date)`
@@ -105,7 +105,7 @@ export async function updateAds(
     where ${a.id} = state.id`);
 }
 
-/** Stores since when an ad is filled. With null it is open again, and has at least one free place. */
+/** Stores the time since when an ad is filled. With null it is open again, and has at least one free place. */
 export async function updateFilled(
   tx: Queries,
   id: number,

@@ -100,7 +100,7 @@ interface Filling {
   readonly last_updated?: string | undefined;
 }
 
-/** Takes the place of one ad off the market, or offers it again as before; its siblings have places of their own. */
+/** Marks the place of one ad as taken, or offers it again as before. Its siblings have their own places. */
 export function setFilled(
   { changes, clock }: Deps,
   caller: Actor,

@@ -14,7 +14,7 @@ import { recordAction } from '../../audit/trail.ts';
 import type { LockedCopy } from '../locks/lock-copy-store.ts';
 import { ownAds } from '../store.ts';
 
-/** Returns the value of a field in words that editors read: chosen options by their labels. */
+/** Returns the value of a field as text for editors: chosen options by their labels. */
 function asWords(ad: OwnJobAd, name: PlainFieldName) {
   if (name === 'internship_weeks') return ad[name].map(weekWords);
   const field = adFields[name];
@@ -23,7 +23,7 @@ function asWords(ad: OwnJobAd, name: PlainFieldName) {
   return Array.isArray(value) && 'options' in field ? labelsOf(field.options, value) : value;
 }
 
-/** Returns the data of an ad that the audit trail stores, by the form's names. Of its files only the names. */
+/** Returns the data of an ad that the audit trail stores, by the form's names. Of its files it stores only the names. */
 function valuesOf(ad: OwnJobAd) {
   return {
     ...eachPlainField((name) => asWords(ad, name)),

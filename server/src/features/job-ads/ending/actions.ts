@@ -9,7 +9,7 @@ const months: Readonly<Partial<Record<AdAction, number>>> = { 'extend-3': 3, 'ex
 
 const latest = '2999-12-31';
 
-/** The last day after an extension: counted from the last day so far, or from today where that is over. Without a last day there is none. */
+/** The last day after an extension: counted from the last day so far, or from today if that has passed. Without a last day it stays so. */
 function extendedEnd(
   { availability_end_date: end }: AdState,
   by: number,
@@ -26,16 +26,16 @@ export function stateAfter(action: AdAction, state: AdState, today: string): AdS
   if (action === 'filled') return { ...state, filled_on: state.filled_on ?? today };
   if (by === undefined) return { ...state, ...publicationByHand(state, false, today) };
   const after = { ...state, availability_end_date: extendedEnd(state, by, today) };
-  // The first visible day stays, so that only an ad that is over becomes public by the rule of decision 0019.
+  // The first visible day stays, so that only an expired ad becomes public by the rule of decision 0019.
   const dates = { ...state, availability_start_date: null };
   return { ...after, ...publicationAfterEdit(dates, { ...dates, ...after }, today) };
 }
 
-/** The words of an action. */
+/** Texts about an action. */
 interface Words {
   /** Link in the mail, and button of its page. */
   readonly label: string;
-  /** What will happen. */
+  /** The effect of the action. */
   readonly outcome: string;
   /** Title and sentence of the page after it. */
   readonly done: string;

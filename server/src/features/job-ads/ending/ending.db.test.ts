@@ -28,7 +28,7 @@ const mails = () =>
   shop.app.database.rows<{ to: string; subject: string; body: string }>(sql`
     select recipient as "to", subject, body::text from mails where kind = 'ads-ending' order by id`);
 
-/** Paths of the links of the last mail, by their words. */
+/** Paths of the links of the last mail, by their texts. */
 async function linksOf(at = -1): Promise<Record<string, string>> {
   const parts = JSON.parse((await mails()).at(at)?.body ?? '[]') as unknown[];
   const links = parts.flatMap(
@@ -50,7 +50,7 @@ const own = async (): Promise<OwnJobAd> =>
 const endingAd = (title: string, availability_end_date: string) =>
   postOne(shop, one, { title, availability_end_date });
 
-/** An ad that ends in 14 days, of which its company has been told. */
+/** Adds an ad that ends in 14 days, and mails its company. @returns the links of the mail */
 async function told(title = 'Brotzeit'): Promise<Record<string, string>> {
   await endingAd(title, '2026-12-05');
   await remind();

@@ -41,8 +41,8 @@ async function withLinks(
 }
 
 /**
- * Mails each account which of its ads end in 14 or 3 days. Each account is told in one transaction with the note that it was: whatever dies or
- * runs at the same time, it is told once of each ad.
+ * Mails each account its ads that end in 14 or 3 days. The mail of an account is queued in the same transaction as the record of it, so that
+ * each ad is mailed once despite crashes and other processes.
  */
 export async function remindOfEndingAds(database: Database, deps: RemindingDeps): Promise<void> {
   const { links, clock } = deps;

@@ -18,19 +18,19 @@ const l = alias(adLinks, 'l');
 const a = alias(jobAds, 'a');
 const c = alias(companies, 'c');
 const t = alias(towns, 't');
-/** The branch of an ad before an action, and another ad of its group. */
+/** `f` is the branch of an ad before an action, `s` another ad of its group. */
 const f = alias(companies, 'f');
 const s = alias(jobAds, 's');
 
-/** What a link changes of an ad, and what an undo restores. */
+/** Values of an ad that a link changes, and that an undo restores. */
 export interface AdState extends Publication {
-  /** Its branch; states of before 2.4 lack it, and an action on such an ad has not moved it. */
+  /** Its branch. States from before 2.4 lack it; actions on such ads have not moved them. */
   readonly company_id?: number;
   readonly availability_end_date: string | null;
   readonly filled_on: string | null;
 }
 
-/** A link that still works, with the ad as it is now. */
+/** A valid link, with the present state of its ad. */
 export interface AdLink {
   readonly jobAdId: number;
   readonly userId: number;
@@ -50,7 +50,7 @@ const stateColumns = sql`jsonb_build_object(
   'company_id', ${a.company_id}, 'availability_end_date', ${a.availability_end_date}, 'filled_on', ${a.filled_on}, 'published', ${a.published},
   'publish_date', ${a.publish_date}, 'waiting', ${a.waiting})`;
 
-/** Returns the link of a token; undefined if it is unknown or old, or its ad belongs to nobody or somebody else now. */
+/** Returns the link of a token; undefined if it is unknown or old, or its ad has no owner or another one now. */
 export async function findAdLink(
   db: Queries,
   token: string,
@@ -66,7 +66,7 @@ export async function findAdLink(
   return row;
 }
 
-/** Writes the state of one ad. @returns its `last_updated`, as the database writes it */
+/** Writes the state of one ad. @returns its `last_updated`, in the format of the database */
 export async function writeState(
   tx: Queries,
   id: number,
@@ -89,7 +89,7 @@ export async function writeState(
   return row?.at ?? now.toISOString();
 }
 
-/** Carries out what a link says, and notes it with the state before. */
+/** Carries out the action of a link, and records it with the state before. */
 export async function useAdLink(
   tx: Queries,
   token: string,
@@ -103,7 +103,7 @@ export async function useAdLink(
     where ${adLinks.token_hash} = ${hashOf(token)}`);
 }
 
-/** Restores the state before a link was used, and notes that. */
+/** Restores the state before a link was used, and records that. */
 export async function undoAdLink(
   tx: Queries,
   token: string,
@@ -115,7 +115,7 @@ export async function undoAdLink(
     update ${adLinks} set ${bare(adLinks.undone_at)} = ${now.toISOString()} where ${adLinks.token_hash} = ${hashOf(token)}`);
 }
 
-/** What is done to an ad without a mail. */
+/** An action on an ad that was not begun by a mail. */
 interface Done {
   readonly id: number;
   readonly action: AdAction | 'move';
@@ -123,7 +123,7 @@ interface Done {
   readonly after: AdState;
 }
 
-/** Writes the state of an ad, and the state before, so that it can be taken back: by a link that nobody has. */
+/** Writes the state of an ad, and stores the state before for an undo, as a link whose token nobody knows. */
 export async function writeUndoable(
   tx: Queries,
   { id, action, before, after }: Done,
@@ -147,7 +147,7 @@ export async function writeUndoable(
       ${JSON.stringify(before)}::text::jsonb, ${changed}::timestamptz)`);
 }
 
-/** Returns the states of own ads among some, of open branches and kept by no exchange. */
+/** Returns the states of those of the ads that are own ads of open branches and not imported. */
 export function statesOf(
   tx: Queries,
   scope: Scope,
@@ -159,7 +159,7 @@ export function statesOf(
     order by ${a.id}`);
 }
 
-/** Prevents changes of the branches that an undo of actions on ads leads back to. */
+/** Prevents changes of the branches to which an undo of actions on ads would return them. */
 export async function lockFormerBranches(
   tx: Queries,
   userId: number,
@@ -172,7 +172,7 @@ export async function lockFormerBranches(
     order by ${companies.id} for share`);
 }
 
-/** Whether an ad may be in the branch again where it was before an action: still of the account, open and without the same ad. */
+/** Condition that an ad may return to its branch before an action: still of the account, open and without the same ad. */
 const mayReturn = (scope: Scope) => sql`(
   coalesce((${l.before} ->> 'company_id')::int, ${a.company_id}) = ${a.company_id}
   or exists (select from ${companies} f where ${f.id} = (${l.before} ->> 'company_id')::int and ${isInScope(f, scope)}
@@ -180,7 +180,7 @@ const mayReturn = (scope: Scope) => sql`(
     and not exists (select from ${jobAds} s where ${s.company_id} = (${l.before} ->> 'company_id')::int
       and ${s.template_id} = ${a.template_id}))`;
 
-/** Marks the last actions on ads as taken back, where nobody has changed them since. @returns the states before */
+/** Marks the last actions on ads as undone, unless the ads were changed since. @returns the states before */
 export function claimUndo(
   tx: Queries,
   scope: Scope,

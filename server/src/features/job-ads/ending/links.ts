@@ -24,7 +24,7 @@ async function lockLink(tx: Queries, token: string, now: Date): Promise<AdLink |
 /** Changes the ad of a locked link. @returns false if there is nothing to do */
 type Act = (tx: Queries, link: AdLink, now: Date) => Promise<boolean>;
 
-/** Does something with a link, while nobody else does. @returns the link as it is then; undefined if it does not work any more */
+/** Runs an action with a locked link. @returns the link after it; undefined if the link is no longer valid */
 function withLink(
   { changes, clock }: LinkDeps,
   token: string,
@@ -39,7 +39,7 @@ function withLink(
   });
 }
 
-/** Carries out what a link says, once. @returns the link as it is then; undefined if it does not work any more */
+/** Carries out the action of a link, once. @returns the link after it; undefined if the link is no longer valid */
 export const followLink = (deps: LinkDeps, token: string): Promise<AdLink | undefined> =>
   withLink(deps, token, async (tx, link, now) => {
     if (link.before !== null) return false;
@@ -48,7 +48,7 @@ export const followLink = (deps: LinkDeps, token: string): Promise<AdLink | unde
     return true;
   });
 
-/** Takes back what a link has done, once, and only where nobody has changed the ad since. @returns the link as it is then */
+/** Undoes the action of a link, once, and only if the ad was not changed since. @returns the link after it */
 export const takeLinkBack = (deps: LinkDeps, token: string): Promise<AdLink | undefined> =>
   withLink(deps, token, async (tx, link, now) => {
     const { before, isUndone, isUnchanged } = link;

@@ -4,9 +4,9 @@ import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { subjectOf, type MailPart, type NewMail } from '../../../core/mail/delivery/outbox.ts';
 import type { EndingAd } from './notices-store.ts';
 
-/** An ad as the mail lists it. */
+/** An ad in the list of the mail. */
 export interface ListedEnding extends Pick<EndingAd, 'title' | 'company' | 'city' | 'endsOn'> {
-  /** What can be done, and the page that does it. */
+  /** Links to the pages of the possible actions. */
   readonly links: readonly { readonly text: string; readonly url: string }[];
 }
 
@@ -28,7 +28,7 @@ const partsOf = (ad: ListedEnding): MailPart[] => [
   { links: ad.links.map((link) => ({ ...link, detail: '' })) },
 ];
 
-/** One mail a day tells an account of all its ads that end soon. */
+/** Makes the daily mail to an account about all its ads that end soon. */
 export function endingAdsMail({ to, ads, others, url }: About): NewMail {
   const count = ads.length + others;
   const [first] = ads;

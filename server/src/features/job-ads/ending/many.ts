@@ -21,7 +21,7 @@ import {
 
 export type ManyDeps = Pick<LinkDeps, 'changes' | 'clock'>;
 
-/** Records a change of several ads. @returns them after it */
+/** Records a change of several ads. @returns the ads after it */
 export async function recordMany(
   tx: Queries,
   caller: Actor,
@@ -34,7 +34,7 @@ export async function recordMany(
   return after;
 }
 
-/** Does the same to several own ads. @returns those that have changed; foreign and imported ones stay as they are */
+/** Applies the same action to several own ads. @returns those that have changed; foreign and imported ones stay unchanged */
 export function changeMany(
   { changes, clock }: ManyDeps,
   author: Actor,
@@ -61,7 +61,7 @@ export function changeMany(
   });
 }
 
-/** Takes back the last action on own ads that nobody has changed since. @returns those that have changed */
+/** Undoes the last action on own ads that were not changed since. @returns those that have changed */
 export function undoMany(
   { changes, clock }: ManyDeps,
   author: Actor,

@@ -17,7 +17,7 @@ interface Move {
   readonly company_id: number;
 }
 
-/** An ad as a form that names the branch instead of its own; 0 for a deleted profession, which no form takes. */
+/** Form of an ad with the other branch; 0 for a deleted profession, which no form accepts. */
 const formAt = ({ ad }: AdWithCompanies, branch: number) => ({
   job_type: ad.job_type,
   Job_name: ad.job_name_id,
@@ -26,8 +26,8 @@ const formAt = ({ ad }: AdWithCompanies, branch: number) => ({
 });
 
 /**
- * Returns those of some ads that may move to a branch: the form would take them there, and the branch has none of the same group, which may be
- * among those that move, too.
+ * Returns those of some ads that may move to a branch: the form would accept them there, and the branch has none of the same group, including
+ * ads that move at the same time.
  */
 async function movable(
   tx: Queries,
@@ -58,7 +58,7 @@ async function movable(
 }
 
 /**
- * Moves own ads to another branch of the account. They keep their addresses and whether they are seen.
+ * Moves own ads to another branch of the account. Their URLs and whether they are public stay the same.
  * @returns those that have moved; foreign and imported ones stay, and those that the form would refuse there
  * @throws {AppError} 400 for a branch that is not the account's, or closed
  */

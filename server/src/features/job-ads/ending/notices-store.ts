@@ -32,12 +32,12 @@ export interface EndingAd {
 
 const end = a.availability_end_date;
 
-/** The notice that an ad is due for: so many days before its end, or up to three days late, where the server was away. */
+/** The notice that is due for an ad: that many days before its end, or up to three days late if the server was down. */
 const daysOf = (today: string): SQL => sql`
   case when ${end} between ${today}::date + 11 and ${today}::date + 14 then 14
     when ${end} between ${today}::date and ${today}::date + 3 then 3 end`;
 
-/** Own public ads of accounts that have not been told yet; an exchange keeps the imported ones itself. */
+/** Condition for own public ads whose accounts have not got the notice yet. Imported ads are left out, since their exchange updates them. */
 const isDue = (today: string): SQL => sql`
   (${a.external} = '' and ${c.user_id} is not null and ${u.active} and ${isVisible(today)} and ${daysOf(today)} is not null
     and not exists (select from ${adEndNotices} e
@@ -52,7 +52,7 @@ export function accountsToTell(
     select distinct ${u.id} as "userId", ${u.email} from ${adTables} where ${isDue(today)} order by ${u.id}`);
 }
 
-/** Notes that an account is told now of its ads that end soon. @returns those that nobody has told it of meanwhile, the first to end first */
+/** Records that an account gets its notices now. @returns the ads that no other process has recorded, the first to end first */
 export async function claimEndingAds(
   tx: Queries,
   userId: number,
@@ -63,7 +63,7 @@ export async function claimEndingAds(
       to_char(${end}, 'YYYY-MM-DD') as "endsOn", ${daysOf(today)} as days
     from ${adTables} where ${c.user_id} = ${userId} and ${isDue(today)} order by ${end}, ${a.id}`);
   const rows = ads.map(({ id, endsOn, days }) => ({ id, ends_on: endsOn, days }));
-  // Another process that does the same waits here, and gets none.
+  // Another process that does the same waits here, and gets no rows.
   const claimed = await tx.rows<{ id: number }>(sql`
     insert into ${adEndNotices} (${bareList(adEndNotices, 'job_ad_id', 'ends_on', 'days')})
     select id, ends_on, days from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id int, ends_on date, days smallint)
@@ -82,11 +82,11 @@ export async function insertAdLink(
     values (${hashOf(token)}, ${link.jobAdId}, ${link.userId}, ${link.action}, ${now.toISOString()})`);
 }
 
-/** The moment before which a link was made that does not work any more. */
+/** Creation time of the oldest link that is still valid. */
 export const oldestLink = (now: Date): string =>
   hoursBefore(now, 24 * limits.adLinkDays).toISOString();
 
-/** Deletes links that do not work any more, and notices of days that are long over. */
+/** Deletes invalid links, and notices of days long past. */
 export async function removeOldAdLinks(db: Queries, now: Date): Promise<void> {
   await db.rows(
     sql`delete from ${adLinks} l where ${l.created_at} <= ${oldestLink(now)}::timestamptz`,

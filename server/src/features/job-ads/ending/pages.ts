@@ -22,7 +22,7 @@ const deadPage = messagePage({
   ways: [{ label: 'Zu den Stellenanzeigen', url: list }],
 });
 
-/** Returns what a used link has done. */
+/** Returns a text about the effect of a used link. */
 function outcomeOf({ action, state, isUndone, isUnchanged }: AdLink): string {
   if (isUndone) return 'Die Stellenanzeige ist wieder, wie sie vorher war.';
   if (!isUnchanged)

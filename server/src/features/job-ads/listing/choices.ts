@@ -39,7 +39,7 @@ export async function checkCompanies(
 }
 
 /**
- * Checks the contact person of an ad, which must belong to the account of its companies. An edit may leave what has become of another
+ * Checks the contact person of an ad, which must belong to the account of its companies. An edit may keep one that has moved to another
  * account: the ad does not show it.
  * @throws {AppError} 400
  */
@@ -54,7 +54,7 @@ export async function checkContact(
   throw invalidInput({ contact_person: ['Kontaktperson nicht im System!'] });
 }
 
-/** What of a form the rules for occupations read. */
+/** Fields of a form that the rules for occupations read. */
 type Occupation = Pick<JobAdForm, 'Job_name' | 'job_type' | 'Profession' | 'Companies'>;
 
 function jobNameProblem(

@@ -36,8 +36,8 @@ export async function publishDueAds(
 }
 
 /**
- * Takes the weeks that are over out of ads. Where none would be left, the last stays without a free place, since an ad without weeks can be
- * begun at any time. `last_updated` stays as well: nobody has changed the ad.
+ * Removes past weeks from ads. If none would be left, the last one stays without a free place, since an ad without weeks can be
+ * begun at any time. `last_updated` stays unchanged, since nobody has edited the ad.
  */
 export async function removePastWeeks(tx: Queries, now: Date): Promise<void> {
   // The last Monday whose week is over.

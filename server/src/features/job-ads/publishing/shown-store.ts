@@ -5,7 +5,7 @@ import { bare } from '../../../core/database/build.ts';
 import { jobAds } from '../schema.ts';
 import { adTables, isVisible } from './visibility-store.ts';
 
-/** Notes when the public first saw an ad, whatever had kept it back before: its company, its job name or a day. */
+/** Records when the public first saw an ad, whether its company, its job name or a day had kept it from the public before. */
 export async function recordShownAds(db: Queries, now: Date): Promise<void> {
   await db.rows(sql`
     update ${jobAds} set ${bare(jobAds.shown_at)} = ${now.toISOString()}::timestamptz

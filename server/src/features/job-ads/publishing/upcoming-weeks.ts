@@ -2,7 +2,7 @@ import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
 import type { InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
 
 /**
- * Returns weeks in their order without those that are over. Where none is left, the last stays without a free place, as `removePastWeeks()`
+ * Returns weeks in their order without past ones. If none is left, the last one stays without a free place, as `removePastWeeks()`
  * leaves it in ads.
  */
 export function upcomingWeeks(weeks: readonly InternshipWeek[], today: string): InternshipWeek[] {
