@@ -7,16 +7,16 @@ import type { PageDeps } from '../public-pages/deps.ts';
 
 export type RowDeps = Pick<PageDeps, 'db' | 'clock' | 'to'>;
 
-/** A piece of a file, and how many entries it holds. */
+/** A piece of a file, and its number of entries. */
 export interface Piece {
   readonly text: string;
   readonly records: number;
 }
 
-/** Ads that are in memory at once, with their texts. */
+/** Most ads that are in memory at once, with their texts. */
 export const batchSize = 200;
 
-/** All ads that the public sees, in the order of their ids. */
+/** Yields all public ads, in the order of their ids. */
 export async function* adBatches({ db, clock, to }: RowDeps): AsyncGenerator<readonly ShownAd[]> {
   const today = berlinDay(clock());
   for (let after = 0; ;) {
@@ -28,7 +28,7 @@ export async function* adBatches({ db, clock, to }: RowDeps): AsyncGenerator<rea
   }
 }
 
-/** All events that the public sees; they are few enough to be read at once. */
+/** Yields all public events, which are few enough to be read at once. */
 export async function* eventBatches({
   db,
   clock,

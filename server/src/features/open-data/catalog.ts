@@ -98,7 +98,7 @@ function dataset(
   };
 }
 
-/** Describes the files by DCAT-AP.de, as JSON-LD: what portals for open data collect. */
+/** Describes the files by DCAT-AP.de, as JSON-LD, for portals for open data. */
 export function catalogOf(manifest: OpenDataManifest, deps: CatalogDeps) {
   const { to, operator, licence } = deps;
   return {

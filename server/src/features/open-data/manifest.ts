@@ -6,7 +6,7 @@ export const openDataFolder = `${remadeFolder}open-data/`;
 const manifestKey = `${openDataFolder}manifest.json`;
 
 const writtenFile = z.object({
-  /** Name in the address. */
+  /** Name in the URL. */
   name: z.string(),
   /** Key in the file store. */
   key: z.string(),

@@ -45,7 +45,7 @@ function filesOf(dataset: Dataset, manifest: OpenDataManifest) {
   });
 }
 
-/** The page that tells people of the files. @param manifest undefined before the first were written */
+/** The page about the files. @param manifest undefined before the first were written */
 export function openDataPage(
   manifest: OpenDataManifest | undefined,
   { to, licence, operator }: CatalogDeps,

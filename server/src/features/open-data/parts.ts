@@ -3,12 +3,12 @@ import type { Piece, RowDeps } from './batches.ts';
 import { adsAsGraph, eventsAsGraph } from './graphs.ts';
 import { adsAsTable, eventsAsTable } from './tables.ts';
 
-/** A form in which data is offered, with its types in the lists that DCAT names. */
+/** A format of the data, with its types in the lists that DCAT uses. */
 export interface PartForm {
   readonly ending: 'csv' | 'jsonld';
   readonly title: string;
   readonly mediaType: string;
-  /** Of http://publications.europa.eu/resource/authority/file-type/ */
+  /** Type of http://publications.europa.eu/resource/authority/file-type/ */
   readonly fileType: string;
 }
 

@@ -18,7 +18,7 @@ interface Deps extends Pick<PageDeps, 'to'> {
   readonly version: PageVersion;
 }
 
-/** Programs and pages of every host may read it; nobody has to find the files in a search engine. */
+/** Headers that let programs and pages of every host read the files, and keep them out of search engines. */
 const openHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, Last-Modified',
@@ -58,12 +58,12 @@ function serveFiles(app: FastifyInstance, { files }: Deps, catalog: CatalogDeps)
   });
 }
 
-/** Serves the files of the whole public stock, their description, and the page that tells people of them. */
+/** Serves the files of all public data, their description, and the page about them. */
 export async function registerOpenData(app: FastifyInstance, deps: Deps): Promise<void> {
   const { to, config, files, version } = deps;
   const catalog = { to, operator: config.operator, licence: config.openDataLicence };
   await servePublicPages(app, { version, to, onVisit: () => {} }, ({ page }) => {
-    // With the minute: the files come without a change of the stock.
+    // The version changes each minute, since new files come without a change of the data.
     const read = async () => openDataPage(await readManifest(files), catalog);
     page(openDataPath, read, 'with the minute');
   });

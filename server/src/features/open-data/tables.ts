@@ -7,7 +7,7 @@ import { adBatches, eventBatches, type Piece, type RowDeps } from './batches.ts'
 
 type Cell = string | number | null | undefined;
 
-/** What stands in each column, by its name; the order is that of the table. */
+/** Cells by the names of their columns, in the order of the table. */
 type Columns<Entry> = Readonly<Record<string, (entry: Entry) => Cell>>;
 
 interface Placed {
@@ -25,7 +25,7 @@ const ofAddress: Columns<Placed> = {
 
 const yesNo = (is: boolean) => String(is);
 
-/** The fields of the public API, with what lies inside others beside them. */
+/** Columns of ads: the fields of the public API, with nested ones as separate columns. */
 const ofAds: Columns<z.input<typeof publicAd>> = {
   id: ({ id }) => id,
   url: ({ url }) => url,

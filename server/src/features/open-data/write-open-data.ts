@@ -19,11 +19,11 @@ import type { RowDeps } from './batches.ts';
 
 interface WriteDeps extends RowDeps {
   readonly files: Files;
-  /** Where a file lies until it is complete. */
+  /** Folder of incomplete files. */
   readonly dataDir: string;
 }
 
-/** Writes a part to the disk, and from there to the file store: a bucket has to be told the length beforehand. */
+/** Writes a part to the disk, and from there to the file store, since a bucket needs the length beforehand. */
 async function writePart(part: Part, run: string, folder: string, deps: WriteDeps) {
   const path = join(folder, part.name);
   const hash = createHash('sha256');
@@ -50,14 +50,14 @@ async function writePart(part: Part, run: string, folder: string, deps: WriteDep
   return { name: part.name, key, bytes, sha256: hash.digest('hex'), records };
 }
 
-/** Deletes all files but those of two manifests: somebody may still be reading the ones before. */
+/** Deletes all files except those of two manifests, since the former ones may still be being read. */
 async function removeOthers(files: Files, kept: readonly (OpenDataManifest | undefined)[]) {
   const keys = new Set(kept.flatMap((manifest) => manifest?.files.map(({ key }) => key) ?? []));
   for await (const { key } of listFiles(files, openDataFolder))
     if (!keys.has(key) && !isManifest(key)) await files.delete(key);
 }
 
-/** Writes the whole public stock anew, file by file, with a few hundred ads in memory at a time. */
+/** Writes all public data again, file by file, with a few hundred ads in memory at a time. */
 export async function writeOpenData(deps: WriteDeps): Promise<OpenDataManifest> {
   const { files, clock, dataDir } = deps;
   const before = await readManifest(files);
@@ -77,7 +77,7 @@ export async function writeOpenData(deps: WriteDeps): Promise<OpenDataManifest> 
   return manifest;
 }
 
-/** Writes the files of the day, unless they are there. */
+/** Writes the files of the day, unless they exist. */
 export async function writeOpenDataOfDay(deps: WriteDeps): Promise<void> {
   const manifest = await readManifest(deps.files);
   if (manifest?.day !== berlinDay(deps.clock())) await writeOpenData(deps);

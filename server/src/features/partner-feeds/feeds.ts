@@ -20,7 +20,7 @@ export interface FeedDeps extends Pick<PageDeps, 'db' | 'clock' | 'to'> {
     | undefined;
 }
 
-/** Ads that are in memory at once, with their texts. */
+/** Most ads that are in memory at once, with their texts. */
 const batchSize = 200;
 
 /** An ad with the state of its place; '' without a place. */
@@ -45,7 +45,7 @@ async function* sharedAds(
   }
 }
 
-/** A CDATA section, which `]]>` would end. */
+/** A CDATA section. The text's `]]>` is split, since it would end the section. */
 const inXml = (text: string) => `<![CDATA[${xmlText(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
 function indeedJob({ ad, state }: SharedAd, to: PageDeps['to']): string {
@@ -72,7 +72,7 @@ function indeedJob({ ad, state }: SharedAd, to: PageDeps['to']): string {
   return `<job>${elements.join('')}</job>\n`;
 }
 
-/** The ads as the XML that Indeed and many other boards read. */
+/** The ads in the XML format that Indeed and many other boards read. */
 export async function* indeedFeed(
   deps: FeedDeps,
   company: number | undefined,
@@ -84,7 +84,7 @@ export async function* indeedFeed(
   yield '</source>\n';
 }
 
-/** The ads as a list of schema.org's JobPosting. Those without a town or a day of publication have none. */
+/** The ads as a list of schema.org's JobPosting, without those that lack a town or a day of publication. */
 export async function* postingFeed(
   deps: FeedDeps,
   company: number | undefined,
@@ -98,7 +98,7 @@ export async function* postingFeed(
 /**
  * The apprenticeships for the Bundesagentur für Arbeit.
  * @throws {AppError} 404 without an agreement with it
- * @throws {Error} where its list of occupations cannot be read
+ * @throws {Error} if its list of occupations cannot be read
  */
 export async function* hrBaFeed(
   deps: FeedDeps,

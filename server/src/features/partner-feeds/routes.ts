@@ -24,16 +24,16 @@ const feeds = {
 
 const isFeed = (name: string): name is keyof typeof feeds => Object.hasOwn(feeds, name);
 
-/** A feed is written again after this time at the earliest, so that strangers cannot keep the database busy. */
+/** Least time before a feed is written again, so that visitors cannot keep the database busy. */
 const keptMs = 5 * 60_000;
 
-/** Feeds that are kept, of all companies and of single ones. */
+/** Most cached feeds, of all companies and of single ones. */
 const mostKept = 100;
 
-/** How many feeds may wait to be written, one at a time. */
+/** Most feeds that wait to be written, one at a time. */
 const mostWaiting = 20;
 
-/** Feeds as they were written last, compressed. */
+/** Cache of written feeds, compressed. */
 class WrittenFeeds {
   readonly #deps: FeedDeps;
   readonly #kept = new LRUCache<string, Promise<Buffer>>({ max: mostKept, ttl: keptMs });
@@ -56,13 +56,13 @@ class WrittenFeeds {
     return written;
   }
 
-  /** Whoever has just ended it is in no feed of this process any more; others follow within minutes. */
+  /** Empties the cache, so that a company that has just ended sharing is in no feed of this process. Other processes follow within minutes. */
   forget(): void {
     this.#kept.clear();
   }
 }
 
-/** The company that a feed is narrowed to. @throws {AppError} 404 for what can be none */
+/** The company of a feed for one company. @throws {AppError} 404 for an invalid id */
 function companyOf(sent: unknown): number | undefined {
   if (sent === undefined) return undefined;
   if (typeof sent !== 'string' || !/^[1-9]\d{0,8}$/.test(sent)) throw notFound();
@@ -90,7 +90,7 @@ function serveFeeds(app: FastifyInstance, written: WrittenFeeds): void {
   );
 }
 
-/** Serves the ads of companies that allow it to other boards, and lets companies allow it. */
+/** Serves ads to other boards if their companies allow it, and lets companies allow it. */
 export function registerPartnerFeeds(
   app: FastifyInstance,
   api: Api,

@@ -19,7 +19,7 @@ export async function isSharing(db: Queries, userId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Lets other boards take over the ads of an account; does nothing where they may already. */
+/** Allows other boards to take over the ads of an account; does nothing if that is allowed already. */
 export async function beginSharing(db: Queries, userId: number, now: Date): Promise<void> {
   await db.rows(sql`
     insert into ${partnerFeeds} (${bareList(partnerFeeds, 'user_id', 'since')}) values (${userId}, ${now.toISOString()})
@@ -44,7 +44,7 @@ interface SharedFilter {
 }
 
 /**
- * Returns ids of the first ads after one that other boards may take over on a day. Imported ads are none of them: they come from other
+ * Returns ids of the first ads after an id that other boards may take over on a day. Imported ads are left out, since they come from other
  * boards themselves.
  * @param today `YYYY-MM-DD`
  */
@@ -62,7 +62,7 @@ export async function sharedAdIds(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the state in which the place of each ad lies, by the ids of the ads; none for an ad without a place. */
+/** Returns the state of each ad's place, by the ids of the ads; none for an ad without a place. */
 export async function statesOfAds(
   db: Queries,
   ids: readonly number[],

@@ -8,9 +8,9 @@ import { xmlText } from '../../public-pages/feeds/feeds.ts';
 import { comparableName } from './occupation-ids.ts';
 
 /**
- * The list for the Bundesagentur für Arbeit in the format HR-BA-XML. Its schema is given to partners alone; elements, order, codes and
- * lengths follow three public descriptions: the white paper 'Übermittlung von Stellenangeboten über die HR-BA-XML-Schnittstelle' (2014), the documentation of
- * the gem `ba_upload` and that of an exporter of 2022. See docs/operations.md.
+ * The feed for the Bundesagentur für Arbeit in the format HR-BA-XML. Its schema is given only to partners; elements, order, codes and
+ * lengths follow three public descriptions: the white paper 'Übermittlung von Stellenangeboten über die HR-BA-XML-Schnittstelle' (2014), the
+ * documentation of the gem `ba_upload` and that of an exporter of 2022. See docs/operations.md.
  */
 
 /** Most characters of a text. */
@@ -25,7 +25,7 @@ const isApprenticeship = '0';
 /** `Degree` and `EduDegree`: not relevant. */
 const anyDegree = '15';
 
-/** `EduDegree` of the lowest certificate that is enough. */
+/** `EduDegree` of the lowest certificate that is sufficient. */
 const degrees = {
   none: '1',
   hauptschule: '2',
@@ -45,7 +45,7 @@ function element(name: string, content: Content): string {
   return inside === '' ? '' : `<${name}>${inside}</${name}>`;
 }
 
-/** Cuts a text at a blank, or within a word that is longer alone. */
+/** Cuts a text at a blank, or within a word if a single one is too long. */
 export function shorten(text: string, most: number): string {
   const characters = Array.from(text.trim());
   if (characters.length <= most) return characters.join('');
@@ -54,7 +54,7 @@ export function shorten(text: string, most: number): string {
   return (blank > most / 2 ? cut.slice(0, blank) : cut).trimEnd();
 }
 
-/** Ends of what stands on a line of its own. */
+/** Ends of elements that are a separate line. */
 const lineEnds = /<\/(?:p|li|h[1-6]|blockquote)>|<br\s*\/?>/;
 
 const plainText = (html: string) =>
@@ -64,14 +64,14 @@ const plainText = (html: string) =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** The agency's address book has streets without signs between words and numbers. */
+/** Removes punctuation between words and numbers, which streets in the agency's address book do not have. */
 const streetOf = (street: string) =>
   shorten(street.replaceAll(/[-|:[\]]+/g, ' ').replaceAll(/\s+/g, ' '), longest.street);
 
 export interface PostingDeps {
   readonly config: HrBaConfig;
   readonly occupationIds: ReadonlyMap<string, string>;
-  /** In which the place of the ad lies. */
+  /** State of the ad's place. */
   readonly state: string;
   readonly to: (path: string) => string;
 }
@@ -123,7 +123,7 @@ function informationOf(ad: PublicJobAd, titleCode: string, address: Content): Co
   ];
 }
 
-/** @returns undefined where the agency would refuse the ad: no Ausbildung, an occupation that its list has not, or no address */
+/** @returns undefined if the agency would refuse the ad: no Ausbildung, an occupation that is not in its list, or no address */
 export function hrBaPosting(
   ad: PublicJobAd,
   { config, occupationIds, state, to }: PostingDeps,
@@ -166,13 +166,13 @@ export function hrBaPosting(
   ]);
 }
 
-/** A whole file: it replaces all that the agency had of the board before. */
+/** A whole file, which replaces all ads of the board that the agency had before. */
 export function hrBaFile(postings: readonly string[], supplierId: string, now: Date): string {
   const header = element('Header', [
     ['SupplierId', supplierId],
     ['Timestamp', now.toISOString()],
     ['Amount', String(postings.length)],
-    // Full: what is missing is taken off.
+    // Full: ads that are missing are removed.
     ['TypeOfLoad', 'F'],
   ]);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<HRBAXMLJobPositionPosting>\n${header}\n<Data>\n${postings.join('\n')}\n</Data>\n</HRBAXMLJobPositionPosting>\n`;

@@ -2,16 +2,16 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Parser } from 'htmlparser2';
 
-/** The agency's list has about 30,000 occupations; a file that is longer than this is none of them. */
+/** Most bytes of the agency's list, which has about 30,000 occupations. A longer file is another one. */
 const mostBytes = 128 << 20;
 
-/** Groups whose occupations the agency takes for an Ausbildung, whatever their level. */
+/** Groups whose occupations the agency accepts as an Ausbildung, regardless of their level. */
 const groupsOfTraining: ReadonlySet<string> = new Set(['1150', '3110', '5130']);
 
-/** Level of an occupation that is learnt in an Ausbildung. */
+/** Level of occupations with an Ausbildung. */
 const levelOfTraining = '2';
 
-/** A name without what differs between spellings: 'Bäcker/in' and 'Bäcker/-in', 'Koch/Köchin' and 'Koch / Köchin'. */
+/** Name without differences of spelling: 'Bäcker/in' and 'Bäcker/-in', 'Koch/Köchin' and 'Koch / Köchin'. */
 export const comparableName = (name: string): string =>
   name
     .normalize('NFC')
@@ -25,7 +25,7 @@ interface Occupation {
 }
 
 function isTraining({ texts, levels }: Occupation): boolean {
-  // `t` is an occupation that somebody works in, `a` one that is learnt.
+  // `t` is an occupation of work, `a` one of training.
   if (texts.get('typ')?.[0]?.toLowerCase() !== 'a') return false;
   const groups = texts.get('lbkgruppe') ?? [];
   return levels.includes(levelOfTraining) || groups.some((group) => groupsOfTraining.has(group));
@@ -82,8 +82,8 @@ class OccupationReader {
 
 /**
  * Reads the agency's list of occupations (`vam_beruf_kurz.xml`).
- * @returns the agency's id of each occupation that is learnt in an Ausbildung, by its comparable name
- * @throws {Error} where the file cannot be read, is too long or names no occupation
+ * @returns the agency's id of each occupation with an Ausbildung, by its comparable name
+ * @throws {Error} if the file cannot be read, is too long or names no occupation
  */
 export async function readOccupationIds(path: string): Promise<ReadonlyMap<string, string>> {
   const reader = new OccupationReader();
@@ -98,7 +98,7 @@ export async function readOccupationIds(path: string): Promise<ReadonlyMap<strin
   return reader.ids;
 }
 
-/** The agency's list, read again only where its file has changed: it is long, and strangers ask for the feeds that need it. */
+/** The agency's list. It is read again only if its file has changed, since it is long and the feeds that need it are public. */
 export class OccupationList {
   readonly #path: string;
   #read: { readonly changed: number; readonly ids: ReadonlyMap<string, string> } | undefined;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The agency's list of occupations, as its partners describe it: four of them, two of which are learnt in an Ausbildung. */
+/** The agency's list of occupations, as its partners describe it: four occupations, two of them with an Ausbildung. */
 const list = `<?xml version="1.0" encoding="UTF-8"?>
 <berufeliste>
   <beruf id="3726" bkz="B 29222-100"><bezeichnung><bezeichnung_nl>Bäcker/Bäckerin</bezeichnung_nl><bezeichnung_nk>Bäcker/in</bezeichnung_nk></bezeichnung>
