@@ -37,7 +37,7 @@ interface InboxSearch {
   readonly page: number;
   readonly search: string;
   readonly kinds: readonly InboxKind[];
-  /** Persons whose items are shown, null for unassigned ones; all items if empty or missing. */
+  /** Persons whose items are shown, null for unassigned ones; all items if empty. */
   readonly assigned: readonly (number | null)[];
   /** Whether only items that wait for an answer are shown; otherwise they are left out. */
   readonly waiting: boolean;

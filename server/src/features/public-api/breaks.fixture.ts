@@ -1,11 +1,11 @@
-/* Finds what breaks programs of others: how a description of the API differs from one that was promised. */
+/* Finds breaking changes for API clients: differences between a description of the API and the promised one. */
 
 type Json = unknown;
 
 const isObject = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Explains and promises nothing. */
+/** Keys with explanations, which promise nothing. */
 const remarks: ReadonlySet<string> = new Set([
   'description',
   'summary',
@@ -14,7 +14,7 @@ const remarks: ReadonlySet<string> = new Set([
   'externalDocs',
 ]);
 
-/** What lies in these may get more. Every other key that is new says something narrower of what was there. */
+/** Keys whose objects may get new entries. Any other new key narrows a former promise. */
 const open: ReadonlySet<string> = new Set([
   'properties',
   'paths',
@@ -23,7 +23,7 @@ const open: ReadonlySet<string> = new Set([
   'securitySchemes',
 ]);
 
-/** Whether a key may be new: that a call may bring a secret, as long as it may also come without. */
+/** Whether a key may be new: a request may send a secret, if it is also allowed without one. */
 const isOffered = (key: string, value: Json): boolean =>
   key === 'securitySchemes' ||
   (key === 'security' &&
@@ -74,6 +74,6 @@ function breaksIn(name: string, promised: Json, now: Json, at: string): string[]
   return [`${at}: was ${JSON.stringify(promised)}, is ${JSON.stringify(now)}`];
 }
 
-/** Returns what a description takes back of a promised one; nothing where it only adds. */
+/** Returns the promises that a description breaks; empty if it only adds to them. */
 export const findBreaks = (promised: Json, now: Json): string[] =>
   breaksIn('', promised, now, '').map((line) => line.slice(1));

@@ -13,29 +13,29 @@ const a = alias(jobAds, 'a');
 const co = alias(companies, 'co');
 const e = alias(events, 'e');
 
-/** Changes are kept for this long: whoever looks once a week misses none. */
+/** Days for which changes are kept, so that clients with a weekly request miss none. */
 export const keepDays = 8;
 
 export type Subject = 'ad' | 'event' | 'company';
 
-/** A change that nothing can come before any more. The numbers are too large for JavaScript's own. */
+/** A change before which no other one can be added any more. The numbers are too large for JavaScript numbers. */
 export interface FeedChange {
   readonly subject: Subject;
   readonly id: number;
-  /** Whether something of it was deleted that the public may have seen. */
+  /** Whether it was a deletion of something that may have been public. */
   readonly wasPublic: boolean;
   readonly transaction: string;
   readonly change: string;
 }
 
 interface Present {
-  /** Of the database: another one counts its transactions anew. */
+  /** Id of the database: another database counts its transactions from the beginning. */
   readonly feed: string;
-  /** The oldest transaction that still runs: all before it are over. */
+  /** The oldest running transaction: all before it have ended. */
   readonly oldest: string;
 }
 
-/** Returns where the changes stand now. */
+/** Returns the present end of the changes. */
 export async function presentOf(db: Queries): Promise<Present> {
   const [row] = await db.rows<Present>(sql`
     select ${publicChangeFeed.id}::text as feed, pg_snapshot_xmin(pg_current_snapshot())::text as oldest from ${publicChangeFeed}`);
@@ -44,9 +44,9 @@ export async function presentOf(db: Queries): Promise<Present> {
 }
 
 /**
- * Returns the first changes after one. Only of transactions older than all that still run: what they wrote is complete, so no change can
- * appear behind a reader later.
- * @param before the oldest transaction that still ran
+ * Returns the first changes after a given one, only of transactions older than all running ones: their writes are complete, so no change
+ * can be added before the position of a reader later.
+ * @param before the oldest transaction that was running
  */
 export function changesAfter(
   db: Queries,
@@ -65,16 +65,16 @@ export function changesAfter(
 const idsWhere = async (db: Queries, statement: SQL): Promise<Set<number>> =>
   new Set((await db.rows<{ id: number }>(statement)).map(({ id }) => id));
 
-/** Returns those of the ads that the public sees on a day. */
+/** Returns those of the ads that are public on a day. */
 export const visibleAmong = (db: Queries, ids: readonly number[], today: string) =>
   idsWhere(
     db,
     sql`select ${a.id} from ${adTables} where ${a.id} = any(${idList(ids)}) and ${isVisible(today)}`,
   );
 
-/** The ad `a` may have been seen by the public at some time. */
+/** SQL condition: the ad `a` may have been public at some time. */
 const wasPublished = sql`(${a.shown_at} is not null or ${a.publish_date} is not null)`;
-/** So may the event `e`. */
+/** SQL condition: the event `e` may have been public at some time. */
 const wasAccepted = sql`(${e.status} = ${eventStatus.accepted}
   or ${e.id} in (select ${withdrawnEvents.event_id} from ${withdrawnEvents}))`;
 
@@ -89,7 +89,7 @@ const unknownToPublic: Readonly<Record<Subject, (ids: readonly number[]) => SQL>
       and not exists (select from ${events} e where ${e.company_id} = ${co.id} and ${wasAccepted})`,
 };
 
-/** Returns those that are there and that the public has never seen, so that strangers learn nothing of them. */
+/** Returns the ids of existing objects that were never public, so that strangers learn nothing of them. */
 export const neverPublic = (db: Queries, subject: Subject, ids: readonly number[]) =>
   idsWhere(db, unknownToPublic[subject](ids));
 

@@ -22,7 +22,7 @@ let cursor: string;
 const ask = (since?: string, limit = 100) =>
   app.http.inject(`/api/public/v1/changes?limit=${limit}${since ? `&since=${since}` : ''}`);
 
-/** What is told since the last call, as 'ad 5 changed'. */
+/** Returns the changes since the last call, such as 'ad 5 changed'. */
 async function news(): Promise<string[]> {
   await untilChangesAreComplete(app.database);
   return newsNow();
@@ -117,7 +117,7 @@ describe('the changes of the public API', () => {
     expect(await news()).toEqual([`company ${company} changed`, `event ${event} gone`]);
     await run(sql`update events set status = 2 where id = ${event}`);
     expect(await news()).toEqual([`company ${company} changed`, `event ${event} changed`]);
-    // In steps, as somebody who asks each day.
+    // In steps, like a client with a daily request.
     for (let day = 22; day <= 30; day += 1) {
       now = new Date(`2026-11-${day}T10:00:00Z`);
       expect(await news()).toEqual([]);

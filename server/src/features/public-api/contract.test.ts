@@ -5,7 +5,7 @@ import { findBreaks } from './breaks.fixture.ts';
 import { openApiOf } from './open-api.ts';
 import { operations } from './operations.ts';
 
-/** What version 1 has promised. `vitest -u` writes what was added to it, never what was taken away. */
+/** The promises of version 1. `vitest -u` adds new ones to it, and never removes one. */
 const recordedFile = new URL('v1.snap', import.meta.url);
 
 const to = (path: string) => `https://lehrpfad.example${path}`;

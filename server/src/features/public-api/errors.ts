@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../core/http/errors.ts';
 
-/** The answer of every call that failed, for people who write programs: English, one shape. */
+/** Response to every failed request, for developers: in English, and always of the same shape. */
 export const publicError = z.object({
   errors: z.array(
     z.object({
@@ -25,7 +25,7 @@ const details: Readonly<Record<number, readonly [code: string, detail: string]>>
   503: ['unavailable', 'The service is starting or busy. Try again in a moment.'],
 };
 
-/** Describes a refusal by its status alone: the texts of the interface for people are German. */
+/** Describes a refusal by its status only, since the texts of the application are German. */
 function errorOf(status: number): PublicError {
   const fallback =
     status < 500
@@ -35,7 +35,7 @@ function errorOf(status: number): PublicError {
   return { errors: [{ status: String(status), code, detail }] };
 }
 
-/** What has its body itself. */
+/** An error with a complete response body. */
 class DescribedError extends AppError {
   readonly body: PublicError;
 
@@ -45,14 +45,14 @@ class DescribedError extends AppError {
   }
 }
 
-/** Returns the answer to a failure that describes itself, or by its status alone. */
+/** Returns the response body of an error: its own, or one that is derived from its status. */
 export const bodyOf = (error: Error, status: number): PublicError =>
   error instanceof DescribedError ? error.body : errorOf(status);
 
-/** A parameter and what is wrong with it. */
+/** A parameter and its error. */
 type Fault = readonly [parameter: string, detail: string];
 
-/** Parameters that are wrong. */
+/** Some parameters are invalid. */
 export class WrongParameters extends DescribedError {
   constructor(faults: readonly Fault[]) {
     const errors = faults.map(([parameter, detail]) => ({
@@ -69,7 +69,7 @@ function faultsOf({ issues }: z.ZodError): Fault[] {
   return issues.flatMap((issue): Fault[] => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => [key.slice(0, 100), 'There is no such parameter.'] as const);
-    // Whatever an address has is a text; of several with one name there is a list.
+    // All values of a query are texts; a repeated name makes a list of them.
     const detail = issue.code === 'invalid_type' ? 'It may be there once only.' : issue.message;
     return [[String(issue.path[0]), detail]];
   });
@@ -85,24 +85,24 @@ export function readQuery<Query extends z.ZodObject>(
   return data;
 }
 
-/** A key that there is not. */
+/** The error for an unknown key. */
 export function invalidKey(): AppError {
   const detail =
     'There is no such key. Send `Authorization: Bearer` and the whole key, or no key at all.';
   return new DescribedError(401, { errors: [{ status: '401', code: 'invalid_key', detail }] });
 }
 
-/** A key that editors have blocked. */
+/** The error for a key that editors have blocked. */
 export function blockedKey(): AppError {
   const detail = 'This key is blocked. Its owner was told why by mail.';
   return new DescribedError(403, { errors: [{ status: '403', code: 'blocked_key', detail }] });
 }
 
-/** What was public once. */
+/** The error for an object that was public once. */
 export const gone = (): AppError =>
   new AppError(410, { detail: 'Das gibt es nicht mehr.', code: 'gone' });
 
-/** A cursor of the changes after which some may be missing. */
+/** The error for a cursor of the changes after which some may be missing. */
 export function startOver(): AppError {
   const detail = 'The cursor is too old or of another database. Read everything again.';
   return new DescribedError(410, { errors: [{ status: '410', code: 'start_over', detail }] });

@@ -3,7 +3,7 @@ import { boundedString } from '@lehrpfad/contract/core/fields.ts';
 import { cursorAfter, idCursor } from './cursor.ts';
 import type { PageDeps } from '../public-pages/deps.ts';
 
-/** Below this path everything stays as it is: what changes for others gets a new version (decision 0050). */
+/** Below this path nothing changes incompatibly: breaking changes get a new version (decision 0050). */
 export const publicBase = '/api/public/v1/';
 
 export interface Call<Query = Readonly<Record<string, unknown>>> {
@@ -12,22 +12,22 @@ export interface Call<Query = Readonly<Record<string, unknown>>> {
   /** 0 for a list. */
   readonly id: number;
   readonly query: Query;
-  /** Returns the address of this call with some parameters replaced; one without a value is left out. */
+  /** Returns the URL of this request with some parameters replaced; undefined ones are left out. */
   readonly self: (replaced: Readonly<Record<string, string | undefined>>) => string;
 }
 
-/** A read of the public API, declared once: routes, OpenAPI document, page and contract test are made of it. */
+/** A read of the public API, declared once: routes, OpenAPI document, page and contract test are derived from it. */
 export interface Operation<
   Query extends z.ZodObject = z.ZodObject,
   Answer extends z.ZodType = z.ZodType,
 > {
-  /** Below `publicBase`; `:id` marks the id. */
+  /** Path below `publicBase`; `:id` marks the id. */
   readonly path: string;
   readonly name: string;
   readonly summary: string;
   readonly query: Query;
   readonly answer: Answer;
-  /** @throws {AppError} 404 or 410 where there is nothing (any more) */
+  /** @throws {AppError} 404 or 410 if the object does not exist (any more) */
   readonly read: (
     deps: PageDeps,
     call: Call<z.output<Query>>,
@@ -40,7 +40,7 @@ export function operation<Query extends z.ZodObject, Answer extends z.ZodType>(
   return declared as unknown as Operation;
 }
 
-/** What every list takes. A parameter that is not named is refused: a mistyped filter would bring everything. */
+/** Parameters of every list. Unknown parameters are refused: a mistyped filter would return everything. */
 export const pageQuery = z.strictObject({
   cursor: idCursor
     .optional()
@@ -73,7 +73,7 @@ export const oneOf = <Item extends z.ZodType>(item: Item) => z.object({ data: it
 type PageQuery = z.output<typeof pageQuery>;
 
 /**
- * Makes a page of entries that were read with one more than fits, if there are so many.
+ * Makes a page of entries; one entry more than fits was read, if there are so many.
  * @param found in the order of their ids
  */
 export function pageOf<Item, Shown>(

@@ -6,7 +6,7 @@ import { listEvents, readEvent } from './reading/events.ts';
 import { listOccupations, listPlaces } from './reading/names.ts';
 import { searchAds } from './reading/search.ts';
 
-/** All that can be read, in the order in which it is described. */
+/** All operations, in the order of the documentation. */
 export const operations: readonly Operation[] = [
   listAds,
   readAd,

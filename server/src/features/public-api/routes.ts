@@ -8,7 +8,7 @@ import { apiPage, apiPagePath } from './page/api-page.ts';
 import { serveTryOut } from './page/try-out.ts';
 import { openRoute, servePublicApi } from './serving.ts';
 
-/** Serves what other programs may read, its description, and the page that tells people of it. */
+/** Serves the public API, its description, and its documentation page. */
 export async function registerPublicApi(
   app: FastifyInstance,
   deps: PageDeps,
@@ -21,7 +21,7 @@ export async function registerPublicApi(
   serveTryOut(app);
   await servePublicApi(app, deps, operations, (scope) => {
     scope.get('openapi.json', openRoute, () => openApiOf(operations, deps.to));
-    // Who opens the address below which everything lies looks for its description.
+    // The base URL of the API redirects to its documentation.
     scope.get('', openRoute, (_request, reply) => reply.redirect(apiPagePath));
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { named } from '@lehrpfad/contract/core/fields.ts';
 
-/* What the public API answers. A field that stands here stays as it is (contract.test.ts); new ones may be added. */
+/* Schemas of the responses of the public API. Existing fields never change (contract.test.ts); new ones may be added. */
 
 const address = z.object({
   street: z.string(),
@@ -58,7 +58,7 @@ export const publicAd = z.object({
     .describe('Where the ad comes from, unless it was written here.'),
 });
 
-/** What a list shows of an ad. */
+/** Fields of an ad in a list. */
 export const publicCard = publicAd
   .pick({
     id: true,

@@ -10,10 +10,10 @@ import { bodyOf, readQuery, WrongParameters } from './errors.ts';
 import { countCall } from './keys/calling.ts';
 import { publicBase, type Operation } from './operation.ts';
 
-/** For every route here: no cookie, since pages of others read it, and no description in the API of the application. */
+/** For every route here: no cookie, since other pages read it, and no description in the API of the application. */
 export const openRoute = { schema: { hide: true }, config: { withoutCookie: true } } as const;
 
-/** Pages of every host may read it, without the visitor's cookies, and see these headers. */
+/** Headers that let pages of every host read the response and these headers, without the visitor's cookies. */
 const openHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
@@ -23,7 +23,7 @@ const openHeaders = {
   'x-robots-tag': 'noindex',
 };
 
-/** Answers what a browser asks before it sends a conditional request to another host. */
+/** Headers of the response to a preflight request, which browsers send before a conditional request to another host. */
 const preflightHeaders = {
   'access-control-allow-methods': 'GET, HEAD',
   'access-control-allow-headers': 'If-None-Match, If-Modified-Since',
@@ -41,7 +41,7 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
   return reply.code(status).header('cache-control', 'no-store').send(bodyOf(error, status));
 }
 
-/** The id of an address. @throws {AppError} 404 for what can be none */
+/** Parses the id of a URL. @throws {AppError} 404 if it is invalid */
 function idOf({ id }: { readonly id?: string }): number {
   if (id === undefined) return 0;
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
@@ -57,7 +57,7 @@ function selfOf(path: string, query: object, to: PageDeps['to']) {
   };
 }
 
-/** Reads an operation and returns its answer: nothing beyond its schema. */
+/** Reads an operation and returns its response with only the fields of its schema. */
 export async function answerOf(
   { path, query, answer, read }: Operation,
   deps: PageDeps,
@@ -72,8 +72,8 @@ export async function answerOf(
 }
 
 /**
- * Answers with what was read, or 304 to who has it. By what is in it and not by the version of the pages, which follows the database
- * after a moment: who has been told of a change must get it.
+ * Sends the response, or 304 if the client has it. The ETag depends on its content and not on the version of the pages, which follows the
+ * database with a delay: a client that was informed of a change must get it.
  */
 function serveOperation(app: FastifyInstance, operation: Operation, deps: PageDeps, ages: Ages) {
   app.get(operation.path, openRoute, async (request, reply) => {
@@ -87,7 +87,7 @@ function serveOperation(app: FastifyInstance, operation: Operation, deps: PageDe
   });
 }
 
-/** Serves the operations, and what `register` adds below the same path with the same headers, limits and errors. */
+/** Serves the operations, and the routes of `register` below the same path with the same headers, limits and errors. */
 export async function servePublicApi(
   app: FastifyInstance,
   deps: PageDeps,

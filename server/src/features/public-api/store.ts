@@ -24,7 +24,7 @@ export interface AdFilter {
   readonly updatedSince?: string | undefined;
 }
 
-/** An ad that the public sees, with what its page does not say by id. */
+/** A public ad with the data of its page that its id does not give. */
 export interface AdKey {
   readonly id: number;
   readonly occupation: Named | null;
@@ -47,7 +47,7 @@ function conditionsOf({ type, occupation, company, towns: among, updatedSince }:
   return sql.join([sql`true`, ...conditions], sql` and `);
 }
 
-/** Returns the first ads after an id that the public sees on a day, in the order of their ids. @param today `YYYY-MM-DD` */
+/** Returns the first ads after an id that are public on a day, in the order of their ids. @param today `YYYY-MM-DD` */
 export function adKeysAfter(
   db: Queries,
   today: string,
@@ -65,13 +65,13 @@ interface CompanyFilter {
   readonly after: number;
   readonly limit: number;
   readonly only?: readonly number[];
-  /** Those with an event that is public now. */
+  /** Ids of companies with an event that is public now. */
   readonly withEvent: readonly number[];
 }
 
 /**
- * Returns the first companies after an id that have a page on a day, since they have an ad or an event that is public. From the database,
- * not from the index: what is told as changed has to be there at once.
+ * Returns the first companies after an id that have a page on a day because they have a public ad or event. Read from the database,
+ * not from the index: a company that was reported as changed has to be found at once.
  * @param today `YYYY-MM-DD`
  */
 export async function companyIdsAfter(

@@ -7,10 +7,10 @@ import { blockedKey, invalidKey } from '../errors.ts';
 import { isKeyText } from './key-text.ts';
 import { findKey, setLastUsed } from './store.ts';
 
-/** Calls a minute with a key. */
+/** Requests per minute with a key. */
 export const keyCalls = { most: 3000 };
 
-/** Wrong keys per minute and address; after that, no more keys from there are looked up. */
+/** Wrong keys per minute and address; after that, no more keys from that address are looked up. */
 const wrongKeys = 60;
 
 interface CallDeps {
@@ -18,14 +18,14 @@ interface CallDeps {
   readonly clock: Clock;
 }
 
-/** Returns the key of a call; '' if it has the wrong form, undefined if there is none. */
+/** Returns the key of a request; '' if it has the wrong form, undefined if there is none. */
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const [scheme = '', key = '', ...more] = (headers.authorization ?? '').split(' ', 3);
   if (scheme.toLowerCase() !== 'bearer') return undefined;
   return more.length === 0 && isKeyText(key) ? key : '';
 }
 
-/** Counts a call for its key, or for its address where it has none. @throws {AppError} 401, 403 and 429 */
+/** Counts a request for its key, or for its address if it has none. @throws {AppError} 401, 403 and 429 */
 export async function countCall(
   { db, clock }: CallDeps,
   counter: CallCounter,
@@ -45,6 +45,6 @@ export async function countCall(
   counter.count(reply, { name: `key ${found.id}`, most: keyCalls.most });
   if (found.blocked) throw blockedKey();
   const today = berlinDay(clock());
-  // Once a day: a write with each call would be more work than the call.
+  // Once a day: a write for each request would cost more than the request.
   if (found.lastUsed !== today) await setLastUsed(db, found.id, today);
 }

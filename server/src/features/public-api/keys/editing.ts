@@ -11,10 +11,10 @@ import { deleteKey, lockKey, lockKeysOf, writeKey } from './store.ts';
 
 type EditingDeps = Pick<KeyDeps, 'database' | 'clock' | 'links'>;
 
-/** How the audit trail names a key: without the address of its owner. */
+/** Name of a key in the audit trail, without the address of its owner. */
 export const nameOf = ({ start }: Pick<ApiKey, 'start'>): string => `${start}…`;
 
-/** Returns what the audit trail says of a key. */
+/** Returns the data of a key that the audit trail stores. */
 const valuesOf = ({ note, webhook_allowed: webhook }: ApiKey) => ({ note, webhook });
 
 async function keyOf(tx: Queries, id: number): Promise<ApiKey> {
@@ -23,7 +23,7 @@ async function keyOf(tx: Queries, id: number): Promise<ApiKey> {
   return key;
 }
 
-/** Tells the owner that the key was blocked, works again or may have a webhook. */
+/** Informs the owner that the key was blocked, works again or may have a webhook. */
 async function tellOwner(
   tx: Queries,
   { links }: EditingDeps,
@@ -42,7 +42,7 @@ async function tellOwner(
 
 /**
  * Blocks a key, releases it or stores a note.
- * @throws {AppError} 404; 409 if somebody has changed it meanwhile
+ * @throws {AppError} 404; 409 if it was changed meanwhile
  */
 export function changeKey(
   deps: EditingDeps,

@@ -1,9 +1,9 @@
 import { newSecret } from '../../../core/security/secrets.ts';
 
-/** What every key begins with, so that people and programs that look for leaked secrets recognise one. */
+/** Prefix of every key, by which people and secret scanners recognise a leaked one. */
 const prefix = 'lpk_';
 
-/** Characters of a key that are stored readably. */
+/** Characters of a key that are stored in plain text. */
 const startLength = prefix.length + 6;
 
 export const newKey = (): string => prefix + newSecret();

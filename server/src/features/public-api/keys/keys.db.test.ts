@@ -39,7 +39,7 @@ async function lastLink(): Promise<string> {
   return pathname + search;
 }
 
-/** Confirms the last request; returns the key and the path that manages it. */
+/** Confirms the last request; returns the key and the path of the page that manages it. */
 async function make(): Promise<{ key: string; manage: string; html: string }> {
   const { body: html } = await send(await lastLink(), {});
   const key = /<code>(lpk_[\w-]{43})<\/code>/.exec(html)?.[1] ?? '';

@@ -8,7 +8,7 @@ import { apiKeyLinks } from '../schema.ts';
 
 const l = alias(apiKeyLinks, 'l');
 
-/** Who has a link of a mail, and with a purpose, for what they ask for a key. */
+/** Owner of a mailed link, and the purpose of the key if one is requested. */
 export interface KeyLink {
   readonly email: string;
   readonly purpose: string | null;
@@ -26,7 +26,7 @@ export async function insertLink(
 
 const oldest = (now: Date) => hoursBefore(now, limits.apiKeyLinkHours).toISOString();
 
-/** Returns what a link is for; undefined if it is unknown, used or expired. */
+/** Returns the data of a link; undefined if it is unknown, used or expired. */
 async function findLink(
   db: Queries,
   { token, now, asks }: { readonly token: string; readonly now: Date; readonly asks: boolean },
@@ -67,7 +67,7 @@ export async function deleteOwnerLinks(tx: Queries, email: string): Promise<void
   );
 }
 
-/** Whether an address has asked for a key and has not confirmed it yet. */
+/** Whether an address has requested a key and not confirmed it yet. */
 export async function hasAsked(tx: Queries, email: string): Promise<boolean> {
   const rows = await tx.rows(sql`select from ${apiKeyLinks} l where ${l.email} = ${email} limit 1`);
   return rows.length > 0;

@@ -3,7 +3,7 @@ import type { MailPart, NewMail } from '../../../core/mail/delivery/outbox.ts';
 
 const greeting = 'Guten Tag,';
 
-/** Kinds of mails that are forgotten with the last key of an address. */
+/** Kinds of mails that are deleted with the last key of an address. */
 export const keyMailKinds = [
   'api-key-confirm',
   'api-key-manage',
@@ -15,7 +15,7 @@ export const keyMailKinds = [
 
 const [confirmKind, manageKind, blockedKind, releasedKind, webhookKind, stoppedKind] = keyMailKinds;
 
-/** Kind of the mail that a webhook was stopped. */
+/** Kind of the mail about a stopped webhook. */
 export const webhookMailKind = stoppedKind;
 
 const ofKey = 'Sie bekommen diese E-Mail, weil der Schlüssel zu dieser Adresse gehört.';
@@ -55,7 +55,7 @@ export const manageMail = (to: string, url: string): NewMail => ({
 interface Told {
   /** The first characters of the key. */
   readonly start: string;
-  /** Whole address of the page with which one objects. */
+  /** Full URL of the page for objections. */
   readonly contactUrl: string;
 }
 
@@ -85,7 +85,7 @@ export const releasedMail = (to: string, { start }: Pick<Told, 'start'>): NewMai
 interface WebhookAllowed {
   /** The first characters of the key. */
   readonly start: string;
-  /** Page on which the link to the keys of an address is asked for. */
+  /** Page for requesting the link to the keys of an address. */
   readonly url: string;
 }
 

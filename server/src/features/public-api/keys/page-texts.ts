@@ -27,7 +27,7 @@ export const deadPage = messagePage({
   ],
 });
 
-/** Why a link makes no key. */
+/** Pages with the reasons why a link makes no key. */
 export const refusals: Readonly<Record<Extract<Made, string>, ServerPage>> = {
   dead: deadPage,
   full: messagePage({

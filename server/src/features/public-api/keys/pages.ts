@@ -35,14 +35,14 @@ function askPage({ csrf, field }: Visit, errors: Problems = {}): ServerPage {
   };
 }
 
-/** The form, by which anybody asks for a key. */
+/** Serves the form for requesting a key. */
 function serveAsking(pages: Pages, deps: KeyDeps): void {
   const send = async (visit: Visit): Promise<VisitAnswer> => {
     const [mail, purpose, terms] = ['mail', 'purpose', 'terms'].map((name) => visit.field(name));
     const { success, data, error } = apiKeyForm.safeParse({ mail, purpose, terms });
     if (!success) {
       const problems = error.issues.map(({ path, message }) => [String(path[0]), message] as const);
-      // The first of each field is the one to mend.
+      // Only the first error of each field is shown.
       return askPage(visit, Object.fromEntries(problems.toReversed()));
     }
     // Only robots fill in this hidden field.
@@ -64,7 +64,7 @@ function forgottenPage({ csrf, field }: Visit, error?: string): ServerPage {
   return { title, body, ...(error !== undefined && { status: 400, hasErrors: true }) };
 }
 
-/** The form, by which an owner asks for the link to their keys. */
+/** Serves the form for requesting the link to one's keys. */
 function serveForgotten(pages: Pages, deps: KeyDeps): void {
   const send = async (visit: Visit): Promise<VisitAnswer> => {
     const { success, data, error } = apiKeyOwnerForm.safeParse({ mail: visit.field('mail') });
@@ -75,7 +75,7 @@ function serveForgotten(pages: Pages, deps: KeyDeps): void {
   pages.page(keyPaths.forgotten, (visit) => forgottenPage(visit), send);
 }
 
-/** A visit alone makes no key, since programs that check mails follow links; the button does. */
+/** Serves the page that makes a key. It needs a click on a button, since programs that check mails follow links. */
 function serveConfirming(pages: Pages, deps: KeyDeps): void {
   const look = async (visit: Visit): Promise<VisitAnswer> => {
     const token = visit.query('token');
@@ -130,7 +130,7 @@ const allDeletedPage = messagePage({
   ways: [backToApi],
 });
 
-/** Serves the pages on which people get a key for the public API, look after it and delete it. */
+/** Serves the pages on which people get, manage and delete keys for the public API. */
 export function serveKeyPages(pages: Pages, deps: KeyDeps): void {
   serveAsking(pages, deps);
   serveForgotten(pages, deps);

@@ -10,7 +10,7 @@ import { changeKey, removeKey } from './editing.ts';
 import type { KeyDeps } from './service.ts';
 import { keysPage } from './store.ts';
 
-/** Registers what editors do with the keys of the public API and their webhooks. */
+/** Registers the editors' endpoints for keys of the public API and their webhooks. */
 export function registerApiKeys(api: Api, deps: Pick<KeyDeps, 'database' | 'clock' | 'links'>) {
   api.handle(listApiKeys, ({ query }) => keysPage(deps.database, query));
   api.handle(patchApiKey, ({ caller, params, body }) => changeKey(deps, caller, params.id, body));

@@ -43,7 +43,7 @@ const countLinks = ({ attempts }: KeyDeps, email: string, address: string): Prom
   attempts.consume(linkLimits('api key', address, email), tooManyLinks);
 
 /**
- * Mails the link that makes a key. Says nothing about what an address has already.
+ * Mails the link that makes a key. The response does not tell whether the address has keys already.
  * @param address of the caller
  */
 export async function askForKey(
@@ -62,7 +62,7 @@ export async function askForKey(
   );
 }
 
-/** Mails the link that manages the keys of an address, if it has any. Says nothing about whether it has. */
+/** Mails the link that manages the keys of an address, if it has any. The response does not tell whether it has. */
 export async function askForOwnerLink(deps: KeyDeps, email: string, address: string) {
   await countLinks(deps, email, address);
   const token = newSecret();
@@ -76,12 +76,12 @@ export async function askForOwnerLink(deps: KeyDeps, email: string, address: str
 }
 
 /**
- * Outcome of confirming: the key, and the token of a link that manages it, or why there is none. `dead`: the link is unknown, expired or used.
- * `full`: the address has as many keys as it may. `blocked`: editors have blocked a key of the address.
+ * Outcome of confirming: the key, and the token of a link that manages it, or the reason why there is none. `dead`: the link is unknown,
+ * expired or used. `full`: the address has the most keys that are allowed. `blocked`: editors have blocked a key of the address.
  */
 export type Made = 'dead' | 'full' | 'blocked' | { readonly key: string; readonly token: string };
 
-/** Makes the key of a link that was mailed. It is returned this once, and stored as a hash. */
+/** Makes the key of a mailed link. It is returned only this once, and stored as a hash. */
 export function makeKey(
   { database, clock }: Pick<KeyDeps, 'database' | 'clock'>,
   token: string,
@@ -106,7 +106,7 @@ export function makeKey(
   });
 }
 
-/** Forgets addresses that have no key and have asked for none, with the mails that went to them. */
+/** Deletes the mails to addresses that have no key and have requested none. */
 export async function forgetOwners(tx: Queries, emails: readonly string[]): Promise<void> {
   for (const email of new Set(emails)) {
     if ((await keysOf(tx, email)).length > 0) continue;
@@ -116,8 +116,8 @@ export async function forgetOwners(tx: Queries, emails: readonly string[]): Prom
 }
 
 /**
- * Deletes a key of the owner of a link. What editors have blocked stays until they delete it: otherwise the same address could have another
- * one at once.
+ * Deletes a key of the owner of a link. Keys that editors have blocked stay until they delete them: otherwise the same address could get
+ * another one at once.
  * @returns whether it was deleted
  */
 export function deleteOwnKey(
@@ -137,7 +137,7 @@ export function deleteOwnKey(
   });
 }
 
-/** Deletes links that nobody has used in time, and keys that nobody has used for a year, with the mails about them. */
+/** Deletes links that were not used in time, and keys that were not used for a year, with the mails about them. */
 export async function removeOldKeys(database: Database, now: Date): Promise<void> {
   await database.transaction(async (tx) => {
     const unused = await deleteUnusedKeys(tx, now);

@@ -39,7 +39,7 @@ export async function insertKey(tx: Queries, { email, purpose, key, start }: New
     values (${email}, ${purpose}, ${hashOf(key)}, ${start}, ${at}, date_trunc('milliseconds', ${at}::timestamptz))`);
 }
 
-/** A key as a call needs it. */
+/** A key with the fields that a request needs. */
 export interface UsedKey {
   readonly id: number;
   readonly blocked: boolean;
@@ -53,7 +53,7 @@ export async function findKey(db: Queries, key: string): Promise<UsedKey | undef
   return row;
 }
 
-/** Stores the day of the last call, which says nothing about `last_updated`. */
+/** Stores the day of the last request, without changing `last_updated`. */
 export async function setLastUsed(db: Queries, id: number, day: string): Promise<void> {
   await db.rows(sql`
     update ${apiKeys} set ${bare(apiKeys.last_used_on)} = ${day}::date
@@ -100,7 +100,7 @@ export async function deleteKey(tx: Queries, id: number): Promise<void> {
   await tx.rows(build.delete(apiKeys).where(eq(apiKeys.id, id)));
 }
 
-/** Deletes the keys that nobody has used for `limits.apiKeyUnusedDays`. @returns the addresses of their owners */
+/** Deletes the keys that were not used for `limits.apiKeyUnusedDays`. @returns the addresses of their owners */
 export async function deleteUnusedKeys(tx: Queries, now: Date): Promise<string[]> {
   const before = daysBefore(now, limits.apiKeyUnusedDays).toISOString();
   const rows = await tx.rows<{ email: string }>(sql`

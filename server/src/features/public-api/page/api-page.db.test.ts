@@ -18,13 +18,13 @@ const decoded = (text: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-/** All that the page shows as an example: the address, and the answer that it promises. */
+/** The examples of the page: URLs with their promised responses. */
 const examplesOn = (html: string) =>
   [...html.matchAll(/class="example" href="([^"]+)"[\s\S]*?<pre[^>]*><code>([^<]*)<\/code>/g)].map(
     ([, url = '', answer = '']) => ({ url: decoded(url), answer: JSON.parse(decoded(answer)) }),
   );
 
-/** Fetches as a program elsewhere does, by whole addresses. */
+/** Fetches like an external program, by full URLs. */
 const fetchFromBoard = async (address: string) => {
   const { pathname, search, origin } = new URL(address);
   expect(origin).toBe('http://localhost:3000');
@@ -45,7 +45,7 @@ interface Client {
   follow(copy: Copy): Promise<Copy>;
 }
 
-/** Runs the program that the page shows, word by word. */
+/** Runs the program on the page literally. */
 async function clientOfPage(): Promise<Client> {
   const [, text = ''] = /<pre[^>]*id="programm"[^>]*><code>([^<]*)<\/code>/.exec(page) ?? [];
   return import(`data:text/javascript,${encodeURIComponent(decoded(text))}`);
@@ -100,7 +100,7 @@ describe('the page of the public API', () => {
       expect(shown).toEqual(now);
       if (meta) expect(meta).toEqual(expect.objectContaining({ limit: expect.any(Number) }));
     }
-    // What companies write is text here.
+    // Texts of companies are escaped here.
     expect(page).toContain('Ofen &amp; &lt;Söhne&gt;');
     expect(page).not.toContain('<Söhne>');
   });

@@ -37,7 +37,7 @@ const parts = [
 interface Parameter {
   readonly name: string;
   readonly text: string;
-  /** The values that there are, if they are few. */
+  /** The possible values, if they are few. */
   readonly options: readonly string[] | undefined;
   readonly value: string;
   readonly isNeeded: boolean;
@@ -80,7 +80,7 @@ async function described(deps: PageDeps, operation: Operation) {
   };
 }
 
-/** The page that tells people what other programs may read. */
+/** The documentation page of the public API. */
 export async function apiPage(deps: PageDeps): Promise<PublicPage> {
   const { to } = deps;
   const crumbs = [homeOf(), { name: 'Schnittstelle', path: apiPagePath }];

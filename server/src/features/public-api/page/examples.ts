@@ -3,7 +3,7 @@ import { publicBase, type Operation } from '../operation.ts';
 import { operations } from '../operations.ts';
 import { answerOf } from '../serving.ts';
 
-/** A call with its answer as it is now. */
+/** A request with its present response. */
 export interface Example {
   readonly url: string;
   /** JSON, with long texts cut. */
@@ -11,12 +11,12 @@ export interface Example {
   readonly id: number | undefined;
 }
 
-/** The list in which an entry of `…/:id` stands. */
+/** Path of the list that contains the entry of `…/:id`. */
 const listPathOf = (path: string) => path.replace('/:id', '');
 
 const mostCharacters = 160;
 
-/** Cuts texts of an answer that are too long to be read beside others. */
+/** Cuts long texts of a response, so that the example stays readable. */
 const cutLong = (_name: string, value: unknown): unknown =>
   typeof value === 'string' && value.length > mostCharacters
     ? `${value.slice(0, mostCharacters).toWellFormed()} …`
@@ -31,7 +31,7 @@ async function firstIdOf(deps: PageDeps, path: string): Promise<number | undefin
   return data[0]?.id;
 }
 
-/** Reads an example of an operation; none where nothing of its kind is public. */
+/** Reads an example of an operation; undefined if nothing of its kind is public. */
 export async function exampleOf(
   deps: PageDeps,
   operation: Operation,

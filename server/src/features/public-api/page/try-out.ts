@@ -4,10 +4,10 @@ import { publicBase } from '../operation.ts';
 import { operations } from '../operations.ts';
 import { apiPagePath } from './api-page.ts';
 
-/** Longer values can be no parameter of the API; they are left out of the address. */
+/** Longer values are no valid parameters of the API; they are left out of the URL. */
 const longest = 500;
 
-/** Returns the path of the call that a form describes; empty fields are left out, since the API would refuse them. */
+/** Returns the path of the request that a form describes; empty fields are left out, since the API would refuse them. */
 function callOf(sent: Readonly<Record<string, unknown>>): string {
   const operation = operations.find(({ name }) => name === sent['was']);
   if (operation === undefined) return apiPagePath;
@@ -25,7 +25,7 @@ function callOf(sent: Readonly<Record<string, unknown>>): string {
   return publicBase + operation.path.replace(':id', id) + (text && `?${text}`);
 }
 
-/** Leads the forms of the page to the call that they describe. */
+/** Redirects the forms of the page to the requests that they describe. */
 export function serveTryOut(app: FastifyInstance): void {
   const options = { schema: { hide: true }, config: { rateLimit: rateLimitOf('search') } };
   app.get(`${apiPagePath}/ausprobieren`, options, (request, reply) =>

@@ -1,12 +1,12 @@
-/** What the page for people says of an operation. */
+/** Texts of the page about an operation. */
 export interface OperationWords {
   readonly title: string;
   readonly text: string;
-  /** Of parameters that mean something else here than elsewhere. */
+  /** Texts of parameters whose meaning differs in this operation. */
   readonly parameters?: Readonly<Record<string, string>>;
 }
 
-/** By the names of the operations (page.db.test.ts: each has an entry). */
+/** Texts by the names of the operations (page.db.test.ts: each has an entry). */
 export const operationWords: Readonly<Record<string, OperationWords>> = {
   listAds: {
     title: 'Alle Stellen',
@@ -52,7 +52,7 @@ export const operationWords: Readonly<Record<string, OperationWords>> = {
   },
 };
 
-/** By the names of the parameters. */
+/** Texts by the names of the parameters. */
 export const parameterWords: Readonly<Record<string, string>> = {
   id: 'Die Nummer aus der Liste.',
   cursor: 'Wo die Seite beginnt. Die Adresse der nächsten Seite in links.next enthält ihn schon.',

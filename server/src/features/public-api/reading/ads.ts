@@ -17,7 +17,7 @@ import { endedAd } from '../../public-pages/store.ts';
 
 const kinds = { internship: 1, apprenticeship: 2 } as const;
 
-/** Before the first ad, and within what the database takes for a time. */
+/** Earlier than the first ad, and within the range of times in the database. */
 const earliest = new Date('2000-01-01T00:00:00Z');
 
 const adsQuery = pageQuery.extend({
@@ -35,7 +35,7 @@ const adsQuery = pageQuery.extend({
     .describe('Only ads that were themselves changed at this time or later, ISO 8601 with offset.'),
 });
 
-/** Places up to so many km away from one, by their centres. */
+/** Returns places at most that many km away from one, by their centres. */
 function placesAround({ search }: PageDeps, place: number, km: number): number[] {
   const { towns } = search.index;
   const centre = towns.get(place);
@@ -102,13 +102,13 @@ function entryOf(ad: PublicJobAd, key: AdKey, to: PageDeps['to']): z.input<typeo
   };
 }
 
-/** An ad that the public sees, as its page and as this interface show it. */
+/** A public ad with the data that its page and the API show. */
 export interface ShownAd {
   readonly ad: PublicJobAd;
   readonly entry: z.input<typeof publicAd>;
 }
 
-/** Reads ads by their keys; those that have just been hidden are left out. */
+/** Reads ads by their keys. Ads that were hidden meanwhile are left out. */
 export async function shownAds(
   { db, to }: { readonly db: Queries; readonly to: PageDeps['to'] },
   keys: readonly AdKey[],

@@ -44,7 +44,7 @@ interface Touched {
   readonly wasPublic: boolean;
 }
 
-/** What the changes are read from. */
+/** Dependencies of reading changes. */
 type ChangeDeps = Pick<PageDeps, 'db' | 'clock'>;
 
 async function visibleOf(deps: ChangeDeps, subject: Subject, ids: readonly number[]) {
@@ -59,7 +59,7 @@ async function visibleOf(deps: ChangeDeps, subject: Subject, ids: readonly numbe
   }
 }
 
-/** Says of each whether the public sees it now; nothing of what it has never seen. */
+/** Returns for each object whether it is public now, without objects that were never public. */
 async function statesOf(deps: ChangeDeps, touched: readonly Touched[]) {
   const told: z.input<typeof changesAnswer>['data'] = [];
   for (const [type, changes] of Map.groupBy(touched, ({ subject }) => subject)) {
@@ -76,15 +76,15 @@ async function statesOf(deps: ChangeDeps, touched: readonly Touched[]) {
 
 type Present = Awaited<ReturnType<typeof presentOf>>;
 
-/** Whether changes after a cursor may have been deleted, or are of another database. */
+/** Whether changes after a cursor may have been deleted, or the cursor belongs to another database. */
 function isTooOld({ feed, transaction, until }: Followed, present: Present, now: Date): boolean {
-  // A day less than they are kept: a transaction may have been open for long.
+  // A day less than changes are kept, since a transaction may have been open for long.
   const oldest = daysBefore(now, keepDays - 1);
   const isOfOther = feed !== present.feed || BigInt(transaction) >= BigInt(present.oldest);
   return isOfOther || Date.parse(until) < oldest.getTime();
 }
 
-/** Everything before the oldest transaction that still runs has been told. */
+/** Position after everything before the oldest running transaction. */
 const everythingUntil = ({ feed, oldest }: Present, now: Date): Followed => ({
   feed,
   transaction: String(BigInt(oldest) - 1n),
@@ -92,7 +92,7 @@ const everythingUntil = ({ feed, oldest }: Present, now: Date): Followed => ({
   until: now.toISOString(),
 });
 
-/** No change is written when an event is over: its time tells. With it, its company may have nothing left. */
+/** Ended events and their companies. The end of an event is no stored change, and its company may have nothing public any more. */
 async function overSince({ db }: ChangeDeps, { until }: Followed, now: Date): Promise<Touched[]> {
   const events = await eventsOverBetween(db, new Date(until), now);
   return events.flatMap(({ id, companyId }) => [
@@ -103,20 +103,20 @@ async function overSince({ db }: ChangeDeps, { until }: Followed, now: Date): Pr
   ]);
 }
 
-/** Returns the cursor of what changes from now on. */
+/** Returns the cursor of future changes. */
 export async function presentCursor({ db, clock }: ChangeDeps): Promise<string> {
   return cursorOfChanges(everythingUntil(await presentOf(db), clock()));
 }
 
 export interface ToldChanges {
   readonly data: z.input<typeof changesAnswer>['data'];
-  /** Of what follows. */
+  /** Cursor of the changes after these. */
   readonly cursor: string;
-  /** Whether nothing follows now. */
+  /** Whether there are no further changes now. */
   readonly isAll: boolean;
 }
 
-/** Tells the first changes after a cursor. @throws {AppError} 410 where some may be missing */
+/** Returns the first changes after a cursor. @throws {AppError} 410 if some may be missing */
 export async function changesSince(
   deps: ChangeDeps,
   since: Followed,

@@ -27,7 +27,7 @@ function entryOf(company: PublicCompany, to: PageDeps['to']): z.input<typeof pub
   };
 }
 
-/** Returns ids of the companies that have a page, since they offer something now, in order. */
+/** Returns ids of the companies that have a page because they have public ads or events, in order. */
 export async function companyIds(
   { db, clock }: Pick<PageDeps, 'db' | 'clock'>,
   { after = 0, limit, only }: { after?: number; limit: number; only?: readonly number[] },

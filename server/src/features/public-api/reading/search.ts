@@ -42,7 +42,7 @@ type SearchQuery = z.output<typeof searchQuery>;
 
 const keys = { internship: 'praktikum', apprenticeship: 'ausbildung' } as const;
 
-/** Writes the query as the search of the board has it. @throws {WrongParameters} */
+/** Converts the query to a kept search of the board. @throws {WrongParameters} */
 function keptSearchOf({ text = '', place = '', perimeter, kind }: SearchQuery): KeptSearch {
   if (perimeter !== undefined && place.trim() === '')
     throw new WrongParameters([['perimeter', 'It needs `place`.']]);
@@ -74,7 +74,7 @@ function entryOf(card: JobAdCard, to: PageDeps['to']): z.input<typeof publicCard
   };
 }
 
-/** Returns the first ids of a search, the best first, and how many it finds. */
+/** Returns the first ids of a search, the best first, and its number of hits. */
 function findFirst({ search, clock }: PageDeps, kept: KeptSearch, limit: number) {
   const filters = keptFiltersOn(kept, berlinDay(clock()));
   const ids: number[] = [];

@@ -1,6 +1,6 @@
 import type { PageDeps } from '../../public-pages/deps.ts';
 
-/** Returns the whole address of a picture; null where there is none. */
+/** Returns the full URL of a picture; null if there is none. */
 export const pictureAddress = (picture: string | null, to: PageDeps['to']): string | null =>
   picture?.startsWith('/') ? to(picture) : picture;
 

@@ -11,7 +11,7 @@ const d = alias(webhookDeliveries, 'd');
 const w = alias(webhooks, 'w');
 const k = alias(apiKeys, 'k');
 
-/** A delivery that is to be sent. */
+/** A delivery to be sent. */
 export interface DueDelivery {
   readonly id: number;
   readonly body: string;
@@ -34,7 +34,7 @@ export async function insertDelivery(
     values (${keyId}, ${body}, ${changes}, ${at}, ${at})`);
 }
 
-/** Returns the first delivery that waits, whether or not its time has come; undefined if none waits. */
+/** Returns the first waiting delivery, whether or not it is due; undefined if none waits. */
 export async function firstWaiting(
   db: Queries,
   keyId: number,
@@ -53,7 +53,7 @@ export async function markDelivered(tx: Queries, id: number, now: Date): Promise
     where ${webhookDeliveries.id} = ${id}`);
 }
 
-/** Stores why a delivery has failed. @param next when it is tried again; null if it is not */
+/** Stores the error of a delivery. @param next time of the next attempt; null if there is none */
 export async function markFailed(
   tx: Queries,
   id: number,
@@ -77,7 +77,7 @@ export const listDeliveries = (db: Queries, keyId: number): Promise<WebhookDeliv
 /** A delivery, with the key that it belongs to. */
 type ResentDelivery = WebhookDelivery & { readonly key_id: number; readonly start: string };
 
-/** Has a delivery that was sent or has failed sent once more. @returns it; undefined if there is none, or it waits already */
+/** Queues a sent or failed delivery again. @returns it; undefined if there is none, or it waits already */
 export async function sendAgain(
   tx: Queries,
   id: number,
@@ -90,7 +90,7 @@ export async function sendAgain(
   return row;
 }
 
-/** Deletes deliveries that wait no more, after `limits.webhookLogDays`. */
+/** Deletes deliveries that no longer wait, after `limits.webhookLogDays`. */
 export async function removeOldDeliveries(db: Queries, now: Date): Promise<void> {
   const before = daysBefore(now, limits.webhookLogDays).toISOString();
   await db.rows(sql`

@@ -7,7 +7,7 @@ import { recordAction } from '../../audit/trail.ts';
 import { nameOf } from '../keys/editing.ts';
 import { sendAgain } from './deliveries-store.ts';
 
-/** Has a delivery sent once more. @throws {AppError} 409 if it waits already, its webhook was stopped, or it is gone */
+/** Queues a delivery again. @throws {AppError} 409 if it waits already, its webhook was stopped, or it is gone */
 export function resendDelivery(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   caller: Actor,

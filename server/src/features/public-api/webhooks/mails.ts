@@ -7,12 +7,12 @@ import { keyPaths } from '../keys/paths.ts';
 interface Stopped {
   /** The first characters of the key. */
   readonly start: string;
-  /** Why the last attempt has failed. */
+  /** Error of the last attempt. */
   readonly error: string;
   readonly links: Links;
 }
 
-/** Tells the owner of a key that nothing is sent to its webhook any more. */
+/** Informs the owner of a key that its webhook was stopped. */
 export const stoppedMail = (to: string, { start, error, links }: Stopped): NewMail => ({
   kind: webhookMailKind,
   to,

@@ -7,10 +7,10 @@ import { changesSince, presentCursor, type ToldChanges } from '../reading/change
 import { insertDelivery } from './deliveries-store.ts';
 import { setCursor, type DueWebhook } from './store.ts';
 
-/** Changes that a delivery tells at most. */
+/** Most changes of a delivery. */
 const mostChanges = 100;
 
-/** Reads of changes of which none may be told, before the rest waits for the next turn. */
+/** Most reads without a public change before the rest waits for the next turn. */
 const mostReads = 20;
 
 /** Returns the text of a delivery. @param isStartOver whether changes are missing, so that the receiver has to read everything again */
@@ -21,7 +21,7 @@ const bodyOf = (created: Date, { data, cursor }: ToldChanges, isStartOver: boole
     meta: { cursor, start_over: isStartOver },
   });
 
-/** Stores a delivery that tells no change, with which a receiver can be tried. */
+/** Stores a delivery without changes, which tests a receiver. */
 export const storeTrial = (tx: Queries, keyId: number, cursor: string, now: Date): Promise<void> =>
   insertDelivery(
     tx,
@@ -34,14 +34,14 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Reads what follows a cursor; where changes after it have been deleted, nothing but a new cursor. */
+/** Reads the changes after a cursor; if some of them have been deleted, only a new cursor. */
 async function readAfter(
   deps: Deps,
   cursor: string,
 ): Promise<ToldChanges & { readonly startOver: boolean }> {
   const since = changesCursor.safeParse(cursor);
   try {
-    // A later version may not read the cursors of an earlier one.
+    // A later version may be unable to parse the cursors of an earlier one.
     if (!since.success) throw startOver();
     return { ...(await changesSince(deps, since.data, mostChanges)), startOver: false };
   } catch (error) {
@@ -50,7 +50,7 @@ async function readAfter(
   }
 }
 
-/** Stores the next delivery of a webhook, together with the cursor after it. @returns whether there was anything to tell */
+/** Stores the next delivery of a webhook, together with the cursor after it. @returns whether there were changes */
 export async function storeNext(
   deps: Deps,
   { keyId, cursor }: Pick<DueWebhook, 'keyId' | 'cursor'>,

@@ -3,10 +3,10 @@ import { SecretBox } from '../../../core/security/secret-box.ts';
 import { openHttp, userAgentOf } from '../../exchanges/fetching/open-http.ts';
 import type { SendingDeps } from './sending.ts';
 
-/** A receiver has to take a message at once, and do its work afterwards. */
+/** Timeouts in milliseconds. A receiver has to accept a message at once, and process it afterwards. */
 const timeouts = { connect: 5_000, headers: 15_000, idle: 5_000, body: 10_000 };
 
-/** Returns what it takes to send to webhooks. Each delivery is tried once; the next turn tries it again. */
+/** Returns the dependencies of sending to webhooks. Each delivery is tried once; the next turn tries it again. */
 export function openWebhooks(
   {
     publicUrl,

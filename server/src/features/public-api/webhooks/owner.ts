@@ -17,17 +17,17 @@ export interface WebhookDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly box: SecretBox;
-  /** Whether addresses of this machine are taken, also without TLS. For tests only. */
+  /** Whether URLs of this machine are allowed, also without TLS. For tests only. */
   readonly allowLocal: boolean;
 }
 
-/** What a link and the number of a key stand for. */
+/** The token of a link, and the number of a key. */
 export interface Claim {
   readonly token: string;
   readonly keyId: number;
 }
 
-/** Reads an address to send to. @returns the address, or what is wrong with it in German */
+/** Parses the URL of a webhook. @returns the URL, or an error message in German */
 export function readAddress(
   typed: string,
   allowLocal: boolean,
@@ -57,7 +57,7 @@ export async function claimedKey(
   return key?.webhook_allowed === true && !key.blocked ? key : undefined;
 }
 
-/** Does something with a key of the owner of a link. @returns undefined if there is no such key */
+/** Runs an action with a key of the owner of a link. @returns undefined if there is no such key */
 async function withKey<Result>(
   { database, clock }: Pick<WebhookDeps, 'database' | 'clock'>,
   claim: Claim,
@@ -73,7 +73,7 @@ async function withKey<Result>(
   });
 }
 
-/** Stores the address, with a delivery that tries it. @returns the secret of its signatures, which is shown this once */
+/** Stores the URL, with a delivery that tests it. @returns the secret of its signatures, which is shown only this once */
 export const setAddress = (
   deps: WebhookDeps,
   claim: Claim,
@@ -97,6 +97,6 @@ export const endWebhook = (deps: WebhookDeps, claim: Claim): Promise<true | unde
     return true as const;
   });
 
-/** Sends again to a webhook that was stopped. */
+/** Resumes a stopped webhook. */
 export const continueWebhook = (deps: WebhookDeps, claim: Claim): Promise<boolean | undefined> =>
   withKey(deps, claim, (tx, now) => resumeWebhook(tx, claim.keyId, now));

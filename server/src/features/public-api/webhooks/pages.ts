@@ -21,7 +21,7 @@ function claimOf({ query }: Visit): Claim {
   return { token: query('token'), keyId: /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0 };
 }
 
-/** What a page says besides the webhook. */
+/** Texts of a page in addition to the webhook. */
 interface Said {
   readonly url?: string;
   readonly error?: string;
@@ -58,7 +58,7 @@ async function saveAddress(deps: WebhookDeps, claim: Claim, typed: string): Prom
   };
 }
 
-/** Serves the page on which an owner says where changes are sent to. */
+/** Serves the page on which an owner sets the URL for changes. */
 export function serveWebhookPage(pages: Pages, deps: WebhookDeps): void {
   const send = async (visit: Visit): Promise<VisitAnswer> => {
     const claim = claimOf(visit);

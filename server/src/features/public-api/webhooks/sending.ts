@@ -26,25 +26,25 @@ export interface SendingDeps {
   readonly clock: Clock;
   readonly links: Links;
   readonly box: SecretBox;
-  /** Makes one attempt for each call. */
+  /** HTTP client without retries. */
   readonly http: Pick<SafeHttp, 'bytes'>;
 }
 
-/** Deliveries to one receiver in a row; the rest follows with the next turn. */
+/** Most deliveries to one receiver in a turn; the rest follows in the next turn. */
 const mostInRow = 20;
 
-/** Receivers to whom is sent at the same time. */
+/** Number of receivers that get deliveries at the same time. */
 const atOnce = 4;
 
-/** Longer than all deliveries in a row can take. */
+/** More time than all deliveries of a turn can take. */
 const leaseMs = 30 * 60_000;
 
-/** Bytes that are read of an answer: nothing is expected in it. */
+/** Most bytes of a response that are read; it needs no content. */
 const mostAnswerBytes = 64 * 1024;
 
 const longestError = 300;
 
-/** Makes one attempt. @returns '' or what is wrong, in German */
+/** Makes one attempt. @returns '' or an error message in German */
 async function attempt(
   { http, box, clock }: SendingDeps,
   { keyId, url, secret: stored }: DueWebhook,
@@ -62,7 +62,7 @@ async function attempt(
   }
 }
 
-/** Stores that a delivery has failed: it is tried again after a pause, or nothing is sent to the receiver any more. */
+/** Stores the failure of a delivery: it is tried again after a pause, or the webhook is stopped. */
 async function settleFailure(
   { database, clock, links }: SendingDeps,
   webhook: DueWebhook,
@@ -82,7 +82,7 @@ async function settleFailure(
   });
 }
 
-/** Sends one delivery. @returns whether the receiver has taken it */
+/** Sends one delivery. @returns whether the receiver has accepted it */
 async function deliver(
   deps: SendingDeps,
   webhook: DueWebhook,
@@ -102,14 +102,14 @@ async function deliver(
   return true;
 }
 
-/** Sends what waits for a receiver, in order, and then what has changed since. */
+/** Sends the waiting deliveries of a receiver in order, and then the changes since. */
 async function sendInRow(deps: SendingDeps, webhook: DueWebhook): Promise<void> {
   const { database, clock } = deps;
   const { keyId } = webhook;
   for (let sent = 0; sent < mostInRow; sent += 1) {
     const waiting = await firstWaiting(database, keyId, clock());
     if (waiting !== undefined) {
-      // What follows waits, too: a receiver learns of changes in their order.
+      // Later deliveries wait, too, so that a receiver gets the changes in order.
       if (!waiting.due || !(await deliver(deps, webhook, waiting))) return;
       continue;
     }
@@ -134,7 +134,7 @@ async function sendTo(deps: SendingDeps, keyId: number): Promise<void> {
   }
 }
 
-/** Sends the changes since last time to all webhooks, some at once. A fault with one holds up no other. */
+/** Sends the changes since the last turn to all webhooks, some at once. An error of one does not affect the others. */
 export async function sendWebhooks(deps: SendingDeps): Promise<void> {
   const ids = await receivingKeys(deps.database);
   const turns = new Semaphore(atOnce, ids.length);

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** Version of the signature: another way to sign would get another one, beside it. */
+/** Version of the signature. A new way to sign would get another version, in addition to this one. */
 const version = 'v1';
 
-/** Returns the headers with which a receiver tells that a delivery is ours, and that it is not an old one sent again. */
+/** Returns the headers by which a receiver verifies that a delivery is ours, and not a repeated old one. */
 export function signedHeaders(
   body: string,
   { secret, id, now }: { readonly secret: string; readonly id: number; readonly now: Date },
@@ -18,5 +18,5 @@ export function signedHeaders(
   };
 }
 
-/** Names what the secret of a webhook belongs to, for the box that it is stored in. */
+/** Names the owner of a webhook's secret for its encryption. */
 export const secretOwner = (keyId: number): string => `webhook of key ${keyId}`;

@@ -8,24 +8,24 @@ const w = alias(webhooks, 'w');
 const k = alias(apiKeys, 'k');
 const d = alias(webhookDeliveries, 'd');
 
-/** An address to which changes are sent, as the owner of its key sees it. */
+/** A webhook as the owner of its key sees it. */
 export interface Webhook {
   readonly keyId: number;
   readonly url: string;
-  /** ISO time since when nothing was delivered; null while all is well. */
+  /** ISO time of the first failure since the last success; null after a success. */
   readonly failingSince: string | null;
-  /** Whether nothing is sent any more until the owner wants it again. */
+  /** Whether deliveries are stopped until the owner resumes them. */
   readonly stopped: boolean;
 }
 
-/** A webhook that is sent to. */
+/** A webhook to which deliveries are sent. */
 export interface DueWebhook {
   readonly keyId: number;
   readonly email: string;
   readonly start: string;
   readonly url: string;
   readonly secret: Buffer;
-  /** A cursor of the changes (cursor.ts): what comes after it has not been told. */
+  /** Cursor of the changes (cursor.ts) that were not sent yet. */
   readonly cursor: string;
   readonly failingSince: string | null;
 }
@@ -37,7 +37,7 @@ interface NewWebhook {
   readonly cursor: string;
 }
 
-/** Stores the webhook of a key. One that is there gets the new address and secret, and goes on from where it was. */
+/** Stores the webhook of a key. An existing one gets the new URL and secret, and continues from its position. */
 export async function putWebhook(
   tx: Queries,
   { keyId, url, secret, cursor }: NewWebhook,
@@ -63,7 +63,7 @@ export async function findWebhook(db: Queries, keyId: number): Promise<Webhook |
 
 const mayReceive = sql`${w.stopped_at} is null and ${k.webhook_allowed} and ${k.blocked_at} is null`;
 
-/** Returns the ids of keys to whose webhooks something may be sent. */
+/** Returns the ids of keys whose webhooks may get deliveries. */
 export async function receivingKeys(db: Queries): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(sql`
     select ${w.key_id} as id from ${webhooks} w join ${apiKeys} k on ${k.id} = ${w.key_id}
@@ -71,7 +71,7 @@ export async function receivingKeys(db: Queries): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Returns a webhook and keeps others from sending to it until a time; undefined if somebody else is sending or nothing may be sent. */
+/** Returns a webhook and reserves it until a time; undefined if another process is sending, or it may get no deliveries. */
 export async function leaseWebhook(
   db: Queries,
   keyId: number,
@@ -96,19 +96,19 @@ export async function setCursor(tx: Queries, keyId: number, cursor: string): Pro
     update ${webhooks} set ${bare(webhooks.cursor)} = ${cursor} where ${webhooks.key_id} = ${keyId}`);
 }
 
-/** Stores that a webhook works, or since when it does not. */
+/** Stores since when a webhook fails; null if it works. */
 export async function setFailing(tx: Queries, keyId: number, since: string | null): Promise<void> {
   await tx.rows(sql`
     update ${webhooks} set ${bare(webhooks.failing_since)} = ${since}::timestamptz where ${webhooks.key_id} = ${keyId}`);
 }
 
-/** Sends nothing any more, until `resumeWebhook`. */
+/** Stops a webhook until `resumeWebhook`. */
 export async function stopWebhook(tx: Queries, keyId: number, now: Date): Promise<void> {
   await tx.rows(sql`
     update ${webhooks} set ${bare(webhooks.stopped_at)} = ${now.toISOString()} where ${webhooks.key_id} = ${keyId}`);
 }
 
-/** Sends again from where it was stopped, beginning with what could not be delivered. @returns whether it was stopped */
+/** Resumes a webhook from the point where it was stopped, beginning with failed deliveries. @returns whether it was stopped */
 export async function resumeWebhook(tx: Queries, keyId: number, now: Date): Promise<boolean> {
   const rows = await tx.rows(sql`
     update ${webhooks} w set ${bare(webhooks.stopped_at)} = null, ${bare(webhooks.failing_since)} = null
@@ -120,7 +120,7 @@ export async function resumeWebhook(tx: Queries, keyId: number, now: Date): Prom
   return true;
 }
 
-/** Returns the cursor up to which a webhook was told, and keeps others from changing it. */
+/** Returns the cursor up to which changes were sent to a webhook, and prevents concurrent changes of it. */
 export async function findCursor(tx: Queries, keyId: number): Promise<string | undefined> {
   const [row] = await tx.rows<{ cursor: string }>(
     sql`select ${w.cursor} from ${webhooks} w where ${w.key_id} = ${keyId} for update`,

@@ -17,7 +17,7 @@ let now = testDay;
 let editor: Record<string, string>;
 let company: number;
 let ad: number;
-/** Of the key of each test. */
+/** Id of the key of each test. */
 let key: number;
 let status = 200;
 let received: { readonly headers: IncomingMessage['headers']; readonly body: string }[] = [];
@@ -51,13 +51,13 @@ const mails = () =>
     sql`select kind, recipient as "to" from mails order by id`,
   );
 
-/** Sets the address up; returns the secret that the page shows. */
+/** Sets up the webhook; returns the secret that the page shows. */
 async function setUp(path = '/hook'): Promise<string> {
   const { body } = await save(server.at(path));
   return /<code>(lps_[\w-]{43})<\/code>/.exec(body)?.[1] ?? '';
 }
 
-/** Returns the function that the page of the API shows, with which receivers check signatures. */
+/** Returns the function on the API's documentation page with which receivers verify signatures. */
 async function programOfPage() {
   const { body } = await app.http.inject('/schnittstelle');
   const [, shown = ''] = /<pre[^>]*id="unterschrift"[^>]*><code>([^<]*)<\/code>/.exec(body) ?? [];
