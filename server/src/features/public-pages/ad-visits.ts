@@ -9,15 +9,15 @@ export const adRoute = '/stelle/:segment';
 /** @param address of the caller */
 export type CountOpened = (ad: number, from: AdSource, address: string) => void;
 
-/** Pages that count for themselves, by how their paths begin. */
+/** Pages that count their visits themselves, by the beginnings of their paths. */
 const ownPages: readonly (readonly [RegExp, AdSource])[] = [
   [/^https?:\/\/[^/]+\/unternehmen\//, 'company'],
   [/^https?:\/\/[^/]+\/event\//, 'event'],
 ];
 
 /**
- * Returns where a page was opened from; undefined unless a browser shows it to somebody. Browsers say so of each request in `Sec-Fetch-*`;
- * programs that read pages for search engines do not. The pages hold no script that could say it.
+ * Returns the source from which a page was opened; undefined unless a browser shows it to a person. Browsers tell this in `Sec-Fetch-*`;
+ * crawlers of search engines do not. The pages contain no script for it.
  */
 export function sourceOfVisit(headers: IncomingHttpHeaders): AdSource | undefined {
   const isShown =
@@ -30,7 +30,7 @@ export function sourceOfVisit(headers: IncomingHttpHeaders): AdSource | undefine
   return ownPages.find(([pattern]) => pattern.test(from))?.[1] ?? 'page';
 }
 
-/** Counts a visit of the page of an ad. What is no ad is left out when the sums are written. */
+/** Counts a visit of the page of an ad. Ids that are no ad are left out when the sums are written. */
 export function adVisitCounter(countOpened: CountOpened): (request: FastifyRequest) => void {
   return (request) => {
     const { method, headers, params } = request;

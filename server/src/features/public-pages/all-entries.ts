@@ -4,10 +4,10 @@ import { template, type PublicPage } from './document.ts';
 import { byName, type LinkGroup } from './pages/list-pages.ts';
 import { breadcrumbs } from './structured-data/structured-data.ts';
 
-/** 'A' for 'Änderungsschneider/-in', as names are sorted. */
+/** First letter in the order of names: 'A' for 'Änderungsschneider/-in'. */
 const letterOf = (name: string) => name.normalize('NFD').charAt(0).toUpperCase();
 
-/** Marks the first name of each letter, so that the letter leads to it. */
+/** Marks the first name of each letter as the target of the letter's link. */
 function withLetters(group: LinkGroup): LinkGroup {
   const letters = new Set<string>();
   const links = group.links.map((link) => {

@@ -6,7 +6,7 @@ import { renderDocument, styleSource, template, type PublicPage } from './docume
 import { languageOf, pathIn, wordsOf, type PageWords } from '../../core/text/page-words.ts';
 import type { Ends, PageVersion } from './page-version.ts';
 
-/** No script at all; data of schema.org inside a script element is none. */
+/** Forbids all scripts. Data of schema.org in a script element is not a script. */
 const policy = [
   "default-src 'none'",
   `style-src ${styleSource}`,
@@ -19,10 +19,10 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A page, the address that it has now, or nothing for a page that there is not. */
+/** A page, a redirect to its present URL, or undefined if there is no such page. */
 export type PageAnswer = PublicPage | { readonly movedTo: string } | undefined;
 
-/** What is no page but is served like one, such as a feed. */
+/** A text that is served like a page, such as a feed. */
 export interface TextAnswer {
   readonly text: string;
   readonly type: string;
@@ -31,7 +31,7 @@ export interface TextAnswer {
 interface Answering {
   readonly version: PageVersion;
   readonly to: (path: string) => string;
-  /** Called for each visit that a page was sent to, or that has it already. */
+  /** Called for each visit to which a page was sent, or whose browser has it already. */
   readonly onVisit: (request: FastifyRequest) => void;
 }
 
@@ -56,14 +56,14 @@ function failureText(status: number, detail: string | undefined, { t, translated
 }
 
 /**
- * Says that the browser's copy is still right. The policy is left out: the browser would take it in place of the one that came with the copy, which
+ * Sends 304. The Content-Security-Policy is left out: the browser would replace the one of its copy, which
  * may allow a script.
  */
 function sendNotModified(reply: FastifyReply, etag: string): FastifyReply {
   return reply.removeHeader('content-security-policy').code(304).header('etag', `W/${etag}`).send();
 }
 
-/** Sends a page in the language that the address asks for. */
+/** Sends a page in the language of its URL. */
 function sendPage(
   reply: FastifyReply,
   page: PublicPage,
@@ -106,7 +106,7 @@ function answerFailure(
   );
 }
 
-/** The one address of a page that was asked for with a slash at its end; undefined where there is none. */
+/** Returns the canonical URL of a request with a trailing slash; undefined if it has none. */
 function withoutLastSlash(url: string): string | undefined {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
@@ -116,7 +116,7 @@ function withoutLastSlash(url: string): string | undefined {
 }
 
 export interface PageRoutes {
-  /** @param ends when what the page shows ends by itself */
+  /** @param ends whether the page changes by itself with the day or the minute */
   page(
     url: string,
     read: (visit: {
@@ -124,7 +124,7 @@ export interface PageRoutes {
       /** Unchecked. */
       query: unknown;
       page: number;
-      /** In the language of the address. */
+      /** In the language of the URL. */
       words: PageWords;
     }) => PageAnswer | Promise<PageAnswer>,
     ends?: Ends,
@@ -139,14 +139,14 @@ export interface PageRoutes {
   ): void;
 }
 
-/** The number of a list's page in the address; 0 where it is none, so that there is no such page. */
+/** The page number of a list in the URL; 0 if it is invalid, so that there is no such page. */
 function pageNumber(query: unknown): number {
   const { seite } = (query ?? {}) as { seite?: unknown };
   if (seite === undefined) return 1;
   return typeof seite === 'string' && /^[1-9]\d{0,4}$/.test(seite) ? Number(seite) : 0;
 }
 
-/** Does what is common to all pages: their headers, addresses, visits and failures. */
+/** Adds the parts that all pages share: headers, redirects, visits and errors. */
 function addPageHooks(
   scope: FastifyInstance,
   { to, onVisit }: Pick<Answering, 'to' | 'onVisit'>,
@@ -166,7 +166,7 @@ function addPageHooks(
   );
 }
 
-/** Serves the pages that `register` names. */
+/** Serves the pages that `register` adds. */
 export async function servePublicPages(
   app: FastifyInstance,
   { version, to, onVisit }: Answering,

@@ -5,15 +5,15 @@ import type { LiveSearch } from '../search/live-search.ts';
 import type { Crumb } from './structured-data/structured-data.ts';
 import type { DirectoryOfIndex } from './directory.ts';
 
-/** What the pages are made of. */
+/** Dependencies of the pages. */
 export interface PageDeps {
   readonly db: Queries;
   readonly clock: Clock;
   readonly search: LiveSearch;
   readonly directory: DirectoryOfIndex;
-  /** In the language of the address; German for what has no language, such as feeds. */
+  /** Texts in the language of the URL; in German for responses without a language, such as feeds. */
   readonly words: PageWords;
-  /** Makes a whole address of a path. */
+  /** Returns the full URL of a path. */
   readonly to: (path: string) => string;
 }
 
@@ -22,6 +22,6 @@ export const homeOf = ({ t }: PageWords = germanWords): Crumb => ({
   path: '/',
 });
 
-/** The id that an address begins with; 0 where it has none. */
+/** The id at the beginning of a URL's segment; 0 if it has none. */
 export const idOf = (segment = ''): number =>
   Number(/^[1-9]\d{0,8}(?=-|$)/.exec(segment)?.[0] ?? 0);

@@ -28,13 +28,13 @@ export interface PairEntry {
   readonly ads: Ids;
 }
 
-/** What has a page because a visible ad belongs to it. */
+/** Occupations, towns and companies with a page, because a visible ad belongs to them. */
 export interface Directory {
   readonly occupations: ReadonlyMap<string, OccupationEntry>;
   readonly occupationById: ReadonlyMap<number, OccupationEntry>;
   readonly towns: ReadonlyMap<string, TownEntry>;
   readonly townById: ReadonlyMap<number, TownEntry>;
-  /** By `pairKey`. */
+  /** Entries by `pairKey`. */
   readonly pairs: ReadonlyMap<string, PairEntry>;
   readonly adsOfCompany: ReadonlyMap<number, Ids>;
   readonly entryOfAd: (id: number) => ListedAd | undefined;
@@ -43,14 +43,14 @@ export interface Directory {
 export const pairKey = (type: 1 | 2, occupation: string, town: string): string =>
   `${type} ${occupation} ${town}`;
 
-/** Collects values by key. */
+/** Adds a value to the list of a key. */
 function add<Key>(lists: Map<Key, number[]>, key: Key, id: number): void {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [id]);
   else list.push(id);
 }
 
-/** Gives each thing a slug of its own: where two would have the same, the later one gets its id. */
+/** Gives each thing a unique slug: if two would have the same, the later one gets its id. */
 function withSlugs<Thing extends { readonly id: number }>(
   things: readonly Thing[],
   slugOf: (thing: Thing) => string,
@@ -74,7 +74,7 @@ function occupationsOf(
   });
 }
 
-/** Towns of one name are told apart by their district. */
+/** Returns the towns. Those of the same name are distinguished by their district. */
 function townsOf(towns: readonly Town[], byTown: ReadonlyMap<number, number[]>): TownEntry[] {
   const counts = Map.groupBy(towns, ({ name }) => shortSlug(name));
   const slugOf = ({ name, district = '' }: Town) => {
@@ -123,8 +123,8 @@ function directoryOf(index: SearchIndex, names: readonly CatalogueName[]): Direc
 }
 
 /**
- * The directory of the present index; made anew after changes of the index, when it is next asked for. Changes that come to the index in
- * several slices count as one, or else pages that are asked for meanwhile would have it made for each.
+ * The directory of the present index. It is rebuilt on the first request after changes of the index. Changes that come to the index in
+ * several slices count as one; otherwise requests in between would rebuild it for each slice.
  */
 export class DirectoryOfIndex {
   readonly #search: LiveSearch;

@@ -12,62 +12,62 @@ const render = openTemplates(new URL('templates/', import.meta.url));
 export const template = (words: PageWords, name: string, data: object): string =>
   render(name, { ...words, ...data });
 
-/** For the Content-Security-Policy: allows exactly that text. */
+/** Source for the Content-Security-Policy that allows exactly that text. */
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The style of the server's pages, and what these have besides. In the page itself: most visitors see one page, and wait for one answer. */
+/** Styles of the server's pages. They are inlined, since most visitors see one page, and then wait for only one response. */
 const style = `${basis}\n${compact(readFileSync(new URL('templates/style.css', import.meta.url), 'utf8'))}`;
 
 export const styleSource = sourceOf(style);
 
-/** A script inside a page, and the part of the Content-Security-Policy that allows it. */
+/** An inline script of a page, and the part of the Content-Security-Policy that allows it. */
 export interface PageScript {
   readonly text: string;
   readonly source: string;
 }
 
-/** Reads the scripts that stand inside a page, one after the other. None may contain `</script`. */
+/** Joins scripts into an inline one. None may contain `</script`. */
 export function openScript(...files: readonly URL[]): PageScript {
   const text = files.map((file) => compact(readFileSync(file, 'utf8'))).join('\n');
   return { text, source: sourceOf(text) };
 }
 
-/** What pages of one ad or event do with a script: they are shared, and kept for reading without a network. */
+/** Script of pages of one ad or event: for sharing them, and for keeping them for offline reading. */
 export const detailScript = openScript(
   new URL('templates/share.js', import.meta.url),
   new URL('templates/keep-page.js', import.meta.url),
 );
 
-/** A page that everybody can read, complete without a script. */
+/** A public page, complete without a script. */
 export interface PublicPage {
-  /** Of the window; no other page has the same. */
+  /** Title of the window, unique for each page. */
   readonly title: string;
   readonly description: string;
-  /** The one address of the page. */
+  /** The canonical path of the page. */
   readonly path: string;
   /** HTML from a template, with the page's heading. */
   readonly body: string;
-  /** Whether the body is German in every language, such as the law. */
+  /** Whether the body is German in every language, such as legal texts. */
   readonly isGerman?: boolean;
   readonly status?: 200 | 404 | 410;
-  /** Path of the picture that is shown where the page is shared. */
+  /** Path of the picture that is shown if the page is shared. */
   readonly picture?: string;
-  /** Feed of what the page lists. */
+  /** Feed of the entries that the page lists. */
   readonly feed?: { readonly title: string; readonly path: string };
   readonly crumbs?: readonly Crumb[];
   readonly data?: readonly StructuredData[];
-  /** What its buttons and forms do besides; without it the page has to be complete. */
+  /** Script for its buttons and forms; without it the page has to be complete. */
   readonly script?: PageScript;
-  /** Whether other programs show a card for its address (oEmbed). */
+  /** Whether other programs show a card for its URL (oEmbed). */
   readonly isEmbeddable?: boolean;
-  /** What reads as a calendar what the page shows. */
+  /** URL of the calendar with the events of the page. */
   readonly calendar?: string;
 }
 
-/** JSON inside a script element, which `<` must not end. */
+/** JSON for a script element. `<` is escaped, since it could end the element. */
 const asData = (data: StructuredData) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
-/** Where programs ask for the card of a page (https://oembed.com). */
+/** Path where programs request the card of a page (https://oembed.com). */
 export const oembedPath = '/oembed';
 
 const longestDescription = 160;
@@ -80,10 +80,10 @@ function cutText(text: string, most = longestDescription): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most - 40))} …`;
 }
 
-/** For programs that show a card of the page (ogp.me). */
+/** Locales for programs that show a card of the page (ogp.me). */
 const openGraphLocales = { de: 'de_DE', en: 'en_GB', uk: 'uk_UA' } as const;
 
-/** @param to makes a whole address of a path */
+/** @param to returns the full URL of a path */
 export function renderDocument(
   page: PublicPage,
   to: (path: string) => string,

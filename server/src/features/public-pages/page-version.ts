@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { berlinDay, berlinTimeOfDay, type Clock } from '../../core/clock.ts';
 import type { LiveSearch } from '../search/live-search.ts';
 
-/** Whether a page shows nothing that ends within a day, or shows events, which end at a minute. */
+/** Whether a page changes by itself with the day, or, as events do, with the minute. */
 export type Ends = 'with the day' | 'with the minute';
 
 interface Version {
@@ -11,13 +11,13 @@ interface Version {
 }
 
 /**
- * The state of all pages together, so that an unchanged page is answered without the database. It changes with the search index, with
- * what pages show beside it (`page` in the change feed), and with the time.
+ * Version of all pages together, so that requests for unchanged pages need no database. It changes with the search index, with
+ * other data of the pages (`page` in the change feed), and with the time.
  */
 export class PageVersion {
   readonly #search: LiveSearch;
   readonly #clock: Clock;
-  /** Other processes, and this one after a restart, have other counts. */
+  /** Identifies this process: other processes, and this one after a restart, count differently. */
   readonly #process = randomUUID().slice(0, 8);
   readonly #kept = new Map<Ends, Version>();
   #changes = 0;
@@ -28,13 +28,13 @@ export class PageVersion {
     this.#clock = clock;
   }
 
-  /** Takes note of what the change feed reports. */
+  /** Counts a change that the change feed reports. */
   note(): void {
     this.#changes += 1;
     this.#changedAt = performance.now();
   }
 
-  /** The moment of the last change, by `performance.now()`. */
+  /** Time of the last change, by `performance.now()`. */
   get changedAt(): number {
     return this.#changedAt;
   }
@@ -47,7 +47,7 @@ export class PageVersion {
     const etag = `"${this.#process}-${state}"`;
     const kept = this.#kept.get(ends);
     if (kept?.etag === etag) return kept;
-    // HTTP knows whole seconds: two changes within one must not look like one.
+    // HTTP dates have whole seconds: two changes within one second need different dates.
     const second = Math.ceil(now.getTime() / 1000) * 1000;
     const lastModified = new Date(Math.max(second, (kept?.lastModified.getTime() ?? 0) + 1000));
     const version = { etag, lastModified };

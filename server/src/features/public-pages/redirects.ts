@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { languageOf, pathIn } from '../../core/text/page-words.ts';
 import { rateLimitOf } from '../../core/security/rate-limits.ts';
 
-/** Paths of the application that have no page of their own: typed without `#`, they lead to it. */
+/** Paths of the application without a page of the server: typed without `#`, they redirect to the application. */
 const ofApplication = [
   '/login',
   '/registrieren/anfrage',
@@ -26,7 +26,7 @@ const ofApplication = [
   ].flatMap((section) => [`/unternehmen/${section}`, `/unternehmen/${section}/*`]),
 ];
 
-/** Parameters of a search that the application reads from its address. */
+/** Parameters of a search in the application's URL. */
 const searchParameters = [
   'search_multi_match',
   'city',
@@ -46,7 +46,7 @@ const searchParameters = [
 
 const longestValue = 300;
 
-/** The application's address of a search; unknown, empty and overlong values are left out. */
+/** The application's URL of a search; unknown, empty and overlong values are left out. */
 function applicationSearch(query: Readonly<Record<string, unknown>>): string {
   const search = new URLSearchParams();
   for (const name of searchParameters) {
@@ -58,7 +58,7 @@ function applicationSearch(query: Readonly<Record<string, unknown>>): string {
   return `/#/suche${text && `/${Buffer.from(text).toString('base64url')}`}`;
 }
 
-/** Leads addresses without `#` to the application's own. */
+/** Redirects URLs without `#` to the application's own. */
 export function serveRedirects(app: FastifyInstance): void {
   const options = { schema: { hide: true }, config: { rateLimit: rateLimitOf('search') } };
   app.get('/suche', options, (request, reply) =>
@@ -72,7 +72,7 @@ export function serveRedirects(app: FastifyInstance): void {
   );
   for (const path of ofApplication) {
     app.get(path, options, (request, reply) => {
-      // What is in the path stays as it was sent; of the query the application reads the language alone.
+      // The path stays as it was sent; of the query the application reads only the language.
       const [known = ''] = request.url.split('?');
       const target = `/#${known.replace(/\/{1,9}$/, '')}`;
       return reply.redirect(pathIn(languageOf(request.query), target), 302);

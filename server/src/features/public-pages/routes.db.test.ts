@@ -117,7 +117,7 @@ describe('the page of an ad', () => {
       expect(body).toContain(line);
     const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
     const posting = JSON.parse(data);
-    // developers.google.com/search/docs/appearance/structured-data/job-posting: required, then recommended.
+    // developers.google.com/search/docs/appearance/structured-data/job-posting: required fields, then recommended ones.
     expect(posting).toMatchObject({
       title: 'Koch werden',
       description: expect.stringContaining('<p>'),
@@ -151,7 +151,7 @@ describe('the page of an ad', () => {
     expect(body).toContain('Diese Stelle gibt es nicht mehr');
     expect(body).toContain(`/stelle/${ads.baker}-`);
     expect(body).toContain('<meta name="robots" content="noindex">');
-    // Of the same occupation in its town; not of others, nor 100 km away.
+    // Ads of the same occupation in its town; no other ones, and none 100 km away.
     expect(body).not.toContain(`/stelle/${ads.far}-`);
     expect(body).not.toContain(`/stelle/${ads.smith}-`);
   });
@@ -176,13 +176,13 @@ describe('an unchanged page', () => {
     const reads = vi.spyOn(app.database, 'rows');
     const again = await visit(url, unchanged);
     expect(again.statusCode).toBe(304);
-    // Another policy would take the place of that of the copy, and its script would no longer run.
+    // Another policy would replace that of the copy, and its script would no longer run.
     expect(again.headers).not.toHaveProperty('content-security-policy');
     expect(
       (await visit(url, { 'if-modified-since': String(headers['last-modified']) })).statusCode,
     ).toBe(304);
     expect(reads).not.toHaveBeenCalled();
-    // Whole pages are read, and counted.
+    // A request for a whole page reads it, and counts the visit.
     await visit(url);
     expect(reads).toHaveBeenCalled();
     reads.mockRestore();
@@ -202,7 +202,7 @@ describe('an unchanged page', () => {
     const unchanged = { 'if-none-match': String(headers.etag) };
     const { statusCode, body } = await visit(`/stelle/${ads.baker}-${slug}`, unchanged);
     expect([statusCode, body.includes('Ida Ofen')]).toEqual([200, true]);
-    // The ways to apply follow, with a draft of a mail whose gaps are open.
+    // The ways to apply follow, with a draft of a mail with gaps.
     expect(body).toContain('<span class="logo initials" aria-hidden="true">BM</span>');
     expect(body).toContain('<a href="tel:03911">Ida Ofen: 0391 1</a>');
     const [, mail = ''] = /<a href="(mailto:ida@[^"]+\?[^"]+)">/.exec(body) ?? [];
@@ -272,7 +272,7 @@ describe('the pages around it', () => {
 describe('in another language', () => {
   const dictionaries = { en: enServer, uk: ukServer } as const;
 
-  /** What a page says beside texts of companies and editors, drafts of mails to them, scripts and styles. */
+  /** Text of a page without texts of companies and editors, drafts of mails to them, scripts and styles. */
   const frameOf = (html: string) =>
     html
       .replaceAll(/<(style|script)\b.*?<\/\1>/gs, '')
@@ -285,7 +285,7 @@ describe('in another language', () => {
       .filter(([german, other]) => german !== other)
       .flatMap(([german]) => german.split(/\{\w+\}|\|/))
       .map((part) => part.trim())
-      // English texts name the two kinds in German, too.
+      // English texts also contain the German names of the two kinds.
       .filter((part) => /\p{L}{5}/u.test(part) && !/^(?:Ausbildung|Praktikum)$/.test(part));
     const companyPage = `/unternehmen/${company}-baeckerei-moehring`;
     for (const path of [

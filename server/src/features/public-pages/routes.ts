@@ -89,8 +89,8 @@ function serveOtherPages(
 }
 
 /**
- * Serves the pages that everybody can read without a script, the sitemap, and the redirects to the application.
- * @returns what the pages are made of, for what shows the same in another form
+ * Serves the public pages, which need no script, the sitemap, and the redirects to the application.
+ * @returns the dependencies of the pages, for features that show the same in another form
  */
 export async function registerPublicPages(
   app: FastifyInstance,
@@ -110,7 +110,7 @@ export async function registerPublicPages(
   servePictures(app, deps);
   serveCalendars(app, deps);
   const onVisit = adVisitCounter(countOpened);
-  // A page that was tagged with a version must show all that it has changed.
+  // A page that is tagged with a version must contain all changes of that version.
   const read = { ...deps, db: reads.upTo(() => version.changedAt) };
   await servePublicPages(app, { version, to, onVisit }, (routes) => {
     servePagesOfAds(routes, read);

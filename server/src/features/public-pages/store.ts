@@ -16,14 +16,14 @@ const d = alias(addresses, 'ad');
 const p = alias(places, 'p');
 const t = alias(towns, 't');
 
-/** What may still be said of an ad that was public until its last day, or until its place was taken: its company may have changed the rest since. */
+/** Public data of an expired or filled ad. Other data is left out, since its company may have changed it since. */
 export interface EndedAd {
   readonly isFilled: boolean;
   readonly jobName: string;
   readonly city: string;
 }
 
-/** Returns an ad that was public until its last day or its place was taken; undefined for any other. */
+/** Returns an expired or filled ad that was public; undefined for any other. */
 export async function endedAd(
   db: Queries,
   id: number,
@@ -48,7 +48,7 @@ export interface PublicCompany {
   readonly geo: [number, number] | null;
 }
 
-/** Returns what the public sees of companies with their ads and events, in the order of the ids; nothing of those that are locked or closed. */
+/** Returns the public data of companies with their ads and events, in the order of the ids, without locked or closed companies. */
 export async function publicCompanies(
   db: Queries,
   ids: readonly number[],
@@ -63,7 +63,7 @@ export async function publicCompanies(
   return rows.map(withPictures);
 }
 
-/** Returns what the public sees of one company; undefined for one that is locked or closed. */
+/** Returns the public data of one company; undefined if it is locked or closed. */
 export async function publicCompany(db: Queries, id: number): Promise<PublicCompany | undefined> {
   const [company] = await publicCompanies(db, [id]);
   return company;
@@ -76,12 +76,12 @@ export interface ListedPage {
   readonly changed: string;
 }
 
-/** Rows of a table that are gone through at once. */
+/** Ids of a table that are read at once. */
 const batch = 2000;
 
 /**
- * Goes through a table in ranges of ids, so that memory stays flat, and no range is planned as if it were all.
- * @param table its own rows, whatever is shown of them
+ * Reads a table in ranges of ids, so that memory stays constant, and the database plans each range as a small query.
+ * @param table all of its rows, whether they are shown or not
  */
 async function* inRanges(
   db: Queries,
@@ -99,7 +99,7 @@ async function* inRanges(
   }
 }
 
-/** All ads that the public sees on a day, with their titles. */
+/** All ads that are public on a day, with their titles. */
 export const listAdPages = (db: Queries, today: string): AsyncGenerator<ListedPage[]> =>
   inRanges(db, jobAds, (isIn) =>
     db.rows<ListedPage>(sql`
@@ -107,7 +107,7 @@ export const listAdPages = (db: Queries, today: string): AsyncGenerator<ListedPa
       from ${adTables} where ${isIn(a.id)} and ${isVisible(today)} order by ${a.id}`),
   );
 
-/** All companies with an ad that the public sees on a day. */
+/** All companies with an ad that is public on a day. */
 export const listCompanyPages = (db: Queries, today: string): AsyncGenerator<ListedPage[]> =>
   inRanges(db, companies, (isIn) =>
     db.rows<ListedPage>(sql`

@@ -7,12 +7,12 @@ import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { isSchoolInternship } from '../occupations/school-internships.ts';
 import { webAddress } from './structured-data/job-posting.ts';
 
-/** What pages say in several places, and the addresses that they lead to. */
+/** Texts that several pages share, with their links. */
 
 export const typeName = (type: 1 | 2, { translated }: PageWords = germanWords): string =>
   translated(jobTypes.find(({ number }) => number === type)?.label ?? '');
 
-/** 'Ausbildung Koch/Köchin'; names of internships say already what they are. */
+/** 'Ausbildung Koch/Köchin'. Names of internships contain their kind already. */
 export function kindOf(type: 1 | 2, jobName: string, { t }: PageWords): string {
   if (isSchoolInternship(jobName)) return jobName;
   return type === 2
@@ -20,7 +20,7 @@ export function kindOf(type: 1 | 2, jobName: string, { t }: PageWords): string {
     : t('Praktikum {jobName}', { jobName });
 }
 
-/** A company with its town, which its name may say already. */
+/** A company with its town, unless its name contains the town. */
 export const companyIn = (company: string, city: string, { t } = germanWords): string =>
   city === '' || company.includes(city) ? company : t('{company} in {city}', { company, city });
 
@@ -40,7 +40,7 @@ export interface CardView {
   readonly place: string;
   readonly type: string;
   readonly start: string;
-  /** What decides: pay of the first year, certificate. */
+  /** Facts that matter most: pay of the first year, certificate. */
   readonly facts: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export const cardView = (card: JobAdCard, words = germanWords): CardView => ({
   facts: cardFacts(card).map(words.translated),
 });
 
-/** Path of the application for a search or an open entry, as its own links are built (`search-link.ts` of the browser). */
+/** Path of the application for a search or an open entry, in the form of its own links (`search-link.ts` of the browser). */
 export function applicationPath(search: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(search).toString();
   return `/#/suche${query && `/${Buffer.from(query).toString('base64url')}`}`;
@@ -65,7 +65,7 @@ export interface WebLink {
   readonly text: string;
 }
 
-/** A website as people have typed it; undefined where it is none. */
+/** A website as people have typed it; undefined if it is invalid. */
 export function webLink(website: string): WebLink | undefined {
   const href = webAddress(website);
   return href === undefined
@@ -73,12 +73,12 @@ export function webLink(website: string): WebLink | undefined {
     : { href, text: href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '') };
 }
 
-/** Only logos on this host: a page must not send its readers elsewhere. */
+/** Returns only logos on this host: a page must not make its readers' browsers request other hosts. */
 export const ownPicture = (path: string | null): string | undefined =>
   path?.startsWith('/') ? path : undefined;
 
 /**
- * Moves the headings of a stored text below the page's, and marks its links as those of others. Stored HTML is clean, so its tags are
+ * Moves the headings of a stored text below the page's, and marks its links as external. Stored HTML is clean, so its tags can be
  * recognised by their spelling.
  */
 export function textBelowHeading(html: string): string {

@@ -19,7 +19,7 @@ function placeOf({ digital, Address }: PublicEvent, url: string): StructuredData
   return placeData({ street, postcode, city }, [longitude, latitude]);
 }
 
-/** An event as schema.org's Event; undefined where it lacks the place that Google requires. What it costs is not known, so there are no offers. */
+/** Returns an event as schema.org's Event; undefined without the place that Google requires. Prices are unknown, so there are no offers. */
 export function eventData(
   event: PublicEvent,
   url: string,

@@ -9,16 +9,16 @@ import {
   type EventParameters,
 } from '@lehrpfad/contract/search/event-search.ts';
 
-/** The filters of events in an address. */
+/** The filters of events in a URL. */
 export interface ReadFilters {
   readonly filters: EventFilters;
-  /** As they were sent, for links. */
+  /** The filters as they were sent, for links. */
   readonly sent: EventParameters;
-  /** Whether there was one that is none. */
+  /** Whether one of them is invalid. */
   readonly isWrong: boolean;
 }
 
-/** Reads filters one by one, so that a wrong one does not take the others away. A postcode may stand in the field for the town. */
+/** Parses filters one by one, so that an invalid one does not remove the others. The field for the town may contain a postcode. */
 export function readEventFilters(query: unknown): ReadFilters {
   const asked = (query ?? {}) as Readonly<Record<string, unknown>>;
   const sent: Record<string, string> = {};
@@ -43,7 +43,7 @@ export function readEventFilters(query: unknown): ReadFilters {
 const labelOf = (options: readonly { key: string; label: string }[], key: string | undefined) =>
   options.find((option) => option.key === key)?.label;
 
-/** The filters in words: 'Stendal, 25km · Dezember 2026 · Eltern'; '' without any. */
+/** Describes the filters: 'Stendal, 25km · Dezember 2026 · Eltern'; '' without any. */
 export function filterWords({ sent, filters }: ReadFilters, { translated } = germanWords): string {
   const { city, postcode, area_search: area } = sent;
   const km = filters.location__geo_distance?.km ?? filters.perimeter ?? 0;

@@ -22,7 +22,7 @@ import { eventView, whenText, whereText } from './event-words.ts';
 
 const mostSimilar = 6;
 
-/** How far events like one that is gone may be away, in km. */
+/** Distance in km within which events count as similar to a gone one. */
 const nearKm = 50;
 
 const { label, options } = eventFields.audiences;
@@ -84,7 +84,7 @@ function pageOf(deps: PageDeps, event: PublicEvent): PublicPage {
   };
 }
 
-/** Events like one that is gone: for the same people, the nearest ones first, then whatever comes next. */
+/** Events that are similar to a gone one: first those for the same audience, the nearest first, then all others. */
 function similarTo(gone: PublicEvent, events: readonly PublicEvent[], deps: PageDeps) {
   const { City } = gone.Address ?? {};
   const { towns } = deps.search.index;
@@ -102,7 +102,7 @@ function similarTo(gone: PublicEvent, events: readonly PublicEvent[], deps: Page
     .map((event) => eventView(event, eventPagePath(event), deps.words, event.distance));
 }
 
-/** What is said of an event that is over or was withdrawn: nothing of itself, which may have been changed since. */
+/** Page of an ended or withdrawn event. It contains nothing of the event, which may have been changed since. */
 function gonePage(deps: PageDeps, gone: PublicEvent, events: readonly PublicEvent[]): PublicPage {
   const { words } = deps;
   return {
@@ -117,7 +117,7 @@ function gonePage(deps: PageDeps, gone: PublicEvent, events: readonly PublicEven
   };
 }
 
-/** The page of an event: 410 where it is over or was withdrawn; none where strangers may not see it, or where there is none. */
+/** The page of an event: 410 if it is over or was withdrawn; undefined if it does not exist or is not public. */
 export async function eventPage(deps: PageDeps, segment: string | undefined): Promise<PageAnswer> {
   const id = idOf(segment);
   if (id === 0) return undefined;

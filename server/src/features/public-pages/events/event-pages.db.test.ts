@@ -13,13 +13,13 @@ async function add(values: object = {}, headers = test.asCompany): Promise<numbe
   return id;
 }
 
-/** The page of an event at its address. */
+/** Requests the page of an event by its URL. */
 async function pageOf(id: number) {
   const { headers } = await visit(`/event/${id}`);
   return visit(String(headers.location));
 }
 
-/** The objects of schema.org on a page. */
+/** Returns the objects of schema.org on a page. */
 function dataOf(body: string): Record<string, any>[] {
   const scripts = body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...scripts].map(([, json = '']) => JSON.parse(json));
@@ -61,7 +61,7 @@ describe('the list of events', () => {
     expect(body).toMatch(/<option value="parents" selected>Eltern/);
     const query = 'postcode=06108&amp;perimeter=25&amp;month=2026-12&amp;audience=parents';
     expect(body).toMatch(new RegExp(`href="webcal:[^"]+/events.ics\\?${query}"`));
-    // Search engines know one list.
+    // Search engines index only the list without filters.
     expect(body).toMatch(/<link rel="canonical" href="http[^"?]+\/events">/);
     expect(titlesOn((await visit('/events?city=Halle+%28Saale%29&perimeter=25')).body)).toContain(
       'Sprechstunde',
@@ -102,7 +102,7 @@ describe('the page of an event', () => {
     );
     const { body } = await pageOf(id);
     const [event, crumbs] = dataOf(body);
-    // developers.google.com/search/docs/appearance/structured-data/event: required, then recommended. Prices are not known.
+    // developers.google.com/search/docs/appearance/structured-data/event: required fields, then recommended ones. Prices are unknown.
     expect(event).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Event',

@@ -43,7 +43,7 @@ function loosenedText(filter: LooseFilter, events: string, { t }: PageWords): st
   }
 }
 
-/** Links to the same search with one filter less, or a wider perimeter. */
+/** Links to the same search without one of the filters, or with a wider perimeter. */
 function waysOut(
   sent: Sent,
   { loosened = [], next_perimeter: km }: EventSearchAnswer,
@@ -83,10 +83,10 @@ function optionsOf(
 const fromKeys = (options: readonly { readonly key: string; readonly label: string }[]) =>
   options.map(({ key, label }) => ({ value: key, label }));
 
-/** The radius that is chosen before anybody has chosen one. */
+/** Preselected radius. */
 const usualKm = '25';
 
-/** What `events-form.eta` shows: its fields with what is chosen. */
+/** Data for `events-form.eta`: its fields with the chosen values. */
 function formOf({ sent }: ReadFilters, answer: EventSearchAnswer, words: PageWords) {
   const { city, postcode, perimeter, month = '' } = sent;
   const kilometres = perimeters.map(({ km, label }) => ({ value: String(km), label }));
@@ -94,7 +94,7 @@ function formOf({ sent }: ReadFilters, answer: EventSearchAnswer, words: PageWor
   const all = { value: '', label: 'alle' };
   return {
     city: city || postcode || '',
-    // These have no field of their own; a new town takes their place.
+    // The form has no field for these; a new town replaces them.
     state: sent.state,
     area: regions.find(({ key }) => key === sent.area_search),
     kilometres: optionsOf(kilometres, perimeter ?? (isPlaced ? '0' : usualKm), words),
@@ -104,7 +104,7 @@ function formOf({ sent }: ReadFilters, answer: EventSearchAnswer, words: PageWor
   };
 }
 
-/** The public events, narrowed by what the address says. */
+/** The public events that match the filters of the URL. */
 export async function eventsPage(deps: PageDeps, query: unknown): Promise<PublicPage> {
   const { words } = deps;
   const { t, translated } = words;
@@ -120,10 +120,10 @@ export async function eventsPage(deps: PageDeps, query: unknown): Promise<Public
   const search = eventQueryOf(read.sent);
   const filters = filterWords(read, words);
   const isUnknownPlace = found.unknown_place === true;
-  // There is no calendar of a place that does not exist.
+  // A place that does not exist has no calendar.
   const calendar = isUnknownPlace ? undefined : deps.to(eventCalendarPath(search));
   return {
-    // Search engines know the list without filters alone.
+    // The canonical path is that of the list without filters.
     path: '/events',
     title: `${filters ? `${t('Events zu Ausbildung und Beruf')} – ${filters}` : t('Events zu Ausbildung und Beruf {inState}', { inState, state })} – Lehrpfad`,
     description: t(

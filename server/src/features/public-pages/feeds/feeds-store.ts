@@ -7,11 +7,11 @@ export interface AdTimes {
   readonly id: number;
   /** ISO time of the last change. */
   readonly updated: string;
-  /** ISO time at which the public first saw it; null where that is not noted yet. */
+  /** ISO time at which the public first saw it; null if it is not recorded yet. */
   readonly published: string | null;
 }
 
-/** Returns the times of ads that a feed tells. */
+/** Returns the times of ads for a feed. */
 export function timesOfAds(db: Queries, ids: readonly number[]): Promise<AdTimes[]> {
   return db.rows<AdTimes>(sql`
     select ${jobAds.id}, ${instant(sql`${jobAds.last_updated}`)} as updated, ${instant(sql`${jobAds.shown_at}`)} as published

@@ -17,7 +17,7 @@ let now = testDay;
 const visit = (url: string, headers: Record<string, string> = {}) =>
   app.http.inject({ url, headers });
 
-/** What libxml2 says against a feed by the schema of RFC 4287; nothing for a valid one. */
+/** Returns the errors of libxml2 for a feed by the schema of RFC 4287; empty for a valid one. */
 async function faults(xml: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: [{ fileName: 'feed.atom', contents: xml }],
@@ -27,7 +27,7 @@ async function faults(xml: string): Promise<string[]> {
   return errors.map(({ rawMessage }) => rawMessage);
 }
 
-/** The document as libxml2 reads it, written anew. */
+/** Parses a document with libxml2 and serialises it again. */
 async function readAnew(xml: string): Promise<string> {
   const { normalized } = await validateXML({
     xml: [{ fileName: 'feed.atom', contents: xml }],

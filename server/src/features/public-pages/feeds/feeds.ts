@@ -20,10 +20,10 @@ export const searchFeedPath = '/feed/suche.atom';
 export const companyFeedPath = (company: { readonly id: number; readonly name: string }): string =>
   `${companyPagePath(company)}/feed.atom`;
 
-/** A feed without an entry has never changed. */
+/** Time of the last change of a feed without entries. */
 const never = '1970-01-01T00:00:00.000Z';
 
-/** Leaves out what XML 1.0 cannot hold, in whatever form: control characters, single surrogates, U+FFFE and U+FFFF. */
+/** Removes the characters that XML 1.0 forbids: control characters, lone surrogates, U+FFFE and U+FFFF. */
 export const xmlText = (text: string): string =>
   text.toWellFormed().replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
@@ -31,7 +31,7 @@ function entryOf(card: JobAdCard, times: AdTimes | undefined, to: PageDeps['to']
   const { path, title, company, place, type, start, facts } = cardView(card);
   const updated = times?.updated ?? never;
   return {
-    // Without the title, which may change: the address leads to the present one.
+    // Without the title, which may change: the URL redirects to the present one.
     id: to(`/stelle/${card.id}`),
     url: to(path),
     title: xmlText(title),
@@ -46,7 +46,7 @@ interface Feed {
   readonly title: string;
   /** Path of the feed itself, which is also its id. */
   readonly path: string;
-  /** Path of the page that shows the same. */
+  /** Path of the page with the same entries. */
   readonly page: string;
   /** The newest first. */
   readonly ids: readonly number[];
@@ -66,7 +66,7 @@ async function writeFeed({ db, search, words, to }: PageDeps, feed: Feed): Promi
   return { text, type: atomType };
 }
 
-/** The newest ads of a search, as far as a feed tells them. */
+/** The newest ads of a search, at most as many as a feed contains. */
 function newestIds({ search, clock }: PageDeps, kept: KeptSearch) {
   const { asked } = search.understand(keptFiltersOn(kept, berlinDay(clock())));
   const ids: number[] = [];
@@ -81,7 +81,7 @@ function newestIds({ search, clock }: PageDeps, kept: KeptSearch) {
 const titleOf = (parameters: KeptParameters) =>
   `Neue Stellen: ${wordsOfSearch(parameters)} – Lehrpfad`;
 
-/** The feed of a search with the parameters of the results; none where they are invalid. */
+/** The feed of a search with the parameters of the results; undefined if they are invalid. */
 export async function searchFeed(deps: PageDeps, query: string): Promise<TextAnswer | undefined> {
   const kept = readKeptSearch(query);
   if (kept === undefined) return undefined;
@@ -94,7 +94,7 @@ export async function searchFeed(deps: PageDeps, query: string): Promise<TextAns
   });
 }
 
-/** The feed of a company; none for one that the public does not see. */
+/** The feed of a company; undefined if the company is not public. */
 export async function companyFeed(
   deps: PageDeps,
   segment: string | undefined,

@@ -17,10 +17,10 @@ import { listAdPages, listCompanyPages, type ListedPage } from '../store.ts';
 import { faqAudiences } from '@lehrpfad/contract/faq/options.ts';
 import { typeSegment } from '../words.ts';
 
-/** The most addresses of a part (sitemaps.org). */
+/** Most URLs of a part (sitemaps.org). */
 const mostInPart = 50_000;
 
-/** A part is built again after this time at the earliest, so that strangers cannot keep the database busy. */
+/** Least time before a part is built again, so that visitors cannot keep the database busy. */
 const keptMs = 5 * 60_000;
 
 interface Entry {
@@ -60,7 +60,7 @@ function* fixedPages(): Generator<Entry> {
   for (const { page } of faqAudiences) yield { path: `/informationen/${page}` };
 }
 
-/** A page that lists ads has changed when the newest of them came; of those that went nothing is known. */
+/** A page that lists ads was changed when its newest ad was published; the removal of ads is not known. */
 function listPage(
   path: string,
   { entryOfAd }: Directory,
@@ -109,10 +109,10 @@ function entriesOf(deps: PageDeps, kind: Kind): Iterable<Entry> | AsyncIterable<
 const head =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
 
-/** Characters of a piece that is compressed at a time: one address at a time would take a thread as often. */
+/** Characters that are compressed at a time: single URLs would need as many calls of a thread. */
 const pieceLength = 64_000;
 
-/** One part as XML, in pieces. */
+/** Yields one part as XML, in pieces. */
 async function* partXml(
   entries: AsyncIterable<Entry>,
   to: PageDeps['to'],
@@ -139,7 +139,7 @@ async function* asAsync(entries: Iterable<Entry> | AsyncIterable<Entry>): AsyncG
   yield* entries;
 }
 
-/** All parts of a kind, compressed: of 100,000 addresses only these few megabytes are held. */
+/** Returns all parts of a kind, compressed: of 100,000 URLs only these few megabytes are in memory. */
 async function partsOf(deps: PageDeps, kind: Kind): Promise<Buffer[]> {
   const entries = asAsync(entriesOf(deps, kind));
   const shared = { [Symbol.asyncIterator]: () => entries };
@@ -152,7 +152,7 @@ async function partsOf(deps: PageDeps, kind: Kind): Promise<Buffer[]> {
   return parts;
 }
 
-/** The sitemap, built when it is asked for and kept for some minutes. */
+/** The sitemap, built on request and cached for some minutes. */
 class Sitemap {
   readonly #deps: PageDeps;
   #kept: { at: number; parts: Map<Kind, Promise<Buffer[]>> } | undefined;

@@ -13,7 +13,7 @@ import { webLink } from '../words.ts';
 
 const noWords = { name: '', school: '', reason: '' };
 
-/** A person with the role, as the name of a link. */
+/** A person with the role, as the text of a link. */
 const personText = ({ name, role }: { readonly name: string; readonly role: string }) =>
   [name, role].filter(Boolean).join(', ');
 
@@ -29,7 +29,7 @@ function documentsLine(ad: PublicJobAd, { t, translated }: PageWords): string {
   return t('Das brauchst du: {list}.', { list });
 }
 
-/** The ways that the application offers too, as links that need no script. Mails begin with a draft that has gaps. */
+/** The same ways to apply as in the application, as links without a script. Mails begin with a draft that has gaps. */
 function methodsOf(ad: PublicJobAd, { t }: PageWords) {
   return stepsOf(ad).map((step) => {
     switch (step.method) {
@@ -63,7 +63,7 @@ function methodsOf(ad: PublicJobAd, { t }: PageWords) {
   });
 }
 
-/** How to apply for an ad; the application adds a checklist, and notes how far one has come. */
+/** How to apply for an ad. The application also offers a checklist and the progress of an application. */
 export function applicationOf(ad: PublicJobAd, words: PageWords) {
   const { t, counted } = words;
   const days = ad.reply_days;

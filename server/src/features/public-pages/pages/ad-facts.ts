@@ -16,7 +16,7 @@ export function addressOf({ company_name, company_address }: PublicJobAd): strin
   );
 }
 
-/** What is known of an ad besides its texts. @param occupationPath page of its occupation */
+/** The facts of an ad besides its texts. @param occupationPath page of its occupation */
 export function factsOf(ad: PublicJobAd, occupationPath: string | undefined, words: PageWords) {
   const { t, translated, day: dayText } = words;
   const day = (value: string | null) => (value === null ? '' : dayText(value));

@@ -35,12 +35,12 @@ import {
 
 const mostMore = 6;
 
-/** Ads of a company that are compared, so that two of the same name have different titles. */
+/** Most ads of a company that are compared, so that two with the same name get different titles. */
 const mostCompared = 200;
 
 const nearKm = '50';
 
-/** The window's title; with the ad's number where its company has another ad of that name there. */
+/** Title of the window; with the ad's number if its company has another ad of that name there. */
 function titleOf(deps: PageDeps, ad: PublicJobAd): string {
   const others = (deps.directory.now.adsOfCompany.get(ad.Companies[0]?.id ?? 0) ?? []).slice(
     0,
@@ -183,7 +183,7 @@ function pageOf(deps: PageDeps, ad: PublicJobAd): PublicPage {
   };
 }
 
-/** An ad whose time is over or whose place is taken, with what is like it nearby. */
+/** Page of an expired or filled ad, with similar ads nearby. */
 function gonePage(deps: PageDeps, ad: EndedAd): PublicPage {
   const { words } = deps;
   const { t } = words;
@@ -209,7 +209,7 @@ function gonePage(deps: PageDeps, ad: EndedAd): PublicPage {
   };
 }
 
-/** The page of an ad: 410 where its time is over or its place is taken; none where strangers may not see it, or where there is none. */
+/** The page of an ad: 410 if it has expired or is filled; undefined if it does not exist or is not public. */
 export async function adPage(deps: PageDeps, segment: string | undefined): Promise<PageAnswer> {
   const id = idOf(segment);
   if (id === 0) return undefined;

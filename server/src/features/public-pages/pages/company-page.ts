@@ -29,7 +29,7 @@ function data(deps: PageDeps, company: PublicCompany, path: string) {
   };
 }
 
-/** A company with what it offers now; none for a company that offers nothing. */
+/** A company with its present ads and events; undefined for a company without any. */
 export async function companyPage(
   deps: PageDeps,
   segment: string | undefined,

@@ -39,7 +39,7 @@ export function informationOverview({ to, words }: PageDeps): PublicPage {
   };
 }
 
-/** The questions of an audience with their answers. */
+/** The questions for an audience with their answers. */
 export async function informationPage(
   deps: PageDeps,
   segment: string | undefined,

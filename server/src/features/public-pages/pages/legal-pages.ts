@@ -7,7 +7,7 @@ import type { PageWords } from '../../../core/text/page-words.ts';
 import { template, type PublicPage } from '../document.ts';
 import { breadcrumbs } from '../structured-data/structured-data.ts';
 
-/** What `web/src/app/boot/legal-texts.tsx` returns for each page. */
+/** Result of `web/src/app/boot/legal-texts.tsx` for each page. */
 interface LegalText {
   readonly title: string;
   readonly lead: string;
@@ -18,12 +18,12 @@ export const legalPaths = ['/impressum', '/datenschutz', '/barrierefreiheit'] as
 
 type LegalPath = (typeof legalPaths)[number];
 
-/** Built with the application out of its own components, so that the texts exist once. */
+/** Built with the application from its own components, so that the texts exist only once. */
 const built = new URL('server/legal-texts.js', builtApplication);
 
 export const hasLegalTexts = (): boolean => existsSync(built);
 
-/** The texts for the operator of this board; rendered once, when they are first asked for. */
+/** The legal texts for the operator of this board, rendered once, on the first request. */
 export function openLegalPages(
   operator: OperatorData,
   settings: SiteSettings,

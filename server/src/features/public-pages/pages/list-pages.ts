@@ -11,7 +11,7 @@ import { cardView, typeSegment, type CardView } from '../words.ts';
 /** Ads on one page of a list. */
 const adsPerPage = 60;
 
-/** A page of a list of ads for `pager.eta` and `cards.eta`; undefined where the list has no such page. */
+/** A page of a list of ads for `pager.eta` and `cards.eta`; undefined if the list has no such page. */
 export function pageOfAds(
   { search, words }: Pick<PageDeps, 'search' | 'words'>,
   ids: readonly number[],
@@ -25,7 +25,7 @@ export function pageOfAds(
   return { cards, pages, page, path };
 }
 
-/** More links than these are folded, so that the ads below them are in sight. */
+/** Most links that are not folded, so that the ads below them are visible. */
 const mostUnfolded = 8;
 
 const numbered = (page: number, { t }: PageWords) =>
@@ -59,10 +59,10 @@ export interface LinkGroup {
     /** Whether the name is German in every language, such as that of an occupation. */
     readonly isGerman?: boolean;
     readonly count?: number;
-    /** Letter that begins with this name. */
+    /** Letter of which this name is the first. */
     readonly letter?: string | undefined;
   }[];
-  /** Letters that lead to the names below. */
+  /** Letters with links to the names below. */
   readonly letters?: readonly string[];
 }
 
@@ -97,7 +97,7 @@ export const byName = new Intl.Collator('de').compare;
 export const pairPath = ({ type, occupation, town }: PairEntry) =>
   `/${typeSegment(type)}/${occupation.slug}/${town.slug}`;
 
-/** ' (Landkreis Stendal)' where another town has the same name. */
+/** ' (Landkreis Stendal)' if another town has the same name. */
 export function districtOf({ towns }: Directory, { town }: TownEntry): string {
   const namesakes = [...towns.values()].filter((other) => other.town.name === town.name);
   return namesakes.length > 1 && town.district ? ` (${town.district})` : '';

@@ -21,10 +21,10 @@ function kindText(kind: KindOfJobName['kind'], { t }: PageWords): string {
   }
 }
 
-/** Of fewer ads than these a range of pay would tell more of single companies than of the occupation. */
+/** Fewest ads for a range of pay: with fewer it would reveal the pay of single companies. */
 const fewestWithPay = 3;
 
-/** What ads pay in the first year: '810 bis 1.200 € im Monat (in 9 Anzeigen)'; empty where too few say it. */
+/** Range of pay in the first year: '810 bis 1.200 € im Monat (in 9 Anzeigen)'; empty if too few ads give it. */
 export function payRange(
   cards: readonly Pick<JobAdCard, 'pay_year_1'>[],
   { t, number }: PageWords,
@@ -39,7 +39,7 @@ export function payRange(
   return t('{range} € im Monat (in {count} Anzeigen)', { range, count: pays.length });
 }
 
-/** Which certificates ads ask for, and how many do: 'ab Hauptschule (12), ab Realschule (3)'. */
+/** Certificates that ads require, with their numbers: 'ab Hauptschule (12), ab Realschule (3)'. */
 export function askedCertificates(
   cards: readonly Pick<JobAdCard, 'certificate'>[],
   { translated }: PageWords,
@@ -55,8 +55,8 @@ export function askedCertificates(
 }
 
 /**
- * What an occupation is, and what its ads say of it.
- * @param cards of its apprenticeships now
+ * Description of an occupation, and facts from its ads.
+ * @param cards of its present apprenticeships
  */
 export function occupationFacts(
   name: string,

@@ -39,7 +39,7 @@ function townGroups(
   });
 }
 
-/** How many places an occupation has, of the types that it has. */
+/** Number of ads of an occupation, for each of its types. */
 function summaryOf({ ads }: OccupationEntry, { t, counted }: PageWords): string {
   const found = [
     ads[2].length > 0 && counted(ads[2].length, 'Ausbildungsplatz', 'Ausbildungsplätze'),
@@ -48,13 +48,13 @@ function summaryOf({ ads }: OccupationEntry, { t, counted }: PageWords): string 
   return found.length > 0 ? found.join(t(' und ')) : t('keine freie Stelle');
 }
 
-/** Ads whose pay and certificates are summed up, the newest ones. */
+/** Most ads whose pay and certificates are summarised, the newest ones. */
 const mostCompared = 500;
 
-/** In quotes: the vocabulary has words as people type them. */
+/** Search words in quotes, since the vocabulary contains them as people type them. */
 const searchWords = (words: readonly string[]) => words.map((word) => `„${word}“`).join(', ');
 
-/** What an occupation is, and its places now. */
+/** The page of an occupation with its present ads. */
 export async function occupationPage(
   deps: PageDeps,
   slug: string,
@@ -114,7 +114,7 @@ export async function occupationPage(
   });
 }
 
-/** The places of an occupation and type in a town. */
+/** The page of the ads of an occupation and type in a town. */
 export function pairPage(
   deps: PageDeps,
   {

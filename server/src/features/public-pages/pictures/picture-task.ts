@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 import { sharp } from '../../../core/files/sharp.ts';
 
-/** What stands on a picture. */
+/** Texts of a picture. */
 export interface PictureText {
   /** 'Ausbildung', 'Event'. */
   readonly kind: string;
@@ -13,7 +13,7 @@ export interface PictureText {
   readonly lines: readonly string[];
 }
 
-/** The size that all networks show whole. */
+/** Size that all networks show uncropped. */
 const size = { width: 1200, height: 630 } as const;
 
 /** Colours of the board in the light scheme. */
@@ -57,7 +57,7 @@ const box = (
   children: string | readonly Box[] = [],
 ): Box => ({ type: 'div', props: { style: { display: 'flex', ...style }, children } });
 
-/** Long titles are smaller, so that they stay whole. */
+/** Font size of a title. Long ones are smaller, so that they are not cut. */
 const titleSize = ({ length }: string) => (length > 80 ? 52 : length > 40 ? 64 : 80);
 
 function layout({ kind, title, lines }: PictureText): Box {

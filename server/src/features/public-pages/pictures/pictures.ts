@@ -4,13 +4,13 @@ import type { PictureText } from './picture-task.ts';
 
 const task = { module: new URL('picture-task.ts', import.meta.url), name: 'drawPicture' };
 
-/** One is enough for crawlers, and leaves the other processors to visitors; what waits beyond is refused. */
+/** One thread is enough for crawlers, and leaves the other processors to visitors. Requests beyond the queue are refused. */
 const threads = new WorkThreads({ most: 1, mostWaiting: 20, megabytes: 192 });
 
-/** Drawing takes some 100 ms, the first picture of a thread a second. */
+/** Milliseconds. Drawing takes some 100 ms, the first picture of a thread a second. */
 const longestMs = 10_000;
 
-/** Bytes of the pictures that are kept, some 500 of them. */
+/** Most bytes of cached pictures, some 500 of them. */
 const mostBytes = 16 * 1024 * 1024;
 
 const longest = { title: 120, line: 62 } as const;
@@ -30,7 +30,7 @@ export interface Picture {
   readonly png: () => Promise<Buffer>;
 }
 
-/** Pictures for links that are shared, drawn when they are first asked for. The one that was asked for longest ago goes first. */
+/** Cache of pictures for shared links, drawn on the first request. The least recently used one is removed first. */
 export class Pictures {
   readonly #kept = new Map<string, Promise<Buffer>>();
   readonly #sizes = new Map<string, number>();
@@ -68,7 +68,7 @@ export class Pictures {
     for (const key of this.#kept.keys()) {
       if (this.#bytes <= mostBytes) return;
       const size = this.#sizes.get(key);
-      // One that is still being drawn has no size.
+      // A picture that is still being drawn has no size.
       if (size === undefined) continue;
       this.#bytes -= size;
       this.#sizes.delete(key);

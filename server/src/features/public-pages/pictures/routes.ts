@@ -39,7 +39,7 @@ function ofOccupation({ directory }: PageDeps, slug: string): PictureText | unde
   };
 }
 
-/** Where the picture of the start page is. */
+/** Path of the picture of the start page. */
 export const startPicturePath = '/bild/seite/start.png';
 
 const ofStartPage: PictureText = {
@@ -56,7 +56,7 @@ function textOf(deps: PageDeps, kind: string, name: string) {
   return kind === 'beruf' ? ofOccupation(deps, name) : undefined;
 }
 
-/** Serves the pictures that are shown where a page is shared. */
+/** Serves the pictures of shared pages. */
 export function servePictures(app: FastifyInstance, deps: PageDeps): void {
   const pictures = new Pictures();
   const options = { schema: { hide: true }, config: { rateLimit: rateLimitOf('search') } };

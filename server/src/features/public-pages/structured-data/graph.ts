@@ -1,12 +1,12 @@
 import { context, type StructuredData } from './structured-data.ts';
 
-/** A piece of a document, and how many objects it holds. */
+/** A piece of a document, and its number of objects. */
 interface GraphPiece {
   readonly text: string;
   readonly records: number;
 }
 
-/** Writes objects of schema.org as one document, piece by piece. The context stands once, at the top. */
+/** Writes objects of schema.org as one document, piece by piece. The context is written once, at the top. */
 export async function* writeGraph<Item>(
   batches: AsyncIterable<readonly Item[]>,
   dataOf: (item: Item) => StructuredData | undefined,

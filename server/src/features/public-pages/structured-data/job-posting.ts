@@ -3,10 +3,10 @@ import { certificates } from '@lehrpfad/contract/job-ads/certificates.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { berlinMoment, context, placeData, type StructuredData } from './structured-data.ts';
 
-/** Google's words: an internship has one of its own, an apprenticeship has none. */
+/** Values of Google: it has one for internships and none for apprenticeships. */
 const employmentType = { 1: 'INTERN', 2: 'OTHER' } as const;
 
-/** An address for schema.org; undefined for a website that is none. */
+/** A URL for schema.org; undefined for an invalid website. */
 export function webAddress(website: string): string | undefined {
   const text = website.trim();
   const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
@@ -28,7 +28,7 @@ export function organizationData(
   };
 }
 
-/** A school certificate as Google reads it: other than the Abitur it has no word for any. */
+/** A school certificate for Google, which has a value for the Abitur only. */
 function educationOf(certificate: string): StructuredData | string {
   if (certificate === 'none') return 'no requirements';
   if (certificate !== 'abitur') return labelsOf(certificates, [certificate]).join();
@@ -38,7 +38,7 @@ function educationOf(certificate: string): StructuredData | string {
   };
 }
 
-/** The pay of the years that are named, in euros a month. */
+/** The pay of the years that are given, in euros a month. */
 function salaryOf(ad: PublicJobAd): StructuredData {
   const years = [ad.pay_year_1, ad.pay_year_2, ad.pay_year_3, ad.pay_year_4];
   const pay = years.filter((amount) => amount !== null);
@@ -52,7 +52,7 @@ function salaryOf(ad: PublicJobAd): StructuredData {
   return { baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value } };
 }
 
-/** An ad as schema.org's JobPosting; undefined where it lacks what Google requires: a town and the day of publication. */
+/** An ad as schema.org's JobPosting; undefined without the town and the day of publication, which Google requires. */
 export function jobPosting(
   ad: PublicJobAd,
   { url, to }: { readonly url: string; readonly to: (path: string) => string },
@@ -81,7 +81,7 @@ export function jobPosting(
     ...(ad.free_places && { totalJobOpenings: ad.free_places }),
     ...(ad.certificate && { educationRequirements: educationOf(ad.certificate) }),
     ...salaryOf(ad),
-    // Applications go to the company by the ways that the page names.
+    // Applications go to the company in the ways that the page names.
     directApply: false,
     url,
   };

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addAd, addCompany, testDay } from '../../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../../test/test-app.ts';
 
-/* What programs of others make of the pages, which have nothing to do with what writes them. */
+/* Checks the pages with independent programs that read structured data. */
 
 // Each kind of page is rendered once; a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
 });
 
-/** A page at its address, to which other spellings lead. */
+/** Returns the page at its canonical URL, to which other spellings redirect. */
 async function pageAt(url: string): Promise<string> {
   const first = await app.http.inject({ url });
   const { statusCode, body } =
@@ -59,11 +59,11 @@ async function faultsOf(html: string): Promise<string[]> {
 
 const typesOf = (html: string) => Object.keys(new WebAutoExtractor().parse(html).jsonld).toSorted();
 
-/** What only places that can be worked at from home have, and what an ad may leave open. */
+/** Properties for remote work only, and properties that an ad may lack. */
 const notOfAds = /"(?:applicantLocationRequirements|jobLocationType)"/;
 const leftOpen = /"(?:baseSalary|validThrough)"/;
 
-/** All kinds of pages, with the types of data on them. */
+/** All kinds of pages, with the types of their structured data. */
 const kinds = () => [
   { url: `/stelle/${numbers.ad}`, types: ['BreadcrumbList', 'JobPosting'] },
   { url: `/stelle/${numbers.plain}`, types: ['BreadcrumbList', 'JobPosting'] },

@@ -1,5 +1,5 @@
 declare module '@adobe/structured-data-validator' {
-  /** Holds structured data against what Google asks for. */
+  /** Checks structured data against Google's requirements. */
   export default class Validator {
     validate(data: unknown): Promise<
       readonly {

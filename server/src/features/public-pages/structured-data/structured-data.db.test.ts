@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
 });
 
-/** The objects of schema.org on a page, by type; follows one redirect. */
+/** Returns the objects of schema.org on a page, by type; follows one redirect. */
 async function dataOf(url: string): Promise<Record<string, Record<string, any>>> {
   const first = await app.http.inject({ url });
   const { statusCode, body } =
@@ -37,7 +37,7 @@ async function dataOf(url: string): Promise<Record<string, Record<string, any>>>
   return Object.fromEntries(objects.map((object) => [object['@type'], object]));
 }
 
-/* What developers.google.com/search/docs/appearance/structured-data asks for: required fields, then recommended ones. */
+/* Requirements of developers.google.com/search/docs/appearance/structured-data: required fields, then recommended ones. */
 describe('structured data', () => {
   it('says of a company what an Organization says', async () => {
     const { Organization } = await dataOf(`/unternehmen/${company}`);

@@ -1,8 +1,8 @@
-/** A step of the way to a page. */
+/** A level of the breadcrumbs of a page. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;
-  /** Whether the name is German in every language: the title of an ad, the name of an occupation. */
+  /** Whether the name is German in every language, such as an ad's title or an occupation. */
   readonly isGerman?: boolean;
 }
 

@@ -15,10 +15,10 @@ import { webAddress } from '../../structured-data/job-posting.ts';
 import { textLines } from '../../words.ts';
 import { berlin, berlinTimeZone } from './time-zone.ts';
 
-/** How often a calendar may ask again, in seconds. */
+/** Seconds after which a calendar program may request the file again. */
 const refreshSeconds = 6 * 60 * 60;
 
-/** Without characters that no text of RFC 5545 may hold. */
+/** Removes characters that RFC 5545 forbids in texts. */
 const printable = (text: string): string =>
   // eslint-disable-next-line no-control-regex
   text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
@@ -28,7 +28,7 @@ const escaped = (text: string): string =>
 
 const at = (day: string, time = '00:00') => DateTime.fromISO(`${day}T${time}`, { zone: berlin });
 
-/** When an event is: whole days without a time of its start; until the end of its last day without a time of its end. */
+/** Span of an event: whole days if it has no start time; until the end of its last day if it has no end time. */
 function spanOf({ start_date, end_date, start_time, end_time }: CalendarEvent) {
   // The end of whole days is the day after (RFC 5545).
   const dayAfter = at(end_date).plus({ days: 1 });
@@ -63,7 +63,7 @@ function descriptionOf(event: CalendarEvent, page: string): string {
   );
 }
 
-/** What is said of an event that takes place; of one that was withdrawn, only that. */
+/** Details of an event that takes place. A withdrawn one has none besides its status. */
 function detailsOf(event: CalendarEvent, to: PageDeps['to']): Partial<ICalEventData> {
   if (event.isWithdrawn) return { status: ICalEventStatus.CANCELLED };
   const page = to(eventPagePath(event));
@@ -80,11 +80,11 @@ function addEvent(calendar: ICalCalendar, event: CalendarEvent, to: PageDeps['to
   const changed = new Date(event.changed_at);
   const { start, end, ...span } = spanOf(event);
   calendar.createEvent({
-    // Never another one for the same event, whatever its title and address.
+    // The id of an event never changes, whatever its title and URL.
     id: `event-${event.id}@lehrpfad`,
     timezone: berlin,
     sequence: event.sequence,
-    // In UTC; the same as long as the event is, so that the file is.
+    // In UTC; the same as long as the event is unchanged, so that the file is, too.
     stamp: changed,
     lastModified: changed,
     summary: printable(event.isWithdrawn ? `Abgesagt: ${event.title}` : event.title),
@@ -95,14 +95,14 @@ function addEvent(calendar: ICalCalendar, event: CalendarEvent, to: PageDeps['to
   });
 }
 
-/** Adds the time zone, which the library writes before properties that have to come first, and the end of the last line. */
+/** Adds the time zone, which the library would put before properties that must come first, and the end of the last line. */
 function withTimeZone(calendar: string): string {
   const first = /\r\n(?=BEGIN:VEVENT|END:VCALENDAR)/.exec(calendar);
   const end = first === null ? 0 : first.index + 2;
   return `${calendar.slice(0, end)}${berlinTimeZone}\r\n${calendar.slice(end)}\r\n`;
 }
 
-/** A calendar (RFC 5545) of events, in their order. */
+/** Returns a calendar (RFC 5545) of events, in their order. */
 export function calendarOf(
   events: readonly CalendarEvent[],
   { name, source, to }: { name: string; source?: string; to: PageDeps['to'] },

@@ -16,7 +16,7 @@ async function add(values: object = {}): Promise<number> {
   return id;
 }
 
-/** The events of a file, read by a parser that has nothing to do with what writes them. */
+/** The events of a file, read by an independent parser. */
 async function eventsIn(url: string): Promise<ICAL.Event[]> {
   const { statusCode, body } = await read(url);
   expect(statusCode, url).toBe(200);
@@ -39,7 +39,7 @@ beforeAll(async () => {
   test.setClock('2026-11-24T10:00:00Z');
 });
 
-/** What RFC 5545, 3.1 says of lines, and what its grammar says of their order. */
+/** Expects the lines of RFC 5545, 3.1, and the order of its grammar. */
 function expectLines(text: string): void {
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -51,7 +51,7 @@ function expectLines(text: string): void {
   for (const line of lines) expect(line).toMatch(/^[A-Z-]+(;[A-Z-]+=("[^"]*"|[^";:,]*))*:/);
   const [first, second] = lines;
   expect([first, second]).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
-  // Properties of the calendar stand before its components.
+  // Properties of the calendar come before its components.
   const component = lines.findIndex((line) => line.startsWith('BEGIN:VTIMEZONE'));
   expect(component).toBeGreaterThan(2);
   let depth = 0;
@@ -150,7 +150,7 @@ describe('the calendar file of an event', () => {
     expect((await read(url, { 'if-none-match': String(etag) })).statusCode).toBe(200);
     await test.app.patch(`events/patch/${id}/`, change, test.asEditor);
     expect((await eventOf(id)).sequence).toBe(later.sequence);
-    // A company that moves takes its events along.
+    // If a company moves, its events move with it.
     await test.app.database.rows(sql`update addresses set street = 'Neue Straße 1'
       where id = (select address_id from companies where id = ${test.company})`);
     const moved = await eventOf(id);
@@ -263,7 +263,7 @@ it('the time zone has the offsets of Germany, hour by hour around each change fo
         const moment = new Date(Date.UTC(year, month, 1, hour, 30));
         const local = ICAL.Time.fromDateTimeString(clock.format(moment).replace(' ', 'T'));
         local.zone = zone;
-        // The hour that comes twice in autumn is read as one of both.
+        // The repeated hour in autumn is read as one of the two.
         const difference = local.toJSDate().getTime() - moment.getTime();
         expect([0, 3_600_000, -3_600_000], moment.toISOString()).toContain(difference);
         if (difference !== 0) expect(month).toBe(9);

@@ -12,10 +12,10 @@ import { idOf, type PageDeps } from '../../deps.ts';
 import { filterWords, readEventFilters } from '../event-filters.ts';
 import { calendarOf } from './calendar-file.ts';
 
-/** The most events of a calendar, the next ones. */
+/** Most events of a calendar, the next ones. */
 const mostEvents = 500;
 
-/** Answers 304 to a calendar that has the same file already: programs ask every few hours, and events change rarely. */
+/** Sends 304 to programs that have the present file: they request it every few hours, and events change rarely. */
 function sendCalendar(request: FastifyRequest, reply: FastifyReply, text: string, file: string) {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   reply.headers({ etag, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
@@ -26,7 +26,7 @@ function sendCalendar(request: FastifyRequest, reply: FastifyReply, text: string
     .send(text);
 }
 
-/** Serves the calendar of each event, and the one that follows a search for events. */
+/** Serves the calendar of each event, and calendars of searches for events. */
 export function serveCalendars(app: FastifyInstance, { db, clock, search, to }: PageDeps): void {
   const options = { schema: { hide: true }, config: { rateLimit: rateLimitOf('search') } };
   app.get<{ Params: { segment: string } }>(
@@ -54,7 +54,7 @@ export function serveCalendars(app: FastifyInstance, { db, clock, search, to }: 
     const events = await calendarEvents(db, now);
     const question = { towns, today: berlinDay(now) };
     const { results, unknown_place } = findEvents(events, read.filters, question);
-    // A calendar that stays empty for ever because of a slip would tell nobody.
+    // An invalid search is refused: its calendar would stay empty for ever without a notice.
     if (read.isWrong || unknown_place)
       return reply
         .code(400)

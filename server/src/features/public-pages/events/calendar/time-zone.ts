@@ -3,7 +3,7 @@ export const berlin = 'Europe/Berlin';
 
 /**
  * `VTIMEZONE` of Germany, by the rule that has been the same since 1996 (directive 2000/84/EC: last Sunday of March and of October, at
- * 1:00 UTC). Libraries of zones have all of the world with their history; a board of one country needs these lines.
+ * 1:00 UTC). Libraries contain all time zones with their history; a board of one country needs only these lines.
  */
 export const berlinTimeZone = [
   'BEGIN:VTIMEZONE',
