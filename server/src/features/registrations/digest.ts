@@ -21,7 +21,7 @@ function pagesOf(links: Links) {
 interface DigestDeps {
   readonly links: Links;
   readonly clock: Clock;
-  /** Counts for each editor the items of the inbox whose reminder is due; the inbox lies above. */
+  /** Counts for each editor the items of the inbox whose reminder is due. Passed in, since the inbox depends on this feature. */
   readonly countReminders: (tx: Queries, now: Date) => Promise<ReadonlyMap<number, number>>;
 }
 

@@ -37,7 +37,7 @@ export async function addPeriod(
   return added;
 }
 
-/** @throws {AppError} 404; 409 where somebody else was faster */
+/** @throws {AppError} 404; 409 if it was changed meanwhile */
 export async function changePeriod(
   tx: Queries,
   caller: Actor,

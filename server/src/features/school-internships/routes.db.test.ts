@@ -17,7 +17,7 @@ const range = { value: '2027-03-01__2027-03-14', label };
 const words = encodeURIComponent('Schülerpraktikum der Sekundarschulen');
 
 const listed = async () => (await app.get('schoolinternships/')).body;
-/** What the search offers as starts, and reads of a text. */
+/** Returns the start periods that the search offers, and its reading of a text. */
 async function searched() {
   const { body } = await app.get(`search/?fields=card&facets=1&search_multi_match=${words}`);
   return JSON.stringify(body);

@@ -17,7 +17,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Writes go through the change feed, so that the next search of whoever wrote heeds them. */
+/** Registers the endpoints. Writes go through the change feed, so that the writer's next search includes them. */
 export function registerSchoolInternships(api: Api, { db, changes, clock }: Deps): void {
   api.handle(listSchoolInternships, () => schoolPeriods(db, berlinDay(clock())));
   api.handle(addSchoolInternship, ({ caller, body }) =>

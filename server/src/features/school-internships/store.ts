@@ -11,7 +11,7 @@ const p = alias(schoolInternshipPeriods, 'p');
 
 const columns = sql`${p.id}, ${p.school_type}, ${p.name}, ${p.first_day}, ${p.last_day}`;
 
-/** So many are more than a state has school days. */
+/** Most periods in a response; a state does not have so many school days. */
 const most = 500;
 
 /** Returns the periods of the year before a day and later, in order of time. */

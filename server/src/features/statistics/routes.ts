@@ -24,7 +24,7 @@ export function registerStatistics(api: Api, deps: Deps): void {
   const { db, reads, clock, counters } = deps;
   const today = () => berlinDay(clock());
   api.handle(countVisit, ({ caller }) => {
-    // Visits of editors are not counted, since the board is not made for them.
+    // Visits of editors are not counted, since they are not the board's audience.
     if (!caller || !isEditor(caller)) counters.count('visit');
     return {};
   });

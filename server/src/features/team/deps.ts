@@ -1,16 +1,16 @@
 import type { AccountDeps } from '../accounts/deps.ts';
 import type { Queries } from '../../core/database/database.ts';
 
-/** Gives what an account owns in another feature to the account that takes its place. */
+/** Moves an account's data of another feature to the account that replaces it. */
 export type HandOver = (tx: Queries, from: number, to: number) => Promise<void>;
 
 export interface TeamDeps extends Pick<
   AccountDeps,
   'database' | 'clock' | 'attempts' | 'links' | 'changes'
 > {
-  /** Of every feature that keeps the id of an account. */
+  /** Functions of all features that store the id of an account. */
   readonly handOvers: readonly HandOver[];
-  /** Called before a colleague is deleted, for what the colleague has begun in other features. */
+  /** Called before a colleague is deleted, for data of the colleague in other features. */
   readonly onColleagueGone: readonly HandOver[];
 }
 

@@ -66,7 +66,7 @@ export async function insertInvitation(
   return row?.id;
 }
 
-/** Gives an invitation a new link. @param token null where no link was sent; the former one is invalid in any case */
+/** Gives an invitation a new link. @param token null if no link was sent; the former one is invalid in any case */
 export async function renewInvitation(
   tx: Queries,
   id: number,
@@ -112,7 +112,7 @@ export async function takeInvitation(tx: Queries, id: number): Promise<boolean> 
   return rows.length === 1;
 }
 
-/** Deletes invitations that nobody has accepted. @returns their e-mail addresses */
+/** Deletes expired invitations. @returns their e-mail addresses */
 export async function deleteOldInvitations(
   tx: Queries,
   before: Date,

@@ -30,7 +30,7 @@ const dayMinutes = 24 * 60;
 const alreadyThere = (detail: string) =>
   new AppError(409, { detail, code: 'exists', errors: { email: [detail] } });
 
-/** Refuses to invite somebody who belongs to the account, and more persons than an account may have. @throws {AppError} 409 */
+/** Refuses to invite a person who belongs to the account, or more persons than allowed. @throws {AppError} 409 */
 async function refuseInvitation(tx: Queries, accountId: number, email: string, now: Date) {
   const colleagues = await listColleagues(tx, accountId);
   const owner = await findOwner(tx, accountId);
@@ -43,7 +43,7 @@ async function refuseInvitation(tx: Queries, accountId: number, email: string, n
     );
 }
 
-/** Mails an invitation with a new link, or that the address has an account already: only readers of its mails learn that. */
+/** Mails an invitation with a new link, or the information that the address has an account: only readers of its mails learn that. */
 async function mailInvitation(
   tx: Queries,
   { links, clock }: TeamDeps,
@@ -97,7 +97,7 @@ function recordInvitation(
   return recordAction(tx, { caller, action, subject: 'invitation', id, name });
 }
 
-/** Runs what changes an invitation of the caller's account. @throws {AppError} 404 */
+/** Runs a change of an invitation of the caller's account. @throws {AppError} 404 */
 function withInvitation(
   { database, clock }: TeamDeps,
   { accountId }: Actor,
@@ -163,7 +163,7 @@ export async function acceptInvitation(
   });
 }
 
-/** Deletes invitations that nobody has accepted, with their queued mails. */
+/** Deletes expired invitations, with their queued mails. */
 export async function removeOldInvitations(
   database: Database,
   { before, now }: { readonly before: Date; readonly now: Date },

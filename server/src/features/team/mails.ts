@@ -39,7 +39,7 @@ export function teamEmailTakenMail(to: string, url: string): NewMail {
   };
 }
 
-/** To somebody who can no longer log in. @param why how that came */
+/** To a person who can no longer log in. @param why the reason */
 export function colleagueRemovedMail(to: string, why: 'removed' | 'left' | 'closed'): NewMail {
   const how = {
     removed: 'das Unternehmen hat Ihren Zugang zu seinem Konto bei Lehrpfad beendet.',

@@ -16,7 +16,7 @@ const d = alias(addresses, 'd');
 const p = alias(places, 'p');
 const t = alias(towns, 't');
 
-/** What a colleague may do, and for which branches; null for all of them. */
+/** Permissions of a colleague, and the branches that they apply to; null for all. */
 export interface Reach {
   readonly role: ColleagueRole;
   readonly branches: readonly number[] | null;

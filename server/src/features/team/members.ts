@@ -30,7 +30,7 @@ async function lockColleague(tx: Queries, accountId: number, id: number): Promis
   return colleague;
 }
 
-/** Changes what a colleague may do. The sessions of the colleague end. @throws {AppError} 400, 404; 409 for oneself */
+/** Changes the permissions of a colleague. The sessions of the colleague end. @throws {AppError} 400, 404; 409 for oneself */
 export function changeReach(
   { database, clock }: TeamDeps,
   caller: Actor,
@@ -53,7 +53,7 @@ export function changeReach(
   });
 }
 
-/** Deletes a colleague with all sessions, and says so by mail. What the colleague has begun stays with the account. */
+/** Deletes a colleague with all sessions, and mails the reason. Unfinished work of the colleague stays with the account. */
 async function deleteColleague(
   tx: Queries,
   { id, email }: Pick<Colleague, 'id' | 'email'>,

@@ -59,10 +59,10 @@ const done = {
 const donePage = '/konto/team-erledigt';
 
 const german = new Intl.ListFormat('de', { type: 'conjunction' });
-/** Names of branches on the page of an invitation; a chain has hundreds. */
+/** Most names of branches on the page of an invitation; a chain has hundreds. */
 const mostNames = 3;
 
-/** Returns whose account it is, in words. */
+/** Returns the companies of the account for a sentence. */
 function companyNames({ companies }: Pick<InvitationLink, 'companies'>): string {
   const [...names] = companies.slice(0, mostNames);
   if (companies.length > mostNames) names.push('weiteren');

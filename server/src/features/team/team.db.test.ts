@@ -52,7 +52,7 @@ const lastMail = async (kind: string) =>
   (await queuedMails(app.database)).findLast((mail) => mail.kind === kind);
 const linkOf = async (kind: string) => (await lastMail(kind))?.path ?? '';
 
-/** Invites somebody who accepts. */
+/** Invites a person and accepts the invitation. */
 async function join(name: string, more: object = {}) {
   const email = address(name);
   const { status } = await invite({ email, ...more });
@@ -296,7 +296,7 @@ describe('the persons of an account', () => {
   });
 });
 
-/** Columns with the id of an account, which a new owner gets. All others are of the person. */
+/** Columns with the id of an account, which a new owner gets. All other columns refer to the person. */
 const ofTheAccount = [
   'account_changes.account_id',
   'account_invitations.account_id',
@@ -311,7 +311,7 @@ const ofTheAccount = [
   'locked_ad_texts.user_id',
 ];
 
-/** Columns with the id of a person, or of a question that ends with the transfer. */
+/** Columns with the id of a person, or of a transfer request that ends with the transfer. */
 const ofThePerson = [
   'account_changes.user_id',
   'account_links.user_id',

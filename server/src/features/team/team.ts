@@ -25,7 +25,7 @@ export async function readTeam(db: Queries, accountId: number, now: Date): Promi
   };
 }
 
-/** Returns what a colleague shall be able to do. @throws {AppError} 400 for branches that the account does not have */
+/** Returns the permissions of a request. @throws {AppError} 400 for branches that the account does not have */
 export async function reachOf(
   tx: Queries,
   accountId: number,

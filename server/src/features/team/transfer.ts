@@ -48,14 +48,14 @@ export async function startTransfer(
   });
 }
 
-/** Deletes the mail of a transfer that is withdrawn, or takes the place of an earlier one. */
+/** Deletes the mail of a transfer that was withdrawn or replaced. */
 async function forgetTransferMail(tx: Queries, accountId: number, now: Date): Promise<void> {
   const transfer = await findTransfer(tx, accountId, now);
   const asked = transfer && (await listColleagues(tx, accountId, transfer.user_id))[0];
   if (asked) await forgetMailsTo(tx, asked.email, ['account-transfer']);
 }
 
-/** Withdraws the question. Without one nothing changes. */
+/** Withdraws the transfer request. Without one nothing changes. */
 export function withdrawTransfer({ database, clock }: TeamDeps, caller: Actor): Promise<Team> {
   const { accountId } = caller;
   return database.transaction(async (tx) => {
@@ -88,7 +88,7 @@ export function takeOver(deps: TeamDeps, token: string): Promise<boolean> {
   });
 }
 
-/** Records a transfer for the account and for administrators, and tells both persons. */
+/** Records a transfer for the account and for administrators, and informs both persons. */
 async function announce(
   tx: Queries,
   { links }: TeamDeps,

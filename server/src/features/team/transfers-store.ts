@@ -26,7 +26,7 @@ export async function findTransfer(
   return row ?? null;
 }
 
-/** Notes whom an account asks to take it over; the link of a former question becomes invalid. */
+/** Stores the colleague whom an account asks to take it over; the link of a former request becomes invalid. */
 export async function saveTransfer(
   tx: Queries,
   { accountId, userId, token }: { accountId: number; userId: number; token: string },
