@@ -118,7 +118,7 @@ export async function replacePassword(tx: Queries, input: Replacement): Promise<
 }
 
 /**
- * Removes the second step of an account, for an operator who helps an administrator whom nobody else can help.
+ * Removes the second step of an account, by which an operator helps an administrator if no other administrator can.
  * @returns the address as it is stored
  * @throws {OperatorError} with a sentence if there is nothing to remove
  */

@@ -18,7 +18,7 @@ export interface CompanyRow {
   readonly addressId: number | null;
   /** Key in the file store, or an external address. */
   readonly logo: string | null;
-  /** Key of the cover picture in the file store, and what it shows. */
+  /** Key of the cover picture in the file store, and its description. */
   readonly cover: string | null;
   readonly coverAlt: string;
   readonly weblink: string;

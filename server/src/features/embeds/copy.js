@@ -1,4 +1,4 @@
-/* Copies a text, or selects it where the browser does not let it. Without this script there is no button. */
+/* Copies a text, or selects it if the browser forbids that. Without this script there is no button. */
 for (const button of document.querySelectorAll('[data-copy]')) {
   const said = button.parentElement.querySelector('[role=status]');
   const source = document.getElementById(button.dataset.copy);

@@ -160,7 +160,7 @@ export function upcomingEvents(db: Queries, now: Date): Promise<UpcomingEvent[]>
     order by ${e.start_date}, ${e.start_time} nulls first, ${e.id}`);
 }
 
-/** Returns the events of an account's companies that are not deleted, whoever added them; the latest start first. */
+/** Returns the events of an account's companies that are not deleted, including editors' ones; the latest start first. */
 export async function ownEvents(db: Queries, scope: Scope, now: Date): Promise<OwnEvent[]> {
   const events = await db.rows<OwnEvent>(sql`
     select ${ownColumns(now)} from ${ownTables}

@@ -14,7 +14,7 @@ const nothingToDo = 'Sie wissen nichts davon? Dann müssen Sie nichts tun.';
 const ofRequest =
   'Sie bekommen diese E-Mail, weil diese Adresse in einer Registrierungsanfrage steht.';
 
-/** Why somebody gets a mail that does not only follow from a request with the address. */
+/** Texts by kind of mail that say why it was sent, if not because of a request with the address. */
 const reasons: Readonly<Record<string, string>> = {
   'registration-company-added':
     'Sie bekommen diese E-Mail, weil das Unternehmen Ihrem Konto zugeordnet wurde.',
@@ -176,7 +176,7 @@ export interface Waiting {
   readonly jobNames: number;
 }
 
-/** What waits for one editor: also items of the inbox whose reminder is due. */
+/** Numbers of tasks for one editor, including items of the inbox whose reminder is due. */
 export interface WaitingForOne extends Waiting {
   readonly reminders: number;
 }

@@ -25,9 +25,9 @@ interface PendingTerm {
 
 /** Counts since the last flush. */
 interface Pending {
-  /** By day, dimension and value, separated by line breaks. */
+  /** Sums by day, dimension and value, separated by line breaks. */
   readonly sums: Map<string, number>;
-  /** By day, dimension of unknown texts, and term. */
+  /** Terms by day, dimension of unknown texts, and term. */
   readonly terms: Map<string, PendingTerm>;
 }
 

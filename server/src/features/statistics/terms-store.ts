@@ -142,7 +142,7 @@ async function moveFrequentTerms(tx: Queries, counted: SQL, today: string): Prom
 /**
  * Stores waiting terms as keyed hashes, and adds those with enough callers to the sums of the days on which they were searched for.
  * @param tx a transaction: after a failure nothing may be counted
- * @returns the terms that had enough callers on their day alone: whatever else comes on that day may be added to the sums at once
+ * @returns the terms that had enough callers on their day alone: further searches for them on that day may be added to the sums at once
  */
 export async function addTerms(
   tx: Queries,

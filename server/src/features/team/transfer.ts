@@ -24,7 +24,7 @@ import {
   type TransferLink,
 } from './transfers-store.ts';
 
-/** Asks a colleague to take over the caller's account. @throws {AppError} 400 for a wrong password, or nobody of the team; 429 */
+/** Asks a colleague to take over the caller's account. @throws {AppError} 400 for a wrong password, or a person outside the team; 429 */
 export async function startTransfer(
   deps: TeamDeps,
   caller: Caller,

@@ -75,7 +75,7 @@ export async function deleteTotp(tx: Queries, userId: number): Promise<boolean> 
   return rows.some(({ secret }) => secret !== null);
 }
 
-/** Deletes new secrets whose setup nobody has finished. */
+/** Deletes new secrets whose setup was not finished. */
 export async function deleteUnfinishedTotp(db: Queries, now: Date): Promise<void> {
   const since = setupSince(now);
   await db.rows(

@@ -24,11 +24,11 @@
   };
   const kindNames = { apprenticeship: 'Ausbildung', internship: 'Praktikum' };
 
-  // As a sheet and not as an element: no Content-Security-Policy has to allow it.
+  // A style sheet instead of a style element needs no permission of a Content-Security-Policy.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('{{style}}');
 
-  /** Makes an element. What comes from elsewhere is text, never markup. */
+  /** Makes an element. External data is inserted as text, never as markup. */
   function make(name, { text = '', part = '', style = '', ...attributes } = {}) {
     const element = document.createElement(name);
     element.textContent = text;
@@ -42,7 +42,7 @@
   const germanDay = (day) => String(day).split('-').reverse().join('.');
   const isWebAddress = (text) => /^https?:\/\//.test(text);
 
-  /** Reads a number of an attribute; the usual one where it holds none that fits. */
+  /** Parses a number of an attribute; the default if it has no valid one. */
   function numberOf(text, usual, most) {
     const number = /^\s*\d{1,3}\s*$/.test(text ?? '') ? Number(text) : usual;
     return number >= 1 ? Math.min(number, most) : usual;
@@ -90,7 +90,7 @@
       if (this.isConnected) this.#loadSoon();
     }
 
-    /** Several attributes that change at once are one search. */
+    /** Starts one search for several attributes that change at once. */
     #loadSoon() {
       if (this.#isDue) return;
       this.#isDue = true;
@@ -147,7 +147,7 @@
       return response.json();
     }
 
-    /** @param isAsked whether somebody has pressed the button, which goes: what they read next is the list */
+    /** @param isAsked whether the button was pressed. It is hidden then, and the focus moves to the title of the list */
     async #load(isAsked) {
       this.#underWay?.abort();
       const underWay = new AbortController();

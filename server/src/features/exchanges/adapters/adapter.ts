@@ -13,7 +13,7 @@ export interface RawRecord {
   readonly stamp?: string;
 }
 
-/** A record whose stamp has not changed since it was kept, so its details were not fetched again. */
+/** A record whose stamp has not changed since it was stored, so its details were not fetched again. */
 export interface SameRecord {
   readonly externalId: string;
   readonly same: true;
@@ -29,7 +29,7 @@ export interface BadRecord {
   >;
   /** Cause and place; for editors, in German. */
   readonly detail?: string;
-  /** As far as they could be read. */
+  /** Title and company, as far as they could be read. */
   readonly title?: string;
   readonly company?: string;
 }

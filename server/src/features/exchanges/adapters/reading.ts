@@ -43,7 +43,7 @@ const escapedTag = /&lt;\/?(?:p|br|ul|ol|li|div|h\d|b|strong|i|em|span)\b/i;
 
 /** A description as HTML or plain text. HTML that was escaped once too often becomes HTML again. */
 export function describe(source: string): { text: string; format: 'html' | 'plain' } {
-  // One character more than is kept, which shows that the text goes on.
+  // One character more than is kept, which shows that the text continues.
   const text = source.slice(0, limits.importedText + 1);
   const whole =
     !tag.test(text) && escapedTag.test(text)

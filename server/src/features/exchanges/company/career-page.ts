@@ -78,7 +78,7 @@ export function fetchCareerPage({ db, clock }: CareerPageDeps, userId: number): 
   });
 }
 
-/** Deletes the career page with all that was read from it. Adopted ads stay. @throws {AppError} 404 if there is none */
+/** Deletes the career page with the ads that were read from it. Adopted ads stay. @throws {AppError} 404 if there is none */
 export async function removeCareerPage(
   { changes, stored }: CareerPageDeps,
   userId: number,

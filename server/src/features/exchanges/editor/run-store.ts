@@ -61,7 +61,7 @@ export async function runPage(
   return { count: exchange.count, results: rows.map(({ run }) => run) };
 }
 
-/** Returns one run with what an editor needs to decide about it. @throws 404 */
+/** Returns one run with the details that an editor needs to decide about it. @throws 404 */
 export async function fullRun(db: Queries, id: number): Promise<FullRun> {
   const [row] = await db.rows<{
     run: ExchangeRun;

@@ -72,7 +72,7 @@ export async function runTrial(
     }
     return tally.told('read');
   } catch (error) {
-    // An adapter may throw an error of its own when the time is up.
+    // An adapter may throw another error when the time is up.
     if (signal.aborted) return tally.told('partly');
     if (!(error instanceof ExchangeError)) throw error;
     return tally.told('failed', error.reason, withoutSecrets(error.message, exchange.settings));

@@ -14,7 +14,7 @@ const unpackers: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
 };
 
-/** How often a body may be compressed. No honest server does it twice. */
+/** Most compressions of a body. No honest server does it twice. */
 const mostPackings = 1;
 
 /** Returns the decompressed body. @throws {ExchangeError} `broken-answer` for an encoding that we did not announce */

@@ -21,7 +21,7 @@ export interface LogoDeps {
   readonly http: SafeHttp;
   readonly adapters: Adapters;
   readonly clock: Clock;
-  /** Logos that are requested after one run; the next run goes on. 300 by default. */
+  /** Most logos that are requested after one run; the next run continues. 300 by default. */
   readonly most?: number;
   /** Pause between two requests, 300 by default. */
   readonly pauseMs?: number;

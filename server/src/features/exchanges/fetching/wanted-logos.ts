@@ -22,7 +22,7 @@ function logoUrlOf(raw: Json, exchange: Exchange, adapter: Adapter): string {
 
 /**
  * Returns the logos to request, each once for all ads and companies that name it. Records without a logo are marked as tried.
- * @param most number of logos after which it stops; the next run goes on
+ * @param most number of logos after which it stops; the next run continues
  */
 export async function wantedLogos(
   { database, adapter, signal }: { database: Database; adapter: Adapter; signal: AbortSignal },

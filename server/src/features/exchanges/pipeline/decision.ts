@@ -71,7 +71,7 @@ export interface Plan {
   readonly today: string;
 }
 
-/** What was decided about a record, and what is to be written for it. Only the pipeline reads `plan`. */
+/** A decision about a record, with the values to write for it. Only the pipeline reads `plan`. */
 export interface Decision {
   readonly importResult: ImportResult;
   /** Whether `apply` writes anything for it. */

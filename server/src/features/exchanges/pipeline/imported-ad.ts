@@ -39,7 +39,7 @@ export interface ImportedAd {
     /** Degrees. */
     readonly position: { readonly latitude: number; readonly longitude: number } | null;
   };
-  /** As the source sent it; cleaned when it is written (`pipeline/texts/texts.ts`). */
+  /** The text of the source. It is cleaned when it is written (`pipeline/texts/texts.ts`). */
   readonly description: { readonly text: string; readonly format: 'html' | 'markdown' | 'plain' };
   /** Days, `YYYY-MM-DD`. */
   readonly start: string | null;

@@ -75,7 +75,7 @@ function reject(ad: ImportedAd, rejected: Rejected['rejected'], detail = ''): Re
 }
 
 /**
- * Rejects an ad whose content does not allow to show it. The limits of forms do not apply to imports: the title may be long, and
+ * Rejects an ad that cannot be shown because of its content. The limits of forms do not apply to imports: the title may be long, and
  * the start or the occupation may be missing.
  * @param today `YYYY-MM-DD`, Europe/Berlin
  */

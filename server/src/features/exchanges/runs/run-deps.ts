@@ -22,7 +22,7 @@ export interface RunDeps {
   readonly pace?: number;
   /** Most records that a run reads; `limits.recordsPerSource` by default. */
   readonly mostRecords?: number;
-  /** How many runs this process carries out now. */
+  /** Number of runs that this process carries out now. */
   readonly underWay?: () => number;
   /** Whether there is disk space for the data of a run; runs wait while there is none. */
   readonly hasSpace?: () => boolean;
@@ -30,7 +30,7 @@ export interface RunDeps {
   readonly onProgress?: (runId: number, done: number, announced: number | null) => void;
 }
 
-/** A run ends before everything has been read: an editor stops it, or the process stops and another one goes on with the run. */
+/** A run ends before everything has been read: an editor stops it, or the process stops and another one continues the run. */
 export class Interrupted extends Error {
   override name = 'Interrupted';
   readonly by: 'editor' | 'process';

@@ -18,7 +18,7 @@ import { dryRun, type DryRunResults } from './dry-run.ts';
 import { Interrupted, type RunDeps } from './run-deps.ts';
 import { withoutSecrets } from './secrets.ts';
 
-/** How often the runner looks for runs whose process has died. Milliseconds. */
+/** Milliseconds after which the runner looks again for runs whose process has died. */
 const lookEveryMs = 15_000;
 
 /** Runs that this process carries out at the same time, so that a slow source does not keep the others waiting. */
@@ -134,7 +134,7 @@ export class ImportRunner {
       await changes?.read().catch(onError);
       await (ending ? endRun(database, run, ending) : releaseRun(database, run));
     } catch (error) {
-      // If the end of the run cannot be written, its lease expires and another process goes on with it.
+      // If the end of the run cannot be written, its lease expires and another process continues the run.
       if (!(error instanceof LostLease)) onError(error);
     } finally {
       clearInterval(timer);
@@ -149,7 +149,7 @@ export class ImportRunner {
     try {
       return await executeRun(this.#deps, run, signal);
     } catch (thrown) {
-      // An adapter may throw an error of its own when the signal is aborted. The signal's reason counts.
+      // An adapter may throw another error when the signal is aborted. The signal's reason counts.
       const error: unknown = signal.aborted ? signal.reason : thrown;
       if (error instanceof LostLease) throw error;
       if (error instanceof Interrupted)

@@ -83,7 +83,7 @@ export async function countRecordsBefore(
 export interface RunNumbers {
   /** Records that came. Those that are gone do not count. */
   readonly records: number;
-  /** How many of these were not rejected. Rejected records do not show that the exchange works. */
+  /** Number of these that were not rejected. Rejected records do not show that the exchange works. */
   readonly read: number;
   /** The same number in the last good run; null if there was none. */
   readonly lastRead: number | null;

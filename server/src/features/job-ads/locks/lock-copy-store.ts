@@ -26,7 +26,7 @@ const saysTheSame: SQL = sql`(
     + (${m.text_key} <> '' and ${m.text_key} = ad_text_key(${a.details}))::int
     + (${m.job_name_id} is not distinct from ${a.job_name_id})::int >= 2)`;
 
-/** Condition that the ad is a sibling of the locked one: whoever locked that has left its siblings unlocked. */
+/** Condition that the ad is a sibling of the locked one: the editor who locked that ad left its siblings unlocked. */
 const isSibling = sql`exists (
   select from ${jobAds} l where ${l.id} = ${m.job_ad_id} and (${l.id} = ${a.id} or ${l.template_id} = ${a.template_id}))`;
 

@@ -1,4 +1,4 @@
-/* Shows the answer below the form. Without this script the form leads to the answer itself. */
+/* Shows the response below the form. Without this script the form redirects to the response itself. */
 for (const form of document.querySelectorAll('form[data-try]')) {
   const answer = form.parentElement.querySelector('.answer');
   const said = answer.querySelector('[role=status]');

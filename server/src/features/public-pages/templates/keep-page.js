@@ -1,6 +1,6 @@
 /*
- * Has this page kept on the device, so that it can be read without a network. The service worker keeps by itself what is opened
- * later; this visit was before it. It waits as the application does, so that no visit waits for it.
+ * Has the service worker store this page on the device for offline reading. It stores pages that are opened later by itself, but did not
+ * exist yet at this visit. It is registered as late as in the application, so that it delays no visit.
  */
 if ('serviceWorker' in navigator && !navigator.serviceWorker.controller) {
   const keepPage = async () => {

@@ -1,4 +1,4 @@
-/* Shares the address of the page: by the device where it has a list of ways, else by copying it. Without this script there is no button. */
+/* Shares the URL of the page: by the device's menu if it has one, else by copying it. Without this script there is no button. */
 for (const button of document.querySelectorAll('[data-share]')) {
   const said = button.parentElement.querySelector('[role=status]');
   const { share: url, title, copied, copy: words } = button.dataset;

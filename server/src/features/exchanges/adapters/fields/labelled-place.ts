@@ -4,7 +4,7 @@ import { lineOf } from '../reading.ts';
 /** Characters of a description that are searched, and of a line. */
 const most = { text: 50_000, line: 150 } as const;
 
-/** Elements that stand within a line. */
+/** Inline elements, which do not end a line. */
 const inline = new Set([
   'a',
   'abbr',

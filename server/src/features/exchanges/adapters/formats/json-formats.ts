@@ -129,7 +129,7 @@ export const jsonFormats: readonly FeedFormat[] = [
   },
   // One ad of /wday/cxs: the day on which it was published is called its start
   { name: 'Workday', marks: ['jobReqId', 'jobPostingId'], fields: { published: 'startdate' } },
-  // developers.ashbyhq.com, "Public Job Posting API": who has the address alone sees what is not listed
+  // developers.ashbyhq.com, "Public Job Posting API": unlisted ads are only for people with their URL
   { name: 'Ashby', marks: ['jobUrl', 'isListed'], hidden: { isListed: false } },
   // help.workable.com, "widget/accounts/…?details=true"
   {

@@ -52,7 +52,7 @@ export const xmlFormats: readonly FeedFormat[] = [
       link: 'internetreference joburl byweb.url',
       description: 'objective jobpositionpurpose',
     },
-    // As the agency's `angebotsart`.
+    // The same codes as the agency's `angebotsart`.
     kinds: { 1: 'Arbeit', 4: 'Ausbildung', 34: 'Praktikum' },
   },
   // HR Open Standards, HR-XML 2: PositionOpening

@@ -34,7 +34,7 @@ const goesIn = (
 export interface ObsoleteRecord extends KnownRecord {
   readonly title: string;
   readonly company: string;
-  /** What the run has decided about it; null if the run has not seen it. */
+  /** The run's decision about it; null if the run has not seen it. */
   readonly found: {
     readonly outcome: 'rejected' | 'duplicate';
     readonly reason: string;

@@ -15,9 +15,9 @@ import { bare } from '../../../../core/database/build.ts';
 const e = alias(exchanges, 'e');
 const r = alias(exchangeRuns, 'r');
 
-/** By the clock of the database, which all processes share. */
+/** Seconds by the clock of the database, which all processes share. */
 const leaseSeconds = 30;
-/** How often the lease is renewed, and how soon a run notices that an editor stops it. Milliseconds. */
+/** Milliseconds after which the lease is renewed, and in which a run notices that an editor stops it. */
 export const renewEveryMs = 5000;
 
 const leaseEnds = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
@@ -67,7 +67,7 @@ export async function claimRun(
   const { id, exchange, fetched, reason } = row;
   const progress = { ...atTheBeginning, ...row.cursor };
   const execution = row.in_hand;
-  // A run that grew was held before all of it was read: no editor has confirmed yet what may be taken down.
+  // A run that grew was held before everything was read: no editor has confirmed yet which ads may be taken down.
   const released = reason === 'grown';
   const confirmed = fetched && reason !== '' && !released;
   return { id, lease, exchange, progress, execution, fetched, confirmed, released };

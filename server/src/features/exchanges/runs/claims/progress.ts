@@ -2,11 +2,11 @@ import type { Json } from '../../pipeline/imported-ad.ts';
 
 /** Progress of a run, stored in `exchange_runs.cursor`. */
 export interface Progress {
-  /** The cursor with which the adapter goes on. */
+  /** The cursor from which the adapter continues. */
   readonly at: Json;
-  /** How many records came before that cursor. */
+  /** Number of records before that cursor. */
   readonly before: number;
-  /** How many records have been processed. Those after `before` come again after a crash. */
+  /** Number of processed records. Those after `before` come again after a crash. */
   readonly dealtWith: number;
   /** Number of successive processes that died with the run since it last got past the records that were being judged. */
   readonly resumed: number;

@@ -50,7 +50,7 @@ export async function queueDue(
 }
 
 /**
- * Stops a run: at once if it waits, otherwise after the current batch. What it has written stays; nothing is taken down.
+ * Stops a run: at once if it waits, otherwise after the current batch. Its written records stay; nothing is taken down.
  * @throws 404; 409 if it is over or held
  */
 export async function requestStop(tx: Queries, runId: number): Promise<void> {

@@ -64,7 +64,7 @@ export function lockGone(tx: Queries, before: Date, limit: number): Promise<Gone
     order by ${d.id} limit ${limit} for update of d`);
 }
 
-/** Some ads of a run that is held because too much came. Ads that somebody has adopted or edited since are left out. */
+/** Locks and returns some ads of a run that is held because too much came, except ads that were adopted or edited since. */
 export function lockAdsOfHeldRun(
   tx: Queries,
   runId: number,

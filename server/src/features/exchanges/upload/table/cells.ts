@@ -27,7 +27,7 @@ export interface ReadCells {
 }
 
 /**
- * Normalises a cell's text to what people see. Each cell is read once, on the worker thread, since texts of hidden characters
+ * Normalises a cell's text to its visible characters. Each cell is read once, on the worker thread, since texts of hidden characters
  * take long. All other functions take cells that have been read.
  */
 export function readCell(cell: Cell): Cell {
