@@ -106,7 +106,7 @@ export function makeKey(
   });
 }
 
-/** Deletes the mails to addresses that have no key and have requested none. */
+/** Deletes the links of addresses that have no key, and the mails to them unless they have requested one. */
 export async function forgetOwners(tx: Queries, emails: readonly string[]): Promise<void> {
   for (const email of new Set(emails)) {
     if ((await keysOf(tx, email)).length > 0) continue;

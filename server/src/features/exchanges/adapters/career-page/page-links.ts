@@ -25,7 +25,7 @@ const mostEmbedded = 300;
 const longestAddress = 1000;
 const longestText = 200;
 
-/** Returns all visible links of a page in their order. */
+/** Returns all links (`<a href>`) of a page in their order, except downloads. */
 export function linksOn(html: string): PageLinks {
   const links: { href: string; text: string }[] = [];
   const embedded: string[] = [];

@@ -9,7 +9,7 @@ import { linksOn, type PageLinks } from './page-links.ts';
 export interface CareerPageData extends PageData {
   /** Ads in the data from which the page was rendered, if it has no markup for them. */
   readonly ads: readonly FetchedRecord[];
-  /** Visible links; `links` are those of its lists in JSON-LD. */
+  /** Links of the page (`<a href>`); `links` are those of its lists in JSON-LD. */
   readonly pressed: PageLinks;
 }
 

@@ -146,7 +146,7 @@ export const byName = new Map(
 /** Prefixes of field names in some systems: `field_ort`, `job_city`, `Job_Posting_Title`. */
 const prefix = /^(?:field|job|posting|vacancy|stellen|stelle|anzeigen|angebots){1,3}(?=.{3})/;
 
-/** After these prefixes a beginning is that of the publication. */
+/** After these prefixes a field for the beginning is that of the publication. */
 const ofPublication = /^(?:job)?(?:posting|vacancy|anzeigen)/;
 
 /** Fields whose names may have such a prefix. */
