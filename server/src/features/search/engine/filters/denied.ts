@@ -3,50 +3,50 @@ import { countBits, countBoth, emptyBits, setBit, type Bits } from '../index/bit
 import type { MatchSet } from '../matching/match-sets/match-set.ts';
 import { quality } from './fields.ts';
 
-/** How texts are matched, to leave ads out. */
+/** Text lookups that decide which ads a denial removes. */
 export interface DeniedTexts {
-  /** The ads that each word of a text matches that names an occupation. */
+  /** Match sets of each word of a text that names an occupation. */
   readonly named: (text: string) => readonly MatchSet[];
-  /** Ads whose own names begin with a word that is looked for. */
+  /** Match set of the ads with a name that begins with a word of the text. */
   readonly bearing: (text: string) => MatchSet;
-  /** What a denied word leaves out. */
+  /** Match sets of a denied word. */
   readonly deniedBy: (text: string) => DeniedSets;
 }
 
 export interface DeniedSets {
-  /** Ads that bear the word itself. */
+  /** Ads that contain the word itself. */
   readonly own: MatchSet;
-  /** Ads of what it means, and those that are called so, too. */
+  /** Ads of the word's meanings, and ads with a name that contains the word. */
   readonly meant: MatchSet;
 }
 
 const scores = {
-  /** From this score on an ad is about a word: it stands in its names, its title or its profession. */
+  /** From this score on an ad is about a word: the word is in its names, its title or its profession. */
   about: 45,
   /**
-   * Between these scores only a part of a name says what a denied word means: the beginning of a synonym, or a part of a compound. 'Bau'
-   * takes no farmer ('Bauer'). Up to the former it is said by the profession.
+   * Between these scores only a part of a name matches the meaning of a denied word: the beginning of a synonym, or a part of a compound. 'Bau'
+   * excludes no farmer ('Bauer'). Up to `field` the profession matches.
    */
   field: 46,
   named: 70,
-  /** From this score on the ad itself bears the word, whatever else it is called. */
+  /** From this score on the ad itself contains the word, whatever its other names are. */
   own: 65,
-  /** What a word means above all scores this. */
+  /** The main meaning of a word scores more than this. */
   main: quality.synonym,
-  /** From this score on what is looked for is the name of the ad, and not the end of a compound. */
+  /** From this score on the searched word is the whole name of the ad, not the end of a compound. */
   exact: quality.almost,
 };
 
-/** What is denied may take so much of what bears the words that are looked for. */
+/** Largest share of the ads with the searched words that a denial may remove. */
 const mostLost = 1 / 2;
 
 export interface Denial {
   readonly text: string;
-  /** What is looked for beside it. */
+  /** The searched words of the query beside the denied ones. */
   readonly words: string;
 }
 
-/** By doc id, how well what is looked for matches an ad; 0 where it does not. */
+/** Score of the searched words by doc id; 0 if they do not match. */
 function scoresOf(lookedFor: readonly MatchSet[], used: number): Uint8Array {
   const best = new Uint8Array(used);
   for (const { docIds, runs } of lookedFor) {
@@ -61,7 +61,7 @@ function scoresOf(lookedFor: readonly MatchSet[], used: number): Uint8Array {
   return best;
 }
 
-/** Calls back with each ad that scores enough to be about a word. */
+/** Calls `visit` for each ad whose score is high enough to be about a word. */
 function eachAbout({ docIds, runs }: MatchSet, visit: (docId: number, score: number) => void) {
   let at = 0;
   for (const { score, end } of runs) {
@@ -70,7 +70,7 @@ function eachAbout({ docIds, runs }: MatchSet, visit: (docId: number, score: num
   }
 }
 
-/** Ads as bits. */
+/** Set of the ads that are about a word. */
 function bitsAbout(matchSet: MatchSet, ads: AdDocIds): Bits {
   const bits = emptyBits(ads.alive.length * 32);
   eachAbout(matchSet, (docId) => setBit(bits, docId));
@@ -78,9 +78,9 @@ function bitsAbout(matchSet: MatchSet, ads: AdDocIds): Bits {
 }
 
 /**
- * All ads but those that a denied word is about. One that is more of what is looked for stays, unless it bears the denied word itself:
- * 'Kochen, aber nicht im Hotel', 'Gärtner, aber kein Gemüse'. So do all that bear what is looked for if most of them would go: 'Pflege ohne
- * Altenheim'.
+ * All ads except those about a denied word. An ad that matches the searched words better stays, unless it contains the denied word itself:
+ * 'Kochen, aber nicht im Hotel', 'Gärtner, aber kein Gemüse'. If the denial would remove most of the ads that contain the searched words,
+ * all of these stay: 'Pflege ohne Altenheim'.
  */
 export function withoutDenied(ads: AdDocIds, { text, words }: Denial, texts: DeniedTexts): Bits {
   const { own, meant } = texts.deniedBy(text);

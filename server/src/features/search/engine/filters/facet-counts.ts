@@ -54,19 +54,19 @@ export class FacetCounts {
   readonly #columns: Columns;
   readonly #starts: Int32Array;
   readonly #created: Int32Array;
-  /** By type, by BRAFO field, by span; the last span holds the ads that say no day. */
+  /** Counts by type, by BRAFO field and by span; the last span counts the ads without a day. */
   readonly #ofType = new Uint32Array(3);
   readonly #ofBrafo = new Uint32Array(brafoFieldCount + 1);
   readonly #ofStart: Uint32Array;
   readonly #ofCreated: Uint32Array;
   readonly #ranges: Bounds['ranges'];
   readonly #ofRange: Uint32Array;
-  /** Ads that do not name weeks count in one span each, others in as many as have a free week. */
+  /** Number of all ads. An ad without weeks counts in one span, an ad with weeks in each span that has a free week. */
   #all = 0;
 
   /**
-   * @param today ISO day in Berlin, from which the choices of days are reckoned
-   * @param periods when schools send their pupils to companies
+   * @param today ISO day in Berlin, from which the day choices are calculated
+   * @param periods periods in which schools send their pupils to companies
    */
   constructor(columns: Columns, today: string, periods: readonly SchoolPeriod[]) {
     const { starts, created, ranges } = boundsOf(today, periods);
@@ -79,7 +79,7 @@ export class FacetCounts {
     this.#ofRange = new Uint32Array(ranges.length);
   }
 
-  /** One ad for the choices of a filter. */
+  /** Counts one ad for the choices of one filter. */
   count(name: FacetName, docId: number): void {
     if (name === 'job_type') this.#countType(docId);
     else if (name === 'brafo') this.#countBrafo(docId);
@@ -87,7 +87,7 @@ export class FacetCounts {
     else this.#countCreated(docId);
   }
 
-  /** One ad for the choices of every filter. */
+  /** Counts one ad for the choices of every filter. */
   countAll(docId: number): void {
     this.#countType(docId);
     this.#countBrafo(docId);
@@ -157,7 +157,7 @@ export class FacetCounts {
     this.#ofCreated[span] = (this.#ofCreated[span] ?? 0) + 1;
   }
 
-  /** An ad that does not say when it starts may start at any time. */
+  /** An ad without a start day may start at any time, so it counts in every span. */
   #startFacet(): Facets['start'] {
     const undated = this.#ofStart[this.#starts.length + 1] ?? 0;
     const spans = [...this.#ofStart.subarray(0, -1)].map((count) => count + undated);
@@ -173,7 +173,7 @@ export class FacetCounts {
     }));
   }
 
-  /** Each choice reaches back over those before it. */
+  /** Each choice includes the ads of the choices before it. */
   #createdFacet(): Facets['created'] {
     const all = this.#ofCreated.reduce((sum, count) => sum + count, 0);
     let sum = 0;

@@ -25,20 +25,20 @@ interface Asked {
   readonly matchSets: readonly WeightedMatchSet[] | undefined;
   /** ISO day in Berlin. */
   readonly today: string;
-  /** They are read with the vocabulary; when they change, no kept count is right any more. */
+  /** Loaded together with the vocabulary; a change makes all cached counts outdated. */
   readonly periods: SchoolPeriods;
 }
 
-/** A filter that is set, and who passes it. */
+/** An active filter and the ads that pass it. */
 interface SetFilter {
   readonly name: FacetName;
   readonly bits: Bits;
 }
 
-/** Bytes of the counts of all choices, which are always the same many. */
+/** Bytes of the counts of all choices; their number is constant. */
 const facetBytes = 3500;
 
-/** Caches the counts of searches without words: they go through most ads, and the same few filters come again and again. */
+/** Caches the counts of searches without words: they read most ads, and the same few filters are used again and again. */
 export class FacetCache {
   readonly #deps: Deps;
   readonly #reads: Reads;
@@ -71,8 +71,8 @@ export class FacetCache {
 }
 
 /**
- * Counts the ads by the choices of every filter, each without its own: an ad that passes all filters counts everywhere, one
- * that fails a single filter counts for that filter's choices.
+ * Counts the ads by the choices of every filter, each without that filter itself: an ad that passes all filters counts everywhere, an ad
+ * that fails exactly one filter counts for that filter's choices only.
  */
 function countFacets(
   { ads, filters, intersection }: Deps,

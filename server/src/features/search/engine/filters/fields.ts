@@ -1,4 +1,4 @@
-/** The texts of an ad that are searched, as bits of a mask, strongest first but for the last. */
+/** The searched text fields of an ad as bits of a mask, strongest first except for the last. */
 export const fields = {
   jobName: 1,
   synonym: 2,
@@ -31,15 +31,16 @@ const weights: readonly (readonly [mask: number, weight: number])[] = [
 ];
 
 /**
- * How good the ways are in which a word of the query can match a word of a text, in percent:
+ * Quality of each way in which a query word can match a word of a text, in percent:
  * - `exact`, and `almost`: all but the last one or two letters;
- * - `tail`: 'Mechaniker' in 'Industriemechaniker'; `looseTail`: where what stands before is no word, 'Tisch' in
- *   'pharmazeutisch'; `stemTail`: but for the ending;
- * - `inflected`: another form of the word; `loosely`: the same where the typed word may be an unfinished other one;
+ * - `tail`: 'Mechaniker' in 'Industriemechaniker'; `looseTail`: the part before it is no word, 'Tisch' in
+ *   'pharmazeutisch'; `stemTail`: the same except for the inflection;
+ * - `inflected`: another form of the word; `loosely`: the same if the typed word may be the beginning of another word;
  *   `prefix`: its beginning;
  * - `inside`: the beginning of a compound's last part, 'mechatr' in 'Kraftfahrzeugmechatroniker';
  * - `near` and `far`: one and two edits away.
- * `synonym`, for all but the first meaning `further`, is taken on top of the way in which the meaning is matched, as `near` is for what a mistyped word may mean.
+ * The match of a meaning is also weighted with `synonym`, or `further` for all meanings but the first. The match of a possible
+ * meaning of a mistyped word is also weighted with `near`.
  */
 export const quality = {
   exact: 100,
@@ -57,18 +58,18 @@ export const quality = {
   far: 45,
 } as const;
 
-/** Score of an ad that is matched by its BRAFO field alone: below every text. */
+/** Score of an ad that only its BRAFO field matches: lower than the score of any text match. */
 export const interestScore = 3;
 
 /** A way in which a word of a query matches a word of a text. */
 export interface Way {
-  /** The score, 1 to 100, by the mask of fields in which the word stands; 0 where the way does not count. */
+  /** Score from 1 to 100 by the mask of fields that contain the word; 0 for masks in which this way does not count. */
   readonly scores: Uint8Array;
-  /** The fields in which it counts. */
+  /** Mask of the fields in which this way counts. */
   readonly fields: number;
 }
 
-/** @param percent how good the way is */
+/** @param percent quality of the way */
 export function wayOf(percent: number, countedFields: number): Way {
   const scores = Uint8Array.from({ length: allFields + 1 }, (_, mask) => {
     const weight = weights.find(([field]) => (mask & countedFields & field) !== 0)?.[1] ?? 0;
@@ -77,5 +78,5 @@ export function wayOf(percent: number, countedFields: number): Way {
   return { scores, fields: countedFields };
 }
 
-/** How much a word counts that is so many letters away from the one that was typed. */
+/** Quality of a match with a word that is this many edits away from the typed one. */
 export const percentFor = (edits: number): number => (edits === 1 ? quality.near : quality.far);

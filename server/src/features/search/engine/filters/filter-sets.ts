@@ -6,15 +6,15 @@ import type { Read } from '../index/read.ts';
 import type { Reads } from '../index/reads.ts';
 import { arrayBytes } from '../matching/match-sets/match-set.ts';
 
-/** One filter: what it is called in the memory, and the doc ids that pass, worked out only where they are not remembered. */
+/** A filter: its cache key and a function that selects the doc ids that pass, called only if they are not cached. */
 export interface Filter {
   readonly key: string;
-  /** Whether an ad passes, also one that comes later; absent where that depends on other ads. */
+  /** Whether an ad passes, including ads added later; absent if the answer depends on other ads. */
   readonly has?: (docId: number) => boolean;
   readonly select: () => Bits;
 }
 
-/** doc ids that pass, and how many they are. */
+/** Doc ids that pass, and their number. */
 export interface DocIdSet {
   readonly bits: Bits;
   readonly count: number;
@@ -24,13 +24,13 @@ interface KeptSet {
   readonly bits: Bits;
   count: number;
   readonly has: Filter['has'];
-  /** The words that it depends on. */
+  /** The words on which the set depends. */
   readonly read: Read;
-  /** The change up to which it is right. */
+  /** Version of the index for which the set is correct. */
   version: number;
 }
 
-/** Sets of doc ids that pass filters. After a change the ads that came or went are put right in them. */
+/** Caches the sets of doc ids that pass filters. After a change only the added and removed ads are updated in them. */
 export class FilterSets {
   readonly #ads: AdDocIds;
   readonly #reads: Reads;
@@ -55,7 +55,7 @@ export class FilterSets {
     return this.#remembered(filter, () => intersection(this.#ads.alive, filter.select()));
   }
 
-  /** The ads that pass all of them; one filter at least. */
+  /** The ads that pass all filters; undefined if there is no filter. */
   ofAll(filters: readonly Filter[]): DocIdSet | undefined {
     const [first, ...others] = filters;
     if (first === undefined) return undefined;
@@ -79,13 +79,13 @@ export class FilterSets {
     return set;
   }
 
-  /** Takes in what has changed since a set was last asked for. @returns false where it has to be worked out anew */
+  /** Applies the changes since the set was last read. @returns false if the set has to be selected again */
   #isPutRight(set: KeptSet): boolean {
     const { version } = this.#reads;
     if (set.version === version) return true;
     const { has, bits } = set;
     const changed = has && this.#reads.changedSince(set.version);
-    // Room for ads that came later is only in a new set.
+    // Only a new set has room for ads that were added later.
     if (changed === undefined || bits.length !== this.#ads.alive.length) return false;
     for (const docId of changed) {
       const passes = hasBit(this.#ads.alive, docId) && has?.(docId) === true;
@@ -103,7 +103,7 @@ export function keyOf(filters: readonly Filter[]): string {
   return filters.map(({ key }) => key).join(';');
 }
 
-/** What an ad must be to pass all; nothing where one of them cannot say so of a single ad. */
+/** Combined check that an ad passes all filters; empty if one of them has no check of a single ad. */
 export function hasAll(filters: readonly Filter[]): Pick<Filter, 'has'> {
   const each = filters.flatMap(({ has }) => has ?? []);
   if (each.length < filters.length) return {};

@@ -17,13 +17,13 @@ import { FilterSets, hasAll, keyOf, type DocIdSet, type Filter } from './filter-
 import { daysOf, startFilter } from './start-filter.ts';
 import type { SearchArea } from './search-area.ts';
 
-/** The filters whose choices are counted; each is left out where its own choices are counted. */
+/** Filters whose choices are counted; the counts of a filter's own choices ignore that filter. */
 export const facetNames = ['job_type', 'brafo', 'start', 'created'] as const;
 export type FacetName = (typeof facetNames)[number];
 
 type RangeColumn = 'type' | 'publishDay' | 'shownMinute' | 'region';
 
-/** The ads whose number in a column lies between two bounds, both inclusive. */
+/** Filter for ads whose value in a column is between two bounds, both inclusive. */
 function inRange(
   key: string,
   ads: AdDocIds,
@@ -124,7 +124,7 @@ function placeFilter({ circle, towns }: SearchArea, ads: AdDocIds): Filter | und
   return undefined;
 }
 
-/** The sets of ads that pass the filters of searches. */
+/** Selects the ads that pass the filters of a search. */
 export class Filters {
   readonly #ads: AdDocIds;
   readonly #texts: () => DeniedTexts;
@@ -136,45 +136,45 @@ export class Filters {
     this.#sets = new FilterSets(ads, reads);
   }
 
-  /** Bytes of what was worked out and is kept. */
+  /** Bytes of the cached sets. */
   get keptBytes(): number {
     return this.#sets.bytes;
   }
 
-  /** Drops what was worked out before a change. */
+  /** Drops the cached sets. */
   forget(): void {
     this.#sets.clear();
   }
 
   /**
-   * The ads that pass every filter; undefined where none is set, so all do.
-   * @param where undefined leaves the place out
+   * The ads that pass every filter; undefined if no filter is set, which means all ads.
+   * @param where undefined ignores the place
    */
   all(query: AskedSearch, where: SearchArea | undefined): DocIdSet | undefined {
     return this.#sets.ofAll(this.#allFilters(query, where));
   }
 
-  /** The same for the same filters, and for no others. */
+  /** Cache key: equal for equal filters only. */
   key(query: AskedSearch, where: SearchArea): string {
     return keyOf(this.#allFilters(query, where));
   }
 
-  /** The filters whose choices are not counted: given ads, region, place. */
+  /** Ads that pass the filters without counted choices: given ads, region, place. */
   base(query: AskedSearch, where: SearchArea | undefined): DocIdSet | undefined {
     return this.#sets.ofAll(this.#baseFilters(query, where));
   }
 
-  /** Which ads `all` has, now or when they come. */
+  /** Check for the ads that `all` contains, including ads added later. */
   passesAll(query: AskedSearch, where: SearchArea | undefined): Passes {
     return passesOf(this.#allFilters(query, where));
   }
 
-  /** Which ads `base` has, now or when they come. */
+  /** Check for the ads that `base` contains, including ads added later. */
   passesBase(query: AskedSearch, where: SearchArea): Passes {
     return passesOf(this.#baseFilters(query, where));
   }
 
-  /** One of the filters whose choices are counted. */
+  /** Ads that pass one of the filters with counted choices; undefined if it is not set. */
   ofFacet(name: FacetName, query: SearchFilters): DocIdSet | undefined {
     const filter = facetFilters[name](query, this.#ads);
     return filter && this.#sets.of(filter);
@@ -196,7 +196,7 @@ export class Filters {
   }
 }
 
-/** Where one of the filters cannot say it of a single ad, any ad may pass. */
+/** If one of the filters has no check of a single ad, every ad may pass. */
 function passesOf(filters: readonly Filter[]): Passes {
   const { has = () => true } = hasAll(filters);
   return { key: keyOf(filters), has };

@@ -11,7 +11,7 @@ export interface SearchArea {
   readonly centre: Position | undefined;
   /** Name of the town as the table spells it; undefined for none or an unknown one. */
   readonly townName: string | undefined;
-  /** A town or postcode was named that is not in the table, and nothing else says where it lies. */
+  /** A town or postcode was named that is not in the table, and no other parameter gives its position. */
   readonly isUnknown: boolean;
 }
 
@@ -29,7 +29,7 @@ const everywhere: SearchArea = {
 };
 
 /**
- * If a query has both a circle and a town, the circle is searched, and the town only names its centre. A perimeter without a circle
+ * If a query has both a circle and a town, the search uses the circle, and the town only names its centre. A perimeter without a circle
  * is drawn around the town; among towns of the same name, around the first.
  */
 export function searchAreaOf(query: AskedPlace, directory: TownDirectory): SearchArea {
@@ -50,7 +50,7 @@ function circleAround(town: Town | undefined, km = 0): Circle | undefined {
   return { km, latitude: town.latitude, longitude: town.longitude };
 }
 
-/** The next perimeter in km that reaches as far as the nearest ad, if one is wide enough. */
+/** The next larger perimeter in km that includes the nearest ad; undefined if none is large enough. */
 export function nextPerimeter(currentKm: number, nearestKm: number): number | undefined {
   return perimeters.find(({ km }) => km > currentKm && km >= nearestKm)?.km;
 }

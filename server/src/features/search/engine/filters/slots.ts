@@ -6,34 +6,34 @@ import { withoutDenied, type DeniedTexts, type Denial } from './denied.ts';
 
 /** Towns that lie in a district or have a postcode of an area. */
 export interface TownGroup {
-  /** The same for the same towns. */
+  /** Equal for groups of the same towns. */
   readonly key: string;
   readonly ids: ReadonlySet<number>;
 }
 
-/** What a text asks for that no parameter of a search can say. */
+/** Conditions of a query text that no parameter of a search can express. */
 export interface Slots {
   readonly towns?: TownGroup | undefined;
-  /** Conditions that an ad must say, as bits. */
+  /** Conditions that an ad must state, as bits. */
   readonly conditions: number;
-  /** Conditions that an ad must not say. */
+  /** Conditions that an ad must not state, as bits. */
   readonly withoutConditions: number;
-  /** What an ad must not be about, and where it must not be. */
+  /** Denied texts and denied places. */
   readonly excluded: readonly (string | TownGroup)[];
 }
 
-/** Internships in the professions of a trade that has none, or few, of its own. */
+/** Internships in the professions of a trade that has no, or few, internships of its own. */
 export interface Beside {
-  /** The same for the same professions. */
+  /** Equal for the same professions. */
   readonly key: string;
   readonly professions: ReadonlySet<number>;
-  /** They come before the ads of the words, which are no internships then. */
+  /** They come before the ads that the words match, which are then no internships. */
   readonly isFirst: boolean;
 }
 
-/** The professions of an occupation that a text names as a whole. */
+/** All professions of an occupation that a text names as a whole. */
 export interface NamedTrade {
-  /** The same for the same professions. */
+  /** Equal for the same professions. */
   readonly key: string;
   readonly professions: ReadonlySet<number>;
 }
@@ -41,38 +41,38 @@ export interface NamedTrade {
 /** A place whose ads come before those around it. */
 export interface PlaceFirst {
   readonly towns: TownGroup;
-  /** The search for the place alone. */
+  /** The search restricted to the place itself. */
   readonly inside: AskedSearch;
 }
 
-/** A search whose text has been understood; its text is what was left of it. */
+/** A search with its text parsed; `text` contains only the remaining words. */
 export interface AskedSearch extends SearchFilters {
   /** Only ads that the public first saw in these minutes since 1970-01-01, both included. */
   readonly shown?: { readonly from: number; readonly to: number } | undefined;
   readonly slots?: Slots | undefined;
-  /** Words that stand in descriptions only rank the ads of the others, instead of narrowing them. */
+  /** Words in descriptions only rank the ads that the other words match, and do not narrow them. */
   readonly isSoft?: boolean | undefined;
-  /** The most telling word must be matched, the others rank. */
+  /** The most distinctive word must match; the others only rank. */
   readonly isLed?: boolean | undefined;
-  /** What names an occupation must stand in names: a description that mentions it does not count. */
+  /** Words that name an occupation must be in a name field: a mention in a description does not count. */
   readonly isNamed?: boolean | undefined;
-  /** Behind the ads that names are about, others that match the words less well follow. */
+  /** Ads that match the words less well follow the ads with matching names. */
   readonly isFollowed?: boolean | undefined;
-  /** Conditions as bits: ads that say all of them come before the others. */
+  /** Conditions as bits: ads that state all of them come first. */
   readonly preferred?: number | undefined;
-  /** What is found in addition to what its words match. */
+  /** Ads to find in addition to those that the words match. */
   readonly beside?: Beside | undefined;
-  /** Words whose ads follow those that the text matches. */
+  /** Words whose ads follow the ads that the text matches. */
   readonly further?: string | undefined;
-  /** Its ads come before those of others. */
+  /** The ads of this trade come before other ads. */
   readonly trade?: NamedTrade | undefined;
-  /** Where it is searched around a place that has few ads. */
+  /** Set if the search covers the surroundings of a place that has few ads. */
   readonly placeFirst?: PlaceFirst | undefined;
-  /** Only ads of the trade. */
+  /** Finds only ads of the trade. */
   readonly isTradeOnly?: boolean | undefined;
 }
 
-/** A filter that looks at one ad after the other. */
+/** A filter that checks each ad by itself. */
 function eachFilter(ads: AdDocIds, key: string, has: (docId: number) => boolean): Filter {
   const select = () => {
     const bits = emptyBits(ads.alive.length * 32);
@@ -104,7 +104,7 @@ function tradeFilter(ads: AdDocIds, { key, professions }: NamedTrade): Filter {
   );
 }
 
-/** All ads but those that a denied word is about. */
+/** Filter for all ads except those about a denied word. */
 function exclusion(ads: AdDocIds, denial: Denial, texts: DeniedTexts): Filter {
   return {
     key: `without ${denial.text} beside ${denial.words}`,

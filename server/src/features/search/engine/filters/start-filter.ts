@@ -7,7 +7,7 @@ import { none, type Columns } from '../index/columns.ts';
 import { isWithin } from '../index/week-lists.ts';
 import type { Filter } from './filter-sets.ts';
 
-/** No day is before or after; that of an ad without one is before. */
+/** Bounds beyond every start day; the value of an ad without a start day is below the first. */
 const [firstDay, lastDay] = [none + 1, 1 << 30];
 
 /** First and last day since 1970-01-01, both inclusive. */
@@ -21,7 +21,7 @@ export function daysOf(range: DayRange | undefined): Days | undefined {
   ];
 }
 
-/** What a range asks of ads that name their weeks, and of others. */
+/** The spans that a range selects: for ads with weeks, and for ads with a start day. */
 export interface AskedStart {
   readonly weeks: Days;
   readonly days: Days;
@@ -32,7 +32,7 @@ export function askedStart(range: DayRange | undefined): AskedStart | undefined 
   return weeks && days && { weeks, days };
 }
 
-/** Whether an ad may begin then. One that does not say when may always; one that names weeks has to have a free one. */
+/** Whether an ad may begin in the span. An ad without a start day always may; an ad with weeks needs a free week in it. */
 function mayStart(columns: Columns, docId: number, { weeks, days }: AskedStart): boolean {
   const number = columns.weeks[docId] ?? none;
   if (number !== none) return isWithin(columns.weekLists.of(number) ?? [], ...weeks);

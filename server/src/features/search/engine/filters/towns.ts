@@ -9,9 +9,9 @@ export interface Town extends Position {
   readonly id: number;
   readonly name: string;
   readonly aliases: readonly string[];
-  /** Its parts: 'Sudenburg'. */
+  /** Names of its parts: 'Sudenburg'. */
   readonly parts?: readonly string[];
-  /** Those of its parts that are known without its name. */
+  /** Parts that are well known without the name of the town. */
   readonly knownParts?: readonly string[];
   /** Its district or free city. */
   readonly district?: string;
@@ -21,21 +21,21 @@ export interface Town extends Position {
   readonly postcodes: readonly string[];
 }
 
-/** A town that some words of a text name: so many, from that one on. */
+/** A town that words of a text name: `length` words from the word `at` on. */
 export interface TownInText {
   readonly town: Town;
   readonly at: number;
   readonly length: number;
 }
 
-/** Words of the longest name of a town that a text is searched for. */
+/** Maximum number of words of a town name that is looked up in a text. */
 const longestName = 4;
 
 function keyOf(name: string): string {
   return wordsOf(name).join(' ');
 }
 
-/** Finds the towns that a search names. Identity is name and district; the postcode tells namesakes apart. */
+/** Finds the towns that a search names. Name and district identify a town; the postcode distinguishes towns of the same name. */
 export class TownDirectory {
   readonly #byName = new Map<string, Town[]>();
   readonly #byId = new Map<number, Town>();
@@ -58,7 +58,7 @@ export class TownDirectory {
     this.#addParts(towns);
   }
 
-  /** 'Magdeburg-Sudenburg' and 'Sudenburg' are Magdeburg; the name of a town is always the town. */
+  /** 'Magdeburg-Sudenburg' and 'Sudenburg' mean Magdeburg; a name that is also a town's name always means the town. */
   #addParts(towns: readonly Town[]): void {
     const byPart = new Map<string, Set<Town>>();
     const add = (name: string, town: Town) => {
@@ -76,7 +76,7 @@ export class TownDirectory {
     }
   }
 
-  /** Bytes of what was worked out and is kept. */
+  /** Bytes of the cached results. */
   get keptBytes(): number {
     return this.#found.bytes;
   }
@@ -85,7 +85,7 @@ export class TownDirectory {
     return this.#byId.get(id);
   }
 
-  /** All towns that the name, the postcode, or both together can mean; empty for an unknown one. */
+  /** All towns that match the name, the postcode, or both together; empty if unknown. */
   find(named: { city?: string; postcode?: string; state?: string }): readonly Town[] {
     const key = `${named.city ?? ''}|${named.postcode ?? ''}|${named.state ?? ''}`;
     const known = this.#found.get(key);
@@ -95,7 +95,7 @@ export class TownDirectory {
     return found;
   }
 
-  /** The longest run of words that is a town's whole name; the first of equals, the larger of namesakes. */
+  /** The longest sequence of words that is a town's full name; the first of equally long ones, and the largest town of that name. */
   inText(words: readonly string[]): TownInText | undefined {
     for (let length = Math.min(longestName, words.length); length > 0; length -= 1) {
       for (let at = 0; at + length <= words.length; at += 1) {

@@ -8,28 +8,28 @@ import type { MovedAds } from './numbering/moved-ads.ts';
 import type { Steps } from './numbering/steps.ts';
 import type { Town } from '../filters/towns.ts';
 
-/** doc ids at the end and empty ones that are put up with: so many, or this share of all. */
+/** Tolerated doc ids in the tail and empty doc ids: this number, or this share of all. */
 const untidiness = { docIds: 2048, share: 1 / 8 };
 
-/** So many doc ids are put in order in one step. */
+/** Number of doc ids that one step puts in order. */
 const mergedAtOnce = 8192;
 
 /**
- * The ads by doc id. When the doc ids are numbered, the newest ad gets the lowest, so going through them in order needs no
- * sorting. An ad that comes later gets a doc id at the end: the tail, which is short and kept in order beside them.
+ * The ads by doc id. When the doc ids are numbered, the newest ad gets the lowest, so iterating over them in order needs no
+ * sorting. An ad added later gets a doc id at the end, in the tail, which is short and has its own order.
  */
 export class AdDocIds implements DocIds {
   columns = new Columns();
   cards = new Cards();
-  /** doc ids whose ad counts; an ad that is removed leaves its doc id empty. */
+  /** Doc ids of existing ads; a removed ad leaves its doc id empty. */
   alive: Bits = emptyBits(0);
   #docIdOf = new Map<number, number>();
   #used = 0;
-  /** doc ids below are in order, newest first. */
+  /** Doc ids below this one are in order, newest first. */
   #numbered = 0;
-  /** Living doc ids from there on, newest first. */
+  /** Used doc ids from `#numbered` on, newest first. */
   #tail: number[] = [];
-  /** Whether all living doc ids from `#numbered` on are in the tail. */
+  /** Whether the tail contains all used doc ids from `#numbered` on. */
   #isInOrder = true;
   /** Doc ids that became empty since `noteGone`. */
   #gone: number[] | undefined;
@@ -38,22 +38,22 @@ export class AdDocIds implements DocIds {
     return this.columns.brafo.subarray(0, this.#used);
   }
 
-  /** Living ads. */
+  /** Number of ads. */
   get size(): number {
     return this.#docIdOf.size;
   }
 
-  /** doc ids that were given out, empty ones included. */
+  /** Number of assigned doc ids, empty ones included. */
   get used(): number {
     return this.#used;
   }
 
-  /** doc ids at the end and empty ones: what numbering them anew would tidy up. */
+  /** Doc ids in the tail plus empty ones: renumbering removes both. */
   get untidy(): number {
     return this.#used - Math.min(this.#numbered, this.size) + this.#tail.length;
   }
 
-  /** @param times more of it than is put up with */
+  /** @param times multiple of the tolerated number */
   isUntidy(times = 1): boolean {
     return this.untidy > times * Math.max(untidiness.docIds, this.size * untidiness.share);
   }
@@ -62,7 +62,7 @@ export class AdDocIds implements DocIds {
     return this.#docIdOf.get(id);
   }
 
-  /** Returns those of the ids, and of their ads as they are now, that are not known so already. */
+  /** Returns the ids and the current ads that differ from the indexed state. */
   changesTo(ids: readonly number[], ads: readonly IndexedAd[]) {
     const byId = new Map(ads.map((ad) => [ad.card.id, ad]));
     const changed = new Set(
@@ -75,10 +75,10 @@ export class AdDocIds implements DocIds {
     return { ids: [...changed], ads: [...changed].flatMap((id) => byId.get(id) ?? []) };
   }
 
-  /** @param inOrder false while many are taken in before the doc ids are numbered */
+  /** @param inOrder false while many ads are added before the doc ids are numbered */
   add(ad: IndexedAd, town: Town | undefined, inOrder = true): number {
     const docId = this.#used;
-    // First what can fail.
+    // The calls that can fail come first.
     this.cards.set(docId, ad.card);
     this.columns.set(docId, ad, town);
     this.#used += 1;
@@ -91,7 +91,7 @@ export class AdDocIds implements DocIds {
     return docId;
   }
 
-  /** @returns the doc id that became empty, or undefined for an ad that was not there */
+  /** @returns the doc id that became empty, or undefined if the ad was not indexed */
   remove(id: number): number | undefined {
     const docId = this.#docIdOf.get(id);
     if (docId === undefined) return undefined;
@@ -107,7 +107,7 @@ export class AdDocIds implements DocIds {
     return this.columns.compare(docId, other) < 0;
   }
 
-  /** Calls back with the doc ids of a set, newest ad first, until it answers false. */
+  /** Calls `visit` with the doc ids of a set, newest ad first, until it returns false. */
   eachNewestFirst(set: Bits, visit: (docId: number) => boolean | void): void {
     if (this.#tail.length === 0) return eachBit(set, visit);
     const tail = this.#tail.filter((docId) => hasBit(set, docId));
@@ -122,7 +122,7 @@ export class AdDocIds implements DocIds {
     for (; goOn && next < tail.length; next += 1) goOn = visit(tail[next] ?? 0) !== false;
   }
 
-  /** Returns a list to which each doc id is added that becomes empty from now on. */
+  /** Returns a list that receives each doc id that becomes empty from now on. */
   noteGone(): readonly number[] {
     const gone: number[] = [];
     this.#gone = gone;
@@ -133,7 +133,7 @@ export class AdDocIds implements DocIds {
     this.#gone = undefined;
   }
 
-  /** Returns the living doc ids, newest ad first: those of the beginning, whatever changes between two steps. */
+  /** Returns the doc ids of the existing ads, newest first, as of the first step, whatever changes between two steps. */
   *inOrder(): Steps<Uint32Array> {
     if (!this.#isInOrder)
       return Uint32Array.from(this.#docIdOf.values()).sort((a, b) => this.columns.compare(a, b));
@@ -151,7 +151,7 @@ export class AdDocIds implements DocIds {
     return docIds;
   }
 
-  /** Puts a copy under new doc ids, which follows all changes, in the place of what there is. */
+  /** Replaces the ads by a renumbered copy that has followed all changes. */
   exchange({ columns, cards, alive, docIdOf, numbering }: MovedAds): void {
     const came = this.#tail.filter((docId) => docId >= numbering.used);
     this.#tail = came.map((docId) => numbering.of(docId));

@@ -1,6 +1,6 @@
 import type { NumberArray } from './number-arrays.ts';
 
-/** A set of doc ids, a bit each. */
+/** A set of doc ids, one bit each. */
 export type Bits = Uint32Array;
 
 export function emptyBits(docIds: number): Bits {
@@ -19,7 +19,7 @@ export function hasBit(bits: Bits, docId: number): boolean {
   return (((bits[docId >>> 5] ?? 0) >>> (docId & 31)) & 1) === 1;
 }
 
-/** How many bits of a 32-bit number are set. */
+/** Number of set bits of a 32-bit number. */
 export function onesIn(value: number): number {
   let v = value - ((value >>> 1) & 0x55555555);
   v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
@@ -35,7 +35,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** How many doc ids are in both sets. */
+/** Number of doc ids that are in both sets. */
 export function countBoth(a: Bits, b: Bits): number {
   let count = 0;
   for (let at = 0; at < a.length; at += 1) {
@@ -45,7 +45,7 @@ export function countBoth(a: Bits, b: Bits): number {
   return count;
 }
 
-/** The doc ids that are in all sets. */
+/** Doc ids that are in all sets. */
 export function intersection(first: Bits, ...others: readonly Bits[]): Bits {
   const result = first.slice();
   for (const other of others) {
@@ -54,7 +54,7 @@ export function intersection(first: Bits, ...others: readonly Bits[]): Bits {
   return result;
 }
 
-/** Calls back with each doc id, ascending, until it answers false. */
+/** Calls `visit` with each doc id, ascending, until it returns false. */
 export function eachBit(bits: Bits, visit: (docId: number) => boolean | void): void {
   for (let at = 0; at < bits.length; at += 1) {
     for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) {
@@ -63,7 +63,7 @@ export function eachBit(bits: Bits, visit: (docId: number) => boolean | void): v
   }
 }
 
-/** The doc ids whose number in a column lies between two bounds, both inclusive. */
+/** Doc ids whose value in a column is between two bounds, both inclusive. */
 export function bitsInRange(column: NumberArray, used: number, from: number, to: number): Bits {
   const bits = emptyBits(column.length);
   for (let docId = 0; docId < used; docId += 1) {
@@ -73,7 +73,7 @@ export function bitsInRange(column: NumberArray, used: number, from: number, to:
   return bits;
 }
 
-/** The doc ids whose number in a column shares a bit with the mask. */
+/** Doc ids whose value in a column has a bit in common with the mask. */
 export function bitsWithMask(column: NumberArray, used: number, mask: number): Bits {
   const bits = emptyBits(column.length);
   for (let docId = 0; docId < used; docId += 1)
@@ -81,7 +81,7 @@ export function bitsWithMask(column: NumberArray, used: number, mask: number): B
   return bits;
 }
 
-/** The doc ids whose number in a column is marked in a table; a negative number is in none. */
+/** Doc ids whose value in a column is marked in a table; negative values never are. */
 export function bitsMarked(column: NumberArray, used: number, table: Uint8Array): Bits {
   const bits = emptyBits(column.length);
   for (let docId = 0; docId < used; docId += 1)
@@ -89,7 +89,7 @@ export function bitsMarked(column: NumberArray, used: number, table: Uint8Array)
   return bits;
 }
 
-/** Puts the doc ids of the second set into the first. */
+/** Adds the doc ids of the second set to the first. */
 export function addBits(bits: Bits, more: Bits): Bits {
   for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) | (more[at] ?? 0);
   return bits;

@@ -8,15 +8,15 @@ import { Positions } from '../matching/words/positions.ts';
 import { conditionsOf, withStated } from '../text/conditions.ts';
 import type { Town } from '../filters/towns.ts';
 
-/** Day, position or number of an ad without one. */
+/** Value for an ad without a day, position or number. */
 export const none = -1;
 
-/** Returns the number of a part of the state from 1 on; 0 for none. */
+/** Returns the number of a part of the state, from 1; 0 for none. */
 function regionNumber(region: Region | null | undefined): number {
   return areas.findIndex(({ key }) => key === region) + 1;
 }
 
-/** Returns the first and the last number that ads of an area have. The parts of a whole state stand one after the other. */
+/** Returns the lowest and highest region number of an area's ads. The parts of a whole state have consecutive numbers. */
 export function regionNumbers(region: Region): readonly [first: number, last: number] {
   const own = areas.find(({ key }) => key === region);
   const numbers = (own?.parts ?? [region]).map(regionNumber);
@@ -28,12 +28,12 @@ export function brafoMask(numbers: readonly number[]): number {
   return numbers.reduce((mask, number) => mask | (1 << number), 0);
 }
 
-/** Days before 1970 count as its first. */
+/** Days since 1970-01-01; earlier days count as that day. */
 function dayOf(isoDay: string | null): number {
   return isoDay ? Math.max(dayNumber(isoDay), 0) : none;
 }
 
-/** Columns whose numbers mean the same wherever they stand. */
+/** Columns whose values do not depend on the instance. */
 const plainColumns = [
   'id',
   'content',
@@ -51,35 +51,35 @@ const plainColumns = [
   'company',
   'business',
 ] as const;
-/** Columns of numbers in a list that belongs to these columns. */
+/** Columns of indexes into a list of this instance. */
 const listColumns = ['position', 'weeks'] as const;
 const allColumns = [...plainColumns, ...listColumns];
 
-/** What filters, sorting and counting ask of an ad: one typed array per question, indexed by doc id. */
+/** Values of the ads for filters, sorting and counting: one typed array per field, indexed by doc id. */
 export class Columns {
   id = new Int32Array(0);
   type = new Uint8Array(0);
   brafo = new Uint16Array(0);
-  /** What an ad says of itself, as bits of `conditions`. */
+  /** Conditions that the ad states, as bits of `conditions`. */
   conditions = new Uint32Array(0);
   /** Days since 1970-01-01. */
   startDay = new Int32Array(0);
-  /** Number in `weekLists`. */
+  /** Index into `weekLists`. */
   weeks = new Int32Array(0);
   publishDay = new Int32Array(0);
   /** Minutes since 1970-01-01 at which the public first saw it. */
   shownMinute = new Int32Array(0);
   townId = new Int32Array(0);
   region = new Uint8Array(0);
-  /** Number in `positions`. */
+  /** Index into `positions`. */
   position = new Int32Array(0);
   jobName = new Int32Array(0);
   mappedName = new Int32Array(0);
   profession = new Int32Array(0);
   company = new Int32Array(0);
-  /** Hash of all that the index was told of the ad. */
+  /** Hash of all indexed data of the ad. */
   content = new Float64Array(0);
-  /** The company, or its account as a negative number: equal for ads of one business. */
+  /** Company id, or the negative id of its account: equal for ads of one business. */
   business = new Int32Array(0);
   readonly positions = new Positions();
   readonly weekLists = new WeekLists();
@@ -113,19 +113,19 @@ export class Columns {
     this.business[docId] = ad.accountId ? -ad.accountId : ad.companyId;
   }
 
-  /** Newest first, then by id, which is a total order; negative where `a` comes first. */
+  /** Newest first, then by id, which is a total order; negative if `a` comes first. */
   compare(a: number, b: number): number {
     const { publishDay, id } = this;
     return (publishDay[b] ?? 0) - (publishDay[a] ?? 0) || (id[b] ?? 0) - (id[a] ?? 0);
   }
 
-  /** Makes room for so many doc ids. */
+  /** Makes room for this many doc ids. */
   reserve(capacity: number): void {
     for (const name of allColumns)
       Object.assign(this, { [name]: withCapacity(this[name], capacity) });
   }
 
-  /** Copies ads of other columns to doc ids from `first` on. What no copied ad has is left out of the lists of positions and weeks. */
+  /** Copies ads of another instance to doc ids from `first` on. Only positions and weeks of copied ads are added to the lists. */
   copy(from: Columns, docIds: Uint32Array, first: number): void {
     const end = first + docIds.length;
     if (end > this.capacity) this.reserve(end + (end >> 4) + 1024);

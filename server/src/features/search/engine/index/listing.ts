@@ -2,11 +2,11 @@ import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { none } from './columns.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** An ad as lists by occupation, town and company need it. */
+/** The fields of an ad for lists by occupation, town and company. */
 export interface ListedAd {
   readonly id: number;
   readonly type: 1 | 2;
-  /** The job name that it counts under. */
+  /** The job name under which it is counted. */
   readonly jobNameId: number;
   readonly companyId: number;
   readonly townId: number | undefined;
@@ -14,7 +14,7 @@ export interface ListedAd {
   readonly publishDay: number;
 }
 
-/** Calls back with every visible ad, the newest first. */
+/** Calls `visit` with every visible ad, newest first. */
 export function eachListedAd({ ads }: SearchIndex, visit: (ad: ListedAd) => void): void {
   const { id, type, jobName, mappedName, company, townId, publishDay } = ads.columns;
   ads.eachNewestFirst(ads.alive, (docId) => {
@@ -31,7 +31,7 @@ export function eachListedAd({ ads }: SearchIndex, visit: (ad: ListedAd) => void
   });
 }
 
-/** Returns the cards of those of the ads that are visible, in the order of the ids. */
+/** Returns the cards of the visible ads among the ids, in the order of the ids. */
 export function cardsOf({ ads }: SearchIndex, ids: readonly number[]): JobAdCard[] {
   const docIds = ids.flatMap((id) => ads.docIdOf(id) ?? []);
   return JSON.parse(ads.cards.list('', docIds, undefined, '').toString()) as JobAdCard[];

@@ -1,33 +1,33 @@
 interface Entry<Value> {
   readonly value: Value;
   readonly bytes: number;
-  /** Asked for since it was put in, or since it was last spared. */
+  /** Read since it was added, or since it last escaped eviction. */
   wanted: boolean;
 }
 
-/** Bytes of an entry beside its key and its value: its place in the map, and what is noted about it. */
+/** Bytes of an entry without its key and value: its slot in the map and its metadata. */
 const entryBytes = 120;
 
-/** Bytes of a text in memory, in the wider of the two ways in which the engine keeps them. */
+/** Bytes of a string in memory, in the wider of V8's two representations. */
 export const textBytes = (text: string): number => 24 + 2 * text.length;
 
-/** A text of its own: a piece cut out of another would hold on to all of it, were it a whole address. */
+/** A copy of a string: a slice would keep the whole source string, such as a URL, in memory. */
 export function ownText(text: string): string {
   return text.isWellFormed() ? Buffer.from(text).toString() : text;
 }
 
-/** What was worked out lately, up to so many bytes. The oldest goes first, unless it was asked for meanwhile. */
+/** A cache with a limit in bytes. Evicts the oldest entry first, unless it was read since it was added. */
 export class LruCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #bytesOf: (value: Value) => number;
   #bytes = 0;
 
-  /** @param bytesOf what a value takes in memory, its key not counted */
+  /** @param bytesOf bytes of a value in memory, without its key */
   constructor(bytesOf: (value: Value) => number) {
     this.#bytesOf = bytesOf;
   }
 
-  /** All that is kept, keys included; never more than the limit of the last `set`. */
+  /** Bytes of all entries, keys included; never more than the limit of the last `set`. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -39,12 +39,12 @@ export class LruCache<Value> {
     return entry.value;
   }
 
-  /** @param limit bytes of all entries together; a value that is larger is not kept */
+  /** @param limit bytes of all entries together; a larger value is not cached */
   set(key: string, value: Value, limit: number): void {
     const bytes = entryBytes + textBytes(key) + this.#bytesOf(value);
     this.#bytes += bytes - (this.#entries.get(key)?.bytes ?? 0);
     this.#entries.set(ownText(key), { value, bytes, wanted: false });
-    // A map keeps the order of insertion; what was wanted goes to its end, once.
+    // A map keeps the order of insertion; an entry that was read moves to the end, once.
     for (const [oldest, entry] of this.#entries) {
       if (this.#bytes <= limit) break;
       this.#entries.delete(oldest);

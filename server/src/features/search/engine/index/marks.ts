@@ -1,30 +1,30 @@
 import { withCapacity } from './number-arrays.ts';
 
-/** How words are looked up; a word that comes is found by all of its own. */
+/** Kinds of lookups of words; an added word is found by all of its own lookups. */
 export const probes = { word: 1, stem: 2, beginning: 3, end: 4, endOfStem: 5 } as const;
 
 export type Probe = (typeof probes)[keyof typeof probes];
 
-/** What is asked of a word. Each is marked by itself: an ad in whose description a word stands changes nothing of the names with that word. */
+/** Facts read about a word, marked separately: a word that is added to a description changes no fact about names with that word. */
 export const wordFacts = {
-  /** Which ads hold it, and in which fields. */
+  /** The ads that contain it, and in which fields. */
   ads: 0,
-  /** The same of the fields alone in which compounds count. */
+  /** The same for only the fields in which compounds count. */
   adsWithName: 1,
-  /** Whether an ad holds it. */
+  /** Whether an ad contains it. */
   stands: 2,
-  /** Whether an ad holds it in one of the fields in which compounds count. */
+  /** Whether an ad contains it in one of the fields in which compounds count. */
   standsInNames: 3,
 } as const;
 
 export type WordFact = (typeof wordFacts)[keyof typeof wordFacts];
 
-/** Each fact has numbers for so many words (two to the power of this), and the look-ups theirs above them. */
+/** Each fact has 2 to the power of this numbers for words; the numbers of lookups are above them. */
 const blockShift = 24;
 const inBlock = (1 << blockShift) - 1;
 const probeBlock = 4;
 
-/** Look-ups are told apart by this many numbers: two that share one are both taken for changed. */
+/** Number of distinct lookup numbers: two lookups that share one are both treated as changed. */
 const probeCount = 1 << 18;
 
 export function wordNumber(word: number, fact: WordFact): number {
@@ -32,18 +32,18 @@ export function wordNumber(word: number, fact: WordFact): number {
 }
 
 /**
- * Look-ups of longer beginnings and ends count as those of so many letters, so that a word costs no more than linear time: what companies
- * write may be a single word of 300,000 letters.
+ * Lookups of longer beginnings and ends count as lookups of this many letters, so that a word takes linear time: an ad may contain a
+ * single word of 300,000 letters.
  */
 const longestProbe = 40;
 
-/** The beginnings of a word by which look-ups find it. */
+/** The beginnings of a word by which lookups find it. */
 export function* beginningsOf(word: string): Generator<string> {
   const longest = Math.min(word.length, longestProbe);
   for (let length = 1; length <= longest; length += 1) yield word.slice(0, length);
 }
 
-/** The ends of a word by which look-ups find it. */
+/** The ends of a word by which lookups find it. */
 export function* endsOf(word: string): Generator<string> {
   for (let at = Math.max(0, word.length - longestProbe); at < word.length; at += 1)
     yield word.slice(at);
@@ -62,9 +62,9 @@ export function probeNumber(probe: Probe, asked: string): number {
   return (probeBlock << blockShift) + ((hash ^ (hash >>> 15)) & (probeCount - 1));
 }
 
-/** A mark for each fact of a word, and one for each look-up. */
+/** A mark for each fact of a word and for each lookup. */
 export class Marks {
-  /** By block. That of look-ups is as large as it can be once there is a mark: most indexes of names never have one. */
+  /** By block. The block of lookups has its full size from the first mark on: most indexes of names never get one. */
   readonly #blocks: Uint32Array[] = [];
 
   get(number: number): number {

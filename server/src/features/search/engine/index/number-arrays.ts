@@ -5,7 +5,7 @@ export function withCapacity<Numbers extends NumberArray>(
   numbers: Numbers,
   capacity: number,
 ): Numbers {
-  // Never shorter: writing beyond the end of a typed array is ignored silently.
+  // Never shorter: writing beyond the end of a typed array has no effect and no error.
   const length = Math.max(numbers.length, capacity);
   const larger = new (numbers.constructor as new (length: number) => Numbers)(length);
   larger.set(numbers);

@@ -4,33 +4,33 @@ import type { CatalogueTexts } from '../text/query-texts.ts';
 import { longestPhrase } from '../text/vocabulary.ts';
 import type { IndexedAd } from './indexed-ad.ts';
 
-/** Begins what a name says of a kind of the occupation: 'Kraftfahrzeugmechatroniker Schwerpunkt Nutzfahrzeugtechnik'. */
+/** Separates an occupation from its specialisation in a name: 'Kraftfahrzeugmechatroniker Schwerpunkt Nutzfahrzeugtechnik'. */
 const kindOfOccupation = / (?:Fachrichtung|Schwerpunkt) /;
 
 /** `job_type_int` of an apprenticeship. */
 const apprenticeship = 2;
 
-/** Undefined where no word tells one name from another. */
+/** Undefined if no word distinguishes the name from others. */
 function keyOf(words: readonly string[]): string | undefined {
   const telling = new Set(distinctiveWords(words));
   return telling.size === 0 ? undefined : [...telling].sort().join(' ');
 }
 
-/** What is typed of a name: its words, folded, and where it has two or three all of them, as in 'medizinische fachangestellte'. */
+/** Typed forms of a name: its folded words, and the whole name if it has two or three words, as in 'medizinische fachangestellte'. */
 function typedOf(name: string): Set<string> {
   const telling = distinctiveWords(wordsOf(name.split(kindOfOccupation)[0] ?? ''));
   const isPhrase = telling.length > 1 && telling.length <= longestPhrase;
   return new Set([...wordsOf(name), ...(isPhrase ? [telling.join(' ')] : [])]);
 }
 
-/** What is known of a name of the catalogue. */
+/** Indexed data of a name of the catalogue. */
 interface TypedName {
   readonly words: ReadonlySet<string>;
-  /** All that tells it from others, where it is what a person is called: 'koch', 'medizinische fachangestellte'. */
+  /** Its distinctive words, if people are called by them: 'koch', 'medizinische fachangestellte'. */
   readonly person: string | undefined;
 }
 
-/** Ends of what people are called by their trade. */
+/** Endings of words for persons by their trade. */
 const ofPersons =
   /(?:er|or|ist|ast|ant|ent|eut|oge|koch|wirt|mann|arzt|angestellte|fachkraft|schwester)$/;
 
@@ -40,20 +40,20 @@ function typedName(name: string): TypedName {
   return { words: typedOf(name), person: ofPersons.test(whole) ? whole : undefined };
 }
 
-/** The words of the catalogue's names. Only names that come are read, and only words that come or go are exchanged. */
+/** The words of the catalogue's names. An update parses only new names and replaces only added and removed words. */
 export class CatalogueWords implements CatalogueTexts {
   readonly words: ReadonlySet<string>;
   readonly #words = new Set<string>();
   persons: ReadonlySet<string> = new Set();
   #typed = new Map<string, TypedName>();
-  /** How many names have a word. */
+  /** Number of names that contain a word. */
   readonly #counts = new Map<string, number>();
 
   constructor() {
     this.words = this.#words;
   }
 
-  /** Takes in what the names are now. */
+  /** Replaces the names. */
   replace(names: Iterable<string>): void {
     const before = this.#typed;
     this.#typed = new Map();
@@ -84,7 +84,7 @@ export class CatalogueWords implements CatalogueTexts {
 
 export interface NamedProfessions {
   readonly professions: ReadonlySet<number>;
-  /** False where it is only a synonym, which may say something else, too. */
+  /** False if the text is only a synonym, which may have other meanings, too. */
   readonly isName: boolean;
 }
 
@@ -94,16 +94,16 @@ function noteIn(professions: Map<string, Set<number>>, name: string, profession:
   professions.set(key, (professions.get(key) ?? new Set()).add(profession));
 }
 
-/** The professions of the occupations that ads have, by what people call them. */
+/** Professions of the ads' occupations by the names that people use for them. */
 export class OccupationNames {
   readonly #byName = new Map<string, Set<number>>();
   readonly #bySynonym = new Map<string, Set<number>>();
-  /** Professions and names by the id of the occupation. */
+  /** Profession and name by the id of the occupation. */
   readonly #noted = new Map<number, string>();
 
-  /** @returns whether that is new */
+  /** @returns whether the entry is new */
   note({ card, jobNameId, professionId: profession, synonyms }: IndexedAd): boolean {
-    // What internships are called are the occupations that they show.
+    // The names of internships are the occupations that they show.
     if (card.job_type_int !== apprenticeship || profession === null) return false;
     const noted = `${profession} ${card.job_name}`;
     if (this.#noted.get(jobNameId) === noted) return false;

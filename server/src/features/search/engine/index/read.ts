@@ -1,52 +1,52 @@
-/** Ads that were gone through without a word. */
+/** A set of ads that was read without a word. */
 export interface Passes {
-  /** The same for the same ads. */
+  /** Equal for the same ads. */
   readonly key: string;
-  /** Whether an ad is one of them, now or when it comes; an ad may be counted in that is not. */
+  /** Whether an ad belongs to the set, now or when it is added; may be true for ads outside it. */
   readonly has: (docId: number) => boolean;
 }
 
-/** What was read while one result was worked out, that of the results which it used not counted. */
+/** The reads that computed one result, without the reads of other results that it used. */
 export interface Step {
-  /** Numbers of the words whose ads were looked at, and of the look-ups. */
+  /** Numbers of the words whose ads were read, and of the lookups. */
   readonly words: Uint32Array;
-  /** Whether it was looked up which words are spelled like others. */
+  /** Whether it was read which words have a similar spelling. */
   readonly isOfSpellings: boolean;
   readonly passes: readonly Passes[];
   readonly bytes: number;
-  /** For a result that is kept and was used: whether it is still what it was. */
+  /** For a cached result that was used: whether it is unchanged. */
   readonly isSame?: () => boolean;
-  /** Up to which change it is known to be right. */
+  /** Version of the index for which the step is known to be valid. */
   version: number;
 }
 
-/** What a result was worked out from: it stays right until a part of that changes. */
+/** All reads that a result depends on: it stays valid until a change touches one of them. */
 export interface Read {
-  /** Its own step and those of all results that were used for it, each once. Results share steps: most are of the same texts. */
+  /** Its own step and the steps of all results that it used, each once. Results share steps: most use the same texts. */
   readonly steps: readonly Step[];
-  /** What it takes in memory, its steps counted as if nobody shared them. */
+  /** Bytes in memory, with its steps counted as if no other result shared them. */
   readonly bytes: number;
-  /** Up to which change it is known to be right. */
+  /** Version of the index for which the result is known to be valid. */
   version: number;
 }
 
-/** So many words are recorded of a step; one of more counts as changed with each change. */
+/** Maximum number of words recorded for a step; a step with more counts as changed after every change. */
 const mostWords = 20_000;
 
 const bytes = { read: 100, step: 120, passes: 250, use: 300 };
 
 const noWords = new Uint32Array(0);
 export const allAds: Passes = { key: '', has: () => true };
-/** So many sets of ads are told apart in a step. */
+/** Maximum number of distinct sets of ads in a step. */
 const mostPasses = 40;
 
 const distinctPasses = (passes: readonly Passes[]): readonly Passes[] =>
   passes.length < 2 ? passes : [...new Map(passes.map((one) => [one.key, one])).values()];
 
 /**
- * Makes a step of what was recorded.
- * @param words each once
- * @param version the last change
+ * Makes a step of recorded reads.
+ * @param words without duplicates
+ * @param version current version of the index
  */
 export function stepOf(
   words: readonly number[],
@@ -68,8 +68,8 @@ export function stepOf(
 }
 
 /**
- * Makes what a result depends on that uses a kept one: whether that is what it was, whatever it was worked out from.
- * @param version the last change
+ * Makes the dependency on a cached result: valid while that result is unchanged, whatever it was computed from.
+ * @param version current version of the index
  */
 export function useOf(isSame: () => boolean, version: number): Read {
   const step = {
@@ -84,8 +84,8 @@ export function useOf(isSame: () => boolean, version: number): Read {
 }
 
 /**
- * Joins the own step of a result, if it has one, and those of the results that were used for it.
- * @param version the last change
+ * Joins the own step of a result, if it has one, with the steps of the results that it used.
+ * @param version current version of the index
  */
 export function joined(step: Step | undefined, used: readonly Read[], version: number): Read {
   const [only] = used;

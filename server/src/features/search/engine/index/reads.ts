@@ -3,80 +3,80 @@ import { Marks, probeNumber, wordNumber, type Probe, type WordFact } from './mar
 
 /** Tells whether a result is still valid. */
 export interface Validity {
-  /** Bytes that this takes in memory. */
+  /** Bytes in memory. */
   readonly bytes: number;
   readonly holds: () => boolean;
 }
 
-/** So many changed doc ids are remembered, for results that nobody has asked for since. */
+/** Maximum number of remembered changes by doc id, for results that were not requested since. */
 const mostChanged = 2000;
 
 const nothing: readonly never[] = [];
 
 /**
- * Records what is read of the index while a result is worked out, and what a change touches, so that a change drops only those results that
- * it can touch. A word stands for all ads that hold it: what was found by words stays right as long as none of those ads has changed.
+ * Records the reads of the index while a result is computed, and the writes of each change, so that a change invalidates only results that
+ * it can affect. A word represents all ads that contain it: a result found by words stays valid while none of these ads has changed.
  */
 export class Reads {
   readonly isFollowing: boolean;
-  /** Grows with each change. */
+  /** Incremented by each change. */
   version = 0;
-  /** The last change of an ad that holds a word, and of what a look-up finds. */
+  /** Version of the last change of an ad that contains a word, and of the result of a lookup. */
   readonly #marks = new Marks();
   #spellingsChanged = 0;
   #allChanged = 0;
-  /** Doc ids that came or went, with the change, oldest first. */
+  /** Doc ids that were added or removed, with the version, oldest first. */
   #changed: { readonly docId: number; readonly version: number }[] = [];
-  /** Changes up to this one are no longer known by doc id. */
+  /** Changes up to this version are no longer known by doc id. */
   #forgotten = 0;
-  /** What is recorded for the results that are being worked out, those of the inner ones last. */
+  /** Reads recorded for the results that are being computed; the reads of inner results are last. */
   #words: number[] = [];
   #passes: Passes[] = [];
-  /** What results that are used were worked out from: most are asked for several times while one is worked out. */
+  /** Dependencies of used results: most are used several times while one result is computed. */
   #again: Read[] = [];
   #isOfSpellings = false;
   #depth = 0;
   readonly #unfollowed = joined(undefined, [], 0);
-  /** The last cut that has seen a word or look-up. */
+  /** The last cut that contained a word or lookup. */
   readonly #seen = new Marks();
   #cuts = 0;
 
-  /** @param isFollowing whether changes are marked: else everything is dropped with each */
+  /** @param isFollowing whether changes are marked; otherwise each change invalidates everything */
   constructor(isFollowing = true) {
     this.isFollowing = isFollowing;
   }
 
-  /** The last change after which everything may be different. */
+  /** Version of the last change that invalidated everything. */
   get lastOfAll(): number {
     return this.#allChanged;
   }
 
-  /** Whether a result is being worked out whose reads are wanted. */
+  /** Whether a result is being computed whose reads are recorded. */
   get isRecording(): boolean {
     return this.#depth > 0;
   }
 
-  /** Whether a mark says something: not while an index is loaded, when everything counts as changed. */
+  /** Whether marks are recorded: not while an index is loaded, when everything counts as changed. */
   get isMarking(): boolean {
     return this.isFollowing && this.version > this.#allChanged;
   }
 
-  /** Begins a change: what is marked next belongs to it. */
+  /** Begins a change: the following marks belong to it. */
   begin(): void {
     this.version += 1;
   }
 
-  /** An ad has come or gone that changes what holds of the word. */
+  /** An ad was added or removed that changes a fact about the word. */
   markWord(word: number, fact: WordFact): void {
     this.#marks.set(wordNumber(word, fact), this.version);
   }
 
-  /** A look-up finds a word that it did not find. */
+  /** A lookup finds a word that it did not find before. */
   markProbe(probe: Probe, text: string): void {
     this.#marks.set(probeNumber(probe, text), this.version);
   }
 
-  /** A word has come that others may be taken for, or one is written otherwise. */
+  /** A word was added that other words may be corrected to, or the displayed form of one changed. */
   markSpellings(): void {
     this.#spellingsChanged = this.version;
   }
@@ -88,24 +88,24 @@ export class Reads {
     this.#changed = this.#changed.slice(mostChanged);
   }
 
-  /** Everything may be different: no result that was worked out before is right any more. */
+  /** Everything may have changed: all earlier results become invalid. */
   markAll(): void {
     this.version += 1;
     this.#allChanged = this.version;
     this.#changed = [];
   }
 
-  /** It was looked up what holds of a word. */
+  /** Records that a fact about a word was read. */
   recordWord(word: number, fact: WordFact): void {
     if (this.#depth > 0) this.#words.push(wordNumber(word, fact));
   }
 
-  /** Words were looked up. */
+  /** Records a lookup of words. */
   recordProbe(probe: Probe, text: string): void {
     if (this.#depth > 0) this.#words.push(probeNumber(probe, text));
   }
 
-  /** It was looked up which words are spelled like others, or how one is written. */
+  /** Records that words of a similar spelling, or the displayed form of a word, were read. */
   recordSpellings(): void {
     this.#isOfSpellings = true;
   }
@@ -114,12 +114,12 @@ export class Reads {
     if (this.#depth > 0) this.#passes.push(passes);
   }
 
-  /** A result is used again: what it was worked out from belongs to that of the present one. */
+  /** Records that a result is used again: its dependencies become dependencies of the current result. */
   recordAgain(read: Read): void {
     if (this.#depth > 0) this.#again.push(read);
   }
 
-  /** Works out a result, and records from what. Whoever uses it within another one says so by `recordAgain`. */
+  /** Computes a result and records its reads. A caller that uses it within another result must call `recordAgain`. */
   during<Value>(work: () => Value): { readonly value: Value; readonly read: Read } {
     if (!this.isFollowing) return { value: work(), read: this.#unfollowed };
     const before = {
@@ -141,8 +141,8 @@ export class Reads {
   }
 
   /**
-   * Works out a result that is to be used elsewhere, and says how long.
-   * @param isStill whether what is no part of the index is as it was
+   * Computes a result for use outside the index, with its validity.
+   * @param isStill whether inputs outside the index are unchanged
    */
   withValidity<Value>(
     work: () => Value,
@@ -153,14 +153,14 @@ export class Reads {
     return { value, validity: { bytes: read.bytes, holds } };
   }
 
-  /** The doc ids that came or went since a change; undefined where that is not known any more. */
+  /** Doc ids that were added or removed since a version; undefined if no longer known. */
   changedSince(version: number): number[] | undefined {
     if (version < Math.max(this.#allChanged, this.#forgotten)) return undefined;
     const first = this.#changed.findLastIndex((one) => one.version <= version) + 1;
     return this.#changed.slice(first).map(({ docId }) => docId);
   }
 
-  /** Whether a result is still right. */
+  /** Whether a result is still valid. */
   holds(read: Read): boolean {
     if (read.version === this.version || !this.isFollowing) return true;
     if (this.#allChanged > read.version) return false;
@@ -169,7 +169,7 @@ export class Reads {
     return true;
   }
 
-  /** A step that results share is looked at once after a change. */
+  /** A step shared by results is checked once after a change. */
   #stepHolds(step: Step): boolean {
     const { version, words, passes } = step;
     if (version === this.version) return true;
@@ -181,14 +181,14 @@ export class Reads {
     return true;
   }
 
-  /** Whether an ad that has changed since is one of those that were gone through. */
+  /** Whether an ad that changed since then belongs to one of the sets. */
   #touches(passes: readonly Passes[], version: number): boolean {
     const changed = this.changedSince(version);
     if (changed === undefined) return true;
     return changed.some((docId) => passes.some(({ has }) => has(docId)));
   }
 
-  /** Takes what was recorded since then. */
+  /** Removes and returns the reads recorded since then. */
   #cut(since: Record<'words' | 'passes' | 'again', number>): Read {
     const words = this.#wordsSince(since.words);
     const passes = this.#passes.splice(since.passes);
@@ -198,7 +198,7 @@ export class Reads {
     return joined(step, this.#again.splice(since.again), this.version);
   }
 
-  /** Each word that was recorded since then once. */
+  /** The words recorded since then, without duplicates. */
   #wordsSince(since: number): readonly number[] {
     if (this.#words.length === since) return nothing;
     this.#cuts += 1;

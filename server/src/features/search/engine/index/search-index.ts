@@ -21,7 +21,7 @@ import { TownDirectory, type Town } from '../filters/towns.ts';
 import { Vocabulary, type VocabularyEntry } from '../text/vocabulary.ts';
 import { nextPerimeter, searchAreaOf, type SearchArea } from '../filters/search-area.ts';
 
-/** One page of hits in the order asked for; to be read before the index changes. */
+/** One page of hits in the requested order; must be read before the index changes. */
 export interface Found {
   readonly count: number;
   readonly docIds: readonly number[];
@@ -30,7 +30,7 @@ export interface Found {
   /** km by hit, to 100 m; undefined without a place, and for an ad without a position. */
   readonly distances: readonly (number | undefined)[] | undefined;
   readonly where: SearchArea;
-  /** Whether the text held a word that counts. */
+  /** Whether the text contained a word that counts. */
   readonly hasWords: boolean;
 }
 
@@ -38,18 +38,18 @@ export interface FindOptions {
   /** From 1. */
   readonly page?: number;
   readonly sort?: Sorting | undefined;
-  /** Sorted by distance, ads of the trade and those that say what is preferred come before nearer ones. */
+  /** When sorted by distance, ads of the trade and ads with preferred conditions come before nearer ones. */
   readonly isPreferredFirst?: boolean;
 }
 
 /**
- * All visible ads in memory, ready to be searched. A cache: it can be thrown away and rebuilt from the
- * database at any time. A replaced ad gets a new doc id; `BackgroundRenumbering` numbers them again.
+ * All visible ads in memory, ready to be searched. A cache: it can be discarded and rebuilt from the
+ * database at any time. A replaced ad gets a new doc id; `BackgroundRenumbering` renumbers them.
  */
 export class SearchIndex {
   readonly ads = new AdDocIds();
   readonly #text: TextSearch;
-  /** What results were worked out from, so that each is used again until a change touches it. */
+  /** Dependencies of cached results, so that each is reused until a change affects it. */
   readonly reads = new Reads();
   readonly #filters = new Filters(this.ads, () => this.#text.denied, this.reads);
   readonly #intersection = new Intersection(this.ads);
@@ -76,7 +76,7 @@ export class SearchIndex {
     this.tidyUp();
   }
 
-  /** Grows with every change, so that what is derived from the index knows when it is old. */
+  /** Incremented by every change, so that data derived from the index can be recognised as outdated. */
   get version(): number {
     return this.reads.version;
   }
@@ -86,7 +86,7 @@ export class SearchIndex {
   get cardBytes(): number {
     return this.ads.cards.bytes;
   }
-  /** Bytes of what was worked out for searches and is kept for the next ones; never more than `indexLimit`. */
+  /** Bytes of all caches of the search; never more than `indexLimit`. */
   get keptBytes(): number {
     const { keptBytes } = this.#text;
     return keptBytes + this.#towns.keptBytes + this.#filters.keptBytes + this.#facets.bytes;
@@ -108,27 +108,27 @@ export class SearchIndex {
     this.forget();
   }
 
-  /** @param texts names and synonyms of the catalogue: whoever types one of their words means it, even if no ad has it */
+  /** @param texts names and synonyms of the catalogue: their words keep their meaning even if no ad contains them */
   setCatalogue(texts: Iterable<string>): void {
     this.#catalogue.replace(texts);
     this.#text.setCatalogue(this.#catalogue);
     this.forget();
   }
 
-  /** Takes in many new ads; they can be searched after `tidyUp`. */
+  /** Adds many new ads; they can be searched after `tidyUp`. */
   take(ads: Iterable<IndexedAd>): void {
     this.tidying.stop();
     for (const ad of ads) this.#add(ad, false);
   }
 
-  /** Numbers the doc ids anew: newest first, without gaps. */
+  /** Renumbers the doc ids: newest first, without gaps. */
   tidyUp(): void {
     this.tidying.finish();
   }
 
   /**
-   * Takes in what these ids are now; an id without an ad is no longer found.
-   * @returns whether anything has changed: what was worked out for searches is kept where nothing has
+   * Updates the ads with these ids; an id without an ad is no longer found.
+   * @returns whether anything has changed: otherwise cached results stay valid
    */
   replace(ids: readonly number[], ads: readonly IndexedAd[]): boolean {
     const changed = this.ads.changesTo(ids, ads);
@@ -148,7 +148,7 @@ export class SearchIndex {
     return true;
   }
 
-  /** One page of the ads that match: by relevance where there are words, else newest first. */
+  /** One page of the matching ads: by relevance if there are words, else newest first. */
   find(query: AskedSearch, options: FindOptions = {}): Found {
     const { page = 1, sort = 'relevance' } = options;
     const where = searchAreaOf(query, this.#towns);
@@ -160,7 +160,7 @@ export class SearchIndex {
     return {
       count: hits.count,
       docIds,
-      // The light form asks for no ids.
+      // A getter, because the light form of a response needs no ids.
       get ids() {
         return docIds.map((docId) => id[docId] ?? 0);
       },
@@ -175,14 +175,14 @@ export class SearchIndex {
   }
 
   /**
-   * The cards of a page as JSON of an answer.
-   * @param more further members of the answer, each with a comma before it
+   * The cards of a page as the JSON of a response.
+   * @param more further members of the JSON object, each preceded by a comma
    */
   answer({ count, docIds, distances }: Found, more = ''): Buffer {
     return this.ads.cards.list(`{"count":${count},"results":`, docIds, distances, `${more}}`);
   }
 
-  /** How many ads each choice of a filter would give. @param today ISO day in Berlin */
+  /** Number of ads that each choice of a filter would give. @param today ISO day in Berlin */
   facets(query: AskedSearch, today: string, periods: SchoolPeriods = []): Facets {
     const where = searchAreaOf(query, this.#towns);
     return this.#facets.of({ query, where, matchSets: this.#matchSetsOf(query), today, periods });
@@ -203,7 +203,7 @@ export class SearchIndex {
     return nextPerimeter(circle?.km ?? 0, nearest);
   }
 
-  /** Every match that has a position, as JSON of an array. */
+  /** All hits with a position, as a JSON array. */
   points(query: AskedSearch): Buffer {
     const hits = this.#hitsOf(query, searchAreaOf(query, this.#towns));
     return pointsJson(this.ads.columns, (visit) => this.#pages.eachHit(hits, visit));
@@ -236,7 +236,7 @@ export class SearchIndex {
     this.#text.words.markGone(docId);
   }
 
-  /** Drops all that was worked out: nobody knows what of it is still right. */
+  /** Drops all cached results, because it is unknown which of them are still valid. */
   forget(): void {
     this.#text.forget();
     this.#filters.forget();

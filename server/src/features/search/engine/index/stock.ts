@@ -9,7 +9,7 @@ function countUp(counts: Map<number, number>, id: number, by: number): void {
   else counts.set(id, count);
 }
 
-/** How many ads stand behind each name, kept up with every ad that comes or goes. */
+/** Number of ads by name, updated with every ad that is added or removed. */
 export class Stock {
   readonly byJobName = new Map<number, number>();
   readonly byProfession = new Map<number, number>();
@@ -17,7 +17,7 @@ export class Stock {
   readonly #companyNames = new Map<number, string>();
   /** Companies that lost an ad since the last `settle`. */
   readonly #lost = new Set<number>();
-  /** Grows when a company comes, goes or is renamed. */
+  /** Incremented when a company is added, removed or renamed. */
   companiesVersion = 0;
 
   /** Companies with an ad. */
@@ -44,7 +44,7 @@ export class Stock {
     this.#lost.add(companyId);
   }
 
-  /** After a change: a company whose only ad was replaced has not gone. */
+  /** Called after a change: a company whose only ad was replaced is not removed. */
   settle(): void {
     for (const id of this.#lost) {
       if (this.byCompany.has(id)) continue;

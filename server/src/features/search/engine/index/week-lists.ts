@@ -1,9 +1,9 @@
-/** Which weeks internships offer, each list once: many name the same holidays. Weeks are the days of their Mondays since 1970-01-01. */
+/** Lists of weeks of internships, each distinct list once: many contain the same holidays. A week is its Monday in days since 1970-01-01. */
 export class WeekLists {
   readonly #numbers = new Map<string, number>();
   readonly #lists: (readonly number[])[] = [];
 
-  /** The number of a list, the same for the same weeks. */
+  /** The number of a list, equal for the same weeks. */
   numberOf(mondays: readonly number[]): number {
     const key = mondays.join(' ');
     const known = this.#numbers.get(key);
@@ -20,7 +20,7 @@ export class WeekLists {
   }
 }
 
-/** The last of the days on which an intern works, after Monday. */
+/** Days from Monday to the last working day of an intern's week. */
 const fridayAfter = 4;
 
 /** Whether a working day of one of the weeks lies between two days, both inclusive. */

@@ -2,19 +2,19 @@ import type { Joint, QueryText, Term } from '../text/query-texts.ts';
 import type { MatchSet } from './match-sets/match-set.ts';
 import { bestScore, isNamedBy, type MatchedTerm } from './soft-terms.ts';
 
-/** How match sets are found and put together. */
+/** Functions that find and combine match sets. */
 export interface TermSets {
   readonly of: (term: Term) => MatchSet;
-  /** The ads of the companies that bear a word. */
+  /** Ads of the companies whose name contains a word. */
   readonly ofCompanies: (word: string) => MatchSet;
   readonly all: (matchSets: readonly MatchSet[]) => MatchSet;
-  /** @param key by which the match set is kept */
+  /** @param key cache key of the match set */
   readonly either: (key: string, a: MatchSet, b: MatchSet) => MatchSet;
 }
 
 /**
- * The terms of a text, each with the ads that it matches. Two that are an alternative are one term: 'Koch oder Bäcker', and 'Koch und Bäcker'
- * where no ad is as much about both.
+ * The terms of a text, each with the ads that it matches. Two alternatives are one term: 'Koch oder Bäcker', and also 'Koch und Bäcker'
+ * if no ad is as much about both.
  */
 export function matchTerms({ terms }: QueryText, sets: TermSets): MatchedTerm[] {
   const met: MatchedTerm[] = [];
@@ -31,7 +31,7 @@ export function matchTerms({ terms }: QueryText, sets: TermSets): MatchedTerm[] 
   return met;
 }
 
-/** Undefined where an ad has to match both. */
+/** Match set of either term; undefined if an ad has to match both. */
 function eitherOf(
   a: MatchedTerm,
   b: MatchedTerm,
@@ -39,7 +39,7 @@ function eitherOf(
   sets: TermSets,
 ): MatchedTerm | undefined {
   if (!isNamedBy(a) || !isNamedBy(b)) return undefined;
-  // 'Bücher ausleihen und sortieren' is no search for whatever is sorted.
+  // 'Bücher ausleihen und sortieren' does not search for everything that is sorted.
   if (joint === 'and' && a.weight > 1 && b.isTask) return undefined;
   const areBothMeant =
     joint !== 'or' &&

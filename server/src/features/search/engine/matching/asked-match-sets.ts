@@ -20,10 +20,10 @@ import type { TextSearch } from './text-search.ts';
 type Looked = Pick<Columns, 'conditions' | 'profession' | 'townId' | 'startDay'>;
 
 /*
- * What a kept match set is made of is asked again within its work, so that it is noted what its ads depend on.
+ * The parts of a cached match set are requested again within its computation, so that its dependencies are recorded.
  */
 
-/** The match sets that a search must or may match; undefined without a word. */
+/** The match sets that a search must or may match; undefined if it has no word. */
 export function askedMatchSets(
   asked: AskedSearch,
   text: TextSearch,
@@ -45,7 +45,7 @@ export function askedMatchSets(
   return [{ matchSet: beside, weight: 1 }, ...optional];
 }
 
-/** The search for all ads that match the words, however well. */
+/** The search for all ads that match the words, even weakly. */
 const withFollowing = (asked: AskedSearch): AskedSearch => ({
   ...asked,
   isNamed: false,
@@ -61,11 +61,11 @@ function rankedMatchSets(
   return met && asked.trade ? withTradeFirst(met, asked, text, columns) : met;
 }
 
-/** The same for the same words, read in the same way. */
+/** Equal for the same words with the same options. */
 const keyOf = ({ search_multi_match: words = '', isLed = false, isNamed = false }: AskedSearch) =>
   `${isLed} ${isNamed} ${words}`;
 
-/** Ads of the trade rank before others that its name matches as well. */
+/** Ranks ads of the trade before other ads that its name matches equally well. */
 function withTradeFirst(
   matchSets: readonly WeightedMatchSet[],
   asked: AskedSearch,
@@ -82,7 +82,7 @@ function withTradeFirst(
   return [{ ...only, matchSet }];
 }
 
-/** The ads that say each of these conditions, to be ranked before all others: those that say more of them first. */
+/** The ads that state each of these conditions; they rank before all others, ads with more of the conditions first. */
 function preferredSets(
   mask: number,
   text: TextSearch,
@@ -103,7 +103,7 @@ function bitsOf(mask: number): number[] {
   return bits;
 }
 
-/** The ads that the words match, and internships of the trade's professions; undefined where none are asked for. */
+/** The ads that the words match, and internships of the trade's professions; undefined if `beside` is not set. */
 function besideMatchSet(
   asked: AskedSearch,
   text: TextSearch,
@@ -121,11 +121,11 @@ function besideMatchSet(
   );
 }
 
-/** The same for the same words, and all that is found besides. */
+/** Equal for the same words and the same additional ads. */
 const keyOfAll = (asked: AskedSearch) =>
   `${keyOf(asked)} ${asked.trade?.key} ${asked.beside?.isFirst} ${asked.beside?.key} ${asked.further} ${asked.preferred}`;
 
-/** The ads that a place has, then those around it; undefined where no place comes first. */
+/** The ads of a place, then those around it; undefined if `placeFirst` is not set. */
 function placeFirstMatchSet(
   asked: AskedSearch,
   text: TextSearch,
@@ -140,7 +140,7 @@ function placeFirstMatchSet(
   return text.kept(key, (maker) => {
     const setOf = (one: AskedSearch) => {
       const [only, ...more] = askedMatchSets(one, text, columns) ?? [];
-      // What follows something is ranked already.
+      // A match set with following ads is already ranked.
       if (only === undefined || more.length === 0) return only?.matchSet ?? emptyMatchSet;
       return maker.ranked([only, ...more]);
     };
@@ -155,7 +155,7 @@ function placeFirstMatchSet(
   });
 }
 
-/** The same ads, then those that one of the further words names, then those of neighbours; undefined where none are asked for. */
+/** The same ads, then ads that one of the further words names, then ads of related occupations; undefined if there are none. */
 function furtherMatchSet(
   asked: AskedSearch,
   text: TextSearch,

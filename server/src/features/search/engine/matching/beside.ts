@@ -13,17 +13,17 @@ import { bestScore, namedAds, type MatchedTerm } from './soft-terms.ts';
 import type { TermMatcher } from './term-matcher.ts';
 import type { WordTable } from './words/word-table.ts';
 
-/** Begins the job names of internships in the catalogue, as words are compared. */
+/** First word of the job names of internships in the catalogue, folded. */
 const internshipWord = 'schulerpraktikum';
 
-/** Below and above every score of a word. */
+/** Scores below and above all scores of words. */
 const scores = { near: 1, named: 2, after: 1, before: 110 };
 
-/** More than most texts score; with twelve words of a hundred each the sum stays below what orders can sort. */
+/** Outweighs most texts; with twelve words of a hundred each the sum stays below the limit of sort keys. */
 export const preferredWeight = 8;
 const preferredScore = 100;
 
-/** The ads that say a condition. */
+/** The ads that state one of the conditions. */
 export function saying(
   mask: number,
   columns: Pick<Columns, 'conditions'>,
@@ -33,10 +33,10 @@ export function saying(
   return maker.ofAll({ key: `says ${mask}`, has }, preferredScore);
 }
 
-/** How much higher an ad of the named trade ranks. */
+/** Additional score of ads of the named trade. */
 const tradeBonus = 8;
 
-/** The same ads, those of the trade with a higher score. @param professionOf by doc id */
+/** The same ads, with a higher score for ads of the trade. @param professionOf by doc id */
 export function rankedByTrade(
   matchSet: MatchSet,
   maker: TermMatcher,
@@ -56,7 +56,7 @@ export function rankedByTrade(
   });
 }
 
-/** The ads that one of the terms names, and then those of occupations near to what the terms mean. */
+/** The ads that one of the terms names, then ads of occupations related to the terms' meanings. */
 export function following(
   terms: readonly MatchedTerm[],
   neighbours: readonly MatchSet[],
@@ -103,7 +103,7 @@ export function internshipsOf(
   });
 }
 
-/** The ads that all match sets match that must be matched, and further ones. */
+/** The ads that match all required match sets, and further ads. */
 export function metBeside(
   matchSets: readonly WeightedMatchSet[],
   further: MatchSet,
@@ -118,27 +118,27 @@ export function metBeside(
 }
 
 /**
- * Scores of ads around a place: below those of the place, but above what the place has that hardly matches the words, such as a company of that
- * name. Ads without a day are below others where one is asked for.
+ * Scores of ads around a place: below the ads of the place, but above ads of the place that hardly match the words, such as a company of that
+ * name. If a day is searched, ads without a day are below others.
  */
 const aroundScores = { best: 4, other: 3, inside: 5, dated: 100, hardly: 2, following: 1 };
 
-/** Tells ads of a place and around it apart. */
+/** Distinguishes ads of a place from ads around it. */
 export interface PlaceOrder {
-  /** The same for what tells them apart in the same way. */
+  /** Equal for the same distinction. */
   readonly key: string;
   readonly isInside: (docId: number) => boolean;
   readonly isDated: (docId: number) => boolean;
-  /** The conditions that it must say to be among the best around the place. */
+  /** Whether an ad states the conditions that the best ads around the place need. */
   readonly says: (docId: number) => boolean;
-  /** Whether a score tells how well an ad matches the words. */
+  /** Whether a score says how well an ad matches the words. */
   readonly isOfWords: boolean;
 }
 
 /**
- * @param own what is searched for within a place
- * @param others what is searched for around it
- * @param behind what matches the words less well there
+ * @param own match set of the search within a place
+ * @param others match set of the search around it
+ * @param behind ads around it that match the words less well
  */
 export function insideFirst(
   own: MatchSet,

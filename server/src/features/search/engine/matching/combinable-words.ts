@@ -1,7 +1,7 @@
 import { bestScore, compareDistinctiveness, type MatchedTerm } from './soft-terms.ts';
 
 /**
- * Reduces a text to words that occur together in at least one ad. The words that say most about an occupation are kept first.
+ * Reduces a text to words that occur together in at least one ad. The words that are most distinctive of an occupation are kept first.
  * @param matches whether an ad contains all of some words
  */
 export function keepCombinableWords(

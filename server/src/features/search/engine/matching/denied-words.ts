@@ -9,32 +9,32 @@ import { isNamedBy, type MatchedTerm } from './soft-terms.ts';
 import type { TermMatcher } from './term-matcher.ts';
 import type { WordTable } from './words/word-table.ts';
 
-/** Where an ad itself bears a word, and where it stands among other names of its occupation. */
+/** Fields with the ad's own names, and fields with other names of its occupation. */
 const titles = fields.jobName | fields.title;
 const ownFields = titles | fields.profession;
 const otherNames = fields.synonym | fields.phrase;
 
 const wholly = (matchSet: MatchSet) => ({ matchSet, percent: 100 });
 
-/** What is known of words, and the ads that they match. */
+/** Lookups of words and of the ads that they match. */
 interface KnownWords {
   readonly texts: {
     wordsOf: (text: string) => readonly QueryWord[];
     termsOf: (text: string) => readonly MatchedTerm[];
-    /** Whether a word stands in the vocabulary or the catalogue. */
+    /** Whether a word is in the vocabulary or the catalogue. */
     isMeant: (word: string) => boolean;
   };
   readonly maker: TermMatcher;
   readonly table: () => WordTable;
-  /** What a word means, together with other ads. */
+  /** Match set of the meanings of a word, joined with other ads. */
   readonly meant: (word: string, called: MatchSet) => MatchSet;
-  /** What several words mean together, whatever each of them means: 'alte Leute' are no 'Leute'. */
+  /** Match set of the joint meaning of several words, regardless of their single meanings: 'alte Leute' are no 'Leute'. */
   readonly meantTogether: (words: readonly string[]) => MatchSet;
-  /** A word that stands in no ad. */
+  /** Match sets of words that are in no ad. */
   readonly unknown: { matchSetOf: (word: string) => MatchSet };
 }
 
-/** How denied words, and those beside them, stand in the names of ads. */
+/** Matches denied words, and the words beside them, with the names of ads. */
 export class DeniedWords implements DeniedTexts {
   readonly #known: KnownWords;
 
@@ -50,7 +50,7 @@ export class DeniedWords implements DeniedTexts {
       .map(({ matchSet }) => matchSet);
   }
 
-  /** No ends of compounds: 'Kraftfahrzeugmechatroniker' is not called 'Mechatroniker'. */
+  /** Without ends of compounds: 'Kraftfahrzeugmechatroniker' is not called 'Mechatroniker'. */
   bearing(text: string): MatchSet {
     const table = this.#known.table();
     const matches = this.#known.texts.wordsOf(text).flatMap(({ word }) => {
@@ -75,7 +75,7 @@ export class DeniedWords implements DeniedTexts {
     const [whole, ends] = this.#findWordMatches(word);
     const own = maker.any([this.#within(ownFields, whole), this.#within(titles, ends)].map(wholly));
     const isShort = word.word.length <= shortestWord;
-    // 'Bau' stands at the beginning of many names: 'Bau- und Möbeltischler', 'Bautenmaler'.
+    // 'Bau' is the beginning of many names: 'Bau- und Möbeltischler', 'Bautenmaler'.
     const called = isShort ? whole.filter((one) => this.#isWhole(word, one)) : whole;
     const others = meant(word.word, this.#within(otherNames, called));
     if (own.count > 0 || others.count > 0 || texts.isMeant(word.word))
@@ -83,10 +83,10 @@ export class DeniedWords implements DeniedTexts {
     return { own: unknown.matchSetOf(word.word), meant: others };
   }
 
-  /** What begins with a word, and compounds that end in it. */
+  /** Words that begin with a word, and compounds that end in it. */
   #findWordMatches(word: QueryWord): [begun: readonly WordMatch[], ends: readonly WordMatch[]] {
     const whole = word.word.length < shortestWord;
-    // What a compound is made of is denied, too: 'Labor' in 'Chemielaborant', but not 'Pflege' in the profession 'Körperpflege'.
+    // Parts of a compound are denied, too: 'Labor' in 'Chemielaborant', but not 'Pflege' in the profession 'Körperpflege'.
     const matches = findWordMatches(this.#known.table(), word.word, {
       whole,
       isMeant: false,
@@ -97,7 +97,7 @@ export class DeniedWords implements DeniedTexts {
     return [matches.filter(isBegun), matches.filter((one) => !isBegun(one))];
   }
 
-  /** A beginning with other letters than were typed: 'Schüler' for 'Schule'. */
+  /** Whether a word begins with other letters than the typed ones: 'Schüler' for 'Schule'. */
   #isOtherBeginning({ word, written }: QueryWord, number: number): boolean {
     const table = this.#known.table();
     const other = table.word(number);

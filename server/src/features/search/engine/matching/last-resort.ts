@@ -4,20 +4,20 @@ import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
 import { capitalised } from './word-matches.ts';
 import type { WordTable } from './words/word-table.ts';
 
-/** Shortest word that may be one letter further away than a usual typo; of shorter ones only letters may be swapped. */
+/** Shortest word that may be one letter further away than a usual typo; in shorter words letters may only be swapped. */
 const shortestFar = 6;
 /** From this length on a word may be three letters away. */
 const shortestThree = 10;
 const shortestSwapped = 4;
-/** From this length on two wrong letters leave enough that is right. */
+/** From this length on, two wrong letters leave enough correct ones. */
 const shortestSure = 9;
 
-/** What a word may have been meant to be. */
+/** Possible intended meanings of a word. */
 export interface Meant {
-  /** One of them, as people write it. */
+  /** One of the meanings as people write it. */
   readonly written: string;
   readonly edits: number;
-  /** Words of names, as they are compared. */
+  /** Words of names, folded. */
   readonly names: readonly string[];
   readonly synonyms: readonly Synonym[];
 }
@@ -27,20 +27,20 @@ function furthest(length: number): number {
   return length >= shortestFar ? 2 : 1;
 }
 
-/** Letters at the beginning that are the same where three others are wrong, but in words so long that enough is right. */
+/** Number of equal letters at the beginning if three others are wrong; not needed in words long enough to have many correct letters. */
 const sameBeginning = 4;
 const shortestSurelyThree = 13;
 
-/** How a word sounds, where neighbours that sound alike are one: 'mermann' like 'mermn'. */
+/** Sound code of a word, with equal neighbouring codes merged: 'mermann' like 'mermn'. */
 const roughSound = (word: string) =>
   [...soundOf(word)].filter((sound, at, all) => sound !== all[at - 1]).join('');
 
-/** So many letters may be wrong in a word that need not sound the same. */
+/** Maximum number of wrong letters in a word that need not sound the same. */
 const surelyMeant = (length: number) => (length >= shortestSure ? 2 : 1);
 
 const sorted = (word: string) => [...word].sort().join('');
 
-/** Whether the letters of one are those of the other and one more, in whatever order: 'Tieratz' and 'Tierarzt'. */
+/** Whether one word has the letters of the other and one more, in any order: 'Tieratz' and 'Tierarzt'. */
 function isOneLetterShort(word: string, other: string): boolean {
   const [shorter, longer] = [sorted(word), sorted(other)].toSorted((a, b) => a.length - b.length);
   if (shorter === undefined || longer?.length !== shorter.length + 1) return false;
@@ -49,10 +49,10 @@ function isOneLetterShort(word: string, other: string): boolean {
   return shorter.slice(at) === longer.slice(at + 1);
 }
 
-/** Shortest beginning of a compound of which the rest is unknown, shortest such end, and least letters of that rest. */
+/** Shortest known beginning of a compound with an unknown rest, shortest known end, and least letters of that rest. */
 const shortestPart = { beginning: 5, name: 4, end: 6, rest: 4 };
 
-/** 'Koch' of 'Kochsendungen', 'Mechaniker' of 'Kanumechaniker': the longest part that means something; an end has to be a name. */
+/** 'Koch' of 'Kochsendungen', 'Mechaniker' of 'Kanumechaniker': the longest part with a meaning; an end has to be a name. */
 export function knownPartOf(
   word: string,
   isMeant: (part: string) => boolean,
@@ -60,7 +60,7 @@ export function knownPartOf(
 ): string | undefined {
   const { beginning, name, end, rest } = shortestPart;
   for (let length = word.length - rest; length >= name; length -= 1) {
-    // The head of a beginning may be shorter than it: 'Ver' of 'Vers' tells nothing.
+    // The head of a beginning may be shorter than the beginning: 'Ver' of 'Vers' has no meaning.
     const part = compoundHeads(word.slice(0, length)).findLast(
       (head) =>
         isMeant(head) && (head.length >= beginning || (head.length >= name && isName(head))),
@@ -74,12 +74,12 @@ export function knownPartOf(
   return undefined;
 }
 
-/** The endings of women's names of occupations when they are mistyped: 'Köchinn', 'Friseurni'. */
+/** Mistyped endings of women's names of occupations: 'Köchinn', 'Friseurni'. */
 const mistypedEnding = /(?:inn|iin|imn|ni|inen)$/;
 
 /**
- * The names and terms that are spelled most like a word that nothing is known of and that is no usual typo. They begin like it. Of those
- * equally near all count.
+ * The names and terms with the spelling nearest to an unknown word that is no usual typo. They have the same beginning. All equally
+ * near ones are returned.
  */
 export function nearestMeant(
   word: string,
@@ -94,7 +94,7 @@ export function nearestMeant(
   const mayBe = (other: string, edits: number) => {
     if (other[0] !== word[0]) return false;
     if (word.length < shortestFar) return isSwapped(other);
-    // A name of somebody is soon as near to a trade: 'Kästner' is no 'Käser'.
+    // A surname may be near to a trade: 'Kästner' is no 'Käser'.
     if (edits <= surelyMeant(word.length) || isSwapped(other) || isSound(other)) return true;
     if (isOneLetterShort(word, other)) return true;
     const isSure = word.length >= shortestSurelyThree;
@@ -118,7 +118,7 @@ export function nearestMeant(
   const edits = Math.min(...names.map((one) => one.edits), ...terms.map((one) => one.edits));
   if (edits > limit) return undefined;
   const nearest = { names: names.filter(isOf(edits)), terms: terms.filter(isOf(edits)) };
-  // Of words that are equally near, those that sound like it were meant: 'Metzga' is 'Metzger'.
+  // Among equally near words those with the same sound are preferred: 'Metzga' is 'Metzger'.
   const sounding =
     nearest.names.some((one) => isSound(one.word)) ||
     nearest.terms.some((one) => isSound(one.term));
@@ -135,12 +135,12 @@ export function nearestMeant(
 
 const isOf = (edits: number) => (one: { readonly edits: number }) => one.edits === edits;
 
-/** 'kinder' for 'kinda', as it is spoken; undefined where a word does not end so. */
+/** 'kinder' for 'kinda', as in spoken language; undefined if the word has no such ending. */
 export function asSpoken(word: string): string | undefined {
   return word.endsWith('a') && word.length > shortestSwapped ? `${word.slice(0, -1)}er` : undefined;
 }
 
-/** 'koch' for 'kochinn'; undefined where the word does not end so. */
+/** 'koch' for 'kochinn'; undefined if the word has no such ending. */
 export function withoutMistypedEnding(word: string): string | undefined {
   const rest = word.replace(mistypedEnding, '');
   return rest !== word && rest.length >= shortestSwapped ? rest : undefined;

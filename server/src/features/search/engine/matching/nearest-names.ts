@@ -6,7 +6,7 @@ import type { Vocabulary } from '../text/vocabulary.ts';
 import { nearbyNames } from './word-matches.ts';
 import type { WordTable } from './words/word-table.ts';
 
-/** The names that are spelled most like words, remembered. */
+/** Caches the names with the spelling nearest to a word. */
 export class NearestNames {
   readonly #names: ResultCache<string | undefined>;
 
@@ -22,7 +22,7 @@ export class NearestNames {
     this.#names.clear();
   }
 
-  /** As people write it; undefined where none is near enough. */
+  /** The name as people write it; undefined if none is near enough. */
   of(word: string, limit: number, table: WordTable, vocabulary: Vocabulary): string | undefined {
     const work = () => nearestName(word, limit, table, vocabulary);
     return this.#names.remember(word, work, nearestNameLimit);
@@ -36,7 +36,7 @@ function nearestName(
   vocabulary: Vocabulary,
 ): string | undefined {
   const names = nearbyNames(table, word, limit)
-    // Noise would find everything.
+    // A noise word would match everything.
     .filter(({ name }) => vocabulary.words(name).length > 0);
   const [nearest] = names.sort(
     (a, b) => a.edits - b.edits || b.docIds - a.docIds || (a.name < b.name ? -1 : 1),

@@ -5,8 +5,8 @@ import { namedAds } from './soft-terms.ts';
 import type { TermMatcher } from './term-matcher.ts';
 
 /**
- * The families of occupations near to what terms mean, each once. What is done in many trades only tells where nothing else does.
- * @param names words of names of the catalogue: 'Koch' does not stand for what 'kochen' does
+ * The families of occupations related to the terms' meanings, without duplicates. Tasks of many trades count only if no other term has a family.
+ * @param names words of names of the catalogue: 'Koch' does not have the meanings of 'kochen'
  */
 export function familiesOf(
   terms: readonly Pick<Term, 'words' | 'isTask'>[],
@@ -26,7 +26,7 @@ export function familiesOf(
   return [...new Set(telling.length > 0 ? telling : ofTerms(terms))];
 }
 
-/** The ads that are about one of a family: a word of a name that only stands in a description does not count. */
+/** The ads about a family member: a word of a name that is only in a description does not count. */
 export function familyMatchSet(
   { members }: Family,
   maker: TermMatcher,

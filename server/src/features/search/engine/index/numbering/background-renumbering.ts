@@ -3,10 +3,10 @@ import type { AdDocIds } from '../ad-doc-ids.ts';
 import { renumber } from './renumber.ts';
 import { finish, type Steps } from './steps.ts';
 
-/** Milliseconds spent on it in each turn of the event loop. */
+/** Milliseconds of renumbering in each turn of the event loop. */
 const msOfATurn = 4;
 
-/** At twice the number of changes that start it, it is finished at once, so that it never falls behind fast changes. */
+/** At twice the number of changes that start it, renumbering finishes at once, so that it keeps up with fast changes. */
 const farTooUntidy = 2;
 
 /** Renumbers the doc ids of an index after many changes, in steps. Searches and changes go on between the steps. */
@@ -30,7 +30,7 @@ export class BackgroundRenumbering {
     return this.#steps !== undefined;
   }
 
-  /** Starts it if the last change made it necessary. @throws the error of a step since the last change */
+  /** Starts renumbering if the last change made it necessary. @throws the error of a step since the last change */
   afterChange(): void {
     const failure = this.#failure;
     this.#failure = undefined;
@@ -39,7 +39,7 @@ export class BackgroundRenumbering {
     else if (this.#ads.isUntidy()) this.#steps ??= renumber(this.#ads, this.#text);
   }
 
-  /** Does a step of it. @returns whether there is more to do */
+  /** Runs one step. @returns whether steps remain */
   step(): boolean {
     if (this.#steps === undefined) return false;
     try {
@@ -53,7 +53,7 @@ export class BackgroundRenumbering {
     return false;
   }
 
-  /** Does all of it at once, from the beginning where it is not under way. */
+  /** Runs all remaining steps at once, or all steps if none has run. */
   finish(): void {
     const steps = this.#steps ?? renumber(this.#ads, this.#text);
     this.#steps = undefined;
@@ -61,13 +61,13 @@ export class BackgroundRenumbering {
     this.#forget();
   }
 
-  /** Gives up what has been done of it. */
+  /** Cancels the renumbering and drops its intermediate state. */
   stop(): void {
     this.#steps?.return();
     this.#steps = undefined;
   }
 
-  /** Does what is left of it a few ms at a time, so that requests are answered in between. */
+  /** Runs the remaining steps a few ms at a time, so that requests are answered in between. */
   goOnBetweenRequests(): void {
     if (this.#isScheduled || !this.isUnderWay) return;
     this.#isScheduled = true;

@@ -5,16 +5,16 @@ import { withCapacity } from '../number-arrays.ts';
 import type { NewNumbering } from './new-numbering.ts';
 import type { Steps } from './steps.ts';
 
-/** So many ads are copied in one step. */
+/** Number of ads that one step copies. */
 const adsAtOnce = 1000;
 
-/** What there is of each ad beside its words. */
+/** The data of the ads apart from their words. */
 interface Parts {
   readonly columns: Columns;
   readonly cards: Cards;
 }
 
-/** A copy of all ads under new doc ids, made beside the old one while searches go on to read that. */
+/** A copy of all ads under new doc ids, built while searches still read the original. */
 export class MovedAds implements Parts {
   readonly columns = new Columns();
   readonly cards = new Cards();
@@ -27,14 +27,14 @@ export class MovedAds implements Parts {
     this.#from = from;
     this.numbering = numbering;
     const { length } = numbering.before;
-    // Some room, so that the next ad does not move all columns again.
+    // With spare capacity, so that the next ad does not move all columns again.
     const capacity = length + (length >> 4) + 1024;
     this.alive = emptyBits(capacity);
     this.columns.reserve(capacity);
     this.cards.reserve(capacity);
   }
 
-  /** Copies the ads that were there when the numbering was begun. */
+  /** Copies the ads that existed when the renumbering began. */
   *copyAll(): Steps {
     const { before } = this.numbering;
     for (let at = 0; at < before.length; at += adsAtOnce) {
@@ -43,17 +43,17 @@ export class MovedAds implements Parts {
     }
   }
 
-  /** Copies an ad that came later. */
+  /** Copies an ad that was added later. */
   add(docId: number): void {
     this.#copy(Uint32Array.of(docId), this.numbering.of(docId));
   }
 
-  /** Takes out an ad that is gone. @param docId its old one, which was copied */
+  /** Removes a deleted ad. @param docId its old doc id, which was copied */
   remove(docId: number): void {
     const to = this.numbering.of(docId);
     clearBit(this.alive, to);
     const id = this.columns.id[to] ?? 0;
-    // The ad may be there again under a later doc id.
+    // The same ad may exist again under a later doc id.
     if (this.docIdOf.get(id) === to) this.docIdOf.delete(id);
   }
 

@@ -1,25 +1,25 @@
 import type { Numbering } from '../../matching/words/moved-words.ts';
 import type { Steps } from './steps.ts';
 
-/** In which order the ads are to be numbered, and which doc ids have been given out. */
+/** The order in which the ads are numbered, and the number of assigned doc ids. */
 export interface Numbered {
   readonly used: number;
-  /** Returns the living doc ids, newest ad first, in steps. */
+  /** Returns the doc ids of existing ads, newest first, in steps. */
   inOrder(): Steps<Uint32Array>;
 }
 
 /**
- * The numbers that doc ids are to have: newest first, without gaps. Doc ids that are given out after it was begun follow in the order in which
- * they come, as they do in the old numbering.
+ * The new doc ids: newest ad first, without gaps. Doc ids that are assigned after the renumbering began follow in the order of their
+ * assignment, as in the old numbering.
  */
 export class NewNumbering implements Numbering {
-  /** The old doc id of each new one, of those that were there when it was begun. */
+  /** Old doc id of each new one, for the ads that existed when the renumbering began. */
   readonly before: Uint32Array;
-  /** So many doc ids had been given out when it was begun. */
+  /** Number of doc ids that were assigned when the renumbering began. */
   readonly used: number;
   readonly #newDocIds: Int32Array;
 
-  /** @param inOrder the living doc ids, newest ad first */
+  /** @param inOrder doc ids of existing ads, newest first */
   private constructor(used: number, inOrder: Uint32Array) {
     this.used = used;
     this.before = inOrder;

@@ -37,7 +37,7 @@ function* followChanges(
 ): Steps {
   let [next, taken] = [moved.numbering.used, 0];
   for (let at = 1; next < ads.used || taken < gone.length; at += 1) {
-    // An ad that is gone by now may have come meanwhile as well: all that came are taken over first.
+    // A deleted ad may also have been added meanwhile, so all additions are applied before deletions.
     if (next < ads.used) {
       moved.add(next);
       words.add(next);

@@ -1,9 +1,9 @@
 /**
- * Work in steps of about a millisecond: it stops after each, so that requests are answered and ads come and go between two of them.
+ * Work in steps of about a millisecond: it pauses after each, so that requests are answered and ads change between two steps.
  */
 export type Steps<Result = void> = Generator<void, Result>;
 
-/** Does all steps that are left. */
+/** Runs all remaining steps. */
 export function finish<Result>(steps: Steps<Result>): Result {
   let next = steps.next();
   while (next.done !== true) next = steps.next();

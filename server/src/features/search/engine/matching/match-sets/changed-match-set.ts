@@ -11,21 +11,21 @@ import {
   type ScoreSet,
 } from './match-set.ts';
 
-/** A change of one place of a list: a value is put in before it, or the one that stands there goes. */
+/** An edit of a list: inserts a value before a place, or removes the value at that place. */
 interface Edit {
   readonly at: number;
-  /** Undefined where one goes. */
+  /** Undefined for a removal. */
   readonly value: number | undefined;
 }
 
-/** An ad whose score in a match set is another one now; 0 where it is not in it. */
+/** An ad whose score in a match set has changed; a score of 0 means that it is not in the set. */
 interface ChangedScore {
   readonly docId: number;
   readonly before: number;
   readonly now: number;
 }
 
-/** Makes a copy of a list with edits, which come in the order of their places. */
+/** Copies a list with edits, which must be ordered by place. */
 function edited<List extends Uint32Array | Uint8Array>(list: List, edits: readonly Edit[]): List {
   const added = edits.filter(({ value }) => value !== undefined).length;
   const copy = new (list.constructor as new (length: number) => List)(
@@ -44,11 +44,11 @@ function edited<List extends Uint32Array | Uint8Array>(list: List, edits: readon
 }
 
 /**
- * Returns a match set as it is after ads came, went or changed, without going through all others.
- * @param changed the doc ids whose score may be another one, each once
- * @param scoreOf the score of a living doc id, 0 where it is not in the set
- * @param key of a set that was empty
- * @returns undefined where it has to be built anew
+ * Returns a match set updated after ads were added, removed or changed, without reading all others.
+ * @param changed the doc ids whose score may have changed, without duplicates
+ * @param scoreOf the score of an existing ad's doc id, 0 if it is not in the set
+ * @param key key of the result if the set was empty
+ * @returns undefined if the match set has to be built anew
  */
 export function changedMatchSet(
   before: MatchSet,
@@ -77,14 +77,14 @@ function editsOfList(set: MatchSet, scores: readonly ChangedScore[], order: DocI
   const come = scores
     .filter(({ now }) => now > 0)
     .map(({ docId, now }) => ({ at: placeFor(docId, now, set, order), value: docId, score: now }));
-  // Of several at one place the better comes first, then the newer; and what is put in before an ad that goes.
+  // Insertions at one place: the better score first, then the newer ad; insertions come before a removal.
   come.sort(
     (a, b) => a.at - b.at || b.score - a.score || (order.comesBefore(a.value, b.value) ? -1 : 1),
   );
   return [...come, ...gone].sort((a, b) => a.at - b.at);
 }
 
-/** Before which place of the list an ad with a score belongs. */
+/** Place of the list before which an ad with a score belongs. */
 function placeFor(docId: number, score: number, { docIds, runs }: MatchSet, order: DocIds): number {
   let low = runs.findLast((run) => run.score > score)?.end ?? 0;
   let high = runs.find((run) => run.score === score)?.end ?? low;
@@ -115,7 +115,7 @@ function changedRuns(runs: MatchSet['runs'], scores: readonly ChangedScore[]): M
     .map(([score, count]) => ({ score, end: (end += count) }));
 }
 
-/** @returns undefined where there was none, or where it has no room for ads that came later */
+/** @returns undefined if there was no set, or if it has no room for ads that were added later */
 function changedScoreSet(
   set: ScoreSet | undefined,
   changed: readonly ChangedScore[],

@@ -3,18 +3,18 @@ import { hasBit, type Bits } from '../../index/bits.ts';
 import type { Term } from '../../text/query-texts.ts';
 import { scoreAt, type MatchSet, type ScoreSet } from './match-set.ts';
 
-/** Looking up one ad takes as long as going along so many. */
+/** A lookup of one ad takes as long as iterating over this many. */
 const lookUpCost = 3;
 
-/** A match set, and for how many words of the query it stands. */
+/** A match set, and the number of query words that it represents. */
 export interface WeightedMatchSet {
   readonly matchSet: MatchSet;
   readonly weight: number;
-  /** Its ads rank higher; the others are not left out. */
+  /** Its ads rank higher; other ads are not excluded. */
   readonly isOptional?: boolean | undefined;
 }
 
-/** The match set of each term; the last one is empty where a term matches nothing. Undefined without a term. */
+/** The match set of each term; stops after the first empty one. Undefined if there is no term. */
 export function untilOneIsEmpty(
   terms: readonly Term[],
   of: (term: Term) => MatchSet,
@@ -24,23 +24,23 @@ export function untilOneIsEmpty(
   for (const term of terms) {
     const matchSet = of(term);
     matchSets.push({ matchSet, weight: term.words.length });
-    // The other words cannot bring anything back, and a stranger may send many.
+    // The other words cannot add any hits, and a stranger may send many words.
     if (matchSet.count === 0) break;
   }
   return matchSets;
 }
 
 /**
- * Finds the ads that all words of a query match. Works in arrays that are used again by every search; what it found is
- * valid until it is asked the next time.
+ * Finds the ads that match all words of a query. Reuses its arrays for every search; a result is
+ * valid until the next call.
  */
 export class Intersection {
   readonly #docIds: DocIds;
   #stage = new Uint8Array(0);
   #last: { matchSets: readonly WeightedMatchSet[]; within: Bits | undefined } | undefined;
-  /** By doc id: relevance of what was found, the sum over the words. */
+  /** Relevance of the hits by doc id: the sum over the words. */
   sums = new Uint16Array(0);
-  /** What was found, in no order; the first `count` count. */
+  /** Hits in no order; only the first `count` entries are valid. */
   found = new Uint32Array(0);
   count = 0;
 
@@ -50,7 +50,7 @@ export class Intersection {
 
   /** @param within only these doc ids, if given */
   intersect(matchSets: readonly WeightedMatchSet[], within?: Bits): void {
-    // A search counts first and cuts its page later: the same question, asked twice in a row.
+    // A search counts first and cuts its page later, so the same call comes twice in a row.
     if (this.#last?.matchSets === matchSets && this.#last.within === within) return;
     this.#last = { matchSets, within };
     this.#makeRoom();
@@ -94,7 +94,7 @@ export class Intersection {
     this.count = count;
   }
 
-  /** Looks up every ad found so far among those of a word that matches many more. */
+  /** Looks up each hit so far among the ads of a word that matches many more. */
   #goOnWith(byDocId: ScoreSet, weight: number, reached: number): void {
     const [stage, sums, found] = [this.#stage, this.sums, this.found];
     for (let at = 0; at < this.count; at += 1) {
@@ -107,7 +107,7 @@ export class Intersection {
     }
   }
 
-  /** Goes along the ads of a word. */
+  /** Iterates over the ads of a word. */
   #goOnAlong({ matchSet: { docIds, runs }, weight }: WeightedMatchSet, reached: number): void {
     const [stage, sums] = [this.#stage, this.sums];
     let at = 0;
@@ -122,7 +122,7 @@ export class Intersection {
     }
   }
 
-  /** What it is worth for the ads that all other words match. */
+  /** Adds the score of an optional match set to the ads that all other words match. */
   #addTo({ matchSet: { docIds, runs }, weight }: WeightedMatchSet, words: number): void {
     const [stage, sums] = [this.#stage, this.sums];
     let at = 0;

@@ -2,11 +2,11 @@ import { emptyBits, hasBit, setBit, type Bits } from '../../index/bits.ts';
 import type { DocIds } from '../../index/doc-ids.ts';
 import { emptyMatchSet, isLarge, scoreSet, type MatchSet } from './match-set.ts';
 
-/** What a score counts in another match set. */
+/** Weighted score of an ad when its match set is added to another one. */
 export const countedScore = (score: number, percent: number): number =>
   score === 0 ? 0 : Math.max(1, Math.round((score * percent) / 100));
 
-/** Puts match sets together: of every ad the best score counts. One is built at a time. */
+/** Combines match sets: the best score of each ad counts. Builds one match set at a time. */
 export class MatchSetBuilder {
   readonly #docIds: DocIds;
   #scores = new Uint8Array(0);
@@ -17,7 +17,7 @@ export class MatchSetBuilder {
     this.#docIds = docIds;
   }
 
-  /** Starts afresh. */
+  /** Clears the builder for a new match set. */
   begin(): void {
     const { used, alive } = this.#docIds;
     if (this.#scores.length < used || this.#touched.length !== alive.length) {
@@ -27,7 +27,7 @@ export class MatchSetBuilder {
     this.#count = 0;
   }
 
-  /** A doc id that is empty is passed over. */
+  /** Ignores empty doc ids. */
   addMatch(docId: number, score: number): void {
     const before = this.#scores[docId] ?? 0;
     if (score <= before || !hasBit(this.#docIds.alive, docId)) return;
@@ -37,7 +37,7 @@ export class MatchSetBuilder {
     this.#count += 1;
   }
 
-  /** @param percent how much its scores count here */
+  /** @param percent weight of its scores */
   meetMatchSet({ docIds, runs }: MatchSet, percent: number): void {
     let at = 0;
     for (const { score, end } of runs) {
@@ -46,7 +46,7 @@ export class MatchSetBuilder {
     }
   }
 
-  /** @param key says how it was made; no other match set may have it */
+  /** @param key identifies the way in which the match set was made; must be unique */
   build(key: string): MatchSet {
     if (this.#count === 0) return emptyMatchSet;
     const scores = this.#scores;

@@ -24,7 +24,7 @@ export class MatchSetCache {
     this.#kept.clear();
   }
 
-  /** @param from match sets that `work` gets from elsewhere */
+  /** @param from match sets that `work` gets from outside the index and its caches */
   remember(key: string, work: () => MatchSet, from?: readonly MatchSet[]): MatchSet {
     return this.#kept.remember(key, work, matchSetLimit(this.#docIds.used, this.#memory), from);
   }

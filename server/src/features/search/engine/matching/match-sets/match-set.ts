@@ -2,30 +2,30 @@ import { eachBit, hasBit, onesIn, type Bits } from '../../index/bits.ts';
 
 /** The ads that one word of a query matches, best first. */
 export interface MatchSet {
-  /** The same for match sets that were made in the same way: they differ at most in ads that came or went meanwhile. */
+  /** Equal for match sets made in the same way: they differ at most in ads that were added or removed meanwhile. */
   readonly key: string;
   readonly count: number;
   /** Best score first, then newest. */
   readonly docIds: Uint32Array;
-  /** doc ids up to `end` (exclusive), from the end of the run before, have this score, 1 to 100. */
+  /** Doc ids up to `end` (exclusive), starting at the end of the previous run, have this score, 1 to 100. */
   readonly runs: readonly { readonly score: number; readonly end: number }[];
-  /** The same by doc id, where the word matches many ads. */
+  /** The same set by doc id, if the word matches many ads. */
   readonly byDocId: ScoreSet | undefined;
 }
 
-/** A set of doc ids with a score each, laid down in the order of the doc ids. */
+/** A set of doc ids with a score each, in the order of the doc ids. */
 export interface ScoreSet {
   readonly bits: Bits;
   readonly scores: Uint8Array;
-  /** How many doc ids of the set come before each block of doc ids. */
+  /** Number of doc ids of the set before each block of doc ids. */
   readonly before: Uint32Array;
 }
 
-/** Words of 32 doc ids in a block: two to the power of this. */
+/** 32-bit words in a block, as an exponent of two. */
 const blockShift = 3;
 const blockWords = 1 << blockShift;
 
-/** How many doc ids of a set come before each block of doc ids. */
+/** Number of doc ids of a set before each block of doc ids. */
 export function blockRanksOf(bits: Bits): Uint32Array {
   const before = new Uint32Array(Math.ceil(bits.length / blockWords));
   for (let word = 0, sum = 0; word < bits.length; word += 1) {
@@ -45,7 +45,7 @@ export function scoreSet(set: Bits, count: number, scoreOf: Uint8Array): ScoreSe
   return { bits, scores, before: blockRanksOf(bits) };
 }
 
-/** How many doc ids of the set come before this one. */
+/** Number of doc ids of the set before this one. */
 export function rankOf({ bits, before }: Pick<ScoreSet, 'bits' | 'before'>, docId: number): number {
   const word = docId >>> 5;
   let rank = before[word >>> blockShift] ?? 0;
@@ -53,12 +53,12 @@ export function rankOf({ bits, before }: Pick<ScoreSet, 'bits' | 'before'>, docI
   return rank + onesIn((bits[word] ?? 0) & ((1 << (docId & 31)) - 1));
 }
 
-/** The score of a doc id, 0 where it is not in the set. */
+/** The score of a doc id, 0 if it is not in the set. */
 export function scoreAt(set: ScoreSet, docId: number): number {
   return hasBit(set.bits, docId) ? (set.scores[rankOf(set, docId)] ?? 0) : 0;
 }
 
-/** Calls back with every ad of a match set, best first. */
+/** Calls `visit` with every ad of a match set, best first. */
 export function eachScore(
   { docIds, runs }: Pick<MatchSet, 'docIds' | 'runs'>,
   visit: (docId: number, score: number) => void,
@@ -67,12 +67,12 @@ export function eachScore(
   for (const { score, end } of runs) for (; at < end; at += 1) visit(docIds[at] ?? 0, score);
 }
 
-/** Where a doc id is in the list of a match set; -1 where it is not. */
+/** Index of a doc id in the list of a match set; -1 if it is not in it. */
 export function placeIn({ docIds, byDocId }: MatchSet, docId: number): number {
   return byDocId !== undefined && !hasBit(byDocId.bits, docId) ? -1 : docIds.indexOf(docId);
 }
 
-/** The score of an ad in a match set, 0 where it is not in it. */
+/** The score of an ad in a match set, 0 if it is not in it. */
 export function scoreIn(matchSet: MatchSet, docId: number): number {
   const { runs, byDocId } = matchSet;
   if (byDocId !== undefined) return scoreAt(byDocId, docId);
@@ -104,17 +104,17 @@ export function isSameMatchSet(one: MatchSet, other: MatchSet): boolean {
   );
 }
 
-/** From this share of all doc ids on a match set is kept by doc id, too: that takes less than the list itself. */
+/** From this share of all doc ids on, a match set is also stored by doc id: that takes less memory than the list itself. */
 const largeShare = 1 / 32;
 
-/** @param used doc ids that were given out */
+/** @param used number of assigned doc ids */
 export const isLarge = (count: number, used: number): boolean => count > used * largeShare;
 
-/** Bytes of an array of numbers beside the numbers, and of a list that has grown by a few. */
+/** Bytes of a typed array without its numbers, and of a list that has grown by a few entries. */
 export const arrayBytes = 224;
 const listBytes = 184;
 
-/** What a match set takes in memory; the empty one is the same for all. */
+/** Bytes of a match set in memory; the empty one is a shared constant. */
 export function matchSetBytes(matchSet: MatchSet): number {
   if (matchSet === emptyMatchSet) return 0;
   const { docIds, runs, byDocId } = matchSet;
@@ -124,7 +124,7 @@ export function matchSetBytes(matchSet: MatchSet): number {
   return list + 48 + 3 * arrayBytes + bits.byteLength + scores.byteLength + before.byteLength;
 }
 
-/** The part of a match set whose scores are higher; runs come best first. */
+/** The part of a match set with higher scores; its runs are ordered best first. */
 export function above({ key, docIds, runs }: MatchSet, score: number): MatchSet {
   const kept = runs.filter((run) => run.score > score);
   const count = kept.at(-1)?.end ?? 0;

@@ -7,16 +7,16 @@ import { changedMatchSet } from './changed-match-set.ts';
 import { matchSetBytes, type MatchSet } from './match-set.ts';
 import { MatchSetBuilder } from './match-set-builder.ts';
 
-/** How a match set is made, as a whole and of a single ad. */
+/** How a match set is built, and how the score of a single ad is calculated. */
 export interface Recipe {
-  /** Names all that the scores depend on but `matches` and the ads themselves. */
+  /** Identifies all inputs of the scores except `matches` and the ads themselves. */
   readonly key: string;
   /** The words by which ads are matched. */
   readonly matches?: readonly WordMatch[];
   readonly build: (builder: MatchSetBuilder) => void;
-  /** The score of a living doc id, 0 where it is not in the set. */
+  /** The score of an existing ad's doc id, 0 if it is not in the set. */
   readonly scoreOf: (docId: number) => number;
-  /** Records what is read of the index; `build` does so by itself. */
+  /** Records the reads of the index; `build` records its own. */
   readonly record?: () => void;
 }
 
@@ -24,14 +24,14 @@ interface Made {
   readonly matches: readonly WordMatch[] | undefined;
   readonly key: string;
   readonly set: MatchSet;
-  /** The change up to which it is right. */
+  /** Version of the index for which the set is valid. */
   readonly version: number;
 }
 
-/** A few changed ads are always taken in; of more it is built anew where they are a large part of it. */
+/** Up to this many changed ads are always applied; if more form a large part of the set, it is built anew. */
 const fewChanged = 32;
 
-/** Bytes of a match: its word and its way are shared with others. */
+/** Bytes of a match, without its word and its way, which are shared. */
 const bytesOfMatch = 40;
 
 const isSameWay = (one: WordMatch, other: WordMatch | undefined) =>
@@ -41,7 +41,7 @@ function areSame(one: readonly WordMatch[] = [], other: readonly WordMatch[] = [
   return one.length === other.length && one.every((match, at) => isSameWay(match, other[at]));
 }
 
-/** Match sets by the way they are made. After changes only the ads that came or went are put right in them. */
+/** Caches match sets by the way in which they are made. After a change only the added and removed ads are updated in them. */
 export class UpdatedMatchSets {
   readonly #docIds: DocIds;
   readonly #reads: Reads;
@@ -84,7 +84,7 @@ export class UpdatedMatchSets {
     return set;
   }
 
-  /** A match set of which nobody knows how to put it right. */
+  /** Builds a match set that cannot be updated. */
   built(build: Recipe['build'], key = this.#newKey()): MatchSet {
     this.#builder.begin();
     build(this.#builder);
@@ -116,7 +116,7 @@ export class UpdatedMatchSets {
     this.#made.set(key, made, updatedSetLimit(this.#docIds.used));
   }
 
-  /** The doc ids that came or went, each once; undefined where that is not known any more. Most match sets ask for the same. */
+  /** Doc ids that were added or removed, without duplicates; undefined if no longer known. Most match sets request the same ones. */
   #changedSince(version: number): readonly number[] | undefined {
     const { version: at } = this.#reads;
     if (this.#changed.since !== version || this.#changed.at !== at) {
