@@ -2,7 +2,7 @@ import type { AskedSearch } from '../filters/slots.ts';
 import type { WeightedMatchSet } from './match-sets/intersection.ts';
 import { above, emptyMatchSet, type MatchSet } from './match-sets/match-set.ts';
 
-/** A term of a query as it was written, and the ads that it matches. */
+/** A term of a query as it was written, with the ads that it matches. */
 export interface MatchedTerm {
   readonly written: string;
   readonly matchSet: MatchSet;
@@ -17,12 +17,12 @@ export interface MatchedTerm {
 const scores = { named: 50, prose: 10, said: 80 };
 
 /**
- * An ad is about a word that scores better than this share of the best score: its name says it or what it means. Parts of compounds
- * and neighbouring trades do less well: 'Pflege' is not about 'Körperpflege', 'Elektroniker' not about 'Mechatroniker'.
+ * An ad is about a word if its score is above this share of the best score: its name contains the word or its meaning. Parts of compounds
+ * and related trades score less: 'Pflege' is not about 'Körperpflege', 'Elektroniker' not about 'Mechatroniker'.
  */
 const aboutShare = 0.88;
 
-/** The best score that an ad has for a term. */
+/** The best score of an ad for a term. */
 export function bestScore({ matchSet: { runs } }: Pick<MatchedTerm, 'matchSet'>): number {
   return runs[0]?.score ?? 0;
 }
@@ -37,24 +37,24 @@ export function isProse(term: Pick<MatchedTerm, 'matchSet'>): boolean {
   return best > 0 && best <= scores.prose;
 }
 
-/** The ads that a match set is about; none where it names nothing. */
+/** The ads whose names the match set matches best; empty if it matches no names. */
 export function namedAds(matchSet: MatchSet): MatchSet {
   const best = bestScore({ matchSet });
   return best < scores.named ? emptyMatchSet : above(matchSet, best * aboutShare);
 }
 
-/** Whether terms name something to look for, and not only tasks of many trades. */
+/** Whether terms name something to search for, and not only tasks of many trades. */
 export function isSaidBy(terms: readonly MatchedTerm[]): boolean {
   return terms.some((term) => bestScore(term) > scores.prose && !term.isTask);
 }
 
-/** Whether a word is a name itself or stands for one: 'Dorf' is only the beginning of 'Dorfhelfer'. */
+/** Whether a word is a name itself or a synonym of one: 'Dorf' is only the beginning of 'Dorfhelfer'. */
 const isWholeWord = (term: MatchedTerm): boolean => bestScore(term) >= scores.said;
 
-/** Sorts names of occupations before mentions, then phrases before words, then rare before frequent: 'Rettungswagen' says more than 'fahren'. */
+/** Sorts names of occupations before mentions, then phrases before words, then rare before frequent: 'Rettungswagen' comes before 'fahren'. */
 export function compareDistinctiveness(a: MatchedTerm, b: MatchedTerm): number {
   const isOwnName = a.isOwnName === true;
-  // Alternatives are no names, and do not say so.
+  // Alternatives are no own names, and lack the property.
   if (isOwnName !== (b.isOwnName === true)) return isOwnName ? 1 : -1;
   if (isNamedBy(a) !== isNamedBy(b)) return isNamedBy(a) ? -1 : 1;
   if (isNamedBy(a) && a.isTask !== b.isTask) return a.isTask ? 1 : -1;
@@ -63,13 +63,13 @@ export function compareDistinctiveness(a: MatchedTerm, b: MatchedTerm): number {
   return isNamedBy(a) ? a.matchSet.count - b.matchSet.count : bestScore(b) - bestScore(a);
 }
 
-/** The term that says most about an occupation; undefined where none names one. */
+/** The most distinctive term for an occupation; undefined if none names one. */
 export function leadingOf(terms: readonly MatchedTerm[]): MatchedTerm | undefined {
   const [leading] = terms.toSorted(compareDistinctiveness);
   return leading && isNamedBy(leading) ? leading : undefined;
 }
 
-/** The terms that name something by themselves; those of a single phrase are its words, of which it may mean less than they do. */
+/** The terms that each name something; for a single phrase, its words, which may mean more separately than as a phrase. */
 export function namedOneByOne(
   terms: readonly MatchedTerm[],
   ofWords: () => readonly MatchedTerm[],
@@ -79,7 +79,7 @@ export function namedOneByOne(
   );
 }
 
-/** The leading term must be matched, the others rank. */
+/** The leading term must match; the others only rank. */
 function ledByMostTelling(
   terms: readonly MatchedTerm[],
   namedOnly: boolean,
@@ -95,8 +95,8 @@ function ledByMostTelling(
 }
 
 /**
- * Words that stand in descriptions only are optional where others name what is looked for. Undefined without a word.
- * @param namedOnly an ad that is not about what others are named by does not count
+ * Words that occur only in descriptions are optional if other words name something. Undefined if there is no word.
+ * @param namedOnly excludes ads that are not about the words that name something
  */
 function softened(
   terms: readonly MatchedTerm[],

@@ -15,17 +15,17 @@ import type { Passes } from '../index/read.ts';
 import type { Reads } from '../index/reads.ts';
 import type { WordTable } from './words/word-table.ts';
 
-/** What prose alone is worth: the parts of a word must be matched in names and titles. */
+/** Score of a match in prose alone: the parts of a word must match in names and titles. */
 const proseScore = 10;
 
-/** How much finer scores of a whole search are than those of a word: 110 of these fit in a byte. */
+/** Scale of the scores of a whole search relative to scores of a word: 110 times this fits in a byte. */
 const rankedScale = 2;
-/** Above what only follows. */
+/** Above the scores of following ads. */
 const leastRanked = 3;
 
 const companyWay = wayOf(quality.exact, fields.company);
 
-/** A match set that counts for so many percent. */
+/** A match set and the weight of its scores in percent. */
 interface CountedMatchSet {
   readonly matchSet: MatchSet;
   readonly percent: number;
@@ -36,7 +36,7 @@ const keyOfCounted = ({ matchSet, percent }: CountedMatchSet) => `${matchSet.key
 const keyOfWeighted = ({ matchSet, weight, isOptional = false }: WeightedMatchSet) =>
   `${matchSet.key}*${weight}${isOptional ? '?' : ''}`;
 
-/** Makes match sets out of words and out of other match sets. */
+/** Makes match sets from words and from other match sets. */
 export class TermMatcher {
   readonly #docIds: DocIds;
   readonly #sets: UpdatedMatchSets;
@@ -50,7 +50,7 @@ export class TermMatcher {
     this.#intersection = new Intersection(docIds);
   }
 
-  /** Bytes of what is kept to be put right after changes. */
+  /** Bytes of the cached match sets. */
   get keptBytes(): number {
     return this.#sets.bytes;
   }
@@ -59,7 +59,7 @@ export class TermMatcher {
     this.#sets.clear();
   }
 
-  /** The ads in which the words stand. */
+  /** The ads that contain the words. */
   ofWords(words: MatchedWords): MatchSet {
     return this.made({
       key: `words ${words.name}`,
@@ -70,7 +70,7 @@ export class TermMatcher {
     });
   }
 
-  /** The ads of companies whose name has a word. */
+  /** The ads of companies whose name contains a word. */
   ofCompanies(table: WordTable, word: string): MatchSet {
     const number = table.find(word);
     return number === undefined
@@ -78,7 +78,7 @@ export class TermMatcher {
       : this.ofWords({ table, name: `@${word}`, matches: [{ word: number, way: companyWay }] });
   }
 
-  /** All of these ads, with the same score. */
+  /** All ads of a set, with the same score. */
   ofAll({ key, has }: Passes, score: number): MatchSet {
     this.#reads.recordDocIds({ key, has });
     return this.made({
@@ -91,17 +91,17 @@ export class TermMatcher {
     });
   }
 
-  /** A match set of ads of which it is recorded elsewhere that they were looked at. */
+  /** A match set of ads whose reads are recorded elsewhere. */
   made(recipe: Recipe): MatchSet {
     return this.#sets.of(recipe);
   }
 
-  /** The same where the score of a single ad cannot be told. */
+  /** The same, if the score of a single ad cannot be calculated. */
   built(build: Recipe['build']): MatchSet {
     return this.#sets.built(build);
   }
 
-  /** The ads that any of the match sets matches, each match set counting for so many percent. */
+  /** The ads in any of the match sets, with the scores of each weighted by its percentage. */
   any(matchSets: readonly CountedMatchSet[]): MatchSet {
     return this.made({
       key: `any ${matchSets.map(keyOfCounted).join(' ')}`,
@@ -112,7 +112,7 @@ export class TermMatcher {
     });
   }
 
-  /** Words as they are, what they stand for, and the ads of the career fields that they name. */
+  /** The words themselves, their meanings, and the ads of the career fields that they name. */
   withMeanings(
     own: MatchedWords | readonly MatchSet[],
     meanings: readonly { readonly matchSet: MatchSet; readonly isMain: boolean }[],
@@ -150,7 +150,7 @@ export class TermMatcher {
     });
   }
 
-  /** The ads whose names match both parts of a word, by the first way of parting it that any ad matches. */
+  /** The ads whose names match both parts of a word, for the first split with a match. */
   ofParts(
     partings: Iterable<readonly [head: string, tail: string]>,
     of: (part: string) => MatchSet,
@@ -164,7 +164,7 @@ export class TermMatcher {
     return emptyMatchSet;
   }
 
-  /** The ads that a search finds, as match sets must or may be matched, in the same order. */
+  /** The hits of a search, ranked by the match sets that they must or may match. */
   ranked(matchSets: readonly WeightedMatchSet[]): MatchSet {
     const weights = matchSets.reduce((sum, { weight }) => sum + weight, 0);
     return this.#met(`ranked ${matchSets.map(keyOfWeighted).join(' ')}`, matchSets, (sum) =>
@@ -172,7 +172,7 @@ export class TermMatcher {
     );
   }
 
-  /** The ads that all match sets match, with their mean score; each must be above `moreThan`. */
+  /** The ads in all match sets, with their mean score; each score must be above `moreThan`. */
   all(matchSets: readonly MatchSet[], moreThan = 0): MatchSet {
     const [only] = matchSets;
     if (only !== undefined && matchSets.length === 1) return only;
@@ -185,7 +185,7 @@ export class TermMatcher {
     );
   }
 
-  /** @param scoreOf the score of an ad by the sum of its scores */
+  /** @param scoreOf the score of an ad, calculated from the sum of its scores */
   #met(
     key: string,
     matchSets: readonly WeightedMatchSet[],
@@ -216,7 +216,7 @@ function scoreOfAny(matchSets: readonly CountedMatchSet[], docId: number): numbe
   return best;
 }
 
-/** The sum of the scores of an ad in all match sets; 0 where it is not in one that must be matched. */
+/** The sum of the scores of an ad in all match sets; 0 if it is missing in a required one. */
 function sumOf(matchSets: readonly WeightedMatchSet[], docId: number): number {
   let sum = 0;
   let isMet = false;

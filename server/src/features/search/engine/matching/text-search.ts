@@ -24,14 +24,14 @@ import { WordIndex } from './words/word-index.ts';
 import type { WordTable } from './words/word-table.ts';
 
 /**
- * The words of all ads, and how a query's words are matched in them: first as they are, as other words that they stand for, or
- * written together or apart; then parted into two known words; and only then with a typo.
+ * The words of all ads, and how the words of a query match them: first as they are, by their synonyms, or
+ * written together or apart; then split into two known words; and only then with a typo.
  */
 export class TextSearch {
   readonly #maker: TermMatcher;
   readonly #texts: QueryTexts;
   readonly #matchSets: MatchSetCache;
-  /** A search asks for the terms of a text several times. */
+  /** One search requests the terms of a text several times. */
   readonly #terms: LastResult<readonly MatchedTerm[]>;
   readonly #nearestNames: NearestNames;
   readonly #reading: Reading;
@@ -54,9 +54,9 @@ export class TextSearch {
   #catalogue: CatalogueTexts = { words: new Set(), persons: new Set() };
 
   /**
-   * @param reading how texts are read; of finished words that count unless said otherwise
-   * @param memory how much it may keep between two searches
-   * @param reads told of what is looked up, and of what comes; without it everything is dropped with each change
+   * @param reading how texts are parsed; by default words are finished and have the usual minimum length
+   * @param memory cache limits between two searches
+   * @param reads records lookups and new words; without it every change drops all caches
    */
   constructor(
     docIds: DocIds,
@@ -95,7 +95,7 @@ export class TextSearch {
     });
   }
 
-  /** @param catalogue whether or not an ad has its names and synonyms */
+  /** @param catalogue its names and synonyms, also those without an ad */
   setCatalogue(catalogue: CatalogueTexts): void {
     this.#catalogue = catalogue;
     this.forget();
@@ -114,14 +114,14 @@ export class TextSearch {
     this.words.renumber(newDocId);
     this.forget();
   }
-  /** Bytes of what was worked out and is kept. */
+  /** Bytes of all caches. */
   get keptBytes(): number {
     const ofSets = this.#matchSets.bytes + this.#maker.keptBytes;
     const ofWords = this.words.table.keptBytes + this.#nearestNames.bytes;
     return ofSets + ofWords + this.#texts.bytes;
   }
 
-  /** Drops what was worked out. */
+  /** Drops all cached results. */
   forget(): void {
     this.#reads.markAll();
     this.#maker.forget();
@@ -130,44 +130,44 @@ export class TextSearch {
     this.#nearestNames.forget();
   }
 
-  /** The words of a query that count, as they are compared and as they were written; further ones than the limit are ignored. */
+  /** The words of a query that count, folded and as written; words beyond the limit are ignored. */
   wordsOf(text: string): readonly QueryWord[] {
     return this.#read(text).words;
   }
 
-  /** The ads that each term of a query matches; the last match set is empty where one matches none. Undefined without a word. */
+  /** The ads that each term of a query matches; the last match set is empty if its term matches none. Undefined if there is no word. */
   matchSetsOf(text: string): WeightedMatchSet[] | undefined {
     return untilOneIsEmpty(text === '' ? [] : this.#read(text).terms, (term) =>
       this.#matchSetOf(term),
     );
   }
 
-  /** The terms of a query, each with the ads that it matches; alternatives are one term. */
+  /** The terms of a query, each with the ads that it matches; two alternatives are one term. */
   termsOf(text: string): readonly MatchedTerm[] {
     return this.#terms.of(text, () => matchTerms(this.#read(text), this.#termSets));
   }
 
-  /** Words of a text that match nothing and are taken for others that are spelled like them. */
+  /** Words of a text that match nothing, with the word of similar spelling that is searched instead. */
   guessesOf(text: string): { readonly written: string; readonly meant: string }[] {
     return this.unknown.guessesOf(this.#read(text), (term) => this.#matchSetOf(term).count > 0);
   }
 
-  /** A match set that is worked out once. @param key the same for the same ads */
+  /** A cached match set. @param key equal for the same ads */
   kept(key: string, work: (maker: TermMatcher, table: WordTable) => MatchSet): MatchSet {
     return this.#matchSets.remember(key, () => work(this.#maker, this.words.table));
   }
 
-  /** Occupations near to what the words of a text mean. */
+  /** Occupations related to the meanings of a text's words. */
   familiesOf(text: string): readonly Family[] {
     return familiesOf(this.#read(text).terms, this.vocabulary, this.#catalogue.words);
   }
 
-  /** Whether a word means something: by the vocabulary, the catalogue or an ad. */
+  /** Whether a word is known in the vocabulary, the catalogue or an ad. */
   knows = (word: string): boolean => this.isMeant(word) || this.words.table.knows(word);
 
   matchSetOfWord = (word: string): MatchSet => this.#matchSetOf({ words: [word], key: word });
 
-  /** The name that is spelled most like a word, as people write it. */
+  /** The name with the spelling nearest to a word, as people write it. */
   nearestName(word: string, limit: number): string | undefined {
     if (this.isMeant(word)) return undefined;
     return this.#nearestNames.of(word, limit, this.words.table, this.vocabulary);
@@ -184,7 +184,7 @@ export class TextSearch {
     );
   }
 
-  /** Where a text is read as a wish, a word that matches nothing stands for what is spelled most like it. */
+  /** In texts that are parsed as wishes, a word without matches is replaced by the word with the nearest spelling. */
   #softMatchSetOf(term: Term): MatchSet {
     const met = this.#matchSetOf(term);
     const [word = ''] = term.words;
@@ -203,7 +203,7 @@ export class TextSearch {
     return known.count > 0 ? known : this.unknown.matchSetOf(word);
   }
 
-  /** Whether a word stands in the vocabulary or the catalogue. */
+  /** Whether a word is in the vocabulary or the catalogue. */
   isMeant(word: string): boolean {
     return this.#catalogue.words.has(word) || this.vocabulary.means(word, false);
   }
@@ -212,7 +212,7 @@ export class TextSearch {
     return this.vocabulary.synonymOfWord(word, this.#catalogue.words.has(word));
   }
 
-  /** A word as it is, and what it stands for. */
+  /** Matches of a word itself and of its meanings. */
   #knownMatchSet(word: string): MatchSet {
     const synonym = this.#synonymOf(word);
     const own = this.#metWords(word, synonym !== undefined);
@@ -224,16 +224,16 @@ export class TextSearch {
     return this.#maker.withMeanings(own, this.#meaningsOf(synonym), synonym?.brafo ?? []);
   }
 
-  /** A word as it is: exact, inflected, beginning, part of a compound. */
+  /** Matches of a word itself: exact, inflected, beginning, part of a compound. */
   #metWords(word: string, isMeant: boolean): MatchedWords {
-    // 'KI' is no beginning of 'Kindergarten'; while someone types, every letter is a beginning.
+    // 'KI' is no beginning of 'Kindergarten'; but of an unfinished text every letter is a beginning.
     const whole = word.length < shortestWord && !this.#reading.unfinished;
     const { table } = this.words;
     const name = isMeant ? `${word} as meant` : word;
     return { table, name, matches: findWordMatches(table, word, { whole, isMeant }) };
   }
 
-  /** What a word of a meaning matches: many words stand for the same few occupations. */
+  /** Matches of a word of a meaning, cached because many words have the same few occupations as meanings. */
   matchSetOfMeaning(word: string): MatchSet {
     return this.#matchSets.remember(`=${word}`, () =>
       this.#maker.ofWords(this.#metWords(word, false)),

@@ -9,25 +9,25 @@ import { capitalised, isNearName, mistyped } from './word-matches.ts';
 import type { TermMatcher } from './term-matcher.ts';
 import type { WordTable } from './words/word-table.ts';
 
-/** What is known of words, and the ads that they match. */
+/** Lookups of words and of the ads that they match. */
 interface KnownWords {
   readonly maker: TermMatcher;
   readonly table: () => WordTable;
   readonly vocabulary: () => Vocabulary;
-  /** Whether a word stands in the vocabulary or the catalogue. */
+  /** Whether a word is in the vocabulary or the catalogue. */
   readonly isMeant: (word: string) => boolean;
-  /** Whether a word is one of a name of the catalogue. */
+  /** Whether a word is part of a name of the catalogue. */
   readonly isName: (word: string) => boolean;
-  /** A word as it is, and what it stands for. */
+  /** Matches of a word itself and of its meanings. */
   readonly known: (word: string) => MatchSet;
-  /** A match set that is worked out once. */
+  /** A cached match set. */
   readonly kept: (key: string, work: () => MatchSet) => MatchSet;
-  /** A word as it is. */
+  /** Matches of a word itself. */
   readonly meaning: (word: string) => MatchSet;
   readonly meaningsOf: (synonym: Synonym) => readonly { readonly matchSet: MatchSet }[];
 }
 
-/** How words are matched that stand in no ad: parted into known ones, and then with more and more typos. */
+/** Matches words that are in no ad: split into known words, and then with more and more typos. */
 export class UnknownWords {
   readonly #known: KnownWords;
 
@@ -42,12 +42,12 @@ export class UnknownWords {
     if (!isMeant(word) && isNearName(table(), word)) return this.#typo(word);
     const parted = this.#parted(word);
     if (parted.count > 0) return parted;
-    // A word that means something is no typo for something else, even if no ad holds it.
+    // A known word is no typo of another word, even if no ad contains it.
     if (isMeant(word)) return emptyMatchSet;
     return this.#typo(word);
   }
 
-  /** 'Landmaschinenwerkstatt': a business, its trade and what else both parts name. 'والنجارة' is 'and joinery'. */
+  /** 'Landmaschinenwerkstatt': a business, matched by its trade and by ads that both parts name. 'والنجارة' is 'and joinery'. */
   #tellingPartOf(word: string): MatchSet | undefined {
     const { isMeant, known, maker } = this.#known;
     const part = headOfBusiness(word, isMeant) ?? withoutParticle(word, isMeant);
@@ -57,14 +57,14 @@ export class UnknownWords {
     return maker.any([own, this.#parted(word)].map((matchSet) => ({ matchSet, percent: 100 })));
   }
 
-  /** 'Lagerlogistikfachkraft', 'Kfzmechatroniker': two words that are known, in the same ad. */
+  /** 'Lagerlogistikfachkraft', 'Kfzmechatroniker': two known words in the same ad. */
   #parted(word: string): MatchSet {
     const { maker, table, vocabulary, isName } = this.#known;
     const isKnown = (part: string) => table().knows(part) || vocabulary().means(part, isName(part));
     return maker.ofParts(splitWord(word, isKnown), this.#partKnown);
   }
 
-  /** Words a few edits away; those of names with all that they match, compounds above all. */
+  /** Words a few edits away; words of names with all their matches, in particular compounds. */
   #typo(word: string): MatchSet {
     const { maker, table, vocabulary, meaning } = this.#known;
     const { matches, meant } = mistyped(table(), word);
@@ -88,7 +88,7 @@ export class UnknownWords {
       .map(({ matchSet }) => ({ matchSet, percent }));
   }
 
-  /** What is spelled most like a word that no ad matches otherwise. */
+  /** Matches of the words with the nearest spelling, for a word that matches no ad otherwise. */
   nearest(word: string): MatchSet {
     if (this.#known.isMeant(word)) return emptyMatchSet;
     const { maker, table, vocabulary, known, meaning } = this.#known;
@@ -109,7 +109,7 @@ export class UnknownWords {
     ]);
   }
 
-  /** Words of a text that match nothing, and what they are taken for. */
+  /** Words of a text that match nothing, with the words that are searched instead. */
   guessesOf(
     { terms, words }: QueryText,
     isMet: (term: Term) => boolean,
@@ -124,7 +124,7 @@ export class UnknownWords {
     });
   }
 
-  /** What a word is taken for that no ad matches otherwise, as people write it; undefined where that is not one name or term. */
+  /** The word that replaces a word without matches, as people write it; undefined if it is not a single name or term. */
   #guessOf(word: string): string | undefined {
     const { isMeant, table, vocabulary, known } = this.#known;
     const rest = withoutMistypedEnding(word);
@@ -136,7 +136,7 @@ export class UnknownWords {
     return isMeant(spoken) ? capitalised(spoken) : this.#guessOf(spoken);
   }
 
-  /** Words of which only a part is known, and that part, as people write it. */
+  /** Words with only one known part, and that part, as people write it. */
   knownPartsOf(
     words: readonly QueryWord[],
   ): { readonly written: string; readonly meant: string }[] {
@@ -155,7 +155,7 @@ export class UnknownWords {
     );
   }
 
-  /** Kept, since many words have the same parts. */
+  /** Cached, since many words share parts. */
   readonly #partKnown = (part: string) =>
     this.#known.kept(`part ${part}`, () => this.#known.known(part));
 }

@@ -2,13 +2,13 @@ import { compoundHeads, isMaker, stem } from '../text/analysis.ts';
 import { allFields, compoundFields, quality, wayOf, type Way } from '../filters/fields.ts';
 import type { WordTable } from './words/word-table.ts';
 
-/** Shortest end of a compound that is matched; a beginning may be shorter. */
+/** Shortest end of a compound that can match; a beginning may be shorter. */
 const minPart = 4;
 
-/** Letters that may be missing from a word that is almost there, and how many it must have. */
+/** Number of missing letters of an almost complete word, and its minimum length. */
 const almost = { missing: 2, length: 5 };
 
-/** Last parts whose compounds are looked up for a beginning; a short beginning has too many. */
+/** Maximum number of last parts whose compounds are looked up for a beginning; a short beginning has too many. */
 const mostParts = 40;
 
 const ways = {
@@ -35,10 +35,10 @@ export const capitalised = (word: string) =>
   word.slice(0, 1).toLocaleUpperCase('de') + word.slice(1);
 
 /**
- * How a word of the query matches the words of the texts: exactly, inflected, as a beginning, as the end of a
- * compound, as the beginning of its end. Each word comes once.
- * @param whole no beginnings and ends
- * @param isMeant what the word means is known: 'reiten' is then not looked for in 'Aufbereitung'
+ * Finds the words of the index that match a query word: exactly, inflected, by their beginning, by the end of a
+ * compound, by the beginning of its end. Each word occurs once.
+ * @param whole excludes beginnings and ends
+ * @param isMeant the word has a known meaning: 'reiten' is then not matched in 'Aufbereitung'
  */
 export function findWordMatches(
   table: WordTable,
@@ -47,7 +47,7 @@ export function findWordMatches(
 ): WordMatch[] {
   const met = new Set<number>();
   const matches: WordMatch[] = [];
-  // The ways that count in fewer fields come last, so a later one has nothing to add.
+  // Ways that count in fewer fields come last, so a later way adds nothing to an earlier one.
   const meet = (words: readonly number[], way: Way) => {
     for (const word of words) {
       if (met.has(word)) continue;
@@ -74,7 +74,7 @@ export function findWordMatches(
   const tails = table.endingWith(queryWord);
   const isCompound = (word: number) =>
     knowsPart(table, table.word(word).slice(0, -queryWord.length));
-  // 'Wirtschaft' means more than the end of 'Landwirtschaft'.
+  // 'Wirtschaft' has more meanings than the end of 'Landwirtschaft'.
   meet(tails.filter(isCompound), isMeant ? ways.looseTail : ways.tail);
   if (isMeant) return matches;
   meet(tails, ways.looseTail);
@@ -85,12 +85,12 @@ export function findWordMatches(
   return matches;
 }
 
-/** Whether what stands before the end of a compound is a word, a linking letter or two aside. */
+/** Whether the part before the end of a compound is a word, except for one or two linking letters. */
 function knowsPart(table: WordTable, part: string): boolean {
   return compoundHeads(part).some((word) => word.length >= minPart - 1 && table.knows(word));
 }
 
-/** Words of names that a compound may end in, the shortest first. */
+/** Words of names that can be the last part of a compound, shortest first. */
 function lastParts(table: WordTable, words: readonly number[]): string[] {
   return words
     .filter((word) => table.standsInNames(word))
@@ -99,11 +99,11 @@ function lastParts(table: WordTable, words: readonly number[]): string[] {
     .slice(0, mostParts);
 }
 
-/** What a mistyped word matches, and what may have been meant. */
+/** The matches of a mistyped word, and the words that may have been intended. */
 export interface Mistyped {
   /** Words a few edits away. */
   readonly matches: readonly WordMatch[];
-  /** Words of names that are as near or sound alike, to be searched for in its place. */
+  /** Words of names that are as near or sound alike; they are searched instead. */
   readonly meant: readonly { readonly word: string; readonly edits: number }[];
 }
 
@@ -119,7 +119,7 @@ export function mistyped(table: WordTable, queryWord: string): Mistyped {
   return { matches, meant };
 }
 
-/** Words of names at most so many edits away, as people write them, with the number of their doc ids. */
+/** Words of names within this number of edits, as people write them, with the number of their doc ids. */
 export function nearbyNames(
   table: WordTable,
   queryWord: string,
@@ -140,6 +140,6 @@ export function nearbyNames(
 /** Shorter words are one letter away from too many names. */
 const shortestNearName = 7;
 
-/** Whether a long word is one letter away from a name: then it is that name, however it might be parted. */
+/** Whether a long word is one letter away from a name: then it is treated as that name and not split. */
 export const isNearName = (table: WordTable, word: string): boolean =>
   word.length >= shortestNearName && nearbyNames(table, word, 1).length > 0;

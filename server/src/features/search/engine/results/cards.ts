@@ -1,30 +1,30 @@
 import { withCapacity } from '../index/number-arrays.ts';
 
-/** Cards lie in chunks of this many bytes; 12 bits are left to number them, for 4 GB. */
+/** Cards are stored in chunks of this many bytes; the other 12 bits number the chunks, for 4 GB. */
 const chunkBits = 20;
 const chunkBytes = 1 << chunkBits;
 const offsetMask = chunkBytes - 1;
 const [comma, closingBrace, opening, closing] = [0x2c, 0x7d, 0x5b, 0x5d];
-/** `,"distance":20015.1` at most. */
+/** Length of the longest distance: `,"distance":20015.1`. */
 const distanceBytes = 19;
 
-/** For a few letters quicker than the buffer's own way. */
+/** Faster than `Buffer.write` for a few letters. */
 function writeAscii(list: Buffer, from: number, text: string): number {
   for (let at = 0; at < text.length; at += 1) list[from + at] = text.charCodeAt(at);
   return from + text.length;
 }
 
 /**
- * The JSON of every card, serialised once and laid down outside the heap, so that a page of results is put together by
- * copying. A card is kept without its closing brace: what depends on the search (a distance) goes at its end.
+ * The JSON of every card, serialised once and stored outside the heap, so that a page of results is built by
+ * copying. A card is stored without its closing brace, so that search-dependent members (the distance) can be appended.
  */
 export class Cards {
   #chunks: Buffer[] = [];
   #used = chunkBytes;
-  /** Two numbers a doc id, side by side since both are always read: chunk and offset in one, and the length in bytes. */
+  /** Two numbers for each doc id, adjacent since both are always read: chunk and offset in one, and the length in bytes. */
   #places = new Uint32Array(0);
 
-  /** Bytes of all cards, those of doc ids that no longer count included. */
+  /** Bytes of all cards, including those of deleted doc ids. */
   bytes = 0;
 
   set(docId: number, card: object): void {
@@ -34,7 +34,7 @@ export class Cards {
 
   /**
    * `{head}[card,card]{tail}`.
-   * @param distances km by card, to 100 m, as a further member of each; undefined for none
+   * @param distances km by card, to 100 m, added as a member of each card; undefined for none
    */
   list(
     head: string,
@@ -66,12 +66,12 @@ export class Cards {
     return list.subarray(0, to);
   }
 
-  /** Makes room for so many doc ids. */
+  /** Makes room for this many doc ids. */
   reserve(capacity: number): void {
     this.#places = withCapacity(this.#places, 2 * capacity);
   }
 
-  /** Lays down cards of others for doc ids from `first` on. */
+  /** Copies cards of another instance to doc ids from `first` on. */
   copy(from: Cards, docIds: Uint32Array, first: number): void {
     docIds.forEach((docId, at) => {
       const place = from.#places[2 * docId] ?? 0;
@@ -81,7 +81,7 @@ export class Cards {
     });
   }
 
-  /** @throws for a card that no chunk can hold */
+  /** @throws if a card is larger than a chunk */
   #lay(docId: number, json: Buffer): void {
     if (json.length > chunkBytes) throw new Error(`A card of ${json.length} bytes is too large.`);
     if (2 * docId >= this.#places.length)

@@ -4,7 +4,7 @@ import type { TextSearch } from '../matching/text-search.ts';
 import type { QueryWord } from '../text/query-texts.ts';
 import type { Town, TownDirectory } from '../filters/towns.ts';
 
-/** What is asked for what else would be found. */
+/** The functions of the index that fallbacks use. */
 interface Asked {
   readonly text: TextSearch;
   readonly towns: TownDirectory;
@@ -12,7 +12,7 @@ interface Asked {
   nextPerimeter(query: SearchFilters): number | undefined;
 }
 
-/** An occupation that a text names, whether or not an ad of it exists. */
+/** An occupation that a text names, with or without ads. */
 export interface NamedOccupation {
   readonly name: string;
   readonly brafo: readonly number[];
@@ -32,22 +32,22 @@ const filterParameters = [
   'brafo_fields',
 ] as const;
 
-/** So many texts with fewer words are offered. */
+/** Maximum number of offered texts with fewer words. */
 const shorterTexts = 2;
 
-/** How far a spelling may be off, by the length of the word. */
+/** Maximum number of edits of a spelling correction, by the length of the word. */
 function furthestSpelling(length: number): number {
   if (length < 8) return 1;
   return length < 11 ? 2 : 3;
 }
 
-/** A change of the parameters, and the search that it leads to. */
+/** A change of the parameters, and the resulting search. */
 interface Change {
   readonly change: Fallback['change'];
   readonly query: SearchFilters;
 }
 
-/** Words of a text that are left out or kept together: one word, or those of a town's name. */
+/** Words of a text that are removed or kept together: one word, or the words of a town's name. */
 interface Unit {
   readonly words: readonly QueryWord[];
   readonly town: Town | undefined;
@@ -60,7 +60,7 @@ function withText(query: SearchFilters, text: string): Change {
   return { change: { search_multi_match: text }, query: { ...query, search_multi_match: text } };
 }
 
-/** The search without what is set of these parameters; undefined where none is. */
+/** The search without these parameters; undefined if none of them is set. */
 function without(
   query: SearchFilters,
   names: readonly (keyof SearchParameters)[],
@@ -76,7 +76,7 @@ function without(
   };
 }
 
-/** The fallbacks of a search that found nothing, nearest first; each leads to at least one ad. */
+/** Finds alternatives to a search without hits, nearest first; each has at least one ad. */
 export class Fallbacks {
   readonly #index: Asked;
   readonly #occupationOf: (text: string) => NamedOccupation | undefined;
@@ -121,7 +121,7 @@ export class Fallbacks {
     ];
   }
 
-  /** The town that the text names, with the perimeter in which the other words are matched. */
+  /** The town that the text names, with the smallest perimeter in which the other words match. */
   #nearTown(query: SearchFilters, units: readonly Unit[]): Fallback[] {
     const town = units.find((unit) => unit.town)?.town;
     if (town === undefined || units.length < 2 || query.city || query.location__geo_distance)
@@ -146,7 +146,7 @@ export class Fallbacks {
     return this.#offer('perimeter', { change, query: around(km) }, { text, km });
   }
 
-  /** Every word that matches nothing is taken for the name that is spelled most alike. */
+  /** Replaces every word without matches by the name with the nearest spelling. */
   #spelling(query: SearchFilters, words: readonly QueryWord[]): Fallback[] {
     let corrected = false;
     const text = words
@@ -162,7 +162,7 @@ export class Fallbacks {
     return corrected ? this.#offer('spelling', withText(query, text), { text }) : [];
   }
 
-  /** Without one word (or town), or with one alone; the words that say most about the occupation are kept. */
+  /** Without one word (or town), or only one word; the most distinctive words for the occupation are kept. */
   #fewerWords(query: SearchFilters, units: readonly Unit[]): Fallback[] {
     if (units.length < 2) return [];
     const oneLess = units.map((_, at) => units.filter((_other, place) => place !== at));
@@ -195,7 +195,7 @@ export class Fallbacks {
     return this.#offer('place', without(query, [...filterParameters, ...placeParameters]));
   }
 
-  /** Other occupations of the same field, near by if there are any; only where no ad has the occupation itself. */
+  /** Other occupations of the same field, nearby if there are any; only if no ad has the occupation itself. */
   #careerField(query: SearchFilters, units: readonly Unit[]): Fallback[] {
     const text = writtenText(units.filter((unit) => unit.town === undefined));
     const occupation = text === '' ? undefined : this.#occupationOf(text);

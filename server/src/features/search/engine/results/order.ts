@@ -3,24 +3,24 @@ import { hasBit, onesIn, type Bits } from '../index/bits.ts';
 import type { AskedSearch } from '../filters/slots.ts';
 import { none, type Columns } from '../index/columns.ts';
 
-/** Keys of days and distances are below this. */
+/** Exclusive upper bound of keys of days and distances. */
 const farKeys = 1 << 16;
 const furthest = farKeys - 1;
-/** Relevance is below this: twelve words of a hundred each. */
+/** Exclusive upper bound of relevance: twelve words of a hundred each. */
 const sumKeys = 1 << 11;
 /** 2000-01-01 in days since 1970-01-01. */
 const firstDay = 10_957;
 
-/** What ads are sorted by: the smaller key comes first; equal keys are newest first. */
+/** Sort keys of ads: the smaller key comes first; ads with equal keys are newest first. */
 export interface Keys {
   readonly of: (docId: number) => number;
-  /** All keys are below. */
+  /** Exclusive upper bound of all keys. */
   readonly below: number;
 }
 
 /**
- * @param sums relevance by doc id, where there are words
- * @param distances km by number of a position, where there is a place
+ * @param sums relevance by doc id, if there are words
+ * @param distances km by number of a position, if there is a place
  */
 export function keysFor(
   sorting: Sorting,
@@ -35,7 +35,7 @@ export function keysFor(
     };
     return { of, below: farKeys };
   }
-  // To 100 m, as it is shown: what looks equally far is newest first.
+  // To 100 m, as displayed: ads with the same displayed distance are newest first.
   if (sorting === 'distance' && distances) {
     const of = (docId: number) =>
       Math.min(Math.round((distances[position[docId] ?? none] ?? Infinity) * 10), furthest);
@@ -46,15 +46,15 @@ export function keysFor(
   return { of: () => 0, below: 1 };
 }
 
-/** The same order, with the ads that do not say when they start after all others. */
+/** The same order, with ads without a start day after all others. */
 export function datedFirst({ of, below }: Keys, { startDay }: Columns): Keys {
   return { of: (docId) => of(docId) + (startDay[docId] === none ? below : 0), below: 2 * below };
 }
 
-/** Of the conditions that are preferred, so many may be missing before it makes no difference. */
+/** Maximum number of missing preferred conditions that affects the order. */
 const mostMissing = 3;
 
-/** The same order, with the ads that say more of the conditions before all others. @param mask the conditions as bits */
+/** The same order, with ads that state more of the conditions before all others. @param mask the conditions as bits */
 function preferredFirst({ of, below }: Keys, { conditions }: Columns, mask: number): Keys {
   const missing = (docId: number) =>
     Math.min(onesIn(mask & ~(conditions[docId] ?? 0)), mostMissing);
@@ -76,7 +76,7 @@ function aboutFirst({ of, below }: Keys, about: Bits): Keys {
   return { of: (docId) => of(docId) + (hasBit(about, docId) ? 0 : below), below: 2 * below };
 }
 
-/** As ads hold their type. */
+/** Value of internships in the column `type`. */
 const internship = 1;
 
 /** The same order, with internships before all others. */
@@ -85,13 +85,13 @@ function internshipsFirst({ of, below }: Keys, { type }: Columns): Keys {
   return { of: (docId) => of(docId) + later(docId), below: 2 * below };
 }
 
-/** What comes before nearer ads: those that say preferred conditions, those of a trade, internships where they were asked for. */
+/** Ads that come before nearer ones: those with preferred conditions, those of a trade, internships if they were requested. */
 export interface Precedence extends Pick<AskedSearch, 'preferred' | 'trade' | 'beside'> {
-  /** The ads that the words are about, by doc id; undefined where all are. */
+  /** The ads that the words are about, by doc id; undefined if they are about all ads. */
   readonly about?: Bits;
 }
 
-/** From the nearest on, after what comes first wherever it is. */
+/** By distance, after the ads that come first regardless of their distance. */
 export function nearButFirst(
   plain: Keys,
   columns: Columns,
@@ -109,7 +109,7 @@ let firstDocIds = new Uint32Array(0);
 
 /**
  * The first `most` doc ids of the order, without sorting the others. Valid until the next call.
- * @param newestFirst all doc ids in question
+ * @param newestFirst all candidate doc ids
  */
 export function firstOf(
   newestFirst: Uint32Array,
@@ -127,7 +127,7 @@ export function firstOf(
     if (key < lowest) lowest = key;
     if (key > highest) highest = key;
   }
-  // From how many of each key to the place of its first.
+  // Converts the number of doc ids of each key to the index of the first of them.
   for (let key = lowest, place = 0; key <= highest; key += 1) {
     const count = counts[key] ?? 0;
     counts[key] = place;

@@ -1,6 +1,6 @@
 import { none, type Columns } from '../index/columns.ts';
 
-/** An array of `{id, job_type_int, geo_data}` as JSON, of the visited doc ids that have a position. */
+/** JSON array of `{id, job_type_int, geo_data}` for the visited doc ids that have a position. */
 export function pointsJson(
   { id, type, position, positions }: Columns,
   each: (visit: (docId: number) => void) => void,

@@ -3,8 +3,8 @@ import type { Precedence } from './order.ts';
 import type { Hits, ResultPages } from './result-pages.ts';
 
 /**
- * Returns the ads that rank before nearer ones: those that the search prefers, and those that its words are about if others follow.
- * Runs a search of its own, so hits found earlier are no longer valid.
+ * Returns the ads that rank before nearer ones: those that the search prefers, and those that its words are about if other ads follow.
+ * Runs a search of its own, so earlier hits are no longer valid.
  */
 export function precedenceOf(
   query: AskedSearch,

@@ -12,12 +12,12 @@ import { datedFirst, firstOf, keysFor, nearButFirst, type Precedence, type Keys 
 import { bandsOf, SpreadPage } from './spread.ts';
 import type { SearchArea } from '../filters/search-area.ts';
 
-/** What a search found, before it is put in order. Valid until the next search. */
+/** The hits of a search before sorting. Valid until the next search. */
 export interface Hits {
   readonly count: number;
-  /** Undefined where the text holds no word. */
+  /** Undefined if the text contains no word. */
   readonly matchSets: readonly WeightedMatchSet[] | undefined;
-  /** Undefined where no filter is set. */
+  /** Undefined if no filter is set. */
   readonly within: DocIdSet | undefined;
 }
 
@@ -34,29 +34,29 @@ type Along = Pick<PageOptions, 'where' | 'comesFirst'>;
 
 const size = limits.pageSize;
 
-/** Ads beyond a page among which there is nearly always one of another company. */
+/** Number of ads after a page that nearly always include one of another company. */
 const lookahead = 3 * size;
 
-/** Takes an ad with its relevance, 0 without words; answers false where it wants no more. */
+/** Receives an ad with its relevance, 0 without words; returns false to stop. */
 type Visit = (docId: number, relevance: number) => boolean;
 
 interface Cut {
   /** From 0. */
   readonly first: number;
   readonly sort: Sorting;
-  /** Then the ads that do not say when they start come after all others. */
+  /** Whether ads without a start day come after all others. */
   readonly isDatedFirst: boolean;
-  /** For an order by something else than relevance or newness. */
+  /** Set for orders other than relevance and newness. */
   readonly keys?: Keys;
-  /** Whether the order was cut off, and more ads would follow. */
+  /** Whether the order was truncated, and more ads would follow. */
   readonly isCutOff?: boolean;
 }
 
-/** Counts the hits of a search and cuts one page out of their order, by the shortest way there is. */
+/** Counts the hits of a search and cuts one page out of their order, in the cheapest possible way. */
 export class ResultPages {
   readonly #ads: AdDocIds;
   readonly #intersection: Intersection;
-  /** Used again by every search: large sets made anew each time keep the collector of garbage busy. Empty between two. */
+  /** Reused by every search, because allocating large sets each time causes much garbage collection. Empty between two searches. */
   #set: Bits = emptyBits(0);
   #ordered = new Uint32Array(0);
 
@@ -69,12 +69,12 @@ export class ResultPages {
     return { count: this.#count(matchSets, within), matchSets, within };
   }
 
-  /** The doc ids of one page; the same search never gives an ad twice, and leaves none out. */
+  /** The doc ids of one page; the pages of a search together contain every ad exactly once. */
   page(hits: Hits, { sort, first, query, ...by }: PageOptions): number[] {
     if (first >= hits.count) return [];
     const { matchSets } = hits;
     const { from, to } = query.job_start__range ?? {};
-    // Where a place comes first, its match set has put those without a day behind others already.
+    // If a place comes first, its match set has already put ads without a day behind others.
     const startIsFiltered = Boolean(from || to) && query.placeFirst === undefined;
     const along = { first, sort, isDatedFirst: startIsFiltered };
     if (matchSets === undefined && (sort === 'relevance' || sort === 'newest'))
@@ -84,7 +84,7 @@ export class ResultPages {
     return this.#sorted(hits, along, by);
   }
 
-  /** km of each doc id's ad from there, to 100 m; undefined without a place, and for an ad without a position. */
+  /** km from the centre to each doc id's ad, to 100 m; undefined without a place, and for an ad without a position. */
   distances(
     docIds: readonly number[],
     centre: Position | undefined,
@@ -98,7 +98,7 @@ export class ResultPages {
     });
   }
 
-  /** Calls back with every hit, in no order. */
+  /** Calls `visit` with every hit, in no order. */
   eachHit({ matchSets, within }: Hits, visit: (docId: number) => void): void {
     if (matchSets === undefined) return eachBit(within?.bits ?? this.#ads.alive, visit);
     this.#intersection.intersect(matchSets, within?.bits);
@@ -106,7 +106,7 @@ export class ResultPages {
     for (let at = 0; at < count; at += 1) visit(found[at] ?? 0);
   }
 
-  /** The hits as bits of their own. */
+  /** The hits as a new set of bits. */
   bitsOf(hits: Hits): Bits {
     const bits = emptyBits(this.#ads.alive.length * 32);
     this.eachHit(hits, (docId) => setBit(bits, docId));
@@ -122,7 +122,7 @@ export class ResultPages {
     return this.#intersection.count;
   }
 
-  /** Cuts the page out of an order by going along it, without looking at the rest. */
+  /** Cuts the page out of an order by iterating over it, without reading the rest. */
   #along(each: (visit: Visit) => void, cut: Cut): number[] {
     if (!cut.isDatedFirst) return this.#cut(each, cut);
     const { startDay } = this.#ads.columns;
@@ -141,7 +141,7 @@ export class ResultPages {
 
   /** Sorts as many hits as the page needs. */
   #sorted(hits: Hits, { first, sort, isDatedFirst }: Cut, along: Along): number[] {
-    // First, since it finds out how relevant each is.
+    // Must come first, since it calculates the relevance of each hit.
     const docIds = this.#newestFirst(hits);
     const { columns } = this.#ads;
     const sums = this.#sumsOf(hits);
@@ -151,7 +151,7 @@ export class ResultPages {
     const cut = {
       first,
       sort,
-      // Whoever asks for the nearest ads wants them whether or not they say when they start.
+      // A search for the nearest ads also wants those without a start day.
       isDatedFirst: isDatedFirst && distances === undefined,
       ...((sort === 'start' || distances) && { keys }),
     };
@@ -167,7 +167,7 @@ export class ResultPages {
     return page.length < Math.min(size, docIds.length - first) ? cutFrom(docIds.length) : page;
   }
 
-  /** Cuts the page out of ads that come in their order, and spreads those of one company. */
+  /** Cuts the page out of sorted ads, and spreads the ads of one company. */
   #cut(each: (visit: Visit) => void, { first, sort, isDatedFirst, keys, isCutOff }: Cut): number[] {
     const { columns } = this.#ads;
     const page = new SpreadPage(columns.business, first, size);
@@ -189,7 +189,7 @@ export class ResultPages {
     this.#ads.eachNewestFirst(within?.bits ?? this.#ads.alive, visit);
   }
 
-  /** Valid until the next search. */
+  /** The hits, newest first. Valid until the next search. */
   #newestFirst(hits: Hits): Uint32Array {
     const { matchSets, within, count } = hits;
     if (this.#ordered.length < count) this.#ordered = new Uint32Array(count + (count >> 1));
@@ -227,7 +227,7 @@ export class ResultPages {
   }
 }
 
-/** Of a single word: its match set is in order already. */
+/** Visits the hits of a single word: its match set is already in order. */
 function eachBest({ matchSets, within }: Hits, visit: Visit): void {
   const { docIds, runs } = matchSets?.[0]?.matchSet ?? emptyMatchSet;
   let at = 0;

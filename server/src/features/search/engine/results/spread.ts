@@ -1,13 +1,13 @@
 import type { Sorting } from '@lehrpfad/contract/core/options.ts';
 import { none, type Columns } from '../index/columns.ts';
 
-/** At most so many ads of one company stand in a row. */
+/** Maximum number of consecutive ads of one company. */
 const mostInARow = 2;
 
 /**
- * Cuts a page out of ads that come in their order, except that a third ad of one company in a row waits until one of another company has
- * followed. An ad never leaves its band, so those that wait come before the next band. Takes the same time for each ad: all that wait are
- * of one company.
+ * Cuts a page out of sorted ads, except that a third consecutive ad of one company waits until an ad of another company has
+ * followed. An ad never leaves its band, so waiting ads come before the next band. Each ad takes constant time, because all waiting
+ * ads are of one company.
  */
 export class SpreadPage {
   readonly docIds: number[] = [];
@@ -35,7 +35,7 @@ export class SpreadPage {
     return this.docIds.length === this.#size;
   }
 
-  /** Takes the next ad of the order; returns false as soon as the page is full. */
+  /** Takes the next ad of the order; returns false once the page is full. */
   take(docId: number, band: number): boolean {
     if (band !== this.#band) {
       this.end();
@@ -58,7 +58,7 @@ export class SpreadPage {
     return !this.isFull;
   }
 
-  /** Takes all that wait: no other ad will follow in their band. */
+  /** Takes all waiting ads, because no other ad follows in their band. */
   end(): void {
     this.#putWaiting(Infinity);
   }
@@ -77,18 +77,18 @@ export class SpreadPage {
   }
 }
 
-/** Which band of the order an ad is in: within one, ads may be put before each other so that those of one company are spread. */
+/** The band of an ad in the order: within a band, ads may be reordered to spread those of one company. */
 export type BandOf = (docId: number, relevance: number) => number;
 
 /**
- * The bands of an order by relevance or newness, for ads that come in that order. An ad that is half as relevant as the best stays behind
- * those that are more so, and so on by halves; where the newest were asked for, an older one stays behind.
+ * The bands of an order by relevance or newness, for ads in that order. An ad with half the relevance of the best one stays behind
+ * more relevant ads, and so on by halves; if the order is newest first, an older ad stays behind.
  */
 export function bandsOf(sort: Sorting, { publishDay }: Columns): BandOf {
   if (sort !== 'relevance') return (docId) => publishDay[docId] ?? none;
   let [band, half] = [0, -1];
   return (_, relevance) => {
-    // Without words nothing is relevant.
+    // Without words all relevance is 0.
     if (relevance === 0) return 0;
     if (half < 0) half = relevance / 2;
     for (; relevance <= half; half /= 2) band += 1;

@@ -19,7 +19,7 @@ interface Ranking<Item> {
   readonly isLast?: (item: Item) => boolean;
 }
 
-/** Which items a text can mean, and which of them also by a synonym; all where it is not said. */
+/** Which items a text can mean, and which of them also by a synonym; by default all. */
 interface Asked<Item> {
   readonly isAsked?: (item: Item) => boolean;
   readonly hasSynonyms?: (item: Item) => boolean;
@@ -30,19 +30,19 @@ interface Match<Item> {
   readonly score: number;
 }
 
-/** From this score on a synonym begins as typed; below, there is a typo or a looser tie. */
+/** From this score on a synonym begins with the typed text; below it, there is a typo or a weaker match. */
 const closeScore = quality.prefix - 5;
 
-/** Words of names that nobody begins to type. */
+/** Words of names that do not count as the beginning of typed text. */
 const linking = new Set(
   'fachrichtung schwerpunkt fur und der die das im in am mit an auf fachrichtungen'.split(' '),
 );
 
-/** A word as it is typed: while the last one is unfinished, 'fachin' is no 'Fach' but the beginning of 'Fachinformatiker'. */
+/** A typed word: while the last one is unfinished, 'fachin' is no 'Fach' but the beginning of 'Fachinformatiker'. */
 interface TypedWord {
-  /** Folded, as words are compared. */
+  /** Folded. */
   readonly word: string;
-  /** The letters that were typed. */
+  /** The typed letters. */
   readonly letters: string;
 }
 
@@ -54,10 +54,10 @@ const begins = (own: string, { word, letters }: TypedWord) =>
   own === word || own.startsWith(letters);
 const holds = (own: string, { word, letters }: TypedWord) => own === word || own.includes(letters);
 
-/** A name that begins as typed counts as if it had so many times its ads. */
+/** Multiplies the number of ads of a name that begins with the typed text. */
 const firstWordWeight = 5;
 
-/** The words of a name that somebody may begin to type. */
+/** The words of a name that people may begin to type. */
 interface NameWords {
   readonly first: string;
   readonly telling: readonly string[];
@@ -69,19 +69,19 @@ function nameWordsOf(name: string): NameWords {
   return { first, telling };
 }
 
-/** A name that begins as typed. */
+/** A name that begins with the typed text. */
 interface Begun<Item> {
   readonly item: Item;
-  /** The word that begins so. */
+  /** The word that begins with the typed text. */
   readonly family: string;
   readonly ads: number;
-  /** The name is nothing but the word. */
+  /** The name consists of this word only. */
   readonly isPlain: boolean;
 }
 
 /**
- * One name of each family, then the others: 'k' may mean 'Koch' and 'Konditor', and not five kinds of 'Kaufmann'. Words that many names
- * share come later: whoever wants one of these begins with what tells it from the others.
+ * One name of each family, then the others: 'k' may mean 'Koch' and 'Konditor', not just five kinds of 'Kaufmann'. Words that many names
+ * share rank later: people who want one of these names type its distinctive word first.
  */
 function oneOfEach<Item>(begun: readonly Begun<Item>[]): readonly Item[] {
   const families = [...Map.groupBy(begun, ({ family }) => family).values()].map((names) => {
@@ -94,7 +94,7 @@ function oneOfEach<Item>(begun: readonly Begun<Item>[]): readonly Item[] {
   return [...firsts, ...others].map(({ item }) => item);
 }
 
-/** The lower the group the better: a word of the name begins as typed, holds it, a synonym begins so, anything else. */
+/** A lower group is better: a word of the name begins with the typed text, contains it, a synonym begins with it, anything else. */
 function rankOf({ first, telling }: NameWords, typed: readonly TypedWord[], score: number) {
   const isBegun = (one: TypedWord) => telling.some((own) => begins(own, one));
   if (typed.every(isBegun))
@@ -103,12 +103,12 @@ function rankOf({ first, telling }: NameWords, typed: readonly TypedWord[], scor
   return { group: score < closeScore ? 3 : 2, weight: 1 };
 }
 
-/** What is read of a name; no name holds a line break. */
+/** The indexed text of an item; no name contains a line break. */
 function textOf({ name, synonyms = [] }: Entry): string {
   return `${name}\n${synonyms.join(' ')}`;
 }
 
-/** A doc id each, in the order of the items. */
+/** One doc id for each item, in the order of the items. */
 class ItemDocIds implements DocIds {
   used = 0;
   alive = emptyBits(0);
@@ -123,10 +123,10 @@ class ItemDocIds implements DocIds {
   }
 }
 
-/** Names that can be suggested, found as ads are: every word typed must match the name or a synonym. */
+/** Names for suggestions, found like ads: every typed word must match the name or a synonym. */
 export class Suggestions<Item extends Entry> {
   #items: readonly Item[] = [];
-  /** By name: a letter matches thousands of them. */
+  /** Words by name, cached because a single letter matches thousands of names. */
   readonly #nameWords = new Map<string, NameWords>();
   readonly #docIds = new ItemDocIds();
   readonly #text: TextSearch;
@@ -138,7 +138,7 @@ export class Suggestions<Item extends Entry> {
     this.replace(items);
   }
 
-  /** Takes in what the items are now. Only texts that are new are read: that is what takes long. */
+  /** Replaces the items. Only new texts are parsed, because parsing is slow. */
   replace(items: readonly Item[]): void {
     const before = new Map(this.#items.map((item, docId) => [textOf(item), docId]));
     const newDocIds = new Int32Array(this.#items.length).fill(-1);
@@ -157,7 +157,7 @@ export class Suggestions<Item extends Entry> {
     for (const docId of unread) this.#read(docId);
   }
 
-  /** Bytes of what was worked out and is kept. */
+  /** Bytes of the caches. */
   get keptBytes(): number {
     return this.#text.keptBytes;
   }
@@ -167,8 +167,8 @@ export class Suggestions<Item extends Entry> {
   }
 
   /**
-   * At most ten: names of which a word begins as typed, one of each such word first, then those that hold it, then those that are matched by
-   * a synonym, then the rest; in each group those with more ads first. Nothing for an empty text.
+   * At most ten: names with a word that begins with the typed text, first one for each such word, then names that contain the text, then
+   * names matched by a synonym, then the rest; in each group names with more ads first. Empty for an empty text.
    */
   matching(text: string, { adsOf, isLast = () => false }: Ranking<Item>): Item[] {
     const typed = typedWords(text);
@@ -191,7 +191,7 @@ export class Suggestions<Item extends Entry> {
     );
   }
 
-  /** The name that a text means most likely. */
+  /** The name that a text most probably means. */
   best(text: string): Item | undefined {
     let best: Match<Item> | undefined;
     for (const match of this.#matches(text)) if (match.score > (best?.score ?? 0)) best = match;
@@ -199,8 +199,8 @@ export class Suggestions<Item extends Entry> {
   }
 
   /**
-   * The name that a text as a whole means: by itself, else by a synonym that no other name has. A text that is a part of a name, or
-   * holds more than it, means none; nor does a word of the vocabulary, which finds what is near it.
+   * The name that the whole text means: by itself, else by a synonym of this name only. A text that is a part of a name, or
+   * contains more than it, means none; nor does a word of the vocabulary, which finds related names.
    */
   meant(
     text: string,
@@ -228,7 +228,7 @@ export class Suggestions<Item extends Entry> {
     this.#text.add(docId, { jobName: name, synonym: synonyms.join(' ') });
   }
 
-  /** In no order, with the mean score of the words. */
+  /** Matches in no order, with the mean score of the words. */
   #matches(text: string): Match<Item>[] {
     const matchSets = this.#text.matchSetsOf(text);
     if (matchSets === undefined) return [];
@@ -242,7 +242,7 @@ export class Suggestions<Item extends Entry> {
   }
 }
 
-/** Of names that one text says, the one that is written most like it. */
+/** The name with the most similar spelling among names that match the same text. */
 function nearestTo<Item extends Entry>(text: string, items: readonly Item[]): Item | undefined {
   const written = wordsOf(text).join(' ');
   const isExact = ({ name }: Item) => wordsOf(name).join(' ') === written;

@@ -4,16 +4,16 @@ import { heapShare } from '../../../../core/heap-share.ts';
 
 const stemmer = newStemmer('german');
 
-/** Folding and stemming a word costs microseconds, and texts repeat their words: results are kept, up to so many bytes. */
+/** Folding and stemming a word costs microseconds, and texts repeat their words, so the results are cached up to this many bytes. */
 const rememberedBytes = heapShare(12 << 20);
 
-/** Two short texts and their place in a map. */
+/** Bytes of two short texts and their entry in a map. */
 const bytesOf = (word: string, result: string) => 112 + word.length + result.length;
 
-/** Longer words are rare, and a stranger can make as many as he likes. */
+/** Longer words are rare, and strangers could fill the cache with them. */
 const longestRemembered = 40;
 
-/** Calls `work` once for each input while it is remembered. */
+/** Caches the results of `work` by its input. */
 function memoised(work: (word: string) => string): (word: string) => string {
   let known = new Map<string, string>();
   let bytes = 0;
@@ -21,7 +21,7 @@ function memoised(work: (word: string) => string): (word: string) => string {
     if (word.length > longestRemembered) return work(word);
     const before = known.get(word);
     if (before !== undefined) return before;
-    // Words are cut out of long texts; a copy keeps the engine from holding on to the whole text.
+    // Words are slices of long texts; a copy keeps the engine from retaining the whole text.
     const own = Buffer.from(word).toString();
     const result = work(own);
     bytes += bytesOf(own, result);
@@ -48,7 +48,7 @@ const mayHoldGenderMark = /[(/*:_·]/;
 const invisible = /[\u00AD\u200B-\u200D\u2060]/g;
 const wordPattern = /[\p{L}\p{N}]+/gu;
 
-/** Letters of other languages that are no base letter with a mark, as a German keyboard writes them; of Arabic script, those that keyboards have in two ways. */
+/** Base letters of foreign letters that do not decompose, and one form for letters of the Arabic script that keyboards have in two forms. */
 const foreignLetters: Readonly<Record<string, string>> = {
   đ: 'd',
   ł: 'l',
@@ -79,28 +79,28 @@ function foldGender(word: string): string {
   if (word.length > 5 && word.endsWith('frau')) return `${word.slice(0, -4)}mann`;
   if (word.length > 6 && word.endsWith('leute')) return `${word.slice(0, -5)}mann`;
   if (word.length > 7 && word.endsWith('innen')) return word.slice(0, -5);
-  // 'Fachin' is the beginning of 'Fachinformatiker', and no woman's name.
+  // 'Fachin' is the beginning of 'Fachinformatiker', not a feminine form.
   if (word === 'fachin') return word;
   if (word.length > 5 && word.endsWith('in') && !word.endsWith('ein')) return word.slice(0, -2);
   return word;
 }
 
-/** The form in which words are compared. */
+/** The form in which words are compared: without umlauts, gender and plural of persons. */
 export const fold = memoised((word) => foldGender(foldLetters(word)));
 
 /** The stem of a folded word: Mechaniker = Mechanikern = Mechanik. */
 export const stem = memoised((word) => stemmer.stem(word));
 
-/** Longest stem before '-er' that is a word of its own, too. */
+/** Longest stem before '-er' that may also be a word of its own. */
 const shortStem = 4;
 
-/** 'Bau' and 'Bauer', 'Müll' and 'Müller': one stem, but the one is no form of the other. In longer words it is. */
+/** 'Bau' and 'Bauer', 'Müll' and 'Müller' have the same stem but are different words. In longer words '-er' is a form of the same word. */
 export function isMaker(a: string, b: string): boolean {
   const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
   return shorter.length <= shortStem && longer === `${shorter}er`;
 }
 
-/** What stands before the end of a compound, and the same without the letters that link the two: 'arbeits', 'arbeit'. */
+/** The part before the end of a compound, with and without its linking letters: 'arbeits', 'arbeit'. */
 export function compoundHeads(part: string): string[] {
   return [part, part.replace(/(?:e?s|e?n)$/, '')];
 }
@@ -108,12 +108,12 @@ export function compoundHeads(part: string): string[] {
 /** A text cut into its words, lower case, in order, without gender marks. */
 export interface Tokens {
   readonly tokens: readonly string[];
-  /** The text before it was made lower case, letter by letter where `lower` has it. */
+  /** The text before it was made lower case; equal to `lower` letter by letter if both have the same length. */
   readonly plain: string;
   readonly lower: string;
 }
 
-/** Letters that German keyboards have are as they are compared already. */
+/** Texts with only letters of German keyboards need no normalisation. */
 const isPlainText = /^[ -~äöüßÄÖÜ]*$/;
 
 export function tokensOf(text: string): Tokens {
@@ -128,7 +128,7 @@ export function tokensOf(text: string): Tokens {
   return { tokens: lower.match(wordPattern) ?? [], plain, lower };
 }
 
-/** Returns where words stand in their text, and what stands between each and the one before. @param tokens in their order */
+/** Returns the position of each word in its text, and the text between it and the previous word. @param tokens in their order */
 export function placesOf(
   tokens: readonly string[],
   lower: string,
@@ -142,9 +142,9 @@ export function placesOf(
   });
 }
 
-/** A word of a text as it was written there first. */
+/** A word as first written in a text. */
 export function writtenForm(token: string, { plain, lower }: Tokens): string {
-  // Lower case may be longer than upper case ('İ'); then the places differ.
+  // Lower case may be longer than upper case ('İ'); then the positions differ.
   if (plain.length !== lower.length) return token;
   let at = lower.indexOf(token);
   while (at >= 0 && (isLetter(lower[at - 1]) || isLetter(lower[at + token.length])))
@@ -190,7 +190,7 @@ function decoded(_all: string, decimal?: string, hexadecimal?: string, name?: st
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }
 
-/** What a person reads of sanitised HTML. A tag inside a word does not part it; all others do. */
+/** The visible text of sanitised HTML. An inline tag inside a word does not split it; all other tags do. */
 export function textOfHtml(html: string): string {
   const bare = html.includes('<') ? html.replaceAll(inlineTags, '').replaceAll(anyTag, ' ') : html;
   return bare.includes('&') ? bare.replaceAll(entity, decoded) : bare;

@@ -2,7 +2,7 @@ import { fold } from './analysis.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(fold));
 
-/** Frequent surnames, and names of inns, by which businesses are told apart. Our own list, from general knowledge. */
+/** Frequent surnames and names of inns that distinguish businesses. Our own list, from general knowledge. */
 const names = setOf(
   'müller schmidt schmitt schmitz schneider fischer weber meyer meier maier mayer wagner becker beck schulz schulze schulte hoffmann hofmann koch bauer richter klein ' +
     'wolf wolff schröder neumann schwarz zimmermann braun krüger hartmann lange werner krause lehmann köhler herrmann hermann könig walter huber kaiser fuchs peters ' +
@@ -13,20 +13,20 @@ const names = setOf(
     'partner kollegen söhne sohn gebrüder inhaber familie',
 );
 
-/** Trades that are surnames as well where they follow what is no workshop of theirs: 'Praxis Dr. Bäcker'. */
+/** Trades that are surnames if they follow a practice: 'Praxis Dr. Bäcker'. */
 const namesOfPractices = setOf('bäcker fleischer gärtner maurer schlosser tischler metzger glaser');
 
 const practices = /(?:praxis|kanzlei|apotheke|anwalte|notar|notariat|steuerberater)$/;
 
-/** Businesses that are called after their trade, so that another trade behind them is the owner's name. */
+/** Businesses that are named after their trade, so that another trade after them is the owner's name. */
 const ofTrade =
   /(?:erei|betrieb|praxis|kanzlei|salon|autohaus|apotheke|optik|elektro|sanitar|spedition|anwalte|notar|notariat|steuerberater|pflegedienst|architekten|.{3}bau|.{3}technik|.{3}service)$/;
 
-/** Other businesses that names tell apart; a cook in a hotel is none. */
+/** Other businesses that have names; a cook in a hotel is not a name. */
 const others =
   /(?:hotel|gasthof|gasthaus|restaurant|pension|cafe|laden|studio|firma|kita|kindergarten|grundschule|sekundarschule|schule|handel|werkstatt|hof|haus|markt|zentrum|geschaft|bestattungen|bestattung|immobilien|logistik|transporte|hausverwaltung|hausarzt|zahnarzt|tierarzt|tierklinik)$/;
 
-/** Trades that are surnames as well: behind a business that is not called after a trade they are looked for. */
+/** Trades that are also surnames: after a business that is not named after a trade they are searched as trades. */
 const trades = setOf(
   'müller schneider fischer weber koch bauer zimmermann jäger schäfer schuster förster töpfer böttcher drechsler',
 );
@@ -34,10 +34,10 @@ const trades = setOf(
 /** Businesses that have cooks. */
 const withKitchens = /(?:erei|pflegedienst|service|apotheke|salon)$/;
 
-/** Letters by which a trade and its workshop begin: 'Fischerei', 'Fischer'. */
+/** Number of equal first letters of a trade and its workshop: 'Fischerei', 'Fischer'. */
 const sameBeginning = 5;
 
-/** Whether a word behind a business is the name of its owner or house: 'Müller' in 'Autohaus Müller'. Both are folded. */
+/** Whether a word after a business is the name of its owner or house: 'Müller' in 'Autohaus Müller'. Both are folded. */
 export function isNameOfBusiness(business: string, word: string): boolean {
   if (namesOfPractices.has(word)) return practices.test(business);
   if (!names.has(word) || business.startsWith(word.slice(0, sameBeginning))) return false;

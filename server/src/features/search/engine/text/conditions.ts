@@ -1,7 +1,7 @@
 import { schoolTypes } from '@lehrpfad/regions/parts/school-types.ts';
 import { textOfHtml } from './analysis.ts';
 
-/** What an ad says of itself that people ask for; each is a bit of a mask. */
+/** Properties of an ad that people search for; each is one bit of a mask. */
 export const conditions = {
   partTime: 1,
   basicCertificate: 2,
@@ -18,7 +18,7 @@ export const conditions = {
   weekends: 4096,
   /** The Abitur and no lesser certificate. */
   universityOnly: 8192,
-  /** Not where the ad only helps to get one. */
+  /** Not set if the ad only helps to get one. */
   needsDrivingLicence: 16384,
   takeOver: 32768,
   travelCosts: 65536,
@@ -34,7 +34,7 @@ export const conditions = {
 
 export type Condition = keyof typeof conditions;
 
-/** What an ad says in fields of its own. */
+/** Conditions in fields of the ad. */
 export interface StatedConditions {
   readonly certificate: string;
   readonly workingTime: readonly string[];
@@ -57,13 +57,13 @@ const timeBits: Readonly<Record<string, number>> = {
   remote: conditions.remote,
 };
 
-/** The conditions of an ad: a field that says something counts before what its texts seem to say of the same. */
+/** The conditions of an ad: a field with a value takes precedence over the texts. */
 export function withStated(read: number, stated: StatedConditions | undefined): number {
   if (stated === undefined) return read;
   let mask = read;
   const certificate = certificateBits[stated.certificate];
   if (certificate !== undefined) mask = (mask & ~allCertificates) | certificate;
-  // Only full and part time exclude each other: a source that knows of these alone says nothing of shifts.
+  // Only full and part time exclude each other: a source that knows only these two says nothing about shifts.
   if (stated.workingTime.includes('full')) mask &= ~conditions.partTime;
   if (stated.workingTime.includes('weekends')) mask &= ~conditions.freeWeekends;
   mask = stated.workingTime.reduce((bits, time) => bits | (timeBits[time] ?? 0), mask);
@@ -74,7 +74,7 @@ export function withStated(read: number, stated: StatedConditions | undefined): 
 const ofSchools = (certificate: string) =>
   schoolTypes.flatMap((type) => (type.certificate === certificate ? [`${type.start}schul`] : []));
 
-/** Small letters; any of them says it. */
+/** Lower-case parts of texts; any of them states the condition. */
 const said: readonly (readonly [Condition, readonly string[]])[] = [
   ['partTime', ['teilzeit', 'halbtags', 'part-time']],
   [
@@ -154,7 +154,7 @@ const said: readonly (readonly [Condition, readonly string[]])[] = [
   [
     'shifts',
     [
-      // 'Beschichtung' says nothing of when one works.
+      // Not 'schicht' alone: 'Beschichtung' says nothing about working hours.
       ' schicht',
       '-schicht',
       'wechselschicht',
@@ -188,16 +188,16 @@ const freeWeekends = [
   'keine wochenend',
 ];
 
-/** Helping to get a driving licence is not asking for one. */
+/** An ad that helps to get a driving licence does not require one. */
 const offeredLicences =
   /(?:hilfe beim|zuschuss zum|unterstützung beim|den) (?:führerschein|fahrerlaubnis)/g;
 
-/** What is asked for below, too. */
+/** Further parts that the code below looks up. */
 const further = ['hochschulreife', 'duales studium'];
 
 const allParts = [...new Set([...said.flatMap(([, parts]) => parts), ...freeWeekends, ...further])];
 
-/** Of several parts that begin at one place, the longest; `begunBy` tells the others. */
+/** Matches the longest of several parts that begin at one position; `begunBy` has the shorter ones. */
 const anyPart = new RegExp(
   allParts
     .toSorted((one, other) => other.length - one.length)
@@ -206,12 +206,12 @@ const anyPart = new RegExp(
   'g',
 );
 
-/** For each part all that it begins with, itself among them. */
+/** All parts with which each part begins, including itself. */
 const begunBy = new Map(
   allParts.map((part) => [part, allParts.filter((other) => part.startsWith(other))]),
 );
 
-/** All parts that stand in a text, in one pass: to look for each of them took ten times as long. */
+/** All parts that a text contains, found in one pass: a search for each of them took ten times as long. */
 function partsIn(text: string): ReadonlySet<string> {
   const found = new Set<string>();
   anyPart.lastIndex = 0;
@@ -223,7 +223,7 @@ function partsIn(text: string): ReadonlySet<string> {
   return found;
 }
 
-/** The conditions that an ad's own texts say. @param html title, details and note */
+/** The conditions that an ad's own texts state. @param html title, details and note */
 export function conditionsOf(html: string): number {
   const text = textOfHtml(html).toLowerCase();
   const parts = partsIn(text);

@@ -4,13 +4,13 @@ const width = longest + 1;
 /** Three rows of the table, used again by every call: two words are compared thousands of times a search. */
 const rows = new Uint8Array(3 * width);
 
-/** Stands where no cheap way leads. */
+/** Value of table cells outside the band. */
 const far = 200;
 
 /**
- * How many edits two words are apart (insert, delete, replace, or swap of two neighbours; "optimal string
- * alignment"), or `limit + 1` where it is more than the limit. Only the band of the table is worked out in which the
- * words' places differ by no more than the limit.
+ * Number of edits between two words (insert, delete, replace, or swap of two neighbours; "optimal string
+ * alignment"), or `limit + 1` if it is above the limit. Only the band of the table in which the
+ * positions differ by no more than the limit is calculated.
  */
 export function editsBetween(a: string, b: string, limit: number): number {
   const [m, n] = [a.length, b.length];
@@ -38,7 +38,7 @@ export function editsBetween(a: string, b: string, limit: number): number {
   return Math.min(rows[last + n] ?? far, limit + 1);
 }
 
-/** Edits that a word of this length may be away: 1 from 5 letters, 2 from 9. */
+/** Maximum number of edits of a typo in a word of this length: 1 from 5 letters, 2 from 9. */
 export function editsAllowed(length: number): number {
   if (length < 5) return 0;
   return length < 9 ? 1 : 2;

@@ -6,7 +6,7 @@ const setOf = (words: string): readonly string[] =>
     .map(fold)
     .toSorted((a, b) => b.length - a.length);
 
-/** Ends of compounds that say where a trade is done, or only that it is one: 'Dachdeckerbetrieb', 'Holzberufe'. */
+/** Ends of compounds for the place of a trade, or words that only mean trade: 'Dachdeckerbetrieb', 'Holzberufe'. */
 const ends = setOf(
   'betrieb betriebe werkstatt werkstätte werkstätten werkstattbetrieb firma firmen laden läden geschäft geschäfte fachgeschäft praxis fachpraxis zentrum center studio salon büro ' +
     'agentur unternehmen fachbetrieb meisterbetrieb handwerksbetrieb familienbetrieb großbetrieb kleinbetrieb hersteller händler fachhandel service fabrik konzern ' +
@@ -14,14 +14,14 @@ const ends = setOf(
     'meisterei verein verband handwerk sektor helfer helferin gehilfe mitarbeiter fachmann fachfrau experte lehrgang sachen zeug kram dinge',
 );
 
-/** Who runs a business or how large it is: 'Landesforstbetrieb'. */
+/** Beginnings of compounds for the owner or size of a business: 'Landesforstbetrieb'. */
 const beginnings = setOf(
   'landes bundes stadt kreis gemeinde groß klein regional haupt privat zentral',
 );
 
 const shortestHead = 4;
 
-/** What stands before the end of a compound that names a business, if it means something. */
+/** The part before the end of a compound that names a business, if it has a meaning. */
 export function headOfBusiness(
   word: string,
   isMeant: (part: string) => boolean,
@@ -34,11 +34,11 @@ export function headOfBusiness(
   return rests.flatMap(compoundHeads).find((head) => head.length >= shortestHead && isMeant(head));
 }
 
-/** 'And', 'in', 'with', 'for' and the article are written together with the word that follows in Arabic, the longest first. */
+/** In Arabic 'and', 'in', 'with', 'for' and the article are prefixes of the next word; the longest come first. */
 const particles = ['وال', 'بال', 'فال', 'كال', 'لل', 'ال', 'و', 'ب', 'ل', 'ف'];
 const shortestArabic = 3;
 
-/** An Arabic word without what is joined to it, if the rest means something. */
+/** An Arabic word without its prefixed particles, if the rest has a meaning. */
 export function withoutParticle(
   word: string,
   isMeant: (part: string) => boolean,

@@ -1,6 +1,6 @@
 /**
- * How a German word sounds, as digits (Kölner Phonetik, Hans Joachim Postel 1969): 'Fisioterapeut' and 'Physiotherapeut' are
- * the same. Ours drops a last '-er', '-e' or '-a' first, which sound alike: 'Mechatronicka'.
+ * Sound code of a German word, as digits (Kölner Phonetik, Hans Joachim Postel 1969): 'Fisioterapeut' and 'Physiotherapeut' have
+ * the same code. Our version first removes a final '-er', '-e' or '-a', which sound alike: 'Mechatronicka'.
  * @param word folded, so without umlauts
  */
 export function soundOf(word: string): string {
@@ -51,12 +51,12 @@ function digitsFor(letter: string, before: string, after: string): string {
   return !'sz'.includes(before) && 'ahkoqux'.includes(after) && after !== '' ? '4' : '8';
 }
 
-/** Shortest code that tells words apart. */
+/** Shortest code that distinguishes words. */
 const shortestCode = 4;
-/** Words that sound alike but differ more in length are others. */
+/** Maximum difference in length of words that sound alike; beyond it they are different words. */
 const lengthMayDiffer = 3;
 
-/** Words by how they sound. */
+/** Words by their sound code. */
 export class Sounds {
   readonly #words = new Map<string, number[]>();
   readonly #lengths = new Map<number, number>();
@@ -70,7 +70,7 @@ export class Sounds {
     this.#lengths.set(number, word.length);
   }
 
-  /** Numbers of the words that sound like that one. */
+  /** Numbers of the words with the same sound and a similar length. */
   like(word: string): number[] {
     const same = this.#words.get(soundOf(word)) ?? [];
     return same.filter(

@@ -7,29 +7,29 @@ import { ownText, textBytes } from '../index/lru-cache.ts';
 import type { Reads } from '../index/reads.ts';
 import { longestPhrase, type Reading, type Vocabulary } from './vocabulary.ts';
 
-/** A word of the query, or several that are one thing together. */
+/** A word of the query, or several words that form one phrase. */
 export interface Term {
   readonly words: readonly string[];
-  /** The words as one. */
+  /** The words joined into one string. */
   readonly key: string;
   /** The words as they were written. */
   readonly written: string;
   readonly joint?: Joint | undefined;
-  /** It only tells a business from others of its kind: 'Müller' in 'Autohaus Müller'. */
+  /** It only distinguishes a business from others of its kind: 'Müller' in 'Autohaus Müller'. */
   readonly isOwnName: boolean;
-  /** It says what is done in many trades. */
+  /** It names a task of many trades. */
   readonly isTask: boolean;
 }
 
-/** A word that counts, as it is compared and as it was written. */
+/** A word that counts, folded and as it was written. */
 export interface QueryWord {
   readonly word: string;
   readonly written: string;
-  /** What stands between the word before and this one, if they are joined. */
+  /** Connection between the previous word and this one, if any. */
   readonly joint?: Joint | undefined;
 }
 
-/** 'and' may mean both or either, 'or' means either; in a list trades stand side by side. */
+/** 'and' may mean both or either, 'or' means either; a list names trades one after the other. */
 export type Joint = 'and' | 'or' | 'list';
 
 const joints = new Map<string, Joint>([
@@ -37,7 +37,7 @@ const joints = new Map<string, Joint>([
   ...'oder or bzw lub или або veya sau hoặc أو'.split(' ').map((word) => [word, 'or'] as const),
 ]);
 
-/** What a query's text says. */
+/** A parsed query text. */
 export interface QueryText {
   readonly words: readonly QueryWord[];
   readonly terms: readonly Term[];
@@ -62,26 +62,26 @@ function writtenWords(
   });
 }
 
-/** Bytes of a word of a text or of a term, beside its letters, with its place in a list. */
+/** Bytes of a word of a text or of a term without its letters, including its list entry. */
 const wordBytes = 64;
 
-/** The words are pieces of the text, in its two cases. */
+/** Bytes of a parsed text: its words are slices of the text, in original and lower case. */
 function queryTextBytes({ text, words, terms }: Kept): number {
   const ofTerms = terms.reduce((sum, { key }) => sum + 3 * wordBytes + 2 * textBytes(key), 0);
   return 200 + 3 * textBytes(text) + words.length * 2 * wordBytes + ofTerms;
 }
 
-/** What the names and synonyms of the catalogue say, folded. */
+/** Folded words of the names and synonyms of the catalogue. */
 export interface CatalogueTexts {
-  /** Their words, and the names of two or three words as they are typed: 'kaufmann einzelhandel'. */
+  /** Single words, and names of two or three words as people type them: 'kaufmann einzelhandel'. */
   readonly words: ReadonlySet<string>;
-  /** What people are called by their trade: 'koch', 'bankkaufmann'. */
+  /** Names of persons by their trade: 'koch', 'bankkaufmann'. */
   readonly persons: ReadonlySet<string>;
 }
 
-/** What makes several words one thing. */
+/** Lookups that decide whether several words form one phrase. */
 interface KnownPhrases {
-  /** Whether a word stands in some ad. */
+  /** Whether some ad contains a word. */
   readonly isKnown: (word: string) => boolean;
   readonly catalogue: CatalogueTexts;
 }
@@ -90,13 +90,13 @@ interface Kept extends QueryText {
   readonly text: string;
 }
 
-/** Reads the texts of queries. */
+/** Parses the texts of queries, with a cache. */
 export class QueryTexts {
   readonly #reading: Reading;
   readonly #texts: ResultCache<Kept>;
   readonly #limit: number;
 
-  /** @param limit bytes of all texts that are kept */
+  /** @param limit bytes of all cached texts */
   constructor(reading: Reading, limit: number, reads: Reads) {
     this.#texts = new ResultCache(reads, queryTextBytes);
     this.#reading = reading;
@@ -130,7 +130,7 @@ export class QueryTexts {
   }
 }
 
-/** Words that are one thing together ('was mit Tieren', 'Fach Informatiker') become one term. */
+/** Joins words that form one phrase ('was mit Tieren', 'Fach Informatiker') into one term. */
 function joined(
   words: readonly string[],
   isPhrase: (some: readonly string[]) => boolean,
@@ -145,14 +145,14 @@ function joined(
   return terms;
 }
 
-/** What a search asks of each term, worked out once for a text. */
+/** Properties of each term that a search needs, calculated once for each text. */
 function termsOf(
   words: readonly QueryWord[],
   terms: readonly Pick<Term, 'words' | 'key'>[],
   persons: ReadonlySet<string>,
 ): Term[] {
   let at = 0;
-  /** The business whose name may follow. */
+  /** The last business, which may be followed by its name. */
   let business: string | undefined;
   let isListed = false;
   return terms.map((term) => {
@@ -162,7 +162,7 @@ function termsOf(
     if (!isOwnName) business = term.words.at(-1) ?? '';
     const wasListed = isListed;
     isListed = !isOwnName && persons.has(term.key);
-    // 'Tischler, Maler, Dachdecker', with commas or without them.
+    // 'Tischler, Maler, Dachdecker', with or without commas.
     const besides = wasListed && isListed ? 'list' : undefined;
     const joint = isOwnName ? undefined : (own[0]?.joint ?? besides);
     return { ...term, written, joint, isOwnName, isTask: isTask(written) };

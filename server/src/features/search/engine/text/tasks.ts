@@ -2,7 +2,7 @@ import { itemsOf } from '../../concepts/concept.ts';
 import { characters } from '../../concepts/data/characters.ts';
 import { stem, wordsOf } from './analysis.ts';
 
-/** What is done in many trades: beside a word that says with what, it says little: 'Strom verlegen', 'Fenster einbauen'. */
+/** Tasks of many trades: they say little beside a word for their object: 'Strom verlegen', 'Fenster einbauen'. */
 const tasks: ReadonlySet<string> = new Set(
   (
     'machen bauen einbauen aufbauen abbauen umbauen ausbauen zusammenbauen verlegen herstellen montieren installieren reparieren warten verkaufen fahren liefern ausliefern ' +
@@ -17,7 +17,7 @@ const tasks: ReadonlySet<string> = new Set(
 
 const stemsOf = (text: string) => wordsOf(text).map(stem).join(' ');
 
-/** What people are like says as little beside a trade: 'Büro, ruhige Arbeit'. */
+/** Characteristics of persons say as little beside a trade: 'Büro, ruhige Arbeit'. */
 const ofPersons: ReadonlySet<string> = new Set(
   characters.flatMap(({ de }) => itemsOf(de)).map(stemsOf),
 );

@@ -4,16 +4,16 @@ import { LruCache } from '../index/lru-cache.ts';
 import { nearWordsLimit } from '../index/memory.ts';
 import { editsAllowed, editsBetween } from './edit-distance.ts';
 
-/** Which letters a word holds, as bits: each edit changes at most two of them. */
+/** The letters of a word as bits: each edit changes at most two of them. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** Words of one length that are near to another word. */
+/** Words of one length that are near another word. */
 interface NearOfLength {
-  /** How many words of that length have been compared. */
+  /** Number of words of that length that have been compared. */
   compared: number;
   readonly found: { readonly number: number; readonly edits: number }[];
 }
@@ -27,10 +27,10 @@ interface SameLength {
   numbers: number[];
 }
 
-/** Words by length with their letters, so that most of the vocabulary is ruled out without being compared. */
+/** Words by length, with their letters as bits, so that most of the vocabulary is excluded without a comparison. */
 export class Typos {
   readonly #byLength: (SameLength | undefined)[] = [];
-  /** By word and limit, the lengths of words in ascending order. Words only come, so that what is near to a word stays so. */
+  /** By word and limit, the lengths of words in ascending order. Words are only added, so near words stay near. */
   readonly #near = new LruCache<readonly NearOfLength[]>(bytesOf);
 
   add(word: string, number: number): void {
@@ -46,12 +46,12 @@ export class Typos {
     same.numbers.push(number);
   }
 
-  /** Bytes of what is kept to compare new words only. */
+  /** Bytes of the cache, which saves comparing old words again. */
   get keptBytes(): number {
     return this.#near.bytes;
   }
 
-  /** Calls back with the number of every word that is at most `limit` edits away, and how many it is. */
+  /** Calls `visit` with the number of every word at most `limit` edits away, and the number of edits. */
   near(
     queryWord: string,
     visit: (number: number, edits: number) => void,
@@ -68,7 +68,7 @@ export class Typos {
     for (const { found } of near) for (const { number, edits } of found) visit(number, edits);
   }
 
-  /** Compares a word with those of a length that have come since. @returns whether one of them is near */
+  /** Compares a word with the words of one length that were added since. @returns whether one of them is near */
   #compareNew(queryWord: string, near: NearOfLength, length: number, limit: number): boolean {
     const same = this.#byLength[length];
     if (same === undefined) return false;

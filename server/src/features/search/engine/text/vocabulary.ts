@@ -2,12 +2,12 @@ import { isMaker, stem, wordsOf } from './analysis.ts';
 import { Typos } from './typos.ts';
 
 /**
- * One line of the search's vocabulary, as editors keep it.
- * - `noise`: the term says nothing about what is searched for; it neither matches nor excludes.
- * - `kept`: a term of one or two letters that is searched for all the same.
- * - `synonym`: whoever types the term also means `meanings` (each a word or a phrase, all of whose words an ad must hold) and
- *   the ads of the BRAFO fields `brafo` (1 to 12). One way only: the meanings do not stand for the term.
- * - `reading`: the term is read like its one meaning; without one, as plain words that are no wish.
+ * One entry of the search's vocabulary, as editors maintain it.
+ * - `noise`: the term says nothing about the search; it neither matches nor excludes.
+ * - `kept`: a term of one or two letters that is searched nevertheless.
+ * - `synonym`: the term also means `meanings` (each a word or a phrase, all of whose words an ad must contain) and
+ *   the ads of the BRAFO fields `brafo` (1 to 12). One direction only: the meanings do not imply the term.
+ * - `reading`: the term is parsed like its one meaning; without one, as plain words that are no wish.
  */
 export interface VocabularyEntry {
   readonly kind: 'noise' | 'kept' | 'synonym' | 'reading';
@@ -15,39 +15,39 @@ export interface VocabularyEntry {
   readonly term: string;
   readonly meanings: readonly string[];
   readonly brafo: readonly number[];
-  /** Occupations near to the meanings: their ads follow. */
+  /** Occupations related to the meanings: their ads follow. */
   readonly families?: readonly Family[];
 }
 
-/** Occupations that are near to each other. */
+/** A group of related occupations. */
 export interface Family {
-  /** The same for the same occupations. */
+  /** Equal for the same occupations. */
   readonly key: string;
-  /** Names, or enough words of them, as meanings are. */
+  /** Names, or enough of their words to identify them, as in meanings. */
   readonly members: readonly string[];
-  /** The term itself leads to them, and not only to one to which they are near. */
+  /** The term itself belongs to the family, and not only an occupation related to it. */
   readonly isNamed?: boolean;
 }
 
-/** What else a word or phrase of a query stands for. */
+/** Further meanings of a word or phrase of a query. */
 export interface Synonym {
-  /** Folded words of each meaning; an ad must hold all words of one of them. */
+  /** Folded words of each meaning; an ad must contain all words of one of them. */
   readonly meanings: readonly (readonly string[])[];
-  /** Those of the meanings that come first in an entry: what the term means above all. */
+  /** The meanings that come first in an entry: the main meanings of the term. */
   readonly main: ReadonlySet<readonly string[]>;
-  /** The meanings as editors read them. */
+  /** The meanings as editors write them. */
   readonly texts: readonly string[];
   readonly brafo: readonly number[];
   readonly families: readonly Family[];
 }
 
-/** Letters of a word of a query that count: what a stranger sends can be one word of thousands. */
+/** Maximum number of letters of a query word that count: a stranger may send one word of thousands of letters. */
 const longestWord = 60;
 
-/** Shorter words do not count, unless they are kept. */
+/** Shorter words do not count, except for `kept` terms. */
 export const shortestWord = 3;
 
-/** Noise that people write at the end of an occupation: 'Tischlerausbildung' asks for what 'Tischler' does. */
+/** Noise that people append to an occupation: 'Tischlerausbildung' means 'Tischler'. */
 const fillers = [
   'ausbildungsplatz',
   'ausbildungsberuf',
@@ -64,20 +64,20 @@ const fillers = [
 /** Shortest occupation before a filler. */
 const shortestOccupation = 4;
 
-/** How a text is read. */
+/** Options of parsing a text. */
 export interface Reading {
-  /** Letters from which words count, but for those that are kept. */
+  /** Minimum length of words that count, except for `kept` terms. */
   readonly minLength?: number;
-  /** The last word counts although it is noise: it may be the beginning of another. */
+  /** The last word counts even if it is noise: it may be the beginning of another word. */
   readonly unfinished?: boolean;
 }
 
-/** Short words that hold a sentence together: a phrase does not begin to mean something by them. */
+/** Short function words: a phrase does not get a meaning from them. */
 const linkingWords = new Set(
   'ab am an as at by da de du er es im in is la my ob of on or so to um wo zu'.split(' '),
 );
 
-/** Longest phrase that a synonym is looked up for, in words. */
+/** Maximum number of words of a phrase in the vocabulary. */
 export const longestPhrase = 3;
 
 const merged = (synonyms: readonly Synonym[]): Synonym => ({
@@ -92,7 +92,7 @@ function stemsOf(words: readonly string[]): string {
   return words.map(stem).join(' ');
 }
 
-/** The vocabulary in the form in which queries are read with it. */
+/** The vocabulary in the form that the query parser needs. */
 export class Vocabulary {
   readonly #noise: ReadonlySet<string>;
   readonly #kept: ReadonlySet<string>;
@@ -100,9 +100,9 @@ export class Vocabulary {
   /** Synonyms of one word by its stem, each with the word itself. */
   readonly #forms = new Map<string, (readonly [word: string, synonym: Synonym])[]>();
   readonly #readings = new Map<string, string>();
-  /** Phrases whose short words count in them alone: 'y ta', 'xe may'. */
+  /** Phrases with short words that count in them only: 'y ta', 'xe may'. */
   readonly #shortPhrases = new Set<string>();
-  /** Terms of one word, for those who mistype them; numbers are places in `#mistyped`. */
+  /** Terms of one word, to find them by mistyped words; the numbers are indexes of `#mistyped`. */
   readonly #typos = new Typos();
   readonly #mistyped: string[] = [];
 
@@ -128,7 +128,7 @@ export class Vocabulary {
     }
   }
 
-  /** The words of a text that count, folded, each once: noise, fillers and words of two letters or fewer are dropped. */
+  /** The words of a text that count, folded, without duplicates: noise, fillers and words of two letters or fewer are removed. */
   words(text: string, { minLength = shortestWord, unfinished = false }: Reading = {}): string[] {
     const all = wordsOf(text);
     const inPhrase = this.#inShortPhrases(all);
@@ -142,7 +142,7 @@ export class Vocabulary {
     return [...new Set(words)];
   }
 
-  /** Thousands of terms mean the same few hundred lists of occupations: each is kept once. */
+  /** Thousands of terms have the same few hundred lists of occupations as meanings: each list is stored once. */
   #meaningsOnce(): (texts: readonly string[]) => Pick<Synonym, 'meanings' | 'main' | 'texts'> {
     const known = new Map<string, Pick<Synonym, 'meanings' | 'main' | 'texts'>>();
     return (texts) => {
@@ -167,7 +167,7 @@ export class Vocabulary {
     if (telling) this.#shortPhrases.add(words.join(' '));
   }
 
-  /** Places of the words that are part of a phrase with short words; undefined where there is none. */
+  /** Indexes of the words that are part of a phrase with short words; undefined if there are none. */
   #inShortPhrases(words: readonly string[]): ReadonlySet<number> | undefined {
     if (this.#shortPhrases.size === 0 || !words.some(this.#isShort)) return undefined;
     const places = new Set<number>();
@@ -180,7 +180,7 @@ export class Vocabulary {
     return places;
   }
 
-  /** 'tischler' for 'tischlerausbildung'; any other word as it is, but for its length. */
+  /** 'tischler' for 'tischlerausbildung'; any other word unchanged, except for the maximum length. */
   withoutFiller(whole: string): string {
     const word = whole.slice(0, longestWord);
     const filler = fillers.find((end) => word.endsWith(end) && this.#noise.has(end));
@@ -191,14 +191,14 @@ export class Vocabulary {
       : occupation;
   }
 
-  /** What these consecutive words of a query stand for together, in whatever inflection. */
+  /** The meanings of consecutive words of a query as one phrase, in any inflection. */
   synonymOf(words: readonly string[]): Synonym | undefined {
     return this.#synonyms.get(stemsOf(words));
   }
 
   /**
-   * What a single word stands for: a form that no term has stands for what others with its stem do, 'Gärner' not for 'Garn'.
-   * @param isName the word is one of a name of the catalogue: 'Koch' does not stand for what 'kochen' does
+   * The meanings of a single word: a form that is no term has the meanings of terms with the same stem; 'Gärner' does not mean 'Garn'.
+   * @param isName the word is part of a name of the catalogue: 'Koch' does not have the meanings of 'kochen'
    */
   synonymOfWord(word: string, isName: boolean): Synonym | undefined {
     const key = stem(word);
@@ -211,7 +211,7 @@ export class Vocabulary {
     return own.length === 0 ? undefined : merged(own.map(([, synonym]) => synonym));
   }
 
-  /** Whether {@link synonymOfWord} stands for anything. */
+  /** Whether {@link synonymOfWord} finds any meaning. */
   means(word: string, isName: boolean): boolean {
     const key = stem(word);
     const forms = this.#forms.get(key);
@@ -224,12 +224,12 @@ export class Vocabulary {
     return this.#readings.size > 0;
   }
 
-  /** The text like which these consecutive words are read; '' as plain words, undefined where nobody has said. */
+  /** The text like which consecutive words are parsed; '' for plain words, undefined if there is no entry. */
   readingOf(words: readonly string[]): string | undefined {
     return this.#readings.get(stemsOf(words));
   }
 
-  /** What the terms a few edits away from a mistyped word stand for. */
+  /** The meanings of the terms within a few edits of a mistyped word. */
   nearSynonyms(word: string, limit?: number): { term: string; synonym: Synonym; edits: number }[] {
     const found: { term: string; synonym: Synonym; edits: number }[] = [];
     this.#typos.near(

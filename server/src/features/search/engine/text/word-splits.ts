@@ -1,9 +1,9 @@
 import { compoundHeads } from './analysis.ts';
 
-/** Shortest beginning and end into which an unknown word is split. */
+/** Minimum lengths of the two parts of a split word. */
 const shortestPart = { head: 3, tail: 4 };
 
-/** 'Fachkraftfürlagerlogistik': words that join two others, as they are compared. */
+/** 'Fachkraftfürlagerlogistik': words that join two others, folded. */
 const joining = /(?:fur|und|im|in|der|als)$/;
 
 function headsOf(part: string): string[] {
@@ -11,7 +11,7 @@ function headsOf(part: string): string[] {
   return joining.test(part) ? [...heads, part.replace(joining, '')] : heads;
 }
 
-/** Shortest end of a compound that may be mistyped, and longest compound. */
+/** Minimum length of the end of a compound that may be mistyped, and maximum length of the compound. */
 const mistypedPart = { shortest: 6, longest: 30 };
 
 /** Yields the splits of a word into a known beginning and an end that may be mistyped. */

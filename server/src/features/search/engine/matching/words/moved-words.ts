@@ -4,7 +4,7 @@ import { Postings } from './postings.ts';
 import type { WordTable } from './word-table.ts';
 import { WordsOfDocIds } from './words-of-doc-ids.ts';
 
-/** The numbers that doc ids are to have. */
+/** The new numbers of doc ids. */
 export interface Numbering {
   /** The new doc id of an old one; -1 drops it. */
   readonly of: (docId: number) => number;
@@ -12,24 +12,24 @@ export interface Numbering {
   readonly before: Uint32Array;
 }
 
-/** What is done in one step: postings moved, words taken into a new table, and ads whose words are copied. */
+/** Work of one step: moved postings, words copied to a new table, and ads whose words are copied. */
 const atOnce = { postings: 50_000, words: 100, ads: 500 };
-/** Moving a word's postings costs as much as so many postings besides. */
+/** Cost of moving a word's postings in addition to the postings themselves, in postings. */
 const postingsOfAWord = 8;
 
-/** Where all words stand by new doc ids, made beside what there is while searches go on to read that. */
+/** The postings of all words under new doc ids, built while searches still read the old ones. */
 export class MovedWords {
-  /** Which words stand in each new doc id; undefined where changes are not followed. */
+  /** The words of each new doc id; undefined if changes are not followed. */
   readonly wordsOfDocIds: WordsOfDocIds | undefined;
   readonly #before: WordTable;
   readonly #wordsBefore: WordsOfDocIds | undefined;
   readonly #numbering: Numbering;
   readonly #postings: Postings[] = [];
-  /** How many postings of each word have been moved. */
+  /** Number of moved postings of each word. */
   #moved: Uint32Array;
-  /** Without the words that stand nowhere any more, where they are many. */
+  /** A table without the words that no ad contains any more, if there are many of them. */
   #smaller: WordTable | undefined;
-  /** Numbers in that table by those in the old one. */
+  /** Word numbers in the smaller table by word numbers in the old one. */
   readonly #newWords: number[] = [];
 
   constructor(before: WordTable, words: WordsOfDocIds | undefined, numbering: Numbering) {
@@ -40,23 +40,23 @@ export class MovedWords {
     this.wordsOfDocIds = words && new WordsOfDocIds();
   }
 
-  /** Moves the words of all doc ids that were there when the numbering was begun. */
+  /** Moves the words of all doc ids that existed when the renumbering began. */
   *moveAll(): Steps {
     yield* this.#movePostings();
     const empty = this.#postings.reduce((sum, { length }) => sum + (length === 0 ? 1 : 0), 0);
-    // Taking in the words again costs more than a few empty ones.
+    // Copying the words again costs more than keeping a few empty ones.
     if (empty * 4 >= this.#postings.length) yield* this.#leaveOutEmpty();
     yield* this.#copyWords();
   }
 
-  /** Moves the words of a doc id that came later; each in turn. */
+  /** Moves the words of a doc id that was added later; must be called in the order of the doc ids. */
   add(docId: number): void {
     if (this.#wordsBefore === undefined) return;
     this.#wordsBefore.forEach(docId, (word) => this.#addWord(word));
     this.#copy(this.#wordsBefore, docId);
   }
 
-  /** Puts the new postings in the place of the old ones. @returns the table that holds them */
+  /** Replaces the old postings by the new ones. @returns the table that contains them */
   exchange(): WordTable {
     if (this.#smaller !== undefined) {
       this.#smaller.follow(this.#before);
@@ -77,7 +77,7 @@ export class MovedWords {
     }
   }
 
-  /** @returns how many postings it has moved */
+  /** @returns number of moved postings */
   #move(word: number): number {
     while (this.#postings.length <= word) this.#postings.push(new Postings());
     if (word >= this.#moved.length)

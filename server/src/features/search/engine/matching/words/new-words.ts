@@ -3,14 +3,14 @@ import type { Reads } from '../../index/reads.ts';
 import { stem } from '../../text/analysis.ts';
 
 /**
- * A word as it is compared, and as people type it who have not come to its end or mistype it: 'kauffr' is no beginning of
- * the folded 'kaufmann', nor is 'kauffrua' near it.
+ * The folded word and its forms as people type them if unfinished or mistyped: 'kauffr' is no beginning of
+ * the folded 'kaufmann', and 'kauffrua' is not near it.
  */
 export function typedForms(word: string): string[] {
   return word.endsWith('mann') ? [word, `${word.slice(0, -4)}frau`] : [word];
 }
 
-/** Marks all by which a word is found that was not there. */
+/** Marks all lookups that find a new word. */
 export function markNew(reads: Reads, word: string): void {
   if (!reads.isMarking) return;
   reads.markSpellings();
@@ -20,7 +20,7 @@ export function markNew(reads: Reads, word: string): void {
     for (const beginning of beginningsOf(form)) reads.markProbe(probes.beginning, beginning);
 }
 
-/** Marks all by which a word is found that was not in a name. */
+/** Marks all lookups that find a word that was in no name before. */
 export function markNewInNames(reads: Reads, word: string): void {
   if (!reads.isMarking) return;
   reads.markSpellings();
@@ -28,7 +28,7 @@ export function markNewInNames(reads: Reads, word: string): void {
   for (const end of endsOf(stem(word))) reads.markProbe(probes.endOfStem, end);
 }
 
-/** Of the forms that are one word, the shortest is shown: 'Koch' for 'Köchin'; of equal ones always the same. */
+/** The shortest of the forms of one word is displayed: 'Koch' for 'Köchin'; ties have a fixed order. */
 export function isPlainer(form: string, other: string): boolean {
   return form.length < other.length || (form.length === other.length && form > other);
 }

@@ -7,7 +7,7 @@ import {
 import { withCapacity } from '../../index/number-arrays.ts';
 
 /**
- * The places on the map where ads are. Many ads share one, so a circle is tried on a few thousand
+ * The distinct positions of ads on the map. Many ads share one, so a circle is checked on a few thousand
  * positions instead of on every ad.
  */
 export class Positions {
@@ -23,7 +23,7 @@ export class Positions {
     return this.json.length;
   }
 
-  /** Number of a position, the same for the same place. */
+  /** Number of a position, equal for the same place. */
   numberOf([longitude, latitude]: readonly [number, number]): number {
     const json = `[${longitude},${latitude}]`;
     const known = this.#numbers.get(json);
@@ -43,13 +43,13 @@ export class Positions {
     return number;
   }
 
-  /** Number of a position of others. */
+  /** Number of a position of another instance. */
   copied({ json }: Positions, number: number): number {
     const point = json[number] ?? '[0,0]';
     return this.#numbers.get(point) ?? this.numberOf(JSON.parse(point) as [number, number]);
   }
 
-  /** km from there to each position (great circle), by number. */
+  /** km from a centre to each position (great circle), by number. */
   kilometresFrom(centre: Position): Float64Array {
     const from = onSphere(centre);
     const distances = new Float64Array(this.size);
@@ -57,13 +57,13 @@ export class Positions {
     return distances;
   }
 
-  /** A function from the number of a position to km from there. */
+  /** A function from the number of a position to its distance from the centre in km. */
   from(centre: Position): (number: number) => number {
     const point = onSphere(centre);
     return (number) => this.#arc(point, number);
   }
 
-  /** km from there to the nearest of these positions; Infinity where there is none. */
+  /** km from the centre to the nearest of these positions; Infinity if there is none. */
   nearest(centre: Position, each: (visit: (number: number) => void) => void): number {
     const point = onSphere(centre);
     let least = Infinity;

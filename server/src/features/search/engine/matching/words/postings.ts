@@ -31,7 +31,7 @@ export class Postings {
     }
   }
 
-  /** Returns the fields of a doc id that contain the word. @param docId later ones alone were added after it */
+  /** Returns the fields of a doc id that contain the word. @param docId no smaller doc id was added after it */
   maskOf(docId: number): number {
     for (let at = this.#length - 1; at >= 0; at -= 1) {
       const entry = this.#entries[at] ?? 0;
@@ -41,7 +41,7 @@ export class Postings {
     return 0;
   }
 
-  /** Whether a living doc id contains the word in one of the fields. */
+  /** Whether an existing doc id contains the word in one of the fields. */
   some(alive: Bits, fields: number): boolean {
     for (let at = 0; at < this.#length; at += 1) {
       const entry = this.#entries[at] ?? 0;
@@ -50,7 +50,7 @@ export class Postings {
     return false;
   }
 
-  /** Returns how many of the doc ids are alive. */
+  /** Number of doc ids that still exist. */
   living(alive: Bits): number {
     let count = 0;
     for (let at = 0; at < this.#length; at += 1)
@@ -60,7 +60,7 @@ export class Postings {
 
   /** Appends other postings from an index on, each with its new doc id; -1 drops a posting. */
   take(others: Postings, first: number, newDocId: (docId: number) => number): void {
-    // The first time, no more memory than needed.
+    // The first time, allocates exactly the memory needed.
     if (this.#length === 0) this.#entries = new Uint32Array(others.#length - first);
     for (let at = first; at < others.#length; at += 1) {
       const entry = others.#entries[at] ?? 0;

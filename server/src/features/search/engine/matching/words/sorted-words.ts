@@ -6,7 +6,7 @@ function byWord([a]: Entry, [b]: Entry): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Where a text would stand among so many words in order. */
+/** Index at which a text would be inserted into a sorted list. */
 function lowerBound(length: number, wordAt: (at: number) => string, text: string): number {
   let [low, high] = [0, length];
   while (low < high) {
@@ -18,8 +18,8 @@ function lowerBound(length: number, wordAt: (at: number) => string, text: string
 }
 
 /**
- * Words with numbers, found by their beginning. New ones wait in a short tail, so that adding one never sorts the whole vocabulary. The
- * tail is sorted when it is asked.
+ * Words with numbers, found by their beginning. New words are added to a short tail, so that adding one never sorts the whole vocabulary. The
+ * tail is sorted by the next lookup.
  */
 export class SortedWords {
   #words: string[] = [];
@@ -33,9 +33,9 @@ export class SortedWords {
     if (this.#tail.length > Math.max(mergeFrom, this.#words.length / 16)) this.#merge();
   }
 
-  /** Returns the numbers of all words that begin so. */
+  /** Returns the numbers of all words with this prefix. */
   startingWith(prefix: string): number[] {
-    // No letter comes after this one.
+    // No letter sorts after this one.
     const last = `${prefix}\uFFFF`;
     const [words, tail] = [this.#words, this.#sortedTail()];
     const wordAt = (at: number) => words[at] ?? '';
@@ -56,7 +56,7 @@ export class SortedWords {
     return this.#tail;
   }
 
-  /** Sorts the tail alone and merges two sorted lists, from the end so that it happens in place. */
+  /** Sorts only the tail and merges the two sorted lists from the end, which needs no copy. */
   #merge(): void {
     const tail = this.#sortedTail();
     const [words, numbers] = [this.#words, this.#numbers];

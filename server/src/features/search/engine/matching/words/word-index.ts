@@ -12,17 +12,17 @@ const fieldNames = Object.keys(fields) as Field[];
 
 const remembered = { spellings: 100_000, texts: 20_000 };
 
-/** Reads the texts of doc ids into a table of words. doc ids are only added; the owner knows which still count. */
+/** Reads the texts of doc ids into a table of words. Doc ids are only added; the owner knows which of them still exist. */
 export class WordIndex {
   table: WordTable;
-  /** Of the doc id that is being added: its words, and the mask of their fields by word. */
+  /** Words of the doc id that is being added, and the mask of their fields by word. */
   readonly #docIdWords: number[] = [];
   #docIdMasks = new Uint8Array(1024);
-  /** Words by the way they are spelled, and of whole texts that repeat: names, towns, companies. Only to save time. */
+  /** Caches: words by their spelling, and words of repeated whole texts (names, towns, companies). */
   #spelled = new Map<string, number>();
   #texts = new Map<string, readonly number[]>();
 
-  /** Undefined where changes are not followed. */
+  /** Undefined if changes are not followed. */
   #wordsOfDocIds: WordsOfDocIds | undefined;
 
   constructor(docIds: Pick<DocIds, 'alive'>, reads: Reads) {
@@ -45,24 +45,24 @@ export class WordIndex {
     this.#docIdWords.length = 0;
   }
 
-  /** Marks the words of a doc id that is gone. */
+  /** Marks the words of a deleted doc id. */
   markGone(docId: number): void {
     this.#wordsOfDocIds?.forEach(docId, (word, isInName) => this.table.mark(word, isInName));
   }
 
-  /** Where all words will stand by the new numbers of doc ids; to be moved and exchanged. */
+  /** The words under new doc ids; the result must be moved and exchanged. */
   movedTo(numbering: Numbering): MovedWords {
     return new MovedWords(this.table, this.#wordsOfDocIds, numbering);
   }
 
-  /** Moves every doc id to its new number at once; -1 drops it. For texts that are told without what changed. */
+  /** Moves every doc id to its new number at once; -1 drops it. For documents without recorded changes. */
   renumber(newDocId: Numbering['of']): void {
     const moved = this.movedTo({ of: newDocId, before: new Uint32Array(0) });
     finish(moved.moveAll());
     this.exchange(moved);
   }
 
-  /** Puts what was moved in the place of what there is. */
+  /** Replaces the words by the moved ones. */
   exchange(moved: MovedWords): void {
     const before = this.table;
     this.table = moved.exchange();
@@ -103,7 +103,7 @@ export class WordIndex {
     return tokens.tokens.map((token) => {
       const known = this.#spelled.get(token);
       if (known !== undefined) return known;
-      // Copies: a piece cut out of a text would hold on to all of it.
+      // Copies: a slice would keep the whole text in memory.
       const own = Buffer.from(token).toString();
       const written = Buffer.from(writtenForm(token, tokens)).toString();
       const number = this.table.numberOf(fold(own), written);

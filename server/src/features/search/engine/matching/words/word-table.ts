@@ -14,27 +14,27 @@ function reversed(word: string): string {
   return [...word].reverse().join('');
 }
 
-/** The words of all texts by number, and the ways in which a word can be looked up. */
+/** The words of all texts by number, with all kinds of lookups of a word. */
 export class WordTable {
   readonly #docIds: Pick<DocIds, 'alive'>;
   #reads: Reads;
   readonly #numbers = new Map<string, number>();
-  /** By word: as it is compared, as people write it, all fields it ever stood in, where it stands. */
+  /** By word: its folded form, its displayed form, all fields that ever contained it, its postings. */
   readonly #words: string[] = [];
   readonly #written: string[] = [];
   readonly #masks: number[] = [];
   postings: Postings[] = [];
   readonly #byStem = new Map<string, number | number[]>();
   readonly #prefixes = new SortedWords();
-  /** Ends of words and of their stems, backwards; only of words in whose fields compounds count. */
+  /** Reversed words and reversed stems; only of words in fields in which compounds count. */
   readonly #suffixes = new SortedWords();
   readonly #stemSuffixes = new SortedWords();
-  /** All words, and those alone in whose fields compounds count. */
+  /** All words, and only the words in fields in which compounds count. */
   readonly #typos = new Typos();
   readonly #nameTypos = new Typos();
   readonly #nameSounds = new Sounds();
 
-  /** @param reads told of what is looked up, and of what comes */
+  /** @param reads records lookups and new words */
   constructor(docIds: Pick<DocIds, 'alive'>, reads: Reads) {
     this.#docIds = docIds;
     this.#reads = reads;
@@ -55,22 +55,22 @@ export class WordTable {
     return this.#nameSounds;
   }
 
-  /** Bytes of what is kept of words that are spelled alike. */
+  /** Bytes of the caches of words with similar spelling. */
   get keptBytes(): number {
     return this.#typos.keptBytes + this.#nameTypos.keptBytes;
   }
 
-  /** Number of words, those of doc ids that no longer count included. */
+  /** Number of words, including words of deleted doc ids. */
   get size(): number {
     return this.#words.length;
   }
 
-  /** A word by number, as it is compared. */
+  /** The folded form of a word. */
   word(number: number): string {
     return this.#words[number] ?? '';
   }
 
-  /** A word by number, as people write it. */
+  /** The displayed form of a word. */
   written(number: number): string {
     this.#reads.recordSpellings();
     return this.#written[number] ?? '';
@@ -82,7 +82,7 @@ export class WordTable {
     return number;
   }
 
-  /** Takes in a word that is new. @param written as some text has it; of several forms the plainest is shown */
+  /** Adds a word if it is new. @param written a form in some text; the plainest of several forms is displayed */
   numberOf(word: string, written: string): number {
     const known = this.#numbers.get(word);
     if (known !== undefined) {
@@ -104,17 +104,17 @@ export class WordTable {
     return number;
   }
 
-  /** Notes that the word stands in a doc id, in these fields. */
+  /** Records that a doc id contains the word in these fields. */
   post(word: number, docId: number, mask: number): void {
-    // Before it is there: whether others hold the word, too.
+    // Before the posting is added, to check whether other doc ids contain the word, too.
     if (this.#reads.isMarking) this.mark(word, (mask & compoundFields) !== 0);
     this.postings[word]?.push(docId, mask);
     this.#note(word, mask);
   }
 
   /**
-   * Marks what changes with a doc id that holds the word and comes or is gone. It is not among those that count.
-   * @param isInName whether the word stands in a field in which compounds count
+   * Marks the facts that change when a doc id with the word is added or deleted. The doc id itself must not exist at the time.
+   * @param isInName whether the word is in a field in which compounds count
    */
   mark(word: number, isInName: boolean): void {
     this.#reads.markWord(word, wordFacts.ads);
@@ -125,8 +125,8 @@ export class WordTable {
   }
 
   /**
-   * Calls back with every doc id in which the word stands.
-   * @param countedFields those whose bits of the mask the caller looks at
+   * Calls `visit` with every doc id that contains the word.
+   * @param countedFields the bits of the mask that the caller reads
    */
   forEachDocId(
     word: number,
@@ -137,43 +137,43 @@ export class WordTable {
     this.postings[word]?.forEach(visit);
   }
 
-  /** Records that it was looked up in which doc ids the word stands, in these fields. */
+  /** Records a read of the doc ids that contain the word in these fields. */
   recordDocIds(word: number, countedFields: number): void {
     const isOfNames = (countedFields & ~compoundFields) === 0;
     this.#reads.recordWord(word, isOfNames ? wordFacts.adsWithName : wordFacts.ads);
   }
 
-  /** In which fields of a doc id the word stands. @param docId one that came since the doc ids were numbered */
+  /** Fields of a doc id that contain the word. @param docId added since the doc ids were numbered */
   maskOf(word: number, docId: number): number {
     return this.postings[word]?.maskOf(docId) ?? 0;
   }
 
-  /** Marks the words of doc ids that no longer count. */
+  /** Marks the words of deleted doc ids. */
   markWordsOf(gone: Bits): void {
     this.postings.forEach((postings, word) => {
       if (postings.some(gone, allFields)) this.mark(word, true);
     });
   }
 
-  /** How many doc ids that count hold the word. */
+  /** Number of existing doc ids that contain the word. */
   living(word: number): number {
     this.#reads.recordWord(word, wordFacts.ads);
     return this.postings[word]?.living(this.#docIds.alive) ?? 0;
   }
 
-  /** Whether a doc id that counts holds the word. */
+  /** Whether an existing doc id contains the word. */
   stands(word: number): boolean {
     this.#reads.recordWord(word, wordFacts.stands);
     return this.#isHeld(word, allFields);
   }
 
-  /** Whether a doc id that counts holds the word in one of the fields in which compounds count. */
+  /** Whether an existing doc id contains the word in a field in which compounds count. */
   standsInNames(word: number): boolean {
     this.#reads.recordWord(word, wordFacts.standsInNames);
     return this.#isHeld(word, compoundFields);
   }
 
-  /** Whether some text holds the word, in whatever inflection. */
+  /** Whether some text contains the word, in any inflection. */
   knows(word: string): boolean {
     const exact = this.find(word);
     if (exact !== undefined && this.stands(exact)) return true;
@@ -191,24 +191,24 @@ export class WordTable {
     return this.#prefixes.startingWith(beginning);
   }
 
-  /** Words of names that end so. */
+  /** Words of names with this ending. */
   endingWith(end: string): number[] {
     this.#reads.recordProbe(probes.end, end);
     return this.#suffixes.startingWith(reversed(end));
   }
 
-  /** Words of names whose stems end so. */
+  /** Words of names whose stem has this ending. */
   stemEndingWith(end: string): number[] {
     this.#reads.recordProbe(probes.endOfStem, end);
     return this.#stemSuffixes.startingWith(reversed(end));
   }
 
-  /** An empty table for the same doc ids; it says nothing of what comes before `follow`. */
+  /** An empty table for the same doc ids; it records nothing before `follow`. */
   emptyCopy(): WordTable {
     return new WordTable(this.#docIds, new Reads(false));
   }
 
-  /** Takes in a word of another table, or what has come to it since. @returns its number */
+  /** Copies a word of another table, or updates its copy. @returns its number in this table */
   take(from: WordTable, word: number, postings: Postings): number {
     const number = this.numberOf(from.word(word), from.written(word));
     this.postings[number] = postings;
@@ -216,7 +216,7 @@ export class WordTable {
     return number;
   }
 
-  /** Says from now on what is looked up and what comes, as the other table did. */
+  /** Records lookups and new words from now on, as the other table did. */
   follow(other: WordTable): void {
     this.#reads = other.#reads;
   }
@@ -235,7 +235,7 @@ export class WordTable {
     else same.push(number);
   }
 
-  /** The end of a word can be matched from the first field on in which compounds count. */
+  /** The end of a word can match as soon as one of its fields counts compounds. */
   #note(word: number, mask: number): void {
     const before = this.#masks[word] ?? 0;
     this.#masks[word] = before | mask;

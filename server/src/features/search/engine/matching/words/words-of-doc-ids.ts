@@ -1,20 +1,20 @@
 import { withCapacity } from '../../index/number-arrays.ts';
 
 /**
- * Which words stand in a doc id, and which of them in names, to know what has changed once it is gone. Seven bits of a number to a byte, the last byte of a number
- * below 128: about two bytes for each word of an ad.
+ * The words of each doc id, and which of them are in names, to find the facts that its deletion changes. Numbers are stored with seven bits in
+ * each byte, and the last byte of a number is below 128: about two bytes for each word of an ad.
  */
 export class WordsOfDocIds {
   #bytes = new Uint8Array(1024);
-  /** Where the words of each doc id begin; those of the last one end at `#end`. */
+  /** Offset of the words of each doc id; the words of the last one end at `#end`. */
   #starts = new Uint32Array(256);
   #count = 0;
   #end = 0;
 
   /**
-   * @param docId the one after the last that was added
-   * @param words those first that stand in names
-   * @param inNames how many these are
+   * @param docId the successor of the last added one
+   * @param words words in names come first
+   * @param inNames number of words in names
    */
   add(docId: number, words: readonly number[], inNames: number): void {
     if (docId !== this.#count) throw new Error(`Doc id ${docId} does not follow ${this.#count}.`);
@@ -38,7 +38,7 @@ export class WordsOfDocIds {
     }
   }
 
-  /** Adds the words of a doc id of others. @param newWord by which number a word goes here; undefined where it goes by the same */
+  /** Copies the words of a doc id of another instance. @param newWord maps word numbers to those of this instance; undefined keeps them */
   copy(from: WordsOfDocIds, docId: number, newWord?: (word: number) => number): void {
     if (newWord !== undefined) {
       const words: number[] = [];
@@ -55,7 +55,7 @@ export class WordsOfDocIds {
     this.#end += bytes.length;
   }
 
-  /** Makes room for as much as others hold. */
+  /** Makes room for the content of another instance. */
   reserveFor(others: WordsOfDocIds): void {
     this.#bytes = withCapacity(this.#bytes, others.#end + (others.#end >> 4));
     this.#starts = withCapacity(this.#starts, others.#count + (others.#count >> 4));
@@ -71,7 +71,7 @@ export class WordsOfDocIds {
     return docId + 1 < this.#count ? (this.#starts[docId + 1] ?? 0) : this.#end;
   }
 
-  /** Begins the next doc id, with room for so many bytes. */
+  /** Begins the next doc id and makes room for this many bytes. */
   #begin(bytes: number): void {
     if (this.#count === this.#starts.length)
       this.#starts = withCapacity(this.#starts, this.#count + (this.#count >> 1));
