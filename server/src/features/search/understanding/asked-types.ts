@@ -2,24 +2,24 @@ import { range, type Token } from './tokens.ts';
 import { typeLabels, type JobType, type TypeWord } from './type-words.ts';
 import type { Found } from './understanding.ts';
 
-/** The wish that a type says. */
+/** The wish for a type. */
 export const typeWish = (type: JobType, at: readonly number[]): Found => ({
   wish: { kind: 'type', types: [type] },
   label: typeLabels[type],
   at,
 });
 
-/** Whether a wish asks for a type: 'kein Praktikum, Ausbildung' says it twice. */
+/** Whether a wish is for a type: in 'kein Praktikum, Ausbildung' two wishes are for the same type. */
 export const saysType = ({ wish }: Found, type: JobType): boolean =>
   wish.kind === 'type' && wish.types.includes(type);
 
-/** Join two types of which each will do, and what may stand beside them. */
+/** Words that join two alternative types, and words that may surround them. */
 const joints = new Set(['oder', 'und', 'bzw', 'or', 'and']);
 const besideJoints = new Set(['ein', 'eine', 'einen', 'auch', 'gern', 'gerne', 'als', 'sonst']);
 
 /**
  * 'Praktikum oder Ausbildung': the wish for both.
- * @param first the type that was said before
+ * @param first the type named before
  * @param second the other one, which begins at `at`
  */
 export function eitherType(
@@ -29,7 +29,7 @@ export function eitherType(
   at: number,
 ): Found | undefined {
   const [only] = first.wish.kind === 'type' ? first.wish.types : [];
-  // What is denied is said otherwise, and a type that is said again is no other.
+  // A denied type has another label, and a repeated type is no alternative.
   if (only === undefined || first.label !== typeLabels[only] || only === second) return undefined;
   const from = (first.at.at(-1) ?? at) + 1;
   const between = tokens.slice(from, at).map(({ word }) => word);

@@ -6,13 +6,13 @@ import { denials } from './denials/denial-words.ts';
 import { completableStarts } from './start-dates.ts';
 import { keyOf } from './tokens.ts';
 
-/** A text whose last word is finished, and the ads that it finds. */
+/** A text with its last word completed, and the number of ads that it finds. */
 export interface Completion {
   readonly text: string;
   readonly count: number;
 }
 
-/** A phrase, and its letters as they are compared. */
+/** A phrase and its folded letters. */
 interface Phrase {
   readonly text: string;
   readonly letters: string;
@@ -27,16 +27,16 @@ const types = ['Praktikum', 'Ausbildung'].map(phrase);
 
 const areas = areaNames.map(phrase);
 
-/** Letters from which on a first word is completed: fewer are the beginning of an occupation. */
+/** Minimum letters of a first word that is completed: fewer are the beginning of an occupation. */
 const shortestAlone = 3;
 
-/** Phrases of a kind that are tried, so that a keystroke costs a bounded number of searches. */
+/** Maximum number of tested phrases of a kind, so that a keystroke costs a bounded number of searches. */
 const mostTried = 3;
 const mostShown = 3;
 
 const lastWord = /(?:^|\s)(\S+)$/;
 
-/** Finishes the last word of a text as a place, a condition, a type or a time. */
+/** Completes the last word of a text as a place, a condition, a type or a time. */
 export class Completions {
   readonly #places: readonly Phrase[];
 
@@ -46,9 +46,9 @@ export class Completions {
   }
 
   /**
-   * The best of each kind first. Never one that finds nothing.
+   * The best completion of each kind first; none without hits.
    * @param today ISO day in Berlin
-   * @param count ads that meet all of a text
+   * @param count number of ads that match the whole text
    */
   of(text: string, today: string, count: (text: string) => number): Completion[] {
     const last = lastWord.exec(text)?.[1];
@@ -70,7 +70,7 @@ export class Completions {
   }
 
   #kinds(head: string, today: string): (readonly Phrase[])[] {
-    // 'ohne A…' asks for no place and no time.
+    // After 'ohne A…' no place and no time can follow.
     if (denials.has(keyOf(head).split(' ').at(-1) ?? '')) return [denied];
     return [this.#places, conditions, types, completableStarts(today).map(phrase)];
   }

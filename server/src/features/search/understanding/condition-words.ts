@@ -5,11 +5,11 @@ import { MistypableWords } from './mistypable-words.ts';
 import { keyOf, longestAt, phraseTable, type Token } from './tokens.ts';
 import type { Wish } from './understanding.ts';
 
-/** A condition that people ask for. */
+/** A condition that people search for. */
 export interface ConditionWord {
   readonly label: string;
   readonly mask: number;
-  /** What an ad must not say where the condition is denied. */
+  /** Conditions that an ad must not state if this one is denied. */
   readonly deniedMask: number;
 }
 
@@ -18,12 +18,12 @@ const plain = (label: string, mask: number): ConditionWord => ({ label, mask, de
 const noCertificate = plain('ohne Abschluss', conditions.noCertificate);
 const weekends = plain('Wochenende', conditions.weekends);
 
-/** Hours a week of somebody who does not work full time. */
+/** Weekly hours of part-time work. */
 const fewHours = [15, 16, 18, 20, 22, 25, 28, 30, 32, 35]
   .map((hours) => `${hours} stunden`)
   .join(',');
 
-/** What somebody earns, with what is said of it behind: 'Euro brutto im Monat'. */
+/** Units of pay, with words that may follow: 'Euro brutto im Monat'. */
 const amounts = ['euro', 'eur', 'tausend euro']
   .flatMap((unit) => [
     unit,
@@ -31,7 +31,7 @@ const amounts = ['euro', 'eur', 'tausend euro']
   ])
   .join(',');
 
-/** 'nach der neunten Klasse', 'mit 10. Klasse', as people say which class they have finished. */
+/** 'nach der neunten Klasse', 'mit 10. Klasse': ways to name the last finished class. */
 const afterClass = (...classes: readonly string[]) =>
   classes
     .flatMap((one) =>
@@ -39,7 +39,7 @@ const afterClass = (...classes: readonly string[]) =>
     )
     .join(',');
 
-/** What people write of the state's own types of schools, each with a comma behind it. */
+/** Spellings of the state's own types of schools, each followed by a comma. */
 const ofSchools = (certificate: string) =>
   schoolTypes
     .filter((type) => type.certificate === certificate)
@@ -158,7 +158,7 @@ const words = phraseTable<ConditionWord>([
   ],
 ]);
 
-/** Words so long that one that is nearly the same is meant, if it is nothing else. */
+/** Minimum length of words that may be mistyped, if they have no other meaning. */
 const shortestMistyped = 7;
 const mistypable = new MistypableWords(shortestMistyped, words);
 
@@ -171,14 +171,14 @@ function mistypedAt(word: string): ConditionWord | undefined {
 export const mayBeCondition = (word: string): boolean =>
   words.longest(word) > 0 || mistypedAt(word) !== undefined;
 
-/** Behind these 'mit' says what the work is about: 'Arbeit mit Auto' is no driving licence. */
+/** After these words 'mit' names the object of the work: 'Arbeit mit Auto' is no driving licence. */
 const openWords: ReadonlySet<string> = new Set(
   ['was', 'etwas', 'irgendwas', 'arbeit', 'arbeiten', 'beruf', 'job'].map(keyOf),
 );
 
 const rooms: ReadonlySet<string> = new Set(['zimmer', 'wohnung', 'wohnungen'].map(keyOf));
 
-/** Behind a room they say what is done with it: 'Zimmer streichen' asks for no lodging. */
+/** After a room these words name a task: 'Zimmer streichen' is no search for lodging. */
 const roomTasks: ReadonlySet<string> = new Set(
   (
     'streichen,renovieren,dekorieren,umdekorieren,einrichten,gestalten,umgestalten,tapezieren,ausmalen,putzen,sauber,reinigen,aufräumen,' +
@@ -194,7 +194,7 @@ const currencies: ReadonlySet<string> = new Set(['euro', 'eur']);
 const isAmount = (tokens: readonly Token[], at: number) =>
   /^\d{3,4}$/.test(tokens[at]?.plain ?? '') && currencies.has(tokens[at + 1]?.word ?? '');
 
-/** @param isKnown whether a word means something by itself */
+/** @param isKnown whether a word has a meaning by itself */
 export function conditionAt(
   tokens: readonly Token[],
   at: number,
@@ -213,7 +213,7 @@ export function conditionAt(
   return value && { value, length: 1 };
 }
 
-/** The wish for a condition, and how it is called. */
+/** The wish for a condition, and its label. */
 export function conditionWish(
   { label, mask, deniedMask }: ConditionWord,
   isDenied: boolean,
@@ -228,7 +228,7 @@ export const isConditionWord = (word: string): boolean => words.has(word);
 
 const isRead = (text: string) => words.has(keyOf(text));
 
-/** What people say they do not have or want. */
+/** Conditions that people deny. */
 export const deniableConditions: readonly string[] = [
   'Abschluss',
   certificateNames.abitur.label,
@@ -238,7 +238,7 @@ export const deniableConditions: readonly string[] = [
   'Wochenende',
 ];
 
-/** What people add to a trade, as it is written: the names of the conditions, and the usual words beside them. */
+/** Conditions that people add to a trade: their labels, and further usual words. */
 export const completableConditions: readonly string[] = [
   ...new Set([...words.values()].map(({ label }) => label).filter(isRead)),
   'ohne Abitur',

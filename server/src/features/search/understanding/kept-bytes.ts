@@ -2,7 +2,7 @@ import { textBytes } from '../engine/index/lru-cache.ts';
 import type { Understanding } from './understanding.ts';
 import type { Understood } from './planning/asked-search.ts';
 
-/** Bytes of a search that was understood and is kept. */
+/** Bytes of a cached search with a parsed text. */
 export function understoodBytes({ asked, slots, ignored, leftOut }: Understood): number {
   const texts = [asked.search_multi_match ?? '', ...ignored, ...leftOut];
   const ids = asked.job_ids?.length ?? 0;
@@ -16,7 +16,7 @@ export function understoodBytes({ asked, slots, ignored, leftOut }: Understood):
   );
 }
 
-/** Bytes of what was read of a text and is kept. */
+/** Bytes of a cached parsed text. */
 export function understandingBytes({ slots, words, ignored }: Understanding): number {
   let bytes = 500 + textBytes(words);
   for (const text of ignored) bytes += 100 + textBytes(text);

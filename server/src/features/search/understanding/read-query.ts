@@ -13,7 +13,7 @@ import { longestAt, range, textOf, tokenise, withReadings, type Token } from './
 import { mayBeType, typeAt, withTypesApart } from './type-words.ts';
 import type { Found, Known, Slot, Understanding } from './understanding.ts';
 
-/** Whether a wish may begin with a word: most words are dismissed at once. */
+/** Whether a wish may begin with a word: a quick check that excludes most words. */
 const mayBeWish = ({ facts }: Token): boolean => {
   const { word } = facts;
   return (facts.mayBeWish ??=
@@ -25,18 +25,18 @@ const mayBeWish = ({ facts }: Token): boolean => {
     mayBeType(facts));
 };
 
-/** Reads one text from its first word to its last. */
+/** Parses one text from its first word to its last. */
 class QueryReader {
   readonly #tokens: readonly Token[];
   readonly #known: Known;
   #denials: DenialReader | undefined;
   readonly #found: Found[] = [];
   readonly #taken = new Set<number>();
-  /** What a compound is without its type: 'Tischler' of 'Tischlerausbildung'. */
+  /** Compounds without their type: 'Tischler' of 'Tischlerausbildung'. */
   readonly #heads = new Map<number, string>();
-  /** Said beside something else, without a meaning of their own. */
+  /** Tokens that belong to other words and have no meaning of their own. */
   readonly #said = new Set<number>();
-  /** Said, but neither looked for nor a wish. */
+  /** Tokens that are neither searched nor part of a wish. */
   readonly #dropped = new Set<number>();
   readonly #streets = new Set<number>();
 
@@ -49,7 +49,7 @@ class QueryReader {
     this.#known = known;
   }
 
-  /** Most texts deny nothing. */
+  /** Created on demand, because most texts deny nothing. */
   #denialReader(): DenialReader {
     return new DenialReader(this.#tokens, this.#known, {
       places: () => this.#places(),
@@ -77,7 +77,7 @@ class QueryReader {
     return this.#smallPhrase(at) || this.#denial(at) || this.#slot(at);
   }
 
-  /** Nothing is found by streets. */
+  /** Drops streets, because ads are not found by them. */
   #street(at: number): number {
     if (!mayBeStreet(this.#tokens, at)) return 0;
     const isPlace = this.#places().placeAt(at) !== undefined;
@@ -91,7 +91,7 @@ class QueryReader {
     return new PlaceReader(this.#tokens, this.#known, isTaken);
   }
 
-  /** 'in der Schule' beside a subject; a text that says nothing else keeps its words. */
+  /** 'in der Schule' beside a subject; a text without other words keeps them. */
   #smallPhrase(at: number): number {
     const isBeside = at > 0 && this.#tokens[at]?.word === 'mit';
     const companions = isBeside ? (longestAt(small.companions, this.#tokens, at)?.length ?? 0) : 0;
@@ -116,7 +116,7 @@ class QueryReader {
     for (const at of found.at) this.#taken.add(at);
   }
 
-  /** How many tokens from there on are a wish; 0 where they are none. */
+  /** Number of tokens of a wish from here on; 0 if there is none. */
   #slot(at: number): number {
     return this.#start(at) || this.#schoolStart(at) || this.#condition(at) || this.#type(at);
   }
@@ -229,7 +229,7 @@ class QueryReader {
     const isSmall = (at: number) => small.smallWords.has(this.#tokens[at]?.word ?? '');
     const mayBeAll = hasNoSlot && uncounted.length === this.#tokens.length;
     if (!mayBeAll && uncounted.every(isSmall)) return [];
-    // 'y' and 'tá' count together only.
+    // 'y' and 'tá' count only together.
     const together = countedIn(textOf(this.#tokens, [...this.#taken], true));
     const left = uncounted.filter(
       (at) => isDropped(at) || !together.includes(this.#tokens[at]?.written ?? ''),
@@ -241,7 +241,7 @@ class QueryReader {
   }
 }
 
-/** What a text asks for; the same text means the same as long as what is known stays the same. */
+/** Parses a text; the result depends only on the text and `known`. */
 export function readQuery(text: string, known: Known): Understanding {
   const read = new QueryReader(text, known).read();
   const isBlank = read.slots.length === 0 && read.words === '' && read.ignored.length === 0;

@@ -3,7 +3,7 @@ import { keyOf, phraseTable } from './tokens.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(keyOf));
 
-/** Words that hold a sentence together: nobody misses them in an answer. */
+/** Function words, which are not reported as ignored. */
 export const smallWords = setOf(
   'als zum zur und oder mit für von vom bei beim der die das den dem des ein eine einen einem einer eines im in am an ab zu auf aus über unter durch wo wie was ' +
     'ich mich mir mein meine meinen meiner meinem du dich dir dein deine wir uns man sich es er sie irgendwas irgendwie etwas sowas gern gerne möchte möchten will wollen würde ' +
@@ -12,7 +12,7 @@ export const smallWords = setOf(
     'nach bis um rund da hier so the a an of for and or to i want in with der job beruf berufe arbeit arbeiten stelle stellen platz plätze',
 );
 
-/** What is paid by whom, beside that which is paid: 'Betrieb zahlt Führerschein'. */
+/** Payers with a verb, beside the thing paid: 'Betrieb zahlt Führerschein'. */
 const payers = ['betrieb', 'firma', 'chef', 'unternehmen', 'arbeitgeber'].flatMap((payer) =>
   ['zahlt', 'bezahlt', 'übernimmt', 'finanziert'].flatMap((verb) => [
     `${payer} ${verb}`,
@@ -47,7 +47,7 @@ const employers = [
   ]),
 ];
 
-/** Who asks for somebody else: 'als Lehrerin suche ich'. */
+/** Persons who search for others: 'als Lehrerin suche ich'. */
 const seekers = [
   'lehrer',
   'lehrerin',
@@ -65,7 +65,7 @@ const seekers = [
   'betreuerin',
 ].flatMap((who) => [`als ${who} suche`, `als ${who} suche ich`, `bin ${who} und suche`]);
 
-/** Why somebody asks for part-time: no wish to work with children. */
+/** Reasons for part-time work: no wish to work with children. */
 const families = [
   ...['mein', 'meinem', 'meinen', 'dem', 'zwei', 'drei', 'kleinem', 'kleinen']
     .flatMap((whose) => ['kind', 'kindern', 'baby'].map((who) => `${whose} ${who}`))
@@ -82,7 +82,7 @@ const families = [
   ).split(','),
 ];
 
-/** How somebody gets to work: no wish to drive buses. */
+/** Means of transport to work: no wish to drive buses. */
 const ways = [
   'bus',
   'zug',
@@ -101,7 +101,7 @@ const ways = [
     ['erreichbar', 'gut erreichbar', 'zu erreichen', 'hinkommen'].map((end) => `${way} ${end}`),
   );
 
-/** Phrases that say where somebody has met a subject, or how well they speak: nothing that ads are found by. */
+/** Phrases for the context of a subject or for language skills: ads are not found by them. */
 export const smallPhrases = phraseTable<true>([
   [
     'auf dem dorf,aufm dorf,im dorf,auf dem land,im ort,am ort,vor ort,in meinem ort,in unserem ort,in meiner stadt,in unserer stadt,beim kunden,bei kunden,beim kunden zu hause,vor ort beim kunden,bei kunden zu hause,' +
@@ -123,7 +123,7 @@ export const smallPhrases = phraseTable<true>([
   ],
 ]);
 
-/** With whom something is done: at the end of a text they say nothing, while 'mit Opa spazieren gehen' is care. */
+/** Companions of an activity: ignored at the end of a text, while 'mit Opa spazieren gehen' is care. */
 export const companions = phraseTable<true>([
   [
     'mit oma,mit opa,mit meiner oma,mit meinem opa,mit mama,mit papa,mit meiner mutter,mit meinem vater,mit freunden,mit meinen freunden',
@@ -135,22 +135,22 @@ export const companions = phraseTable<true>([
 export const mayBeSmall = (word: string): boolean =>
   smallPhrases.longest(word) > 0 || companions.longest(word) > 0;
 
-/** Before a place. */
+/** Words before a place. */
 export const prepositions = setOf(
   'in bei nach aus um im am zwischen nahe near raum region umkreis umgebung gegend von w в у',
 );
 
-/** Say that the surroundings are meant. */
+/** Words for surroundings. */
 export const nearness = setOf(
   'nähe nahe rund um umkreis radius umgebung umland umliegend raum gegend entfernt near around herum bei weit weg',
 );
 
-/** Belong to the name of a place without being one. */
+/** Words that belong to the name of a place without being one. */
 export const placeFillers = setOf(
   'in der die den dem das im am zwischen bei beim nach aus um rund von nähe nahe umkreis radius umgebung raum region gegend ort stadt landkreis kreis lk plz postleitzahl und umland herum near around ca max maximal höchstens allerhöchstens innerhalb entfernung bis zu km kilometer kilometern weit nicht weg entfernt oder',
 );
 
-/** Join places of which each will do. */
+/** Words that join alternative places. */
 export const placeJoints = setOf('oder und bzw or lub або или veya sau');
 
 export const districtWords = setOf('landkreis kreis lk kreises');

@@ -5,7 +5,7 @@ import { monthNames } from './start/start-tables.ts';
 import type { Token } from './tokens.ts';
 import { shortYearOf, yearOf } from './start/years.ts';
 
-/** When something begins, and how that is called. */
+/** Dates of a start, their label, and the number of words that name them. */
 export interface StartWord {
   readonly range: DayRange;
   readonly label: string;
@@ -22,13 +22,13 @@ export function monthRange(year: number, month: number): DayRange {
   return { from: first, to: last };
 }
 
-/** The year of the next such month. */
+/** The year of the next occurrence of a month. */
 export function nextYearOf(month: number, today: string): number {
   const year = Number(today.slice(0, 4));
   return month >= Number(today.slice(5, 7)) ? year : year + 1;
 }
 
-/** Times at which something may begin, as people write them: the next of each month. */
+/** Start times for completion, as people write them: the next occurrence of each month. */
 export const completableStarts = (today: string): readonly string[] => [
   'ab sofort',
   'nächstes Jahr',

@@ -4,46 +4,46 @@ import { fold, placesOf, tokensOf } from '../engine/text/analysis.ts';
 
 /** A word of a typed text. */
 export interface Token {
-  /** As it was typed. */
+  /** As typed. */
   readonly written: string;
-  /** Small letters. */
+  /** Lower case. */
   readonly plain: string;
-  /** As words are compared. */
+  /** Folded. */
   readonly word: string;
-  /** Whether a full stop follows at once, as in '1.9.'. */
+  /** Whether a full stop follows directly, as in '1.9.'. */
   readonly endsInStop: boolean;
-  /** Whether a comma or the like stands before it. */
+  /** Whether a comma or a similar separator precedes it. */
   readonly isListed: boolean;
-  /** Editors have said that it is a plain word, and no wish. */
+  /** Whether editors have marked it as a plain word that is no wish. */
   readonly isPlain?: boolean;
   readonly facts: WordFacts;
 }
 
-/** What is found out once of a word, whatever text it stands in. */
+/** Properties of a word that do not depend on the text. */
 export interface WordFacts {
   readonly plain: string;
   readonly word: string;
-  /** Whether a wish may begin with it; undefined as long as nobody has asked. */
+  /** Whether a wish may begin with it; undefined until first requested. */
   mayBeWish: boolean | undefined;
-  /** Whether it may be a type and something else in one word. */
+  /** Whether it may be a compound of a type and another word. */
   mayBeJoined: boolean | undefined;
 }
 
-/** Words of a text that are looked at; a stranger may send many. */
+/** Maximum number of parsed words of a text; a stranger may send many. */
 const mostTokens = 40;
 
-/** Words longer than this are none that anybody asks for. */
+/** Longer words are not searched. */
 const longestWord = 60;
 
-/** Between two items of a list. */
+/** Separators of list items. */
 const listing = /[,;/+&\n]/;
 
-/** '1.100 €' is one number, but '1.9.2027' a day. */
+/** '1.100 €' is one number, but '1.9.2027' is a day. */
 const thousands = /(?<![\d.])(\d{1,2})\.(\d{3})(?![\d.])/g;
 const cents = /(?<=\d{3}),\d{2}(?= ?(?:€|eur))/gi;
 const mayBeMoney = /€|\d[.,]\d/;
 
-/** Amounts as they are read: '1100 euro'. */
+/** Normalises amounts: '1100 euro'. */
 const withAmounts = (text: string): string =>
   mayBeMoney.test(text)
     ? text.replaceAll(thousands, '$1$2').replaceAll(cents, '').replaceAll('€', ' euro ')
@@ -57,7 +57,7 @@ export function tokenise(text: string): Token[] {
     const end = at + token.length;
     const written = isAligned ? plain.slice(at, end) : token;
     return {
-      // The remembered texts are looked up faster than those that are cut out anew.
+      // Lookups of the cached string are faster than lookups of a new slice.
       written: written === token ? facts.plain : written,
       plain: facts.plain,
       word: facts.word,
@@ -68,11 +68,11 @@ export function tokenise(text: string): Token[] {
   });
 }
 
-/** The numbers of so many tokens. */
+/** The indexes of consecutive tokens. */
 export const range = (from: number, length: number): number[] =>
   Array.from({ length }, (_, add) => from + add);
 
-/** The tokens with these numbers, or all but these, as they were written. */
+/** The tokens with these indexes, or all other tokens, as they were typed. */
 export function textOf(
   tokens: readonly Token[],
   numbers: readonly number[],
@@ -86,17 +86,17 @@ export function textOf(
   return text;
 }
 
-/** Words of which something is remembered; a stranger can make up as many as he likes. */
+/** Maximum number of cached words; strangers can send any number of words. */
 const mostRemembered = heapShare(20_000);
 
-/** Works out once for each word what holds of it: texts repeat their words. */
+/** Caches a function of a word, because texts repeat their words. */
 export function remembered<Value>(work: (word: string) => Value): (word: string) => Value {
   let known = new Map<string, Value>();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
     if (word.length > longestWord) return work(word);
-    // A piece cut out of a text would hold on to all of it.
+    // A slice would keep the whole text in memory.
     const own = Buffer.from(word).toString();
     const value = work(own);
     if (known.size >= mostRemembered) known = new Map();
@@ -105,7 +105,7 @@ export function remembered<Value>(work: (word: string) => Value): (word: string)
   };
 }
 
-/** A word as the tables of this folder are asked for it. */
+/** The form of a word in the tables of this folder. */
 export const wordOf = (plain: string): string => fold(plain.slice(0, longestWord));
 
 const factsOf = remembered((plain): WordFacts => ({
@@ -121,7 +121,7 @@ export const keyOf = (phrase: string): string =>
     .map(({ word }) => word)
     .join(' ');
 
-/** Values by phrase. Knows how long the phrases are that a word begins, so that most words are dismissed at once. */
+/** Values by phrase. Stores the maximum phrase length by first word, so that most words need no further lookup. */
 export class PhraseTable<Value> extends Map<string, Value> {
   readonly #longest = new Map<string, number>();
 
@@ -131,13 +131,13 @@ export class PhraseTable<Value> extends Map<string, Value> {
     return super.set(phrase, value);
   }
 
-  /** How many words the longest phrase has that begins with this one; 0 where none does. */
+  /** Number of words of the longest phrase that begins with this word; 0 if there is none. */
   longest(first: string): number {
     return this.#longest.get(first) ?? 0;
   }
 }
 
-/** A table by phrase, each given as one text with commas. */
+/** Builds a table from lists of phrases separated by commas. */
 export function phraseTable<Value>(
   entries: readonly (readonly [phrases: string, value: Value])[],
 ): PhraseTable<Value> {
@@ -149,7 +149,7 @@ export function phraseTable<Value>(
 
 const longestPhrase = 6;
 
-/** @param readingOf the text like which words are read; '' as plain words, undefined as they are */
+/** @param readingOf the text like which words are parsed; '' for plain words, undefined to leave them unchanged */
 export function withReadings(
   tokens: readonly Token[],
   readingOf: (words: readonly string[]) => string | undefined,

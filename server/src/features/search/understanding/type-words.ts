@@ -46,24 +46,24 @@ const ends: readonly (readonly [end: string, type: JobType])[] = [
   ['praktika', 'praktikum'],
 ];
 
-/** What stands before such an end and says nothing of a trade: 'Langzeitpraktikum', 'Wunschausbildung'. */
+/** Beginnings of such compounds that name no trade: 'Langzeitpraktikum', 'Wunschausbildung'. */
 const plainHeads: ReadonlySet<string> = new Set(
   'langzeit wunsch traum erst zweit super kurzzeit dauer wochen monats tages halbjahres winter sommer herbst frühjahrs oster pfingst auslands inlands block pflicht dual duale vollzeit schul schüler ferien betriebs orientierungs berufs probe schnupper freiwilligen arbeits'.split(
     ' ',
   ),
 );
 
-/** What stands before 'lehre' in the name of a subject. */
+/** Beginnings before 'lehre' that form the name of a subject. */
 const subjects: ReadonlySet<string> = new Set(
   'ernährungs wirtschafts betriebswirtschafts volkswirtschafts gesundheits farben formen haushalts wetter'.split(
     ' ',
   ),
 );
 
-/** Shortest word before such an end. */
+/** Minimum length of a word before such an ending. */
 const shortestHead = 4;
 
-/** Words that people mistype most, and how many letters may be wrong. */
+/** The most frequently mistyped words, and their maximum number of wrong letters. */
 const oftenMistyped: readonly (readonly [word: string, type: JobType, edits: number])[] = [
   ['praktikum', 'praktikum', 2],
   ['praktikumsplatz', 'praktikum', 2],
@@ -77,27 +77,27 @@ const oftenMistyped: readonly (readonly [word: string, type: JobType, edits: num
 export interface TypeWord {
   readonly type: JobType;
   readonly length: number;
-  /** What stands before the type in a compound. */
+  /** The part of a compound before the type. */
   readonly head?: string;
 }
 
-/** Words that people write together with what follows: 'Ausbildungtischler', 'Praktikumhalle'. */
+/** Types that people write together with the next word: 'Ausbildungtischler', 'Praktikumhalle'. */
 const beginnings = ['ausbildung', 'lehrstelle', 'praktikum'];
 const shortestJoined = 'praktikum'.length + shortestHead;
 
-/** Whether a word may be a type and something else: most words are dismissed at once. */
+/** Whether a word may be a compound of a type and another word: a quick check that excludes most words. */
 const mayBeJoined = ({ facts }: Token): boolean =>
   (facts.mayBeJoined ??=
     facts.plain.length >= shortestJoined &&
     (begunBy(facts.plain) !== undefined || endOf(facts.plain) !== undefined));
 
-/** What may stand before or behind a type in one word. */
+/** Checks of the other part of a compound with a type. */
 interface JoinedWords {
   readonly isKnown: (word: string) => boolean;
   readonly isCondition: (word: string) => boolean;
 }
 
-/** Parts the words that are a type and something that is known: 'Praktikumhalle', 'Teilzeitlehre'. */
+/** Splits compounds of a type and a known word: 'Praktikumhalle', 'Teilzeitlehre'. */
 export function withTypesApart(tokens: readonly Token[], joined: JoinedWords): readonly Token[] {
   if (!tokens.some(mayBeJoined)) return tokens;
   return tokens.flatMap((token) => {
@@ -109,7 +109,7 @@ export function withTypesApart(tokens: readonly Token[], joined: JoinedWords): r
 const begunBy = (plain: string) =>
   beginnings.find((own) => plain.length >= own.length + shortestHead && plain.startsWith(own));
 
-/** The type and what it is joined to, in their order. */
+/** The type and the other part, in their order. */
 function partsOf(
   token: Token,
   { isKnown, isCondition }: JoinedWords,
@@ -137,7 +137,7 @@ const meantBy = (word: string) =>
 export const mayBeType = ({ word, plain }: Pick<Token, 'word' | 'plain'>): boolean =>
   types.longest(word) > 0 || endOf(plain) !== undefined || meantBy(word) !== undefined;
 
-/** @param isKnown whether a word means something by itself */
+/** @param isKnown whether a word has a meaning by itself */
 export function typeAt(
   tokens: readonly Token[],
   at: number,

@@ -4,7 +4,7 @@ import type { TownGroup } from '../engine/filters/slots.ts';
 import type { Place, PlaceNames } from './places/place-names.ts';
 import type { JobType } from './type-words.ts';
 
-/** What a part of a text asks for. */
+/** A criterion that a part of a text expresses. */
 export type Wish =
   | { readonly kind: 'type'; readonly types: readonly JobType[] }
   | { readonly kind: 'start'; readonly range: DayRange }
@@ -12,7 +12,7 @@ export type Wish =
   | { readonly kind: 'condition'; readonly mask: number; readonly deniedMask: number }
   | { readonly kind: 'not'; readonly what: string | TownGroup };
 
-/** A wish and the tokens that say it. */
+/** A wish and the indexes of the tokens that express it. */
 export interface Found {
   readonly wish: Wish;
   readonly label: string;
@@ -29,32 +29,32 @@ export interface Slot {
   readonly without: string;
 }
 
-/** What a text says. */
+/** The result of parsing a text. */
 export interface Understanding {
   readonly slots: readonly Slot[];
-  /** What is left to be looked for in the words of ads. */
+  /** The remaining words, which are searched in the texts of ads. */
   readonly words: string;
-  /** Words that neither ask for something nor are looked for. */
+  /** Words that are neither part of a wish nor searched. */
   readonly ignored: readonly string[];
 }
 
-/** What the search knows beside the text. */
+/** Knowledge of the search beyond the text. */
 export interface Known {
   readonly places: PlaceNames;
-  /** Whether a word means something: by the vocabulary, the catalogue or an ad. */
+  /** Whether a word has a meaning: in the vocabulary, the catalogue or an ad. */
   readonly isKnown: (word: string) => boolean;
-  /** Whether several words mean something together. */
+  /** Whether several words have a meaning as a phrase. */
   readonly isPhrase: (words: readonly string[]) => boolean;
-  /** Whether a word stands in the vocabulary or the catalogue. */
+  /** Whether a word is in the vocabulary or the catalogue. */
   readonly isMeant: (word: string) => boolean;
-  /** The text like which words are read; '' as plain words, undefined as they are. Absent where editors have said nothing. */
+  /** The text like which words are parsed; '' for plain words, undefined for no change. Absent if editors have defined none. */
   readonly readingOf?: ((words: readonly string[]) => string | undefined) | undefined;
-  /** Whether a word is looked for by itself. */
+  /** Whether a word is searched by itself. */
   readonly isCounted: (word: string) => boolean;
-  /** The words of a text that are looked for, as they are written. */
+  /** The searched words of a text, as they are written. */
   readonly countedIn: (text: string) => readonly string[];
   /** ISO day in Berlin. */
   readonly today: string;
-  /** When schools send their pupils to companies, the next first. */
+  /** Periods in which schools send their pupils to companies, the next first. */
   readonly schoolStarts?: readonly SchoolStart[];
 }

@@ -23,18 +23,18 @@ const nothing: Pick<Understood, 'slots' | 'ignored' | 'leftOut'> = {
 };
 
 /**
- * Bytes of searches that were understood: most are asked again, page by page and by others. Most of these bytes are steps that searches
- * share, counted for each of them.
+ * Bytes of cached searches with a parsed text: most are requested again, for further pages and by other users. Most of these bytes are steps
+ * that searches share, counted for each of them.
  */
 const understoodLimit = heapShare(24 << 20);
 
-/** Bytes of what was read of texts. */
+/** Bytes of cached parsed texts. */
 const readingLimit = heapShare(2 << 20);
 
-/** Bytes of words of which it is known whether they mean something. */
+/** Bytes of cached checks whether words are known. */
 const knownLimit = heapShare(2 << 20);
 
-/** By vocabulary, whether a word counts by itself: that stays the same while ads change. */
+/** Whether a word counts by itself, by vocabulary: independent of changes of ads. */
 const counted = new WeakMap<Vocabulary, (word: string) => boolean>();
 
 function countedWith(vocabulary: Vocabulary): (word: string) => boolean {
@@ -45,7 +45,7 @@ function countedWith(vocabulary: Vocabulary): (word: string) => boolean {
   return isCounted;
 }
 
-/** The index, asked in the words of whoever searches. */
+/** Searches the index with the texts that users type. */
 export class UnderstoodSearch {
   readonly #index: SearchIndex;
   readonly #today: () => string;
@@ -54,14 +54,14 @@ export class UnderstoodSearch {
   readonly #readings: ResultCache<Understanding>;
   readonly #understood: ResultCache<Understood>;
   readonly #knownWords: ResultCache<boolean>;
-  /** What is known beside the ads, on a day and with a vocabulary and a catalogue. */
+  /** Data other than ads, for a day, a vocabulary and a catalogue. */
   #completions: { of: unknown; from: Completions } | undefined;
   #known: (Known & { readonly since: number }) | undefined;
   #places: { of: unknown; names: PlaceNames } | undefined;
 
   /**
    * @param today ISO day in Berlin
-   * @param schoolPeriods when schools send their pupils to companies; they change with the vocabulary
+   * @param schoolPeriods periods in which schools send their pupils to companies; they change with the vocabulary
    */
   constructor(
     index: SearchIndex,
@@ -85,13 +85,13 @@ export class UnderstoodSearch {
     return this.#index.towns;
   }
 
-  /** What a text means by itself. */
+  /** Parses a text by itself. */
   read(text: string): Understanding {
     const known = this.#knownNow();
     return this.#readings.remember(text, () => readQuery(text, known), readingLimit);
   }
 
-  /** What is known on this day, until the vocabulary, the catalogue or the towns change; what was read before is dropped then. */
+  /** Knowledge for the current day; when the vocabulary, the catalogue or the towns change, the caches are cleared. */
   #knownNow(): Known {
     const today = this.#today();
     const { lastOfAll } = this.#index.reads;
@@ -101,7 +101,7 @@ export class UnderstoodSearch {
     return this.#known;
   }
 
-  /** The search that a query asks for. Where no ad meets all of it, as much of it as some ads meet. */
+  /** The search for a query. If no ad matches all of it, the largest part that some ads match. */
   understand(query: SearchFilters): Understood {
     const text = query.search_multi_match ?? '';
     if (text === '') return { asked: query, ...nothing };
@@ -125,7 +125,7 @@ export class UnderstoodSearch {
 
   find(query: SearchFilters, options: FindOptions = {}): Found & { understood: Understood } {
     const understood = this.understand(query);
-    // What lies around a town is shown from the nearest on.
+    // The surroundings of a town are sorted by distance.
     const sort = options.sort ?? (understood.isWidened ? 'distance' : undefined);
     const isPreferredFirst = options.sort === undefined && understood.isWidened === true;
     const found = this.#index.find(understood.asked, { ...options, sort, isPreferredFirst });
@@ -136,7 +136,7 @@ export class UnderstoodSearch {
     return this.#index.count(this.understand(query).asked);
   }
 
-  /** What the words of a text are looked up as, each with the ads that it meets alone. */
+  /** The terms of a text with their meanings, each with the number of ads that it matches alone. */
   termsOf(words: string): { written: string; meanings: string[]; count: number }[] {
     const { text } = this.#index;
     return text.termsOf(words).map(({ written, matchSet }) => {
@@ -147,14 +147,14 @@ export class UnderstoodSearch {
     });
   }
 
-  /** How many ads meet all of a text, nothing left out; 0 where nothing of it is read. */
+  /** Number of ads that match a whole text with no part dropped; 0 if no part of it can be parsed. */
   countWhole(text: string): number {
     const understood = this.understand({ search_multi_match: text });
     const { asked, leftOut, ignored, isWidened = false } = understood;
     return isWidened || leftOut.length > 0 || ignored.length > 0 ? 0 : this.#index.count(asked);
   }
 
-  /** The search that finishes the last word of a text; see {@link Completions}. */
+  /** Completions of the last word of a text; see {@link Completions}. */
   completions(text: string): Completion[] {
     const { towns } = this.#index;
     if (this.#completions?.of !== towns)

@@ -3,18 +3,18 @@ import { keyOf, phraseTable } from '../tokens.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(keyOf));
 
-/** Words that deny what follows. */
+/** Words that deny the following words. */
 export const denials = setOf(
   'kein keine keinen keiner keinem keins nicht nichts nix nie niemals keinesfalls keineswegs keinerlei nich keen keene keenen nüscht nischt weder ohne außer ausser ausgenommen statt anstatt ungern hasse hassen ' +
     'not no without except не без кроме крім без bez oprócz hayır fără بدون',
 );
 
-/** What somebody says of subjects that are hard for them: they want no work that is about those. */
+/** Phrases for school subjects that are hard for a person: they want no work related to them. */
 const weaknesses =
   'schlecht in,schwach in,niete in,probleme in,probleme mit,schwierigkeiten in,schwierigkeiten mit,nicht gut in,nicht so gut in,' +
   'schlechte note in,schlechte noten in,eine 5 in,ne 5 in,note 5 in,eine fünf in,ne fünf in';
 
-/** Phrases that do so. */
+/** Phrases that deny the following words. */
 export const denyingPhrases = phraseTable<true>([
   [`${weaknesses},alles bis auf,abneigung gegen,allergisch gegen,allergie gegen,angst vor`, true],
 ]);
@@ -29,26 +29,26 @@ export const trailing = phraseTable<true>([
   ],
 ]);
 
-/** Behind them, and something that is looked for, 'als' denies: 'lieber Handwerk als Büro'. */
+/** After one of these and something wanted, 'als' denies: 'lieber Handwerk als Büro'. */
 export const preferring = setOf('lieber eher besser');
 export const comparing = setOf('als wie');
 
-/** Phrases that deny the word before them where nothing follows. */
+/** Phrases that deny the word before them if no other word follows. */
 export const trailingLast = phraseTable<true>([
   ['nein,nicht,lieber nicht,eher nicht,bitte nicht,gar nicht,auf keinen fall', true],
 ]);
 
-/** Beside them, 'nein' denies what stands before it wherever it stands: 'Pflege nein, Erziehung ja'. */
+/** In a text with one of these, 'nein' denies the word before it at any position: 'Pflege nein, Erziehung ja'. */
 export const consents = setOf('ja jo jep jawohl');
 
-/** Behind 'nicht' they begin what is wanted instead: 'Tierarzt nicht, lieber Zoo'. */
+/** After 'nicht' they introduce the alternative: 'Tierarzt nicht, lieber Zoo'. */
 export const turning = setOf('lieber eher sondern stattdessen dafür');
 
-/** Say where what is denied is done, and what may stand behind them. */
+/** Prepositions of the place of denied work, and the articles that may follow them. */
 export const insides = setOf('im in am an auf beim bei');
 export const articles = setOf('der dem den einem einer');
 
-/** Whether a denial may begin with a word; 'als' and 'wie' beside those that prefer deny, too. */
+/** Whether a denial may begin with a word; 'als' and 'wie' after preferring words also deny. */
 export const mayDeny = (word: string): boolean =>
   denials.has(word) ||
   selfDenying.has(word) ||
@@ -56,30 +56,30 @@ export const mayDeny = (word: string): boolean =>
   trailing.longest(word) > 0 ||
   trailingLast.longest(word) > 0;
 
-/** Join what is denied, too: 'kein Büro oder Verkauf', 'weder Büro noch Verkauf'. */
+/** Words that continue a denial: 'kein Büro oder Verkauf', 'weder Büro noch Verkauf'. */
 export const joints = setOf('oder noch bzw or nor lub або или veya sau');
 
-/** Deny what 'und' joins, too: 'außer Pflege und Büro'. */
+/** Denials that 'und' continues: 'außer Pflege und Büro'. */
 export const thorough = setOf(
   'außer ausser ausgenommen ohne without except кроме крім без oprócz schlecht schwach niete',
 );
 
 export const andJoint = 'und';
 
-/** 'und' joins behind them as well, where nothing follows: 'nix mit Essen und Kochen', but not 'nicht im Büro und draußen'. */
+/** Denials that 'und' continues only at the end of the text: 'nix mit Essen und Kochen', but not 'nicht im Büro und draußen'. */
 export const joiningLast = setOf(
   'kein keine keinen keiner keinem keins keinerlei nix nichts nie niemals ungern hasse',
 );
 
-/** Say by themselves what somebody cannot do: 'ich habe Höhenangst'. */
+/** Words that name an inability by themselves: 'ich habe Höhenangst'. */
 export const selfDenying = setOf(selfDenyingWords);
 
-/** Words between a denial and what it denies. */
+/** Words between a denial and its object. */
 export const linking = setOf(
   'mit in im am an als der die das den dem beim bei auf aufs ans unters übers unter über zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß wieder was etwas selber selbst alleine dauerhaft täglich jeden ins fürs für von vom aus bitte job jobs beruf berufe arbeit stelle arbeiten irgendwas irgendetwas sowas richtung bereich eine ein einen einem einer fall lust bock',
 );
 
-/** What a denial before them does not exclude: 'nicht weit', 'nicht gut in Mathe', 'ohne Erfahrung'. */
+/** Words that a preceding denial does not exclude: 'nicht weit', 'nicht gut in Mathe', 'ohne Erfahrung'. */
 export const undeniable = setOf(
   'gut so nur mehr weiß wissen sicher deutsch deutschkenntnisse erfahrung vorkenntnisse kenntnisse noten stress ahnung wichtig schlecht erfahrungen ausbildungserfahrung bewerbung anschreiben eltern weit weiter',
 );

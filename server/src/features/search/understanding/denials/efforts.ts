@@ -3,7 +3,7 @@ import type { Found } from '../understanding.ts';
 
 const formsOf = (word: string) => ['', 'e', 'er', 'es', 'en'].map((end) => keyOf(`${word}${end}`));
 
-/** Says of which kind the effort is, and so which trades are meant. */
+/** Words for the kind of effort, which determines the trades. */
 const bodily: ReadonlySet<string> = new Set(formsOf('körperlich'));
 
 const efforts: ReadonlySet<string> = new Set([
@@ -12,10 +12,10 @@ const efforts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * How hard work must not be, which several words may say, also one before the denial: 'körperlich nicht so schwer', 'keine schwere
+ * Denied effort of work, which may take several words, also one before the denial: 'körperlich nicht so schwer', 'keine schwere
  * körperliche Arbeit'.
- * @param next the first word behind those that deny
- * @param before the numbers of those
+ * @param next the first token after the denying words
+ * @param before the indexes of the denying words
  */
 export function deniedEffort(
   tokens: readonly Token[],

@@ -12,22 +12,22 @@ import * as words from './denial-words.ts';
 
 const isTime = (tokens: readonly Token[]) => tokens.some((token) => mayBeStart(token));
 
-/** What else is known of the text that is read. */
+/** Other results of parsing the same text. */
 interface Reading {
   readonly places: () => PlaceReader;
   readonly hasType: () => boolean;
   readonly isTaken: (at: number) => boolean;
 }
 
-/** What a denial says, and of how many tokens it is. */
+/** The result of a denial, and its length in tokens. */
 interface Denied {
   readonly length: number;
   readonly found: readonly Found[];
-  /** Said, but neither looked for nor a wish. */
+  /** Tokens that are neither searched nor part of a wish. */
   readonly dropped: readonly number[];
 }
 
-/** Words that a phrase of the vocabulary may have. */
+/** Maximum number of words of a phrase in the vocabulary. */
 const longestPhrase = 3;
 
 const denied = (length: number, ...found: readonly Found[]): Denied => ({
@@ -41,7 +41,7 @@ const dropped = (at: number, length: number): Denied => ({
   dropped: range(at, length),
 });
 
-/** Finds what a text denies: 'kein Büro', 'nichts mit Tieren', 'ohne Abitur', 'Pflege, nein danke'. */
+/** Finds the denied parts of a text: 'kein Büro', 'nichts mit Tieren', 'ohne Abitur', 'Pflege, nein danke'. */
 export class DenialReader {
   readonly #tokens: readonly Token[];
   readonly #known: Known;
@@ -61,7 +61,7 @@ export class DenialReader {
       word === noSooner &&
       befores.has(this.#tokens[at + 1]?.word ?? '') &&
       isTime(this.#tokens.slice(at + 2, at + 4));
-    // A wish for a start, which is read with the time.
+    // A wish for a start, which is parsed together with the time.
     if (isNoSooner) return undefined;
     const trailing = this.#trailing(at);
     if (trailing !== undefined) return trailing;
@@ -90,7 +90,7 @@ export class DenialReader {
         tokens.some(({ word }) => words.consents.has(word)));
     const length = isLast ? last.length : longestAt(words.trailing, tokens, at)?.length;
     if (length === undefined) return undefined;
-    // 'Lager ja, Fahren nein': what is consented to is not denied.
+    // 'Lager ja, Fahren nein': a word with consent is not denied.
     const from = tokens.findLastIndex(({ word }, one) => one < at && words.consents.has(word));
     const target = tokens.findLastIndex(
       ({ word }, one) =>
@@ -106,7 +106,7 @@ export class DenialReader {
     return denied(length, this.#word([...own, ...range(at, length)], own));
   }
 
-  /** Where a task begins that ends there, with what it is done to: 'alte Leute pflegen'. */
+  /** Start of a task with its object that ends at a token: 'alte Leute pflegen'. */
   #beginOfTask(end: number): number {
     const begin = this.#beginOfPhrase(end);
     const { word = '', written = '' } = this.#tokens[begin - 1] ?? {};
@@ -120,7 +120,7 @@ export class DenialReader {
     return isObject ? this.#beginOfPhrase(begin - 1) : begin;
   }
 
-  /** Where a phrase begins that ends there: 'LKW fahren' of 'Lager ja, LKW fahren nein'. */
+  /** Start of a phrase that ends at a token: 'LKW fahren' of 'Lager ja, LKW fahren nein'. */
   #beginOfPhrase(end: number): number {
     for (let from = Math.max(0, end + 1 - longestPhrase); from < end; from += 1) {
       const own = range(from, end - from + 1);
@@ -131,7 +131,7 @@ export class DenialReader {
     return end;
   }
 
-  /** @param from the first token behind the words that deny */
+  /** @param from the first token after the denying words */
   #after(at: number, from: number): Denied {
     const tokens = this.#tokens;
     const { isKnown } = this.#known;
@@ -183,7 +183,7 @@ export class DenialReader {
     return denied(length, { wish: { kind: 'not', what }, label, at });
   }
 
-  /** A word or a phrase, and those that are joined to it. */
+  /** A denied word or phrase, and those joined to it. */
   #words(next: number, before: readonly number[]): Denied {
     const length = this.#phraseAt(next);
     const target = range(next, length);
@@ -204,7 +204,7 @@ export class DenialReader {
 
   /**
    * 'kein Büro oder Verkauf', but not 'kein Büro oder keine Pflege'
-   * @param isThorough 'und' joins, too, unless something else begins: 'ohne Büro und mit Tieren'
+   * @param isThorough 'und' continues the denial, too, unless another part begins: 'ohne Büro und mit Tieren'
    */
   #isJoinedAt(at: number, isThorough: boolean): boolean {
     const [joint, next] = this.#tokens.slice(at, at + 2);
@@ -217,7 +217,7 @@ export class DenialReader {
     );
   }
 
-  /** 'keine Kunden im Verkauf', 'nicht am Schreibtisch im Büro': the last words of a text say where. */
+  /** 'keine Kunden im Verkauf', 'nicht am Schreibtisch im Büro': the last words of a text name the place of work. */
   #isLastPlaceOfWork(at: number): boolean {
     const [preposition, ...after] = this.#tokens.slice(at);
     if (!words.insides.has(preposition?.word ?? '')) return false;
@@ -227,14 +227,14 @@ export class DenialReader {
     return last === this.#tokens.at(-1) && this.#reading.places().placeAt(at + 1) === undefined;
   }
 
-  /** How many words from there on are one thing: 'alte Menschen'. */
+  /** Number of words from a token on that form one phrase: 'alte Menschen'. */
   #phraseAt(at: number): number {
     const phrase = this.#tokens.slice(at, at + longestPhrase).map(({ word }) => word);
     while (phrase.length > 1 && !this.#known.isPhrase(phrase)) phrase.pop();
     return phrase.length;
   }
 
-  /** @param own the tokens that are denied, of all that say so */
+  /** @param own the denied tokens, without the denying ones */
   #word(at: readonly number[], own: readonly number[]): Found {
     const what = own.map((one) => this.#tokens[one]?.written ?? '').join(' ');
     return { wish: { kind: 'not', what }, label: `nicht: ${what}`, at };

@@ -3,10 +3,10 @@ import { boardStateNames } from '@lehrpfad/regions/parts/states.ts';
 import { searchPlaces } from '@lehrpfad/regions/parts/search-places.ts';
 import { districtNames } from '../../../places/district-names.ts';
 
-/** Signs of cars that people write in small letters without meaning anything else. */
+/** Vehicle registration codes that also count in lower case because they have no other meaning. */
 export const plainSigns: ReadonlySet<string> = new Set(searchPlaces.plainSigns);
 
-/** Names of areas as they are written; a district that is called like its town is completed as the town. */
+/** Names of areas; a district with the name of its town is completed as the town. */
 export const areaNames: readonly string[] = [
   ...new Set([
     ...(hasSeveralStates ? boardStateNames : []),
@@ -15,12 +15,12 @@ export const areaNames: readonly string[] = [
   ]),
 ];
 
-/** 'Neu Olvenstedt' is called 'Olvenstedt', too. */
+/** 'Neu Olvenstedt' is also called 'Olvenstedt'. */
 export function namesOfPart(part: string): string[] {
   const bare = part.replace(/^(?:Alt|Neu|Klein|Groß)[ -](?=\p{L}{6})/u, '');
   return bare === part ? [part] : [part, bare];
 }
 
-/** Whether a sign is written as on cars. */
+/** Whether a registration code is written as on vehicles. */
 export const isUpperCase = (written: string): boolean =>
   written.length > 1 && written === written.toUpperCase();

@@ -2,11 +2,11 @@ import type { Town } from '../../engine/filters/towns.ts';
 import { kilometresBetween } from '../../../../core/distances.ts';
 import type { TownGroup } from '../../engine/filters/slots.ts';
 
-/** Perimeters around a town of another state, and how many towns of ours are enough. */
+/** Perimeters in km around a town of another state, and the number of towns of this board that is enough. */
 const perimeters = [30, 50, 75, 100, 150];
 const enoughTowns = 5;
 
-/** All our towns around a point, as far as one has to go; undefined where there are none. */
+/** Towns of this board around a point, within the smallest perimeter with enough of them; undefined if there are none. */
 export function aroundOf(
   name: string,
   point: { readonly latitude: number; readonly longitude: number },

@@ -12,7 +12,7 @@ import { aroundOf } from './outside-places.ts';
 import { inLatin } from '../../concepts/transliteration.ts';
 import { keyOf, longestAt, PhraseTable, remembered, wordOf, type Token } from '../tokens.ts';
 
-/** Where a text looks: a town, a postcode, or all towns of an area. */
+/** A place in a text: a town, a postcode, or all towns of an area. */
 export type Place =
   | { readonly kind: 'town'; readonly town: Town }
   | { readonly kind: 'postcode'; readonly postcode: string; readonly town: Town }
@@ -20,38 +20,38 @@ export type Place =
       readonly kind: 'area';
       readonly group: TownGroup;
       readonly label: string;
-      /** The first of several towns: where none has anything, its surroundings are searched. */
+      /** The first of several towns: if none of them has ads, its surroundings are searched. */
       readonly first?: Town | undefined;
-      /** Where several towns are not named one by one: from there it is looked further where none has anything. */
+      /** Set if several towns are not named one by one: the centre of a wider search if none of them has ads. */
       readonly centre?: Position | undefined;
     };
 
-/** A place, and how many words name it. */
+/** A place, and the number of words that name it. */
 export interface PlaceWord {
   readonly place: Place;
   readonly length: number;
 }
 
-/** How surely a word names a place: after 'in' nearly anything does. */
+/** Context of a word that may name a place: after 'in' nearly every word does. */
 export interface PlaceHints {
   readonly afterPreposition: boolean;
   readonly afterDistrict: boolean;
   readonly afterPostcode: boolean;
-  /** Whether another word of the text means a trade. */
+  /** Whether another word of the text names a trade. */
   readonly isBesideTrade: () => boolean;
-  /** Whether a word means something else. */
+  /** Whether a word has another meaning. */
   readonly isOtherwiseMeant: (word: string) => boolean;
-  /** Whether a word says anything at all. */
+  /** Whether a word has any meaning. */
   readonly isCounted: (word: string) => boolean;
 }
 
 /**
- * Inhabitants from which on a town is meant by its bare name, beside a trade even where it means something else too, always, and from
- * which on it may be mistyped.
+ * Minimum population of a town that is recognised by its bare name (`alone`), beside a trade even if the name has another meaning (`beside`),
+ * in any text (`always`), and if it is mistyped (`mistyped`).
  */
 const population = { alone: 1500, beside: 4000, always: 20_000, mistyped: 4000 };
 
-/** Letters from which on the name of a village is hardly anything else beside a trade. */
+/** Minimum length of a village name that is unambiguous beside a trade. */
 const clearVillage = 7;
 
 const shortestMistyped = 6;
@@ -59,20 +59,20 @@ const shortestMistyped = 6;
 /** Finds the places that words name. */
 export class PlaceNames {
   readonly #all: readonly Town[];
-  /** Parts of towns that are known by their own name. */
+  /** Parts of towns that are well known by their own name. */
   readonly #parts = new Set<string>();
   readonly #towns = new PhraseTable<Town>();
   readonly #mistypable = new MistypableWords<Town>(shortestMistyped);
   readonly #areas = new PhraseTable<Place>();
-  /** Districts by a word of their name, which may be a town's, too: 'Mansfeld', 'Bitterfeld'. */
+  /** Districts by a word of their name, which may also be a town: 'Mansfeld', 'Bitterfeld'. */
   readonly #districts = new PhraseTable<Place>();
-  /** The states of a board of several. */
+  /** The states of a board with several states. */
   readonly #states = new PhraseTable<Place>();
   readonly #signs = new Map<string, Place>();
   readonly #byPostcode = new Map<string, Town>();
   readonly #byStart = new Map<string, Set<number>>();
 
-  /** @param towns larger ones first: of namesakes the largest is meant */
+  /** @param towns larger ones first: a name shared by several towns means the largest */
   constructor(towns: readonly Town[]) {
     this.#all = towns;
     for (const town of towns) this.#addTown(town);
@@ -85,7 +85,7 @@ export class PlaceNames {
     this.#addForeign(towns);
   }
 
-  /** Whether a place may begin with a word as it is typed. */
+  /** Whether a place may begin with a typed word. */
   readonly mayBegin = remembered((plain) => {
     const word = wordOf(plain);
     if (/^\d{2,5}$/.test(plain) || this.#signs.has(plain)) return true;
@@ -100,7 +100,7 @@ export class PlaceNames {
     return this.#areaAt(tokens, at, hints) ?? this.#townAt(tokens, at, hints);
   }
 
-  /** The whole state that words name, on a board of several. */
+  /** The whole state that words name, on a board with several states. */
   stateAt(tokens: readonly Token[], at: number): PlaceWord | undefined {
     const found = longestAt(this.#states, tokens, at);
     return found && { place: found.value, length: found.length };
@@ -161,7 +161,7 @@ export class PlaceNames {
       for (const name of names) this.#areas.set(keyOf(name), area(label, districts));
   }
 
-  /** Towns as other languages write them, and those of other states that people live near. */
+  /** Spellings of towns in other languages, and towns of other states near the border. */
   #addForeign(towns: readonly Town[]): void {
     for (const [name, spellings] of Object.entries(searchPlaces.spellings)) {
       const town = towns.find((one) => one.name === name);
@@ -187,7 +187,7 @@ export class PlaceNames {
     const town = this.#byPostcode.get(plain);
     if (town) return { place: { kind: 'postcode', postcode: plain, town }, length: 1 };
     const ids = plain.length < 5 ? this.#byStart.get(plain) : undefined;
-    // '38' may be hours; a leading nought and four digits are nothing else.
+    // '38' may be hours; numbers with a leading zero or three and more digits have no other meaning.
     const isClear = afterPostcode || plain.startsWith('0') || plain.length > 2 || plain === '39';
     if (ids === undefined || !isClear) return undefined;
     const group = { key: plain, ids };

@@ -6,11 +6,11 @@ import type { Found, Known, Wish } from '../understanding.ts';
 
 type PlaceWish = Extract<Wish, { kind: 'place' }>;
 
-/** Around a place whose surroundings are meant, where no distance is said. */
+/** Perimeter in km of a place with its surroundings, if no distance is given. */
 const usualKm = 25;
 const furthestKm = 200;
 
-/** Letters of a further word of a town's name, and how many of them may be wrong. */
+/** Minimum length of a further word of a town's name, and maximum number of wrong letters in it. */
 const shortestRest = 5;
 const mistypedRest = 2;
 
@@ -26,7 +26,7 @@ export function townIdsOf({ place }: { readonly place: Place }): readonly number
 
 const firstTown = (place: Place) => (place.kind === 'area' ? place.first : place.town);
 
-/** 'Genthin, Burg', 'Magdeburg/Schönebeck', 'Zeitz Naumburg': but 'Bernburg, Salzlandkreis' says where one town lies. */
+/** 'Genthin, Burg', 'Magdeburg/Schönebeck', 'Zeitz Naumburg'; but in 'Bernburg, Salzlandkreis' the area contains the town. */
 function areTwoTowns(one: PlaceWish, other: PlaceWish): boolean {
   if (other.place.kind !== 'town' || one.km + other.km > 0) return false;
   const { place } = one;
@@ -34,7 +34,7 @@ function areTwoTowns(one: PlaceWish, other: PlaceWish): boolean {
   return place.first !== undefined && !place.group.ids.has(other.place.town.id);
 }
 
-/** Finds the place of a text, with the words around it that say how near it is to be. */
+/** Finds the place in a text, with the surrounding words for its perimeter. */
 export class PlaceReader {
   readonly #tokens: readonly Token[];
   readonly #known: Known;
@@ -46,7 +46,7 @@ export class PlaceReader {
     this.#isTaken = isTaken;
   }
 
-  /** The first place, with those that 'oder' joins to it; further ones are words like any other. */
+  /** The first place, with further ones joined by 'oder'; other places are ordinary words. */
   read(): readonly Found[] {
     for (let at = 0; at < this.#tokens.length; at += 1) {
       const found = this.#isTaken(at) ? undefined : this.#placeAt(at);
@@ -82,7 +82,7 @@ export class PlaceReader {
     return this.#withOthers({ wish: { kind: 'place', place, km: 0 }, label, at });
   }
 
-  /** The place that stands at a word, whatever is around it. */
+  /** The place at a token, regardless of the words around it. */
   placeAt(at: number): Found | undefined {
     return this.#isTaken(at) ? undefined : this.#placeAt(at);
   }
@@ -124,7 +124,7 @@ export class PlaceReader {
     };
   }
 
-  /** 'Dessau Roslau': the rest of the name, mistyped. */
+  /** 'Dessau Roslau': the mistyped rest of the name. */
   #endOfName(from: number, place: Place): number {
     const word = this.#word(from);
     const mayBe = place.kind === 'town' && word.length >= shortestRest;
@@ -160,7 +160,7 @@ export class PlaceReader {
     return fillers;
   }
 
-  /** 'und Umgebung', 'Umkreis 20 km'; never the preposition of what follows. */
+  /** 'und Umgebung', 'Umkreis 20 km'; never a preposition of the following words. */
   #fillersAfter(at: number): number[] {
     const fillers: number[] = [];
     for (let one = at; this.#isFiller(one); one += 1) fillers.push(one);

@@ -2,7 +2,7 @@ import type { Token } from '../tokens.ts';
 
 const roads: ReadonlySet<string> = new Set(['strasse', 'str', 'allee', 'chaussee']);
 
-/** Called so, but no addresses: 'an der Bundesstraße bauen'. */
+/** Words with such endings that are no addresses: 'an der Bundesstraße bauen'. */
 const kindsOfRoads: ReadonlySet<string> = new Set([
   'bundesstrasse',
   'landstrasse',
@@ -13,13 +13,13 @@ const kindsOfRoads: ReadonlySet<string> = new Set([
 const ofTown = /.{3}(?:er|sche|schen)$/;
 const oneWord = /^.{4,40}(?:strasse|str)$/;
 
-/** Whether a street may begin with a word: most words are dismissed at once. */
+/** Whether a street may begin with a word: a quick check that excludes most words. */
 export const mayBeStreet = (tokens: readonly Token[], at: number): boolean =>
   roads.has(tokens[at + 1]?.word ?? '') || oneWord.test(tokens[at]?.word ?? '');
 
 /**
- * How many words are a street there, with the number of a house: 'Magdeburger Straße 5' is in another town, and 'Bahnhofstr.' no place of
- * work. 0 where none is.
+ * Number of words of a street with its house number: 'Magdeburger Straße 5' is in another town, and 'Bahnhofstr.' no place of
+ * work. 0 if there is none.
  */
 export function streetLength(
   tokens: readonly Token[],

@@ -3,31 +3,31 @@ import type { AskedSearch, Slots } from '../../engine/filters/slots.ts';
 import type { Place } from '../places/place-names.ts';
 import type { Slot, Wish } from '../understanding.ts';
 
-/** A search as it is carried out, and what became of its text. */
+/** A search as it is executed, and what happened to the parts of its text. */
 export interface Understood {
   readonly asked: AskedSearch;
-  /** The wishes that the search follows. */
+  /** The wishes that the search applies. */
   readonly slots: readonly Slot[];
   readonly ignored: readonly string[];
-  /** What was left out since no ad meets it together with the rest. */
+  /** Words and wishes that were dropped because no ad matches them together with the rest. */
   readonly leftOut: readonly string[];
-  /** Conditions that few ads meet, and a place that has few: they come first, and others follow. */
+  /** Conditions that few ads state, and a place that has few ads: their ads come first, and others follow. */
   readonly preferred?: readonly string[];
-  /** Words that no ad holds, and what they are taken for. */
+  /** Words that no ad contains, with the words that are searched instead. */
   readonly guessed?: readonly {
     readonly written: string;
     readonly meant: string;
     /** The text without the word. */
     readonly without: string;
   }[];
-  /** The town has too little, so that its surroundings are searched. */
+  /** The town has too few ads, so its surroundings are searched. */
   readonly isWidened?: boolean;
 }
 
 const isSet = (value: unknown) =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** Whether a filter already says what a wish asks for: then the filter wins. */
+/** Whether a filter already sets the subject of a wish: then the filter takes precedence. */
 export function isOverruled({ kind }: Wish, query: SearchFilters): boolean {
   if (kind === 'type') return isSet(query.job_type__terms);
   if (kind === 'start') return isSet(query.job_start__range);
@@ -38,7 +38,7 @@ export function isOverruled({ kind }: Wish, query: SearchFilters): boolean {
 type Parameters = { -readonly [Name in keyof AskedSearch]: AskedSearch[Name] };
 type WritableSlots = { -readonly [Name in keyof Slots]: Slots[Name] };
 
-/** The last perimeter that is tried; around an area it reaches the whole state. */
+/** The largest perimeter in km that is tried; around an area one that covers the whole state. */
 const widestKm = 100;
 const aroundAreaKm = 250;
 
@@ -82,7 +82,7 @@ function apply({ wish }: Slot, asked: Parameters, slots: WritableSlots): void {
   }
 }
 
-/** The search that its filters and these wishes of its text ask for. */
+/** The search with its filters and with these wishes of its text. */
 export function askedWith(
   query: SearchFilters,
   words: string,
@@ -100,7 +100,7 @@ export function askedWith(
 
 const filterNames = Object.keys(searchFilters.shape) as (keyof SearchFilters)[];
 
-/** Text that is the same for the same filters, whatever else a query asks for. */
+/** Cache key: equal for equal filters, regardless of other fields of the query. */
 export function keyOfFilters(query: SearchFilters): string {
   let key = '';
   for (const name of filterNames) {
@@ -110,7 +110,7 @@ export function keyOfFilters(query: SearchFilters): string {
   return key;
 }
 
-/** Undefined where the perimeter is no wider than what was asked for. */
+/** The wish with a wider perimeter; undefined if it is not wider than the requested one. */
 export function widerSlot(slot: Slot, km: number): Slot | undefined {
   const { wish } = slot;
   if (wish.kind !== 'place') return slot;

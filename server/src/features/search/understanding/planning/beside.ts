@@ -3,10 +3,10 @@ import type { SearchIndex } from '../../engine/index/search-index.ts';
 import { none } from '../../engine/index/columns.ts';
 import { namedAds } from '../../engine/matching/soft-terms.ts';
 
-/** A profession with a smaller share of the ads that words name is not what they are about. */
+/** Words are not about a profession with a smaller share of the ads that they name. */
 const usualShare = 0.15;
 
-/** The professions of the ads that words name; undefined where they name none. */
+/** The professions of the ads that words name; undefined if they name none. */
 export function besideOf(
   index: SearchIndex,
   words: string,

@@ -8,10 +8,10 @@ import type { Slot } from '../understanding.ts';
 export const isInternship = ({ wish }: Slot) =>
   wish.kind === 'type' && wish.types.every((type) => type === 'praktikum');
 
-/** Around a town only professions that words are mostly about: what is nearest comes first there. */
+/** Minimum share around a town, where the order is by distance, so only professions that words are mostly about are included. */
 const mainShare = 0.4;
 
-/** Internships of a trade's profession, where internships are asked for. */
+/** Internships of a trade's profession, if internships are searched. */
 export function internshipsBeside(
   index: SearchIndex,
   words: string,
@@ -20,7 +20,7 @@ export function internshipsBeside(
   return words !== '' && slots.some(isInternship) ? besideOf(index, words, mainShare) : undefined;
 }
 
-/** Where no internship at all names the trade: those of its profession, and then its other ads. */
+/** If no internship names the trade: internships of its profession, and then its other ads. */
 export function internshipsInstead(
   index: SearchIndex,
   words: string,
@@ -33,7 +33,7 @@ export function internshipsInstead(
   return beside && { ...beside, isFirst: true };
 }
 
-/** Where a trade has few internships, those of its profession follow. */
+/** If a trade has few internships, internships of its profession follow. */
 export function withMoreInternships(index: SearchIndex, understood: Understood): Understood {
   const { asked, slots } = understood;
   if (!slots.some(isInternship)) return understood;

@@ -7,16 +7,16 @@ import { leadingOf } from '../../engine/matching/soft-terms.ts';
 import { askedWith } from './asked-search.ts';
 import type { Slot } from '../understanding.ts';
 
-/** So large a share of what a synonym names is of the trade that has the synonym. */
+/** Minimum share of a trade among the ads that its synonym names. */
 const mainShare = 2 / 3;
 
-/** Bytes of the trades that words name. */
+/** Bytes of the cached trades. */
 const tradeLimit = heapShare(2 << 20);
 
-/** Tells which trade a text names, and what a place must have of it. */
+/** Finds the trade that a text names, and the ads of it that a place must have. */
 export class NamedTrades {
   readonly #index: SearchIndex;
-  /** A plan asks for the trade of the same words several times. */
+  /** One plan requests the trade of the same words several times. */
   readonly #trades: ResultCache<NamedTrade | undefined>;
 
   constructor(index: SearchIndex) {
@@ -28,8 +28,8 @@ export class NamedTrades {
   }
 
   /**
-   * Who does not ask for a type wants more than internships, where the trade has more; who says the whole name of an occupation wants it
-   * more than its neighbours.
+   * A search without a type needs more than internships, if the trade has more; a search for the whole name of an occupation needs ads of
+   * this occupation, not just of related ones.
    */
   needed(query: SearchFilters, words: string, slots: readonly Slot[]) {
     const { job_type__terms: types } = askedWith(query, words, slots);
@@ -43,7 +43,7 @@ export class NamedTrades {
     );
   }
 
-  /** The profession whose occupation is named as a whole: by all words, else by the most telling. */
+  /** The profession whose occupation is named as a whole: by all words, else by the most distinctive one. */
   of(words: string): NamedTrade | undefined {
     return this.#trades.remember(words, () => this.#namedTrade(words), tradeLimit);
   }
@@ -57,7 +57,7 @@ export class NamedTrades {
     const { professions, isName } = found;
     const trade = { key: [...professions].join(' '), professions };
     if (isName) return trade;
-    // 'Holz' is more than the trades that are called so.
+    // 'Holz' means more than the trades with this name.
     const all = { search_multi_match: words, isSoft: true, isNamed: true };
     const own = this.#index.count({ ...all, trade, isTradeOnly: true });
     return own >= this.#index.count(all) * mainShare ? trade : undefined;

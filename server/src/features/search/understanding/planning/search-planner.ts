@@ -10,20 +10,20 @@ import { dailyKm, Surroundings } from './surroundings.ts';
 import { enough, TradeSearches } from './trade-searches.ts';
 import type { Slot, Understanding, Wish } from '../understanding.ts';
 
-/** Wishes in the order in which they are given up. */
+/** Wishes in the order in which they are dropped. */
 const giveUpOrder: readonly Wish['kind'][] = ['condition', 'place', 'start', 'not', 'type'];
 
-/** Nobody reads on behind so many ads: nothing follows them. */
+/** Users do not read further than this many ads, so no other ads follow them. */
 const many = 900;
 
-/** Around a place, ads that meet the words less well follow those that are about them. */
+/** Around a place, ads that match the words less well follow the ads about them. */
 function followed(understood: Understood): Understood {
   const { asked, isWidened } = understood;
   const isFollowed = isWidened && asked.isNamed && !asked.beside?.isFirst;
   return isFollowed ? { ...understood, asked: { ...asked, isFollowed } } : understood;
 }
 
-/** Plans the search that a reading asks for: where no ad meets all of it, as much of it as some ads meet. */
+/** Plans the search for a parsed text: if no ad matches all of it, the largest part that some ads match. */
 export class SearchPlanner {
   readonly #index: SearchIndex;
   readonly #searches: TradeSearches;
@@ -57,7 +57,7 @@ export class SearchPlanner {
   }
 
   /**
-   * Beside a condition, words that stand in descriptions only say nothing of what is looked for: 'Führerschein zahlt der Betrieb'. Beside
+   * Beside a condition, words that occur only in descriptions name nothing to search for: 'Führerschein zahlt der Betrieb'. Beside
    * any wish, neither do words that are not looked up: 'mit Hauptschule was lernen' names no trade.
    */
   #withoutProse(words: string, slots: readonly Slot[]) {
@@ -69,7 +69,7 @@ export class SearchPlanner {
     return { words: '', ignored: terms.map(({ written }) => written) };
   }
 
-  /** Where a place has only internships or neighbours of a trade, nobody asked for them, and others have more: the surroundings, too. */
+  /** If a place has only internships or related trades, neither was requested, and other places have more, includes the surroundings. */
   #withTradeNear(
     query: SearchFilters,
     words: string,
@@ -84,7 +84,7 @@ export class SearchPlanner {
     return near && { ...understood, ...near };
   }
 
-  /** Where few ads of a trade meet a condition, those that do not say so follow. */
+  /** If few ads of a trade state a condition, ads without it follow. */
   #withFewPreferred(query: SearchFilters, words: string, understood: Understood): Understood {
     const { asked, slots, isWidened } = understood;
     const mask = asked.slots?.conditions ?? 0;
@@ -105,8 +105,8 @@ export class SearchPlanner {
   }
 
   /**
-   * Where few ads meet all words, those that one of them names follow: 'Theater-AG schminken'. They do as well where a text names no
-   * occupation, and after them occupations near to what it means: who says 'Sport und Bio' means trades of each, too.
+   * If few ads match all words, ads that one of them names follow: 'Theater-AG schminken'. The same if a text names no
+   * occupation, and then also occupations related to its meaning: 'Sport und Bio' means trades of each, too.
    */
   #withFurther(words: string, understood: Understood): Understood {
     const { asked, slots, isWidened } = understood;
@@ -122,7 +122,7 @@ export class SearchPlanner {
     return isFurther ? { ...understood, asked: { ...asked, further: words } } : understood;
   }
 
-  /** Words first, since no wish helps where no ad has them; then the wishes one after another. */
+  /** Drops words first, since no change of wishes helps if no ad contains them; then the wishes one after another. */
   #relaxed(query: SearchFilters, words: string, understood: Understood): Understood {
     const terms = this.#index.text.termsOf(words);
     const { kept, dropped } = keepCombinableWords(words, terms, (some) =>
@@ -164,7 +164,7 @@ export class SearchPlanner {
       if (wider !== undefined) return { ...understood, ...wider, leftOut };
       slots = slots.filter(({ wish }) => wish.kind !== kind);
       leftOut.push(...given.map(({ label }) => label));
-      // Nothing but wishes that no ad meets: all ads are better than none, and it is said.
+      // The text has only wishes that no ad matches: all ads are better than none, and the response says so.
       if (kept === '' && slots.length === 0 && dropped.length > 0) break;
       const found = { ...understood, asked: ask(), slots, leftOut };
       if (this.#searches.suffices(found.asked, slots.length > 0))
@@ -173,7 +173,7 @@ export class SearchPlanner {
     return understood;
   }
 
-  /** Internships of the profession, and the trade itself: around a town that has only the former, it follows. */
+  /** Internships of the profession, and the trade itself: around a town that has only the former, the latter follows. */
   #aroundBeside(
     query: SearchFilters,
     words: string,
@@ -187,7 +187,7 @@ export class SearchPlanner {
     return this.#searches.suffices(asked, true) ? { asked, slots } : undefined;
   }
 
-  /** Where no word says what is looked for, a part of a word is better than nothing: 'Kochsendungen', 'Bandsäge bedienen'. */
+  /** If no word names something to search for, a part of a word is better than nothing: 'Kochsendungen', 'Bandsäge bedienen'. */
   #ofKnownParts(
     query: SearchFilters,
     { kept, dropped }: { readonly kept: string; readonly dropped: readonly string[] },
@@ -207,7 +207,7 @@ export class SearchPlanner {
     return { asked, slots, ignored: understood.ignored, leftOut, guessed };
   }
 
-  /** Of several conditions, one is given up before all are: the one named last first. */
+  /** Drops one of several conditions before all of them: the one named last first. */
   #withoutOne(
     query: SearchFilters,
     words: string,

@@ -7,10 +7,10 @@ import { internshipsBeside } from './internships.ts';
 import { enough, type TradeSearches } from './trade-searches.ts';
 import type { Slot } from '../understanding.ts';
 
-/** So far from a town that one can go there each day, fewer will do. */
+/** Distance in km from a town that allows a daily commute: within it fewer ads are enough. */
 export const dailyKm = 50;
 
-/** Surroundings reach at least so far. */
+/** Minimum perimeter of surroundings in km. */
 const leastKm = 25;
 
 interface Around {
@@ -20,13 +20,13 @@ interface Around {
 
 type Widened = Pick<Understood, 'asked' | 'slots' | 'isWidened'>;
 
-/** Whether a wish is for a place of which it is known what lies around all of it, and that somebody has not widened himself. */
+/** Whether a wish is for a place with known surroundings and without a perimeter given by the user. */
 const isSurrounded = ({ wish }: Slot) =>
   wish.kind === 'place' &&
   wish.km === 0 &&
   (wish.place.kind !== 'area' || wish.place.centre !== undefined);
 
-/** Searches around a place that has nothing, or little, of what is looked for. */
+/** Searches around a place that has no, or few, matching ads. */
 export class Surroundings {
   readonly #index: SearchIndex;
   readonly #searches: TradeSearches;
@@ -36,7 +36,7 @@ export class Surroundings {
     this.#searches = searches;
   }
 
-  /** The nearest perimeter around the town with enough ads, or with any where that would be further than one goes each day. */
+  /** The smallest perimeter around the town with enough ads, or with any ad if more would exceed a daily commute. */
   widened(
     query: SearchFilters,
     words: string,
@@ -51,7 +51,7 @@ export class Surroundings {
       const wider = slots.map((slot) => widerSlot(slot, km));
       if (wider.includes(undefined)) continue;
       const around = wider.filter((slot) => slot !== undefined);
-      // Sorted by distance, an ad that only mentions the trade would come first.
+      // In the order by distance, an ad that only mentions the trade would come first.
       const own = { ...this.#searches.of(query, words, around), isNamed: true };
       const asked = beside ? { ...own, beside } : own;
       const count = this.#index.count(needs === undefined ? own : { ...own, ...needs });
@@ -61,7 +61,7 @@ export class Surroundings {
     return widest;
   }
 
-  /** Where a place has few ads of a trade, those around it follow. */
+  /** If a place has few ads of a trade, ads around it follow. */
   withThoseAround(query: SearchFilters, understood: Understood): Understood {
     const { asked, slots, isWidened } = understood;
     const { search_multi_match: words = '', preferred } = asked;

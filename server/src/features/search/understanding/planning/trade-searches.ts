@@ -8,18 +8,18 @@ import { askedWith } from './asked-search.ts';
 import { NamedTrades } from './named-trades.ts';
 import type { Slot } from '../understanding.ts';
 
-/** Hits that are enough: with fewer, a town's surroundings are searched, and ads of the most telling word follow. */
+/** Enough hits: with fewer, a town's surroundings are searched, and ads of the most distinctive word follow. */
 export const enough = 10;
-/** Fewer than this share of what the most telling word meets are few, too: 'Küche' in 'Klinikum Küche'. */
+/** Less than this share of the hits of the most distinctive word is also too few: 'Küche' in 'Klinikum Küche'. */
 const fewShare = 1 / 3;
 
-/** Whether the most telling word of a text leads: 'beside' where there are wishes, and none for internships. */
+/** Whether the most distinctive word of a text leads: 'beside' means only with wishes, and not for internships. */
 type Lead = 'always' | 'beside' | 'never';
 
-/** Bytes of which texts are led. */
+/** Bytes of the cached leads of texts. */
 const leadLimit = heapShare(2 << 20);
 
-/** Makes the searches for words and wishes, and tells which of them some ad meets. */
+/** Builds the searches for words and wishes, and checks which of them have hits. */
 export class TradeSearches {
   readonly #index: SearchIndex;
   readonly trades: NamedTrades;
@@ -31,7 +31,7 @@ export class TradeSearches {
     this.#leads = new ResultCache(index.reads, () => 8);
   }
 
-  /** The search for words and wishes. Where few ads meet all words, those of the most telling one follow. */
+  /** The search for words and wishes. If few ads match all words, ads of the most distinctive one follow. */
   of(query: SearchFilters, words: string, slots: readonly Slot[]): AskedSearch {
     const trade = this.trades.of(words);
     const asked = { ...askedWith(query, words, slots), trade };
@@ -52,7 +52,7 @@ export class TradeSearches {
     return this.#namesOnlyInternships(all) ? 'beside' : 'never';
   }
 
-  /** 'Koch Hotel': what only internships name at once is no search for apprenticeships. */
+  /** 'Koch Hotel': if only internships name all words, this is no search for apprenticeships. */
   #namesOnlyInternships(all: AskedSearch): boolean {
     const ofType = { isNamed: true, job_type__terms: ['ausbildung' as const] };
     return (
@@ -61,7 +61,7 @@ export class TradeSearches {
     );
   }
 
-  /** Whether an ad meets a search. @param isNamed beside a place, a day or a condition: one that only mentions the trade does not count */
+  /** Whether a search has hits. @param isNamed beside a place, a day or a condition: ads that only mention the trade do not count */
   suffices(asked: AskedSearch, isNamed: boolean): boolean {
     return this.#index.count({ ...asked, isNamed }) > 0;
   }

@@ -8,20 +8,20 @@ function opened(word: StartWord, isOpen: boolean): StartWord {
   return { ...word, range: { from: word.range.from, to: null }, label: `ab ${word.label}` };
 }
 
-/** 'spätestens August' may begin at once. */
+/** 'spätestens August' may begin at any time before. */
 const closed = (word: StartWord): StartWord => ({
   ...word,
   range: { from: null, to: word.range.to },
   label: `bis ${word.label}`,
 });
 
-/** 'vor Weihnachten' ends the day before, and may begin at once. */
+/** 'vor Weihnachten' ends on the day before and may begin at any time until then. */
 function endingBefore({ range, label, length }: StartWord): StartWord {
   if (!range.from) return { range, label, length };
   return { range: { from: null, to: addDays(range.from, -1) }, label: `vor ${label}`, length };
 }
 
-/** What a time says behind the word that stands before it. */
+/** The range of a time after the word before it is applied. */
 export function framed(found: StartWord, word: string): StartWord {
   if (closings.has(word)) return closed(found);
   if (befores.has(word)) return endingBefore(found);

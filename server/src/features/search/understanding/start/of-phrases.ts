@@ -1,6 +1,6 @@
 import type { Token } from '../tokens.ts';
 
-/** 'thợ may' is a tailor and 'may quần áo' his work, and no month. */
+/** In the phrases 'thợ may' (tailor) and 'may quần áo' (tailoring) 'may' is no month. */
 export function isOfPhrase(
   tokens: readonly Token[],
   at: number,

@@ -4,16 +4,16 @@ import { fold } from '../../engine/text/analysis.ts';
 import type { StartWord } from '../start-dates.ts';
 import type { Token } from '../tokens.ts';
 
-/** What pupils call an internship of their school. */
+/** Words for an internship during school. */
 const internshipWord = /^(?:schul|schuler|betriebs|schulerbetriebs)praktik(?:um|ums|a)$/;
 
-/** Between it and the type of school: 'an der Sekundarschule' */
+/** Words between the internship and the type of school: 'an der Sekundarschule' */
 const between: ReadonlySet<string> = new Set(
   'der des den dem die an am im in von vom fur'.split(' '),
 );
 const mostBetween = 2;
 
-/** Returns the forms of a type of school in a sentence. */
+/** Returns the inflected forms of a type of school. */
 const formsOf = (schoolType: string): string[] => {
   const plural = schoolType.replace(/um$/, 'en').replace(/e$/, 'en');
   return [schoolType, `${schoolType}s`, plural].map((form) => fold(form.toLowerCase()));
@@ -23,13 +23,13 @@ const typesByWord: ReadonlyMap<string, string> = new Map(
   internshipSchoolTypes.flatMap((type) => formsOf(type).map((form) => [form, type] as const)),
 );
 
-/** Whether a word is a type of school whose internships may be known. */
+/** Whether a word is a type of school, which may have known internship periods. */
 export const mayBeSchool = (word: string): boolean => typesByWord.has(word);
 
-/** A start, and how many words before it belong to it. */
+/** A start, and the number of preceding words that belong to it. */
 export type SchoolStartWord = StartWord & { readonly before: number };
 
-/** 'Schülerpraktikum der Sekundarschulen': the next time at which these send their pupils to companies; undefined where none is known. */
+/** 'Schülerpraktikum der Sekundarschulen': the next period in which these schools send their pupils to companies; undefined if unknown. */
 export function schoolStartAt(
   tokens: readonly Token[],
   at: number,

@@ -2,7 +2,7 @@ import { summer } from '@lehrpfad/contract/core/dates/days.ts';
 import { usualDays } from '@lehrpfad/regions/parts/holidays.ts';
 import { keyOf, phraseTable } from '../tokens.ts';
 
-/** How soon something is to begin, where no day is said. */
+/** Approximate start if no day is given. */
 export type Soon = 'now' | 'soon' | 'month' | 'this' | 'next' | 'afterNext';
 
 export const monthNames = [
@@ -35,7 +35,7 @@ export const months = phraseTable<number>([
   ['dezember,dez,december,grudzień,декабрь,декабре,грудень,aralık,decembrie', 12],
 ]);
 
-/** Times of the year by their first and last day, or those of their months where an ad would hardly name the day; one whose last day comes first ends in the year after. */
+/** Seasons by first and last day, or whole months if ads rarely name the day; a season with a last day before its first ends in the next year. */
 export const seasons = phraseTable<readonly [first: string, last: string, label: string]>([
   ['sommer,summer', [...summer, 'Sommer']],
   ['herbst,autumn', ['09-01', '11-30', 'Herbst']],
@@ -93,14 +93,14 @@ export const soon = phraseTable<Soon>([
   ['übernächstes jahr,übernächsten jahr,im übernächsten jahr,in zwei jahren', 'afterNext'],
 ]);
 
-/** Parts of a year, by their first and last day; of a month they say nothing more. */
+/** Parts of a year by first and last day; with a month they add no information. */
 export const partsOfYear: ReadonlyMap<string, readonly [first: string, last: string]> = new Map([
   ['anfang', ['01-01', '03-31']],
   ['mitte', ['05-01', '08-31']],
   ['ende', ['10-01', '12-31']],
 ]);
 
-/** Before a month or a time of the year: the next one. */
+/** Words before a month or a season that mean the next one. */
 export const nextWords: ReadonlySet<string> = new Set(
   'nächster nächsten nächstem nächstes nächste kommender kommenden kommendem kommendes kommende diesen dieser dieses diesem next'
     .split(' ')

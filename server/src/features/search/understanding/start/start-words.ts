@@ -24,7 +24,7 @@ import {
   yearSaidAt,
 } from './years.ts';
 
-/** Shortest name of a month that is told by all letters but one. */
+/** Minimum length of the name of a month that may be mistyped. */
 const shortestMistyped = 6;
 
 const longNames = new MistypableWords(shortestMistyped, months);
@@ -36,7 +36,7 @@ function mistypedMonthAt({ word, isPlain }: Token, { isKnown }: Now) {
   return value === undefined ? undefined : { value, length: 1 };
 }
 
-/** @param yearBefore the year that stands before the month */
+/** @param yearBefore a year directly before the month */
 function monthAt(
   tokens: readonly Token[],
   at: number,
@@ -69,7 +69,7 @@ function dayOfMonthAt(tokens: readonly Token[], at: number, now: Now): StartWord
   return month && { ...month, length: month.length + days };
 }
 
-/** Between two months: what lies between them will do, too. */
+/** Words between two months: the months between them match, too. */
 const monthJoints = new Set(['bis', '-', 'oder', 'und', 'or', 'to']);
 
 /** 'April bis Juni 2027', 'von Mai bis August', 'August oder September', 'Juni/Juli' */
@@ -81,14 +81,14 @@ function monthsAt(tokens: readonly Token[], at: number, now: Now): StartWord | u
   const to = last?.range.to;
   if (last === undefined || !to) return first;
   const year = to.slice(0, 4);
-  // The year may stand behind the last month only.
+  // Only the last month may have a year.
   const sameYear = `${year}${first.range.from?.slice(4)}`;
   const from = first.length > 1 || sameYear > to ? first.range.from : sameYear;
   const length = first.length + joint + last.length;
   return { range: { from, to }, label: `${first.label} bis ${last.label}`, length };
 }
 
-/** School holidays whose days are known are their weeks, all others the months that they usually lie in. */
+/** School holidays with known dates are their weeks; all others are their usual months. */
 function seasonAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
   const found = longestAt(seasons, tokens, at);
   if (found === undefined) return undefined;
@@ -129,16 +129,16 @@ function soonAt(tokens: readonly Token[], at: number, today: string): StartWord 
   return { range: wholeYear(year), label: String(year), length };
 }
 
-/** Months in which a year of training begins and ends. */
+/** Months and days on which a year of training begins and ends. */
 const trainingYear = { first: '08-01', last: '07-31' };
 
-/** Between two years: each will do. */
+/** Words between two years that both match. */
 const yearJoints = new Set(['oder', 'und', 'bis', 'or']);
 
-/** Years that may be shortened behind a type: 'Lehre 27'. */
+/** Number of years for which a two-digit year after a type counts: 'Lehre 27'. */
 const shortYears = 6;
 
-/** Before a number that is no year: 'mit 27', 'ich bin 27'. */
+/** Words before a number that is no year: 'mit 27', 'ich bin 27'. */
 const beforeAges: ReadonlySet<string> = new Set(
   'mit bin alter jahre jahr umkreis plz kw'.split(' '),
 );
@@ -165,7 +165,7 @@ function yearAt(tokens: readonly Token[], at: number, now: Now): StartWord | und
     const range = seasonRange(year, trainingYear.first, trainingYear.last);
     return { range, label: `Ausbildungsjahr ${year}/${year + 1}`, length: 2 };
   }
-  // '2027 September' is the month of that year.
+  // '2027 September' means the month of that year.
   const month = monthAt(tokens, at + 1, now, year);
   if (month !== undefined) return { ...month, length: month.length + 1 };
   const other = next && yearJoints.has(next.word) ? tokens[at + 2] : undefined;
@@ -201,13 +201,13 @@ function nextAt(tokens: readonly Token[], at: number, now: Now): StartWord | und
   return found && { ...found, length: found.length + 1 };
 }
 
-/** What is known beside the words themselves. */
+/** Context of the parsed words. */
 interface Now {
   /** ISO day in Berlin. */
   readonly today: string;
-  /** The word before, which may open the range. */
+  /** The previous word, which may open the range. */
   readonly before: Token | undefined;
-  /** Whether a word means something by itself. */
+  /** Whether a word has a meaning by itself. */
   readonly isKnown: (word: string) => boolean;
 }
 
@@ -241,7 +241,7 @@ export function startAt(tokens: readonly Token[], at: number, now: Now): StartWo
     seasonAt(tokens, at, today) ??
     yearAt(tokens, at, now);
   if (found === undefined) return undefined;
-  // What is over already is a number like any other.
+  // A time in the past is treated as an ordinary number.
   const { to } = found.range;
   if (to !== null && to < today && to < addDays(today, -31)) return undefined;
   return framed(found, before?.word ?? '');

@@ -4,14 +4,14 @@ export const openings = new Set(['ab', 'von', 'from', 'fruhesten', 'fruhestens']
 export const closings = new Set(['bis', 'spatesten', 'spatestens']);
 /** 'vor Weihnachten' */
 export const befores = new Set(['vor']);
-/** Before one of these, and a time: 'nicht vor August' */
+/** Before one of these and a time: 'nicht vor August' */
 export const noSooner = 'nicht';
-/** Between these and a day. */
+/** Articles between the words above and a day. */
 const articles = new Set(['dem', 'den', 'zum']);
-/** Before these and an article a time is meant as without them: 'in den Herbstferien', 'während der Winterferien'. */
+/** Prepositions that, with an article, do not change the meaning of a time: 'in den Herbstferien', 'während der Winterferien'. */
 const during = new Set(['in', 'wahrend']);
 const articlesDuring = new Set(['der', 'den']);
-/** Belong to the time that follows. */
+/** Words that belong to the following time. */
 const beforeTimes = new Set([
   ...openings,
   ...closings,
@@ -24,7 +24,7 @@ const beforeTimes = new Set([
 ]);
 const articled = new Set([...openings, ...closings, ...befores]);
 
-/** How many words before a time belong to it: 'ab', 'ab dem'. */
+/** Number of words before a time that belong to it: 'ab', 'ab dem'. */
 export function wordsBefore(tokens: readonly Token[], at: number): number {
   const [second, first] = [tokens[at - 2]?.word ?? '', tokens[at - 1]?.word ?? ''];
   if (second === noSooner && befores.has(first)) return 2;

@@ -4,7 +4,7 @@ import type { DayRange } from '@lehrpfad/contract/search/search.ts';
 import type { Token } from '../tokens.ts';
 import { nextWords } from './start-tables.ts';
 
-/** '2027', and '2o27', whose nought is a letter. */
+/** '2027', and '2o27' with a letter instead of the zero. */
 export const yearOf = ({ plain }: Token): number | undefined =>
   /^2[0o][2-4]\d$/.test(plain) ? Number(plain.replace('o', '0')) : undefined;
 
@@ -16,7 +16,7 @@ export const shortYearOf = ({ plain }: Token): number | undefined =>
 const thisYear = /^dies/;
 const yearWords: ReadonlySet<string> = new Set(['jahr', 'jahres']);
 
-/** The year that stands behind a month or a season: '2027', 'nächstes Jahr'. */
+/** The year after a month or a season: '2027', 'nächstes Jahr'. */
 export function yearSaidAt(
   tokens: readonly Token[],
   at: number,
@@ -30,7 +30,7 @@ export function yearSaidAt(
   return { year: Number(today.slice(0, 4)) + ahead, length: 2 };
 }
 
-/** Whether a token is the year after: '2028' or '28' behind 2027. */
+/** Whether a token is the following year: '2028' or '28' after 2027. */
 export const isYearAfter = (year: number, token: Token | undefined): boolean =>
   token !== undefined && (yearOf(token) ?? shortYearOf(token)) === year + 1;
 
@@ -39,7 +39,7 @@ export const wholeYear = (year: number): DayRange => ({
   to: `${year}-12-31`,
 });
 
-/** The first and last day of a time of the year that begins in this year. */
+/** The first and last day of a season that begins in this year. */
 export function seasonRange(
   year: number,
   first: string,
@@ -48,7 +48,7 @@ export function seasonRange(
   return { from: `${year}-${first}`, to: `${last < first ? year + 1 : year}-${last}` };
 }
 
-/** The next of a time of the year: when its second half has begun, that of the year after. */
+/** The year of the next occurrence of a season: in its second half, the next year. */
 export function nextSeason(first: string, last: string, today: string): number {
   const year = Number(today.slice(0, 4));
   const isAhead = (one: number) => {
