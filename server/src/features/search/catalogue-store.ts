@@ -24,8 +24,8 @@ const f = alias(jobNameBrafoFields, 'f');
 const bBrafoFields = alias(brafoFields, 'b');
 
 /*
- * Towns and job names are read whole with every change of one of them, so that it must be quick: each is a single text, put
- * together without a query for each row, and is taken apart only where it is not the one that was read before.
+ * Towns and job names are read completely after every change of one of them, so reading must be fast: each is a single text, built
+ * without a query for each row, and is parsed only if it differs from the last one.
  */
 
 async function textOf(db: Queries, members: SQL): Promise<string> {
@@ -36,7 +36,7 @@ async function textOf(db: Queries, members: SQL): Promise<string> {
   return row.text;
 }
 
-/** Lists of values by the id that they belong to. */
+/** Lists of values by the id of their owner. */
 type ById<Value> = Readonly<Record<string, readonly Value[]>>;
 
 interface TownsText {
@@ -49,7 +49,7 @@ interface TownsText {
   readonly postcodes: ById<string>;
 }
 
-/** All towns, larger ones first, to be read by `townsOf`. */
+/** All towns, larger ones first, as text for `townsOf`. */
 export function townsText(db: Queries): Promise<string> {
   return textOf(
     db,
@@ -89,14 +89,14 @@ export function townsOf(text: string): Town[] {
   }));
 }
 
-/** A job name that can be suggested. */
+/** A job name for suggestions. */
 export interface CatalogueName {
   readonly id: number;
   readonly name: string;
   readonly external: boolean;
   readonly Mapping: Named | null;
   readonly synonyms: readonly string[];
-  /** 1 to 12, of the name and the one it is mapped to. */
+  /** BRAFO fields, 1 to 12, of the name and of the name to which it is mapped. */
   readonly brafo: readonly number[];
 }
 
@@ -108,7 +108,7 @@ interface NamesText {
   readonly brafo: ById<number>;
 }
 
-/** All job names, in the order of the alphabet, to be read by `catalogueNamesOf`. */
+/** All job names in alphabetical order, as text for `catalogueNamesOf`. */
 export function catalogueNamesText(db: Queries): Promise<string> {
   return textOf(
     db,
@@ -126,7 +126,7 @@ export function catalogueNamesText(db: Queries): Promise<string> {
   );
 }
 
-/** The names that are not blocked, nor mapped to one that is. */
+/** The names that are neither blocked nor mapped to a blocked name. */
 export function catalogueNamesOf(text: string): CatalogueName[] {
   const { names, synonyms, brafo } = JSON.parse(text) as NamesText;
   const blockedIds = new Set(names.flatMap(([id, , , blocked]) => (blocked ? [id] : [])));

@@ -12,15 +12,15 @@ import type { SearchIndex } from './engine/index/search-index.ts';
 import { Suggestions } from './engine/results/suggestions.ts';
 import type { Vocabulary } from './engine/text/vocabulary.ts';
 
-/** Names and professions that can be suggested, and what an index is told of them and of towns. */
+/** Names and professions for suggestions; passes names and towns to an index. */
 export class Catalogue {
   readonly jobNames = new Suggestions<CatalogueName>([]);
   readonly professions = new Suggestions<Named>([]);
   #names: readonly CatalogueName[] = [];
-  /** Grows with each change of what names mean. */
+  /** Incremented by each change of the meaning of names. */
   version = 0;
   readonly #db: Queries;
-  /** What was taken in last, and by which index: most changes of the catalogue leave most of it as it was. */
+  /** The last applied texts, and their index: most changes of the catalogue leave most of it unchanged. */
   #taken: { index: SearchIndex; towns?: string; names?: string } | undefined;
 
   constructor(db: Queries) {
@@ -38,7 +38,7 @@ export class Catalogue {
     this.version += 1;
   }
 
-  /** Before an index takes its ads, whose towns it looks up. */
+  /** Must be called before an index takes its ads, which look up their towns. */
   async loadTowns(index: SearchIndex): Promise<void> {
     const towns = await townsText(this.#db);
     const taken = this.#takenBy(index);

@@ -1,16 +1,16 @@
 import { perimeters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
 
-/** Where searches are counted. */
+/** Counters of searches. */
 export interface Counting {
-  /** One more of something on a dimension of the statistics. */
+  /** Adds one to a value of a dimension of the statistics. */
   count(dimension: string, value: string): void;
-  /** What was searched for, in the words of whoever did, from which address. What becomes of it is up to the statistics. */
+  /** Counts a search text as it was typed, with the address of the request. The statistics decide how to store it. */
   countTerm(text: string, caller: string): void;
-  /** The same of a search that found nothing. */
+  /** The same for a search without hits. */
   countEmpty(text: string, caller: string): void;
 }
 
-/** Returns what counts these ads as shown, each time that it is called. */
+/** Returns a function that counts these ads as shown each time it is called. */
 export type CountShown = (ads: readonly number[]) => () => void;
 
 interface Found {
@@ -23,11 +23,11 @@ interface Found {
 export type CountSearch = (caller: string) => void;
 
 /**
- * Returns what counts a search each time that it is called: by what was asked for, never by who asked. Only known values are kept: no
- * town that is not one, and of the words what `countTerm` makes of them, so no personal name lands in a chart.
+ * Returns a function that counts a search each time it is called: by its parameters, never by the user. Only known values are stored:
+ * only names of existing towns, and words only as `countTerm` converts them, so no personal name appears in a chart.
  * Not counted: pages after the first, lists of given ads (favourites, shared links), and the search that the
- * browser repeats by itself with a wider perimeter.
- * @param found name of the town that the search resolved to, whether its text held a word that counts, and how many ads it found
+ * browser repeats automatically with a wider perimeter.
+ * @param found name of the resolved town, whether the text contained a word that counts, and the number of hits
  */
 export function searchCounter(
   query: SearchFilters & { page: number; repeated?: '1' | undefined },

@@ -21,18 +21,18 @@ import type { Understood } from './understanding/planning/asked-search.ts';
 import { UnderstoodSearch } from './understanding/understood-search.ts';
 import { readVocabulary } from './vocabulary/read-vocabulary.ts';
 
-/** As many of one kind as leave the other kinds in sight on a phone. */
+/** Maximum number of suggestions of each kind, so that all kinds are visible on a phone. */
 const suggestionsOfKind = { jobNames: 5, others: 3 };
 
 const standsForItself = ({ external, Mapping }: CatalogueName) => !external && Mapping === null;
 
-/** What a text as a whole stands for. */
+/** The meaning of a whole text. */
 interface Meant {
   readonly name: string;
   readonly isCompany: boolean;
 }
 
-/** The index of this process and the catalogue beside it, kept in step with the database by the change feed. */
+/** The index of this process and its catalogue, kept in sync with the database by the change feed. */
 export class LiveSearch {
   readonly #db: Queries;
   readonly #clock: Clock;
@@ -41,12 +41,12 @@ export class LiveSearch {
   #understood: UnderstoodSearch | undefined;
   readonly #catalogue: Catalogue;
   readonly #companies = new Suggestions<Named>([]);
-  /** Of the companies above; undefined before they are first asked for. */
+  /** Version of the companies above; undefined before the first request. */
   #companiesVersion: number | undefined;
   schoolPeriods: Awaited<ReturnType<typeof schoolPeriods>> = [];
-  /** What texts stand for until a name changes: the statistics ask for the same ones each second. */
+  /** Meanings of texts until a name changes: the statistics request the same ones each second. */
   readonly #meant = new TextCache<Meant | undefined>();
-  /** Grows with each change that was taken in and may show, and with each loading of everything. */
+  /** Incremented by each applied change that may affect responses, and by each complete reload. */
   changes = 0;
   readonly #state = new StateKey();
 
@@ -67,14 +67,14 @@ export class LiveSearch {
   }
 
   /**
-   * What all answers of the search depend on: they change with ads, names, vocabulary and the day.
+   * Identifies the state on which all responses of the search depend: ads, names, vocabulary and the day.
    * @throws 503 until everything has been loaded once
    */
   get state(): string {
     return this.#state.of(this.index.version, this.changes, this.#today());
   }
 
-  /** Works out an answer of the search, and says as long as it stays right: until a change touches it, or the day ends. */
+  /** Computes a response with its validity: until a change affects it, or the day ends. */
   withValidity<Value>(work: () => Value): { readonly value: Value; readonly validity: Validity } {
     const [index, today] = [this.index, this.#today()];
     const isStill = () => this.#index === index && this.#today() === today;
@@ -87,7 +87,7 @@ export class LiveSearch {
     return this.#understood;
   }
 
-  /** The search that a query asks for in its words and filters. */
+  /** The parsed search for a query's text and filters. */
   understand(query: SearchFilters): Understood {
     return this.#search.understand(query);
   }
@@ -96,12 +96,12 @@ export class LiveSearch {
     return this.#search.find(query, options);
   }
 
-  /** What the words of a text are looked up as. */
+  /** The terms of a text, with their meanings. */
   termsOf(words: string) {
     return this.#search.termsOf(words);
   }
 
-  /** Ways out of a search that found nothing. */
+  /** Alternatives for a search without hits. */
   fallbacks(query: SearchFilters): Fallback[] {
     return new Fallbacks(this.#search, (text) => {
       const name = this.#catalogue.jobNames.best(text);
@@ -109,29 +109,29 @@ export class LiveSearch {
     }).of(query);
   }
 
-  /** Occupations that editors look after, none that stands for another; no internships of schools. */
+  /** Occupations that editors maintain, without names mapped to others and without school internships. */
   get occupations(): CatalogueName[] {
     return this.names.filter(({ name }) => !isSchoolInternship(name));
   }
 
-  /** Names of the catalogue that stand for themselves: neither mapped nor from outside. */
+  /** Names of the catalogue that are neither mapped to others nor external. */
   get names(): CatalogueName[] {
     return this.#catalogue.names.filter(standsForItself);
   }
 
-  /** How many ads a text finds now, without any filter. */
+  /** Number of ads that a text currently finds, without any filter. */
   hitsOf(text: string): number {
     return this.#search.count({ search_multi_match: text });
   }
 
-  /** Whether it finds none; not said before everything has been loaded once. */
+  /** Whether a text has no hits; false until everything has been loaded once. */
   findsNothing(text: string): boolean {
     return this.ready && this.hitsOf(text) === 0;
   }
 
   /**
-   * What a text as a whole stands for: an occupation or a profession of the catalogue, else a company. Names that no editor has looked
-   * at stand for nothing.
+   * The meaning of a whole text: an occupation or a profession of the catalogue, else a company. Names that no editor has reviewed
+   * are ignored.
    */
   nameFor(text: string): Meant | undefined {
     if (!this.ready) return undefined;
@@ -152,7 +152,7 @@ export class LiveSearch {
     return company && { name: company.name, isCompany: true };
   }
 
-  /** Loads everything afresh. */
+  /** Reloads everything. */
   async startOver(): Promise<void> {
     const index = new SearchIndex([], []);
     await this.#catalogue.loadTowns(index);
@@ -166,7 +166,7 @@ export class LiveSearch {
     this.changes += 1;
   }
 
-  /** Follows what the feed reports: single ads, or towns, catalogue and vocabulary as a whole. */
+  /** Applies the changes of the feed: single ads, or towns, catalogue and vocabulary as a whole. */
   async apply(changes: readonly Change[]): Promise<void> {
     try {
       if (await this.#take(changes)) this.changes += 1;
@@ -177,7 +177,7 @@ export class LiveSearch {
     }
   }
 
-  /** @returns whether any answer may differ now: a saved ad that is private, or shows the same, changes none */
+  /** @returns whether any response may change: a saved ad that is private, or whose visible data is unchanged, changes none */
   async #take(changes: readonly Change[]): Promise<boolean> {
     const subjects = new Set(changes.map(({ subject }) => subject));
     if (subjects.has('vocabulary')) await this.#loadVocabulary(this.index);
@@ -191,7 +191,7 @@ export class LiveSearch {
     return (await replaceAds(this, ids, read)) || isOther;
   }
 
-  /** Names that the specified client drops, because an editor has not looked at them or has mapped them, come last. */
+  /** Names that the specified client ignores, because no editor has reviewed them or they are mapped, come last. */
   suggestJobNames(text: string): CatalogueName[] {
     const { byJobName } = this.index.stock;
     return this.#catalogue.jobNames.matching(text, {

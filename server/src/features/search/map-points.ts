@@ -5,18 +5,18 @@ import { RawResponse, jsonType } from '../../core/http/raw-response.ts';
 import type { SearchIndex } from './engine/index/search-index.ts';
 
 const compress = promisify(gzip);
-/** Whether a search names nothing at all: the map of everything, which most visitors see first. */
+/** Whether a search sets no parameter: the map of all ads, which most visitors see first. */
 function isEverything(query: SearchFilters): boolean {
   return Object.values(query).every(
     (value) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0),
   );
 }
 
-/** The points of the map. Those of all ads are put together and compressed once for each state of the index. */
+/** The points of the map. The points of all ads are serialised and compressed once for each state of the index. */
 export class MapPoints {
   #all: { index: SearchIndex; version: number; bytes: Promise<RawResponse> } | undefined;
 
-  /** @param index the present one; another index, or a changed one, makes what is kept old */
+  /** @param index the current one; another or a changed index makes the cached points outdated */
   of(index: SearchIndex, query: SearchFilters): RawResponse | Promise<RawResponse> {
     if (!isEverything(query) || query.job_ids)
       return new RawResponse(jsonType, index.points(query));

@@ -6,8 +6,8 @@ import {
 } from '@lehrpfad/contract/school-internships/period-weeks.ts';
 
 /**
- * Returns the starts with names that the filter offers on a day: when most apprenticeships begin, the next school holidays, and when schools
- * send their pupils to companies next. The page of the application holds them, so that the filter has its height before the first answer.
+ * Returns the named start ranges of the filter on a given day: the usual start of apprenticeships, the next school holidays, and the next
+ * school internships. The page of the application contains them, so that the filter has its height before the first response.
  */
 export const namedStarts = (
   today: string,

@@ -3,24 +3,24 @@ import type { Found, FindOptions } from './engine/index/search-index.ts';
 import type { LiveSearch } from './live-search.ts';
 
 const minuteMs = 60_000;
-/** After any minute. */
+/** Later than any minute. */
 const lastMinute = 2 ** 31 - 1;
 
 /** Minutes since 1970-01-01. */
 const minuteOf = (moment: Date): number => Math.floor(moment.getTime() / minuteMs);
 
-/** A time in which the public first saw ads: after one moment and up to another, to the minute. */
+/** A period in which the public first saw ads: after one moment and until another, to the minute. */
 export interface ShownIn {
   readonly after: Date;
   readonly until?: Date;
 }
 
-/** The moment up to which all new ads are known: those of the present minute may still come. */
+/** The moment until which all new ads are known: further ads of the current minute may follow. */
 export const knownUntil = (now: Date): Date => new Date((minuteOf(now) - 1) * minuteMs);
 
 /**
- * The ads of a search that the public first saw in a time, the newest first. They are among those that the search shows; where nothing
- * of its words can be searched for, it shows all ads, and none of them is meant.
+ * The hits of a search that the public first saw in a period, newest first. A search with no searchable
+ * word shows all ads; then no ad counts as new.
  */
 export function findNewAds(
   search: LiveSearch,

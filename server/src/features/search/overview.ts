@@ -23,13 +23,13 @@ import type { LiveSearch } from './live-search.ts';
 type Place = Pick<SearchFilters, 'city' | 'postcode'>;
 type Counts = Omit<SearchOverview, 'new_ads' | 'events' | 'unknown_place'>;
 
-/** Farther than any two towns of the country are apart. */
+/** More than the distance between any two towns of the country. */
 const anywhereKm = 2000;
 
-/** Events nearer than this come before the others. */
+/** Events within this distance come before the others. */
 const nearbyKm = 50;
 
-/** The `created__range` of the last seven days. */
+/** Index of the `created__range` of the last seven days. */
 const lastWeek = 3;
 
 const filtersOf = (parameters: SearchParameters) => searchFilters.parse(parameters);
@@ -53,7 +53,7 @@ function nextEvents(
   return [...near, ...others].slice(0, overviewLimits.events);
 }
 
-/** Takes the names with most ads first, but a second one of the same career fields only where no others are left. */
+/** Takes the names with most ads first, but a second one of the same career fields only if no others are left. */
 function ofDifferentFields(names: readonly CatalogueName[], most: number): CatalogueName[] {
   const seen = new Set<string>();
   const repeated: CatalogueName[] = [];
@@ -68,12 +68,12 @@ function ofDifferentFields(names: readonly CatalogueName[], most: number): Catal
 
 interface OverviewParts {
   readonly search: LiveSearch;
-  /** Reads the public events in order. */
+  /** Reads the public events, sorted. */
   readonly events: (now: Date) => Promise<readonly UpcomingEvent[]>;
   readonly clock: Clock;
 }
 
-/** What there is on the board now; what does not depend on a town is kept until the index changes. */
+/** The current content of the board; data that does not depend on a town is cached until the index changes. */
 export class Overview {
   readonly #search: LiveSearch;
   readonly #events: (now: Date) => Promise<readonly UpcomingEvent[]>;
@@ -116,7 +116,7 @@ export class Overview {
     };
   }
 
-  /** Each with as many ads as a search for its name finds. */
+  /** Occupations with the number of ads that a search for their name finds. */
   #occupations(): SearchOverview['occupations'] {
     const { byJobName } = this.#search.index.stock;
     const adsOf = ({ id }: CatalogueName) => byJobName.get(id) ?? 0;

@@ -3,13 +3,13 @@ import type { IndexedAd } from './engine/index/indexed-ad.ts';
 import type { SearchIndex } from './engine/index/search-index.ts';
 import { adsAtOnce } from './store.ts';
 
-/** After so many milliseconds whoever waits for an answer has a turn. */
+/** After this many milliseconds other requests get a turn. */
 const longestTurnMs = 1;
 
 /**
- * Takes in what these ids are now.
- * @param search whose index is the one in use, also when it is loaded anew meanwhile
- * @param read the ads of ids; one without an ad is no longer found
+ * Updates the ads with these ids in the index.
+ * @param search its `index` is the current one, even if it is reloaded meanwhile
+ * @param read reads the ads of ids; an id without an ad is no longer found
  * @returns whether anything has changed
  */
 export async function replaceAds(

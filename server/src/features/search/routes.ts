@@ -39,7 +39,7 @@ type Guidance = Pick<
 type SearchQuery = Call<typeof searchJobAds>['query'];
 type Query = Parameters<LiveSearch['fallbacks']>[0] & { page: number; facets?: '1' | undefined };
 
-/** How the text was read; nothing where it is looked for as it stands. */
+/** How the text was parsed; undefined if it is searched unchanged. */
 function readingOf({
   slots,
   ignored,
@@ -63,7 +63,7 @@ function readingOf({
   };
 }
 
-/** What the answer says beside the hits: counts where they were asked for, and fallbacks of an empty result. */
+/** Additional members of the response: counts if requested, and fallbacks for an empty result. */
 function guidance(
   search: LiveSearch,
   query: Query,
@@ -85,7 +85,7 @@ function guidance(
   };
 }
 
-/** Members of an object, each with a comma before it. */
+/** Members of a JSON object, each preceded by a comma. */
 function membersOf(more: Guidance | undefined): string {
   const members = more && JSON.stringify(more).slice(1, -1);
   return members ? `,${members}` : '';
@@ -121,7 +121,7 @@ function registerAdSearch(api: Api, parts: SearchParts): void {
     const { value, validity } = find(query);
     const { found, more } = value;
     const count = counterOf(query, found);
-    // Lists of given ads (favourites, shared links) are no results.
+    // Lists of given ads (favourites, shared links) are no search results.
     const counts = query.job_ids ? undefined : countShown(found.ids);
     const each = (caller: string) => {
       count(caller);
@@ -138,7 +138,7 @@ function registerAdSearch(api: Api, parts: SearchParts): void {
       counterOf(query, found)(callerAddress(request));
       return fullAnswer(found, more);
     },
-    // The full form shows what only the database knows.
+    // The full form contains data that only the database has.
     { ...keptFor(search), keeps: ({ fields }) => fields === 'card' },
   );
 }
@@ -151,7 +151,7 @@ function registerMapPoints(api: Api, search: LiveSearch): void {
       const { value, validity } = search.withValidity(() =>
         points.of(search.index, search.understand(query).asked),
       );
-      // Those of all ads change with each of them.
+      // The points of all ads change with each ad.
       if (!(value instanceof RawResponse)) return value;
       return new RawResponse(value.type, value.body, {}, { validity });
     },
@@ -164,7 +164,7 @@ export function registerSearch(api: Api, parts: SearchParts): void {
   registerAdSearch(api, parts);
   registerMapPoints(api, search);
   const overview = new Overview({ search, clock, events: (now) => upcomingEvents(db, now) });
-  // Not kept: no change of the index says that an event has changed.
+  // Not cached: changes of events do not change the index.
   api.handle(searchOverview, ({ query }) => overview.of(query));
   api.handle(searchEvents, async ({ query }) => {
     const now = clock();

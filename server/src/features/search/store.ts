@@ -50,12 +50,12 @@ const columns = sql`
   coalesce((select array_agg(distinct ${b.number}) from ${jobNameBrafoFields} nb join ${brafoFields} b on ${b.id} = ${nb.brafo_field_id}
     where ${nb.job_name_id} in (n.id, m.id)), '{}') as brafo`;
 
-/** The logo of a card: only files of this host, since a list must not send its readers elsewhere. */
+/** The logo of a card: only files of this host, since a list must not cause requests to other hosts. */
 function cardLogo(logo: string | null): string | null {
   return logo?.startsWith('https://') ? null : mediaPath(logo);
 }
 
-/** The Mondays of the weeks in which an internship has a free place; undefined where it names no weeks. */
+/** Mondays of the weeks in which an internship has a free place; undefined if it names no weeks. */
 const freeWeeks = ({ jobType, internshipWeeks: weeks }: AdRow) =>
   jobType === 1 && weeks.length > 0
     ? weeks.filter(({ free }) => free > 0).map(({ monday }) => monday)
@@ -75,7 +75,7 @@ function indexedAd({ internshipWeeks, ...row }: AdRow): IndexedAd {
       company_logo: cardLogo(row.companyLogo),
       city: row.city ?? '',
       postcode: row.postcode ?? '',
-      // An internship that names weeks begins in the first of them.
+      // An internship with weeks begins in the first of them.
       job_start: weeks ? (weeks[0] ?? null) : row.jobStart,
       publish_date: row.publishDate,
       geo_data:
@@ -94,13 +94,13 @@ async function ads(db: Queries, today: string, condition: SQL): Promise<IndexedA
   return rows.map(indexedAd);
 }
 
-/** Ads that are read at once. */
+/** Number of ads read by one query. */
 const batch = 1000;
 
-/** Ads that are loaded or read at once; then whoever waits for an answer has a turn. */
+/** Number of ads loaded or indexed at once, before other requests get a turn. */
 export const adsAtOnce = 100;
 
-/** Hands on all ads that the public sees on that day, a slice at a time, so that their texts are never all in memory. */
+/** Passes all ads that are public on that day to `take`, in slices, so that their texts are never all in memory. */
 export async function eachSliceOfVisibleAds(
   db: Queries,
   today: string,
@@ -121,7 +121,7 @@ export async function eachSliceOfVisibleAds(
   }
 }
 
-/** Those of the ads that the public sees on that day. */
+/** The ads with these ids that are public on that day. */
 export function visibleAds(
   db: Queries,
   today: string,

@@ -1,15 +1,15 @@
 /**
- * A family of occupations and the words by which people ask for it. All fields are lists with commas; a word or phrase that several
- * families name stands for all of them.
+ * A family of occupations and the words by which people search for it. All fields are comma-separated lists; a word or phrase in several
+ * families means all of them.
  */
 export interface Concept {
-  /** Names of occupations of the catalogue, or enough words of them: an ad must hold all words of one. */
+  /** Names of occupations of the catalogue, or enough of their words: an ad must contain all words of one. */
   readonly means: string;
   /** Everyday names, tasks, tools, places of work, school subjects, pastimes, former names, employers. */
   readonly de?: string;
   readonly en?: string;
   readonly pl?: string;
-  /** Cyrillic; how phones write it in Latin letters is added. */
+  /** Cyrillic; the spellings in Latin letters are generated. */
   readonly uk?: string;
   readonly ru?: string;
   readonly ar?: string;
@@ -24,7 +24,7 @@ export interface Concept {
   readonly ku?: string;
 }
 
-/** The items of a list with commas. */
+/** The items of a comma-separated list. */
 export const itemsOf = (list = ''): string[] =>
   list
     .split(',')

@@ -60,7 +60,7 @@ const families = [
 
 const concepts: readonly Concept[] = families.flat();
 
-/** Each names many trades, of which one would be left out at will. */
+/** Each names many trades, any of which could be cut off arbitrarily. */
 const broad: readonly Concept[] = [
   ...interests,
   ...employers,
@@ -69,10 +69,10 @@ const broad: readonly Concept[] = [
   ...businesses,
 ];
 
-/** Letters of a word that counts only where it is known. */
+/** Letters of a word that counts only if it is known. */
 const shortWord = 2;
 
-/** @param keyed which terms are one: by their stems, or each form by itself */
+/** @param keyed the key by which terms are equal: by their stems, or each form by itself */
 function compiled(
   some: readonly Concept[],
   keyed: typeof keyOf,
@@ -105,7 +105,7 @@ const knownSteps = compiledOnce(steps, formOf);
 
 let ownEntries: readonly { readonly key: string; readonly entry: VocabularyEntry }[] | undefined;
 
-/** What the program knows by itself; a leaning only where its words are known from nowhere else. */
+/** Built-in vocabulary; a leaning is included only if no other list contains its words. */
 function allOwn() {
   if (ownEntries !== undefined) return ownEntries;
   const all = [...known().values()].map((entry) => ({
@@ -128,14 +128,14 @@ const said = ({ kind, term, meanings }: VocabularyEntry) =>
 
 let broughtAlong: ReadonlySet<string> | undefined;
 
-/** The vocabulary that comes with the program, from which the editors start. */
+/** The vocabulary shipped with the program, which is the initial vocabulary of the editors. */
 function readBroughtAlong(): ReadonlySet<string> {
   const file = new URL('../data/vocabulary.json', import.meta.url);
   const entries = JSON.parse(readFileSync(file, 'utf8')) as VocabularyEntry[];
   return new Set(entries.map(said));
 }
 
-/** Leaves out phrases of which only a word remains that means something by itself: 'Bewerbungen lesen' beside 'lesen'. */
+/** Removes phrases that are reduced to a single word with a meaning of its own: 'Bewerbungen lesen' beside 'lesen'. */
 function withoutStumps(
   own: readonly VocabularyEntry[],
   theirs: readonly VocabularyEntry[],
@@ -154,8 +154,8 @@ function withoutStumps(
 }
 
 /**
- * The vocabulary of the editors, and what the program knows of the occupations beside it. Where both have a term, theirs counts; what
- * they take for noise means nothing. What they have left as the program brought it means what the program knows of employers and interests, too.
+ * The vocabulary of the editors, completed with the built-in one. The editors' entry takes precedence if both have a term; their
+ * noise has no meaning. Their unchanged shipped entries also get the built-in meanings of employers and interests.
  */
 export function withConcepts(entries: readonly VocabularyEntry[]): VocabularyEntry[] {
   const unchanged = (broughtAlong ??= readBroughtAlong());
@@ -174,12 +174,12 @@ export function withConcepts(entries: readonly VocabularyEntry[]): VocabularyEnt
   const own = withoutStumps(
     [
       ...allOwn().flatMap(({ key, entry }) => (theirs.has(key) ? [] : [entry])),
-      // 'Verkäufer' is another word than 'verkaufen', of which it has the stem.
+      // 'Verkäufer' has the stem of 'verkaufen' but is another word.
       ...[...knownSteps().values()].filter(({ kind, term }) => !theirForms.has(formOf(kind, term))),
     ],
     entries,
   );
-  // A word that editors give a meaning is no noise, whatever it says in another language.
+  // A word with a meaning from editors is no noise, whatever it means in another language.
   const meant = own.filter(
     ({ kind, term }) => kind !== 'noise' || !theirSynonyms.has(wordsOfTerm(term).join(' ')),
   );

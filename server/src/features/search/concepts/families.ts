@@ -13,7 +13,7 @@ interface Member {
   readonly family: Family;
 }
 
-/** By each of their words, so that few are compared with a meaning. */
+/** Members by each of their words, so that few are compared with a meaning. */
 const membersByWord = () => {
   const all = families.flatMap((family) =>
     family.members.map((member): Member => ({ words: wordsOf(member), family })),
@@ -27,10 +27,10 @@ const membersByWord = () => {
 const isWithin = (some: readonly string[], all: readonly string[]) =>
   some.every((word) => all.includes(word));
 
-/** Meanings of a term that lead to their neighbours, too: whatever else it means is far-fetched already. */
+/** Number of a term's meanings that lead to related occupations, too: its further meanings are remote already. */
 const mostMeanings = 3;
 
-/** Finds the families of occupations; a meaning of more words than a member names is one of its kind. */
+/** Finds the families of occupations; a meaning that contains all words of a member is a specialisation of it. */
 export class Families {
   readonly #members = membersByWord();
   readonly #ofMeaning = new Map<string, readonly Family[]>();

@@ -7,7 +7,7 @@ import { worksAndShops } from './data/works-and-shops.ts';
 import { Families } from './families.ts';
 import { countedTerms, formOf, keyOf } from './terms.ts';
 
-/** What people like, what they are like and where they would work: each leads to many trades. */
+/** Preferences, characteristics and workplaces of people: each leads to many trades. */
 export const leanings: readonly Concept[] = [
   ...hobbies,
   ...schoolSubjects,
@@ -15,16 +15,16 @@ export const leanings: readonly Concept[] = [
   ...worksAndShops,
 ];
 
-/** So many of them are its meaning where nothing else knows a word; the others follow. */
+/** Number of trades that are the main meaning of a word that only a leaning contains; the others follow. */
 const mainTrades = 3;
 
-/** What a leaning means where nothing else knows its words. */
+/** Meanings of leanings for words that no other list contains. */
 export const leaningsAlone: readonly Concept[] = leanings.map((leaning) => ({
   ...leaning,
   means: itemsOf(leaning.means).slice(0, mainTrades).join(','),
 }));
 
-/** By the term of a leaning, the trades that it leads to. */
+/** The trades of each leaning by its terms. */
 function leaningFamilies(): ReadonlyMap<string, readonly Family[]> {
   const found = new Map<string, readonly Family[]>();
   leanings.forEach((leaning, at) => {
@@ -40,10 +40,10 @@ function leaningFamilies(): ReadonlyMap<string, readonly Family[]> {
 let nearby:
   | { readonly families: Families; readonly leanings: ReadonlyMap<string, readonly Family[]> }
   | undefined;
-/** The same list for the same families: thousands of terms share them. */
+/** Shared lists of families: thousands of terms have the same ones. */
 const familyLists = new Map<string, readonly Family[]>();
 
-/** What a term means, and the occupations near to it. */
+/** Adds to an entry the occupations related to its meanings. */
 export function withFamilies(entry: VocabularyEntry): VocabularyEntry {
   if (entry.kind !== 'synonym') return entry;
   nearby ??= { families: new Families(), leanings: leaningFamilies() };

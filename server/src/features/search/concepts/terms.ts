@@ -5,7 +5,7 @@ import { transliterated } from './transliteration.ts';
 
 let known = new Map<string, readonly string[]>();
 
-/** The words of a term. While a vocabulary is put together each is asked for several times. */
+/** The words of a term, cached because each is requested several times while a vocabulary is built. */
 export function wordsOfTerm(term: string): readonly string[] {
   const before = known.get(term);
   if (before !== undefined) return before;
@@ -14,18 +14,18 @@ export function wordsOfTerm(term: string): readonly string[] {
   return words;
 }
 
-/** Nobody needs the words once a vocabulary has been put together. */
+/** Clears the cache after a vocabulary has been built. */
 export function forgetWords(): void {
   known = new Map();
 }
 
-/** Synonyms are met in any inflection, noise and kept words as they are. */
+/** Key of a term: synonyms match any inflection, noise and kept words only their exact form. */
 export const keyOf = (kind: VocabularyEntry['kind'], term: string) => {
   const words = wordsOfTerm(term);
   return `${kind} ${(kind === 'synonym' ? words.map(stem) : words).join(' ')}`;
 };
 
-/** Arabic joins the article to its word: 'حلاقة' and 'الحلاقة' are one trade. */
+/** In Arabic the article is part of the word: 'حلاقة' and 'الحلاقة' are one trade. */
 function withArticle(term: string): string[] {
   return term.includes(' ') || term.startsWith('ال') ? [] : [`ال${term}`];
 }
@@ -42,15 +42,15 @@ function termsOf({ de, en, pl, uk, ru, ar, vi, tr, ro, es, fr, fa, ku }: Concept
   ];
 }
 
-/** Each form of a term by itself. */
+/** Key of a single form of a term. */
 export const formOf: typeof keyOf = (kind, term) => `${kind} ${wordsOfTerm(term).join(' ')}`;
 
-/** The terms of a concept that are looked up. */
+/** The terms of a concept that get an entry. */
 export function countedTerms(concept: Concept, keyed = keyOf) {
   const names = new Set(itemsOf(concept.means).map((name) => keyed('synonym', name)));
   return termsOf(concept).flatMap((term) => {
     const [word = '', ...more] = wordsOfTerm(term);
-    // Whoever names an occupation means it, and not its neighbours.
+    // The name of an occupation means this occupation, and not related ones.
     if (more.length >= longestPhrase || names.has(keyed('synonym', term))) return [];
     return [{ term, word, isOneWord: more.length === 0 }];
   });

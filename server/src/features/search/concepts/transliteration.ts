@@ -1,4 +1,4 @@
-/** Cyrillic letters as people write them in Latin ones: first as the English do, then as Germans and Poles do. */
+/** Latin spellings of Cyrillic letters: first the English one, then the German and Polish one. */
 const letters: Readonly<Record<string, readonly [string, string]>> = {
   а: ['a', 'a'],
   б: ['b', 'b'],
@@ -41,10 +41,10 @@ const letters: Readonly<Record<string, readonly [string, string]>> = {
   "'": ['', ''],
 };
 
-/** Shorter words look like German ones too often. */
+/** Shorter words resemble German ones too often. */
 const shortest = 4;
 
-/** Where neither way of writing is that of German names. */
+/** German spellings of letters for which neither spelling is the one of German names. */
 const german: Readonly<Record<string, string>> = {
   г: 'g',
   з: 's',
@@ -55,16 +55,16 @@ const german: Readonly<Record<string, string>> = {
   й: 'i',
 };
 
-/** A word as German would write it, to be told from German names: 'Вітенберг' like 'Witenberg'; Latin letters as they are. */
+/** A German spelling of a word for the comparison with German names: 'Вітенберг' becomes 'Witenberg'; Latin letters are kept. */
 export const inLatin = (word: string): string =>
   !/[\u0400-\u04ff]/.test(word)
     ? word
     : [...word].map((letter) => german[letter] ?? letters[letter]?.[1] ?? letter).join('');
 
-/** What many write as short as they can, Russian above all: 'parikmaher', 'svarshik'. */
+/** Short spellings that are frequent, mainly in Russian: 'parikmaher', 'svarshik'. */
 const short: Readonly<Record<string, string>> = { х: 'h', щ: 'sh', ц: 'c', й: 'i' };
 
-/** How people without Cyrillic letters on their phone write a text. */
+/** Latin spellings of a text by people without Cyrillic letters on their phone. */
 export function transliterated(text: string): string[] {
   const all = [...text.toLowerCase()];
   const written = [0, 1].map((way) =>

@@ -14,7 +14,7 @@ import { Positions } from '../engine/matching/words/positions.ts';
 
 interface PlacedEvent {
   readonly event: PublicEvent;
-  /** km from the place that is searched; undefined for a digital one, and without such a place. */
+  /** km from the searched place; undefined for a digital event, and if no place is searched. */
   readonly distance: number | undefined;
   readonly isInPlace: boolean;
 }
@@ -26,7 +26,7 @@ const hasPlace = (filters: EventFilters): boolean =>
     filters.city || filters.postcode || filters.location__geo_distance || filters.area_search,
   );
 
-/** Whether a town lies in an area; a whole state on a board of several may be parted into areas. */
+/** Whether a town is in an area; on a board with several states a whole state may consist of several areas. */
 function isInArea(town: Town | undefined, asked: string): boolean {
   const { parts = [asked] } = regions.find(({ key }) => key === asked) ?? {};
   return parts.some((key) => town?.region === key);
@@ -36,7 +36,7 @@ function townOf({ Address }: PublicEvent, towns: TownDirectory): Town | undefine
   return Address === null ? undefined : towns.find(Address.City)[0];
 }
 
-/** Works out for each event how far it is, and whether it takes place where the filters say. */
+/** Calculates the distance of each event, and whether it is in the searched place. */
 function placed(events: readonly PublicEvent[], filters: EventFilters, towns: TownDirectory) {
   const where = searchAreaOf(filters, towns);
   const positions = new Positions();
@@ -59,7 +59,7 @@ function placed(events: readonly PublicEvent[], filters: EventFilters, towns: To
 const isInMonth = ({ start_date, end_date }: PublicEvent, month: string): boolean =>
   start_date.slice(0, 7) <= month && month <= end_date.slice(0, 7);
 
-/** The filters beside the place, each as a condition. */
+/** The filters other than the place, each as a condition. */
 const conditions: Readonly<
   Record<Exclude<LooseFilter, 'place'>, (event: PublicEvent, filters: EventFilters) => boolean>
 > = {
@@ -72,7 +72,7 @@ const conditions: Readonly<
 const isSet = (filters: EventFilters, name: LooseFilter): boolean =>
   name === 'place' ? hasPlace(filters) : filters[name] !== undefined;
 
-/** Whether an event meets all filters but one. */
+/** Whether an event passes all filters, or all except one. */
 function meets(
   { event, isInPlace }: PlacedEvent,
   filters: EventFilters,
@@ -85,7 +85,7 @@ function meets(
   });
 }
 
-/** Months that an event is counted in: a fair that lasts for years is in the first ones only. */
+/** Maximum number of months in which an event is counted: a fair that lasts for years counts only in the first ones. */
 const mostMonths = 24;
 
 function monthsOf(events: readonly PublicEvent[], today: string): EventSearchAnswer['months'] {
@@ -106,7 +106,7 @@ function asFound({ event, distance }: PlacedEvent): FoundEvent {
   return distance === undefined ? event : { ...event, distance: Math.round(distance * 10) / 10 };
 }
 
-/** The nearest ones within the place, then the others as they were. */
+/** Events in the place by distance, then the others in their order. */
 function nearestFirst(found: readonly PlacedEvent[]): PlacedEvent[] {
   const near = found.filter(({ isInPlace }) => isInPlace);
   return [
@@ -117,7 +117,7 @@ function nearestFirst(found: readonly PlacedEvent[]): PlacedEvent[] {
 
 /**
  * Finds public events.
- * @param events all that are public now, the next one first
+ * @param events all currently public events, the next one first
  */
 export function findEvents(
   events: readonly PublicEvent[],

@@ -1,4 +1,4 @@
-/** What a selector looks at in an ad. */
+/** The fields of an ad that selectors compare. */
 export interface JudgedAd {
   readonly id: number;
   readonly job_name: string;
@@ -8,7 +8,7 @@ export interface JudgedAd {
   readonly town: string;
 }
 
-/** All parts that are given must hold; `*` stands for anything. A bare string is a job name. */
+/** All given fields must match; `*` matches any text. A bare string is a job name. */
 export type Selector =
   | string
   | {
@@ -19,7 +19,7 @@ export type Selector =
       readonly town?: string | undefined;
     };
 
-/** A search and what a person who types it wants; see the README beside this file. */
+/** A search and the ads that a person expects from it; see the README beside this file. */
 export interface JudgedQuery {
   readonly kind: string;
   readonly query: string;
@@ -28,29 +28,29 @@ export interface JudgedQuery {
   readonly not: readonly Selector[];
 }
 
-/** How a search did. Lists hold ids of ads. */
+/** The score of a search. Lists contain ids of ads. */
 export interface QueryScore {
   readonly kind: string;
   readonly query: string;
-  /** Ads that are wanted. */
+  /** Number of wanted ads. */
   readonly relevant: number;
-  /** Ads that were found. */
+  /** Number of found ads. */
   readonly hits: number;
-  /** Share of wanted ones among the first min(10, relevant) hits; undefined where nothing is wanted. */
+  /** Share of wanted ads among the first min(10, relevant) hits; undefined if no ad is wanted. */
   readonly precision: number | undefined;
-  /** Share of the wanted ones that were found; undefined where nothing is wanted. */
+  /** Share of the wanted ads that were found; undefined if no ad is wanted. */
   readonly recall: number | undefined;
-  /** Whether the first hit is one that may be first; undefined where nothing is wanted. */
+  /** Whether the first hit is one of the allowed first ones; undefined if no ad is wanted. */
   readonly firstIsRight: boolean | undefined;
   /** Hits that must not be found. */
   readonly forbidden: readonly number[];
-  /** Wanted ones that were not found. */
+  /** Wanted ads that were not found. */
   readonly missed: readonly number[];
-  /** Unwanted ones among the first hits that precision looks at. */
+  /** Unwanted ads among the first hits that count for precision. */
   readonly misplaced: readonly number[];
 }
 
-/** Means over the searches that want something, from 0 to 1. */
+/** Means over the searches with wanted ads, from 0 to 1. */
 export interface Means {
   readonly queries: number;
   readonly precision: number;
@@ -61,15 +61,15 @@ export interface Means {
 export interface Scores extends Means {
   readonly byKind: ReadonlyMap<string, Means>;
   readonly byQuery: readonly QueryScore[];
-  /** Searches with anything amiss, in the order of the table. */
+  /** Searches with any error, in the order of the table. */
   readonly failures: readonly QueryScore[];
-  /** Searches that want something and found nothing at all. */
+  /** Searches with wanted ads but without hits. */
   readonly deadEnds: readonly string[];
-  /** Searches that found what they must not. */
+  /** Searches with forbidden hits. */
   readonly overstepping: readonly string[];
 }
 
-/** How many of the first hits are looked at, at most: about what a person reads before typing anew. */
+/** Maximum number of first hits that count: about as many as a person reads before a new search. */
 const readAtMost = 10;
 
 function matches(pattern: string | undefined, value: string): boolean {
@@ -87,7 +87,7 @@ function matches(pattern: string | undefined, value: string): boolean {
   return text.startsWith(first) && text.endsWith(last) && at <= text.length - last.length;
 }
 
-/** Whether the selector means this ad. */
+/** Whether the selector matches this ad. */
 export function selects(selector: Selector, ad: JudgedAd): boolean {
   if (typeof selector === 'string') return matches(selector, ad.job_name);
   return (
@@ -99,7 +99,7 @@ export function selects(selector: Selector, ad: JudgedAd): boolean {
   );
 }
 
-/** Ids of the ads that any of the selectors means. */
+/** Ids of the ads that any of the selectors matches. */
 export function selected(
   selectors: readonly Selector[],
   ads: readonly JudgedAd[],
@@ -108,7 +108,7 @@ export function selected(
   return new Set(meant.map(({ id }) => id));
 }
 
-/** @param hits ids of everything that was found, best first */
+/** @param hits ids of all found ads, best first */
 function scoreOf(
   judged: JudgedQuery,
   ads: readonly JudgedAd[],
@@ -159,8 +159,8 @@ function isAmiss({ precision, recall, firstIsRight, forbidden }: QueryScore): bo
 }
 
 /**
- * How well a search answers the judged queries.
- * @param search gives the ids of everything that a query finds, best first
+ * Scores a search with the judged queries.
+ * @param search returns the ids of all ads that a query finds, best first
  */
 export function score(
   queries: readonly JudgedQuery[],
@@ -183,7 +183,7 @@ export function score(
 
 const percent = (share: number) => (100 * share).toFixed(1).padStart(6);
 
-/** The means by kind and over all as lines of text, in percent. */
+/** The means by kind and overall as lines of text, in percent. */
 export function scoreTable({ byKind, ...overall }: Scores): string {
   const line = (name: string, means: Means) =>
     [

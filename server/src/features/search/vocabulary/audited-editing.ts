@@ -41,7 +41,7 @@ export async function changeAudited(
   caller: Caller,
   { id, patch }: { id: number; patch: VocabularyPatch },
 ): Promise<StoredVocabularyEntry> {
-  // Before it is read: nobody changes it in between.
+  // Locked before it is read, so that no other editor changes it in between.
   await lockVocabulary(tx);
   const before = await entryById(tx, id);
   const changed = await changeEntry(tx, id, patch);

@@ -20,9 +20,9 @@ function readable(entry: VocabularyValues): FoldedEntry {
 }
 
 /**
- * Puts the vocabulary that comes with the program into the database: adds what is missing and never touches a row
- * that exists, since the editors own it from then on. What they delete does not come back, with a later version neither.
- * @throws when the file is invalid
+ * Loads the shipped vocabulary into the database: adds missing entries and never changes an existing row,
+ * since the editors own it from then on. Deleted entries are not added again, not even by a later version.
+ * @throws if the file is invalid
  */
 export async function loadVocabulary(tx: Queries, file: URL = builtInFile): Promise<void> {
   const text = readFileSync(file);

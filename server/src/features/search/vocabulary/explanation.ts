@@ -4,13 +4,13 @@ import { stem, wordsOf } from '../engine/text/analysis.ts';
 import type { LiveSearch } from '../live-search.ts';
 import { entriesOfTerms } from './store.ts';
 
-/** A term in its two forms: noise is compared to the letter, everything else by its stems. */
+/** A term in its two forms: noise is compared exactly, all other terms by their stems. */
 function foldedForms(text: string): string[] {
   const words = wordsOf(text);
   return [...new Set([words.map(stem).join(' '), words.join(' ')])];
 }
 
-/** How a query is understood, each part with the entry of the vocabulary that says so, if editors have written one. */
+/** How a query is parsed, each part with the editors' entry of the vocabulary for it, if there is one. */
 export async function explain(
   db: Queries,
   search: Pick<LiveSearch, 'find' | 'termsOf'>,

@@ -7,8 +7,8 @@ import { allVocabulary } from './store.ts';
 let last: { readonly digest: string; readonly vocabulary: Vocabulary } | undefined;
 
 /**
- * Reads the vocabulary of the editors with what the program knows beside it. Building it takes a tenth of a second, and whoever loads all
- * data again mostly finds the vocabulary unchanged: so the last one is kept. It never changes after it is built.
+ * Reads the vocabulary of the editors, completed with the built-in one. Building it takes a tenth of a second, and it is mostly unchanged
+ * when all data is reloaded, so the last one is cached. It is immutable.
  */
 export async function readVocabulary(db: Queries): Promise<Vocabulary> {
   const entries = await allVocabulary(db);

@@ -21,7 +21,7 @@ export interface Report {
     page: number;
     month?: string | undefined;
   }) => Promise<{ count: number; results: readonly { term: string; count: number }[] }>;
-  /** Returns how many ads a text finds now. */
+  /** Returns the number of ads that a text currently finds. */
   readonly hitsOf: (text: string) => number;
 }
 

@@ -22,15 +22,15 @@ import {
 } from './store.ts';
 
 /**
- * The term as search compares it. Synonyms and readings are met in any inflection; noise and short words are not, or else
- * 'Lehre' would swallow the teacher ('Lehrer').
+ * The folded term. Synonyms and readings match any inflection; noise and short words do not, otherwise
+ * 'Lehre' would include the teacher ('Lehrer').
  */
 function foldedTerm(kind: VocabularyValues['kind'], term: string): string {
   const words = wordsOf(term);
   return (isPhraseKind(kind) ? words.map(stem) : words).join(' ');
 }
 
-/** What only the search's own reading of words can tell: 'm/w/d' has none, 'Kauf-Mann' two. */
+/** Checks that depend on the tokeniser of the search: 'm/w/d' has no word, 'Kauf-Mann' has two. */
 function refuseUnreadable({ kind, term, meanings }: VocabularyValues): void {
   const most = isPhraseKind(kind) ? limits.vocabularyTermWords : 1;
   const count = wordsOf(term).length;
@@ -43,7 +43,7 @@ function refuseUnreadable({ kind, term, meanings }: VocabularyValues): void {
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
 }
 
-/** @throws {AppError} 400 where search could make nothing of it */
+/** @throws {AppError} 400 if the search cannot use the entry */
 export function folded(values: VocabularyValues): FoldedEntry {
   refuseUnreadable(values);
   return { ...values, folded: foldedTerm(values.kind, values.term) };
@@ -59,7 +59,7 @@ async function refuseDouble(tx: Queries, entry: FoldedEntry, id: number | null):
   if (other) throw existsAlready('term', other);
 }
 
-/** @throws {AppError} 409 where the kind has the term already, in whatever spelling */
+/** @throws {AppError} 409 if an entry of this kind has the same term in any spelling */
 export async function addEntry(
   tx: Queries,
   values: VocabularyValues,
@@ -72,7 +72,7 @@ export async function addEntry(
   return added;
 }
 
-/** An entry with some of its fields changed must be whole again. */
+/** Validates an entry after some of its fields were changed. */
 function merged(current: StoredVocabularyEntry, patch: VocabularyPatch): VocabularyValues {
   const read = vocabularyValues.safeParse({ ...current, ...patch });
   if (read.success) return read.data;
@@ -82,7 +82,7 @@ function merged(current: StoredVocabularyEntry, patch: VocabularyPatch): Vocabul
   throw invalidInput(errors);
 }
 
-/** @throws {AppError} 404; 409 where it was changed since `last_updated`, or the term is another entry's */
+/** @throws {AppError} 404; 409 if it was changed since `last_updated`, or another entry has the term */
 export async function changeEntry(
   tx: Queries,
   id: number,

@@ -13,7 +13,7 @@ import { searchVocabulary } from '../schema.ts';
 import { marks } from '../../../core/database/schema.ts';
 import { bare, bareList } from '../../../core/database/build.ts';
 
-/** An entry with its term as search compares it. */
+/** An entry with its folded term. */
 export interface FoldedEntry extends VocabularyValues {
   readonly folded: string;
 }
@@ -21,7 +21,7 @@ export interface FoldedEntry extends VocabularyValues {
 const columns = sql`id, kind, term, meanings, brafo,
   ${instant(sql`last_updated`)} as last_updated`;
 
-/** Everything, for the index of a process. */
+/** All entries, for the index of a process. */
 export function allVocabulary(db: Queries): Promise<VocabularyEntry[]> {
   return db.rows<VocabularyEntry>(
     sql`select ${searchVocabulary.kind}, ${searchVocabulary.term}, ${searchVocabulary.meanings}, ${searchVocabulary.brafo}
@@ -29,10 +29,10 @@ export function allVocabulary(db: Queries): Promise<VocabularyEntry[]> {
   );
 }
 
-/** Neither database's own order of letters is German; folded words make one that is the same on both. */
+/** The databases have different collations, neither of them German; folded words sort equally on both. */
 const alphabetic = sql`folded collate "C", kind collate "C", id`;
 
-/** @param foldedSearch what is searched for, as terms are folded; it finds 'Bäcker' by 'baeck' */
+/** @param foldedSearch the folded search text; 'baeck' finds 'Bäcker' */
 export async function vocabularyPage(
   db: Queries,
   { kind, search = '', id, page }: VocabularyQuery,
@@ -50,7 +50,7 @@ export async function vocabularyPage(
   return { count: counted?.count ?? 0, results };
 }
 
-/** Until the transaction ends nobody else writes the vocabulary, so what was looked up stays true. Reading goes on. */
+/** Blocks other writers until the transaction ends, so that values read stay valid. Readers are not blocked. */
 export async function lockVocabulary(tx: Queries): Promise<void> {
   await tx.rows(sql`lock table ${searchVocabulary} in share row exclusive mode`);
 }
@@ -66,7 +66,7 @@ export function entryById(db: Queries, id: number): Promise<StoredVocabularyEntr
   return oneEntry(db, sql`id = ${id}`);
 }
 
-/** Those of the kinds that decide how words are read or what they mean, by the terms as search compares them. */
+/** Entries of kinds that determine parsing or meanings of words, by their folded terms. */
 export function entriesOfTerms(
   db: Queries,
   folded: readonly string[],
@@ -77,7 +77,7 @@ export function entriesOfTerms(
     order by ${searchVocabulary.kind} desc, ${searchVocabulary.id}`);
 }
 
-/** Another entry that the database would not let stand beside this one. */
+/** Another entry that conflicts with this one by a unique constraint. */
 export function entryLike(
   db: Queries,
   { kind, term, folded }: FoldedEntry,
@@ -113,7 +113,7 @@ export async function insertEntry(
   return row;
 }
 
-/** Each change has a later moment than the one before, even within one millisecond. */
+/** The new `last_updated` is always later than the previous one, even within one millisecond. */
 export async function updateEntry(
   tx: Queries,
   id: number,
@@ -129,7 +129,7 @@ export async function updateEntry(
   return row;
 }
 
-/** @returns whether there was one */
+/** @returns whether the entry existed */
 export async function deleteEntry(tx: Queries, id: number): Promise<boolean> {
   const rows = await tx.rows(
     sql`delete from ${searchVocabulary} where ${searchVocabulary.id} = ${id} returning ${searchVocabulary.id}`,
@@ -138,8 +138,8 @@ export async function deleteEntry(tx: Queries, id: number): Promise<boolean> {
 }
 
 /**
- * Adds entries of the file with that mark, each one once for ever: what was added before and is no longer there, an
- * editor has deleted or given another term.
+ * Adds entries of the file with that mark, each only once: an entry that was added before and is missing was
+ * deleted or renamed by an editor.
  */
 export async function insertBaseEntries(
   tx: Queries,
