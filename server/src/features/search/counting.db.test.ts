@@ -30,7 +30,7 @@ test('terms are counted under the name of the catalogue, and no other text in pl
     ]);
 
   const waiting = await app.database.rows(sql`select count from waiting_terms`);
-  // Searched for, and searched for in vain: two things, neither of them readable.
+  // The search and the search without hits are counted separately, and neither text is readable.
   expect(waiting).toEqual([{ count: 1 }, { count: 1 }]);
 });
 

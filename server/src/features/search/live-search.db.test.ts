@@ -8,7 +8,7 @@ import { adsAtOnce } from './store.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Counts how many ads the index takes in during each turn of the event loop. */
+/** Counts the ads that the index adds during each turn of the event loop. */
 function countByTurn(): Map<number, number> {
   const counts = new Map<number, number>();
   let turn = 0;
@@ -51,7 +51,7 @@ it('takes in changed ads for a millisecond before others have a turn', async () 
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 0.4));
   await search.apply(rows.map(({ id }) => ({ subject: 'job_ad', id })));
-  // Three in a millisecond; the last of one read and the first of the next may share a turn.
+  // Three in a millisecond; the last ad of one read and the first of the next may share a turn.
   expect(Math.max(...replaced.values())).toBeLessThanOrEqual(4);
   expect([...replaced.values()].reduce((sum, one) => sum + one, 0)).toBe(count);
   expect(search.hitsOf('Ganz neuer Titel')).toBe(count);

@@ -73,6 +73,6 @@ describe('what editors say of a word', () => {
 it('writes Cyrillic letters in the ways of phones that have none', () => {
   expect(transliterated('вчитель')).toEqual(['vchitel', 'wtschytel']);
   expect(transliterated('шум')).toEqual(['shum', 'schum']);
-  // So short it would look like a German word.
+  // A word this short would look like a German one.
   expect(transliterated('суп')).toEqual([]);
 });

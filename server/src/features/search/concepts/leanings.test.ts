@@ -13,7 +13,7 @@ const { occupations } = loadCatalogue();
 
 const names = occupations.map(({ name, kind }) => ({ name, kind, words: new Set(wordsOf(name)) }));
 
-/** The names of the catalogue that have all words of a meaning. */
+/** Names of the catalogue that contain all words of a meaning. */
 function namesOf(meaning: string) {
   const words = wordsOf(meaning);
   return names.filter((one) => words.every((word) => one.words.has(word)));

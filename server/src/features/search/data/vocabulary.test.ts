@@ -9,7 +9,7 @@ const noise = new Set(ofKind('noise').flatMap(({ term }) => wordsOf(term)));
 const kept = new Set(ofKind('kept').flatMap(({ term }) => wordsOf(term)));
 const synonyms = ofKind('synonym');
 
-/** Folded words that a search takes seriously. */
+/** Folded words that count in a search. */
 function countingWords(text: string): string[] {
   const words = wordsOf(text).filter(
     (word) => !noise.has(word) && (word.length > 2 || kept.has(word)),
@@ -30,7 +30,7 @@ const catalogue = loadCatalogue().occupations.map((occupation) => ({
   ),
 }));
 
-/** As the search compares them: the same word, its beginning, or the head or tail of a compound. */
+/** Compared like in the search: the same word, its beginning, or the head or tail of a compound. */
 function meets(asked: string, word: string): boolean {
   if (stem(word) === stem(asked) || word.startsWith(asked)) return true;
   return asked.length >= 4 && (word.endsWith(asked) || stem(word).endsWith(stem(asked)));
@@ -107,7 +107,7 @@ describe('vocabulary that comes with the program', () => {
     expect(catalogue.filter(({ nameWords }) => nameWords.length === 0)).toEqual([]);
   });
 
-  // 'Schülerpraktikum …' and 'Duales …' say which kind of place it is, '(Studium)' how one learns it; 'Soziale Arbeit' is found by
+  // 'Schülerpraktikum …' and 'Duales …' name the kind of place, '(Studium)' the way of learning; 'Soziale Arbeit' is found by
   // its first word.
   it('takes no word of an occupation’s name for noise, but these', () => {
     const dropped = catalogue.flatMap(({ name }) =>

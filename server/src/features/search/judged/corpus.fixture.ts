@@ -58,7 +58,7 @@ function textOf(path: string): string {
   return readFileSync(new URL(path, import.meta.url), 'utf8');
 }
 
-/** @throws naming file and line where an entry is not of the schema */
+/** @throws an error with file and line if an entry does not match the schema */
 function linesOf<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema>[] {
   return textOf(path)
     .split('\n')
@@ -81,7 +81,7 @@ const corpus = linesOf('ads.jsonl', adSchema).map((ad) => ({
 }));
 const companies = [...new Set(corpus.map(({ company }) => company))];
 
-/** All towns of the place table, as the index takes them in; their region does not matter here. */
+/** All towns of the place table in the form of the index; their region does not matter here. */
 export const judgedTowns: readonly Town[] = (
   JSON.parse(readFileSync(regionFile('places/places.json'), 'utf8')) as PlaceFile
 ).towns.map(({ name, aliases, latitude, longitude, postcodes }, at) => ({
@@ -116,10 +116,10 @@ export const judgedQueries: readonly JudgedQuery[] = linesOf('queries.jsonl', qu
     not: not.map(selectorHere),
   }));
 
-/** The vocabulary that comes with the program. */
+/** The shipped vocabulary. */
 export const builtInVocabulary = JSON.parse(textOf('../data/vocabulary.json')) as VocabularyEntry[];
 
-/** The same, with what the program knows of the occupations beside it. */
+/** The shipped vocabulary completed with the built-in knowledge of occupations. */
 export const builtInKnowledge = withConcepts(builtInVocabulary);
 
 function occupationOf({ id, job_name }: CorpusAd): CatalogueOccupation {
@@ -171,7 +171,7 @@ function indexed(ad: CorpusAd): IndexedAd {
   };
 }
 
-/** The ads as a judge sees them. */
+/** The ads in the form that selectors compare. */
 export const judgedAds: readonly JudgedAd[] = corpus.map((ad) => ({
   id: ad.id,
   job_name: ad.job_name,
@@ -181,5 +181,5 @@ export const judgedAds: readonly JudgedAd[] = corpus.map((ad) => ({
   profession: occupationOf(ad).profession,
 }));
 
-/** The same ads as the index takes them in, with what the catalogue and the place table know. */
+/** The same ads in the form of the index, with data of the catalogue and the place table. */
 export const judgedIndexedAds: readonly IndexedAd[] = corpus.map(indexed);

@@ -4,17 +4,17 @@ const { towns, spellings, leftOut } = ofTests.judged;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
 
-/** Matches each spelling where it is no part of a longer word; the longer ones come first. */
+/** Matches each spelling that is no part of a longer word; longer ones come first. */
 const known = Object.keys(spellings)
   .toSorted((one, other) => other.length - one.length)
   .map(escaped)
   .join('|');
 const spelling = new RegExp(String.raw`(?<!\p{L})(?:${known})(?!\p{L})`, 'giu');
 
-/** Returns the town that stands for a town of the judged ads on the board of this state. */
+/** Returns the town of this board's state that replaces a town of the judged ads. */
 export const townHere = (town: string): string => towns[town] ?? town;
 
-/** Returns a text with the towns of this state in place of those of the judged search. */
+/** Replaces the towns of the judged search in a text by towns of this state. */
 export function inThisState(text: string): string {
   if (known === '') return text;
   return text.replaceAll(spelling, (found) => {
@@ -24,5 +24,5 @@ export function inThisState(text: string): string {
   });
 }
 
-/** Whether a query means the same on the board of this state. */
+/** Whether a query has the same meaning on the board of this state. */
 export const isJudgedHere = ({ query }: { readonly query: string }) => !(query in leftOut);

@@ -27,7 +27,7 @@ function search(text: string): number[] {
 const scores = score(judgedQueries, judgedAds, search);
 
 afterAll(() => {
-  // Past the test runner, which keeps what passing tests print to itself.
+  // Written to the file descriptor, because the test runner suppresses the output of passing tests.
   writeSync(1, `${scoreTable(scores)}\n`);
 });
 

@@ -14,7 +14,7 @@ import { score } from './score.ts';
 
 const keyOf = (text: string) => wordsOf(text).map(stem).join(' ');
 
-/** Judged queries that are, word for word, a line of what the search knows: without that line they test the search and not the line. */
+/** Judged queries that equal a line of the built-in knowledge: without that line they test the search and not the line. */
 const meant = new Set(
   builtInKnowledge.flatMap(({ kind, term }) => (kind === 'synonym' ? [keyOf(term)] : [])),
 );

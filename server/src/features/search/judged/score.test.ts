@@ -23,7 +23,7 @@ function judged(more: Partial<JudgedQuery> = {}): JudgedQuery {
   return { kind: 'plain', query: 'koch', first: ['Koch/Köchin'], found: [], not: [], ...more };
 }
 
-/** The score of one search that finds these ids in this order. */
+/** The score of a single search with these hits in this order. */
 function scored(query: JudgedQuery, hits: readonly number[], among: readonly JudgedAd[] = ads) {
   const [only] = score([query], among, () => hits).byQuery;
   if (!only) throw new Error('One query has one score.');

@@ -12,12 +12,12 @@ import { Fallbacks } from '../engine/results/fallbacks.ts';
 import { UnderstoodSearch } from './understood-search.ts';
 
 /*
- * Two indexes are told the same changes. One keeps what it has worked out and what it has answered, the other forgets everything with each
- * change: whatever the first still holds for right has to be what the second answers.
+ * Two indexes receive the same changes. One keeps its caches and earlier responses, the other drops everything with each
+ * change: every response that the first still considers valid must equal the response of the second.
  */
 
 const today = '2026-11-24';
-/** `npm run test:slow` asks more. */
+/** `npm run test:slow` runs more rounds. */
 const rounds = inject('endurance') ? 60 : 5;
 
 class Answering {
@@ -25,7 +25,7 @@ class Answering {
   readonly #search: UnderstoodSearch;
   readonly #fallbacks: Fallbacks;
 
-  /** Takes in the ads as a server does when it starts: into an index that has been numbered while it was empty. */
+  /** Loads the ads like a starting server: into an index that was numbered while it was empty. */
   constructor([ads, ...others]: ConstructorParameters<typeof SearchIndex>) {
     this.index = new SearchIndex([], ...others);
     this.index.take(ads);
@@ -34,7 +34,7 @@ class Answering {
     this.#fallbacks = new Fallbacks(this.#search, () => undefined);
   }
 
-  /** All that an answer shows. */
+  /** All data shown in a response. */
   answer(query: SearchFilters): string {
     const found = this.#search.find(query);
     const { understood, where } = found;
@@ -56,7 +56,7 @@ interface Board {
   readonly changed: (ad: IndexedAd, random: () => number, round: number) => IndexedAd;
 }
 
-/** Changes one to three ads: one goes, one comes back, one is edited. */
+/** Changes one to three ads: removes one, restores one, edits one. */
 function change(board: Board, there: Map<number, IndexedAd>, random: () => number, round: number) {
   const ids = Array.from(
     { length: oneOf(random, [1, 1, 1, 3]) },
@@ -72,7 +72,7 @@ function change(board: Board, there: Map<number, IndexedAd>, random: () => numbe
   return [...new Set(ids)];
 }
 
-/** @returns the share of answers that were still right by what was noted of them */
+/** @returns the share of responses that were still valid by their recorded dependencies */
 function compareThroughChanges(board: Board, seed: number): number {
   const random = randomNumbers(seed);
   const [keeping, forgetting] = [new Answering(board.parts), new Answering(board.parts)];
@@ -120,7 +120,7 @@ it('texts that people type are answered after changes as if nothing had been kep
     },
     3,
   );
-  // Otherwise nothing would be kept at all.
+  // Otherwise nothing would be cached at all.
   expect(held).toBeGreaterThan(0.3);
 });
 

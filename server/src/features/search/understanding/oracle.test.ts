@@ -8,13 +8,13 @@ import { occupations, oneOf, randomAd, someTowns } from '../engine/testing/rando
 import { UnderstoodSearch } from './understood-search.ts';
 
 /*
- * Texts put together from parts whose meaning is known, against a plain loop over the ads that knows nothing of how a text is read. Only
- * which ads a word meets is asked of the index, which has an oracle of its own.
+ * Texts made of parts with known meanings, compared with a plain loop over the ads that does not parse texts. Only
+ * the ads that match a word are taken from the index, which has an oracle of its own.
  */
 
 const today = '2026-11-24';
 
-/** A part of a text, how the answer calls it, and which ads meet it. */
+/** A part of a text, its label in the response, and a check of the ads that match it. */
 interface Part {
   readonly text: string;
   readonly label: string;
@@ -53,14 +53,14 @@ const conditions = [
   saying('ohne führerschein', 'ohne Führerschein', 'führerschein', false),
 ];
 
-/** Towns whose name means nothing else, and that nobody takes for a part of another. */
+/** Towns whose name has no other meaning, and is no part of another name. */
 const plainTowns = someTowns.filter(
   ({ name }) =>
     /^[A-ZÄÖÜ][a-zäöüß]{7,}$/.test(name) &&
     someTowns.filter((one) => one.name === name).length === 1,
 );
 
-/** Words that are nothing but the name of an occupation. */
+/** Words that are the whole name of an occupation. */
 const trades = occupations.flatMap(({ name }) => /^[A-Z][a-z]{3,}er(?=\/-in$)/.exec(name) ?? []);
 
 const inTown = ({ id, name }: (typeof someTowns)[number]): Part => ({
@@ -77,7 +77,7 @@ const around = (label: string): Part['meets'] | undefined => {
     place !== null && plainKilometres([town.longitude, town.latitude], place) <= Number(km);
 };
 
-/** Hits of a page. */
+/** Number of hits on a page. */
 const fullPage = 20;
 
 const isDenied = ({ label }: Part) => label.startsWith('ohne ');
@@ -93,7 +93,7 @@ function world(random: () => number) {
   return { ads, index, search: new UnderstoodSearch(index, () => today) };
 }
 
-/** Some parts in any order, and a word beside them. */
+/** Some parts in random order, with a word. */
 function randomText(random: () => number) {
   const some = (parts: readonly Part[], share: number) =>
     random() < share ? [oneOf(random, parts)] : [];
@@ -111,7 +111,7 @@ function randomText(random: () => number) {
 describe('a text', () => {
   const random = randomNumbers(20_261_124);
   const { ads, index, search } = world(random);
-  /** Every ad that meets a word, and whether one is named by it. */
+  /** Ids of all ads that match a word, or only of those whose names match it. */
   const hitsOf = (word: string, isNamed: boolean) => {
     const ids = new Set<number>();
     for (let page = 1; ; page += 1) {
@@ -138,13 +138,13 @@ describe('a text', () => {
       const meeting = (some: readonly Part['meets'][], hits: ReadonlySet<number>) =>
         ads.filter((ad) => hits.has(ad.card.id) && some.every((meets) => meets(ad)));
       const { ids, understood } = allOf(text);
-      // What follows from around a town that has few has a test of its own: surroundings.test.ts.
+      // Surroundings of a town with few ads have a test of their own: surroundings.test.ts.
       if (plainTowns.some(({ name }) => understood.preferred?.includes(name))) continue;
       const named = parts.length > 0 ? hitsOf(word, true) : words;
       const all = parts.map(({ meets }) => meets);
       const best = meeting(all, named);
       const isApprenticeship = ({ card }: IndexedAd) => card.job_type_int === 2;
-      // Who asks for a town but no type is shown the surroundings, if the town has only internships and others have more.
+      // A search for a town without a type includes the surroundings if the town has only internships and other towns have more.
       const wantsMore =
         parts.every((part) => !types.includes(part)) &&
         !best.some(isApprenticeship) &&
@@ -160,7 +160,7 @@ describe('a text', () => {
         const must = parts.filter((part) => !preferred.includes(part)).map(({ meets }) => meets);
         const wanted = meeting(must, words).map(({ card }) => card.id);
         expect({ text, ids: ids.toSorted((a, b) => a - b) }).toEqual({ text, ids: wanted });
-        // Days that ads state count before everything else.
+        // Start days that ads state take precedence over everything else.
         const first = parts.some((part) => starts.includes(part)) ? [] : meeting(all, words);
         const firstIds = new Set(ids.slice(0, first.length));
         expect({ text, ids: first.filter(({ card }) => !firstIds.has(card.id)) }).toEqual({
@@ -174,12 +174,12 @@ describe('a text', () => {
       relaxed += 1;
       const labels = understood.slots.map(({ label }) => label);
       const preferred = parts.filter(({ label }) => understood.preferred?.includes(label));
-      // Those that say what is preferred come first; the others follow.
+      // Ads that state the preferred conditions come first; the others follow.
       const kept = parts.filter(({ label }) => labels.includes(label));
       const must = kept.filter((part) => !preferred.includes(part));
       const wider = labels.flatMap((label) => around(label) ?? []);
       const left = parts.filter(({ label }) => understood.leftOut.includes(label));
-      // Nothing is given up in silence.
+      // Every dropped part is reported.
       const told = { kept: kept.length, wider: wider.length, left: left.length };
       expect({ text, ...told, sum: told.kept + told.wider + told.left }).toEqual({
         text,
@@ -195,7 +195,7 @@ describe('a text', () => {
         const later = first.filter(({ card }) => !firstIds.has(card.id));
         expect({ text, later }).toEqual({ text, later: [] });
       };
-      // Around a town, ads that only mention the trade follow all that are about it.
+      // Around a town, ads that only mention the trade follow all ads about it.
       const about = meeting(still, named);
       expectFirst(about);
       if (about.length < wanted.length) mentioned += 1;
@@ -221,7 +221,7 @@ describe('a text', () => {
       const root = stem(fold(denied.toLowerCase()));
       const free = ads.filter((ad) => hits.has(ad.card.id) && !namesOf(ad).includes(root));
       if (understood.leftOut.length > 0) {
-        // The denial is given up only where it would take every ad that is named.
+        // The denial is dropped only if it would exclude every named ad.
         expect({ text, left: free.filter(({ card }) => named.has(card.id)) }).toEqual({
           text,
           left: [],

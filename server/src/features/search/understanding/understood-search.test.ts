@@ -125,7 +125,7 @@ const knowing = new UnderstoodSearch(
   () => '2026-11-24',
 );
 
-/** What the ads are called that a text finds with all that is built in. */
+/** Names of the ads that a text finds with all built-in knowledge. */
 function knownSearch(text: string) {
   const query = { search_multi_match: text };
   const pages = Math.ceil(knowing.count(query) / limits.pageSize);

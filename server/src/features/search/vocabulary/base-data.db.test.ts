@@ -11,7 +11,7 @@ import { allVocabulary } from './store.ts';
 const db = await testDatabase();
 const folder = testFolder();
 
-/** Loads as a program does that comes with these entries. */
+/** Loads these entries as the shipped vocabulary. */
 async function load(...entries: object[]): Promise<void> {
   const file = join(folder, 'vocabulary.json');
   writeFileSync(file, JSON.stringify(entries));

@@ -12,7 +12,7 @@ import { addEntry, changeEntry, removeEntry } from './service.ts';
 
 const location = await testDatabaseLocation('base');
 
-/** A whole server, as one of several processes. */
+/** A complete server, as one of several processes. */
 async function startApp(): Promise<App> {
   const config = {
     ...readConfig({ DATA_DIR: testFolder(), LOG_LEVEL: 'silent' }),
@@ -43,7 +43,7 @@ const foundBy = async (app: App, text: string) =>
 
 const leftOutOf = async (app: App, text: string) => (await answerTo(app, text)).left_out;
 
-/** Words that neither an ad nor the vocabulary that comes with the program holds. */
+/** Words that neither an ad nor the shipped vocabulary contains. */
 const made = { word: 'Quarzflummel', noise: 'Wupptidupp', short: 'Qx' };
 
 describe('search', async () => {

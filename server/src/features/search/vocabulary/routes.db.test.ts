@@ -55,10 +55,10 @@ describe('the editors’ vocabulary', () => {
   });
 });
 
-/** Account that writes; one for the whole file. */
+/** Id of the account that writes; one for the whole file. */
 let editor = 0;
 
-/** The handlers as they were registered, called as the API calls them once it has let an editor in. */
+/** The registered handlers, called like the API calls them after it has authorised an editor. */
 function handlersOf(register: (api: Api) => void) {
   const handlers = new Map<AnyEndpoint, (call: never) => unknown>();
   const registered: AnyEndpoint[] = [];

@@ -38,7 +38,7 @@ const list = (
   query: { kind?: 'noise' | 'kept' | 'synonym'; search?: string; page?: number } = {},
 ) => listEntries(db, { page: 1, ...query });
 
-/** What a call is refused with. */
+/** The error with which a call is rejected. */
 async function refusal(call: Promise<unknown>) {
   const error = await call.then(
     () => 'was not refused',
@@ -239,7 +239,7 @@ describe('the list', () => {
   });
 });
 
-/** Right up to the limits of the contract, and each one step beyond one of them. */
+/** Entries exactly at the limits of the contract; each of the cases below exceeds one of them. */
 const edge = {
   noise: noise('x'.repeat(60)),
   synonym: synonym(
@@ -273,7 +273,7 @@ const beyond: [what: string, values: object, folded?: string][] = [
   ['a field 13', synonym('a', [], [13])],
 ];
 
-/** Visible characters are the contract's to count. */
+/** Only the contract counts visible characters. */
 const tooLong: [what: string, values: object][] = [
   ['a term', noise('x'.repeat(61))],
   ['a term of families', noise('👨‍👩‍👧‍👦'.repeat(61))],

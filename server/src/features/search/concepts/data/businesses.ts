@@ -1,8 +1,8 @@
 import type { Concept } from '../concept.ts';
 
 /**
- * Kinds of business with all trades that they train for, and names of companies, chains, authorities and services of each kind. Our own
- * work: written from general knowledge, kind by not taken from a list.
+ * Kinds of business with all trades for which they train, and names of companies, chains, authorities and services of each kind. Our own
+ * work: written from general knowledge, kind by kind, not taken from a list.
  */
 export const businesses: readonly Concept[] = [
   {

@@ -1,8 +1,8 @@
 import type { Concept } from '../concept.ts';
 
 /**
- * What people say of themselves and of how they would like to work, by the trades that it may lead to. Our own work: written from knowledge of
- * the trades, not taken from a list.
+ * Descriptions that people give of themselves and of their preferred way of working, by the trades to which these may lead. Our own work:
+ * written from knowledge of the trades, not taken from a list.
  */
 export const characters: readonly Concept[] = [
   {

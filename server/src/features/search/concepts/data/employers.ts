@@ -1,7 +1,7 @@
 import type { Concept } from '../concept.ts';
 
 /**
- * Employers that many know by name, and kinds of employers, by the trade they train for: they lead there although nobody here has
+ * Well-known employers and kinds of employers, by the trade for which they train: their names lead to this trade even if the board has no
  * ads of them. Our own work: written from general knowledge of the companies, not taken from a list.
  */
 export const employers: readonly Concept[] = [

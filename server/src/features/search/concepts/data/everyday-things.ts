@@ -1,7 +1,7 @@
 import type { Concept } from '../concept.ts';
 
 /**
- * Things and tasks of everyday life, as pupils write them, that stand in none of the other tables. A thing says more than what is done with it:
+ * Things and tasks of everyday life, as pupils write them, that are in no other table. The thing is more distinctive than the task:
  * 'Treppen aus Holz'. Our own work: written trade by trade from knowledge of the trades, not taken from a list.
  */
 export const everydayThings: readonly Concept[] = [

@@ -1,6 +1,6 @@
 /**
- * Words of other languages that only say 'work', 'job', 'search', 'learn', 'I want': like their German counterparts they say
- * nothing about a trade. Our own work.
+ * Words of other languages that only mean 'work', 'job', 'search', 'learn', 'I want': like their German counterparts they do not
+ * indicate a trade. Our own work.
  */
 export const fillers: readonly string[] = [
   'anfängt, anfange, fange, startet, starten, beginnen, beginnend, einstieg, brutto, restplatz, restplätze, nachrücker, unbesetzt, unbesetzte, unbesetzten, notendurchschnitt, notenschnitt, zeugnisnoten, lrs, legasthenie, rechtschreibschwäche, dyskalkulie, erreichbar, busverbindung, bahnanbindung, verkehrsanbindung, https, http, www',

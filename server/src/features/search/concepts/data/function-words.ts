@@ -1,6 +1,6 @@
 /**
- * Words that hold a German sentence together or only say how much somebody wants something: they say nothing of a trade, and nobody misses
- * them in an answer. Beginnings of names are among them: 'ins' is none of 'Instandhaltung'. Our own list.
+ * German function words and words for the strength of a wish: they do not indicate a trade and are not reported as ignored.
+ * Beginnings of names are among them: 'ins' is not the beginning of 'Instandhaltung'. Our own list.
  */
 export const functionWords: readonly string[] = (
   'abgesehen allein allem aller also anders ans aufs außer außerhalb beide beiden besser best bestimmt bisher ' +

@@ -1,8 +1,8 @@
 import type { Concept } from '../concept.ts';
 
 /**
- * Hobbies and interests by the trades that a careers adviser would name, for the whole catalogue: beside `pastimes.ts` in the words of today and
- * of everyday life. A test proves that each occupation is led to by one at least. Our own work: written trade by trade from knowledge of the
+ * Hobbies and interests by the trades that a careers adviser would name, for the whole catalogue: in addition to `pastimes.ts` in current and
+ * everyday words. A test proves that at least one of them leads to each occupation. Our own work: written trade by trade from knowledge of the
  * trades, not taken from a list.
  */
 export const hobbies: readonly Concept[] = [

@@ -1,7 +1,7 @@
 import type { Concept } from '../concept.ts';
 
 /**
- * Trades and what is done in them in Spanish, French, Farsi and Dari, and Kurmanji. Our own work: written from knowledge of the trades, not taken
+ * Trades and their tasks in Spanish, French, Farsi and Dari, and Kurmanji. Our own work: written from knowledge of the trades, not taken
  * from a list.
  */
 export const namesInMoreLanguages: readonly Concept[] = [

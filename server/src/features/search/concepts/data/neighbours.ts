@@ -1,6 +1,6 @@
 /**
- * Occupations between which a careers adviser would send somebody who likes the work and not only the name: each line is a family, by names
- * of the catalogue or enough words of them. Our own work: written trade by trade from knowledge of the trades, not taken from a list.
+ * Families of related occupations: a careers adviser would suggest the others to a person who likes the work of one. Each line is a family, by
+ * names of the catalogue or enough of their words. Our own work: written trade by trade from knowledge of the trades, not taken from a list.
  */
 export const neighbours: readonly string[] = [
   // Animals, fields, forest, gardens

@@ -1,6 +1,6 @@
 import type { Concept } from '../concept.ts';
 
-/** What people do in their free time, by the trades that it may lead to. Our own work: written from knowledge of the trades, not taken from a list. */
+/** Leisure activities by the trades to which they may lead. Our own work: written from knowledge of the trades, not taken from a list. */
 export const pastimes: readonly Concept[] = [
   {
     means: 'Sport Fitness, Sport Fitnesskaufmann, Sportfachmann, Duales Studium Fitnessökonomie',

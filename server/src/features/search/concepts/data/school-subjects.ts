@@ -1,7 +1,7 @@
 import type { Concept } from '../concept.ts';
 
 /**
- * Subjects of the schools of Sachsen-Anhalt, in their own and in everyday words, by the trades that somebody who likes them may look at. Our
+ * Subjects of the schools of Sachsen-Anhalt, by their names and in everyday words, with the trades that may interest pupils who like them. Our
  * own work: written from knowledge of the trades, not taken from a list.
  */
 export const schoolSubjects: readonly Concept[] = [

@@ -1,7 +1,7 @@
 import { itemsOf, type Concept } from '../concept.ts';
 
 /**
- * Fears and allergies that say by themselves what somebody cannot do, and the occupations that they exclude: 'ich habe Höhenangst'. Our
+ * Fears and allergies that exclude occupations without a word of denial, with these occupations: 'ich habe Höhenangst'. Our
  * own work.
  */
 export const selfDenials: readonly Concept[] = [
@@ -31,5 +31,5 @@ export const selfDenials: readonly Concept[] = [
   { means: 'Binnenschiffer, Schiffsmechaniker, Fachangestellte Bäderbetriebe', de: 'wasserscheu' },
 ];
 
-/** Their words. */
+/** The words of these fears and allergies. */
 export const selfDenyingWords: string = selfDenials.flatMap(({ de }) => itemsOf(de)).join(' ');

@@ -1,6 +1,6 @@
 import type { Concept } from '../concept.ts';
 
-/** Occupations of two years, by those of three years that go on where they end: who asks for the first may do the other. Our own work. */
+/** Two-year occupations by the three-year ones that continue them: a person who searches for the former may do the latter. Our own work. */
 export const steps: readonly Concept[] = [
   { means: 'Kaufmann Einzelhandel', de: 'verkäufer, verkäuferin' },
   { means: 'Fachkraft Lagerlogistik', de: 'fachlagerist, fachlageristin' },

@@ -1,8 +1,8 @@
 import type { Concept } from '../concept.ts';
 
 /**
- * What is done in trades, and where, as newcomers say it in their languages: with the endings that names take in a sentence, and as phones write
- * them. Our own work: written from knowledge of the trades, not taken from a list.
+ * Tasks and places of trades in the languages of newcomers: with the endings that names have in a sentence, and in the spelling of phone
+ * keyboards. Our own work: written from knowledge of the trades, not taken from a list.
  */
 export const tasksInLanguages: readonly Concept[] = [
   {

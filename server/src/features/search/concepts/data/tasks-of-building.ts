@@ -1,7 +1,7 @@
 import type { Concept } from '../concept.ts';
 
 /**
- * What is done in each trade, with what and where, for the whole catalogue: tasks, tools, materials, products and workplaces in everyday
+ * Tasks, tools, materials, products and workplaces of each trade, for the whole catalogue, in everyday
  * words. Our own work: written trade by trade from knowledge of the trades, not taken from a list.
  */
 export const buildingTasks: readonly Concept[] = [

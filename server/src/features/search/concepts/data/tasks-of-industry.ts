@@ -1,7 +1,7 @@
 import type { Concept } from '../concept.ts';
 
 /**
- * What is done in trades of industry, techniques, food and textiles, with what and where: see `tasks-of-building.ts`. Our own work, not
+ * Tasks, tools and places of the trades of industry, techniques, food and textiles: see `tasks-of-building.ts`. Our own work, not
  * taken from a list.
  */
 export const industryTasks: readonly Concept[] = [

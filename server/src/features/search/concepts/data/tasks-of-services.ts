@@ -1,7 +1,7 @@
 import type { Concept } from '../concept.ts';
 
 /**
- * What is done in trades of services, health and administration, with what and where: see `tasks-of-building.ts`. Our own work, not taken
+ * Tasks, tools and places of the trades of services, health and administration: see `tasks-of-building.ts`. Our own work, not taken
  * from a list.
  */
 export const serviceTasks: readonly Concept[] = [

@@ -1,7 +1,7 @@
 import type { Concept } from '../concept.ts';
 
 /**
- * Tools, machines, materials and products, and what is done with them, for the whole catalogue: many know these and not the name of the
+ * Tools, machines, materials and products with their tasks, for the whole catalogue: many people know these but not the name of the
  * trade. Our own work: written trade by trade from knowledge of the trades, not taken from a list.
  */
 export const tools: readonly Concept[] = [

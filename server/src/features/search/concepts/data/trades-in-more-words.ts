@@ -1,8 +1,8 @@
 import type { Concept } from '../concept.ts';
 
 /**
- * By trade, what pupils, parents and teachers call its tasks, tools, materials, places and people besides what the other tables have. Our own work: written
- * from knowledge of the trades, occupation by occupation of the catalogue.
+ * Further words of pupils, parents and teachers for the tasks, tools, materials, places and people of each trade that are in no other table.
+ * Our own work: written from knowledge of the trades, occupation by occupation of the catalogue.
  */
 export const tradesInMoreWords: readonly Concept[] = [
   {

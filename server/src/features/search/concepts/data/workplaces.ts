@@ -1,6 +1,6 @@
 import type { Concept } from '../concept.ts';
 
-/** Kinds of employers, by the trades that work there and the internships that they offer. Our own work, not taken from a list. */
+/** Kinds of employers, by the trades of their employees and the internships that they offer. Our own work, not taken from a list. */
 export const workplaces: readonly Concept[] = [
   {
     means:

@@ -1,8 +1,8 @@
 import type { Concept } from '../concept.ts';
 
 /**
- * Works, plants and shops by their kind, with the trades that such a place trains for beside those of its name: a cement works needs mechanics,
- * too. Our own work: written from knowledge of the trades, not taken from a list.
+ * Works, plants and shops by their kind, with the trades for which they train in addition to those of their name: a cement works also needs
+ * mechanics. Our own work: written from knowledge of the trades, not taken from a list.
  */
 export const worksAndShops: readonly Concept[] = [
   {

@@ -21,7 +21,7 @@ function renumber(docIds: AdDocIds): NewNumbering {
   return numbering;
 }
 
-/** Ids of a set of doc ids in the order in which they are gone through. */
+/** Ids of a set of doc ids in iteration order. */
 function idsInOrder(docIds: AdDocIds, set = docIds.alive): number[] {
   const ids: number[] = [];
   docIds.eachNewestFirst(set, (docId) => {
@@ -30,12 +30,12 @@ function idsInOrder(docIds: AdDocIds, set = docIds.alive): number[] {
   return ids;
 }
 
-/** Newest first, then the higher id; without a day last. */
+/** Newest first, then the higher id; ads without a day last. */
 function expectedOrder(dayOf: ReadonlyMap<number, number>): number[] {
   return [...dayOf.keys()].toSorted((a, b) => (dayOf.get(b) ?? 0) - (dayOf.get(a) ?? 0) || b - a);
 }
 
-/** An id with the day of its ad; without one, the ad goes; 'renumber' numbers the doc ids anew. */
+/** An id with the day of its ad; null removes the ad; 'renumber' renumbers the doc ids. */
 const step: fc.Arbitrary<'renumber' | [id: number, day: number | null]> = fc.oneof(
   {
     weight: 12,

@@ -33,7 +33,7 @@ function docIdsOf(bits: Bits): number[] {
   return docIds;
 }
 
-/** A set of doc ids, some of them at the ends of a word of 32 bits. */
+/** A set of doc ids, some of them at the boundaries of a 32-bit word. */
 const docIds = fc
   .uniqueArray(fc.oneof(fc.nat(room - 1), fc.constantFrom(0, 31, 32, 63, 64, 95)))
   .map((some) => new Set(some));
@@ -88,7 +88,7 @@ describe('a set of slots', () => {
 });
 
 describe('the slots whose number in a column', () => {
-  // The fifth was never given out, whatever it says.
+  // The fifth doc id was never assigned, so its value does not count.
   const column = Int32Array.from([5, -1, 7, 9, 7]);
   const used = 4;
 

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { LruCache } from './lru-cache.ts';
 
-/** What is kept of these, by key. */
+/** The keys that are still cached. */
 function kept(recent: LruCache<number>, keys: string): string {
   return [...keys].filter((key) => recent.get(key) !== undefined).join('');
 }
 
-/** What an entry takes beside its value. */
+/** Bytes of an entry without its value. */
 function overhead(): number {
   const recent = new LruCache<number>(() => 0);
   recent.set('a', 1, 1000);
   return recent.bytes;
 }
 
-/** A memory in which an entry takes as many bytes as its value says. */
+/** A cache in which each entry takes as many bytes as its value. */
 const newRecent = () => new LruCache<number>((value) => value - overhead());
 
 describe('what was worked out lately', () => {

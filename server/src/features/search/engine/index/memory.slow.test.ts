@@ -9,14 +9,14 @@ import { Suggestions } from '../results/suggestions.ts';
 
 const adCount = 300;
 const queryCount = 1_000_000;
-/** By then each memory is full. */
+/** Number of searches that fill every cache. */
 const warmUp = 200_000;
 const megabyte = 1 << 20;
 
-/** Folded words and stems, which all indexes of the process share (analysis.ts). */
+/** Bytes of folded words and stems, which all indexes of the process share (analysis.ts). */
 const ofWords = 2 * 12 * megabyte;
 
-/** Bytes that are in use, once what is garbage has been collected. */
+/** Used bytes after garbage collection. */
 function used(): number {
   globalThis.gc?.();
   globalThis.gc?.();
@@ -45,7 +45,7 @@ it('takes no more memory after a million different queries than its limits say',
   const ofNames = matchSetLimit(adCount, 'names') + textLimit.names + megabyte;
   const most = indexLimit(adCount) + ofNames + ofWords;
   expect(kept).toBeLessThanOrEqual(indexLimit(adCount) + ofNames);
-  // What is counted is what is there, as near as an engine's objects can be estimated.
+  // The counted bytes match the real ones, as far as the size of an engine's objects can be estimated.
   expect(grown).toBeLessThan(1.5 * most);
   expect(grown).toBeLessThan(1.2 * warm + 8 * megabyte);
 });

@@ -23,7 +23,7 @@ it('is bounded for an index of ads, however many different things are asked for'
     if (index.keptBytes > indexLimit(adCount)) break;
   }
   expect(highest).toBeLessThanOrEqual(indexLimit(adCount));
-  // Otherwise nothing would be kept at all.
+  // Otherwise nothing would be cached at all.
   expect(highest).toBeGreaterThan(1 << 20);
 });
 

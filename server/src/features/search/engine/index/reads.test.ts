@@ -8,7 +8,7 @@ const onWord = (reads: Reads, word: number) =>
   reads.during(() => reads.recordWord(word, wordFacts.ads)).read;
 const even: Passes = { key: 'even', has: (docId) => docId % 2 === 0 };
 
-/** @returns which of the results are still right after a change */
+/** @returns which of the results are still valid after a change */
 function after(reads: Reads, change: () => void, results: Parameters<Reads['holds']>[0][]) {
   reads.begin();
   change();
@@ -87,7 +87,7 @@ describe('a result', () => {
     expect(reads.changedSince(0)).toEqual([3, 4]);
     const old = result();
     for (let at = 0; at < 5000; at += 1) after(reads, () => reads.markDocId(1), []);
-    // So many changes are not remembered one by one.
+    // This many changes are not remembered individually.
     expect([reads.changedSince(2), reads.holds(old)]).toEqual([undefined, false]);
   });
 
@@ -106,7 +106,7 @@ describe('a result', () => {
       after(reads, () => reads.markWord(word, wordFacts.ads), results);
     expect(change(4)).toEqual([true, true]);
     expect(inner).toHaveBeenCalledTimes(1);
-    // Worked out again once, and it is what it was.
+    // Computed again once, with the same result.
     expect(change(5)).toEqual([true, true]);
     expect(inner).toHaveBeenCalledTimes(2);
     value = 'other';

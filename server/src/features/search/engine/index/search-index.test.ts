@@ -8,7 +8,7 @@ function idsOf(index: SearchIndex, parameters: SearchParameters) {
   return index.find(searchFilters.parse(parameters)).ids;
 }
 
-/** The ads that a text finds after a second ad was there and is gone again. */
+/** The ads that a text finds after a second ad was added and removed again. */
 function idsWithout(
   gone: Parameters<typeof smallAd>[0],
   staying: Parameters<typeof smallAd>[0],

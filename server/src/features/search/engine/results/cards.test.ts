@@ -10,7 +10,7 @@ function listed(cards: Cards, docIds: number[], distances?: (number | undefined)
   return JSON.parse(cards.list('{"n":1,"cards":', docIds, distances, '}').toString()) as List;
 }
 
-/** Long enough that a few thousand do not fit into one chunk of memory. */
+/** A card so long that a few thousand do not fit into one chunk. */
 function card(id: number) {
   return { id, title: `Köchin „${id}" 👩‍🍳 ${'ä'.repeat(150)}` };
 }
@@ -39,7 +39,7 @@ describe('cards', () => {
     for (let docId = 0; docId < count; docId += 1) cards.set(docId, card(docId));
     cards.set(17, card(100_017));
     const before = cards.bytes;
-    // Every third stays, the last one first.
+    // Every third card stays, the last one first.
     const staying = Array.from({ length: count }, (_, docId) => docId).filter(
       (docId) => docId % 3 === 2,
     );

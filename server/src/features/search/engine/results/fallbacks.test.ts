@@ -88,7 +88,7 @@ describe('ways out of a search that found nothing', () => {
     expect(fallbacks({ search_multi_match: 'xqzvwk' }, [])).toEqual([]);
   });
 
-  // A text that is only noise finds everything: that is no spelling. Fails today, and is to pass.
+  // A text of noise only finds everything, so it is no spelling correction. Fails today, and is to pass.
   it('take no word for noise', () => {
     const noisy = [...ads, smallAd({ id: 4, title: 'Ausbildung für Könner' })];
     const ways = fallbacks({ search_multi_match: 'abusbilxunrg' }, noisy);

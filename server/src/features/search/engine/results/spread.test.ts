@@ -18,7 +18,7 @@ function idsOf(
   ).flatMap(({ ids }) => ids);
 }
 
-/** Ads with these companies, the newest first; an ad's id is its place from 1. */
+/** Ads of these companies, newest first; the id of an ad is its position from 1. */
 function indexOf(companies: readonly number[], own: Partial<SmallAd> = {}): SearchIndex {
   const ads = companies.map((companyId, at) =>
     smallAd({

@@ -4,7 +4,7 @@ import { RandomQueries } from './random-queries.fixture.ts';
 
 const letters = 'abcdefghiklmnoprstuw';
 
-/** A word that no other number has. */
+/** A unique word for each number. */
 function wordOf(number: number): string {
   let word = '';
   for (let left = number; left > 0; left = Math.floor(left / letters.length))
@@ -12,12 +12,12 @@ function wordOf(number: number): string {
   return `${word}x`;
 }
 
-/** Queries by number, each of which differs from all others: a word alone, one beside others, a long text, or a place of its own. */
+/** Queries by number, all different: a single word, a word beside others, a long text, or a place. */
 export class DistinctQueries {
   readonly #some: readonly SearchFilters[];
   readonly #random: () => number;
 
-  /** @param ads those whose words are asked for, beside words that no ad has */
+  /** @param ads ads whose words are searched, in addition to words that no ad contains */
   constructor(ads: readonly IndexedAd[], random: () => number) {
     const queries = new RandomQueries(ads, random);
     this.#random = random;

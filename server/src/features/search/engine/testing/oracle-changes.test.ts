@@ -8,7 +8,7 @@ import { Vocabulary } from '../text/vocabulary.ts';
 
 const adCount = 200;
 
-/** `npm run test:slow` asks more, and goes further. */
+/** `npm run test:slow` runs more queries and rounds. */
 const queriesOfARound = inject('endurance') ? 15 : 2;
 const rounds = inject('endurance') ? 60 : 40;
 
@@ -32,9 +32,9 @@ describe('the index after changes against a plain loop over the ads that are lef
         changed.forEach((id) => ads.delete(id));
         kept.forEach((ad) => ads.set(ad.card.id, ad));
         index.replace(changed, kept);
-        // Numbered anew a step at a time, so that changes and searches come in between, sometimes for long.
+        // Renumbered step by step, so that changes and searches come in between, sometimes for long.
         for (let steps = Math.floor(random() * 8); steps > 0 && index.tidying.step(); steps -= 1);
-        // Cards of ads that are gone are given up only when the doc ids are numbered anew.
+        // Cards of removed ads are dropped only by renumbering.
         if (index.cardBytes < before) renumbered += 1;
       };
       for (let round = 0; round < rounds; round += 1) {
@@ -45,7 +45,7 @@ describe('the index after changes against a plain loop over the ads that are lef
         if (round % 10 !== 9) continue;
         known = entries.filter((_, at) => at % 3 !== round % 4);
         index.setVocabulary(new Vocabulary(known));
-        // The very same questions.
+        // Exactly the same queries.
         compare(index, all, randomNumbers(round), queriesOfARound, known);
       }
       expect(index.size).toBe(ads.size);

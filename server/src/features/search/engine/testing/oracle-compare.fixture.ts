@@ -15,7 +15,7 @@ import { entries, RandomQueries } from './random-queries.fixture.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { Fallbacks } from '../results/fallbacks.ts';
 
-/** Ids and distances of all pages, one after the other. */
+/** Ids and distances of all pages in order. */
 function allPages(index: SearchIndex, query: SearchFilters, sort: Sorting) {
   const { count } = index.find(query, { sort });
   const pages = Array.from({ length: Math.ceil(count / 20) + 1 }, (_, at) =>
@@ -34,7 +34,7 @@ function pointsOf(ads: readonly IndexedAd[]) {
   );
 }
 
-/** The scores that make up the order, which two mistakes could leave as it is. */
+/** The scores that determine the order; two errors in them could cancel each other out in the order. */
 function termScores(index: SearchIndex, text: string) {
   return (index.text.matchSetsOf(text) ?? []).map(({ matchSet: { runs }, weight }) => ({
     weight,
@@ -73,7 +73,7 @@ function expected(oracle: Oracle, query: SearchFilters, sort: Sorting, today: st
 
 const order = ['perimeter', 'spelling', 'career_field', 'words', 'filters', 'place', 'all'];
 
-/** Every word that matches nothing became a name that is spelled as alike as any. */
+/** Checks that every word without matches became a name with the nearest spelling. */
 function checkSpelling({ words }: Oracle, text: string, offered: string) {
   const counted = words.vocabulary.counted(text).slice(0, 12);
   const became = offered.split(' ').map((word) => words.vocabulary.asked(wordsOf(word)[0] ?? ''));
@@ -85,7 +85,7 @@ function checkSpelling({ words }: Oracle, text: string, offered: string) {
   });
 }
 
-/** Every fallback of an empty search, against the same changes to the plain one. */
+/** Compares every fallback of an empty search with the same change of the plain search. */
 function checkFallbacks(index: SearchIndex, oracle: Oracle, parameters: SearchParameters): number {
   const occupationOf = (text: string) =>
     occupations.find(({ name }) => name.toLowerCase().includes(text.slice(0, 5).toLowerCase()));
@@ -117,7 +117,7 @@ function checkFallbacks(index: SearchIndex, oracle: Oracle, parameters: SearchPa
   return ways.length;
 }
 
-/** Asks both so many random queries; answers how many had hits, more than a page of them, and fallbacks. */
+/** Compares index and oracle for random queries; returns how many had hits, more than one page, and fallbacks. */
 export function compare(
   index: SearchIndex,
   ads: readonly IndexedAd[],

@@ -4,9 +4,9 @@ import { wordsOf } from '../text/analysis.ts';
 import type { IndexedAd } from '../index/indexed-ad.ts';
 import type { Town } from '../filters/towns.ts';
 
-/** The filters and places of a search once more, as plainly as can be: days as text, distances by the haversine formula. */
+/** A second, simplest implementation of filters and places: days as text, distances by the haversine formula. */
 
-/** Longitude first, as ads have it. */
+/** Longitude first, as in ads. */
 export type Point = readonly [longitude: number, latitude: number];
 
 export function plainKilometres(from: Point, to: Point): number {
@@ -20,7 +20,7 @@ export function plainKilometres(from: Point, to: Point): number {
   return 2 * 6371.0088 * Math.asin(Math.sqrt(h));
 }
 
-/** The towns that a search names; undefined where it names none. */
+/** The towns that a search names; undefined if it names none. */
 function townsNamed(query: SearchFilters, towns: readonly Town[]): Town[] | undefined {
   if (!query.city && !query.postcode) return undefined;
   const key = (name: string) => wordsOf(name).join(' ');
@@ -36,9 +36,9 @@ function townsNamed(query: SearchFilters, towns: readonly Town[]): Town[] | unde
   return withPostcode.length > 0 || !query.city ? withPostcode : named;
 }
 
-/** Where a search looks. */
+/** The place of a search. */
 export interface PlainPlace {
-  /** From where distances are measured. */
+  /** The point from which distances are measured. */
   readonly centre: Point | undefined;
   readonly passes: (ad: IndexedAd) => boolean;
 }
@@ -60,7 +60,7 @@ export function placeOf(query: SearchFilters, towns: readonly Town[]): PlainPlac
 
 type Range = SearchFilters['created__range'];
 
-/** Whether a range says anything. */
+/** Whether a range has a bound. */
 export function isSet(range: Range): range is NonNullable<Range> {
   return range !== undefined && (range.from !== null || range.to !== null);
 }
@@ -72,7 +72,7 @@ function isInside(day: string, { from, to }: NonNullable<Range>): boolean {
 const shifted = (isoDay: string, days: number) =>
   new Date(Date.parse(isoDay) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** An ad that names weeks has to have a day from Monday to Friday in the range; others may begin near it, or do not say when. */
+/** An ad with weeks needs a day from Monday to Friday in the range; others may begin near it, or have no start day. */
 export function mayStart({ card, weeks }: IndexedAd, range: NonNullable<Range>): boolean {
   if (weeks === undefined)
     return card.job_start === null || isInside(card.job_start, startDays(range));
@@ -81,7 +81,7 @@ export function mayStart({ card, weeks }: IndexedAd, range: NonNullable<Range>):
   );
 }
 
-/** All filters but the place. */
+/** Checks all filters except the place. */
 export function passesContent(
   ad: IndexedAd,
   query: SearchFilters,

@@ -2,9 +2,9 @@ import { stem, textOfHtml, wordsOf } from '../text/analysis.ts';
 import type { IndexedAd } from '../index/indexed-ad.ts';
 import { soundOf } from '../text/phonetics.ts';
 
-/** How two words match, and what the words of an ad are worth, once more and as plainly as can be. */
+/** A second, simplest implementation of word matching and of the weights of an ad's words. */
 
-/** What ads score; an ad that is not matched is not in it. */
+/** Scores of ads; without the ads that do not match. */
 export type Scores = ReadonlyMap<IndexedAd, number>;
 
 /** Strongest first. */
@@ -20,7 +20,7 @@ const weights = {
 type FieldName = keyof typeof weights;
 const nameFields: readonly FieldName[] = ['jobName', 'synonym', 'title', 'profession'];
 
-/** 'Ver- und Entsorger' as ' und Entsorger': up to three letters with a hyphen and nothing behind it. */
+/** 'Ver- und Entsorger' as ' und Entsorger': removes up to three letters with a final hyphen. */
 function withoutElisions(text: string): string {
   return text
     .split(/(?<=[\s,])|(?=,)/)
@@ -28,7 +28,7 @@ function withoutElisions(text: string): string {
     .join('');
 }
 
-/** 'IT-System-Elektroniker/-in' as 'IT-System Systemelektroniker/-in': a person behind a hyphen is the end of a compound. */
+/** 'IT-System-Elektroniker/-in' as 'IT-System Systemelektroniker/-in': a person after a hyphen is the end of a compound. */
 function withPersonsJoined(name: string): string {
   const isPerson = (part: string) => /^\p{Lu}\p{Ll}{2,60}er(?!\p{L})/u.test(part);
   const parts = withoutElisions(name).split('-');
@@ -57,7 +57,7 @@ function textsIn(ad: IndexedAd): Record<FieldName, string> {
   };
 }
 
-/** The strongest field in which a word of an ad stands, and the strongest of those in which parts of compounds count. */
+/** The strongest field with a word of an ad, and the strongest of the fields in which parts of compounds count. */
 interface Standing {
   readonly weight: number;
   readonly nameWeight: number | undefined;
@@ -65,12 +65,12 @@ interface Standing {
 
 const standings = new WeakMap<IndexedAd, Map<string, Standing>>();
 
-/** Every word of an ad; worked out only the first time an ad is asked about. */
+/** Every word of an ad; calculated once for each ad. */
 export function standingsIn(ad: IndexedAd): Map<string, Standing> {
   const before = standings.get(ad);
   if (before) return before;
   const words = new Map<string, Standing>();
-  // Weakest first, so that the strongest is what remains.
+  // Weakest first, so that the strongest one remains.
   for (const [field, text] of Object.entries(textsIn(ad)).toReversed()) {
     const weight = weights[field as FieldName];
     const isName = nameFields.includes(field as FieldName);
@@ -99,7 +99,7 @@ export function plainEdits(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** Edits forgiven in a word, and edits that there are; undefined where there are more. */
+/** Number of edits if the word allows that many; otherwise undefined. */
 export function forgivenEdits(asked: string, word: string): number | undefined {
   const allowed = asked.length < 5 ? 0 : asked.length < 9 ? 1 : 2;
   if (allowed === 0 || Math.abs(asked.length - word.length) > allowed) return undefined;
@@ -112,7 +112,7 @@ export function typedForms(word: string): string[] {
   return word.endsWith('mann') ? [word, `${word.slice(0, -4)}frau`] : [word];
 }
 
-/** To the nearest form in which a word is typed. */
+/** Edits to the nearest typed form of a word. */
 export function leastEdits(asked: string, word: string): number {
   return Math.min(...typedForms(word).map((form) => plainEdits(asked, form)));
 }
@@ -121,7 +121,7 @@ export function begins(word: string, asked: string): boolean {
   return typedForms(word).some((form) => form.startsWith(asked));
 }
 
-/** The beginning of a compound as it is, and without the letters that link it to the end; nothing that is too short. */
+/** The beginning of a compound with and without its linking letters; empty if too short. */
 export function compoundHeads(start: string): string[] {
   const link = ['es', 'en', 's', 'n'].find((letters) => start.endsWith(letters)) ?? '';
   return [start, start.slice(0, start.length - link.length)].filter((part) => part.length >= 3);
@@ -132,13 +132,13 @@ export function isSameForm(a: string, b: string): boolean {
   return stem(a) === stem(b) && !isMaker(a, b) && !isMaker(b, a);
 }
 
-/** From four digits of the sound on, and of about the same length. */
+/** Whether words with a sound code of four digits or more sound alike and have about the same length. */
 export function soundsLike(a: string, b: string): boolean {
   const sound = soundOf(a);
   return sound.length >= 4 && sound === soundOf(b) && Math.abs(a.length - b.length) <= 3;
 }
 
-/** The best of several scores, each taken by so many percent. */
+/** The best of several scores, each weighted by its percentage. */
 export function bestOf(choices: readonly (readonly [scores: Scores, percent: number])[]): Scores {
   const best = new Map<IndexedAd, number>();
   for (const [scores, percent] of choices) {
@@ -150,7 +150,7 @@ export function bestOf(choices: readonly (readonly [scores: Scores, percent: num
   return best;
 }
 
-/** The ads that all match, with the mean; each score must be above `moreThan`. */
+/** The ads that match all parts, with the mean score; each score must be above `moreThan`. */
 export function meanOf(parts: readonly Scores[], moreThan = 0): Scores {
   const [first, ...others] = parts;
   const both = new Map<IndexedAd, number>();

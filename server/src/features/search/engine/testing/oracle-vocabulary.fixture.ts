@@ -2,7 +2,7 @@ import { stem, wordsOf } from '../text/analysis.ts';
 import { forgivenEdits } from './oracle-texts.fixture.ts';
 import type { VocabularyEntry } from '../text/vocabulary.ts';
 
-/** What a term stands for. */
+/** The meanings of a term. */
 export interface Meaning {
   /** Words of the term, and their stems. */
   readonly words: readonly string[];
@@ -15,7 +15,7 @@ function stemsOf(words: readonly string[]): string {
   return words.map((word) => stem(word)).join(' ');
 }
 
-/** Noise at the end of an occupation. */
+/** Noise that people append to an occupation. */
 const fillers = [
   'ausbildungsplatz',
   'ausbildungsberuf',
@@ -30,7 +30,7 @@ const fillers = [
   'praktika',
 ];
 
-/** The vocabulary as a list that is gone through for every word. */
+/** The vocabulary as a list that is scanned for every word. */
 export class PlainVocabulary {
   readonly #noise: readonly string[];
   readonly #kept: readonly string[];
@@ -49,7 +49,7 @@ export class PlainVocabulary {
     });
   }
 
-  /** The words of a text that count, each once. */
+  /** The words of a text that count, without duplicates. */
   counted(text: string): string[] {
     const words = wordsOf(text)
       .filter((word) => !this.#noise.includes(word))
@@ -58,7 +58,7 @@ export class PlainVocabulary {
     return words.filter((word, at) => words.indexOf(word) === at);
   }
 
-  /** 'tischler' for 'tischlerausbildung', any other word as it is. */
+  /** 'tischler' for 'tischlerausbildung'; any other word unchanged. */
   asked(word: string): string {
     const filler = fillers.find((end) => word.endsWith(end) && this.#noise.includes(end));
     const bare = word.slice(0, word.length - (filler?.length ?? 0));
@@ -66,15 +66,15 @@ export class PlainVocabulary {
     return occupation.length >= 4 && !this.#noise.includes(occupation) ? occupation : word;
   }
 
-  /** In whatever inflection. */
+  /** Synonyms of a phrase in any inflection. */
   synonymsOf(words: readonly string[]): Meaning[] {
     const stems = stemsOf(words);
     return this.#synonyms.filter((synonym) => synonym.stems === stems);
   }
 
   /**
-   * Of a single word: the term itself where there is one; a word of a name, and '-er' behind a short stem, stand for nothing else; any
-   * other word for all terms with its stem.
+   * Synonyms of a single word: the term itself if there is one; a word of a name, and '-er' after a short stem, have no other synonyms; any
+   * other word has those of all terms with its stem.
    */
   synonymsOfWord(word: string, isName: boolean): Meaning[] {
     const same = this.synonymsOf([word]).filter(({ words }) => words.length === 1);
@@ -83,7 +83,7 @@ export class PlainVocabulary {
     return isName || isMaker || exact.length > 0 ? exact : same;
   }
 
-  /** Of the terms of one word that a mistyped word may be. */
+  /** Synonyms of the one-word terms that a mistyped word may mean. */
   nearSynonyms(asked: string): { synonym: Meaning; edits: number }[] {
     return this.#synonyms
       .filter(({ words }) => words.length === 1)

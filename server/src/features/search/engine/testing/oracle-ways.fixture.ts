@@ -20,7 +20,7 @@ export function changedBy(parameters: SearchParameters, change: Change): SearchP
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
 }
 
-/** Takes away what is set of these; undefined where nothing is. */
+/** Removes these parameters; undefined if none of them is set. */
 function without(
   parameters: SearchParameters,
   names: readonly (keyof SearchParameters)[],
@@ -45,7 +45,7 @@ function textOf(units: readonly Unit[]): string {
   return units.map(({ written }) => written).join(' ');
 }
 
-/** The fallbacks of a search that found nothing, but for corrected spellings, and for 'everything', which stands alone. */
+/** The fallbacks of an empty search, except for spelling corrections and for 'everything', which is separate. */
 export class PlainWays {
   readonly #oracle: Oracle;
   readonly #parameters: SearchParameters;
@@ -151,7 +151,7 @@ export class PlainWays {
     return this.#offer('place', without(this.#parameters, [...filterNames, ...placeNames]));
   }
 
-  /** Only where no ad at all has the occupation itself. */
+  /** Only if no ad at all has the occupation itself. */
   #careerField(): Fallback[] {
     const text = textOf(this.#units.filter((unit) => !unit.town));
     const occupation = text === '' ? undefined : this.#occupationOf(text);

@@ -19,11 +19,11 @@ import { PlainVocabulary, type Meaning } from './oracle-vocabulary.fixture.ts';
 import type { VocabularyEntry } from '../text/vocabulary.ts';
 
 /**
- * What the words of a query score in ads, once more and as plainly as can be: strings, maps and loops over all words of all
- * ads. Shares nothing with the index but the analysis of texts; every number is written down here again.
+ * A second, simplest implementation of the scores of query words: strings, maps and loops over all words of all
+ * ads. Shares only the analysis of texts with the index; all numbers are written down here again.
  */
 
-/** A word of a query, or several that are one thing, and what they score. */
+/** A word of a query, or several that form a phrase, with their scores. */
 interface Term {
   readonly words: readonly string[];
   readonly scores: Scores;
@@ -34,22 +34,22 @@ interface TermScores {
   readonly counts: readonly (readonly [score: number, ads: number])[];
 }
 
-/** The words of some ads, and what a query's words score in them. */
+/** The words of some ads, and the scores of query words in them. */
 export class PlainWords {
   readonly #ads: readonly IndexedAd[];
   readonly vocabulary: PlainVocabulary;
-  /** All words of all ads, and those of them that stand in a name of one. */
+  /** All words of all ads, and the words in a name of an ad. */
   readonly #all = new Set<string>();
   readonly #names = new Set<string>();
   readonly #stems: ReadonlySet<string>;
   readonly #catalogue: ReadonlySet<string>;
-  /** Names of two or three words that count, without what says which kind of an occupation it is. */
+  /** Names of two or three words that count, without specialisations of an occupation. */
   readonly #longNames: ReadonlySet<string>;
-  /** Only to save time: what was asked before. */
+  /** Cache of earlier results, only to save time. */
   readonly #plain = new Map<string, Scores>();
   readonly #single = new Map<string, Scores>();
 
-  /** @param catalogue names and synonyms of occupations, whether or not there are ads */
+  /** @param catalogue names and synonyms of occupations, with or without ads */
   constructor(
     ads: readonly IndexedAd[],
     entries: readonly VocabularyEntry[],
@@ -74,7 +74,7 @@ export class PlainWords {
     this.#stems = new Set([...this.#all].map((word) => stem(word)));
   }
 
-  /** How many ads score how much in each term of a text, best first, up to the first that none matches. */
+  /** Number of ads by score for each term of a text, best first, up to the first term without matches. */
   termScores(text: string): TermScores[] {
     const terms = this.#termsOf(text);
     const last = terms.findIndex(({ scores }) => scores.size === 0);
@@ -85,7 +85,7 @@ export class PlainWords {
     });
   }
 
-  /** Relevance by ad; undefined where the text holds no word. */
+  /** Relevance by ad; undefined if the text contains no word. */
   relevance(text: string): Scores | undefined {
     const terms = this.#termsOf(text);
     const [first, ...others] = terms;
@@ -102,7 +102,7 @@ export class PlainWords {
     return sums;
   }
 
-  /** What a single word of a query scores. */
+  /** Scores of a single query word. */
   word(asked: string): Scores {
     const before = this.#single.get(asked);
     if (before) return before;
@@ -120,7 +120,7 @@ export class PlainWords {
     return scores ?? new Map();
   }
 
-  /** A business means its trade, too: 'Kaufmannbüro'. */
+  /** A business also means its trade: 'Kaufmannbüro'. */
   #trade(asked: string): Scores {
     const isMeant = (part: string) => this.#isMeant(part);
     const part = isMeant(asked) ? undefined : headOfBusiness(asked, isMeant);
@@ -132,7 +132,7 @@ export class PlainWords {
     ]);
   }
 
-  /** How many edits the names are away that are spelled most like a word, if they are near enough. */
+  /** Edits to the names with the nearest spelling, if they are near enough. */
   editsToName(asked: string): number | undefined {
     if (this.word(asked).size > 0 || this.#isMeant(asked)) return undefined;
     const furthest = asked.length < 8 ? 1 : asked.length < 11 ? 2 : 3;
@@ -141,7 +141,7 @@ export class PlainWords {
     return least <= furthest ? least : undefined;
   }
 
-  /** Means something, even if no ad has it. */
+  /** Whether a word has a meaning, even without an ad. */
   #isMeant(asked: string): boolean {
     return this.#catalogue.has(asked) || this.#synonymsOf(asked).length > 0;
   }
@@ -150,7 +150,7 @@ export class PlainWords {
     return this.vocabulary.synonymsOfWord(asked, this.#catalogue.has(asked));
   }
 
-  /** Seven letters or more, one edit away from a name. */
+  /** Whether a word of seven or more letters is one edit away from a name. */
   #isNearName(asked: string): boolean {
     if (asked.length < 7 || this.#isMeant(asked)) return false;
     return [...this.#names].some((name) => leastEdits(asked, name) <= 1);
@@ -164,7 +164,7 @@ export class PlainWords {
     return this.#terms(this.vocabulary.counted(text).slice(0, 12), alternatives);
   }
 
-  /** @param alternatives words behind 'oder': no name goes on with one */
+  /** @param alternatives words after 'oder', which begin a new name */
   #terms(words: readonly string[], alternatives: ReadonlySet<string>): Term[] {
     if (words.length === 0) return [];
     const run = [3, 2]
@@ -199,7 +199,7 @@ export class PlainWords {
     ]);
   }
 
-  /** The word itself and what it stands for. */
+  /** Scores of the word itself and of its meanings. */
   #known(asked: string): Scores {
     const synonyms = this.#synonymsOf(asked);
     const itself = synonyms.length > 0 ? this.#meantItself(asked) : this.#itself(asked);
@@ -235,7 +235,7 @@ export class PlainWords {
     return scores;
   }
 
-  /** A word with a meaning is no part of a compound, but for its end behind a word, which counts less. */
+  /** A word with a meaning does not match parts of compounds, except the end after a known word, which counts less. */
   #meantItself(asked: string): Scores {
     const ways = [...this.#waysToMeet(asked)].map(([word, way]): [string, number] => {
       const start = word.slice(0, -asked.length);
@@ -246,7 +246,7 @@ export class PlainWords {
     return this.#scored(new Map(ways));
   }
 
-  /** For every word of the ads that matches the asked one: percent, negative where only names count. */
+  /** For every word of the ads that matches the query word: percent, negative if only names count. */
   #waysToMeet(asked: string): Map<string, number> {
     const askedStem = stem(asked);
     const lastParts = [...this.#names]
@@ -276,7 +276,7 @@ export class PlainWords {
     return new Map([...this.#all].map((word) => [word, wayOf(word)]));
   }
 
-  /** Of every ad the best word. */
+  /** The score of the best word of each ad. */
   #scored(ways: ReadonlyMap<string, number>): Scores {
     const scores = new Map<IndexedAd, number>();
     for (const ad of this.#ads) {
@@ -291,7 +291,7 @@ export class PlainWords {
     return scores;
   }
 
-  /** An unknown word as two known ones, the first as long as can be. */
+  /** An unknown word as two known ones, the first as long as possible. */
   #parted(asked: string): Scores {
     const isKnown = (part: string) => this.#knows(part) || this.#synonymsOf(part).length > 0;
     for (let length = asked.length - 4; length >= 3; length -= 1) {

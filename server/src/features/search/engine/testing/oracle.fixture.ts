@@ -20,21 +20,21 @@ import { PlainWords } from './oracle-words.fixture.ts';
 import type { Town } from '../filters/towns.ts';
 import type { VocabularyEntry } from '../text/vocabulary.ts';
 
-/** Ascending; the first difference decides. */
+/** Lexicographic, ascending. */
 function compareLists(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((value, place) => value !== b[place]);
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-/** km to 100 m. */
+/** Distance in km, rounded to 100 m. */
 function shownDistance(from: Point | undefined, { card }: IndexedAd): number | undefined {
   if (!from || !card.geo_data) return undefined;
   return Math.round(plainKilometres(from, card.geo_data) * 10) / 10;
 }
 
 /**
- * Takes, one after the other, the first ad that is not the third of one business in a row; the first of all where there is none.
- * @param bands of ads in their order; ads of one band stay together
+ * Repeatedly takes the first ad that is not the third consecutive one of a business, or the first of all if there is none.
+ * @param bands sorted bands of ads; ads of one band stay together
  */
 function spread(bands: readonly (readonly IndexedAd[])[]): IndexedAd[] {
   const ordered: IndexedAd[] = [];
@@ -53,7 +53,7 @@ function spread(bands: readonly (readonly IndexedAd[])[]): IndexedAd[] {
   return ordered;
 }
 
-/** All that the index answers, from a loop over all ads. */
+/** All results of the index, calculated by a loop over all ads. */
 export class Oracle {
   readonly #ads: readonly IndexedAd[];
   readonly towns: readonly Town[];
@@ -70,7 +70,7 @@ export class Oracle {
     this.words = new PlainWords(ads, entries, catalogue);
   }
 
-  /** All hits in their order. */
+  /** All hits, sorted. */
   find(query: SearchFilters, sort: Sorting): IndexedAd[] {
     const relevance = this.#relevance(query);
     const { centre, passes } = placeOf(query, this.towns);
@@ -109,13 +109,13 @@ export class Oracle {
     return this.#hits(query).filter(placeOf(query, this.towns).passes).length;
   }
 
-  /** km of each ad, as it is shown. */
+  /** Displayed distance of each ad in km. */
   distances(ads: readonly IndexedAd[], query: SearchFilters): (number | undefined)[] {
     const { centre } = placeOf(query, this.towns);
     return ads.map((ad) => shownDistance(centre, ad));
   }
 
-  /** For every choice of every filter the ads of the same search with that choice instead. */
+  /** Number of ads of the same search for every choice of every filter. */
   facets(query: SearchFilters, today: string): Facets {
     const met = this.#textHits(query).filter(placeOf(query, this.towns).passes);
     const countWith = (choice: Parameters<typeof searchFilters.parse>[0]) => {
@@ -147,7 +147,7 @@ export class Oracle {
     };
   }
 
-  /** km that reach the nearest ad of the same search without its place; asked where a search has none. */
+  /** Perimeter in km that reaches the nearest ad of the same search without its place; for searches without hits. */
   nextPerimeter(query: SearchFilters): number | undefined {
     const { centre } = placeOf(query, this.towns);
     if (!centre) return undefined;
@@ -169,7 +169,7 @@ export class Oracle {
     return relevance ? [...relevance.keys()] : [...this.#ads];
   }
 
-  /** Without regard to the place. */
+  /** Hits regardless of the place. */
   #hits(query: SearchFilters, relevance = this.#relevance(query)): IndexedAd[] {
     return this.#textHits(query, relevance).filter((ad) => passesContent(ad, query, this.towns));
   }

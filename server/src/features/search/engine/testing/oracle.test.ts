@@ -7,7 +7,7 @@ import { SearchIndex } from '../index/search-index.ts';
 
 const adCount = 200;
 
-/** `npm run test:slow` asks eleven times as much. */
+/** `npm run test:slow` runs eleven times as many queries. */
 const queriesOfAWorld = inject('endurance') ? 450 : 40;
 
 describe('the index against a plain loop over the same ads', () => {
@@ -17,7 +17,7 @@ describe('the index against a plain loop over the same ads', () => {
     for (let world = 0; world < 4; world += 1) {
       const ads = Array.from({ length: adCount }, (_, at) => randomAd(at + 1, random));
       const index = new SearchIndex(ads, someTowns, entries);
-      // Occupations that no ad has mean something all the same.
+      // Occupations without ads also have a meaning.
       const catalogue = occupations
         .filter((_, at) => at % 2 < world)
         .flatMap(({ name, synonyms }) => [name, ...synonyms]);
@@ -27,7 +27,7 @@ describe('the index against a plain loop over the same ads', () => {
       tally.long += own.long;
       tally.ways += own.ways;
     }
-    // Otherwise the comparison would be of empty lists.
+    // Otherwise the comparison would mostly be of empty lists.
     expect(tally.hits).toBeGreaterThan(1.5 * queriesOfAWorld);
     expect(tally.long).toBeGreaterThan(0.4 * queriesOfAWorld);
     expect(tally.ways).toBeGreaterThan(1.1 * queriesOfAWorld);

@@ -26,7 +26,7 @@ const places = JSON.parse(readFileSync(regionFile('places/places.json'), 'utf8')
 
 const namesOfTowns = places.towns.map(({ name }) => name);
 
-/** A hundred real towns, and those that share a name with another; odd ones in the north, even ones in the south. */
+/** A hundred real towns, and all towns with shared names; odd ones in the north, even ones in the south. */
 export const someTowns: Town[] = places.towns.flatMap((town, at) =>
   (at < 400 && at % 4 === 0) ||
   namesOfTowns.indexOf(town.name) !== namesOfTowns.lastIndexOf(town.name)
@@ -59,7 +59,7 @@ const phrases = [
   'Du pflegst ältere Menschen &amp; hilfst im Alltag.',
 ];
 
-/** Words of one stem that are no form of each other, of two letters, and known only apart or only together. */
+/** Titles with words of one stem that are no forms of each other, words of two letters, and words known only separately or only as a phrase. */
 const shortTitles = ['Bau', 'Bauer', 'IT & KI', 'Fach Lagerist', 'Kauffrau', 'Kauf', 'Maler/-in'];
 
 /** An ISO day near the end of 2026. */
@@ -68,13 +68,13 @@ export function someDay(random: () => number): string {
   return new Date(day).toISOString().slice(0, 10);
 }
 
-/** Mondays in order, or none that is free. */
+/** Mondays in order; empty if no week is free. */
 function someWeeks(random: () => number): string[] {
   const mondays = Array.from({ length: Math.floor(random() * 5) }, () => mondayOf(someDay(random)));
   return [...new Set(mondays)].toSorted();
 }
 
-/** An ad with real occupations and towns; now and then without a place, a start or a profession. */
+/** An ad with a real occupation and town; sometimes without a place, a start or a profession. */
 export function randomAd(id: number, random: () => number): IndexedAd {
   const occupation = oneOf(random, occupations);
   const mapped = random() < 0.1 ? oneOf(random, occupations) : undefined;
@@ -110,7 +110,7 @@ export function randomAd(id: number, random: () => number): IndexedAd {
     professionId: null,
     profession: random() < 0.9 ? occupation.profession : '',
     companyId,
-    // The last two are one business.
+    // The last two companies are one business.
     accountId: companyId < companyNames.length - 2 ? null : 7,
     townId: town?.id ?? null,
     townAliases: town?.aliases ?? [],

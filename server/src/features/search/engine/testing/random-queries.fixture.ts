@@ -7,7 +7,7 @@ import type { IndexedAd } from '../index/indexed-ad.ts';
 import { companyNames, occupations, oneOf, someDay, someTowns } from './random-ads.fixture.ts';
 import type { VocabularyEntry } from '../text/vocabulary.ts';
 
-/** The vocabulary that comes with the program, and what it may not have: a kind of everything there is. */
+/** The shipped vocabulary, with an additional entry of every possible kind. */
 export const entries: VocabularyEntry[] = [
   ...(JSON.parse(
     readFileSync(new URL('../../data/vocabulary.json', import.meta.url), 'utf8'),
@@ -15,7 +15,7 @@ export const entries: VocabularyEntry[] = [
   { kind: 'noise', term: 'gesucht', meanings: [], brafo: [] },
   { kind: 'kept', term: 'MA', meanings: [], brafo: [] },
   { kind: 'synonym', term: 'Blaumann', meanings: ['Mechaniker'], brafo: [] },
-  // Two entries of one stem count together.
+  // Two entries of one stem are merged.
   { kind: 'synonym', term: 'Blaumänner', meanings: ['Metall', 'Mechatroniker'], brafo: [2] },
   { kind: 'synonym', term: 'Tresen', meanings: ['Verkäufer Bäckerei', 'Hotel'], brafo: [] },
   { kind: 'synonym', term: 'etwas mit Holz', meanings: ['Tischler'], brafo: [5, 6] },
@@ -30,7 +30,7 @@ function below(random: Random, limit: number): number {
   return Math.floor(random() * limit);
 }
 
-/** Swaps, drops, doubles or replaces a letter somewhere. */
+/** Swaps, drops, doubles or replaces a letter at a random position. */
 function misspelt(random: Random, text: string): string {
   const at = below(random, Math.max(1, text.length - 1));
   const [a = '', b = ''] = [text[at], text[at + 1]];
@@ -49,19 +49,19 @@ function wordsOfText(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [''];
 }
 
-/** All that an ad can be found by. */
+/** All searchable texts of an ad. */
 function textOf({ card, synonyms, profession, details, mappedName }: IndexedAd): string {
   const names = [card.job_name, mappedName ?? '', ...synonyms, card.title, profession];
   return [...names, card.company_name, card.city, textOfHtml(details)].join(' ');
 }
 
-/** A word written as two, at any place. */
+/** A word split into two at a random position. */
 function apart(random: Random, word: string): string {
   const at = 2 + below(random, Math.max(1, word.length - 4));
   return `${word.slice(0, at)} ${word.slice(at)}`;
 }
 
-/** A word that someone may mean by it, misspelt, cut off or bent. */
+/** A random variant of a word: misspelt, cut off or inflected. */
 function bent(random: Random, word: string): string {
   return oneOf(random, [
     word,
@@ -111,7 +111,7 @@ export class RandomQueries {
   readonly #ads: readonly IndexedAd[];
   readonly #random: Random;
 
-  /** @param ads those whose words are asked for */
+  /** @param ads ads whose words are searched */
   constructor(ads: readonly IndexedAd[], random: Random) {
     this.#ads = ads;
     this.#random = random;

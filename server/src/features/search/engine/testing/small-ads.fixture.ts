@@ -2,7 +2,7 @@ import type { IndexedAd } from '../index/indexed-ad.ts';
 
 type SmallAd = Partial<Omit<IndexedAd, 'card'>> & Partial<IndexedAd['card']> & { id: number };
 
-/** An ad with nothing but what is said of it. */
+/** An ad with the given fields only. */
 export function smallAd(own: SmallAd): IndexedAd {
   const all = {
     title: '',

@@ -14,7 +14,7 @@ describe('an ad', () => {
     ['Zuschuss zum Azubi-Ticket', 'travelCosts'],
     ['Im ersten Jahr 1.000 Euro im Monat', 'pay'],
     ['Ein Führerschein ist nötig', 'needsDrivingLicence'],
-    // Words in words, words that begin like others, and words that share letters.
+    // Parts within words, parts with the same beginning, and overlapping parts.
     ['Eine 13. Gehaltszahlung', 'pay'],
     ['Eine 13. Gehaltszahlung', 'bonus'],
     ['Bezahlung nach Tarif', 'tariff'],

@@ -4,11 +4,11 @@ import { editsAllowed, editsBetween } from './edit-distance.ts';
 import { plainEdits } from '../testing/oracle-texts.fixture.ts';
 import { Typos } from './typos.ts';
 
-/** Of few letters, so that words are often alike. There is no word without one. */
+/** Words of few different letters, so that they are often similar; never empty. */
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ü'), minLength: 1, maxLength: 14 });
 const longWord = fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 55, maxLength: 64 });
 
-/** A word and what became of it by a few edits. */
+/** A word and its variant after a few edits. */
 const pair = fc
   .tuple(
     word,

@@ -40,12 +40,12 @@ describe('the words of a query', () => {
 it('drops what people write at the end of an occupation', () => {
   expect(vocabulary.words('Tischlerausbildung')).toEqual(['tischler']);
   expect(vocabulary.words('Kochausbildung')).toEqual(['koch']);
-  // No occupation is left, or what is left is noise itself.
+  // No occupation remains, or the rest is noise itself.
   expect(vocabulary.words('Umausbildung')).toEqual(['umausbildung']);
 });
 
 it('reads no more of a word than anybody types, however long it is made', () => {
-  // One character that stands for six letters.
+  // One character that is normalised to six letters.
   const [word = ''] = vocabulary.words(`zqwxy${'㌖'.repeat(490)}`);
   expect(word).toHaveLength(60);
   expect(vocabulary.withoutFiller('x'.repeat(3000))).toHaveLength(60);

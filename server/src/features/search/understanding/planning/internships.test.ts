@@ -18,7 +18,7 @@ const townAt = (id: number, name: string, longitude: number) => ({
   postcodes: [],
 });
 
-/** Stendal lies 41 km east of Burg; Zeitz 137 km. */
+/** Stendal is 41 km east of Burg; Zeitz 137 km. */
 const towns = [townAt(1, 'Burg', 11), townAt(2, 'Stendal', 11.6), townAt(3, 'Zeitz', 13)];
 
 const ad = (id: number, job: string, type: 1 | 2, townId: number, profession: number) =>

@@ -7,7 +7,7 @@ import { oneOf, randomAd, someTowns } from '../../engine/testing/random-ads.fixt
 import { UnderstoodSearch } from '../understood-search.ts';
 
 /*
- * What follows from around a town that has few ads of a trade, against a plain loop over the ads.
+ * The ads that follow from around a town with few ads of a trade, compared with a plain loop over the ads.
  */
 
 const random = randomNumbers(7);
@@ -21,7 +21,7 @@ const plainTowns = someTowns
   .slice(0, 24);
 
 const ads = Array.from({ length: 700 }, (_, at): IndexedAd => {
-  // Half of them are in three towns, so that those have many.
+  // Half of the ads are in three towns, so that these towns have many.
   const town = oneOf(random, random() < 0.5 ? plainTowns.slice(0, 3) : plainTowns);
   const ad = randomAd(at + 1, random);
   const job = `${oneOf(random, trades)}/-in`;

@@ -12,7 +12,7 @@ import { renumber } from './renumber.ts';
 
 const mostAds = 60;
 
-/** Ads with these ids come, change or go (`null`), and then so many steps of the numbering are done. */
+/** Ads with these ids are added, changed or removed (`null`), and then this many steps of the renumbering run. */
 const round = fc.record({
   changes: fc.array(
     fc.tuple(fc.integer({ min: 1, max: mostAds }), fc.option(fc.nat(1000), { nil: null })),
@@ -64,7 +64,7 @@ const adsWith = (word: string) => ids.map((id) => adOf(id, word));
 const hits = (index: SearchIndex, text: string) =>
   index.count(searchFilters.parse({ search_multi_match: text }));
 
-/** Untidy enough to be numbered anew, with as many words that stand nowhere any more as others. */
+/** An index that needs renumbering, and in which half of the words are in no ad any more. */
 function untidyIndex(): SearchIndex {
   const index = new SearchIndex(adsWith('alt'), []);
   index.replace(ids, adsWith('neu'));
@@ -78,7 +78,7 @@ it('the numbering begins by itself, and goes on between other work until all is 
   index.tidying.goOnBetweenRequests();
   await expect.poll(() => index.tidying.isUnderWay, { timeout: 15_000 }).toBe(false);
   expect(index.ads.untidy).toBe(0);
-  // What was worked out by the old doc ids is no longer used.
+  // Results with the old doc ids are no longer used.
   expect(index.version).toBeGreaterThan(before);
   expect([hits(index, 'neu'), hits(index, 'alt')]).toEqual([count, 0]);
 });

@@ -11,7 +11,7 @@ const room = 400;
 type Scores = ReadonlyMap<number, number>;
 
 const docId = fc.nat(room - 1);
-/** From none to so many that they are kept by doc id, too, of few or of many different scores. */
+/** From no ads to so many that the set is also stored by doc id, with few or many different scores. */
 const scores = fc.constantFrom(3, 100).chain((most) =>
   fc
     .uniqueArray(fc.tuple(docId, fc.integer({ min: 1, max: most })), {
@@ -21,7 +21,7 @@ const scores = fc.constantFrom(3, 100).chain((most) =>
     })
     .map((all): Scores => new Map(all)),
 );
-/** New scores of a few; 0 takes them out. */
+/** New scores of a few doc ids; 0 removes them. */
 const changes = fc.uniqueArray(fc.tuple(docId, fc.nat(100)), {
   selector: ([one]) => one,
   maxLength: 12,
@@ -56,7 +56,7 @@ it('is what is built anew, whatever ads come, go or get another score', () => {
     }),
     { numRuns: 300 },
   );
-  // Only what has just become large is built anew.
+  // Only a set that has just become large is built anew.
   expect(anew).toBeLessThan(inPlace / 3);
 });
 

@@ -1,7 +1,7 @@
 import { eachBit, emptyBits, setBit } from '../../index/bits.ts';
 import type { DocIds } from '../../index/doc-ids.ts';
 
-/** Doc ids of which the lower is the newer. */
+/** Doc ids of which a lower one is newer. */
 export function docIdsInOrder(
   used: number,
   isAlive: (docId: number) => boolean = () => true,

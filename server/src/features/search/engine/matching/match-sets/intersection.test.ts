@@ -7,12 +7,12 @@ import { docIdsInOrder } from './doc-ids.fixture.ts';
 import { Intersection } from './intersection.ts';
 
 const room = 70;
-/** Every seventh doc id is empty; of the others the lower is the newer. */
+/** Every seventh doc id is empty; of the others a lower one is newer. */
 const isAlive = (docId: number) => docId % 7 !== 3;
 
 type Met = readonly (readonly [docId: number, score: number])[];
 
-/** From a few ads to nearly all, so that match sets are kept in each of their forms. */
+/** From a few ads to nearly all, so that match sets are stored in each of their forms. */
 const met = fc.integer({ min: 0, max: 90 }).chain((size) =>
   fc.array(fc.tuple(fc.nat(room - 1), fc.integer({ min: 1, max: 100 })), {
     minLength: size,
@@ -26,7 +26,7 @@ function matchSetOf(builder: MatchSetBuilder, all: Met): MatchSet {
   return builder.build('any');
 }
 
-/** The best score of every living doc id. */
+/** The best score of every existing doc id. */
 function bestOf(all: Met): Map<number, number> {
   const best = new Map<number, number>();
   for (const [docId, score] of all)
@@ -48,7 +48,7 @@ describe('the ads that a word meets', () => {
     fc.assert(
       fc.property(met, met, (first, second) => {
         const builder = new MatchSetBuilder(docIdsInOrder(room, isAlive));
-        // A builder is used again and again; nothing of one match set gets into the next.
+        // A builder is reused; no entry of one match set may remain in the next.
         for (const all of [first, second]) {
           const matchSet = matchSetOf(builder, all);
           const best = [...bestOf(all)].toSorted(([a, s], [b, t]) => t - s || a - b);

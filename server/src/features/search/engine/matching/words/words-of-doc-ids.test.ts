@@ -17,7 +17,7 @@ it('the words of a doc id are those that were added, also after it was numbered 
     list.map((word, at) => [newWord(word), at < inNames(list)]);
   lists.forEach((list, docId) => words.add(docId, list, inNames(list)));
   lists.forEach((list, docId) => expect(wordsOf(words, docId)).toEqual(expected(list)));
-  // Every third is gone, and the others come in the opposite order.
+  // Every third doc id is removed, and the others are copied in reverse order.
   const kept = lists.flatMap((_, docId) => (docId % 3 === 0 ? [] : [docId])).toReversed();
   for (const newWord of [undefined, (word: number) => word + 1]) {
     const moved = new WordsOfDocIds();
