@@ -55,13 +55,13 @@ export interface App {
   /** Scheduled jobs that `start` runs. */
   readonly jobs: readonly Job[];
   readonly metrics: AppMetrics;
-  /** Sums of what happens with ads. */
+  /** Counters of events of ads. */
   readonly adCounts: AdCounts;
   /** Loads the index and starts the background work; until then `/readyz` responds 503. */
   start(options?: StartOptions): Promise<void>;
-  /** Has `/readyz` say that the server ends; it goes on answering until it is closed. */
+  /** Makes `/readyz` report the shutdown; the server still responds until it is closed. */
   drain(): void;
-  /** Leaves new connections to other processes on the same port, and waits until its own have ended, for some seconds at most. */
+  /** Leaves new connections to other processes on the same port, and waits until its own have ended, at most this long. */
   leaveToOthers(longestMs: number): Promise<void>;
   /** Finishes open requests, saves the counters, closes everything. */
   close(): Promise<void>;
@@ -83,7 +83,7 @@ interface CoreDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Opens what several features share. */
+/** Opens the resources that several features share. */
 async function openCore(config: Config, deps: CoreDeps) {
   const files = await openFiles(config);
   const stored = new StoredFiles({
@@ -106,7 +106,7 @@ function openSearch(database: Database, clock: Clock, onError: (error: unknown) 
   return { search, version, changes: new ChangeFeed({ database, apply, startOver, onError }) };
 }
 
-/** Opens the reads that need not come from the server that takes writes, with a span for each where requests are traced. */
+/** Opens the reads that need not come from the primary database, with a span for each if requests are traced. */
 function openTracedReads(
   config: Config,
   database: Database,
@@ -119,7 +119,7 @@ function openTracedReads(
   return openReads(config, { database, tell, trace });
 }
 
-/** What works beside the requests. */
+/** Components that work outside of requests. */
 interface BackgroundWork {
   readonly database: Database;
   readonly clock: Clock;
@@ -135,7 +135,7 @@ interface BackgroundWork {
   readonly backgrounds: { warm(): Promise<void>; stop(): Promise<void> };
 }
 
-/** Starts all of it, and the jobs only where this process runs them. */
+/** Starts the background work, and the jobs only if this process runs them. */
 async function startWork(
   work: BackgroundWork,
   { jobs: withJobs = true, serveMetrics = true }: StartOptions,
@@ -155,13 +155,13 @@ async function startWork(
   return jobRunner;
 }
 
-/** Stops all of it, once no request is open. */
+/** Stops the background work, once no request is open. */
 async function stopWork(
   { onError, metrics, reads, changes, counters, adCounts, mail, ...work }: BackgroundWork,
   jobRunner: () => JobRunner | undefined,
 ): Promise<void> {
   await work.backgrounds.stop();
-  // Before anything that can fail, so that no counts are lost.
+  // Before any step that can fail, so that no counts are lost.
   await counters.stop();
   await adCounts.stop();
   await work.runner.stop();

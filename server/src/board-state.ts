@@ -19,7 +19,7 @@ export interface BoardStateDeps {
   readonly changes: Pick<ChangeFeed, 'lag'>;
 }
 
-/** Reads how the board runs, as seen from this process. */
+/** Reads the state of the board, as seen from this process. */
 export class BoardStateReader {
   readonly #deps: BoardStateDeps;
   readonly #queues: QueueReader;

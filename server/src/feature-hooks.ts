@@ -38,7 +38,7 @@ export const accountHooks = {
   onAccountActivated: [onActivated],
 };
 
-/** Called by the team of an account: moves what it owns to a new owner, and what a colleague who leaves has begun to the owner. */
+/** Called by the team of an account: moves the account's data to a new owner, and the drafts of a leaving colleague to the owner. */
 export const teamHooks = {
   handOvers: [
     handOverCompanies,
@@ -48,7 +48,7 @@ export const teamHooks = {
     handOverExchanges,
     handOverRequests,
     handOverChanges,
-    // The new owner has not asked for these mails.
+    // The new owner has not subscribed to these mails.
     (tx: Queries, from: number) => unsubscribe(tx, from),
   ],
   onColleagueGone: [handOverDrafts],

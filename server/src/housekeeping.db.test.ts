@@ -225,7 +225,7 @@ it('an entry of the audit trail goes after its days', async () => {
 });
 
 it('a host that no import has asked for an hour is forgotten', async () => {
-  // By the clock of the database, as turns are.
+  // By the clock of the database, like the times of turns.
   await rows(sql`
     insert into import_host_turns (host, place, lease, leased_until, began_at)
     select host, 1, gen_random_uuid(), at, at

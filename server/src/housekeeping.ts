@@ -56,7 +56,7 @@ interface HousekeepingDeps extends RetentionDeps {
   readonly search: LiveSearch;
 }
 
-/** Shows ads when their time has come, and offers what is shown to others. */
+/** Shows ads from their publication time on, and passes shown ads to other systems. */
 function publishingJobs(deps: HousekeepingDeps): Job[] {
   const { database, reads, changes, clock, links } = deps;
   const webhooks = openWebhooks(deps.config, { database, clock, links });
@@ -82,7 +82,7 @@ function publishingJobs(deps: HousekeepingDeps): Job[] {
       run: () => sendWebhooks(webhooks),
     },
     {
-      // Once a day: the first time that it comes by, and again soon where it has failed.
+      // Once a day: the first run of a day writes, and a later one again after a failure.
       name: 'write-open-data',
       cron: '*/10 * * * *',
       run: () => writeOpenDataOfDay({ ...deps, db: reads.stale, to: (path) => links.to(path) }),
@@ -90,7 +90,7 @@ function publishingJobs(deps: HousekeepingDeps): Job[] {
   ];
 }
 
-/** Sends the mails about ads that come by the clock, and deletes what has been asked for by them. */
+/** Sends the scheduled mails about ads, and deletes expired data of these mails. */
 function adMailJobs(deps: HousekeepingDeps): Job[] {
   const { database, clock, links } = deps;
   return [
@@ -110,7 +110,7 @@ function adMailJobs(deps: HousekeepingDeps): Job[] {
       run: () => remindOfEndingAds(database, { links, clock }),
     },
     {
-      // For some days, where the server was away on the first: each account gets one mail a month.
+      // On several days, in case the server was down on the first: each account gets one mail a month.
       name: 'send-figure-mails',
       cron: '20 8 1-5 * *',
       run: () => sendFigureMails(database, { links, clock }),

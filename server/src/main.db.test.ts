@@ -30,7 +30,7 @@ async function settings() {
 
 const statusOf = async (url: string) => (await fetch(url)).status;
 
-/** A request whose body the test sends as slowly as it likes. */
+/** A request whose body the test sends at its own pace. */
 function slowRequest(url: string) {
   const headers = {
     'content-type': 'application/json',

@@ -36,18 +36,18 @@ function logFatal(log: Log): void {
   });
 }
 
-/** Time in which callers of this process can go to others; their idle connections are closed afterwards. */
+/** Time in which clients of this process can switch to others; their idle connections are closed afterwards. */
 const leastRetireMs = 2000;
 
 interface Ending {
-  /** For how many seconds a load balancer has time to notice that the server ends. */
+  /** Seconds in which a load balancer can notice the shutdown. */
   readonly drainSeconds: number;
   readonly drain: () => void;
   readonly leaveToOthers: (longestMs: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Closes at the first signal; Ctrl-C, which needs no load balancer to notice, and the npm around this process may both send one. */
+/** Closes at the first signal; Ctrl-C, which no load balancer needs to notice, and the npm around this process may each send one. */
 function closeWhenTold(
   { drainSeconds, drain, leaveToOthers, close }: Ending,
   channel: WorkerChannel | undefined,
@@ -70,13 +70,13 @@ function closeWhenTold(
   };
   process.on('SIGTERM', () => void end('SIGTERM', drained));
   process.on('SIGINT', () => void end('SIGINT', () => Promise.resolve()));
-  // A supervisor acts on it. Otherwise there is nothing to be replaced by.
+  // A supervisor handles it. Otherwise there is no process that could replace this one.
   if (!isAlone || !endsByHangup) process.on('SIGHUP', () => undefined);
   const longestMs = Math.max(leastRetireMs, drainSeconds * 1000);
   channel?.onRetire(() => void end('replaced', () => leaveToOthers(longestMs)));
 }
 
-/** Warns of settings that are right, and yet hardly meant for people who use the board. */
+/** Warns of settings that are valid but hardly meant for a public board. */
 function warnOfSettings(config: Config, { logger }: Log): void {
   if (!config.rateLimits) logger.warn('rate limits are switched off (RATE_LIMITS=off)');
   if (config.importFromLocal)
@@ -88,7 +88,7 @@ function warnOfSettings(config: Config, { logger }: Log): void {
     logger.warn(`the legal pages name an invented operator (not set: ${missing.join(', ')})`);
 }
 
-/** Opens the database and brings it up to date. @param tell tells the operator what is done */
+/** Opens the database and brings it up to date. @param tell informs the operator of each step */
 async function openPrepared(
   config: Config,
   log: Log,
@@ -109,7 +109,7 @@ async function openPrepared(
   return database;
 }
 
-/** Serves the board in this process. @param channel to the process that has started it beside others */
+/** Serves the board in this process. @param channel to the supervisor, if there are several processes */
 async function serveBoard(config: Config, channel: WorkerChannel | undefined): Promise<void> {
   const isTelling = channel === undefined || channel.isFirst;
   const tell = isTelling ? printMessage : () => undefined;
@@ -133,7 +133,7 @@ async function serveBoard(config: Config, channel: WorkerChannel | undefined): P
     });
   let stopWatchdog = async () => {};
   const close = async () => {
-    // A half loaded application cannot be closed; loading takes only a moment.
+    // A partly loaded application cannot be closed; loading takes only a moment.
     await starting.catch(() => undefined);
     await stopWatchdog();
     await app.close();

@@ -6,7 +6,7 @@ let app: TestApp;
 
 const scrape = async () => (await fetch(app.metrics.url ?? '')).text();
 
-/** Returns the value of a line; undefined where there is none. */
+/** Returns the value of a line; undefined if there is none. */
 async function valueOf(line: string): Promise<number | undefined> {
   const found = (await scrape()).split('\n').find((one) => one.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length));
@@ -48,7 +48,7 @@ describe('the metrics', () => {
     ];
     for (let call = 0; call < 3; call += 1)
       expect((await app.http.inject(search)).statusCode).toBe(200);
-    // The second and third were answered by the first hook, and count as well.
+    // The second and third were sent by the first hook, and count as well.
     expect(await answers('GET', '/api/v1/search/', 200)).toBe(before + 3);
     expect(await valueOf('lehrpfad_kept_answers_total{result="hit"}')).toBe(hits + 2);
     expect(await valueOf('lehrpfad_kept_answers_total{result="miss"}')).toBe(misses + 1);
@@ -103,7 +103,7 @@ describe('the metrics', () => {
     await app.database.rows(sql`
       insert into exchange_runs (exchange_id, trigger, state, finished_at) values (${exchange}, 'daily', 'held', now())`);
     expect(await length('imports', 'held')).toBe(1);
-    // What a newer run has overtaken waits for nobody.
+    // A run that a newer one has overtaken is not waiting.
     await app.database.rows(sql`
       insert into exchange_runs (exchange_id, trigger, state, finished_at) values (${exchange}, 'daily', 'done', now())`);
     expect(await length('imports', 'held')).toBe(0);

@@ -26,7 +26,7 @@ interface MeasuredDeps {
 
 const loginPath = apiBase + logIn.path;
 
-/** Refused logins by reason. */
+/** Rejected logins by reason. */
 function refusedLogins(requests: RequestCounts): Record<string, number> {
   const statuses = requests.statusesOf(logIn.method, loginPath);
   const answered = (status: number) => statuses.get(status) ?? 0;
@@ -112,7 +112,7 @@ interface Measured {
   readonly queues: QueueReader;
 }
 
-/** The metrics of the server; nothing is measured or served where no port is set. */
+/** The metrics of the server; without a port nothing is measured or served. */
 export class AppMetrics {
   readonly #deps: MeasuredDeps;
   #measured: Measured | undefined;
@@ -128,8 +128,8 @@ export class AppMetrics {
   }
 
   /**
-   * @param serves whether this process serves them, and no other one reads them (`forOthers`)
-   * @throws {OperatorError} where the port cannot be taken
+   * @param serves whether this process serves them; false if another one reads them (`forOthers`)
+   * @throws {OperatorError} if the port cannot be used
    */
   async start(serves = true): Promise<void> {
     const { config, http } = this.#deps;
@@ -144,7 +144,7 @@ export class AppMetrics {
     http.log.info(`metrics are served at ${this.#server.url}`);
   }
 
-  /** Returns the numbers of this process, with `withShared` also those that each process of the board reads alike. */
+  /** Returns the numbers of this process, with `withShared` also those that are equal in each process of the board. */
   async forOthers(withShared: boolean): Promise<ProcessMetrics> {
     if (this.#measured === undefined) return [];
     const { metrics, queues } = this.#measured;

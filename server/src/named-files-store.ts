@@ -6,7 +6,7 @@ import { exchanges } from './features/exchanges/schema.ts';
 import { faqFiles } from './features/faq/schema.ts';
 import { jobAdFiles } from './features/job-ads/schema.ts';
 
-/** A query for the keys of all files that rows reference, as `file`; pictures that have smaller versions without extension. */
+/** A query for the keys of all files that rows reference, as `file`; for pictures with smaller versions without extension. */
 export const namedFiles = sql`
   select ${companies.logo} as file from ${companies} union all
   select ${events.logo} from ${events} union all

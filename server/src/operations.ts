@@ -6,7 +6,7 @@ import { registerMails } from './core/mail/routes.ts';
 
 type OperationDeps = BoardStateDeps & Omit<JobRouteDeps, 'db'>;
 
-/** Lets administrators see how the board runs, and see to mails and jobs. */
+/** Lets administrators see the state of the board, and manage mails and jobs. */
 export function registerOperations(api: Api, deps: OperationDeps): void {
   const { database } = deps;
   registerMails(api, database);

@@ -3,5 +3,5 @@ import { mailQueue } from './core/mail/count-mails.ts';
 import type { CountedQueue } from './core/metrics/queue-reader.ts';
 import { importQueue } from './features/exchanges/runs/queue/count-store.ts';
 
-/** Everything that waits to be done, for metrics and the page 'Betrieb'. */
+/** All counted queues, for metrics and the page 'Betrieb'. */
 export const countedQueues: readonly CountedQueue[] = [mailQueue, jobQueue, importQueue];

@@ -22,12 +22,12 @@ const wanted: readonly District[] = districts.map(({ name, state, area = null })
   region: area,
 }));
 
-/** A state that is not the first has one, since chambers are numbered in the order of the states. */
+/** Mark of every state except the first, with its number, since chambers are numbered in the order of the states. */
 const markOf = (state: string) => `state-${boardStateNames.indexOf(state) + 1}-${state}`;
 
 /**
- * Writes the districts and chambers of the chosen region into a database without places, and adds those of further states to one with
- * places. Migrations have written those of the first region that the board had; what administrators have changed of chambers stays.
+ * Writes the districts and chambers of the chosen region into a database without places, and adds those of further states to a database with
+ * places. Migrations have written those of the first region that the board had; administrators' changes of chambers are kept.
  * @throws {OperatorError} if the database has places of a state that is not chosen, or of the chosen ones in another order
  */
 export async function loadRegion(tx: Queries): Promise<void> {

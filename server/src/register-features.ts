@@ -71,7 +71,7 @@ import { serveFiles } from './serve-files.ts';
 
 type SearchDeps = Parameters<typeof registerSearch>[1] & { changes: ChangeFeed };
 
-/** Registers the search and what editors do with its words, who see failed searches and the number of their results now. */
+/** Registers the search and its vocabulary editing, whose report shows failed searches with their current number of hits. */
 function registerSearches(api: Api, deps: SearchDeps): void {
   const { search, db, clock, changes } = deps;
   registerSearch(api, deps);
@@ -82,7 +82,7 @@ function registerSearches(api: Api, deps: SearchDeps): void {
   registerVocabulary(api, { db, changes, report, search });
 }
 
-/** Serves the pages that everybody can read, those that mails link to, and what programs ask for. */
+/** Serves the public pages, the pages linked in mails, and the files for programs. */
 async function serveOwnPages(
   http: FastifyInstance,
   accounts: AccountDeps,
@@ -112,7 +112,7 @@ async function serveOwnPages(
   });
 }
 
-/** What the features share, and what of them is opened before their routes. */
+/** Shared resources of the features, and components that are opened before their routes. */
 interface FeatureDeps {
   readonly config: Config;
   readonly database: Database;

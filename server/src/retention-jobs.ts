@@ -41,10 +41,10 @@ async function pruneInvitations(database: Database, age: LinkAge): Promise<void>
   await removeOldInvitations(database, age);
 }
 
-/** Returns the moment some days ago. */
+/** Returns the moment this many days ago. */
 type Ago = (days: number) => LinkAge;
 
-/** Deletes accounts and requests that came to nothing, and old entries about what accounts did. */
+/** Deletes unused accounts and declined requests, and old entries of the audit log. */
 function accountRetentionJobs(deps: RetentionDeps, ago: Ago): Job[] {
   const { database } = deps;
   const { declinedRequestDays, unusedAccountDays, auditDays } = deps.config.retention;

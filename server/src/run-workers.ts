@@ -4,7 +4,7 @@ import { serveMetrics, type MetricsServer } from './core/metrics/serve-metrics.t
 import { forkWorker } from './core/workers/fork-worker.ts';
 import { Supervisor } from './core/workers/supervisor.ts';
 
-/** What the slowest form with files takes, and some seconds. */
+/** Maximum duration of the slowest form with files, with some seconds to spare. */
 const longestRequestMs = 190_000;
 const longestReadMs = 3000;
 
@@ -30,14 +30,14 @@ function openMetrics(
   return serveMetrics({ host, port }, () => readMetrics(supervisor, workers), onError);
 }
 
-/** A terminal sends SIGHUP when it is closed: then there is nobody left to serve. */
+/** A closed terminal sends SIGHUP: then the processes are to end. */
 export const endsByHangup = [process.stdin, process.stdout, process.stderr].some(
   ({ isTTY }) => isTTY,
 );
 
 /**
  * Runs the board in several processes on one port. SIGHUP replaces them one after the other; SIGTERM and SIGINT end all of them.
- * @param say tells the operator
+ * @param say shows messages to the operator
  * @returns the exit code, once all have ended
  */
 export async function runWorkers(config: Config, say: (text: string) => void): Promise<number> {

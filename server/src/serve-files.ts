@@ -21,7 +21,7 @@ interface ServedFiles {
   readonly links: Pick<Links, 'to'>;
   readonly clock: Clock;
   readonly search: Pick<LiveSearch, 'schoolPeriods'>;
-  /** Values of the app shell besides the background and the map. */
+  /** Values of the app shell other than the background and the map. */
   readonly siteValues: NonNullable<SiteOptions['first']>[number];
 }
 
@@ -34,7 +34,7 @@ export async function serveFiles(
   const mapValues = () => ({ 'map-service': mapServiceSentence(config.mapStyleUrl) });
   const shared: typeof siteValues = ({ query }) => ({
     address: links.to('/'),
-    // The page in another language is a page of its own for search engines.
+    // The page in another language has a URL of its own for search engines.
     'own-address': links.to(pathIn(languageOf(query), '/')),
     picture: links.to(startPicturePath),
   });
