@@ -10,8 +10,8 @@ export const csvOptions = {
 } as const;
 
 /**
- * Sends a table as a file, piece by piece.
- * @returns what a handler returns: the stream is sent as it is, without the response schema
+ * Sends a table as a file in chunks.
+ * @returns the handler's result: the stream is sent unchanged, without the response schema
  */
 export function sendCsv(
   reply: FastifyReply,

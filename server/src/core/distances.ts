@@ -15,7 +15,7 @@ export function onSphere({ longitude, latitude }: Position): SpherePoint {
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }
 
-/** Returns km on the sphere, from the square of the chord; that stays exact for short distances where the cosine does not. */
+/** Returns km on the sphere, from the square of the chord, which stays exact for short distances, unlike the cosine. */
 export function kilometresOfChord(chordSquare: number): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chordSquare) / 2));
 }

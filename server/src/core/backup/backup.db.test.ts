@@ -44,7 +44,7 @@ const oddTable = `create table odd_values (
     grid integer[], data jsonb, span interval, at timestamp, free tstzrange, doubled integer generated always as (2) stored,
     parent bigint references odd_values ("order") deferrable)`;
 
-/** Inserts rows that are hard to carry over: umlauts, unusual line ends, limits of types, empty values. */
+/** Inserts rows that are hard to preserve: umlauts, unusual line ends, limits of types, empty values. */
 async function fill(db: Database): Promise<void> {
   await addUser(db, { email: 'grüße@firma.example' });
   const company = await addCompany(db, {
@@ -70,7 +70,7 @@ async function fill(db: Database): Promise<void> {
   // Maps to a name with a higher id: this row is loaded before the row that it references.
   const [first, last] = [await jobNameId(db, 'Bäcker/-in'), await addJobName(db, 'Bäckerin (alt)')];
   await db.rows(sql`update job_names set mapping_id = ${last} where id = ${first}`);
-  // The highest id is free again, but must not be given out a second time.
+  // The highest id is free again, but must not be assigned a second time.
   const gone = await addAd(db, { company_id: company });
   await db.rows(sql`delete from job_ads where id = ${gone}`);
   await db.script(oddTable);

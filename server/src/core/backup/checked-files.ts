@@ -46,7 +46,7 @@ export async function syncFolder(path: string): Promise<void> {
 
 /**
  * Compares a file with its size and hash.
- * @throws {OperatorError} when the file is missing or differs from what was written
+ * @throws {OperatorError} if the file is missing or differs from what was written
  */
 export async function checkFile(path: string, expected: Checked): Promise<void> {
   const hash = createHash('sha256');

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestFile, partialEnding } from './manifest.ts';
 
-/** Returns when the backup in that folder was made; undefined where it is none. */
+/** Returns when the backup in that folder was made; undefined if the folder contains no backup. */
 async function readMoment(folder: string): Promise<Date | undefined> {
   try {
     const { madeAt: text } = JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as {
@@ -15,7 +15,7 @@ async function readMoment(folder: string): Promise<Date | undefined> {
   }
 }
 
-/** Returns the names of the folders of backups, the newest last (they begin with the time); none where `parent` cannot be read. */
+/** Returns the names of the backup folders, the newest last (names begin with the time); empty if `parent` cannot be read. */
 async function listNames(parent: string): Promise<string[]> {
   const names = await readdir(parent).catch(() => []);
   return names.filter((name) => name.startsWith('lehrpfad-')).toSorted();
@@ -35,7 +35,7 @@ export async function listBackups(
   );
 }
 
-/** What is known of the backups in a folder. */
+/** State of the backups in a folder. */
 export interface BackupFolder {
   /** When the newest complete one was made. */
   readonly newest: Date | undefined;

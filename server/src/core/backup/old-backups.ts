@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { listBackups } from './newest-backup.ts';
 
 /**
- * Deletes the complete backups in a folder that were made before a moment. The newest one stays, however old it is, and so does
- * whatever is no backup.
- * @returns the names of what was deleted
+ * Deletes the complete backups in a folder that were made before a moment. Keeps the newest one, however old it is, and
+ * everything that is no backup.
+ * @returns the names of the deleted backups
  */
 export async function removeOldBackups(parent: string, before: Date): Promise<string[]> {
   const complete = await listBackups(parent);

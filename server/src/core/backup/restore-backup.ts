@@ -46,7 +46,7 @@ async function makeRoom(tx: Queries, stored: readonly string[], replace: boolean
  * Restores a backup: the whole database in one transaction, or nothing. Files are written before the commit and surplus files are
  * deleted after it, so that the database never names a missing file.
  * @returns the migrations that the backup did not contain and that were applied to it
- * @throws {OperatorError} when there is data already, a server is running, or a newer program wrote the backup
+ * @throws {OperatorError} if there is data already, a server is running, or a newer program wrote the backup
  */
 export async function restoreBackup(
   backup: Backup,

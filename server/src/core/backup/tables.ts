@@ -10,8 +10,8 @@ export interface Table {
 }
 
 /**
- * The manifest already lists `migrations`; the feeds of changes and the stored responses are of no use in another database. Persons who
- * were deleted within the last hour must not survive in a backup.
+ * The manifest already lists `migrations`; the change feeds and the stored responses are useless in another database. Persons
+ * deleted within the last hour must not survive in a backup.
  */
 const notBackedUp = [
   'migrations',

@@ -8,7 +8,7 @@ import { restoreBackup } from './restore-backup.ts';
 
 /**
  * Restores a backup into an embedded database and a folder of its own, and deletes both.
- * @throws {OperatorError} when not everything comes back
+ * @throws {OperatorError} if the restored data is incomplete
  */
 export async function verifyBackup(backup: Backup): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lehrpfad-verify-'));

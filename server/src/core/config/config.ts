@@ -24,7 +24,7 @@ import { onOff, port, seconds, workerCount } from './values.ts';
 /** basemap.de, the free vector map of the German surveying authorities, in colour. */
 const basemapStyle = 'https://sgx.geodatenzentrum.de/gdz_basemapde_vektor/styles/bm_web_col.json';
 
-/** Names nobody: only the operator knows who pays for the board. */
+/** Names no sponsor, because only the operator knows who pays for the board. */
 const neutralFunding = `Junge Menschen ${inState} sollen leichter in Praktikum und Ausbildung finden. Dafür gibt es dieses Angebot: \
 Stellen und Veranstaltungen ${hasSeveralStates ? 'aus allen Orten' : 'aus dem ganzen Land'} an einem Ort, mit einer Suche, die auch ohne Berufswunsch weiterhilft.
 Die Suche ist kostenlos und braucht keine Anmeldung.`;
@@ -38,7 +38,7 @@ const mapStyle = z
   )
   .transform((text) => (text === 'off' ? '' : text));
 
-/** Splits a text into paragraphs at line breaks, and at the characters `\n`: an unquoted line of `.env` can only hold those. */
+/** Splits a text into paragraphs at line breaks, and at the characters `\n`: an unquoted line of `.env` can contain only those. */
 function paragraphs(text: string): string {
   return text
     .split(/\\n|[\r\n]+/)
@@ -53,7 +53,7 @@ const oneAddress = z
   .toLowerCase()
   .refine(isMailAddress, 'must be an e-mail address');
 
-/** Where security weaknesses are reported: an e-mail address or an https:// page, as `security.txt` requires. */
+/** Contact for reports of security weaknesses: an e-mail address or an https:// page, as `security.txt` requires. */
 const securityContact = z
   .string()
   .trim()
@@ -127,7 +127,7 @@ export interface Config extends TwoStepConfig, TracingConfig, DatabaseConfig {
   /** Absolute path of the folder for the embedded database, files and logs. */
   readonly dataDir: string;
   readonly demoData: boolean;
-  /** For how many seconds the server goes on answering after it has been told to end, while `/readyz` says that it ends. */
+  /** Seconds for which the server still responds after it was told to stop, while `/readyz` reports the shutdown. */
   readonly drainSeconds: number;
   /** Bucket of the uploaded files; undefined keeps them in the data folder. */
   readonly filesUrl: BucketAddress | undefined;
@@ -145,7 +145,7 @@ export interface Config extends TwoStepConfig, TracingConfig, DatabaseConfig {
   readonly mapStyleUrl: string;
   /** Port of the metrics, on the same host; undefined for none, 0 for a free one. */
   readonly metricsPort: number | undefined;
-  /** Under which the files of open data may be used. */
+  /** Licence of the open data files. */
   readonly openDataLicence: Licence;
   readonly operator: Operator;
   /** Public scheme, host and port of the board; undefined for the address on which it listens (`links.ts`). */
@@ -154,18 +154,18 @@ export interface Config extends TwoStepConfig, TracingConfig, DatabaseConfig {
   /** Names of the folders in `regions/` whose data the board has, with commas between them. */
   readonly region: string;
   readonly retention: Retention;
-  /** Where weaknesses are reported, with its scheme; undefined for the operator's address. */
+  /** Contact for reports of security weaknesses, with its scheme; undefined for the operator's address. */
   readonly securityContact: string | undefined;
   /** Whether browsers store favourites and the last search for offline reading. */
   readonly serviceWorker: boolean;
-  /** For how long a cache on the way may send public reads again; browsers ask each time. */
+  /** Seconds for which shared caches may reuse public responses; browsers always revalidate. */
   readonly sharedCacheSeconds: number;
   /** E-mail address, in lower case, of the account that may resend links at any time; undefined for none. */
   readonly supportUser: string | undefined;
   readonly trustProxy: boolean;
   /** Seconds for which the event loop may be blocked before the process is killed; 0 for no limit. */
   readonly watchdogSeconds: number;
-  /** Processes that answer; more than one need a PostgreSQL server. */
+  /** Number of processes that serve requests; more than one need a PostgreSQL server. */
   readonly workers: number;
 }
 
@@ -181,7 +181,7 @@ export class ConfigError extends OperatorError {
 
 /**
  * Reads the settings from the environment; an empty value counts as missing.
- * @param demoByDefault whether the embedded database gets demo data when no setting says otherwise
+ * @param demoByDefault whether the embedded database gets demo data if the setting is missing
  * @throws {ConfigError} whose message lists all errors, one per line
  */
 export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Config {

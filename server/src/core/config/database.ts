@@ -36,7 +36,7 @@ export interface DatabaseConfig {
   readonly databaseUrl: string | undefined;
   /** A standby of that server, for reads that may be some seconds old. */
   readonly databaseReadUrl: string | undefined;
-  /** How many seconds of changes those reads may lack. */
+  /** Maximum age in seconds of the data that these reads return. */
   readonly databaseReadLagSeconds: number;
   /** How long the server waits for a PostgreSQL server. */
   readonly databaseWaits: DatabaseWaits;

@@ -6,7 +6,7 @@ const partnerNumber = z
   .string()
   .regex(/^[A-Z]\d{9}$/, 'must be a letter and nine digits, as the agency gives it');
 
-/** Settings of the list of ads for the Bundesagentur für Arbeit. What they hold comes from the agency, which gives it to its partners. */
+/** Settings of the list of ads for the Bundesagentur für Arbeit. The agency gives the values to its partners. */
 export const hrBaSettings = {
   HR_BA_SUPPLIER_ID: partnerNumber.optional(),
   HR_BA_PARTNER_ID: partnerNumber.optional(),
@@ -43,7 +43,7 @@ export interface HrBaConfig {
   readonly regions: ReadonlyMap<string, string>;
 }
 
-/** What is wrong with the settings together; undefined where nothing is. */
+/** Error of the combination of settings; undefined if there is none. */
 export function hrBaProblem(settings: Settings): string | undefined {
   const needed = ['HR_BA_SUPPLIER_ID', 'HR_BA_PARTNER_ID', 'HR_BA_OCCUPATIONS'] as const;
   const missing = needed.filter((name) => settings[name] === undefined);
@@ -52,7 +52,7 @@ export function hrBaProblem(settings: Settings): string | undefined {
   return hasAny ? `${missing.join(', ')}: must be set as well` : undefined;
 }
 
-/** @returns undefined where the board has no agreement with the agency */
+/** @returns undefined if the board has no agreement with the agency */
 export function hrBaOf(settings: Settings): HrBaConfig | undefined {
   const { HR_BA_SUPPLIER_ID, HR_BA_PARTNER_ID, HR_BA_OCCUPATIONS, HR_BA_REGION } = settings;
   if (!HR_BA_SUPPLIER_ID || !HR_BA_PARTNER_ID || !HR_BA_OCCUPATIONS) return undefined;

@@ -9,7 +9,7 @@ export interface Licence {
 
 const listed = 'http://dcat-ap.de/def/licenses/';
 
-/** By the value of `OPEN_DATA_LICENCE`. */
+/** Licences by the value of `OPEN_DATA_LICENCE`. */
 const licences = {
   'dl-by-de': {
     name: 'Datenlizenz Deutschland – Namensnennung – Version 2.0',

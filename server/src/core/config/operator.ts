@@ -6,7 +6,7 @@ import { isMailAddress } from '../mail/address.ts';
 /** A value of one line; line breaks in `.env` or in the environment become spaces. */
 const line = z.string().transform((text) => text.replaceAll(/\s+/g, ' ').trim());
 
-/** A value of several lines. The characters `\n` separate them, too: an unquoted line of `.env` can only hold those. */
+/** A value of several lines. The characters `\n` also separate lines: an unquoted line of `.env` can contain only those. */
 const lines = z.string().transform((text) =>
   text
     .split(/\\n|[\r\n]+/)
@@ -50,7 +50,7 @@ const invented = {
   OPERATOR_SUPERVISION: `Musterministerium ${ofOperatingState}\nMusterplatz 1, 39999 Musterstadt`,
 } as const satisfies Partial<Record<Name, string>>;
 
-/** Who runs the board. A line break separates the lines of a value. */
+/** The operator of the board. A line break separates the lines of a value. */
 export interface Operator {
   readonly name: string;
   readonly legalForm: string;

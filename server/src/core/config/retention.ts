@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A hundred years: PostgreSQL and JavaScript can still calculate with it, and nobody needs more. */
+/** A hundred years: a value with which PostgreSQL and JavaScript can still calculate. */
 const mostDays = 36_500;
 
 const days = z
@@ -12,7 +12,7 @@ const days = z
     `must be a number of days from 1 to ${mostDays}`,
   );
 
-/** For how many days data is kept: by default 30 days, half a year, or two years. */
+/** Retention periods in days: by default 30 days, half a year, or two years. */
 export const retentionSettings = {
   KEEP_AUDIT_DAYS: days.default(730),
   KEEP_BACKUPS_DAYS: days.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where traces are sent to, by the names that OpenTelemetry has for its settings. */
+/** Settings of the export of traces, with OpenTelemetry's names. */
 export const tracingSettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, message: 'must be an http:// or https:// address' })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Keys that encrypt stored secrets, parted by blanks: the first one encrypts, the others only decrypt. */
+/** Keys that encrypt stored secrets, separated by spaces: the first one encrypts, the others only decrypt. */
 const secretKeys = z
   .string()
   .transform((text) => text.trim().split(/\s+/))
@@ -18,9 +18,9 @@ export const twoStepSettings = {
 };
 
 export interface TwoStepConfig {
-  /** Keys that encrypt stored secrets, the present one first; none: they are stored as they are. */
+  /** Keys that encrypt stored secrets, the current one first; if empty, secrets are stored unencrypted. */
   readonly secretKeys: readonly string[];
-  /** Second step of logins: nobody has one, everybody may have one, or editors and administrators must. */
+  /** Second step of logins: unavailable, optional for everyone, or mandatory for editors and administrators. */
   readonly staffTwoStep: 'off' | 'offered' | 'required';
 }
 

@@ -16,7 +16,7 @@ export const seconds = z
   .regex(/^\d{1,4}$/, 'must be a whole number of seconds up to 9999')
   .transform(Number);
 
-/** Processes that answer on one port; `auto` is one for each core that this process may use. */
+/** Number of processes that serve one port; `auto` is one for each core that this process may use. */
 export const workerCount = z
   .string()
   .regex(/^(?:auto|[1-9]\d?)$/, 'must be "auto" or a number from 1 to 99')

@@ -75,7 +75,7 @@ interface Rows extends PgQueryResultHKT {
 
 export const dialect = new NamingDialect();
 
-/** Builds plain statements about one table. Statements with joins and the like are SQL templates that refer to its columns. */
+/** Builds plain statements for one table. Statements with joins or other features are SQL templates that refer to its columns. */
 export const build = new PgDatabase<Rows>(dialect, new NoSession(dialect), undefined);
 
 type ColumnsOf<Table extends AnyPgTable> = Table['_']['columns'];

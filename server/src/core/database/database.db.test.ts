@@ -118,7 +118,7 @@ describe.runIf(kind === 'embedded')('the embedded database', () => {
       turns += 1;
     }
     await slow;
-    // A thread that waits has one turn or two; how many there are otherwise depends on what else the machine does.
+    // A blocked thread would have one turn or two; the number otherwise depends on the load of the machine.
     expect(turns).toBeGreaterThan(10);
   });
 
@@ -154,7 +154,7 @@ describe.runIf(kind === 'embedded')('the embedded database', () => {
     const names = () =>
       other.rows<{ name: string }>(sql`select name from marks where name in ('kept', 'lost')`);
     await expect.poll(() => names().catch(() => [])).toEqual([{ name: 'kept' }]);
-    // Whoever listens has missed something.
+    // Listeners have missed notifications.
     expect(heard).toHaveBeenCalled();
     heard.mockClear();
     await other.rows(sql`select pg_notify('marks', '')`);

@@ -8,7 +8,7 @@ export type Statement<Row = unknown> =
   | SQL
   | { getSQL(): SQL; readonly _: { readonly result: Row[] } };
 
-/** Where SQL can be sent: the database itself or a transaction. */
+/** An object to which SQL can be sent: the database itself or a transaction. */
 export interface Queries {
   /** Dates and timestamps come back as the strings PostgreSQL writes (session time zone UTC). */
   rows<Row = Record<string, unknown>>(statement: Statement<Row>): Promise<Row[]>;
@@ -21,7 +21,7 @@ export interface Database extends Queries {
   readonly kind: 'embedded' | 'server';
   /**
    * Commits when `work` resolves, rolls back when it throws. Must not be nested.
-   * @param waits `endless`: no statement of it has a time limit, whatever the settings say
+   * @param waits `endless`: its statements have no time limit, regardless of the settings
    */
   transaction<Result>(
     work: (tx: Queries) => Promise<Result>,

@@ -3,12 +3,12 @@ import type { Queries } from './database.ts';
 import { marks } from './schema.ts';
 import { bareList } from './build.ts';
 
-/** Returns whether something that is done once per database has been done. */
+/** Returns whether a one-time action for this database has been done. */
 export async function hasMark(db: Queries, name: string): Promise<boolean> {
   return (await db.rows(sql`select 1 from ${marks} where ${marks.name} = ${name}`)).length > 0;
 }
 
-/** Records that it has been done; a second call changes nothing. */
+/** Records that the action has been done; a second call changes nothing. */
 export async function insertMark(db: Queries, name: string): Promise<void> {
   await db.rows(
     sql`insert into ${marks} (${bareList(marks, 'name')}) values (${name}) on conflict do nothing`,

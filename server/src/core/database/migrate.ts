@@ -32,7 +32,7 @@ export async function underLock<Result>(
 /** Name of the lock that is held while the schema changes. */
 export const migrationLock = 'lehrpfad-migrations';
 
-/** @throws {OperatorError} when this program does not know one of the migrations */
+/** @throws {OperatorError} if this program does not know one of the migrations */
 export function refuseUnknownMigrations(names: readonly string[], holder: string): void {
   const known = migrationFiles();
   const unknown = names.filter((name) => !known.includes(name));
@@ -42,8 +42,8 @@ export function refuseUnknownMigrations(names: readonly string[], holder: string
 }
 
 /**
- * Applies those of the migration files that are missing; the caller holds the lock.
- * @returns the names of the files that were applied
+ * Applies the missing migration files; the caller holds the lock.
+ * @returns the names of the applied files
  */
 export async function applyMigrations(
   tx: Queries,

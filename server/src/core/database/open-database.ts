@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 
 /**
  * Opens the database that the settings name: a server, or the embedded one in the data folder.
- * @param waits on a server; without end unless said
+ * @param waits time limits of a server; none by default
  */
 export function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,

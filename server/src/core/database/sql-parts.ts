@@ -1,6 +1,6 @@
 import { sql, type AnyPgColumn, type SQL } from './drizzle.ts';
 
-/** Converts a text to lower case, including umlauts, which `lower()` ignores where the database has the locale C. */
+/** Converts a text to lower case, including umlauts, which `lower()` ignores if the database has the locale C. */
 export const inSmallLetters = (text: SQL): SQL => sql`lower(translate(${text}, 'ÄÖÜ', 'äöü'))`;
 
 /**

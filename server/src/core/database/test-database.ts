@@ -28,7 +28,7 @@ export type TemplateName = 'empty' | 'base';
 
 const cleanups: (() => Promise<void>)[] = [];
 
-/** Closes and removes everything that this test file has opened; called by the test setup. */
+/** Closes and removes all resources that this test file has opened; called by the test setup. */
 export async function closeTestDatabases(): Promise<void> {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 }
@@ -56,7 +56,7 @@ async function cloneOnServer(
     await client.query(statement);
     await client.end();
   };
-  // Copying the files takes half the time of writing each page to the log, which nobody reads.
+  // Copying the files takes half the time of writing each page to the log, which tests do not need.
   await admin(`create database ${name} template ${template} strategy file_copy`);
   const clone = new URL(url);
   clone.pathname = `/${name}`;
@@ -71,7 +71,7 @@ export async function testDatabaseLocation(
   const dataDir = testFolder();
   if (kind === 'embedded') {
     cpSync(join(at, template), join(dataDir, 'database'), { recursive: true });
-    // As a server leaves the folder; a server that finds it open to others logs a warning.
+    // With the permissions that a server sets; otherwise it logs a warning.
     keepPrivate(dataDir);
     return { databaseUrl: undefined, dataDir };
   }

@@ -7,16 +7,16 @@ import { requestPath } from '../http/request-path.ts';
 import { unsafeMethods } from '../security/csrf.ts';
 
 const checkMs = 5000;
-/** People can still log in and out, so that somebody can see what is wrong and delete something. */
+/** Logins and logouts stay possible, so that an administrator can find the problem and delete something. */
 const allowed = new Set(
   [logIn, refreshAccess, logOut].map(({ path }) => requestPath(apiBase + path)),
 );
 
-/** Space of a disk, as far as this process may use it. */
+/** Disk space available to this process. */
 export interface DiskSpace {
   readonly freeBytes: number;
   readonly totalBytes: number;
-  /** Of the numbers of files that the disk can hold; 1 where it has no such limit. */
+  /** Share of the disk's maximum number of files that is free; 1 if there is no such limit. */
   readonly freeFiles: number;
 }
 
@@ -33,11 +33,11 @@ export async function freeMegabytes(folder: string): Promise<number> {
 }
 
 /**
- * Refuses writes with 503 while there is little space in the data folder: a database whose disk is full loses more than one that takes
- * nothing new. Looks every five seconds, so that it goes on by itself.
+ * Rejects writes with 503 while the data folder has little free space: a database on a full disk loses more than one that accepts
+ * no new data. Checks every five seconds, so that writes resume by themselves.
  * @param leastMegabytes 0 switches it off
- * @param free tests say it themselves
- * @returns whether there is space, as of the last look: background work that writes waits for it as well
+ * @param free replaced by tests
+ * @returns whether there was enough space at the last check: background work that writes waits for it as well
  */
 export async function refuseWritesOnFullDisk(
   http: FastifyInstance,

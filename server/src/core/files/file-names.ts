@@ -3,7 +3,7 @@ import { singleLine } from '@lehrpfad/contract/core/text/visible-text.ts';
 /** Cleans the names of uploaded files and encodes them for headers. */
 
 /**
- * Characters that each system renders in its own way (private use); `singleLine` already removes invisible ones
+ * Private-use characters, which each system renders in its own way; `singleLine` already removes invisible ones
  * (`rechnung[turn]fdp.exe`).
  */
 const unseen = /\p{Co}/gu;
@@ -16,7 +16,7 @@ export function plainName(name: string): string {
     .replaceAll(/["<>|:*?]/g, '-');
 }
 
-/** Cuts a text to so many code units, but never in the middle of a character. */
+/** Cuts a text to this many code units, but never in the middle of a character. */
 export function cut(text: string, most: number): string {
   return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -32,7 +32,7 @@ class FolderOfFiles extends FSDriver {
     await this.#writeWhole(key, (unfinished) => super.putStream(unfinished, content, options));
   }
 
-  /** Rejects where there is no such file; the library's stream says so only later, when nobody may be listening yet. */
+  /** Rejects if the file is missing; the library's stream reports that only later, possibly before anyone listens. */
   override async getStream(key: string): Promise<Readable> {
     return (await open(join(this.#folder, key))).createReadStream();
   }
@@ -88,7 +88,7 @@ export async function readUnlessMissing(files: Files, key: string): Promise<Buff
   return unlessMissing(files, key, () => readBytes(files, key));
 }
 
-/** Yields all files of a folder with their folders; '' for all there are, but for those that are still being written. */
+/** Yields all files of a folder and its subfolders; '' for all files, except unfinished ones. */
 export async function* listFiles(files: Files, folder = ''): AsyncGenerator<DriveFile> {
   let paginationToken: string | undefined;
   do {
@@ -106,21 +106,21 @@ export async function* listFiles(files: Files, folder = ''): AsyncGenerator<Driv
   } while (paginationToken);
 }
 
-/** Returns the keys of all files of a folder with their folders, in order; '' for all, as `listFiles` does. */
+/** Returns the keys of all files of a folder and its subfolders, sorted; '' for all, like `listFiles`. */
 export async function keysOf(files: Files, folder = ''): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of listFiles(files, folder)) keys.push(key);
   return keys.sort();
 }
 
-/** What lies below is made of the database and can be made again, so backups leave it out. */
+/** Files below are generated from the database and can be generated again, so backups omit them. */
 export const remadeFolder = 'remade/';
 
 const publicPrefix = 'public/';
 export const mediaBase = '/media/';
 
 /**
- * Returns the path of a public file on this host; an absolute URL (of an imported logo) stays as it is. Returns null for no key and
+ * Returns the path of a public file on this host; an absolute URL (of an imported logo) stays unchanged. Returns null for no key and
  * for a key that is not public: a single wrong row must not make the whole response fail.
  */
 export function mediaPath(key: string | null): string | null {

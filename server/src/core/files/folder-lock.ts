@@ -22,7 +22,7 @@ const silentForMs = 15_000;
 
 interface Seen {
   readonly text: string;
-  /** Undefined where the file's content is not a valid lock, such as after a power failure. */
+  /** Undefined if the file's content is not a valid lock, such as after a power failure. */
   readonly holder: LockHolder | undefined;
   readonly touchedAt: number;
 }
@@ -45,7 +45,7 @@ function look(path: string): Seen | undefined {
   }
 }
 
-/** Creates the lock file atomically; fails where it exists. */
+/** Creates the lock file atomically; fails if it exists. */
 function tryTake(path: string, mine: string): boolean {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, mine);

@@ -8,7 +8,7 @@ const mostOfOne = 6;
 
 /**
  * Limits how many forms are open, from their first byte until the response is sent or the client has disconnected.
- * @returns a function that throws 503 where too many are open; the rest of the request is then discarded
+ * @returns a function that throws 503 if too many are open; the rest of the request is then discarded
  */
 export function limitOpenForms(): (request: FastifyRequest, reply: FastifyReply) => void {
   const open = new Map<number | string, number>();

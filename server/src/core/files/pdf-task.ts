@@ -7,7 +7,7 @@ const header = /^%PDF-[12]\.\d/;
 /** The offset of the cross-references and the end mark (ISO 32000, 7.5.5), followed by nothing but whitespace and NULs. */
 const ending = /startxref\s+\d{1,10}\s+%%EOF[\s\0]*$/;
 
-/** All of that must be within this many bytes at the end, including whitespace. */
+/** Maximum distance of the ending from the end of the file in bytes, including whitespace. */
 const endingBytes = 2048;
 
 /** How far from the end the directory of a ZIP or JAR is searched for (its comment may have 65 535 bytes). */

@@ -19,7 +19,7 @@ const sticky = 0o1000;
 /** Exists once the whole folder has been checked. */
 const marker = '.private';
 
-/** Everything that the program itself writes there (docs/operations.md). */
+/** All files that the program itself writes there (docs/operations.md). */
 const ours = ['backups', 'database', 'database.lock', 'files', 'logs', 'mails', marker];
 
 interface Walk {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// No picture is made twice: what the library would keep of the last ones, up to 50 MB, is of no use.
+// No picture is processed twice, so the library's cache of the last ones, up to 50 MB, is useless.
 sharp.cache(false);
 
 export { sharp };

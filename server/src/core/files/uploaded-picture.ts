@@ -67,9 +67,9 @@ async function reencode(bytes: Buffer, pixels: number): Promise<Buffer | undefin
 
 /**
  * Converts an uploaded picture to a JPEG: upright, on white, without metadata.
- * @param field of the form that gets the error message
+ * @param field field of the form that gets the error message
  * @param pixels maximum length of the longer side
- * @throws 400 for a file that is not a picture, damaged, or too large; 503 where too many wait
+ * @throws 400 for a file that is not a picture, damaged, or too large; 503 if too many are waiting
  */
 export async function readPicture(
   bytes: Buffer,
@@ -100,7 +100,7 @@ async function rewrite(bytes: Buffer): Promise<Buffer | undefined> {
 /**
  * Re-encodes a picture in its own format, without metadata and other hidden content; an animation stays byte for byte as it is.
  * Returns undefined for a file that is not a picture.
- * @throws 503 where too many wait
+ * @throws 503 if too many are waiting
  */
 export function rewritePicture(bytes: Buffer): Promise<Buffer | undefined> {
   return semaphore.take(() => rewrite(bytes).catch(() => undefined));

@@ -32,7 +32,7 @@ const channel = 'search_changes';
 const defaultPollMs = 3000;
 const defaultDeferMs = 15_000;
 const defaultStartOverAfterMs = (keepHours * 3_600_000) / 2;
-/** Of the changes that could not be applied, each read retries this many. */
+/** Number of changes that could not be applied that each read retries. */
 const retriesAtOnce = 100;
 
 interface FeedRow {
@@ -49,13 +49,13 @@ const keyOf = ({ subject, id }: Change) => `${subject} ${id}`;
 
 /**
  * Follows `search_changes`. Each read takes the changes that have become visible since the snapshot of the previous read: a long
- * transaction delays nobody and is read as a whole when it commits. A lost notification costs one poll, but no change.
+ * transaction delays no other change and is read as a whole when it commits. A lost notification costs one poll, but no change.
  */
 export class ChangeFeed {
   readonly #options: ChangeFeedOptions;
   readonly #database: Database;
   readonly #onError: (error: unknown) => void;
-  /** Changes that could not be applied; retried until they can be, the longest untried first. */
+  /** Changes that could not be applied; retried until they can be, starting with the one whose last attempt is longest ago. */
   readonly #held = new Map<string, Change>();
   /** Low-priority changes that are waiting to be applied together. */
   readonly #deferred = new Map<string, Change>();
@@ -63,14 +63,14 @@ export class ChangeFeed {
   #deferredSince = 0;
   /** Snapshot of the last read; changes that were not visible in it are still to be applied. */
   #snapshot = '';
-  /** When the last read was, by the database's clock, which also decides what is pruned: a suspended machine's own clock is wrong. */
+  /** Time of the last read by the database's clock, which also determines the pruning: the clock of a suspended machine is wrong. */
   #readAt = '';
   /**
-   * When the server of the last read was started. Another one may have taken its place and lack what it had committed last; its
-   * numbers of transactions go on from there, so that the snapshot would take new ones for known.
+   * Start time of the server of the last read. Another server may have replaced it and lack its last commits; the new server continues
+   * the numbers of transactions, so the snapshot would treat new ones as known.
    */
   #server = '';
-  /** When the last read began that succeeded, in milliseconds of the process's own clock. */
+  /** Start of the last successful read, in milliseconds of the process's own clock. */
   #inStepAt = performance.now();
   #isWaiting = false;
   #turn: Promise<unknown> = Promise.resolve();
@@ -90,7 +90,7 @@ export class ChangeFeed {
     this.#timer = setInterval(() => this.#wake(), this.#options.pollMs ?? defaultPollMs);
   }
 
-  /** Stops the feed. Never fails, because whatever is closed after it has data to save. */
+  /** Stops the feed. Never fails, because the components closed after it have data to save. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#unlisten?.().catch(this.#onError);
@@ -121,7 +121,7 @@ export class ChangeFeed {
     });
   }
 
-  /** How far this process lags behind the database: seconds since it was in step, changes that wait, and those that cannot be applied. */
+  /** Lag of this process behind the database: seconds since it was in sync, deferred changes, and changes that cannot be applied. */
   get lag(): { readonly seconds: number; readonly deferred: number; readonly held: number } {
     const seconds = (performance.now() - this.#inStepAt) / 1000;
     return { seconds, deferred: this.#deferred.size, held: this.#held.size };
@@ -191,7 +191,7 @@ export class ChangeFeed {
       order by ${c.subject}, ${c.subject_id}`);
   }
 
-  /** Applies changes and, where that fails, halves them, so that one bad row delays nothing but itself. */
+  /** Applies changes; if that fails, halves them and tries again, so that one bad row delays only itself. */
   async #applyAll(changes: readonly Change[]): Promise<void> {
     try {
       await this.#options.apply(changes);
@@ -206,7 +206,7 @@ export class ChangeFeed {
 
   async #hold([change]: readonly Change[], cause: unknown): Promise<void> {
     if (change === undefined) return;
-    // Where the database does not respond, the row is not to blame: then this read fails as a whole.
+    // If the database does not respond, the row is not the cause: then this read fails as a whole.
     await this.#database.rows(sql`select 1`);
     const key = keyOf(change);
     if (!this.#held.delete(key)) this.#onError(new Error(`Cannot be shown: ${key}`, { cause }));

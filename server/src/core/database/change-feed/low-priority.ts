@@ -2,8 +2,8 @@ import { sql } from '../drizzle.ts';
 import type { Database, Queries } from '../database.ts';
 
 /**
- * Writes changes that nobody waits for, such as those of a job. They wake no process, and each process defers them to apply them
- * together: every change makes an index drop its caches.
+ * Writes changes that need not be visible at once, such as those of a job. They wake no process, and each process defers them to apply
+ * them together, because every change makes an index drop its caches.
  */
 export function writeLowPriority<Result>(
   database: Database,

@@ -13,7 +13,7 @@ interface Pending {
 
 const restored = ({ message, ...fields }: CopiedError) => Object.assign(new Error(message), fields);
 
-/** An error with the code that PostgreSQL gives while it restarts: whoever asks again in a moment is answered. */
+/** An error with the code of a restarting PostgreSQL server: a retry after a moment succeeds. */
 const restarting = () =>
   Object.assign(new Error('The embedded database starts again.'), { code: '57P03' });
 
@@ -21,7 +21,7 @@ const ended = () => new Error('The embedded database has ended.');
 
 const reopenAfterMs = 1000;
 
-/** Rows are young objects that the other thread gets at once; as much room as the main thread has would never be given back. */
+/** Rows are short-lived objects that are passed to the other thread at once; a young generation as large as the main thread's would never shrink. */
 const resourceLimits = { maxYoungGenerationSizeMb: 6 };
 
 interface Listener {
@@ -30,8 +30,8 @@ interface Listener {
 }
 
 /**
- * Client of the thread that runs an embedded database; lives in the thread that uses the database. A database that has ended by itself, as
- * it does where the disk is full, is opened again, and recovers what was committed.
+ * Client of the thread that runs an embedded database; lives in the thread that uses the database. If the database ends by itself, for
+ * example on a full disk, it is opened again and recovers the committed data.
  */
 export class DatabaseThread {
   readonly #pending = new Map<number, Pending>();
@@ -40,7 +40,7 @@ export class DatabaseThread {
   #lastId = 0;
   /** Set once the database has been opened. */
   #folder: string | undefined;
-  /** Makes the error that says why the database cannot be used now: a new one each time, since callers add to it. */
+  /** Creates the error for an unusable database: a new one each time, since callers add to it. */
   #failure: (() => Error) | undefined;
   #isEnding = false;
 
@@ -50,7 +50,7 @@ export class DatabaseThread {
     this.#folder = folder;
   }
 
-  /** @throws the database's error with PostgreSQL's code and constraint; an error where the thread has ended */
+  /** @throws the database's error with PostgreSQL's code and constraint; an error if the thread has ended */
   ask<Result = void>(command: Command): Promise<Result> {
     return this.#send<Result>(this.#nextId(), command);
   }
@@ -128,7 +128,7 @@ export class DatabaseThread {
     return worker;
   }
 
-  /** Refuses what is pending, and opens the database again unless it has been closed. */
+  /** Rejects pending requests, and opens the database again unless it has been closed. */
   #fail(): void {
     const opensAgain = this.#folder !== undefined && !this.#isEnding;
     this.#failure = opensAgain ? restarting : ended;

@@ -27,7 +27,7 @@ const forJobs = (thread: DatabaseThread): Parameters<typeof fromPglite>[0] => ({
 /**
  * Opens the embedded database in that folder and creates the folder if needed. The database runs in its own thread, so that no
  * statement blocks the main thread.
- * @throws {FolderInUseError} when another process has it open
+ * @throws {FolderInUseError} if another process has it open
  */
 export async function openEmbeddedDatabase(folder: string): Promise<Database> {
   mkdirSync(dirname(folder), { recursive: true });

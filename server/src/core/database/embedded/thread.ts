@@ -26,7 +26,7 @@ function database(): PGlite {
 
 function transaction(id: number): OpenTransaction {
   const found = transactions.get(id);
-  // With the code of a lost connection: the database was opened again meanwhile.
+  // With the code of a lost connection, because the database was opened again meanwhile.
   if (found === undefined)
     throw Object.assign(new Error('The transaction has ended.'), { code: '08003' });
   return found;

@@ -5,11 +5,11 @@ import { ReplicaReads } from './replica-reads.ts';
 import { openStandby } from './standby.ts';
 
 interface ReadsDeps {
-  /** Answers what is not read from the standby. */
+  /** Used for all reads that do not go to the standby. */
   readonly database: Queries;
-  /** Called with a sentence when the standby goes out of use, and when it is in use. */
+  /** Called with a sentence when the standby becomes unusable, and when it becomes usable. */
   readonly tell: (text: string, isWarning: boolean) => void;
-  /** Wraps the statements that the standby is asked. */
+  /** Wraps the statements sent to the standby. */
   readonly trace: (queries: Queries) => Queries;
 }
 
@@ -22,7 +22,7 @@ export interface OpenReads extends Reads {
   close(): Promise<void>;
 }
 
-/** Opens the standby of `DATABASE_READ_URL`; without the setting everything comes from the database itself. */
+/** Opens the standby of `DATABASE_READ_URL`; without the setting the database itself serves all reads. */
 export function openReads(config: ReadConfig, { database, tell, trace }: ReadsDeps): OpenReads {
   const { databaseReadUrl: url, databaseReadLagSeconds, databaseWaits } = config;
   if (url === undefined) {

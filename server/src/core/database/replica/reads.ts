@@ -1,14 +1,14 @@
 import type { Queries } from '../database.ts';
 
-/** For what does not have to be read from the server that takes writes. What somebody has just saved is never read by these. */
+/** Reads that need not go to the primary server. Data that a user has just saved is never read through them. */
 export interface Reads {
-  /** What they show may be some seconds old. */
+  /** Their data may be some seconds old. */
   readonly stale: Queries;
-  /** @param moment of `performance.now()`, asked with each statement; they show all that was committed before it */
+  /** @param moment time of `performance.now()`, called for each statement; the data includes all commits before it */
   upTo(moment: () => number): Queries;
 }
 
-/** Everything comes from the one database. */
+/** Reads from a single database. */
 export const readsFrom = (database: Queries): Reads => ({
   stale: database,
   upTo: () => database,

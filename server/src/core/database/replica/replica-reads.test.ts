@@ -6,7 +6,7 @@ import { endOf, StandbyState } from './standby-state.ts';
 
 const one = sql`select 1`;
 
-/** Both servers, which say where they are and by whom a statement was answered. */
+/** Both servers, with their positions, recording which of them executed a statement. */
 function twoServers() {
   const servers = {
     written: 100n,
@@ -40,7 +40,7 @@ function twoServers() {
     onChange: (reason) => servers.told.push(reason),
   });
   const askedOf = async (queries: Queries) => (await queries.rows<{ from: string }>(one))[0]?.from;
-  /** A second passes, and both are compared. */
+  /** Advances the time and compares both servers. */
   const pass = async (seconds = 1) => {
     vi.advanceTimersByTime(seconds * 1000);
     await reads.check();
@@ -115,7 +115,7 @@ describe('what may be some seconds old', () => {
     const { reads, servers, askedOf, pass } = twoServers();
     await pass();
     await pass();
-    // A failover to a server that had less.
+    // A failover to a server with less data.
     servers.written = 90n;
     for (let second = 0; second < 3; second += 1) {
       await pass();

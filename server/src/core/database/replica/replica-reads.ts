@@ -6,23 +6,23 @@ import { writtenPosition, type Standby } from './standby.ts';
 
 const everyMs = 1000;
 
-/** SQLSTATE of a statement that took too long: it would take as long elsewhere. */
+/** SQLSTATE of a statement that exceeded the time limit: it would take as long elsewhere. */
 const tookTooLong = '57014';
 
 interface ReplicaReadsOptions {
-  /** Takes what the standby does not. */
+  /** Executes the statements that the standby does not. */
   readonly primary: Queries;
   readonly standby: Standby;
-  /** How old `stale` may be. */
+  /** Maximum age of the data of `stale`. */
   readonly longestLagMs: number;
-  /** Called when the standby goes out of use, with the reason, and when it is in use again. */
+  /** Called with the reason when the standby becomes unusable, and without one when it is usable again. */
   readonly onChange: (reason: string | undefined) => void;
 }
 
-/** Reads from a standby as long as it is known to have what is wanted, and from the primary otherwise. */
+/** Reads from a standby while it is known to have the needed data, and from the primary otherwise. */
 export class ReplicaReads implements Reads {
   readonly stale: Queries;
-  /** Statements by the server that has answered them. */
+  /** Number of statements by the server that executed them. */
   readonly answered = { standby: 0, primary: 0 };
   readonly #options: ReplicaReadsOptions;
   readonly #state = new StandbyState();
@@ -37,7 +37,7 @@ export class ReplicaReads implements Reads {
     this.stale = this.#queries(() => this.lagMs <= options.longestLagMs);
   }
 
-  /** For how long the standby may lack what was committed; infinite where it is not used. */
+  /** Maximum age of the standby's data in ms; infinite while it is not used. */
   get lagMs(): number {
     return performance.now() - this.#state.inStepAt;
   }
@@ -60,7 +60,7 @@ export class ReplicaReads implements Reads {
   async check(): Promise<void> {
     const { primary, standby, longestLagMs } = this.#options;
     const at = performance.now();
-    // While the primary is away nothing is written that the standby could lack.
+    // While the primary is unavailable, nothing is written that the standby could lack.
     const written = await writtenPosition(primary).catch(() => undefined);
     if (written === undefined) return;
     if (!this.#state.noteWritten(at, written)) return this.#tell('it has followed another server');
@@ -100,7 +100,7 @@ export class ReplicaReads implements Reads {
             this.answered.standby += 1;
             return rows;
           } catch (error) {
-            // It may have gone, be cancelled by what it takes in, or lack a table; the primary tells other errors itself.
+            // The standby may be gone, cancel the statement because of its replay, or lack a table; the primary reports other errors itself.
             if ((error as { code?: unknown }).code === tookTooLong) throw error;
           }
         }

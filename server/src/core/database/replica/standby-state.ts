@@ -1,11 +1,11 @@
-/** Rounds that are remembered: a standby that lags by more is not used anyway. */
+/** Number of remembered rounds: a standby with a larger lag is not used anyway. */
 const mostRounds = 120;
 
-/** Sizes of the head of a page of the write-ahead log; a position right behind it means the same as one right before it. */
+/** Sizes of the header of a page of the write-ahead log; a position directly after it is equivalent to one directly before it. */
 const heads: readonly bigint[] = [24n, 40n];
 const pageBytes = 8192n;
 
-/** Returns the same position for all that means that nothing was written behind it. */
+/** Normalises a position, so that positions with no data between them are equal. */
 export function endOf(position: bigint): bigint {
   const offset = position % pageBytes;
   return heads.includes(offset) ? position - offset : position;
@@ -17,22 +17,22 @@ interface Round {
 }
 
 /**
- * Works out how much a standby has taken in: it is told positions in the write-ahead log of the primary with their moments, and after each
- * of them how far the standby is.
+ * Calculates how far a standby has replayed: receives positions in the write-ahead log of the primary with their times, and after each
+ * of them the position of the standby.
  */
 export class StandbyState {
   #rounds: Round[] = [];
   #replayed: bigint | undefined;
   #inStepAt = -Infinity;
 
-  /** The standby has all that was committed before this moment; `-Infinity` where nothing is known. */
+  /** The standby has all commits before this moment; `-Infinity` if unknown. */
   get inStepAt(): number {
     return this.#inStepAt;
   }
 
   /**
    * @param at a moment before the position was read
-   * @returns false where the standby has what this primary has not written: it has followed another one, and must not be used
+   * @returns false if the standby has data that this primary has not written: it has followed another one, and must not be used
    */
   noteWritten(at: number, position: bigint): boolean {
     if (this.#replayed !== undefined && this.#replayed > position) {
@@ -45,7 +45,7 @@ export class StandbyState {
     return true;
   }
 
-  /** The first position after a start or a failure is compared with the primary's next one before it counts. */
+  /** The first position after a start or a failure counts only after a comparison with the primary's next one. */
   noteReplayed(position: bigint): void {
     const isFirst = this.#replayed === undefined;
     this.#replayed = position;

@@ -11,15 +11,15 @@ import {
 } from '../server/connections.ts';
 
 const poolSize = 10;
-/** A standby that does not say in this time how far it is counts as away. */
+/** A standby that does not report its position within this time counts as unavailable. */
 const positionMs = 3000;
 
-/** A PostgreSQL server that follows the one that takes writes. */
+/** A PostgreSQL server that replicates the primary. */
 export interface Standby {
   readonly queries: Queries;
   /**
-   * Returns how far it has followed, as a position in the write-ahead log.
-   * @throws {Error} where it follows nobody, or does not answer
+   * Returns its replay position in the write-ahead log.
+   * @throws {Error} if it replicates no server, or does not respond
    */
   position(): Promise<bigint>;
   close(): Promise<void>;
@@ -27,7 +27,7 @@ export interface Standby {
 
 const noStandby = () => new Error('it is no standby that follows another server');
 
-/** Reads how far the server that takes writes has written. */
+/** Reads the write position of the primary. */
 export async function writtenPosition(primary: Queries): Promise<bigint> {
   const [row] = await primary.rows<{ position: string }>(
     sql`select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::text as position`,
@@ -38,7 +38,7 @@ export async function writtenPosition(primary: Queries): Promise<bigint> {
 const replayed = `select (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::text as position
   where pg_is_in_recovery()`;
 
-/** Makes a pool of connections; none is made before it is needed, so that the standby may be away. */
+/** Creates a pool that connects only when needed, because the standby may be unavailable. */
 export function openStandby(url: string, waits: DatabaseWaits): Standby {
   const pool = new pg.Pool({
     connectionString: url,

@@ -3,9 +3,9 @@ import { render, type Queries, type Statement } from '../database.ts';
 import { textTypes } from '../text-types.ts';
 import { notingUnavailable } from './unavailable.ts';
 
-/** For how many seconds one waits at most; 0 means without end. */
+/** Time limits in seconds; 0 means no limit. */
 export interface DatabaseWaits {
-  /** For a connection, be it a new one or one of the pool. */
+  /** For a connection, either a new one or one of the pool. */
   readonly connection: number;
   /** For a statement. */
   readonly statement: number;
@@ -15,10 +15,10 @@ export interface DatabaseWaits {
   readonly idleTransaction: number;
 }
 
-/** For commands, whose statements may take long. */
+/** Time limits for commands, whose statements may take long. */
 export const endless: DatabaseWaits = { connection: 0, statement: 0, lock: 0, idleTransaction: 0 };
 
-/** Settings of each connection, as the server takes them when one is made. */
+/** Settings that the server applies to each new connection. */
 export function connectionOptions({ statement, lock, idleTransaction }: DatabaseWaits): string {
   const settings = {
     timezone: 'UTC',
@@ -31,18 +31,18 @@ export function connectionOptions({ statement, lock, idleTransaction }: Database
     .join(' ');
 }
 
-/** What the server itself ends has an answer by then; only one that stands still has none. */
+/** The server itself reports its timeouts before this grace period ends; only a hanging server does not respond. */
 const graceMs = 5000;
 
-/** Setting of each pool: a server that stands still keeps to no limit, so the driver has one as well. */
+/** Setting of each pool: a hanging server ignores its limits, so the driver needs one as well. */
 export function longestAnswer({ statement }: DatabaseWaits): { query_timeout?: number } {
   return statement > 0 ? { query_timeout: statement * 1000 + graceMs } : {};
 }
 
-/** Overrides that of the pool; the longest that a timer takes. */
+/** Overrides the limit of the pool; the longest delay of a timer. */
 const noLimit = { query_timeout: 2 ** 31 - 1 };
 
-/** A machine that is gone without a word is noticed by its connections, too, that wait for nothing. */
+/** Detects a machine that has disappeared, even on idle connections. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 export const types = {

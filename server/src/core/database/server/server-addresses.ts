@@ -1,21 +1,21 @@
-/** Which server of several is taken: the first that takes writes, or the first that answers. */
+/** Which of several servers is used: the first that accepts writes, or the first that responds. */
 const attributes = ['read-write', 'primary', 'any'] as const;
 
 const parameter = 'target_session_attrs';
 
-/** Far more than anybody has. */
+/** Far more than any operator has. */
 const mostServers = 10;
 
 export interface ServerAddresses {
   /** An address for each server, in the order in which they are tried. */
   readonly urls: readonly string[];
-  /** Whether only a server that takes writes will do. */
+  /** Whether the server must accept writes. */
   readonly mustTakeWrites: boolean;
   /** Servers and database, without user and password. */
   readonly shown: string;
 }
 
-/** Takes the parameter out, which the driver does not know. */
+/** Removes the parameter, which the driver does not know. */
 function withoutAttribute(url: string): { url: string; attribute: string | null } {
   const parsed = new URL(url);
   const attribute = parsed.searchParams.get(parameter);
@@ -23,7 +23,7 @@ function withoutAttribute(url: string): { url: string; attribute: string | null 
   return { url: attribute === null ? url : parsed.href, attribute };
 }
 
-/** Splits an address into what stands before its hosts, the hosts, and what follows; undefined where it is none. */
+/** Splits a URL into the part before its hosts, the hosts, and the rest; undefined if it is invalid. */
 function partsOf(text: string): { before: string; hosts: string; after: string } | undefined {
   const scheme = /^postgres(?:ql)?:\/\//.exec(text)?.[0];
   if (scheme === undefined) return undefined;
@@ -36,10 +36,10 @@ function partsOf(text: string): { before: string; hosts: string; after: string }
 }
 
 /**
- * Reads the address of one PostgreSQL server, or of several that follow one another, as PostgreSQL's own programs take it:
- * `postgres://user:password@one:5432,two:5432/board?target_session_attrs=read-write`. With several it takes the one that takes writes
- * unless the address says otherwise.
- * @returns undefined where it cannot be read
+ * Parses the URL of one PostgreSQL server, or of several alternative ones, in the syntax of PostgreSQL's own programs:
+ * `postgres://user:password@one:5432,two:5432/board?target_session_attrs=read-write`. Of several servers the one that accepts writes
+ * is used, unless the URL says otherwise.
+ * @returns undefined if it cannot be parsed
  */
 export function readServerAddresses(text: string): ServerAddresses | undefined {
   const found = partsOf(text);

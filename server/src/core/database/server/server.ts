@@ -24,7 +24,7 @@ const oldestVersion = 150_000;
 /** Name of the connection by which a restore recognises running servers. */
 export const listenerName = 'lehrpfad-listen';
 
-/** How connections are made: `url` says as whom and to which database, `Client` to which server of several. */
+/** How connections are made: `url` has the user and the database, `Client` selects the server. */
 interface Connecting {
   readonly Client: typeof pg.Client;
   readonly url: string;
@@ -62,7 +62,7 @@ async function oneTransaction<Result>(
   } catch (error) {
     if (hasNoAnswer(error)) broken = error as Error;
     else await client.query('rollback').catch((failure: Error) => (broken = failure));
-    // The server has become a standby; the next connection goes to the one that took its place.
+    // The server has become a standby; the next connection goes to its successor.
     if ((error as { code?: unknown }).code === readOnly) broken = error as Error;
     throw error;
   } finally {
@@ -74,7 +74,7 @@ async function oneTransaction<Result>(
 /** SQLSTATE of a transaction that was aborted because of a deadlock. */
 const deadlock = '40P01';
 const mostAttempts = 6;
-/** In ms, for each attempt so far: transactions that wait for different times do not meet in the same order again. */
+/** In ms, multiplied by the number of attempts: different random pauses avoid that transactions meet in the same order again. */
 const longestPauseMs = 50;
 
 /** Retries a transaction that a deadlock has aborted, so that the caller does not notice. */
@@ -148,8 +148,8 @@ async function checkServer(pool: pg.Pool, shown: string): Promise<void> {
 }
 
 /**
- * Opens a pool on a PostgreSQL server (15 or newer), or on that of several which takes writes.
- * @throws {OperatorError} when the server cannot be reached or is too old
+ * Opens a pool on a PostgreSQL server (15 or newer), or on the one of several servers that accepts writes.
+ * @throws {OperatorError} if the server cannot be reached or is too old
  */
 export async function openServerDatabase(url: string, waits = endless): Promise<Database> {
   const addresses = readServerAddresses(url);

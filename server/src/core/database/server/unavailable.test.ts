@@ -6,7 +6,7 @@ import { isDatabaseUnavailable, notingUnavailable } from './unavailable.ts';
 const error = (message: string, code?: string) =>
   Object.assign(new Error(message), code && { code });
 
-/** Whether the database counts as away after an answer of it has failed in this way. */
+/** Whether the database counts as unavailable after this error. */
 async function countsAsAway(failure: unknown): Promise<boolean> {
   await expect(notingUnavailable(Promise.reject(failure))).rejects.toBe(failure);
   return isDatabaseUnavailable(failure);

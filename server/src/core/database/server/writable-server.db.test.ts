@@ -7,7 +7,7 @@ import { openServerDatabase } from './server.ts';
 const onServer = inject('templates').kind === 'server';
 const { databaseUrl = '' } = await testDatabaseLocation();
 
-/** Two servers: one where nothing listens, and the real one, by a name of its own. */
+/** Two servers: an address where no server listens, and the real one under another host name. */
 async function severalServers(): Promise<string> {
   const { username, port, pathname } = new URL(databaseUrl);
   return `postgres://${username}@127.0.0.1:${await freePort()},localhost:${port}${pathname}`;
@@ -44,7 +44,7 @@ it.runIf(onServer)('takes none that takes no writes, until it does', async () =>
     /^The database .+,localhost:.+ of DATABASE_URL: no server answers that takes writes$/,
   );
   await (await openServerDatabase(`${url}?target_session_attrs=any`)).close();
-  // The connections that the pool has go on; those that it makes now find no server.
+  // Existing connections of the pool keep working; new ones find no server.
   const ending = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lehrpfad' and datname = '${name}' and pid <> pg_backend_pid()`;
   await admin.script(ending);
   await expect.poll(() => write().catch((error: Error) => error.message)).toMatch(/takes.*writes/);

@@ -3,18 +3,18 @@ import pg from 'pg';
 import { notingUnavailable } from './unavailable.ts';
 import type { ServerAddresses } from './server-addresses.ts';
 
-/** How long one waits for the answer of each server. */
+/** Time limit in ms for the response of each server. */
 const longestProbeMs = 2000;
-/** Between two rounds that have found none: many calls ask while all servers are away. */
+/** Pause in ms between two unsuccessful rounds, because many callers search while all servers are unavailable. */
 const pauseMs = 250;
 
 type Address = Pick<pg.Client, 'host' | 'port'>;
 
-/** No server takes writes now, which counts as a database that is away. */
+/** No server accepts writes now, which counts as an unavailable database. */
 const noneFound = (cause: unknown): Error =>
   Object.assign(new Error('no server answers that takes writes', { cause }), { code: '57P03' });
 
-/** @throws {Error} with the code of a server that takes no writes */
+/** @throws {Error} with the code of a server that accepts no writes */
 async function refuseReadOnly(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ takes: boolean }>(
     `select current_setting('transaction_read_only') = 'off' as takes`,
@@ -23,7 +23,7 @@ async function refuseReadOnly(client: pg.Client): Promise<void> {
     throw Object.assign(new Error('The server takes no writes.'), { code: '25006' });
 }
 
-/** Connects to a server. @returns its address if it takes writes, or does not have to */
+/** Connects to a server. @returns its address if it accepts writes, or need not */
 async function probe(url: string, mustTakeWrites: boolean, waitMs: number): Promise<Address> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: waitMs });
   client.on('error', () => undefined);
@@ -37,8 +37,8 @@ async function probe(url: string, mustTakeWrites: boolean, waitMs: number): Prom
 }
 
 /**
- * Knows which of several servers takes writes, and looks for it anew once that one has failed: one round at a time asks all of them at
- * once, whoever waits for it.
+ * Knows which of several servers accepts writes, and searches again after that one has failed: a single round at a time queries all of them
+ * in parallel for all callers.
  */
 export class WritableServer {
   readonly mustTakeWrites: boolean;
@@ -47,22 +47,22 @@ export class WritableServer {
   #looking: Promise<Address> | undefined;
   #found: Address | undefined;
 
-  /** @param connectionMs how long a call waits for a connection at most; 0 for no limit */
+  /** @param connectionMs time limit of a caller for a connection; 0 for no limit */
   constructor({ urls, mustTakeWrites }: ServerAddresses, connectionMs: number) {
     this.#urls = urls;
     this.mustTakeWrites = mustTakeWrites;
-    // The rest is for the connection to the server that was found.
+    // The rest is for the connection to the server found.
     this.#waitMs = connectionMs === 0 ? longestProbeMs : Math.min(longestProbeMs, connectionMs / 2);
   }
 
-  /** @throws {Error} of a database that is away, where none is found */
+  /** @throws {Error} of an unavailable database if no server is found */
   async find(): Promise<Address> {
     if (this.#found !== undefined) return this.#found;
     this.#looking ??= this.#look();
     return this.#looking;
   }
 
-  /** Has the next connection look for another one, unless that has happened already. */
+  /** Makes the next connection search again, unless that has already happened. */
   forget({ host, port }: Address): void {
     if (this.#found?.host === host && this.#found.port === port) this.#found = undefined;
   }
@@ -82,7 +82,7 @@ export class WritableServer {
 
 type Callback = Parameters<pg.Client['connect']>[0];
 
-/** Makes the class of connections that go to the server that takes writes. */
+/** Makes the class of connections to the server that accepts writes. */
 export function clientsOf(server: WritableServer): typeof pg.Client {
   return class extends pg.Client {
     override connect(): Promise<pg.Client>;
@@ -104,7 +104,7 @@ export function clientsOf(server: WritableServer): typeof pg.Client {
         void this.end().catch(() => undefined);
         throw error;
       }
-      // Whatever has ended it, the server may have gone.
+      // Whatever the reason for the end, the server may be gone.
       this.on('error', () => server.forget(address));
       return this;
     }

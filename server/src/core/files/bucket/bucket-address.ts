@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** A bucket of a store that speaks S3. */
+/** A bucket of an S3-compatible store. */
 export interface BucketAddress {
   /** Address of the store, without the bucket. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
-  /** Undefined where the machine has credentials of its own (variables `AWS_…`, a role of the instance). */
+  /** Undefined if the machine has credentials of its own (variables `AWS_…`, a role of the instance). */
   readonly credentials:
     | { readonly accessKeyId: string; readonly secretAccessKey: string }
     | undefined;

@@ -99,7 +99,7 @@ it('files move to a bucket and back, and an interrupted move goes on', async () 
   await folder.put('public/a.png', 'a picture');
   await folder.put('faq/b.bin', '');
   await folder.put('faq/c.bin', 'whole');
-  // What an interruption has left.
+  // A partial file left by an interruption.
   await bucket.put('faq/c.bin', 'who');
   expect(await copyFiles(folder, bucket)).toEqual({ copied: 3, present: 0 });
   expect(await copyFiles(folder, bucket)).toEqual({ copied: 0, present: 3 });
@@ -115,7 +115,7 @@ it('files that a server deletes or is still writing are left out of a move', asy
   const folder = openFolder(testFolder());
   for (const key of ['public/a.png', 'public/b.png', 'unfinished/1']) await folder.put(key, key);
   const put = bucket.putStream.bind(bucket);
-  // Whichever comes first, the other goes meanwhile.
+  // While the first one is copied, the other is deleted.
   bucket.putStream = async (key, ...others) => {
     for (const one of ['public/a.png', 'public/b.png']) if (one !== key) await folder.delete(one);
     await put(key, ...others);

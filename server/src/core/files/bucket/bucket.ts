@@ -7,8 +7,8 @@ const connectionMs = 3_000;
 const answerMs = 15_000;
 
 /**
- * Opens a bucket of a store that speaks S3. Objects are never public by themselves: many stores refuse access lists, and the board's
- * own server hands out what everybody may see.
+ * Opens a bucket of an S3-compatible store. Objects are never public by themselves: many stores reject access lists, and the board's
+ * own server serves public files.
  */
 export function openBucket({ endpoint, bucket, region, credentials }: BucketAddress): Disk {
   const client = new S3Client({

@@ -2,7 +2,7 @@ import { unlessMissing, listFiles, type Files } from '../files.ts';
 
 interface Copied {
   readonly copied: number;
-  /** Files that the target had already. */
+  /** Files that already existed in the target. */
   readonly present: number;
 }
 
@@ -18,8 +18,8 @@ async function copyFile(from: Files, to: Files, key: string): Promise<boolean> {
 }
 
 /**
- * Copies all files of one store to another. What a key holds never changes, so files of the same size that are there already stay:
- * an interrupted copy goes on where it was. Deletes nothing; what servers delete meanwhile is left out.
+ * Copies all files of one store to another. The content of a key never changes, so existing files of the same size are kept:
+ * an interrupted copy continues where it stopped. Deletes nothing; files that servers delete meanwhile are skipped.
  */
 export async function copyFiles(from: Files, to: Files): Promise<Copied> {
   let [copied, present] = [0, 0];

@@ -1,4 +1,4 @@
-/** Returns whether an error says that the store cannot be reached or has failed, so that the same may work in a moment. */
+/** Returns whether an error means that the store is unreachable or has failed, so that a retry may succeed. */
 export function isStoreUnavailable(error: unknown): boolean {
   const { cause = error } = Object(error) as { cause?: unknown };
   const { $metadata: about } = Object(cause) as { $metadata?: { httpStatusCode?: number } };

@@ -3,12 +3,12 @@ import { constants, inflate } from 'node:zlib';
 import { NestedTooDeeply, readObject, skipBlanks, type Entry } from './lexer.ts';
 
 /**
- * Finds active content of a PDF: anything that runs by itself. A viewer finds objects through the file's own table, and that table
- * may lie. Therefore every place where an object may begin is read, and each object stream is decompressed. Libraries for PDFs
+ * Finds active content of a PDF: anything that runs by itself. A viewer finds objects through the file's own table, which may be
+ * forged. Therefore every possible beginning of an object is read, and each object stream is decompressed. Libraries for PDFs
  * decompress without a limit and trust the table.
  */
 
-/** What users read about active content, by the keys and names that reveal it. */
+/** User-visible names of active content, by the keys and names that reveal it. */
 const keys: Readonly<Record<string, string>> = {
   JS: 'JavaScript',
   JavaScript: 'JavaScript',
@@ -112,7 +112,7 @@ class Search {
     if (this.#opened.shares(this.#actions)) this.found.add(atOpening);
   }
 
-  /** @returns where the object ends, and the keys of its stream; undefined where it cannot have a stream */
+  /** @returns where the object ends, and the keys of its stream; undefined if it cannot have a stream */
   #read(bytes: Buffer, from: number, number: string): [number, StreamKeys | undefined] {
     const stream: StreamKeys = {
       isObjectStream: false,

@@ -20,7 +20,7 @@ export interface ReadObject {
   /** Where the bytes after the object begin. */
   readonly end: number;
   readonly isDictionary: boolean;
-  /** Set where the object is a bare name. */
+  /** Set if the object is a bare name. */
   readonly name: string | undefined;
 }
 
