@@ -21,7 +21,7 @@ it('is made by the cleaner alone: what stores take is no other text', async () =
   const written: CleanHtml[] = [cleanHtml('<p>Brot</p>'), noHtml];
   const sent = await withCleanHtml({ title: 'Koch', details: '<p>Brot</p>' }, ['details']);
   written.push(sent.details);
-  // @ts-expect-error A text that somebody wrote is not clean HTML.
+  // @ts-expect-error A text typed by a user is not clean HTML.
   written.push('<p>Brot</p>');
   // @ts-expect-error Nor is a text derived from clean HTML.
   written.push(sent.details.trim());

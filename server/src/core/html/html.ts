@@ -14,7 +14,7 @@ const schemes = new Set(['http:', 'https:', 'mailto:']);
 /** An address without a scheme, as people write it: `www.firma.example/ausbildung`. */
 const bareAddress = /^[^\s/:@.?#\\]+(?:\.[^\s/:@.?#\\]+)+(?::\d+)?(?:[/?#]\S*)?$/;
 
-/** Returns the complete address that a link may lead to; undefined for any other. */
+/** Returns the complete URL of a link; undefined if the link is not allowed. */
 function safeAddress(href: string): string | undefined {
   const address = href.trim();
   const whole = bareAddress.test(address) ? `https://${address}` : address;

@@ -48,7 +48,7 @@ function collectAttributes(html: string) {
 
 /**
  * Reads HTML tag by tag. Unlike the parser of the same library it keeps no list of open elements, which would take quadratic time
- * where a malicious text opens elements without end.
+ * if a malicious text opens elements without end.
  */
 export function readHtml(html: string, reader: HtmlReader): void {
   let name = '';

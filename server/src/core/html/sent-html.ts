@@ -11,7 +11,7 @@ const task = { module: new URL('html-task.ts', import.meta.url), name: 'cleanTex
  * Cleans the HTML fields of a form on a worker thread with a deadline, before any transaction begins. Stores accept only clean
  * HTML, so nothing is cleaned later.
  * @param fields the HTML fields; missing ones stay missing
- * @throws 400 for a text that takes too long; 503 where too many wait
+ * @throws 400 for a text that takes too long; 503 if too many are waiting
  */
 export async function withCleanHtml<Body extends object, Field extends keyof Body & string>(
   body: Body,

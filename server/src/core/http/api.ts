@@ -46,7 +46,7 @@ export interface Call<E extends AnyEndpoint> {
     ? z.output<Q>
     : never;
   readonly body: E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
-  /** Always present where the endpoint requires an account. */
+  /** Always present if the endpoint requires an account. */
   readonly caller: E['access'] extends 'public' ? Caller | undefined : Caller;
   /** Uploaded files; empty unless the endpoint has an `upload`. */
   readonly files: readonly UploadedFile[];
@@ -72,7 +72,7 @@ type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<Answer<E>> | An
 /** Registers endpoints of features. */
 export interface Api {
   /**
-   * Sends those fields of the handler's result that the response schema contains, and no others.
+   * Sends only those fields of the handler's result that the response schema contains.
    * @param keeping for a public read (`public-reads.ts`)
    */
   handle<E extends AnyEndpoint>(
@@ -135,7 +135,7 @@ function readBody(
   };
 }
 
-/** Registers a public read, which asks for no account. */
+/** Registers a public read, which requires no account. */
 function handlePublicRead<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,

@@ -25,7 +25,7 @@ function fieldErrors(error: FastifyError): Record<string, string[]> {
   return errors;
 }
 
-/** Returns the refusal for an error, or undefined where the server is at fault. */
+/** Returns the client error for an error, or undefined if the server is at fault. */
 export function refusalFor(error: FastifyError): AppError | undefined {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return databaseUnavailable();

@@ -92,9 +92,9 @@ export function refuseStale(
 }
 
 /**
- * The same for an object without a time of its last change: checks that it is as the caller's edit began.
+ * The same for an object without a time of its last change: checks that its values are those with which the caller's edit began.
  * @param begun values by name as the caller has read them; if they are missing, the change is allowed
- * @throws {AppError} 409 with the object if one of them is another by now
+ * @throws {AppError} 409 with the object if one of them has changed since
  */
 export function refuseStaleValues<Values extends object>(
   current: Values,
@@ -111,13 +111,13 @@ export const isStale = (
   readAt: string | undefined,
 ): boolean => readAt !== undefined && Date.parse(readAt) !== Date.parse(current.last_updated);
 
-/** @param field the field whose value exists already */
+/** @param field the field whose value already exists */
 export function existsAlready(field: string, current: Record<string, unknown>): AppError {
   const detail = 'Diesen Eintrag gibt es schon.';
   return new AppError(409, { detail, code: 'exists', errors: { [field]: [detail] }, current });
 }
 
-/** @param errors if one field is to blame */
+/** @param errors set if a single field is too large */
 export function tooLarge(errors?: Record<string, string[]>): AppError {
   const answer = { detail: 'Die Anfrage ist zu groß.', code: 'too_large' };
   return new AppError(413, { ...answer, ...(errors && { errors }) });
@@ -139,14 +139,14 @@ export function busy(): AppError {
   return new AppError(503, { detail, code: 'busy' }, 5);
 }
 
-/** The database is away or overloaded: the search goes on, but nothing can be saved or read from it now. */
+/** The database is unavailable or overloaded: the search works, but nothing can be saved or read from the database now. */
 export function databaseUnavailable(): AppError {
   const detail =
     'Das geht gerade nicht, weil die Datenbank nicht erreichbar ist. Bitte versuchen Sie es gleich noch einmal.';
   return new AppError(503, { detail, code: 'unavailable' }, 3);
 }
 
-/** The store of uploaded files is away or overloaded. */
+/** The store of uploaded files is unavailable or overloaded. */
 export function filesUnavailable(): AppError {
   const detail =
     'Das geht gerade nicht, weil der Dateispeicher nicht erreichbar ist. Bitte versuchen Sie es gleich noch einmal.';

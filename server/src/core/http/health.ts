@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Serves the health checks for a load balancer: `/readyz` says whether it may send requests here.
- * @returns a function after which `/readyz` says that the server ends, and connections end with their next answer
+ * Serves the health checks for a load balancer: `/readyz` tells whether it may send requests to this process.
+ * @returns a function after which `/readyz` reports the shutdown, and connections end with their next response
  */
 export function serveHealth(http: FastifyInstance, isReady: () => boolean): () => void {
   let isEnding = false;

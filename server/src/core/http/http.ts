@@ -38,10 +38,10 @@ z.config({
   },
 });
 
-/** Characters of a path's segment: the address of a search with all its filters is one. */
+/** Maximum length of a path segment: the URL of a search with all its filters is one segment. */
 const longestSegment = 2000;
 
-/** Refuses addresses that cannot be decoded. */
+/** Rejects URLs that cannot be decoded. */
 function refuseUndecodable(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     refuseUndecodableUrl(request.url);
@@ -49,7 +49,7 @@ function refuseUndecodable(app: FastifyInstance): void {
   });
 }
 
-/** Accepts JSON as the only body (forms with files: uploads.ts); an empty body counts as none. */
+/** Accepts only JSON bodies (forms with files: uploads.ts); an empty body counts as none. */
 function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {

@@ -8,7 +8,7 @@ export interface Links {
   setBase(url: string): void;
 }
 
-/** The wildcard addresses cannot be used in a link. */
+/** Replaces a wildcard address, which cannot be used in a link. */
 function reachable(url: string): string {
   return url.replace(/\/\/(0\.0\.0\.0|\[::\])(?=[:/]|$)/, '//localhost').replace(/\/$/, '');
 }

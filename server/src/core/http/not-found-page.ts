@@ -5,8 +5,8 @@ import { wordsOf } from '../text/page-words.ts';
 const rendered = new Map<Language, string>();
 
 /**
- * Returns the page for addresses that lead nowhere. It is rendered once in each language, and leads to the others: an address that
- * leads nowhere names none, and a language is chosen by people.
+ * Returns the page for unknown URLs. It is rendered once in each language and links to the others: an unknown URL has no language,
+ * so people choose it.
  */
 export function notFoundPage(language: Language): string {
   const known = rendered.get(language);

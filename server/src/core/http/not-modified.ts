@@ -1,6 +1,6 @@
 /**
- * Returns whether the caller's copy is still right: it names the present tag, or, where it names none, is as young as the present version.
- * @param etag strong, with quotes; a weak one of the caller counts as well
+ * Returns whether the client's copy is still valid: its tag is the current one, or, without a tag, its date is not before the current version.
+ * @param etag strong, with quotes; a weak one of the client matches as well
  */
 export function isNotModified(
   headers: { readonly 'if-none-match'?: string; readonly 'if-modified-since'?: string },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 type Read = ReturnType<z.ZodType['safeParse']>;
 
 /**
- * Parses query parameters as their schema would, but looks only at those that were sent: most requests send three of twenty, and a
+ * Parses query parameters like their schema, but only those that were sent: most requests send three of twenty, and a
  * missing parameter always has the same result. Invalid queries are parsed by the schema itself.
  */
 export function queryReader(schema: z.ZodType): (query: unknown) => Read {

@@ -2,7 +2,7 @@ import { isStorable } from '../database/storable.ts';
 import { malformedRequest } from './errors.ts';
 
 /**
- * Refuses an address that cannot be decoded: answering a different query would be worse.
+ * Rejects a URL that cannot be decoded: a response to a different query would be worse.
  * @throws 400
  */
 export function refuseUndecodableUrl(url: string): void {

@@ -50,7 +50,7 @@ export class Activities {
     return number;
   }
 
-  /** @returns the slot, for `end`; -1 where too many activities are running */
+  /** @returns the slot, for `end`; -1 if too many activities are running */
   begin(kind: number, first = 0, second = 0): number {
     const slot = this.#free.pop() ?? -1;
     if (slot === -1) return slot;

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 import type { CountedQueue, QueueCount } from '../metrics/queue-reader.ts';
 import { jobRuns } from './schema.ts';
 
-/** The library makes its tables when it first starts. */
+/** Returns whether the library has created its tables, which it does when it first starts. */
 export async function hasJobTables(db: Queries): Promise<boolean> {
   const [made] = await db.rows<{ made: boolean }>(
     sql`select to_regclass('jobs.job') is not null as made`,
@@ -11,7 +11,7 @@ export async function hasJobTables(db: Queries): Promise<boolean> {
   return made?.made === true;
 }
 
-/** Jobs of the library that are due, run or have failed for good, and those that are suspended. */
+/** Number of the library's jobs that are due, running or finally failed, and of suspended ones. */
 export async function countJobs(db: Queries): Promise<QueueCount[]> {
   const suspended = await db.rows<QueueCount>(sql`
     select 'suspended' as state, count(*)::int as length,

@@ -5,7 +5,7 @@ import { instant } from '../database/sql-parts.ts';
 import { loggedError } from '../logging/logged-error.ts';
 import { hasJobTables } from './count-jobs.ts';
 
-/** @returns the jobs whose last run has failed, the latest first */
+/** @returns the jobs whose last run failed, the latest first */
 export async function listFailedJobs(db: Queries): Promise<FailedJob[]> {
   if (!(await hasJobTables(db))) return [];
   const rows = await db.rows<{ name: string; failed_at: string; output: unknown }>(sql`

@@ -40,7 +40,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   runs = 0;
   await app.database.rows(sql`delete from job_runs`);
-  // Two processes have died with one of the jobs, and none with the other.
+  // Two processes have died while one of the jobs ran, and none while the other ran.
   await app.database.rows(sql`
     insert into job_runs (name, token, leased_until, deaths) values
       ('prune-mails', gen_random_uuid(), now() - interval '1 second', 1),
@@ -89,7 +89,7 @@ describe('a job', () => {
     expect((await runNow('prune-mails')).status).toBe(403);
     expect((await runNow('prune-mails', editor)).status).toBe(403);
     expect((await runNow('nobody-knows-it', admin)).status).toBe(404);
-    // The application of the tests runs none by itself.
+    // The application of the tests runs no jobs by itself.
     expect((await runNow('prune-mails', admin)).body).toMatchObject({ code: 'starting' });
   });
 });

@@ -8,11 +8,11 @@ import type { Job, JobRunner } from './jobs.ts';
 export interface JobRouteDeps {
   readonly db: Queries;
   readonly jobs: readonly Job[];
-  /** @returns undefined where this process runs no jobs */
+  /** @returns undefined if this process runs no jobs */
   readonly runner: () => JobRunner | undefined;
 }
 
-/** Lets administrators resume suspended jobs, and run one now; editors see the number of suspended ones in the navigation. */
+/** Lets administrators resume suspended jobs and run a job now; editors see the number of suspended ones in the navigation. */
 export function registerJobs(api: Api, { db, jobs, runner }: JobRouteDeps): void {
   api.handle(resumeJob, async ({ body: { name }, caller: { userId }, request }) => {
     const was = await resumeOne(db, name);

@@ -20,7 +20,7 @@ const run = (work = () => Promise.resolve()) =>
     },
   );
 
-/** Leaves the row as a process does that dies while the job runs, after its lease has expired. */
+/** Leaves the row of a process that died while the job ran, after its lease has expired. */
 const dieWhileItRuns = () =>
   database.rows(sql`
     insert into job_runs (name, token, leased_until) values ('tidy-up', gen_random_uuid(), now() - interval '1 second')

@@ -11,7 +11,7 @@ import { bare, bareList } from '../database/build.ts';
 const leaseSeconds = 15;
 const renewEveryMs = 5000;
 
-/** A job is suspended after so many consecutive processes have died while it ran. */
+/** A job is suspended after this many consecutive processes have died while it ran. */
 const mostDeaths = 2;
 
 const leaseEnds = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;

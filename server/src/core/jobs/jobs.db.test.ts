@@ -100,7 +100,7 @@ describe('jobs', () => {
     const failed = async () =>
       (await listFailedJobs(db)).filter(({ name }) => name === job.name).map(({ error }) => error);
     expect(await failed()).toEqual([]);
-    // As if it had been tried as often as it may be.
+    // As if all retries had been used up.
     await db.rows(sql`update jobs.queue set retry_limit = 0 where name = ${job.name}`);
     await run(job.name);
     await expect.poll(failed).toEqual(['invalid input:']);

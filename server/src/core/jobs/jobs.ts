@@ -37,7 +37,7 @@ async function forgetOthers(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
 }
 
 export interface JobRunner {
-  /** Has a job run besides its times, in one process. */
+  /** Runs a job outside its schedule, in one process. */
   readonly run: (name: string) => Promise<void>;
   /** Waits for running jobs, and starts no others. */
   readonly stop: () => Promise<void>;

@@ -1,11 +1,11 @@
 interface RegularWritesOptions {
   readonly everyMs: number;
-  /** Writes what has been gathered; what it could not write it keeps for the next time. */
+  /** Writes the collected data; keeps data that could not be written for the next time. */
   readonly write: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
-/** Writes at regular intervals what a process gathers in memory, one write after the other. */
+/** Writes the data that a process collects in memory at regular intervals, one write after the other. */
 export class RegularWrites {
   readonly #options: RegularWritesOptions;
   #last: Promise<void> = Promise.resolve();
@@ -25,7 +25,7 @@ export class RegularWrites {
     await this.flush();
   }
 
-  /** Writes after the previous write, also where that has failed. */
+  /** Writes after the previous write, even if that has failed. */
   flush(): Promise<void> {
     this.#last = this.#last.catch(() => undefined).then(() => this.#options.write());
     return this.#last;

@@ -1,16 +1,16 @@
-/** What is written at once, in characters, unless this time is over before. */
+/** Maximum length of a batch in characters; a shorter one is written after this time. */
 const batchLength = 16_384;
 const longestWaitMs = 200;
 
-/** A stream of `sonic-boom`, as far as it is needed here. */
+/** The used methods of a stream of `sonic-boom`. */
 export interface BatchTarget {
   write(text: string): boolean;
   flushSync(): void;
 }
 
 /**
- * Joins lines, and writes them together to all targets: a write for each would take as long as the search that it tells of. The targets
- * could join them, too, but would measure all that waits anew with each line.
+ * Joins lines and writes them to all targets together: a write for each line would take as long as the search that it logs. The targets
+ * could also join them, but would measure all waiting text again with each line.
  */
 export class Batches {
   readonly #targets: readonly BatchTarget[];
@@ -37,19 +37,19 @@ export class Batches {
     if (batch !== '') for (const target of this.#targets) target.write(batch);
   }
 
-  /** Writes everything before it returns, as pino asks for after a fatal line; a target that cannot is left out. */
+  /** Writes all lines synchronously, as pino requires after a fatal line; skips a target that cannot. */
   flushSync(): void {
     this.flush();
     for (const target of this.#targets) {
       try {
         target.flushSync();
       } catch {
-        // It is not open yet, or nobody reads it any more; the others go on.
+        // The target is not open yet, or its reader is gone; the others continue.
       }
     }
   }
 
-  /** Hands on what waits; later lines are dropped, since the targets are closed next. */
+  /** Writes the waiting lines; later lines are dropped, since the targets are closed next. */
   close(): void {
     this.flush();
     this.#isClosed = true;

@@ -38,7 +38,7 @@ interface Outputs {
   readonly standardOutput: BatchTarget;
 }
 
-/** Returns the streams of the log. At a terminal only warnings and errors are shown; services and files get the line for each request, too. */
+/** Returns the streams of the log. A terminal shows only warnings and errors; services and files also get a line for each request. */
 function openBatches(
   { file, standardOutput }: Outputs,
   logLevel: Config['logLevel'],
@@ -55,7 +55,7 @@ function openBatches(
   return { batches: [ofFile, shown], stream };
 }
 
-/** Resolves once a stream is closed, or cannot write its last lines: that must not change how the server ends. */
+/** Resolves once a stream is closed or cannot write its last lines, which must not change how the server ends. */
 function closeOf(stream: EventEmitter): Promise<unknown> {
   return new Promise((resolve) => {
     stream.once('close', resolve).once('error', resolve);
@@ -65,7 +65,7 @@ function closeOf(stream: EventEmitter): Promise<unknown> {
 /**
  * Opens the log: JSON lines to standard output and to a daily file in `logs` of the data folder. Requests, addresses, queries,
  * headers and bodies are never logged (`request-log.ts`), and errors lose the values that a person typed (`logged-error.ts`).
- * @param config `worker` is the number of this process where several write to the same files
+ * @param config `worker` is the number of this process if several write to the same files
  * @param standardOutput a descriptor, or the path of a file
  */
 export async function openLog(
@@ -84,7 +84,7 @@ export async function openLog(
   // A full disk must not stop the server because of its log; standard output continues.
   file.on('error', (error: Error) => process.stderr.write(`The log file: ${error.message}\n`));
   const output = pino.destination({ dest: standardOutput, sync: false });
-  // Nobody reads it any more; the file goes on.
+  // The reader of standard output is gone; the file continues.
   const outputFailed = new Promise((resolve) => output.on('error', resolve));
   const { batches, stream } = openBatches({ file, standardOutput: output }, config.logLevel);
   const flush = () => batches.forEach((one) => one.flushSync());

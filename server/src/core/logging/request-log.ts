@@ -10,7 +10,7 @@ interface Answered {
   readonly status: number;
 }
 
-/** Logs an answer. @param error that led to it */
+/** Logs a response. @param error the error that caused it */
 export function logAnswer(
   log: FastifyBaseLogger,
   answered: Answered,

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 import type { CountedQueue, QueueCount } from '../metrics/queue-reader.ts';
 import { mails } from './schema.ts';
 
-/** Mails that wait, for their first attempt or another one, and those that failed for good. */
+/** Number of mails that wait for their first or another attempt, and of those that finally failed. */
 export function countMails(db: Queries): Promise<QueueCount[]> {
   return db.rows<QueueCount>(sql`
     select ${mails.state}, count(*)::int as length, extract(epoch from now() - min(${mails.created_at}))::float8 as "oldestSeconds"

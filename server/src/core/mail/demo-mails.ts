@@ -4,7 +4,7 @@ import { keptMails, type KeptMail } from './delivery/folder.ts';
 import { openTemplates, renderPage } from '../server-pages/page.ts';
 import { mailFolder } from './delivery/post-office.ts';
 
-/** More mails than somebody who tries the board causes in a day. */
+/** More mails than a person who tries the board causes in a day. */
 const mostShown = 100;
 
 const template = openTemplates(new URL('.', import.meta.url));

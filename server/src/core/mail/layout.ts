@@ -12,7 +12,7 @@ export interface MailContent {
   readonly body: readonly MailPart[];
   /** Null if nobody reads replies. */
   readonly replyTo: string | null;
-  /** In which it is written; German by default. */
+  /** Language of the mail; German by default. */
   readonly language?: Language;
   /** URL of the board. */
   readonly home: string;

@@ -18,7 +18,7 @@ export const mailServer = z
     'must say requireTLS=true, requireTLS=false, or nothing of it',
   );
 
-/** `127.0.0.1`, `[::1]`, `localhost`: nobody can intercept the connection within this machine. */
+/** `127.0.0.1`, `[::1]`, `localhost`: connections within this machine cannot be intercepted. */
 function isLoopback(hostname: string): boolean {
   const bare = hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   if (bare === 'localhost' || bare.endsWith('.localhost')) return true;
@@ -26,7 +26,7 @@ function isLoopback(hostname: string): boolean {
 }
 
 /**
- * Returns whether mails may only be sent to that server with TLS: as its parameter `requireTLS` says, and by default for all
+ * Returns whether mails may only be sent to that server with TLS: its parameter `requireTLS` decides, and by default TLS is required for all
  * servers except this machine. `smtps://` always uses TLS.
  */
 export function requiresTls(url: string): boolean {

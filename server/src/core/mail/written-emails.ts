@@ -4,9 +4,9 @@ import type { Queries } from '../database/database.ts';
 
 /**
  * Converts stored e-mail addresses whose domain is in Punycode (`xn--…`) to the form that logins compare since version 2.4;
- * otherwise nobody could log in with them. An address stays as it is if another row already has the converted form.
+ * otherwise nobody could log in with them. An address is kept unchanged if another row already has the converted form.
  * @param table with the columns `id` and `email`
- * @returns ids of the rows that stay
+ * @returns ids of the unchanged rows
  */
 export async function writeEmailsAnew(db: Queries, table: string): Promise<number[]> {
   const name = sql.identifier(table);

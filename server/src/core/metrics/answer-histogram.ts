@@ -14,7 +14,7 @@ const name = 'lehrpfad_http_request_duration_seconds';
 /** The library declares an enum that it does not export. */
 const type = 'histogram' as unknown as MetricType;
 
-/** Returns the lines of one route, method and status; buckets are added up, as Prometheus wants them. */
+/** Returns the samples of one route, method and status; buckets are cumulative, as Prometheus requires. */
 function samplesOf({ method, route, status, counts, sumMs }: CountedAnswers): Sample[] {
   const labels = { method, route, status };
   let total = 0;
@@ -29,7 +29,7 @@ function samplesOf({ method, route, status, counts, sumMs }: CountedAnswers): Sa
   ];
 }
 
-/** Writes what was counted; the library's own histogram would look up its labels with each request. */
+/** Exports the counted durations; the library's own histogram would look up its labels with each request. */
 export class AnswerHistogram extends Histogram<Label> {
   readonly #requests: RequestCounts;
 
@@ -56,7 +56,7 @@ export class AnswerHistogram extends Histogram<Label> {
     };
   }
 
-  /** The library calls this in place of `get` to write text. */
+  /** The library calls this instead of `get` to write text. */
   getForPromString() {
     return this.get();
   }

@@ -1,10 +1,10 @@
 import { AggregatorRegistry, Gauge, type Registry } from 'prom-client';
 import type { MetricsText } from './serve-metrics.ts';
 
-/** The metrics of one process, as the library writes them for others. */
+/** The metrics of one process, in the library's format for other processes. */
 export type ProcessMetrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-/** Marks metrics that are the same from each process, since they are those of the database or the machine. */
+/** Aggregation of metrics that are equal in each process, since they describe the database or the machine. */
 export const shared = 'first';
 
 export const workersMetric = {
@@ -18,7 +18,7 @@ export interface WorkerCounts {
   readonly restarts: number;
 }
 
-/** Has each value say of which process it is, so that those of several processes stay apart. */
+/** Adds the label of its process to each value, so that the values of several processes stay separate. */
 function labelled(metrics: ProcessMetrics, worker: number): ProcessMetrics {
   return metrics
     .filter(({ name }) => name !== workersMetric.name)
@@ -32,7 +32,7 @@ function labelled(metrics: ProcessMetrics, worker: number): ProcessMetrics {
     });
 }
 
-/** Writes the metrics of several processes as one text, with what their supervisor counts. */
+/** Writes the metrics of several processes as one text, with the counts of their supervisor. */
 export async function mergeMetrics(
   ofProcesses: readonly { readonly worker: number; readonly metrics: ProcessMetrics }[],
   { wanted, ready, restarts }: WorkerCounts,

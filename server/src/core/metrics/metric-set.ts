@@ -19,12 +19,12 @@ interface GaugeOptions {
 const aggregatorOf = ({ isShared = false }: GaugeOptions): Aggregator =>
   isShared ? shared : 'sum';
 
-/** The metrics of a process; each number is read when the metrics are. */
+/** The metrics of a process; each number is read when the metrics are requested. */
 export class MetricSet {
   readonly #registry = new Registry();
   readonly #queues = this.#addQueues();
 
-  /** Adds what the library reads of the runtime: event loop, memory, processor, garbage collection, open files. */
+  /** Adds the library's metrics of the runtime: event loop, memory, processor, garbage collection, open files. */
   addRuntime(): void {
     collectDefaultMetrics({ register: this.#registry });
   }
@@ -62,7 +62,7 @@ export class MetricSet {
     );
   }
 
-  /** A process without others beside it is all that there is. */
+  /** Adds the numbers of processes for a board with a single process. */
   addWorkers(): void {
     const workers = new Gauge({ ...workersMetric, labelNames: ['state'], registers });
     for (const state of ['wanted', 'ready']) workers.set({ state }, 1);
@@ -81,13 +81,13 @@ export class MetricSet {
     );
   }
 
-  /** @param queues undefined where they could not be read in time: then their numbers are missing, not zero */
+  /** @param queues undefined if they could not be read in time: then their numbers are missing, not zero */
   async text(queues: readonly ReadQueue[] | undefined): Promise<MetricsText> {
     this.#setQueues(queues);
     return { type: this.#registry.contentType, body: await this.#registry.metrics() };
   }
 
-  /** Returns the numbers for the process that puts those of several together; the shared ones only with `queues`. */
+  /** Returns the numbers for the process that merges those of several; the shared ones only with `queues`. */
   async forOthers(
     queues: { readonly read: readonly ReadQueue[] | undefined } | undefined,
   ): Promise<ProcessMetrics> {

@@ -4,7 +4,7 @@ import { QueueReader, type CountedQueue, type QueueCount } from './queue-reader.
 
 const db = {} as Queries;
 
-/** A queue whose counting ends when the test says so. */
+/** A queue whose count ends when the test resolves it. */
 function slowQueue() {
   const asked: PromiseWithResolvers<QueueCount[]>[] = [];
   const queue: CountedQueue = {

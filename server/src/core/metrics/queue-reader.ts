@@ -1,7 +1,7 @@
 import type { QueueName } from '@lehrpfad/contract/core/operations/board-state.ts';
 import type { Queries } from '../database/database.ts';
 
-/** How many entries of a queue are in a state, and how old the oldest is. */
+/** Number of entries of a queue in a state, and the age of the oldest. */
 export interface QueueCount {
   readonly state: string;
   readonly length: number;
@@ -11,7 +11,7 @@ export interface QueueCount {
 /** A queue whose entries are counted when metrics are read. */
 export interface CountedQueue {
   readonly name: QueueName;
-  /** All states that are counted; those without an entry are not among the counts. */
+  /** All counted states; `count` returns no row for states without entries. */
   readonly states: readonly string[];
   readonly count: (db: Queries) => Promise<QueueCount[]>;
 }
@@ -23,7 +23,7 @@ export interface ReadQueue {
 
 const defaultLimitMs = 2000;
 
-/** Fills in the states without an entry. */
+/** Counts a queue, and adds the states without entries. */
 async function readOne(db: Queries, { name, states, count }: CountedQueue): Promise<ReadQueue> {
   const found = await count(db);
   const counts = states.map(
@@ -32,7 +32,7 @@ async function readOne(db: Queries, { name, states, count }: CountedQueue): Prom
   return { name, counts };
 }
 
-/** Counts queues in the database, with a time limit; a read that takes longer ends by itself, and none begins beside it. */
+/** Counts queues in the database, with a time limit; a slow read ends by itself, and no other begins meanwhile. */
 export class QueueReader {
   readonly #db: Queries;
   readonly #queues: readonly CountedQueue[];
@@ -45,7 +45,7 @@ export class QueueReader {
     this.#limitMs = limitMs;
   }
 
-  /** @returns undefined where the database does not answer in time, or with an error */
+  /** @returns undefined if the database does not respond in time, or responds with an error */
   async read(): Promise<ReadQueue[] | undefined> {
     this.#running ??= Promise.all(this.#queues.map((queue) => readOne(this.#db, queue)))
       .catch(() => undefined)

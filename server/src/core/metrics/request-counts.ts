@@ -2,21 +2,21 @@ import type { FastifyInstance, onResponseHookHandler } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Undefined where no metrics are wanted. */
+    /** Undefined if metrics are switched off. */
     requestCounts: RequestCounts | undefined;
   }
 }
 
-/** Upper limits of the histogram's buckets, in seconds; finished answers take less than a millisecond. */
+/** Upper limits of the histogram's buckets, in seconds; cached responses take less than a millisecond. */
 export const bucketSeconds = [
   0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10,
 ] as const;
 
 const bucketMs = bucketSeconds.map((seconds) => seconds * 1000);
 
-/** Answers of one route, method and status. */
+/** Durations of the responses of one route, method and status. */
 class Durations {
-  /** By bucket, not added up; the last one has no limit. */
+  /** Counts by bucket, not cumulative; the last bucket has no limit. */
   readonly counts = new Float64Array(bucketMs.length + 1);
   sumMs = 0;
 
@@ -28,23 +28,23 @@ class Durations {
   }
 }
 
-/** By method, then by status. */
+/** Durations by method, then by status. */
 type RouteCounts = Map<string, Durations[]>;
 
-/** How often a route answered with a status, and how long that took. */
+/** Number and durations of a route's responses with one method and status. */
 export interface CountedAnswers {
   readonly method: string;
-  /** The route's pattern, never a path; `none` where there is no such route. */
+  /** The route's pattern, never a path; `none` if there is no such route. */
   readonly route: string;
   readonly status: number;
   readonly counts: Float64Array;
   readonly sumMs: number;
 }
 
-/** Counts an answer of one route. */
+/** Counts a response of one route. */
 export type CountAnswer = (method: string, status: number, ms: number) => void;
 
-/** Methods of requests that reach no route; callers may send any. */
+/** Methods that are counted for requests without a route; clients may send any method. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 function count(route: RouteCounts, method: string, status: number, ms: number): void {
@@ -54,13 +54,13 @@ function count(route: RouteCounts, method: string, status: number, ms: number): 
 }
 
 /**
- * Counts answers by route pattern, method and status. Each route has its own hook with its own counts, so that a request costs two
- * look-ups and an addition.
+ * Counts responses by route pattern, method and status. Each route has its own hook with its own counts, so that a request costs two
+ * lookups and an addition.
  */
 export class RequestCounts {
   readonly #routes = new Map<string, RouteCounts>();
 
-  /** Counts what routes answer that are added from now on, and adds `app.requestCounts`. */
+  /** Counts the responses of routes that are added from now on, and adds `app.requestCounts`. */
   static open(app: FastifyInstance): void {
     const requests = new RequestCounts();
     app.decorate('requestCounts', requests);
@@ -81,7 +81,7 @@ export class RequestCounts {
     });
   }
 
-  /** Returns the counts of everything that was answered so far. */
+  /** Returns the counts of all responses so far. */
   answers(): CountedAnswers[] {
     return [...this.#routes].flatMap(([route, methods]) =>
       [...methods].flatMap(([method, statuses]) =>
@@ -97,7 +97,7 @@ export class RequestCounts {
     );
   }
 
-  /** Returns how often a route answered a method, by status. */
+  /** Returns the number of responses of a route to a method, by status. */
   statusesOf(method: string, route: string): ReadonlyMap<number, number> {
     const found = this.answers().filter((one) => one.method === method && one.route === route);
     return new Map(
@@ -105,7 +105,7 @@ export class RequestCounts {
     );
   }
 
-  /** Returns what counts a route's answers that no hook sees. */
+  /** Returns a function that counts the responses of a route that no hook sees. */
   counterOf(route: string): CountAnswer {
     const counts = this.#countsOf(route);
     return (method, status, ms) => count(counts, method, status, ms);

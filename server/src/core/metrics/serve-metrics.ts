@@ -15,7 +15,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** More than any number of collectors that ask at once. */
+/** More than the number of concurrent collectors. */
 const mostConnections = 20;
 
 function answer(response: ServerResponse, status: number, { type, body }: MetricsText): void {
@@ -25,9 +25,9 @@ function answer(response: ServerResponse, status: number, { type, body }: Metric
 const plain = (body: string): MetricsText => ({ type: 'text/plain; charset=utf-8', body });
 
 /**
- * Serves metrics at `/metrics` on a port of its own, so that nobody reaches them through the board.
- * @param read makes the text anew
- * @throws {OperatorError} where the port cannot be taken
+ * Serves metrics at `/metrics` on a separate port, so that they are not reachable through the board.
+ * @param read generates the current text
+ * @throws {OperatorError} if the port cannot be used
  */
 export async function serveMetrics(
   { host, port }: { readonly host: string; readonly port: number },

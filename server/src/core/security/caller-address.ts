@@ -5,11 +5,11 @@ import ipaddr from 'ipaddr.js';
 /** Only one proxy is trusted: the client may have forged the entries further left in X-Forwarded-For. */
 export const trustsHop = (_address: string, hop: number): boolean => hop < 1;
 
-/** Returns what reads a caller's address as Fastify does (`request.ip`), for requests that it does not see. */
+/** Returns a function that reads a client's address like Fastify (`request.ip`), for requests that Fastify does not see. */
 export function addressReader(trustProxy: boolean): (request: IncomingMessage) => string {
   const read = (request: IncomingMessage): string | undefined =>
     trustProxy ? proxyAddress(request, trustsHop) : request.socket.remoteAddress;
-  // A caller that has gone already has none.
+  // A client that has already disconnected has no address.
   return (request) => read(request) ?? '';
 }
 

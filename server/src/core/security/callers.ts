@@ -12,7 +12,7 @@ import {
 
 /** The person who makes a request, as the session of its token says. */
 export interface Caller {
-  /** The person. Nothing but the login and what the person writes belongs to this id. */
+  /** The person. Only the login and the person's own texts refer to this id. */
   readonly userId: number;
   /** The account for which the person acts: its owner's id, which is that of the person for owners and for staff. */
   readonly accountId: number;
@@ -31,16 +31,16 @@ export interface Caller {
   readonly lacksSecondStep: boolean;
 }
 
-/** Who does something. */
+/** The person who performs an action. */
 export type Principal = Pick<Caller, 'userId' | 'permission'>;
 
-/** Who does something for an account. */
+/** The person who performs an action for an account. */
 export type Actor = Pick<Caller, 'userId' | 'permission' | 'accountId' | 'branches'>;
 
-/** What somebody may read of an account. */
+/** The part of an account that a person may read. */
 export type Scope = Pick<Caller, 'accountId' | 'branches'>;
 
-/** Whether something of a branch of an account is within what somebody may touch. @param owner the account; null if there is none */
+/** Whether an object of a branch of an account is within a person's scope. @param owner the account; null if there is none */
 export const isWithin = (
   { accountId, branches }: Scope,
   { owner, branch }: { readonly owner: number | null; readonly branch: number | null },

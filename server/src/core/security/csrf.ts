@@ -8,9 +8,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set for a page whose form sends the token in the body instead of a header. */
     csrfInBody?: true;
-    /** Set for a route whose answers caches may keep for everyone. */
+    /** Set for a route whose responses caches may store for everyone. */
     withoutCookie?: true;
-    /** Set for a page whose address holds a secret, which no other site can know: it needs no token, and a mail program can send its form. */
+    /** Set for a page whose URL contains a secret, which no other site can know: it needs no token, and a mail program can send its form. */
     addressIsSecret?: true;
   }
   interface FastifyInstance {

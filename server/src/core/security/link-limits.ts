@@ -4,9 +4,9 @@ const hour = 60;
 const day = 24 * hour;
 
 /**
- * Returns the limits of a mail with a link that strangers ask for: 20 in an hour and 60 in a day from one address, 3 in an hour and 6 in a
+ * Returns the limits of a mail with a link that strangers may request: 20 in an hour and 60 in a day from one address, 3 in an hour and 6 in a
  * day to one e-mail address.
- * @param what begins the keys of the counters
+ * @param what prefix of the counters' keys
  */
 export const linkLimits = (what: string, from: string, email: string): readonly RateLimit[] => [
   { key: `${what} from ${from}`, most: 20, perMinutes: hour },

@@ -32,12 +32,12 @@ export function countMissing(app: FastifyInstance): (request: FastifyRequest) =>
   };
 }
 
-/** Counts in windows, of one second unless said otherwise; only stores the keys of the current window. */
+/** Counts in fixed windows, by default of one second; only stores the keys of the current window. */
 class Window {
   #startedAt = 0;
   readonly #counts = new Map<string, number>();
 
-  /** @returns how often the key has come in this window, and the ms until the next one */
+  /** @returns how often the key was counted in this window, and the ms until the next one */
   look(key: string, windowMs = 1000): { current: number; ttl: number } {
     const now = Date.now();
     if (now - this.#startedAt >= windowMs || now < this.#startedAt) {
@@ -48,7 +48,7 @@ class Window {
     return { current, ttl: windowMs - (now - this.#startedAt) };
   }
 
-  /** Counts the key once more, and returns what `look` does. */
+  /** Counts the key once more, and returns the same as `look`. */
   count(key: string, windowMs = 1000): { current: number; ttl: number } {
     const { current, ttl } = this.look(key, windowMs);
     this.#counts.set(key, current + 1);
@@ -56,7 +56,7 @@ class Window {
   }
 }
 
-/** Counts the calls of routes that are not in the plugin's hands, by the same limits. */
+/** Counts the requests of routes that the plugin does not handle, with the same limits. */
 export class CallCounts {
   readonly #windows: Readonly<Record<RateClass, Window>> = {
     default: new Window(),
@@ -64,7 +64,7 @@ export class CallCounts {
     suggestions: new Window(),
   };
 
-  /** @returns 0, or for a call too many the ms until the next is allowed */
+  /** @returns 0, or for a request above the limit the ms until the next is allowed */
   count(rate: RateClass, address: string): number {
     const window = this.#windows[rate];
     const { current, ttl } = window.count(address);
@@ -72,16 +72,16 @@ export class CallCounts {
   }
 }
 
-/** Calls of the public API per address: programs read page after page, and wait where they are told to. */
+/** Limit of the public API per address: programs read page after page, and wait when they are told to. */
 export const publicCalls = { most: 600, windowMs: 60_000 };
 
-/** Calls that are counted together, and how many of them a minute are allowed. */
+/** A group of requests that are counted together, with its limit per minute. */
 export interface CountedCalls {
   readonly name: string;
   readonly most: number;
 }
 
-/** Counts the calls of the public API by itself, since it tells callers how many they have left. Does nothing if there are no limits. */
+/** Counts the requests of the public API separately, since it tells clients how many they have left. Does nothing if there are no limits. */
 export class CallCounter {
   readonly #window = new Window();
   readonly #on: boolean;
@@ -90,7 +90,7 @@ export class CallCounter {
     this.#on = app.hasDecorator('createRateLimit');
   }
 
-  /** Counts a call and sets the headers `RateLimit-*`. @throws 429 for one too many */
+  /** Counts a request and sets the headers `RateLimit-*`. @throws 429 above the limit */
   count(reply: FastifyReply, { name, most }: CountedCalls): void {
     if (!this.#on) return;
     const { current, ttl } = this.#window.count(name, publicCalls.windowMs);
@@ -103,7 +103,7 @@ export class CallCounter {
     if (current > most) throw tooManyRequests(seconds);
   }
 
-  /** Refuses a call that would be one too many, and counts nothing. @throws 429 */
+  /** Rejects a request above the limit without counting it. @throws 429 */
   refuseWhereFull({ name, most }: CountedCalls): void {
     if (!this.#on) return;
     const { current, ttl } = this.#window.look(name, publicCalls.windowMs);

@@ -9,19 +9,19 @@ const tagBytes = 16;
 
 /**
  * Encrypts secrets that the server must read again, so that a copy of the database alone does not reveal them. Without a key they are
- * stored as they are; they stay readable once there is one.
+ * stored unencrypted; they stay readable after a key is set.
  */
 export class SecretBox {
   readonly #keys: readonly Buffer[];
 
-  /** @param keys of the settings: the first one encrypts, all decrypt */
+  /** @param keys keys of the settings: the first one encrypts, all decrypt */
   constructor(keys: readonly string[]) {
     this.#keys = keys.map((key) =>
       Buffer.from(hkdfSync('sha256', key, '', 'lehrpfad stored secrets', 32)),
     );
   }
 
-  /** @param owner names what the secret belongs to; it cannot be opened for another owner */
+  /** @param owner identifies the owner of the secret; it cannot be opened for another owner */
   close(secret: Uint8Array, owner: string): Buffer {
     const [key] = this.#keys;
     if (key === undefined) return Buffer.concat([Buffer.of(forms.plain), secret]);

@@ -41,7 +41,7 @@ const permissionsPolicy = [
   'xr-spatial-tracking',
 ]
   .map((feature) => `${feature}=()`)
-  // For 'In meiner Nähe', when somebody presses it.
+  // For 'In meiner Nähe', after the user presses it.
   .concat('geolocation=(self)')
   .join(', ');
 
@@ -63,7 +63,7 @@ function policyWith(mapStyleUrl: string): typeof contentSecurityPolicy {
   };
 }
 
-/** Has helmet write its headers once: it would put the same ones together for every response, which takes longer than a search. */
+/** Lets helmet write its headers once: it would generate the same ones for every response, which takes longer than a search. */
 function writtenHeaders(policy: typeof contentSecurityPolicy, publicUrl: string | undefined) {
   const isEncrypted = publicUrl?.startsWith('https:') ?? false;
   const headers: Record<string, string> = { 'permissions-policy': permissionsPolicy };

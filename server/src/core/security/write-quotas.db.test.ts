@@ -81,7 +81,7 @@ describe('a quota', () => {
       if (method === 'GET') expect(quotaOf(endpoint), name).toBeUndefined();
     }
     const always = (await allEndpoints()).filter(([, { quota }]) => quota === 'none');
-    // An attacker with a stolen session must not be able to use up the calls that end this session; whoever looks at many ads writes nothing.
+    // An attacker with a stolen session must not be able to use up the calls that end this session; views of ads are no writes of a user.
     expect(always.map(([name]) => name).toSorted()).toEqual([
       'changePassword',
       'closeAccount',

@@ -1,6 +1,6 @@
 /**
- * A style or a script that stands in a page, without its comments, blank lines and indentation: each visit carries it along. A comment
- * has lines of its own, and no text in it may go over several lines.
+ * Removes comments, blank lines and indentation from an inline style or script, since each page contains it. A comment must
+ * have lines of its own, and no string may span several lines.
  */
 export function compact(text: string): string {
   let isInComment = false;

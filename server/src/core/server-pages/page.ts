@@ -17,11 +17,11 @@ export interface ServerPage {
   readonly body: string;
   /** 200 by default. */
   readonly status?: number;
-  /** The submitted form had errors; the window title says so first. */
+  /** Whether the submitted form had errors; the window title then begins with this. */
   readonly hasErrors?: boolean;
   /** The form has a password field: the page includes the script that shows the password and its errors. */
   readonly hasPassword?: boolean;
-  /** Of its language; German by default. */
+  /** Texts in the language of the page; German by default. */
   readonly words?: PageWords;
 }
 
@@ -38,8 +38,8 @@ const here = new URL('.', import.meta.url);
 const assets = new URL('assets/', builtApplication);
 
 /**
- * Returns the rules of the fonts of the built application, or nothing: then the pages use the fallback font. A font that comes late is used
- * from the next page on (`optional`): text of another width would move what somebody is reading.
+ * Returns the rules of the fonts of the built application; empty if it is not built, so that the pages use the fallback font. A font that
+ * loads late is used from the next page on (`optional`): text of another width would move the text that a person is reading.
  */
 function typeface(): string {
   const names = existsSync(assets) ? readdirSync(assets) : [];

@@ -38,7 +38,7 @@ const policy = [
 /** A request for a page or the submission of its form. */
 export interface Visit {
   readonly address: string;
-  /** In the language that its address asks for. */
+  /** In the language of its URL. */
   readonly words: PageWords;
   /** A query parameter; empty if it is missing or repeated. */
   query(name: string): string;
@@ -56,7 +56,7 @@ type Handler = (visit: Visit) => VisitAnswer | Promise<VisitAnswer>;
 export interface Pages {
   /**
    * @param send handles the page's form, if it has one
-   * @param options whether the address holds a secret, which then takes the place of the token in the form
+   * @param options whether the URL contains a secret, which then replaces the token in the form
    */
   page(
     url: string,
@@ -200,7 +200,7 @@ export async function servePages(
         done(error as Error);
       }
     });
-    // Mail programs may unsubscribe with this type (RFC 8058); what it says is always the same.
+    // Mail programs may unsubscribe with this type (RFC 8058); the content is always the same.
     scope.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'buffer' },

@@ -68,8 +68,8 @@ export async function serveSite(
     index: false,
     preCompressed: true,
     wildcard: false,
-    // The static file would be served with unfilled placeholders; what the server runs is for no browser. A compressed file has no address
-    // of its own: it is sent to whoever asks for the file.
+    // The static file would be served with unfilled placeholders; code of the server is not for browsers. A compressed file has no URL
+    // of its own: it is sent in response to requests for the file.
     globIgnore: ['index.html', 'server/**', '**/*.{br,gz}', ...(serviceWorker ? [] : ['sw.js'])],
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');

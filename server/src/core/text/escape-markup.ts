@@ -1,5 +1,5 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Returns a text as it stands between the tags of HTML and XML. */
+/** Escapes a text for use between the tags of HTML and XML. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign);

@@ -18,23 +18,23 @@ import ukPages from '@lehrpfad/contract/core/texts/uk/pages.json' with { type: '
 import ukSearch from '@lehrpfad/contract/core/texts/uk/search.json' with { type: 'json' };
 import ukServer from '@lehrpfad/contract/core/texts/uk/server.json' with { type: 'json' };
 
-/** What a page of the server says, in the language of its address. */
+/** Texts of a server-rendered page in the language of its URL. */
 export interface PageWords {
   readonly language: Language;
   /** Returns a text of the page. The German text is the key of the dictionaries (`contract/src/core/texts`). */
   readonly t: (text: string, values?: TextValues) => string;
-  /** Returns a label or a sum of the contract; what people have written stays. */
+  /** Returns the translation of a label or a sum of the contract; texts written by people stay unchanged. */
   readonly translated: (text: string) => string;
   readonly counted: Translator['count'];
   readonly day: Translator['day'];
   readonly number: (value: number) => string;
-  /** Returns a path of these pages or of the application, so that it keeps the language. */
+  /** Returns a path of these pages or of the application that keeps the language. */
   readonly at: (path: string) => string;
-  /** Attribute of what is German in every language: texts of companies and editors. */
+  /** Attribute of elements that are German in every language: texts of companies and editors. */
   readonly lang: '' | ' lang="de"';
 }
 
-/** Returns a path in a language. */
+/** Returns a path with the parameter of a language. */
 export function pathIn(language: Language, path: string): string {
   if (language === 'de') return path;
   const [before = '', ...anchor] = path.split('#');
@@ -82,7 +82,7 @@ const all: Readonly<Record<Language, PageWords>> = {
 
 export const wordsOf = (language: Language): PageWords => all[language];
 
-/** Returns the language that an address asks for by `?lang=`; German for none and for an unknown one. */
+/** Returns the language of a URL's `?lang=`; German if it is missing or unknown. */
 export function languageOf(query: unknown): Language {
   const { lang } = (query ?? {}) as { lang?: unknown };
   return languages.find((language) => language === lang) ?? 'de';

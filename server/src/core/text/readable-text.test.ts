@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 import { expect, it } from 'vitest';
 import { cleanHtml } from '../html/html.ts';
 
-/** Returns the text of HTML as a parser reads it. */
+/** Returns the text of HTML as a parser returns it. */
 function parsedText(html: string): string {
   const pieces: string[] = [];
   const parser = new Parser({ ontext: (text) => void pieces.push(text) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Semaphore } from './semaphore.ts';
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test resolves it. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, end: resolve };

@@ -13,7 +13,7 @@ export class Semaphore {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** @throws 503 where too many are waiting already */
+  /** @throws 503 if too many are waiting already */
   async take<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#most) this.#running += 1;
     else await this.#wait();
@@ -21,7 +21,7 @@ export class Semaphore {
       return await work();
     } finally {
       const next = this.#waiting.shift();
-      // The slot is passed on directly, so that nobody who arrives now gets ahead.
+      // The slot is passed on directly, so that a new arrival does not get ahead.
       if (next) next();
       else this.#running -= 1;
     }

@@ -2,9 +2,9 @@ import type { TracingConfig } from '../config/tracing.ts';
 import type { Tracing } from './tracing.ts';
 
 /**
- * Starts tracing where the settings name a collector. The packages of OpenTelemetry are loaded only then.
- * @param warn is told of spans that could not be sent
- * @returns undefined where they name none
+ * Starts tracing if the settings name a collector. Loads the packages of OpenTelemetry only then.
+ * @param warn called with the reason if spans could not be sent
+ * @returns undefined without a collector
  */
 export async function openTracing(
   { tracesEndpoint, tracedShare }: TracingConfig,

@@ -10,13 +10,13 @@ import {
   type Tracer,
 } from '@opentelemetry/api';
 
-/** What kind of error it was. Messages may hold what people typed, so spans have none. */
+/** Kind of an error. Messages may contain input of users, so spans have none. */
 function kindOf(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: unknown };
   return typeof code === 'string' ? code : typeof name === 'string' ? name : 'Error';
 }
 
-/** What a span is called, and what it tells. */
+/** Name and attributes of a span. */
 export interface Part {
   readonly name: string;
   readonly attributes: Attributes;
@@ -31,8 +31,8 @@ export class Spans {
   }
 
   /**
-   * Begins the trace of a request. A trace that a caller claims to be part of is not continued: anybody could have us record as much as they
-   * like.
+   * Begins the trace of a request. A trace id sent by the client is ignored: otherwise anyone could make us record any amount of
+   * spans.
    */
   beginRequest(name: string, attributes: Attributes): Context {
     const span = this.#tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, ROOT_CONTEXT);
@@ -52,7 +52,7 @@ export class Spans {
   }
 
   /**
-   * Runs a part of the current request or job; what belongs to none, or to one that is not recorded, is run without a span.
+   * Runs a part of the current request or job in a span; without a recorded request or job it runs without a span.
    * @param describe called only for a span
    */
   ofPart<Result>(describe: () => Part, run: () => Promise<Result>): Promise<Result> {

@@ -15,14 +15,14 @@ import { traceDatabase } from './trace-database.ts';
 import { traceRequests } from './trace-requests.ts';
 import type { Tracing } from './tracing.ts';
 
-/** A collector that is away fails every few seconds. */
+/** Minimum interval of warnings: an unavailable collector fails every few seconds. */
 const warnAgainAfterMs = 600_000;
-/** What is not sent by then is lost: a collector that is away must not hold up the end of the server. */
+/** Time limit for the last spans; later ones are lost, because an unavailable collector must not delay the shutdown. */
 const longestCloseMs = 3000;
-/** Spans that wait to be sent; further ones are dropped. */
+/** Maximum number of spans that wait to be sent; further ones are dropped. */
 const mostWaiting = 5000;
 
-/** Tells the operator of the first failure, and of later ones now and then. */
+/** Warns the operator of the first failure, and of later ones at intervals. */
 function warnOfFailures(warn: (reason: string) => void): void {
   let warned = -Infinity;
   const quiet = () => undefined;

@@ -36,7 +36,7 @@ const spans = (): SentSpan[] =>
 const attributesOf = ({ attributes }: SentSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-/** Answers each statement with a row, and those that name `broken` with an error. */
+/** Returns a row for each statement, and an error for statements that contain `broken`. */
 const database = {
   kind: 'embedded',
   rows: async (statement: any) => {

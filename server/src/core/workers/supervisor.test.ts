@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Supervisor } from './supervisor.ts';
 import type { Fork, ForkEvents } from './worker.ts';
 
-/** A process that does only what the test says, and ends when it is told to. */
+/** A fake process controlled by the test; ends when it is told to. */
 class FakeProcess {
   readonly number: number;
   readonly isFirst: boolean;
@@ -26,7 +26,7 @@ class FakeProcess {
 
 let forked: FakeProcess[];
 let said: string[];
-/** What processes do when they are told to end or to retire. */
+/** Whether processes obey when they are told to end or to retire. */
 let obeys: boolean;
 let supervisor: Supervisor;
 

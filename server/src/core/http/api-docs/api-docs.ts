@@ -42,10 +42,10 @@ export async function describeApi(
   });
 }
 
-/** Opens a server of its own for the page, which is asked in this process alone. */
+/** Creates a separate server for the page, which only this process calls. */
 async function openPage(): Promise<FastifyInstance> {
   const page = fastify({ routerOptions: { ignoreTrailingSlash: true } });
-  // Loaded by then: the library holds the scripts of its page as texts of 17 MB.
+  // Loaded on demand: the library holds the scripts of its page as texts of 17 MB.
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   await page.register(scalar, {
     routePrefix: docsPath,
@@ -63,7 +63,7 @@ async function openPage(): Promise<FastifyInstance> {
   return page;
 }
 
-/** Serves the description as JSON, and a page to read it, which takes memory only once somebody has opened it. */
+/** Serves the description as JSON, and a page to read it, which takes memory only after it was first requested. */
 export async function serveApiDocs(app: FastifyInstance): Promise<void> {
   app.get(`${apiBase}openapi.json`, { schema: { hide: true } }, async () => app.swagger());
   const policyFor = docsPolicy();

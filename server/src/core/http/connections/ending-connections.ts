@@ -11,7 +11,7 @@ declare module 'fastify' {
 const lookEveryMs = 50;
 
 /**
- * Ends connections so that no caller loses a request. An idle connection that is closed may have a request on its way; a caller that has
+ * Ends connections so that no client loses a request. A request may be on its way on an idle connection that is closed; a client that has
  * read `connection: close` sends none.
  */
 export class Connections {
@@ -41,14 +41,14 @@ export class Connections {
     return this.#isEnding;
   }
 
-  /** Has each connection end with its next answer. */
+  /** Ends each connection with its next response. */
   endWithAnswers(): void {
     this.#isEnding = true;
   }
 
   /**
-   * Takes no further connections, and waits until those end that there are.
-   * @param longestMs after which idle ones are left to be closed
+   * Accepts no further connections, and waits until the existing ones end.
+   * @param longestMs time after which idle connections are left to be closed
    */
   async leaveToOthers(longestMs: number): Promise<void> {
     this.endWithAnswers();

@@ -38,7 +38,7 @@ afterEach(() => app.close());
 
 const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
 
-/** Which kinds are still answered, what is worth least first. */
+/** Shows which kinds are still accepted, lowest priority first. */
 async function answered(): Promise<string> {
   const paths = ['figures', 'suggested', 'searched', 'session'].map((path) => `/api/v1/${path}/`);
   const statuses = await Promise.all([...paths, '/healthz'].map(statusOf));

@@ -2,12 +2,12 @@ import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { busy } from '../errors.ts';
 
-/** What a call is worth where not all can be answered; see `mostOpen`. */
+/** Priority of a request if not all can be handled; see `mostOpen`. */
 type Worth = 'statistics' | 'suggestions' | 'search' | 'session';
 
 /**
- * So many calls may be worked on while another one of this worth begins: what is worth less is refused earlier, and always leaves room for
- * the rest. Few are open at a time as long as the server keeps up; each takes memory.
+ * Maximum number of open requests at which another request of this priority is accepted: low priorities are rejected first and always
+ * leave capacity for the others. Few requests are open while the server keeps up; each takes memory.
  */
 const mostOpen: Readonly<Record<Worth, number>> = {
   statistics: 64,
@@ -16,17 +16,17 @@ const mostOpen: Readonly<Record<Worth, number>> = {
   session: 512,
 };
 
-/** Whoever runs the server has to see that it lives. */
+/** Health checks must always get a response. */
 const neverRefused = new Set(['/healthz', '/readyz']);
 
-/** Sessions and what people do in them are worth most; pages count as searches. */
+/** Sessions and their actions have the highest priority; pages count as searches. */
 function worthOf(endpoint: AnyEndpoint | undefined): Worth {
   if (endpoint === undefined) return 'search';
   if (endpoint.isStatistics) return 'statistics';
   return endpoint.rate === 'search' || endpoint.rate === 'suggestions' ? endpoint.rate : 'session';
 }
 
-/** Counts the calls that are worked on, and refuses those that are too many, in the order of their worth. */
+/** Counts the open requests, and rejects surplus ones by priority. */
 export class OpenCalls {
   #open = 0;
   readonly #refused: Record<Worth, number> = {
@@ -47,24 +47,24 @@ export class OpenCalls {
       calls.#refused[worth] += 1;
       done(busy());
     });
-    // From when all of a call has been read, so that callers who send slowly keep nobody out.
+    // Counts from the moment at which the whole request was read, so that slow senders block nobody.
     app.addHook('preHandler', (_request, reply, done) => {
       calls.#begin(reply);
       done();
     });
-    // Until the answer is known, so that callers who read slowly keep nobody out, either.
+    // Counts until the response is known, so that slow readers block nobody, either.
     app.addHook('onSend', (_request, reply, _payload, done) => {
       calls.#ends.get(reply)?.();
       done();
     });
   }
 
-  /** How many are worked on now. */
+  /** Number of open requests. */
   get count(): number {
     return this.#open;
   }
 
-  /** How many were refused so far, by worth. */
+  /** Number of rejected requests so far, by priority. */
   get refused(): Readonly<Record<Worth, number>> {
     return this.#refused;
   }
@@ -76,7 +76,7 @@ export class OpenCalls {
       if (isOpen) this.#open -= 1;
       isOpen = false;
     };
-    // Where the caller leaves before, and for answers that no hook sees.
+    // If the client disconnects first, and for responses that no hook sees.
     reply.raw.once('close', end);
     this.#ends.set(reply, end);
   }

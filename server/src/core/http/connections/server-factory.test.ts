@@ -28,7 +28,7 @@ const made = vi.fn<() => void>();
 const each = vi.fn<(caller: string) => void>();
 const seenByFastify = vi.fn<() => void>();
 
-/** An answer that is made again after each change, and fails in the state 'lost'. */
+/** A response that is made again after each change, and fails in the state 'lost'. */
 function numbered(): RawResponse {
   number += 1;
   if (state === 'lost') throw new Error('Nothing is known.');
@@ -72,7 +72,7 @@ beforeEach(async () => {
   });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   url = `${address}/api/v1/things/`;
-  // The first answer is made, and kept.
+  // The first response is made and cached.
   await (await fetch(url)).text();
   lines = [];
   each.mockClear();
@@ -88,7 +88,7 @@ it('answers what is kept with the same headers and bytes as the first time', asy
   expect(first).toContainEqual(['x-content-type-options', 'nosniff']);
   for (const headers of again) expect(headers).toEqual(first);
   for (const answer of answers) expect(await answer.text()).toBe('{"text":"x"}');
-  // Once for each address, after the one of the former state.
+  // Once for each URL, after the one of the former state.
   expect(made).toHaveBeenCalledTimes(3);
 });
 
@@ -108,7 +108,7 @@ it('logs and counts an answer as Fastify does, without the address of the caller
     ms: expect.any(Number),
   });
   expect(kept['reqId']).not.toBe(own['reqId']);
-  // Of the entries of the header, the proxy made the last.
+  // The proxy added the last entry of the header.
   expect(each.mock.calls).toEqual([['203.0.113.9'], ['203.0.113.9']]);
   expect(app.requestCounts?.statusesOf('GET', '/api/v1/things/')).toEqual(new Map([[200, 3]]));
   expect(app.publicReads.usage).toMatchObject({ hits: 1, misses: 2 });
@@ -132,7 +132,7 @@ it('makes an answer again that is no longer right, without Fastify', async () =>
   expect([made.mock.calls.length, each.mock.calls.length]).toEqual([1, 4]);
   expect(app.publicReads.usage).toMatchObject({ hits: 2, misses: 3 });
   await expect.poll(() => lines).toHaveLength(4);
-  // What goes wrong is Fastify's to answer.
+  // Errors are left to Fastify.
   state = 'lost';
   expect((await ask())[0]).toBe(500);
   expect(made).toHaveBeenCalledTimes(2);

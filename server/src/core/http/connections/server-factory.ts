@@ -4,7 +4,7 @@ import type { FastifyServerFactory } from 'fastify';
 
 type Answers = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Asks `answers`; an error, which would end the process here, leaves the request to Fastify or ends what has begun. */
+/** Calls `answers`; an error, which would end the process here, leaves the request to Fastify or ends a response that has begun. */
 function isAnswered(answers: Answers, request: IncomingMessage, response: ServerResponse): boolean {
   try {
     return answers(request, response);
@@ -19,7 +19,7 @@ export class ServerFactory {
   readonly #answers: Answers;
   readonly #servers: Server[] = [];
 
-  /** @param answers returns whether it has answered */
+  /** @param answers returns whether it has sent a response */
   constructor(answers: Answers) {
     this.#answers = answers;
   }
@@ -28,7 +28,7 @@ export class ServerFactory {
     const server = createServer((request, response) => {
       if (!isAnswered(this.#answers, request, response)) handler(request, response);
     });
-    // As Fastify sets them for a server of its own.
+    // The same options as Fastify sets for its own server.
     const { keepAliveTimeout, requestTimeout, connectionTimeout } = options as Record<
       string,
       number | undefined
@@ -40,13 +40,13 @@ export class ServerFactory {
     return server;
   };
 
-  /** Takes no further connections, and lets those go on that there are: `close()` of HTTP would end the idle ones at once. */
+  /** Accepts no further connections, and keeps the existing ones: `close()` of HTTP would end the idle ones at once. */
   stopListening(): void {
     for (const server of this.#servers)
       if (server.listening) NetServer.prototype.close.call(server);
   }
 
-  /** Returns how many connections are open. */
+  /** Returns the number of open connections. */
   async countConnections(): Promise<number> {
     const counts = this.#servers.map(
       (server) =>

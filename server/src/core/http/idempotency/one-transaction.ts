@@ -128,7 +128,7 @@ export function asCallsSeeIt(database: Database): Database {
   };
 }
 
-/** Runs a callback after the commit, or at once where no transaction is open. */
+/** Runs a callback after the commit, or at once if no transaction is open. */
 export async function afterCommit(work: () => Promise<void>): Promise<void> {
   const call = openCall();
   if (call?.tx === undefined) await work();
@@ -138,7 +138,7 @@ export async function afterCommit(work: () => Promise<void>): Promise<void> {
 /**
  * Runs a request so that its writes, `begin` and `finish` form one transaction. The transaction begins with the first write, so it
  * is not open while the request does other things before (reads files, calls other servers).
- * @throws what the request throws; then nothing has been written
+ * @throws the errors of the request; then nothing has been written
  */
 export async function inOneTransaction<Answer>(
   database: Database,

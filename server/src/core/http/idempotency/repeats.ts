@@ -87,7 +87,7 @@ export class Repeats {
    * Runs a request, or returns the stored response of an earlier one with the same key.
    * @param run executes the request; its result is stored as JSON
    * @throws 400 for an invalid key; 409 `in_progress` while the first request runs; 422 `key_reused` if the key was used for a
-   * different request; and whatever `run` throws: refusals are not stored, so the key can be used again
+   * different request; and the errors of `run`: error responses are not stored, so the key can be used again
    */
   async answer<Answer>(request: FastifyRequest, run: () => Promise<Answer>): Promise<Answer> {
     const write = readWrite(request);
@@ -131,7 +131,7 @@ export class Repeats {
     return answer;
   }
 
-  /** Inserts the key; waits where another process is about to commit the same key. */
+  /** Inserts the key; waits if another process is about to commit the same key. */
   async #claim(tx: Queries, { key, content }: KeyedWrite): Promise<void> {
     const now = this.#clock().toISOString();
     const claimed = await tx.rows(sql`

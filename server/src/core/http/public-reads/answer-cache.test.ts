@@ -24,7 +24,7 @@ describe('a kept answer', () => {
     const answer = finished();
     answers.set('/a', 'now', answer);
     const { body } = answers.form('/a', answer, 'br');
-    // A view of more than its own bytes would keep the rest in memory.
+    // A view of a larger buffer would keep the rest in memory.
     expect(body.buffer.byteLength).toBe(body.length);
     const compressed = answers.bytes;
     expect(compressed).toBeLessThan(body.length + 2000);
@@ -99,7 +99,7 @@ describe('a kept answer', () => {
     expect(answers.bytes).toBeGreaterThan(5000);
     const inState = (state: string) => answers.get('/a', () => state);
     expect([inState('one'), inState('two'), inState('two')]).toEqual([answer, answer, answer]);
-    // Asked once for each state.
+    // Called once for each state.
     expect(holds).toHaveBeenCalledTimes(1);
     isRight = false;
     expect([inState('two'), inState('three'), inState('three')]).toEqual([

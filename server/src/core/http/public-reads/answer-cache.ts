@@ -2,18 +2,18 @@ import { LRUCache } from 'lru-cache';
 import { heapShare } from '../../heap-share.ts';
 import type { Content, Encoding, FinishedAnswer, Form } from './finished-answer.ts';
 
-/** Enough for the answers of fifteen thousand searches, compressed as browsers ask for them. */
+/** Enough for the responses of fifteen thousand searches, compressed as browsers request them. */
 const mostBytes = 64 << 20;
-/** Answers for longer addresses are not cached: nobody asks for one twice. */
+/** Responses for longer URLs are not cached, because such URLs are not requested twice. */
 const longestAddress = 600;
-/** Bodies are compressed well this often at most, so that the many answers to be made after a change are not delayed by it. */
+/** Minimum time between two bodies compressed well, so that this does not delay the many responses to be made after a change. */
 const pauseMs = 5;
 
-/** Finished answers by address, each as long as nothing that it shows has changed. */
+/** Finished responses by URL, each valid while none of its data has changed. */
 export class AnswerCache {
   readonly #answers: LRUCache<string, { state: string; readonly answer: FinishedAnswer }>;
   readonly #now: () => number;
-  /** When a body was last compressed well, in ms. */
+  /** Time at which a body was last compressed well, in ms. */
   #compressed = -Infinity;
 
   /** @param now in ms */
@@ -29,7 +29,7 @@ export class AnswerCache {
     return this.#answers.calculatedSize;
   }
 
-  /** The answer in an encoding. One that is kept takes more room with each encoding, and less where it is compressed again. */
+  /** The response in an encoding. A cached one takes more memory with each encoding, and less after it is compressed again. */
   form(address: string, answer: FinishedAnswer, encoding: Encoding): Form {
     const { bytes } = answer;
     const form = answer.form(encoding, this.#hasTime);
@@ -45,7 +45,7 @@ export class AnswerCache {
     return true;
   };
 
-  /** @param stateNow asked only where an answer is kept */
+  /** @param stateNow called only if a response is cached */
   get(address: string, stateNow: () => string): FinishedAnswer | undefined {
     const kept = this.#answers.get(address);
     if (kept === undefined) return undefined;
@@ -56,20 +56,20 @@ export class AnswerCache {
       kept.state = now;
       return kept.answer;
     }
-    // What lasts may be made again and be the same.
+    // An entry with a validity may be made again with the same body.
     if (validity === undefined) this.#answers.delete(address);
     return undefined;
   }
 
-  /** How the answer to an address is made again, where one is kept that is no longer right. */
+  /** Function that makes the response for a URL again, if an outdated one is cached. */
   again(address: string): Content['again'] {
     return this.#answers.peek(address)?.answer.again;
   }
 
   /**
-   * Keeps an answer.
-   * @param state that it was made in
-   * @returns it, or the one before where that has the same body
+   * Caches a response.
+   * @param state the state in which it was made
+   * @returns the response, or the cached one if that has the same body
    */
   set(address: string, state: string, answer: FinishedAnswer): FinishedAnswer {
     if (address.length > longestAddress) return answer;

@@ -11,19 +11,19 @@ import {
 const overhead = { entry: 600, form: 600, again: 400 };
 /** Smaller bodies gain nothing from compression. */
 const leastToCompress = 1024;
-/** Larger bodies are compressed by gzip alone, since compressing them takes long. */
+/** Larger bodies are compressed only by gzip, since compressing them takes long. */
 const mostToCompressWell = 64 << 10;
 
-/** Compressing well takes two to three times as long as compressing quickly, which makes bodies larger by a fifth. */
+/** Compressing well takes two to three times as long as compressing quickly; quick compression makes bodies larger by a fifth. */
 const levels = { well: { brotli: 4, gzip: 6 }, quickly: { brotli: 1, gzip: 1 } };
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-/** A body with the headers that go with it: names and values in turn, as `writeHead` takes them. */
+/** A body with its headers: alternating names and values, as `writeHead` takes them. */
 export interface Form {
   readonly headers: string[];
   readonly body: Buffer;
-  /** Compressed quickly: to be compressed again once there is time. */
+  /** Compressed quickly, to be compressed again when there is time. */
   readonly isQuick: boolean;
 }
 
@@ -32,7 +32,7 @@ const refusals = {
   br: /\bbr\s{0,9};\s{0,9}q=0(?:\.0{0,3})?(?![.\d])/,
 };
 
-/** Returns the best encoding that a caller accepts. */
+/** Returns the best encoding that a client accepts. */
 export function encodingFor(accepted: unknown): Encoding {
   if (typeof accepted !== 'string' || accepted === '') return 'identity';
   if (accepted.includes('br') && !refusals.br.test(accepted)) return 'br';
@@ -45,7 +45,7 @@ export interface Content {
   readonly body: Buffer;
   /** The same body compressed, if that was done already. */
   readonly gzip?: Buffer | undefined;
-  /** Called with the caller's address (`callerAddress`) for each request that the answer goes to. */
+  /** Called with the client's address (`callerAddress`) for each request that gets this response. */
   readonly each?: ((caller: string) => void) | undefined;
   /** Absent if the answer is valid only in the state in which it was made. */
   readonly validity?: Validity | undefined;
@@ -123,7 +123,7 @@ export class FinishedAnswer {
     return this.#again;
   }
 
-  /** Goes on as another answer if that has the same body: what was compressed before is used again, and copies of callers stay right. */
+  /** Takes over the data of another response if that has the same body: compressed bodies are reused, and clients' copies stay valid. */
   isRenewedBy(other: FinishedAnswer): boolean {
     if (this.#digest === undefined || this.#digest !== other.#digest) return false;
     this.#each = other.#each;
@@ -132,7 +132,7 @@ export class FinishedAnswer {
     return true;
   }
 
-  /** @param hasTime whether there is time to compress well; asked only where that is to be done */
+  /** @param hasTime whether there is time to compress well; called only if that is needed */
   form(wanted: Encoding, hasTime: () => boolean = () => true): Form {
     const allowed = wanted === 'br' ? this.#best : wanted;
     const encoding = this.#isSmall ? 'identity' : allowed;

@@ -20,11 +20,11 @@ import { isNotModified } from '../not-modified.ts';
 import { nextRequestId } from '../request-ids.ts';
 import { requestPath } from '../request-path.ts';
 
-/** Says how an endpoint's answers may be kept. */
+/** How the responses of an endpoint may be cached. */
 export interface CachingRule<Query> {
-  /** Changes with everything that the answers show. @throws 503 until they can be given */
+  /** Changes with all data in the responses. @throws 503 until responses are possible */
   readonly state: () => string;
-  /** Whether the answer to a query is a public read; all are unless said otherwise. Others are answered like any request. */
+  /** Whether the response to a query is a public read; true by default. Other queries are handled like any request. */
   readonly keeps?: (query: Query) => boolean;
 }
 
@@ -38,8 +38,8 @@ type Settings = Pick<Config, 'rateLimits' | 'trustProxy'> &
   Partial<Pick<Config, 'publicUrl' | 'sharedCacheSeconds'>>;
 
 /**
- * Browsers ask each time whether their copy is still right; caches on the way answer for some seconds without asking. No
- * `stale-while-revalidate`: browsers would heed it, too, and show what was before a change, or without a network.
+ * Browsers always revalidate their copy; shared caches respond for some seconds without revalidation. No
+ * `stale-while-revalidate`: browsers would apply it, too, and show data from before a change, or without a network.
  */
 const cacheControl = (seconds: number) =>
   seconds === 0 ? 'public, no-cache' : `public, max-age=0, s-maxage=${seconds}`;
@@ -51,26 +51,26 @@ interface Read extends Pick<CachingRule<never>, 'state'> {
   readonly countAnswer: CountAnswer | undefined;
 }
 
-/** A request and its answer, as Node has them. */
+/** A request and its response, as Node's objects. */
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** By which the caller is counted. */
+  /** Key by which the client is counted. */
   readonly caller: string;
 }
 
 /**
- * Reads whose answers are the same for everyone as long as a state has not changed. They set no cookie and read no token, so that caches
- * may keep them. An answer that was given before is sent again, or made again, before Fastify sees the request.
+ * Reads whose responses are the same for everyone while a state is unchanged. They set no cookie and read no token, so that caches
+ * may store them. A cached response is sent, or made again, before Fastify sees the request.
  */
 export class PublicReads {
-  /** By path, without a slash at the end. */
+  /** Reads by path, without a final slash. */
   readonly #reads = new Map<string, Read>();
   readonly #answers = new AnswerCache();
   readonly #counts: CallCounts | undefined;
   readonly #addressOf: (request: IncomingMessage) => string;
   readonly #headers: readonly string[];
-  /** Other processes, and this one after a restart, have other states. */
+  /** Distinguishes the states of other processes, and of this one after a restart. */
   readonly #process = randomUUID().slice(0, 8);
   #log: FastifyBaseLogger | undefined;
   #connections: Pick<Connections, 'isEnding'> | undefined;
@@ -87,7 +87,7 @@ export class PublicReads {
     }).flat();
   }
 
-  /** Adds the hook, which has to be the first, and `app.publicReads`. */
+  /** Adds the hook, which must be the first, and `app.publicReads`. */
   static open(app: FastifyInstance, reads: PublicReads): void {
     reads.#log = app.log;
     reads.#connections = app.connections;
@@ -102,15 +102,15 @@ export class PublicReads {
     this.#reads.set(requestPath(route), { rate, state, route, countAnswer });
   }
 
-  /** How many calls have found a kept answer, and how many have not; how many bytes are kept. */
+  /** Number of requests with and without a cached response, and bytes of the cache. */
   get usage(): { readonly hits: number; readonly misses: number; readonly bytes: number } {
     return { hits: this.#hits, misses: this.#misses, bytes: this.#answers.bytes };
   }
 
   /**
-   * Sends a kept answer, or one that is made again from a request that was read before, counts and logs it. Everything else, and the
-   * refusal of calls too many, is left to Fastify.
-   * @returns whether the request was answered
+   * Sends a cached response, or one that is made again from an earlier request, counts it and logs it. Leaves all other requests, and the
+   * rejection of requests above the rate limit, to Fastify.
+   * @returns whether a response was sent
    */
   answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     const { method = '', url = '' } = request;
@@ -133,7 +133,7 @@ export class PublicReads {
     return true;
   }
 
-  /** Counts a call; one that did not come over the server's socket (`inject`) is answered here if the answer is kept. */
+  /** Counts a request; one that did not come over the server's socket (`inject`) gets a cached response here. */
   #begin(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
     const read = this.#readOf(request.method, request.url);
     if (read === undefined) return done();
@@ -151,19 +151,19 @@ export class PublicReads {
     }
   }
 
-  /** The public read that a request asks for. */
+  /** The public read for a request. */
   #readOf(method: string, url: string): Read | undefined {
     return method === 'GET' || method === 'HEAD' ? this.#reads.get(requestPath(url)) : undefined;
   }
 
-  /** Counts a call. @returns 0, or the ms for which the caller has to wait */
+  /** Counts a request. @returns 0, or the ms for which the client has to wait */
   #waitMs({ rate }: Read, caller: string): number {
     return this.#counts?.count(rate, caller) ?? 0;
   }
 
   /**
-   * Sends an answer, and keeps it if nothing has changed while it was made.
-   * @param before the state in which that began
+   * Sends a response, and caches it if nothing has changed while it was made.
+   * @param before the state at its beginning
    */
   answer(
     content: Content,
@@ -182,12 +182,12 @@ export class PublicReads {
     return new FinishedAnswer(content, this.#headers, `"${this.#process}-${state}"`);
   }
 
-  /** @returns the answer that is kept now: the one before where that has the same body */
+  /** @returns the response that is now cached: the previous one if that has the same body */
   #keep(url: string, content: Content, state: string): FinishedAnswer {
     return this.#answers.set(url, state, this.#finished(content, state));
   }
 
-  /** Writes to the socket itself: the headers stand ready, and no hook has to see them. @returns the status */
+  /** Writes to Node's response directly: the headers are prepared, and no hook needs to see them. @returns the status */
   #send(answer: FinishedAnswer, { request, response, caller }: Exchange): number {
     answer.each?.(caller);
     if (this.#connections?.isEnding) response.shouldKeepAlive = false;

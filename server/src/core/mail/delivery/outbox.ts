@@ -28,12 +28,12 @@ export interface NewMail {
   readonly to: string;
   readonly subject: string;
   readonly body: readonly MailPart[];
-  /** In which it is written; German by default. */
+  /** Language of the mail; German by default. */
   readonly language?: Language;
-  /** Who receives replies; without it nobody reads them. */
+  /** Recipient of replies; without it replies are not read. */
   readonly replyTo?: string;
   /**
-   * Page that stops mails of this kind: mail programs send a POST to it when somebody presses their button (RFC 8058). Its address holds a
+   * URL that stops mails of this kind: mail programs send a POST to it when a person presses their button (RFC 8058). It contains a
    * secret.
    */
   readonly unsubscribeUrl?: string;

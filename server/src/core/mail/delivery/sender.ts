@@ -29,7 +29,7 @@ const attemptMs = 2 * minuteMs;
 export const leaseMs = 5 * minuteMs;
 const defaultGraceMs = 10_000;
 const longestReason = 500;
-/** After so many processes have died while they sent a mail, it is not retried until an administrator asks for it. */
+/** After this many processes have died while they sent a mail, it is not retried until an administrator requests it. */
 const mostDeaths = 2;
 
 const sending = activities.kind({ what: 'mail', ids: ['mail'] });

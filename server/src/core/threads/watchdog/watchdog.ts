@@ -11,7 +11,7 @@ interface WatchdogOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** The thread needs far less. */
+/** More memory than the thread needs. */
 const resourceLimits = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 };
 
 /**

@@ -5,7 +5,7 @@ export function loopForever(): never {
   for (;;);
 }
 
-/** Takes time and no work, as on a machine that has other work. */
+/** Takes elapsed time without processor time, as on a busy machine. */
 export function rest(ms: number): string {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
   return 'rested';

@@ -35,15 +35,15 @@ interface StreamLimits {
 const entry = new URL('thread.ts', import.meta.url);
 const youngMegabytes = 16;
 
-/** A thread may take so many times its deadline where the machine has other work. */
+/** Maximum elapsed time of a thread in multiples of its deadline, if the machine is busy. */
 const mostElapsed = 10;
-/** Milliseconds between two looks at a thread that is past its deadline. */
+/** Minimum interval in ms between two checks of a thread that is past its deadline. */
 const shortestLookMs = 20;
 
 /**
- * Calls back once a thread has worked for longer than its deadline from now on. Processor time counts: by elapsed time a busy machine
- * would refuse harmless texts. A thread that cannot tell how long it has worked has until `mostElapsed` deadlines.
- * @returns ends the watch
+ * Calls `onTooLong` once a thread has worked for longer than its deadline from now on. Measures processor time: by elapsed time a busy machine
+ * would reject harmless texts. A thread whose processor time is unknown has `mostElapsed` deadlines.
+ * @returns a function that ends the watch
  */
 function watchWork(worker: Worker, deadlineMs: number, onTooLong: () => void): () => void {
   const before = worker.cpuUsage().catch(() => undefined);
@@ -88,8 +88,8 @@ export class WorkThreads {
   /**
    * Runs a task on a thread.
    * @param task module and name of a function with one argument; argument and result are copied
-   * @param deadlineMs processor time from the start of the task; waiting for a thread does not count, starting one does
-   * @throws {TaskTooLarge}; whatever the task throws, as a plain error; 503 where too many are waiting
+   * @param deadlineMs processor time from the start of the task; includes the start of a thread, but not the wait for one
+   * @throws {TaskTooLarge}; the errors of the task, as plain errors; 503 if too many are waiting
    */
   run<Result>(
     task: { module: URL; name: string },
@@ -104,7 +104,7 @@ export class WorkThreads {
    * Processes a stream chunk by chunk on a thread, which is reserved until the stream ends. Streams do not count against the limit
    * of tasks: the caller limits their number. The next chunk is requested once all results of the last one have been consumed.
    * @param task an async generator that gets the chunks and the input
-   * @throws {TaskTooLarge}; whatever the task throws, as a plain error; the signal's reason; whatever the chunks throw
+   * @throws {TaskTooLarge}; the errors of the task, as plain errors; the signal's reason; the errors of the chunks
    */
   async *stream<Result>(
     task: { module: URL; name: string },
