@@ -45,7 +45,7 @@ export class Questions {
     }
   }
 
-  /** @throws {OperatorError} when the two answers differ */
+  /** @throws {OperatorError} if the two answers differ */
   async passwordTwice(): Promise<string> {
     const password = await this.#ask('Password: ', true);
     if (password !== (await this.#ask('Once more: ', true))) {

@@ -14,7 +14,7 @@ import { testDatabaseLocation, testFolder } from '../core/database/test-database
 // Starting a process takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** Each of them starts several processes: `npm run test:slow`. */
+/** Each of these tests starts several processes: `npm run test:slow`. */
 const whereItHasTime = onQuickerDatabase && inject('endurance');
 
 let env: { DATA_DIR: string; DATABASE_URL: string | undefined };

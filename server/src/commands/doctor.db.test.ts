@@ -11,7 +11,7 @@ import { hashDemoPassword } from '../features/accounts/passwords/demo-password.t
 // Starting a process takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** Each of them starts two processes: `npm run test:slow`. */
+/** Each of these tests starts two processes: `npm run test:slow`. */
 const whereItHasTime = onQuickerDatabase && inject('endurance');
 
 let env: { DATA_DIR: string; DATABASE_URL: string | undefined; PORT: string };

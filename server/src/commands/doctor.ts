@@ -12,6 +12,6 @@ await runCommand(async () => {
   }
   process.stdout.write(`${counts.ok} ok, ${counts.warn} warn, ${counts.fail} fail\n`);
   process.exitCode = counts.fail > 0 ? 1 : 0;
-  // What has not answered in time does not keep the process from ending.
+  // Pending checks must not keep the process from ending.
   setTimeout(() => process.exit(), 1000).unref();
 });

@@ -33,7 +33,7 @@ export const unknownPopulation = 250;
 
 /**
  * Reads the base data.
- * @throws when places or occupations have not been loaded yet
+ * @throws if places or occupations have not been loaded yet
  */
 export async function readBase(tx: Queries): Promise<Base> {
   const towns = await tx.rows<DemoTown>(sql`

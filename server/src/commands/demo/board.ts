@@ -39,7 +39,7 @@ function namesById({ jobNames }: Base, { rows }: ReturnType<typeof makeForeignNa
   ]);
 }
 
-/** Makes all that the demo has, in memory. */
+/** Makes all demo data in memory. */
 export async function makeBoard(
   base: Base,
   ids: Ids,

@@ -324,7 +324,7 @@ describe('the rest', () => {
     expect(attached).toHaveLength(4);
     for (const { file, size } of attached) expect(await readBytes(files, file)).toHaveLength(size);
     expect(await count(`daily_counts where dimension = 'visit'`)).toBe(60);
-    // One of them counts searches by area, which not every state is divided into.
+    // One of them counts searches by area, and not every state is divided into areas.
     const dimensions = areas.length > 0 ? 13 : 12;
     expect(await count('(select distinct dimension from daily_counts) d')).toBe(dimensions);
     expect(await count('(select distinct source from imported_counts) s')).toBe(3);

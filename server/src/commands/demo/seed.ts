@@ -37,7 +37,7 @@ const mark = 'demo-data';
 /**
  * Fills a database once with a realistic board: the same for every run on one day. All rows are inserted in one transaction; files
  * are written before the commit, so that a row never references a missing file.
- * @throws when places and occupations have not been loaded
+ * @throws if places and occupations have not been loaded
  */
 export async function seedDemo({
   database,

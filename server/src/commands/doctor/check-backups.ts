@@ -4,8 +4,8 @@ import { dayMs } from '../../core/clock.ts';
 import { about, type Finding } from './finding.ts';
 
 /**
- * @param parent the folder that was looked at
- * @param isNamed whether the operator has said that backups lie there
+ * @param parent the checked folder
+ * @param isNamed whether the operator has set this folder
  */
 export function checkBackups(
   { newest, partial }: BackupFolder,

@@ -12,7 +12,7 @@ async function tryOut(files: Files): Promise<void> {
   await files.delete(key);
 }
 
-/** Checks whether uploaded files can be kept in the bucket. */
+/** Checks whether uploaded files can be stored in the bucket. */
 export async function checkBucket(
   config: Config & { filesUrl: NonNullable<Config['filesUrl']> },
 ): Promise<Finding[]> {

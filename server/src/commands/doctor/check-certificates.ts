@@ -8,17 +8,17 @@ const connectMs = 5000;
 const mostHosts = 30;
 const atOnce = 5;
 
-/** A host whose certificate is looked at. */
+/** A host whose certificate is checked. */
 export interface CheckedHost {
-  /** The address as it is set. */
+  /** Its URL as configured. */
   readonly url: string;
-  /** Whose it is. */
+  /** Role of the host, which the finding shows: 'exchange KEY'. */
   readonly of: string;
-  /** Whether the board itself is there: then an unusable certificate is a failure. */
+  /** Whether it is the board's own host: then an unusable certificate is a failure. */
   readonly isOwn: boolean;
 }
 
-/** Returns the certificate of a server whose chain and name are right. @throws if they are not */
+/** Returns the certificate of a server if its chain and name are valid. @throws otherwise */
 function certificateOf(address: string, { hostname, port }: URL): Promise<PeerCertificate> {
   return new Promise((resolve, reject) => {
     const servername = hostname.replace(/^\[(.*)\]$/, '$1');
@@ -31,7 +31,7 @@ function certificateOf(address: string, { hostname, port }: URL): Promise<PeerCe
   });
 }
 
-/** Codes of errors that say that nobody answers, in contrast to a certificate that is wrong. */
+/** Error codes of an unreachable host, in contrast to an invalid certificate. */
 const away = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -63,7 +63,7 @@ async function checkOne(host: CheckedHost, now: Date, allowLocal: boolean): Prom
   }
 }
 
-/** Checks the certificates of the hosts that are asked by https. */
+/** Checks the certificates of the hosts that are called by https. */
 export async function checkCertificates(
   hosts: readonly CheckedHost[],
   now: Date,

@@ -6,7 +6,7 @@ import { about, type Finding } from './finding.ts';
 
 const { ok, warn } = about('connections');
 
-/** Compares what the processes of `WORKERS` may take with what the PostgreSQL server gives; nothing to say of the embedded database. */
+/** Compares the connections that the processes of `WORKERS` may open with the server's limit; no findings for the embedded database. */
 export async function checkConnections(
   database: Database,
   { workers }: Pick<Config, 'workers'>,

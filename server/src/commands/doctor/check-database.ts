@@ -24,7 +24,7 @@ import { about, reasonOf, type Finding } from './finding.ts';
 export interface SeenDatabase {
   readonly found: readonly Finding[];
   readonly exchanges: readonly CheckedHost[];
-  /** Its clock, where it is one of its own. */
+  /** Its clock, if it runs on a machine of its own. */
   readonly now?: Date;
 }
 
@@ -57,7 +57,7 @@ async function opened(config: Config): Promise<Database | Finding[]> {
   }
 }
 
-/** Checks version and migrations. @returns also whether the tables are those of this program */
+/** Checks version and migrations. @returns also whether the schema is that of this program */
 async function checkSchema(database: Database): Promise<{ found: Finding[]; isCurrent: boolean }> {
   const [server] = await database.rows<{ version: string; made: boolean }>(sql`
     select current_setting('server_version') as version, to_regclass('migrations') is not null as made`);
@@ -177,7 +177,7 @@ async function look(database: Database, config: Config): Promise<SeenDatabase> {
   };
 }
 
-/** Reads the database without changing anything in it. */
+/** Checks the database without changing it. */
 export async function checkDatabase(config: Config): Promise<SeenDatabase> {
   const database = await opened(config);
   if (Array.isArray(database)) return { found: database, exchanges: [] };

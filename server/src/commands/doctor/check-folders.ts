@@ -9,7 +9,7 @@ export function existingAbove(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : existingAbove(dirname(folder));
 }
 
-/** Writes a file and removes it. @returns why that fails; undefined where it works */
+/** Writes a file and removes it. @returns the reason of a failure; undefined on success */
 function whyNotWritable(folder: string): string | undefined {
   const probe = join(folder, `.doctor-${process.pid}`);
   try {
@@ -18,12 +18,12 @@ function whyNotWritable(folder: string): string | undefined {
   } catch (error) {
     return reasonOf(error);
   } finally {
-    // On a full disk it was made, but not filled.
+    // On a full disk the file was created, but not written.
     if (existsSync(probe)) rmSync(probe, { force: true });
   }
 }
 
-/** Entries that other accounts may read, of the folder and what lies directly in it: whatever lies deeper cannot be reached through them. */
+/** The folder and its direct entries that other accounts may read: deeper entries are only reachable through these. */
 function openEntries(folder: string): string[] {
   const isOpen = (path: string) => {
     const found = lstatSync(path, { throwIfNoEntry: false });
@@ -31,7 +31,7 @@ function openEntries(folder: string): string[] {
     return target !== undefined && (target.mode & others) !== 0;
   };
   const inside = readdirSync(folder).map((name) => join(folder, name));
-  // A closed folder closes all that lies in it but for links, which lead elsewhere.
+  // A closed folder protects all its entries except links, which lead elsewhere.
   if (!isOpen(folder))
     return inside.filter((path) => lstatSync(path).isSymbolicLink() && isOpen(path));
   return [folder, ...inside.filter(isOpen)];
@@ -39,7 +39,7 @@ function openEntries(folder: string): string[] {
 
 const shown = 3;
 
-/** Checks whether the server's account alone reaches the data folder, and may write there. */
+/** Checks whether only the server's account has access to the data folder, and may write there. */
 export function checkDataFolder(folder: string): Finding[] {
   const { ok, warn, fail } = about('data folder');
   if (!existsSync(folder)) {
@@ -75,7 +75,7 @@ export function checkDataFolder(folder: string): Finding[] {
   return found.length > 0 ? found : [ok(`${folder}, for its own account alone`)];
 }
 
-/** Checks whether files that people upload can be kept. */
+/** Checks whether uploaded files can be stored. */
 export function checkFiles(dataDir: string): Finding[] {
   const { ok, fail } = about('files');
   const folder = join(dataDir, 'files');

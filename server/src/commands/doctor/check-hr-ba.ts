@@ -4,7 +4,7 @@ import { about, reasonOf, type Finding } from './finding.ts';
 
 const { ok, fail } = about('HR-BA-XML');
 
-/** Reads the list of occupations that the list for the Bundesagentur für Arbeit needs. */
+/** Checks the list of occupations for the list of ads for the Bundesagentur für Arbeit. */
 export async function checkHrBa({ hrBa }: Pick<Config, 'hrBa'>): Promise<Finding[]> {
   if (hrBa === undefined) return [];
   try {

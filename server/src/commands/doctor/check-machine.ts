@@ -8,13 +8,13 @@ import { about, type Finding } from './finding.ts';
 const gigabyte = 1e9;
 const inGigabytes = (bytes: number) => `${(bytes / gigabyte).toFixed(1)} GB`;
 
-/** Below these the first line warns, and the second fails; a write-ahead log alone takes some hundred megabytes. */
+/** Limits of free space for a warning and for a failure; a write-ahead log alone takes some hundred megabytes. */
 const least = {
   warn: operationLimits.lowDisk,
   fail: { share: 0.03, bytes: 0.5 * gigabyte },
 };
 
-/** @param leastBytes with less the server refuses writes */
+/** @param leastBytes free space below which the server rejects writes */
 export function judgeSpace(
   { freeBytes, totalBytes, freeFiles }: DiskSpace,
   leastBytes = 0,
@@ -32,22 +32,22 @@ export function judgeSpace(
 
 /**
  * Checks the disk of a folder that may not exist yet.
- * @param leastMegabytes with less the server refuses writes
+ * @param leastMegabytes free space below which the server rejects writes
  */
 export async function checkDisk(folder: string, leastMegabytes: number): Promise<Finding[]> {
   return [judgeSpace(await spaceOf(existingAbove(folder)), leastMegabytes * 1024 ** 2)];
 }
 
-/** Written when the program was installed: a clock that is earlier is wrong. */
+/** Written when the program was installed: an earlier clock is wrong. */
 const installed = fileURLToPath(new URL('../../../package.json', import.meta.url));
-/** systemd-timesyncd makes it once it has set the clock. */
+/** systemd-timesyncd creates this file once it has set the clock. */
 const synchronised = '/run/systemd/timesync/synchronized';
 const mostApartMs = 5000;
 
 /**
- * Judges this machine's clock.
- * @param known moments that have passed for certain, with where they are from
- * @param database the time of a PostgreSQL server on a machine of its own, if there is one
+ * Checks this machine's clock.
+ * @param known moments that have certainly passed, with their source
+ * @param database the time of a PostgreSQL server on another machine, if there is one
  */
 export function judgeClock(
   now: Date,

@@ -25,7 +25,7 @@ export async function checkMail({ mailUrl, demoData, dataDir }: Config): Promise
     await verifyMailServer(mailUrl);
   } catch (error) {
     const { code = 'no code', syscall } = error as { code?: string; syscall?: string };
-    // All faults of a socket have one code, be it that nobody listens or that the certificate is wrong.
+    // All errors of a socket have the same code, whether the connection is refused or the certificate is invalid.
     const remedy = remedies[syscall === 'connect' ? 'ECONNECTION' : code] ?? 'see MAIL_URL';
     return [fail(`${host}: ${reasonOf(error)} (${code}); ${remedy}`)];
   }

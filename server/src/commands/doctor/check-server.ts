@@ -3,7 +3,7 @@ import { about, reasonOf, type Finding } from './finding.ts';
 
 const answerMs = 5000;
 
-/** Asks the server that should run with these settings whether it is ready. */
+/** Checks whether the server that should run with these settings is ready. */
 export async function checkServer({ host, port }: Config): Promise<Finding[]> {
   const { ok, warn, fail } = about('server');
   if (port === 0) return [];

@@ -4,7 +4,7 @@ import { about, type Finding } from './finding.ts';
 
 const { ok, warn } = about('settings');
 
-/** The file holds passwords of the database and the mail server. */
+/** Checks `.env`, because it contains passwords of the database and the mail server. */
 function envFile(path: string): Finding[] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined || process.platform === 'win32') return [];
@@ -13,7 +13,7 @@ function envFile(path: string): Finding[] {
     : [warn(`${path} can be read by other accounts and holds passwords: chmod 600 ${path}`)];
 }
 
-/** Checks settings that are possible, but not meant for a real board. */
+/** Checks for settings that are valid, but not meant for a real board. */
 export function checkSettings(config: Config, env = '.env'): Finding[] {
   const found = envFile(env);
   const { publicUrl, operator, trustProxy, demoData } = config;

@@ -7,7 +7,7 @@ const { ok, warn } = about('standby');
 
 const waits = { connection: 10, statement: 10, lock: 5, idleTransaction: 10 };
 
-/** Compares the standby of `DATABASE_READ_URL` with the server that takes writes. */
+/** Compares the standby of `DATABASE_READ_URL` with the primary server. */
 export async function checkStandby(
   database: Database,
   { databaseReadUrl: url }: Pick<Config, 'databaseReadUrl'>,

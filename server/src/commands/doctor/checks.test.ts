@@ -276,7 +276,7 @@ describe('mail', () => {
 
 const openssl = findProgram('openssl');
 
-/** Makes a certificate that nobody trusts. */
+/** Makes a self-signed certificate. */
 function ownCertificate(): { key: Buffer; cert: Buffer } {
   const [key, cert] = [join(folder, 'key'), join(folder, 'cert')];
   const named = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
@@ -305,7 +305,7 @@ describe('certificates', () => {
         lines(await checkCertificates([{ url, of: 'x', isOwn }], now, allowLocal));
       expect(await check(true, false)).toEqual([expect.stringMatching(/^fail .*self-signed/)]);
       expect(await check(false, true)).toEqual([expect.stringMatching(/^warn .*self-signed/)]);
-      // Companies name addresses of exchanges: those of this network are not connected to.
+      // Companies enter URLs of exchanges: hosts of this network are not contacted.
       expect(await check(false, false)).toEqual([expect.not.stringContaining('self-signed')]);
       server.close();
     },

@@ -13,7 +13,7 @@ import { checkServer } from './check-server.ts';
 import { checkSettings } from './check-settings.ts';
 import { about, findings, reasonOf, type Finding } from './finding.ts';
 
-/** Long enough to try passwords on all accounts that are checked. */
+/** Time limit in ms, long enough to try passwords on all checked accounts. */
 const databaseMs = 60_000;
 
 function ownHost({ publicUrl }: Config): CheckedHost[] {

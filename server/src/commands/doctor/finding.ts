@@ -1,17 +1,17 @@
 export type State = 'ok' | 'warn' | 'fail';
 
-/** What a check has found, as one line. */
+/** A result of a check, as one line. */
 export interface Finding {
   readonly state: State;
-  /** What was checked, in one word or two. */
+  /** Subject of the check, in one or two words. */
   readonly what: string;
-  /** What is so, and what to do about it. */
+  /** The state, and what to do about it. */
   readonly text: string;
 }
 
 type Say = (text: string) => Finding;
 
-/** Returns the functions that make findings about one thing. */
+/** Returns the functions that make findings about one subject. */
 export function about(what: string): Readonly<Record<State, Say>> {
   const say =
     (state: State): Say =>
@@ -19,7 +19,7 @@ export function about(what: string): Readonly<Record<State, Say>> {
   return { ok: say('ok'), warn: say('warn'), fail: say('fail') };
 }
 
-/** Returns the message of an error, or its code: one with several causes has no message of its own. */
+/** Returns the message of an error, or its code: an error with several causes has no message of its own. */
 export function reasonOf(error: unknown): string {
   const { message, code } = error as { message?: string; code?: string };
   return message || code || 'no reason given';
@@ -27,7 +27,7 @@ export function reasonOf(error: unknown): string {
 
 const limitMs = 20_000;
 
-/** Runs a check with a time limit; what it throws, and too long a wait, are findings as well. */
+/** Runs a check with a time limit; errors and timeouts also become findings. */
 export async function findings(
   what: string,
   check: () => Promise<readonly Finding[]> | readonly Finding[],

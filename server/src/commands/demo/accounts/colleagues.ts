@@ -20,7 +20,7 @@ const persons = [
   { first_name: 'Mia', last_name: 'Albrecht', email: demoLogins[6].email, salutation: 2 },
 ] as const;
 
-/** Makes rows for the colleagues of the account with branches: one who manages it and is asked to take it over, one for the ads of its first branch, one invited. */
+/** Rows for three colleagues of the account with branches: a manager who is asked to take it over, one for the first branch's ads, one invited. */
 export function makeColleagues({ companies, userId, passwordHash, ids }: Given, today: Day) {
   const [branch] = companies.filter(({ account }) => account === 0);
   const at = momentOf(addDays(today, -40), 9, 5);
@@ -54,7 +54,7 @@ export function makeColleagues({ companies, userId, passwordHash, ids }: Given, 
   const transfer = {
     account_id: userId,
     user_id: manager?.id,
-    // Of a token that nobody knows.
+    // Hash of an unknown token.
     token_hash: String.raw`\x${'0'.repeat(64)}`,
     created_at: sent,
     expires_at: momentOf(addDays(today, 5), 10, 30),

@@ -7,7 +7,7 @@ const invited = [
   { first_name: 'Jens', last_name: 'Wolter', salutation: 3, daysAgo: 12 },
 ];
 
-/** Makes rows for `editor_invitations` and for their mailed links, whose tokens nobody knows. */
+/** Makes rows for `editor_invitations` and for their mailed links, whose tokens are unknown. */
 export function makeInvitations(ids: Ids, today: Day) {
   const rows = invited.map(({ daysAgo, ...person }) => {
     const sent = momentOf(addDays(today, -daysAgo), 9, 20);

@@ -8,7 +8,7 @@ import { demoLogins } from './logins.ts';
 import { users } from '../../../features/accounts/schema.ts';
 
 /**
- * Lists the demo logins, one for each role and situation, without accounts that somebody has changed.
+ * Lists the demo logins, one for each role and situation, without accounts that have been changed.
  * @param address of the login page
  * @returns lines of text; none if the database has no demo accounts
  */

@@ -31,7 +31,7 @@ const keys = [
   },
 ] as const;
 
-/** Makes rows for `api_keys`: keys of the public API that nobody has, since only their hashes are made. */
+/** Makes rows for `api_keys`: unusable keys of the public API, since only their hashes are made. */
 export const makeApiKeys = (today: Day) =>
   keys.map(({ email, purpose, start, daysAgo, usedDaysAgo, reason, note }) => {
     const created = momentOf(addDays(today, -daysAgo), 10, 5);

@@ -4,7 +4,7 @@ import type { createRandom } from '../random.ts';
 import { makeVisits } from './editorial.ts';
 import { makeSearches } from './searches.ts';
 
-/** Visits and searches, among them names of large companies. */
+/** Makes counts of visits and searches; the searches include names of large companies. */
 export function makeDailyCounts(
   random: (part: string) => ReturnType<typeof createRandom>,
   companies: ReturnType<typeof makeCompanies>['all'],

@@ -3,7 +3,7 @@ import { addDays, momentOf, type Day } from '../days.ts';
 import { receivedMail } from '../../../features/registrations/mails.ts';
 import type { Rows } from '../rows.ts';
 
-/** Makes a row for `mails`: one that the receiver's server has refused. */
+/** Makes a row for `mails`: one that the recipient's server has rejected. */
 function makeFailedMail(today: Day): Rows {
   const { kind, to, subject, body } = receivedMail('buero@tippfehler.example');
   return [
@@ -57,7 +57,7 @@ function makeNotes(editor: number, open: AllOpen, today: Day): Rows {
   ];
 }
 
-/** Makes what the editors' inbox shows beside what waits in the other tables. */
+/** Makes the data of the editors' inbox that is not in other tables. */
 export function makeInbox(
   staff: readonly { readonly id: number; readonly permission: number }[],
   open: AllOpen,

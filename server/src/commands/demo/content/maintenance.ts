@@ -1,7 +1,7 @@
 import { addDays, weekday, type Day } from '../days.ts';
 import type { Ids, Rows } from '../rows.ts';
 
-/** Makes one maintenance window, on a Sunday at least four weeks ahead, so that it disturbs nobody who tries the board. */
+/** Makes one maintenance window, on a Sunday at least four weeks ahead, so that it does not disturb people who try the board. */
 export function makeMaintenance(ids: Ids, today: Day): Rows {
   const later = addDays(today, 28);
   const sunday = addDays(later, (7 - weekday(later)) % 7);

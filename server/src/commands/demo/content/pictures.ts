@@ -56,7 +56,7 @@ const covers = [
   { scene: 'technik', alt: 'Zeichnung: Zahnrad, Auto, Laptop und Fabrik' },
 ] as const;
 
-/** Makes the cover pictures: what adds their columns to rows of `companies`, and the files. */
+/** Makes the cover pictures: a function that adds their columns to rows of `companies`, and the files. */
 function makeCovers(companies: readonly { id: number; account: number | null }[]) {
   const branches = companies.filter(({ account }) => account === 0);
   const made = covers.flatMap(({ scene: name, alt }, at) => {
@@ -81,7 +81,7 @@ function makeCovers(companies: readonly { id: number; account: number | null }[]
   };
 }
 
-/** Makes the pictures: rows for `background_images`, what gives rows of `companies` their cover pictures, and the files of both. */
+/** Makes the pictures: rows for `background_images`, a function that adds cover pictures to rows of `companies`, and the files of both. */
 export function makePictures(ids: Ids, today: Day, companies: Parameters<typeof makeCovers>[0]) {
   const ofCompanies = makeCovers(companies);
   const pictures = scenes.map((scene, index) => ({

@@ -3,25 +3,25 @@ import { readFileSync } from 'node:fs';
 const width = 1920;
 const height = 1080;
 
-/** Things of some trades on a light ground. */
+/** Drawings of some trades on a light background. */
 export interface TradeScene {
   readonly name: string;
   /** Names of pictures of occupations, from left to right. */
   readonly things: readonly string[];
-  /** Colours of the ground and of the shapes on it. */
+  /** Colours of the background and of the shapes on it. */
   readonly ground: string;
   readonly shapes: string;
 }
 
 const drawings = new URL('../../../../../web/public/occupations/', import.meta.url);
 
-/** Size of a thing, which a crop to a strip leaves whole. */
+/** Size of a drawing; a crop to a strip keeps it whole. */
 const size = 264;
 
-/** Heights of the things beside the middle of the picture, so that they do not stand in a line. */
+/** Vertical offsets of the drawings from the middle of the picture, so that they are not in a line. */
 const offsets = [34, -44, 18, -30, 40];
 
-/** Returns a drawing as a part of a larger one. */
+/** Returns a drawing as a nested part of a larger one. */
 function placed(name: string, x: number, y: number): string {
   const svg = readFileSync(new URL(`${name}.svg`, drawings), 'utf8');
   const place = `x="${x.toFixed(0)}" y="${y.toFixed(0)}" width="${size}" height="${size}"`;

@@ -3,7 +3,7 @@ import { chosenRegion, defaultRegion } from '@lehrpfad/regions/chosen-region.ts'
 import { addDays, weekday } from '../days.ts';
 import { girlsDay, holidaysOn, isSchoolDay, isWeekday, schoolHolidays } from './school-holidays.ts';
 
-/** What holds in every state that there is data of, and what holds in Sachsen-Anhalt alone. */
+/** Holidays of every state with data, and further ones of Sachsen-Anhalt only. */
 const holidays: [string, string | undefined][] = [
   ['2026-11-22', undefined],
   ['2027-03-27', 'Osterferien'],

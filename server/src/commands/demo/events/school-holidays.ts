@@ -12,7 +12,7 @@ export interface Holidays {
   readonly last: Day;
 }
 
-/** In order of time. */
+/** Sorted by time. */
 export const schoolHolidays: readonly Holidays[] = [
   ...holidaysOfIncompleteYears,
   ...knownHolidays,

@@ -5,7 +5,7 @@ import { addDays, type Day } from '../days.ts';
 import type { Rows } from '../rows.ts';
 import { holidaysOn } from './school-holidays.ts';
 
-/** Most schools send their pupils in these months. `year` counts from the one in which the school year begins. */
+/** Months in which most schools send their pupils. `year` counts from the one in which the school year begins. */
 const plan = [
   { year: 1, from: '01-18', name: '9. Klassen' },
   { year: 1, from: '04-12', name: '9. Klassen' },
@@ -15,7 +15,7 @@ const plan = [
 
 const days = [0, 1, 2, 3, 4, 7, 8, 9, 10, 11];
 
-/** Returns the first Monday from that day on that two weeks without holidays follow. */
+/** Returns the first Monday on or after that day that begins two weeks without holidays. */
 function freeMonday(from: Day): Day {
   let monday = mondayOf(addDays(from, 6));
   while (days.some((at) => holidaysOn(addDays(monday, at)))) monday = addDays(monday, 7);
@@ -23,8 +23,8 @@ function freeMonday(from: Day): Day {
 }
 
 /**
- * Makes two periods of this school year and two of the next, each of two weeks, in turn of the first type of schools and of the Gymnasium.
- * A region that names no types of schools has none.
+ * Makes two periods of this school year and two of the next, each of two weeks, alternately for the first type of schools and the Gymnasium.
+ * Empty for a region without types of schools.
  */
 export function makeSchoolInternships(today: Day, types = internshipSchoolTypes): Rows {
   const begun = schoolYearOf(today);

@@ -50,7 +50,7 @@ interface Ad extends AdSource {
   readonly filled_on: string | null;
 }
 
-/** Whether an ad was written here and shows no other state of an ad's life, such as one that ends soon. */
+/** Whether an ad was written here and is no example of another state of an ad, such as one that ends soon. */
 const isPlain = (ad: Ad): boolean =>
   ad.published &&
   ad.source === null &&

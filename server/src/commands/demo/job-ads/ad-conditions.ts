@@ -11,14 +11,14 @@ interface Described {
   readonly isImported: boolean;
 }
 
-/** The least certificate that the text of the ad names, so that field and text agree. */
+/** The lowest certificate that the text of the ad names, so that field and text agree. */
 function certificateIn(details: string): string {
   if (/Hauptschul|Haupt- oder/.test(details)) return 'hauptschule';
   if (/Realschul/.test(details)) return 'realschule';
   return /Abitur|Hochschulreife/.test(details) ? 'abitur' : '';
 }
 
-/** Euros a month in the first year, as they are usual, and what each further year adds. */
+/** Usual pay in the first year in euros a month, and the increase of each further year. */
 function payOf(random: Random, job_type: number) {
   const none = { pay_year_1: null, pay_year_2: null, pay_year_3: null, pay_year_4: null };
   if (job_type !== 2 || random.chance(0.3)) return none;
@@ -42,7 +42,7 @@ const typicalDays = [
 const ways = [['email'], ['email', 'phone'], ['phone', 'visit'], ['email', 'web'], ['web']];
 const documents = [['letter', 'cv', 'report'], ['cv', 'report'], ['cv']];
 
-/** How to apply; who only wants a call says so in both fields. */
+/** Ways of application; a company that only accepts calls has the same value in both fields. */
 function applicationOf(random: Random) {
   const chosen = random.pick(ways);
   const isCall = chosen.includes('phone') && random.chance(0.4);
@@ -52,7 +52,7 @@ function applicationOf(random: Random) {
   };
 }
 
-/** Four weeks from the start of an internship on; one of them is full. */
+/** Four weeks from the start of an internship; one of them is full. */
 function weeksOf({ id, job_type, job_start, isImported }: Described): InternshipWeek[] {
   const random = createRandom(`weeks of ad ${id}`);
   if (job_type !== 1 || isImported || job_start === null || random.chance(0.4)) return [];
@@ -64,13 +64,13 @@ function weeksOf({ id, job_type, job_start, isImported }: Described): Internship
   });
 }
 
-/** Two of three ads with so many free places say how many there are. */
+/** Number of all places, for ads with several free places. */
 const placesOf = (free_places: number | null) => ({
   free_places,
   total_places: free_places && free_places > 1 ? free_places + 1 : null,
 });
 
-/** Makes the fields that decide about a place. Their random numbers are their own: what else is made stays as it is. */
+/** Makes the conditions of a place. They have their own random numbers, so that all other data stays the same. */
 export function makeConditions(ad: Described) {
   const { id, job_type, details, job_start, isImported } = ad;
   const random = createRandom(`conditions of ad ${id}`);

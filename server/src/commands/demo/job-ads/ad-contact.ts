@@ -6,7 +6,7 @@ interface Contact {
   readonly user_id: number | null;
 }
 
-/** Gives one public ad of the account that the README names a contact person of its own, the last of the account. */
+/** Gives one public ad of the account named in the README a contact person of its own, the last of the account. */
 export function withContact(
   ads: readonly AdRow[],
   companies: readonly DemoCompany[],

@@ -4,14 +4,14 @@ import type { Random } from '../random.ts';
 import type { Rows } from '../rows.ts';
 import type { AdRow } from './job-ads.ts';
 
-/** Weeks with counts: of the account that the README names, and of all others, which it is compared with. */
+/** Weeks with counts: of the account named in the README, and of all others, with which it is compared. */
 const weeks = { shown: 14, others: 6 } as const;
 /** Number of that account. */
 const shownAccount = 0;
-/** An ad that says what it pays is opened more often. */
+/** Share of openings: an ad with pay is opened more often. */
 const openedShare = { withPay: 0.2, withoutPay: 0.15 } as const;
 
-/** Makes what was counted of an ad on a day. */
+/** Makes the counts of an ad on a day. */
 function countsOf(random: Random, { pay_year_1: pay }: Pick<AdRow, 'pay_year_1'>) {
   const shown = random.int(20, 90);
   const share = pay === null ? openedShare.withoutPay : openedShare.withPay;
@@ -33,7 +33,7 @@ function countsOf(random: Random, { pay_year_1: pay }: Pick<AdRow, 'pay_year_1'>
   };
 }
 
-/** Makes sums of days for all published ads, one day of a week; rows of `ad_daily_counts`. The newest ads have none yet. */
+/** Makes daily sums for all published ads, one day of each week; rows of `ad_daily_counts`. The newest ads have none yet. */
 export function makeAdCounts(
   random: Random,
   ads: readonly AdRow[],

@@ -93,7 +93,7 @@ export function hiddenStates(today: Day): readonly AdVisibility[] {
 
 const shown = { published: true, waiting: false, availability_start_date: null };
 
-/** Returns the state of an ad whose place is taken. */
+/** Returns the state of an ad with a filled place. */
 export const filledState = (today: Day) => ({
   ...shown,
   publish_date: addDays(today, -40),
@@ -101,7 +101,7 @@ export const filledState = (today: Day) => ({
   filled_on: addDays(today, -3),
 });
 
-/** Returns the state of an ad of whose end its company is told the next morning. */
+/** Returns the state of an ad whose end is announced to its company the next morning. */
 export const endingState = (today: Day) => ({
   ...shown,
   publish_date: addDays(today, -80),
@@ -118,7 +118,7 @@ export function apprenticeshipStart(random: Random, today: Day): Day | null {
   return `${year}-${random.chance(0.66) ? '08' : '09'}-01`;
 }
 
-/** When pupils come: during school holidays or in school time. */
+/** Time of an internship: during school holidays or in school time. */
 export type InternshipTime = 'holidays' | 'school';
 
 /** Returns whether pupils can come from that Monday on: a week of holidays other than Christmas, or three weeks of school. */
@@ -131,7 +131,7 @@ function isFree(monday: Day, time: InternshipTime): boolean {
 
 const mondaysAhead = 40;
 
-/** The Mondays that are free of a time, by the first of them: thousands of ads of one day choose from the same. */
+/** Free Mondays by the first of them and the time, cached because thousands of ads of one day choose from the same ones. */
 const freeMondays = new Map<string, readonly Day[]>();
 
 function freeMondaysFrom(first: Day, time: InternshipTime): readonly Day[] {

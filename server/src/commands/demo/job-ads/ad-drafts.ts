@@ -3,7 +3,7 @@ import type { DemoCompany } from '../companies/companies.ts';
 import { addDays, momentOf, type Day } from '../days.ts';
 import type { AdRow } from './job-ads.ts';
 
-/** Makes rows for `job_ad_drafts` of the account that the README names: one that has just been begun, and one that lacks little. */
+/** Makes rows for `job_ad_drafts` of the account named in the README: one that has just been begun, and one that is nearly complete. */
 export function makeAdDrafts(
   {
     ads,

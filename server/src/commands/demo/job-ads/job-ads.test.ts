@@ -99,7 +99,7 @@ const sayable = (text: string) =>
     .replaceAll(/\b([a-zäöüA-ZÄÖÜ-]{4,40}?)(?:er|en|n|e)\b/g, '$1')
     .replaceAll(/ischer?n? /g, 'isch ');
 
-// Only Sachsen-Anhalt's table says what a postcode is used for.
+// Only Sachsen-Anhalt's table has the use of each postcode.
 test.runIf(chosenRegion === defaultRegion)(
   'Magdeburg’s addresses have postcodes of streets: 39014 is one of boxes',
   () => {

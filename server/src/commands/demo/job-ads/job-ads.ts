@@ -35,7 +35,7 @@ const apprenticeships = 0.65;
 
 type Sources = ReturnType<typeof createSources>;
 
-/** Makes rows for `job_ads`: the ads of each company, and those that its branches share. */
+/** Makes rows for `job_ads`: the ads of each company, and the ads that its branches share. */
 export function makeJobAds(context: AdContext, companies: readonly DemoCompany[]) {
   const sources = createSources(context.random);
   const enterprises = Map.groupBy(companies, ({ id, account }) => account ?? `imported ${id}`);
@@ -65,7 +65,7 @@ function enterpriseAds(
   return [...ads, ...shared.flat()];
 }
 
-/** Number of the account with several branches that the README names: it has an ad in each state. */
+/** Number of the account with several branches named in the README: it has an ad in each state. */
 const shownAccount = 0;
 
 function hideSome(ads: AdRow[], today: Day): void {
@@ -119,7 +119,7 @@ function wording(context: AdContext, company: DemoCompany, number: number, isSha
     const details = apprenticeshipDetails(random, { ...subject, job, start });
     return { job, job_type: 2, job_start: start, job_end: null, title, details };
   }
-  // Insights of a trade only fit its first job: nobody lays tiles in the office.
+  // Insights of a trade only fit its first job: there is no tiling in the office.
   const names =
     trade.internships.length > 0 && random.chance(0.7) ? trade.internships : jobs.slice(0, 1);
   const job = random.pick(names);

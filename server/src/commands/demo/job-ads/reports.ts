@@ -31,10 +31,10 @@ const reports = [
   },
 ] as const;
 
-/** So many companies lie between those of two reports: branches of one follow each other. */
+/** Minimum distance of the companies of two reports in the list: branches of one company follow each other. */
 const apart = 40;
 
-/** Makes rows for `ad_reports`: public ads that somebody has reported, each of another company. */
+/** Makes rows for `ad_reports`: reported public ads, each of another company. */
 export function makeReports(
   ads: readonly AdRow[],
   companies: readonly DemoCompany[],

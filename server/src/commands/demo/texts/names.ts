@@ -1,4 +1,4 @@
-/** Beginnings of invented family names for companies: the combinations sound plausible, but name nobody. */
+/** Beginnings of invented family names for companies: the combinations sound plausible, but do not exist. */
 export const nameBeginnings = [
   'Ahren',
   'Birken',
