@@ -1,17 +1,17 @@
 import { render, type Database, type Queries, type Statement } from '../database/database.ts';
 import type { Part, Spans } from './spans.ts';
 
-/** Longer statements insert many rows, and repeat themselves. */
+/** Maximum length of a logged statement; longer ones insert many rows and are repetitive. */
 const longestText = 2000;
 
-/** `select job_ads`: what a statement does first, and to which table. */
+/** `select job_ads`: the first verb and the first table of a statement. */
 function summaryOf(text: string): string {
   const [, verb = 'statement'] = /^[\s(]*(\w+)/.exec(text) ?? [];
   const [, table] = /\b(?:from|into|update)\s+"?(\w+)/i.exec(text) ?? [];
   return table === undefined ? verb.toLowerCase() : `${verb.toLowerCase()} ${table}`;
 }
 
-/** A statement's text has no values: they are sent beside it. */
+/** The text of a statement contains no values, because these are sent separately. */
 function describeStatement(statement: Statement): Part {
   const { text } = render(statement);
   const name = summaryOf(text);

@@ -2,7 +2,7 @@ import { context, type Context } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Spans } from './spans.ts';
 
-/** A request's trace names the pattern of its route, never its path, query or caller. */
+/** The trace of a request contains the pattern of its route, never its path, query or client. */
 export function traceRequests(app: FastifyInstance, spans: Spans): void {
   const traces = new WeakMap<FastifyRequest, Context>();
   app.addHook('onRequest', (request, _reply, done) => {
@@ -15,7 +15,7 @@ export function traceRequests(app: FastifyInstance, spans: Spans): void {
     traces.set(request, begun);
     context.with(begun, done);
   });
-  // Whoever reads the body goes on in the context of the connection.
+  // The parser of the body continues in the context of the connection.
   app.addHook('preHandler', (request, _reply, done) => {
     const begun = traces.get(request);
     if (begun === undefined) return done();

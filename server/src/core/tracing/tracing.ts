@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Job } from '../jobs/jobs.ts';
 
-/** Records what requests and jobs do, and sends it to a collector of OpenTelemetry. */
+/** Records the activities of requests and jobs, and sends them to a collector of OpenTelemetry. */
 export interface Tracing {
-  /** Makes a trace of each request that reaches Fastify; kept answers are sent before, and have none. */
+  /** Traces each request that reaches Fastify; cached responses are sent before and have no trace. */
   traceRequests(app: FastifyInstance): void;
   /** Returns the database with a span for each statement of a request or job. */
   traceDatabase(database: Database): Database;
   /** Returns the job with a trace of each run. */
   traceJob(job: Job): Job;
-  /** Sends what has not been sent yet, for some seconds at most. */
+  /** Sends the remaining spans, with a time limit of some seconds. */
   close(): Promise<void>;
 }

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { Fork } from './worker.ts';
 
-/** Arguments that say to a process which one it is. */
+/** Arguments with which a process gets its number and role. */
 export const workerArguments = { number: '--worker=', isFirst: '--first-worker' };
 
 /**
- * Starts this program once more as a worker process. The port belongs to this process, which hands out connections in turn: one that
- * is handed to a process that takes none any more comes back and goes to the next.
+ * Starts this program once more as a worker process. The port belongs to this process, which distributes connections in turn: a connection
+ * that is passed to a process that accepts none any more comes back and goes to the next.
  */
 export const forkWorker: Fork = (number, isFirst, { onMessage, onExit }) => {
   cluster.schedulingPolicy = cluster.SCHED_RR;

@@ -1,19 +1,19 @@
-/** A process that has run for so long did not fail because of how it starts. */
+/** A process that has run for this long has not failed because of its start. */
 const steadyMs = 60_000;
 const firstMs = 500;
 const longestMs = 30_000;
 
-/** Says how long to wait before a process is started again: longer each time that it ends soon after its start. */
+/** Calculates the delay before a process is started again: it grows each time that the process ends soon after its start. */
 export class RestartDelays {
   #failures = 0;
 
-  /** How often in a row the process has ended soon after its start. */
+  /** Number of consecutive ends soon after the start. */
   get failures(): number {
     return this.#failures;
   }
 
   /**
-   * @param ranMs how long the process ran that has ended
+   * @param ranMs running time of the process that has ended
    * @returns the ms until the next start
    */
   next(ranMs: number): number {

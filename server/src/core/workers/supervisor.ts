@@ -1,14 +1,14 @@
 import { RestartDelays } from './restart-delays.ts';
 import { Worker, type Fork } from './worker.ts';
 
-/** After so many early ends in a row, and while none answers, whoever has started the supervisor has to look. */
+/** After this many consecutive early ends, and if no process is ready, the operator has to intervene. */
 const mostFailures = 8;
 
 interface Slot {
   readonly number: number;
   readonly delays: RestartDelays;
   current: Worker | undefined;
-  /** Starts while the current one still answers. */
+  /** Starts while the current one still handles requests. */
   next: Worker | undefined;
   timer: NodeJS.Timeout | undefined;
 }
@@ -16,17 +16,17 @@ interface Slot {
 export interface SupervisorOptions {
   readonly count: number;
   readonly fork: Fork;
-  /** Tells the operator. */
+  /** Shows a message to the operator. */
   readonly say: (text: string) => void;
-  /** After which a process that was told to retire is killed. */
+  /** Time after which a process that was told to retire is killed. */
   readonly longestEndMs: number;
 }
 
-/** Starts the processes that answer requests, starts those again that end, and replaces them one after the other. */
+/** Starts the processes that handle requests, restarts those that end, and replaces them one after the other. */
 export class Supervisor {
   readonly #options: SupervisorOptions;
   readonly #slots: readonly Slot[];
-  /** All that have not ended yet, those that retire included. */
+  /** All processes that have not ended yet, including retiring ones. */
   readonly #alive = new Set<Worker>();
   readonly #failed = Promise.withResolvers<void>();
   #restarts = 0;
@@ -46,24 +46,24 @@ export class Supervisor {
     }));
   }
 
-  /** Resolves when no process answers any more, and starting others does not help. */
+  /** Resolves if no process handles requests any more, and restarts do not help. */
   get failed(): Promise<void> {
     return this.#failed.promise;
   }
 
-  /** How often a process was started again because one had ended. */
+  /** Number of processes that were started because another one had ended. */
   get restarts(): number {
     return this.#restarts;
   }
 
-  /** Those that answer requests, by their number. */
+  /** Processes that handle requests, by their number. */
   get ready(): Worker[] {
     return this.#slots.flatMap(({ current }) => (current?.isReady ? [current] : []));
   }
 
   /**
    * Starts the first process, which brings the database up to date, and then the others.
-   * @returns where they listen; undefined if the first one has ended before it was ready
+   * @returns the URL on which they listen; undefined if the first one has ended before it was ready
    */
   async start(): Promise<string | undefined> {
     const [first, ...others] = this.#slots;
@@ -77,7 +77,7 @@ export class Supervisor {
     return url;
   }
 
-  /** Replaces the processes one after the other; asked for meanwhile, it does so once more. */
+  /** Replaces the processes one after the other; if called meanwhile, it does so once more. */
   replaceAll(): Promise<void> {
     if (this.#replacing !== undefined) {
       this.#wantsAnother = true;
@@ -87,7 +87,7 @@ export class Supervisor {
     return this.#replacing;
   }
 
-  /** Ends all processes. @returns whether all of them have ended as they should */
+  /** Ends all processes. @returns whether all of them have exited without an error */
   async stop(signal: NodeJS.Signals): Promise<boolean> {
     this.#isStopping = true;
     for (const { timer } of this.#slots) clearTimeout(timer);
@@ -146,7 +146,7 @@ export class Supervisor {
     slot.next = undefined;
     if (this.#isStopping) return isReady;
     if (!isReady) {
-      // The old one has ended meanwhile, or had ended before.
+      // The old one has ended, possibly before the replacement began.
       if (slot.current === undefined) this.#startAgain(slot, 0);
       return false;
     }

@@ -6,7 +6,7 @@ import type { FromWorker, ToWorker } from './messages.ts';
 export interface WorkerChannel {
   /** From 1. The process that replaces another one has its number. */
   readonly number: number;
-  /** Whether it is the one that tells the operator what the start does. */
+  /** Whether it informs the operator of the steps of its start. */
   readonly isFirst: boolean;
   sayReady(url: string): void;
   onRetire(retire: () => void): void;
@@ -26,7 +26,7 @@ function onMessage<Kind extends ToWorker['kind']>(
   });
 }
 
-/** Opens the channel to the supervisor; undefined in a process that has none. */
+/** Opens the channel to the supervisor; undefined in a process without one. */
 export function openWorkerChannel(
   onError: (error: unknown) => void = () => undefined,
 ): WorkerChannel | undefined {

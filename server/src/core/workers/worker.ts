@@ -13,10 +13,10 @@ export interface ForkEvents {
   readonly onExit: (how: number | string) => void;
 }
 
-/** Starts a process that answers requests. @param isFirst whether it tells the operator what it does */
+/** Starts a process that handles requests. @param isFirst whether it informs the operator of the steps of its start */
 export type Fork = (number: number, isFirst: boolean, events: ForkEvents) => ForkedProcess;
 
-/** A process that answers requests, as its supervisor sees it. */
+/** A process that handles requests, from the view of its supervisor. */
 export class Worker {
   readonly number: number;
   readonly startedAt = performance.now();
@@ -35,7 +35,7 @@ export class Worker {
     });
   }
 
-  /** Where it listens, once it is ready; undefined if it ends before. */
+  /** The URL on which it listens, once it is ready; undefined if it ends before. */
   get ready(): Promise<string | undefined> {
     return this.#ready.promise;
   }
@@ -45,7 +45,7 @@ export class Worker {
     return this.#ended.promise;
   }
 
-  /** Whether it answers requests now. */
+  /** Whether it handles requests now. */
   get isReady(): boolean {
     return this.#isReady;
   }
