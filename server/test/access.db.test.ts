@@ -125,7 +125,7 @@ const secret = 'Geheimnis des anderen';
 
 const contact = { first_name: '', last_name: 'X', phone: '1', email: 'x@x.example', role: '' };
 
-/** Bodies that would change something. */
+/** Bodies that change something. */
 const bodyOf: Readonly<Record<string, object>> = {
   'PATCH jobdescriptions/drafts/patch/:id/': { content: {} },
   'PATCH exchanges/:id/': { active: true },
@@ -171,7 +171,7 @@ const bodyOf: Readonly<Record<string, object>> = {
 
 describe('what belongs to another account', () => {
   let other: Everything;
-  /** A colleague of that account who acts for another branch of it alone. */
+  /** A colleague of that account who acts only for another branch of it. */
   let otherBranch: number;
   const state = stateOf(() => app.database);
 
@@ -214,7 +214,7 @@ describe('what belongs to another account', () => {
     ([, { method, path }]) => method === 'GET' && !path.includes(':'),
   );
 
-  /** What a colleague for some branches may know of the rest: the owner's name, and all contact persons, who can be chosen for an ad. */
+  /** Data that colleagues for some branches may see of the whole account: the owner's name, and all contact persons, who can be chosen for an ad. */
   const ofWholeAccount = new Set(['GET companies/own/', 'GET contactpersons/own/']);
 
   it.each(reading)('does not show in %s', async (_, one) => {

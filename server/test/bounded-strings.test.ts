@@ -5,7 +5,7 @@ import { boundedString } from '@lehrpfad/contract/core/fields.ts';
 import { allEndpoints } from './endpoints.ts';
 import { unboundedIn } from './bounded-strings.ts';
 
-/** Checked elsewhere: the settings, by the schema of the exchange's kind, which is part of this test too. */
+/** Checked elsewhere: the settings, by the schema of the exchange's kind, which is also part of this test. */
 const elsewhere = ['PATCH exchanges/:id/ body.settings.*', 'POST exchanges/ body.settings.*'];
 
 describe('every string that comes from outside', () => {

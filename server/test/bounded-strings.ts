@@ -16,7 +16,7 @@ function isBounded(schema: z.ZodString | z.ZodStringFormat): boolean {
 }
 
 /**
- * Lists every string of a schema that something else reads before its length is checked, as `path.to.field`; `*` stands for an
+ * Lists every string of a schema that another check reads before its length is checked, as `path.to.field`; `*` stands for an
  * item. Values of any type count as such strings.
  */
 export function unboundedIn(schema: z.core.$ZodType, path: string): string[] {

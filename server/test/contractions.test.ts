@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { migrationFiles } from '../src/core/database/migrate.ts';
 import { findContractions } from './contractions.ts';
 
-/** Later migrations are applied while servers of the version before still run. */
+/** Later migrations are applied while servers of the previous version still run. */
 const lastOfOneServer = '0069_';
 
 it('no migration breaks servers of the version before', () => {

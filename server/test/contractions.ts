@@ -1,6 +1,6 @@
 /**
- * What a migration may not do while servers of the version before still run on the database: they name these tables and columns, and
- * write rows as they knew them.
+ * Statements that a migration must not contain while servers of the previous version still use the database: they name these tables and
+ * columns, and write rows in the form that they know.
  */
 const contractions: readonly (readonly [RegExp, string])[] = [
   [
@@ -17,17 +17,17 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\badd\s+column\b(?!.*\b(?:default|generated)\b).*\bnot\s+null\b/, 'needs a default'],
 ];
 
-/** A new index of that kind refuses rows that the version before may write, unless its table is new as well. */
+/** A new unique index rejects rows that the previous version may write, unless its table is new as well. */
 const uniqueIndex =
   /^create\s+unique\s+index\s+(?:concurrently\s+)?(?:if\s+not\s+exists\s+)?\w+\s+on\s+(\w+)/;
 const newTable = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?(\w+)/g;
 
-/** Says on the line before why the version before does without it. */
+/** Comment on the line before that explains why the previous version is not affected. */
 const excuse = /^--\s*contract:\s*\S/;
 
 /**
- * Returns the lines of a migration with which servers of the version before cannot live, and why. A line after a comment
- * `-- contract: …` is left out.
+ * Returns the lines of a migration that break servers of the previous version, with the reason. A line after a comment
+ * `-- contract: …` is skipped.
  */
 export function findContractions(migration: string): string[] {
   const lines = migration.split('\n').map((line) => line.trim());

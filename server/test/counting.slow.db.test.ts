@@ -18,7 +18,7 @@ async function started() {
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
   });
-  /** When each search was answered. */
+  /** Time of each response to a search. */
   const answered: number[] = [];
   const search = async (times: number) => {
     for (let at = 0; at < times; at += 1) {

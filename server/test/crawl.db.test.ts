@@ -40,7 +40,7 @@ beforeAll(async () => {
       const company = await addCompany(db, { name: 'Dreimal dasselbe' });
       for (let time = 0; time < 3; time += 1)
         await addAd(db, { company_id: company, title: 'Azubi gesucht' });
-      // Strangers find none of these.
+      // Visitors find none of these.
       await addAd(db, { published: false, title: 'Unveröffentlicht' });
       await addAd(db, { availability_end_date: '2026-11-20', title: 'Vorbei' });
     },

@@ -2,12 +2,12 @@ import { gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import type { TestApp } from './test-app.ts';
 
-/** A page as a crawler finds it. */
+/** A page in the form in which a crawler sees it. */
 interface Found {
   readonly status: number;
   readonly title: string;
   readonly links: readonly string[];
-  /** Links that were followed up to it. */
+  /** Number of links from the first page to this one. */
   readonly steps: number;
 }
 
@@ -16,17 +16,17 @@ export interface Crawl {
   readonly inSitemap: ReadonlySet<string>;
 }
 
-/** The page from which all others are to be reached; the start page itself is the application. */
+/** The page from which all others must be reachable; the start page itself is the application. */
 const beginning = '/berufe';
 
 const mostSteps = 4;
 
-/** The build of the application serves these; a test may run without it. */
+/** Pages that only a build of the application serves; a test may run without it. */
 const ofBuild = /^\/(|impressum|datenschutz|barrierefreiheit)$/;
 
 const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
 
-/** Paths on this host that lead to pages; the application's own addresses are behind `#`. */
+/** Whether a path on this host is a page; the application's own URLs are after `#`. */
 const isPage = (path: string) =>
   path.startsWith('/') && !path.startsWith('/#') && !/^\/(api|media|bild|assets)\//.test(path);
 
@@ -63,13 +63,13 @@ export async function crawl(app: TestApp): Promise<Crawl> {
   return { found, inSitemap: await readSitemap(app) };
 }
 
-/** Expects that no link leads nowhere, not even to another address of its page. */
+/** Expects that no link is dead or redirects to another URL of its page. */
 export function expectNoDeadLink({ found }: Crawl): void {
   const dead = [...found].filter(([path, { status }]) => status !== 200 && !ofBuild.test(path));
   expect(dead.map(([path, { status }]) => `${status} ${path}`)).toEqual([]);
 }
 
-/** Expects that every public ad is in the sitemap, and a few links away. @param count how many there are */
+/** Expects that every public ad is in the sitemap, and a few links away. @param count number of public ads */
 export function expectAllAds({ found, inSitemap }: Crawl, count: number): void {
   const isOfAd = (path: string) => path.startsWith('/stelle/');
   const ads = [...found].filter(([path]) => isOfAd(path));
@@ -86,7 +86,7 @@ export function expectNoOrphan({ found, inSitemap }: Crawl): void {
 /** Calendars, feeds and open data are no pages. */
 const isFile = (path: string) => /\.(?:ics|atom|gz|jsonld|xml)$/.test(path);
 
-/** Expects that no two pages have one title. */
+/** Expects that no two pages have the same title. */
 export function expectOwnTitles({ found }: Crawl): void {
   const byTitle = Map.groupBy(
     [...found].filter(([path, { status }]) => status === 200 && path !== '/' && !isFile(path)),

@@ -6,7 +6,7 @@ import { openServerDatabase } from '../src/core/database/server/server.ts';
 import { afterTestFile, testDatabaseLocation } from '../src/core/database/test-database.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
-/** A way to the database server that can be cut and mended. */
+/** A connection to the database server that can be interrupted and restored. */
 class Way {
   readonly #to: URL;
   readonly #sockets = new Set<Socket>();
@@ -50,7 +50,7 @@ class Way {
     await closed;
   }
 
-  /** Lets no more answers of the connections there are through, as a server that stands still. */
+  /** Holds back further responses of existing connections, like a hanging server. */
   freeze(): void {
     for (const socket of this.#answers) socket.unpipe().pause();
   }
@@ -59,7 +59,7 @@ class Way {
     const url = new URL(this.#to);
     url.hostname = '127.0.0.1';
     url.port = String(this.port);
-    // Not by the socket, as other tests.
+    // By TCP instead of the socket that other tests use.
     url.search = '';
     return url.href;
   }
@@ -107,7 +107,7 @@ describe.runIf(inject('templates').kind === 'server')('a server whose database i
     way.freeze();
     const saved = Promise.all(Array.from({ length: 12 }, save));
     expect((await app.get('search/?fields=card')).status).toBe(200);
-    // Those that found no connection left had new ones.
+    // Requests without a free connection have opened new ones.
     const refused = (await saved).filter(({ status }) => status !== 200);
     expect(refused.length).toBeGreaterThan(0);
     for (const answer of refused) expect(answer).toMatchObject(unavailable);

@@ -25,7 +25,7 @@ it('knows every function that makes a mail', () => {
 const reason =
   /^(?:(?:Sie bekommen|Du bekommst) diese E-Mail, weil |You get this e-mail because |(?:Ти отримуєш|Ви отримуєте) цей лист, бо )/;
 
-/** To pupils, in the languages of their side. */
+/** First lines of mails to pupils, in the languages of the public pages. */
 const toPupil = /^(?:Hallo,|Hello,|Привіт!)\n/;
 
 it('says in each mail, in one sentence, why somebody gets it', () => {
@@ -47,7 +47,7 @@ it('greets and addresses people in the same way throughout a mail', () => {
       expect(own, name).not.toMatch(
         isToPupil ? /\b(Ihnen|Ihre[mnrs]?)\b/ : /\b([Dd]u|[Dd]eine?)\b/,
       );
-      // A line of a link holds nothing else, so that every program finds it.
+      // A line with a link contains only the link, so that every program finds it.
       for (const line of own.split('\n').filter((one) => one.includes('https://')))
         expect(line, name).toMatch(/^https:\/\/\S+$/);
     }

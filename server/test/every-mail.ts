@@ -22,7 +22,7 @@ import * as team from '../src/features/team/mails.ts';
 
 const home = 'https://lehrpfad.example';
 const to = 'ausbildung@baeckerei-kern.example';
-/** As long as links with a secret are. */
+/** A URL as long as links with a secret. */
 const url = `${home}/konto/seite?token=Zm9sZ2UtZGVtLUxlaHJwZmFkLXVuZC1maW5kZS1kZWluZW4tUGxhdHo`;
 const reason =
   'Die Beschreibung nennt keinen Ort.\nBitte ergänzen Sie, wo ausgebildet wird, und schreiben Sie uns, wenn wir dabei helfen können.';

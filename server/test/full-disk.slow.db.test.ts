@@ -11,7 +11,7 @@ import { runServer } from './processes.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
-/** Makes a disk of so many megabytes. @returns its folder, or undefined where this account may not */
+/** Makes a disk of this many megabytes. @returns its folder, or undefined if this account may not mount it */
 function smallDisk(megabytes: number): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-disk-'));
   const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];
@@ -23,7 +23,7 @@ function smallDisk(megabytes: number): string | undefined {
   return isThere ? folder : undefined;
 }
 
-/** Writes a file until the disk takes no more. */
+/** Writes a file until the disk is full. */
 function fillUp(path: string): void {
   const file = openSync(path, 'w');
   for (const size of [1 << 20, 4096]) {
@@ -59,7 +59,7 @@ it.skipIf(disk === undefined)(
     const refused = await write();
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(await refused.text()).toMatch(/Speicher/);
-    // Never asked before, and so not kept: each goes through the index, and has a line in a log that cannot be written.
+    // New queries, which are not cached: each uses the index, and has a line in a log that cannot be written.
     for (let at = 0; at < 200; at += 1) expect(await search(`wort${at}`)).toBe(200);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 

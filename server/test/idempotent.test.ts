@@ -25,13 +25,13 @@ const withoutKey = [
   'exchanges/:id/import-result-link/',
   // Reads whose query is too long for a URL.
   'jobdescriptions/by/ids/',
-  // A read whose position stands in no log.
+  // A read whose position must not be in any log.
   'cities/nearest/',
   'faq/files/',
   'exchanges/own/table/preview/',
   'exchanges/:id/trial/',
   'exchanges/:id/mapping/preview/',
-  // Switches and decisions that name the new state; a repetition is refused or changes nothing.
+  // Switches and decisions that name the new state; a repetition is rejected or changes nothing.
   'jobdescriptions/visibility/patch/:id/',
   'jobdescriptions/filled/patch/:id/',
   'jobdescriptions/many/undo/',
@@ -56,7 +56,7 @@ const withoutKey = [
   'exchanges/runs/:id/decide/',
   'exchanges/splits/',
   'exchanges/own/career-page/fetch/',
-  // Ends the own login; the new question takes the place of the one before.
+  // Ends the own membership; the new question replaces the previous one.
   'team/leave/',
   'team/transfer/',
   // Possible once in 24 hours at most.

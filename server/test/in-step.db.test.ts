@@ -22,7 +22,7 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 }
 
-/** Measures for several changes how long each takes from its commit until that address of another process shows it, in ms. */
+/** Measures for several changes the time from the commit until that URL of another process shows the change, in ms. */
 async function delays(db: Database, url: string, id: number, label: string): Promise<number[]> {
   const took: number[] = [];
   for (let number = 1; number <= changes; number += 1) {
@@ -49,7 +49,7 @@ describe.runIf(location)('a change, until another process shows it', () => {
     });
     const found = `${url}/api/v1/search/?fields=card&job_ids=${id}`;
     const alone = await delays(db, found, id, 'Allein');
-    // Leads to the address of its present title.
+    // Redirects to the URL with the current title.
     const page = await delays(db, `${url}/stelle/${id}`, id, 'Seite');
 
     const going = Promise.withResolvers<void>();

@@ -11,7 +11,7 @@ const postcodes = ['39576', '06108', '39104', '06844', '38820', '06217', '39387'
 
 let app: TestApp;
 
-/** Runs something; returns its time in ms, and by how many bytes memory grew at most meanwhile. */
+/** Runs `work`; returns its time in ms, and the maximum growth of memory meanwhile in bytes. */
 async function observed<Result>(work: () => Promise<Result>) {
   globalThis.gc?.();
   const before = process.memoryUsage();

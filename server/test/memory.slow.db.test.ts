@@ -9,16 +9,16 @@ import { addAd, addCompany } from './stock.ts';
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const adCount = 5000;
-/** As docs/operations.md says for a board of this size. */
+/** Settings of docs/operations.md for a board of this size. */
 const settings = {
   NODE_OPTIONS: '--max-old-space-size=208 --max-semi-space-size=8',
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '1048576',
 };
-/** The embedded database lies in the same process. */
+/** Maximum resident memory; the embedded database runs in the same process. */
 const mostMegabytes = { server: 480, embedded: 512 };
 const callers = 20;
-/** Enough that every cache is full, also of searches that nobody asked before. */
+/** Number of requests of each caller that fills every cache, including requests for new searches. */
 const callsOfEach = 900;
 
 const encodings = ['identity', 'gzip', 'br'];
@@ -79,7 +79,7 @@ it('answers out of 208 MB of heap with 5,000 ads and everybody asking, and takes
       for (let turn = 0; turn < callsOfEach; turn += 1) await call(caller + turn * callers);
     }),
   );
-  // The most that it ever had.
+  // Maximum resident memory so far.
   const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
   const most = Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024;
   const { kind } = inject('templates');

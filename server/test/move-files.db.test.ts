@@ -15,7 +15,7 @@ import { startS3Server, type S3Server } from './s3-server.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const count = 12;
-/** Larger than what is read at once, so that a file can be there by half. */
+/** Larger than one chunk, so that a file can be partly copied. */
 const fileBytes = 200_000;
 
 let store: S3Server;
@@ -34,13 +34,13 @@ async function moveHalfWay(target: 'bucket' | 'folder', dataDir: string): Promis
   store.onFile(target === 'bucket' ? 'PUT' : 'GET', () => {
     files += 1;
     if (files === 5) running.child.kill('SIGKILL');
-    // Not the next moves.
+    // Only this move, not the next ones.
     return target === 'bucket' && files >= 5 && running.child.signalCode === null;
   });
   expect(await running.ended).toBe('SIGKILL');
 }
 
-/** Moves to the end. @returns how many files were copied, and how many were there already */
+/** Moves all files. @returns how many files were copied, and how many already existed */
 async function moveAll(target: 'bucket' | 'folder', dataDir: string): Promise<number[]> {
   const running = move(target, dataDir);
   expect([await running.ended, running.stdout()]).toEqual([0, '']);
@@ -67,7 +67,7 @@ describe('files:move, killed half-way and run again', () => {
       await folder.put(`public/logos/${number}.webp`, Buffer.alloc(fileBytes, number));
     await folder.put('attachments/a 1.pdf', '');
     before = await contentOf(folder);
-    // What a server that was killed has left: nobody refers to it.
+    // A file left by a killed server: no row refers to it.
     await folder.put(`${unfinishedFolder}1`, 'half');
   });
 

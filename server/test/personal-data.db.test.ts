@@ -5,8 +5,8 @@ import { onQuickerDatabase } from './quicker-database.ts';
 import { testApp } from './test-app.ts';
 
 /**
- * What ends the rows of each table that holds data of a person: a job, the account of the person (closing it, or leaving it, deletes
- * them: `leaving.db.test.ts`, `team.db.test.ts`), or the object that they belong to. Add a new table here, and its period to
+ * What deletes the rows of each table with personal data: a job, the account of the person (closing it, or leaving it, deletes
+ * them: `leaving.db.test.ts`, `team.db.test.ts`), or the object to which they belong. Add a new table here, and its period to
  * docs/operations.md and to the privacy page (`privacy-rights.tsx`).
  */
 const endOf: Readonly<Record<string, readonly string[]>> = {
@@ -25,7 +25,7 @@ const endOf: Readonly<Record<string, readonly string[]>> = {
   attempts: ['prune-attempts'],
   audit_entries: ['prune-audit-trail'],
   branch_checks: ['object'],
-  // Offices of the chambers, which publish them.
+  // Offices of the chambers, which the chambers publish.
   chamber_contacts: ['object'],
   chambers: ['object'],
   companies: ['remove-closed-branches', 'account'],
@@ -34,7 +34,7 @@ const endOf: Readonly<Record<string, readonly string[]>> = {
   contact_persons: ['remove-unused-accounts', 'account'],
   deleted_contact_persons: ['forget-deleted-contact-persons'],
   editor_invitations: ['remove-unused-invitations'],
-  // Who has started or decided a run.
+  // The user who started or decided a run.
   exchange_runs: ['remove-old-imports'],
   exchanges: ['account'],
   figure_mail_links: ['remove-old-ad-counts', 'account'],
@@ -42,7 +42,7 @@ const endOf: Readonly<Record<string, readonly string[]>> = {
   idempotency_keys: ['prune-idempotency-keys'],
   inbox_notes: ['remove-old-inbox-notes'],
   job_ad_drafts: ['remove-old-ad-drafts', 'account'],
-  // Who has changed the ad last.
+  // The user who last changed the ad.
   job_ads: ['object'],
   known_devices: ['prune-sessions', 'account'],
   locked_ad_texts: ['forget-locked-ads'],
@@ -58,11 +58,11 @@ const endOf: Readonly<Record<string, readonly string[]>> = {
   users: ['remove-unused-accounts', 'account'],
 };
 
-/** Columns that hold or name a person. */
+/** Columns that contain personal data or refer to a person. */
 const personal =
   /^(e?mail|.*_email|recipient|phone|(first|last|user)_name|.*user_id|account_id|assigned_to|(decided|asked|deleted|started|last_updated)_by|.*_hash|device|key|reply_to)$/;
 
-/** Hashes, keys and names that are of no person. */
+/** Tables with hashes, keys and names that belong to no person. */
 const ofNobody = new Set([
   'alert_links',
   'caller_keys',

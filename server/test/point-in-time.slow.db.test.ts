@@ -29,7 +29,7 @@ const titlesOf = async (board: Database) => {
   return found.map(({ title }) => title);
 };
 
-/** Makes a folder in one that belongs to PostgreSQL's account, which may write there, too. */
+/** Makes a subfolder that belongs to PostgreSQL's account, so that PostgreSQL may write there. */
 function openFolder(parent: string, name: string): string {
   const folder = join(parent, name);
   mkdirSync(folder);

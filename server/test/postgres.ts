@@ -44,7 +44,7 @@ async function untilItAnswers(url: string): Promise<void> {
 export interface PostgresServer {
   readonly url: string;
   readonly port: number;
-  /** Of the process that has started all others of the server. */
+  /** Process id of the server's main process. */
   readonly pid: number;
   end(signal: NodeJS.Signals): Promise<void>;
 }

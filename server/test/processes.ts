@@ -25,7 +25,7 @@ export function runScript(
     env?: Record<string, string | undefined>;
     input?: string;
     cwd?: string;
-    /** The `server/` of another version of the program; this one's where it is not said. */
+    /** The `server/` folder of another version of the program; by default that of this one. */
     program?: URL;
   } = {},
 ): Running {
@@ -33,7 +33,7 @@ export function runScript(
   const path = fileURLToPath(new URL(script, program));
   const child = spawn(process.execPath, ['--liftoff-only', path, ...(options.args ?? [])], {
     cwd: options.cwd ?? fileURLToPath(program),
-    // None of the developer's own settings.
+    // Without the developer's own settings.
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 
-/** Where administrators' programs lie; not on the PATH of every account. */
+/** Folders of administrators' programs; not on the PATH of every account. */
 const more = ['/usr/sbin', '/sbin'];
 
 /** Returns the path of an installed program. */
@@ -11,7 +11,7 @@ export function findProgram(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** Returns a port that nothing listens on. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -15,13 +15,13 @@ vi.setConfig({ testTimeout: 300_000 });
 
 type Running = Awaited<ReturnType<typeof runServer>>;
 
-/** Ends a process as an operator does. */
+/** Ends a process like an operator. */
 async function end({ child, ended }: Running): Promise<void> {
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
 }
 
-/** A load balancer of the simplest kind: takes turns, asks each server five times a second whether it is ready, and tries nothing twice. */
+/** A minimal load balancer: takes turns, checks five times a second whether each server is ready, and retries nothing. */
 class Balancer {
   readonly #ready = new Map<string, boolean>();
   readonly #agent = new Agent({ keepAlive: true });

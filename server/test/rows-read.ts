@@ -14,7 +14,7 @@ function rowsIn(plan: Plan): number {
 }
 
 interface RowsRead<Answer> {
-  /** How many rows the database read, including those that it filtered out. */
+  /** Number of rows that the database read, including those that it filtered out. */
   readonly read: number;
   readonly statements: number;
   readonly answer: Answer;

@@ -3,14 +3,14 @@ import S3rver from '@20minutes/s3rver';
 import { afterTestFile, testFolder } from '../src/core/database/test-database.ts';
 import type { BucketAddress } from '../src/core/files/bucket/bucket-address.ts';
 
-/** A server that speaks S3, with one bucket. */
+/** An S3-compatible server with one bucket. */
 export interface S3Server {
   readonly address: BucketAddress;
-  /** The same as a value of `FILES_URL`. */
+  /** The same address as a value of `FILES_URL`. */
   readonly url: string;
   /**
-   * Calls back at the beginning of each request of that method for a file.
-   * @param hear returns whether the connection is to be closed: an upload that ends early is stored by half by this server, by S3 not at all
+   * Calls `hear` at the beginning of each request of that method for a file.
+   * @param hear returns whether to close the connection: this server stores an interrupted upload in part, S3 does not store it at all
    */
   onFile(method: 'GET' | 'PUT', hear: () => boolean): void;
   stop(): Promise<void>;

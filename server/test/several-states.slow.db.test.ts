@@ -57,7 +57,7 @@ async function get(path: string) {
   return (await answer.json()) as any;
 }
 
-/** The towns of the ads that are found, the first ad first. */
+/** The towns of the hits, in their order. */
 async function townsFound(query: string) {
   const { results } = await get(`search/?fields=card&${query}`);
   return results.map(({ city }: { city: string }) => city) as string[];
@@ -92,7 +92,7 @@ it('a state is understood in a text, and pages name both', async () => {
     const query = `search_multi_match=${encodeURIComponent(text)}`;
     const { understood } = await get(`search/?${query}`);
     expect(understood).toEqual([expect.objectContaining({ label: state, kind: 'place' })]);
-    // Where a place has few ads, those of other places follow.
+    // If a place has few ads, ads of other places follow.
     expect((await townsFound(query)).slice(0, towns.length).toSorted()).toEqual(towns);
   }
   const page = await (await fetch(`${server.url}/events`)).text();

@@ -1,12 +1,12 @@
 import { sql } from '../src/core/database/drizzle.ts';
 import type { Database } from '../src/core/database/database.ts';
 
-/** What a login of the tests writes: at once, and with the counts of the statistics some time later. */
+/** Tables that a login of the tests writes: at once, and for the counts of the statistics some time later. */
 const besides = ['access_tokens', 'sessions', 'daily_counts', 'monthly_counts'];
 
 /**
- * Returns a function that reads the state of all tables, so that a new one is watched too: of each the number of rows, and the
- * youngest transaction that has written one of them.
+ * Returns a function that reads the state of all tables, including new ones: the number of rows of each, and the
+ * last transaction that has written one of them.
  */
 export function stateOf(database: () => Database): () => Promise<ReadonlyMap<string, string>> {
   let query: ReturnType<typeof sql> | undefined;

@@ -82,7 +82,7 @@ export async function testApp(
     /** Environment variables in addition to those of every test. */
     settings?: Readonly<Record<string, string>>;
     prepare?: (database: Database) => Promise<void>;
-    /** Another database than a fresh one. */
+    /** Used instead of a fresh database. */
     database?: Database;
   } = {},
 ): Promise<TestApp> {

@@ -12,7 +12,7 @@ export interface Outline {
 
 const keyOf = ([longitude, latitude]: Position) => `${longitude},${latitude}`;
 
-/** Degrees to so many decimals; 3 are 70 to 110 m here, 4 are 7 to 11 m. Points that fall together become one. */
+/** Rounds degrees to this many decimals; 3 are 70 to 110 m here, 4 are 7 to 11 m. Points that become equal are merged. */
 export function roundLine(line: Line, decimals: number): Line {
   const round = (value: number) => Number(value.toFixed(decimals));
   const rounded = line.map(([x, y]): Position => [round(x), round(y)]);
@@ -22,8 +22,8 @@ export function roundLine(line: Line, decimals: number): Line {
 }
 
 /**
- * The borders between all states but one, each once. That one is drawn whole and exactly; a simplified neighbour beside it would
- * leave gaps and double lines. Neighbours share their points, so a border is a run of points that nobody had before.
+ * The borders between all states except one, each once. That state is drawn completely and exactly; a simplified neighbour beside it would
+ * leave gaps and double lines. Neighbours share their points, so a border is a sequence of edges that no earlier outline contains.
  */
 export function bordersWithout(outlines: readonly Outline[], code: string): Line[] {
   const taken = new Set<string>();
@@ -54,7 +54,7 @@ export function bordersWithout(outlines: readonly Outline[], code: string): Line
   return lines;
 }
 
-/** Leaves out points that lie less than `tolerance` degrees beside the line through the others (Douglas and Peucker). */
+/** Removes points less than `tolerance` degrees from the line through the others (Douglas and Peucker). */
 export function simplify(line: Line, tolerance: number): Line {
   const [first] = line;
   const last = line.at(-1);
@@ -70,7 +70,7 @@ export function simplify(line: Line, tolerance: number): Line {
   return [...before.slice(0, -1), ...simplify(line.slice(farthest), tolerance)];
 }
 
-/** On a plane whose degrees of longitude are as short as they are at 52° north. */
+/** Scale of a plane whose degrees of longitude are as short as they are at 52° north. */
 const longitudeScale = Math.cos((52 * Math.PI) / 180);
 
 function distanceToSegment(point: Position, from: Position, to: Position): number {
@@ -83,7 +83,7 @@ function distanceToSegment(point: Position, from: Position, to: Position): numbe
   return Math.hypot(px - ax - part * (bx - ax), py - ay - part * (by - ay));
 }
 
-/** A ring as the path of an SVG of this width, and the height that follows. */
+/** A ring as the path of an SVG of this width, with the resulting height. */
 export function svgPath(ring: Line, width: number): { path: string; height: number } {
   const xs = ring.map(([longitude]) => longitude * longitudeScale);
   const ys = ring.map(([, latitude]) => latitude);

@@ -35,7 +35,7 @@ export function isInside(point: Point, geometry: Geometry): boolean {
   );
 }
 
-/** Centre of the largest part's outline: good enough where no settlement gives a better point. */
+/** Centre of the largest part's outline: precise enough if no settlement gives a better point. */
 export function centroidOf(geometry: Geometry): Point {
   const outlines = polygonsOf(geometry).flatMap(([outer]) => (outer ? [ringCentroid(outer)] : []));
   const largest = outlines.toSorted((a, b) => b.area - a.area)[0];
@@ -62,7 +62,7 @@ function polygonsOf(geometry: Geometry): readonly PolygonRings[] {
   return geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
 }
 
-/** Most points lie far outside: comparing with the box first spares walking the outline. */
+/** Most points are far outside: a comparison with the box avoids iterating over the outline. */
 function boxOf(geometry: Geometry): Box {
   const known = boxes.get(geometry);
   if (known) return known;

@@ -18,7 +18,7 @@ const districtsByKey: Readonly<Record<string, string>> = {
   '15091': 'Wittenberg',
 };
 
-/** Spellings of the sources that no one in the state uses. */
+/** Spellings of the sources that are not used in the state. */
 const spellings: Readonly<Record<string, string>> = {
   Eisleben: 'Lutherstadt Eisleben',
   Wittenberg: 'Lutherstadt Wittenberg',
@@ -37,7 +37,7 @@ export function officialName(name: string): string {
   return spellings[name] ?? name.replace(/^(.+\p{Letter})\/(Saale|Elbe)$/u, '$1 ($2)');
 }
 
-/** What is left when honorary titles and the river or region behind a name are put aside. */
+/** A name without honorary titles and without the river or region after it. */
 export function plainName(name: string): string {
   return officialName(name)
     .replace(/^(Luther|Hanse|Goethe)stadt /, '')

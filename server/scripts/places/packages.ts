@@ -33,9 +33,9 @@ export const attribution = [
 ];
 
 const wronglyEntered: ReadonlySet<string> = new Set([
-  // Ostrau near Halle, entered with its people in a quarter of Bad Dürrenberg with that name.
+  // Ostrau near Halle, whose population is entered for a quarter of Bad Dürrenberg with that name.
   '2856215',
-  // A quarter of Magdeburg, entered with the people of the whole city.
+  // A quarter of Magdeburg with the population of the whole city.
   '2864072',
 ]);
 
@@ -56,9 +56,9 @@ export type Municipality = { name: string; key: string; geometry: Geometry };
 export type Settlement = Point & {
   name: string;
   population: number;
-  /** The municipality's official key: some points lie beyond the outline, being rounded. */
+  /** The municipality's official key, because rounding puts some points beyond the outline. */
   municipalityKey: string;
-  /** Part of a town, which gives way to a village of the same name. */
+  /** Part of a town; a village of the same name takes precedence. */
   isQuarter: boolean;
 };
 export type Village = { name: string; postcode: string };

@@ -2,10 +2,10 @@ import { districtOf, officialName } from './names.ts';
 import type { Postcode } from './postcodes.ts';
 import type { Town } from './towns.ts';
 
-/** A part of a town under whose name people look for it; with its postcode where it has one only. */
+/** A part of a town that people search by its own name; with its postcode if it has only one. */
 export type Part = { part: string; name: string; district: string; postcode?: string };
 
-/** Each part of a town once: without a postcode where it has several. */
+/** Each part of a town once, without a postcode if it has several. */
 export function partsOf(parts: readonly Part[]): Part[] {
   const keyOf = ({ part, name, district }: Part) => [part, name, district].join('\n');
   return [...Map.groupBy(parts, keyOf).values()].flatMap(([first, ...others]) => {
@@ -18,8 +18,8 @@ export function partsOf(parts: readonly Part[]): Part[] {
 }
 
 /**
- * A village that no source locates is a part of its municipality, where that is certain: it is said to be, or its postcode is
- * that municipality's alone. Any other is left out: amid its postcode it would stand five kilometres off.
+ * A village without a position in any source becomes a part of its municipality if that is certain: a source says so, or its postcode belongs to
+ * that municipality only. Any other is omitted: at the centre of its postcode its position would be five kilometres wrong.
  */
 export function withoutUnlocated(
   all: readonly Town[],

@@ -9,25 +9,25 @@ import type { Part } from './parts.ts';
 import type { Municipality } from './packages.ts';
 import type { Town } from './towns.ts';
 
-/** A point of the postal file that is wrong, and what stands there instead. */
+/** A wrong point of the postal file, with the correct one. */
 export type Correction = Point & {
   name: string;
   district: string;
-  /** Of the part of the town that is wrong; the town as a whole where none is named. */
+  /** Postcode of the part of the town with the wrong point; missing if the town as a whole is wrong. */
   postcode?: string;
-  /** Where the point comes from, and what is wrong with the file's. */
+  /** Source of the point, and the error of the file. */
   source: string;
 };
 
-/** Farther apart two sources do not mean the same point, and somebody has to have looked at it. */
+/** Beyond this distance two sources do not mean the same point, and a person has to check it. */
 const agreeKm = 1;
 
-/** Farther from a town its name means another one. */
+/** Beyond this distance from a town its name means another town. */
 const namesakeKm = 15;
 
 const keyOf = ({ name, district }: { name: string; district: string }) => `${name}\n${district}`;
 
-/** Where the file says that a town's postcode lies, by name, district and postcode, a line each. */
+/** Positions of towns' postcodes in the file, by name, district and postcode, one line each. */
 export type PostalPoints = ReadonlyMap<string, Point>;
 
 interface Known {
@@ -39,7 +39,7 @@ interface Known {
 interface Placed {
   readonly towns: Town[];
   readonly points: PostalPoints;
-  /** Postcodes that the file gives to a town's own name, by its name and district, a line each. */
+  /** Postcodes that the file gives to a town's own name, by its name and district, one line each. */
   readonly ownCodes: ReadonlyMap<string, ReadonlySet<string>>;
   /** Names of the file that are other names of towns, with their postcodes. */
   readonly parts: Part[];
@@ -48,9 +48,9 @@ interface Placed {
 }
 
 /**
- * Brings the towns to where GeoNames' postal file says they are, and adds those that only it knows.
- * A settlement of GeoNames' gazetteer that lies within a kilometre of it stays where it is.
- * @throws where both differ and nobody has said which is right
+ * Moves the towns to their positions in GeoNames' postal file, and adds towns that only this file contains.
+ * A settlement of GeoNames' gazetteer within a kilometre of that position is not moved.
+ * @throws if both differ and there is no correction
  */
 export function placeByPostalFile(
   known: readonly Town[],
@@ -71,7 +71,7 @@ export function placeByPostalFile(
     );
     const key = keyOf({ name: officialName(meant), district: row.district });
     let town = byName.get(key);
-    // Two villages of one district have this name, and the table tells the farther one apart by its municipality.
+    // Two villages of one district have this name, and the table distinguishes the farther one by its municipality.
     if (town && town.located !== 'nowhere' && distanceKm(town, row) > namesakeKm)
       town = namesakeAt(row, town, municipalities, byName) ?? town;
     const alias = town === undefined ? byAlias.get(key) : undefined;
@@ -108,7 +108,7 @@ export function placeByPostalFile(
   return { towns, parts, longNames, ownCodes, points: new Map(own) };
 }
 
-/** The village of that name in the municipality where the file puts it. */
+/** The village of that name in the municipality of the file's point. */
 function namesakeAt(
   row: GeonamesRow,
   { name, district }: Town,
@@ -119,7 +119,7 @@ function namesakeAt(
   return byName.get(keyOf({ name: `${plainName(name)} (${home})`, district }));
 }
 
-/** A point counts for a postcode where no other name with it, and no other postcode of the town, lies there. */
+/** A point counts for a postcode if no other name with it, and no other postcode of the town, has this point. */
 function ownPoints(
   all: ReadonlyMap<string, readonly Point[]>,
   towns: readonly Town[],
@@ -139,7 +139,7 @@ const correctedPoints = (corrections: readonly Correction[]) =>
     postcode === undefined ? [] : [[`${keyOf(one)}\n${postcode}`, pointOf(one)]],
   );
 
-/** @throws for a settlement that the file puts elsewhere, as long as nobody has said which is right */
+/** @throws for a settlement that the file puts elsewhere, unless there is a correction */
 function correct(
   towns: readonly Town[],
   rows: readonly GeonamesRow[],
@@ -154,7 +154,7 @@ function correct(
     const own = inFile.get(keyOf(town)) ?? [];
     const isApart = own.length > 0 && own.every((row) => distanceKm(town, row) > agreeKm);
     if (right) Object.assign(town, pointOf(right), { located: 'gazetteer' });
-    // The middle of its outline or of its villages only stands in for a point.
+    // The centre of its outline or of its villages is only a substitute.
     else if (town.located === 'outline' && own[0]) Object.assign(town, pointOf(own[0]));
     else if (town.located === 'gazetteer' && isApart)
       open.push(`${town.name}, ${town.district}: ${JSON.stringify([pointOf(town), own[0]])}`);
@@ -169,7 +169,7 @@ function namesOf(towns: readonly Town[], aliases: readonly Alias[]): [own: Names
   const others: Names = new Map();
   for (const town of towns) {
     const plain = keyOf({ ...town, name: plainName(town.name) });
-    // A town's own point is meant, so this is no other name.
+    // It means a town's own point, so this is no other name.
     if (!own.has(plain)) own.set(plain, town);
   }
   for (const { alias, name, district } of aliases) {
@@ -182,7 +182,7 @@ function namesOf(towns: readonly Town[], aliases: readonly Alias[]): [own: Names
 
 const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude });
 
-/** So that the part of a town never settles where the town itself is. */
+/** Sorts rows with towns' own names first, so that a part of a town never takes the position of the town itself. */
 function ownNamesFirst(rows: readonly GeonamesRow[], known: ReadonlyMap<string, Town>) {
   const isOwn = (row: GeonamesRow) => known.has(keyOf({ ...row, name: officialName(row.name) }));
   return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))];

@@ -6,21 +6,21 @@ import type { Municipality, Sources } from './packages.ts';
 export type Postcode = {
   code: string;
   centre: Point | null;
-  /** Empty for a postcode that was given up: OpenStreetMap knows the ones in use. */
+  /** Empty for a former postcode: OpenStreetMap contains only current ones. */
   municipalities: Municipality[];
 };
 
-/** In GeoNames' list, but in none of the packages: a box code and two that were given up. */
+/** In GeoNames' list, but in none of the packages: a box code and two former postcodes. */
 const postcodesToAdd: readonly { code: string; municipality: string }[] = [
   { code: '06731', municipality: 'Bitterfeld-Wolfen' },
   { code: '39014', municipality: 'Magdeburg' },
   { code: '39434', municipality: 'Hecklingen' },
 ];
 
-/** In a package, but no longer delivered to. */
+/** In a package, but no longer in use. */
 const postcodesToLeaveOut: ReadonlySet<string> = new Set(['06548']);
 
-/** Without a centre in the packages, and far from the middle of the only town they belong to. */
+/** Without a centre in the packages, and far from the centre of their only town. */
 const centresToAdd: Readonly<Record<string, Point>> = {
   '06868': { latitude: 51.9837, longitude: 12.3502 },
 };
@@ -59,7 +59,7 @@ function codesOfTheState(
   for (const [code, centre] of postcodeCentres) {
     if (municipalityAt(centre, municipalities)) codes.add(code);
   }
-  // Names repeat across Germany, so a name alone decides only where no centre can.
+  // Names repeat across Germany, so a name alone decides only if there is no centre.
   for (const [code, names] of Object.entries(municipalPostcodes)) {
     if (postcodeCentres.has(code)) continue;
     if (/^(06|29|3[89])/.test(code) && names.every((name) => byName.has(plainName(name)))) {

@@ -8,7 +8,7 @@ import type { Postcode } from './postcodes.ts';
 import type { Town } from './towns.ts';
 import { useOf, type PostcodeFacts } from './uses.ts';
 
-/** What the table says of towns besides the towns themselves. */
+/** Data of the table in addition to the towns themselves. */
 export interface Beside extends PostcodeFacts {
   readonly postcodes: ReadonlyMap<string, Postcode>;
   readonly aliases: readonly Alias[];
@@ -17,7 +17,7 @@ export interface Beside extends PostcodeFacts {
   readonly attribution: readonly object[];
 }
 
-/** One line for each town, so that a change of the table can be read as a difference. */
+/** One line for each town, so that a change of the table is readable as a diff. */
 export function tableText(towns: readonly Town[], beside: Beside): string {
   const { aliases, attribution } = beside;
   const centres = centresOf(towns, beside.postcodes);
@@ -75,15 +75,15 @@ function lineOf(
   };
 }
 
-/** Half the width of the largest city; farther off lies the village that the postcode is shared with. */
+/** Half the width of the largest city in km; a point farther away is the village that shares the postcode. */
 const withinTownKm = 8;
 
-/** Where a town's part with a postcode lies: at its centre in a city, at the town itself in a village. */
+/** Position of a town's part with a postcode: the postcode's centre in a city, the town itself in a village. */
 function placeOf(town: Point, centre: Point | undefined): Point {
   return centre && distanceKm(town, centre) <= withinTownKm ? centre : town;
 }
 
-/** A postcode without a centre of its own lies amid the towns that have it. */
+/** A postcode without a centre of its own is at the centre of its towns. */
 function centresOf(
   towns: readonly Town[],
   postcodes: ReadonlyMap<string, Postcode>,

@@ -10,11 +10,11 @@ export type Town = Point & {
   name: string;
   district: string;
   population: number | null;
-  /** Undefined where its point lies in another district. */
+  /** Undefined if its point is in another district. */
   municipality: Municipality | undefined;
   isQuarter: boolean;
   codes: Set<string>;
-  /** Which source knows its point; `nowhere` for a village that stands amid its postcode until one does. */
+  /** Source of its point; `nowhere` for a village that is put at the centre of its postcode until a source has its position. */
   located: 'gazetteer' | 'outline' | 'postal' | 'nowhere';
 };
 
@@ -43,12 +43,12 @@ export function collectTowns(
   return distinct(towns);
 }
 
-/** Two municipalities never share a key, so the name decides who is the municipality itself. */
+/** No two municipalities have the same key, so the name decides which place is the municipality itself. */
 export function isMunicipal({ name, municipality }: Town): boolean {
   return name === officialName(municipality?.name ?? '');
 }
 
-/** True for the place a municipality is named after and for those an alias gives to it. */
+/** True for the place after which a municipality is named, and for the places that an alias assigns to it. */
 function partTest(aliases: readonly Alias[]) {
   return function isPart({ name }: Settlement, { name: municipality, key }: Municipality): boolean {
     return (
@@ -89,7 +89,7 @@ function municipalTown(
   const seat =
     bySize.find(({ name }) => plainName(name) === plainName(municipality.name)) ?? bySize[0];
   if (seat) return { ...townAt(seat, municipality), name: officialName(municipality.name) };
-  // Municipalities of villages only, like Huy, lie where their people live.
+  // Municipalities that consist of villages only, like Huy, are at the centre of their population.
   const weighted = inside.map((place) => ({ ...place, weight: place.population || 1 }));
   const point = inside.length > 0 ? weightedMean(weighted) : centroidOf(municipality.geometry);
   return { ...townAt({ ...point, name: municipality.name }, municipality), located: 'outline' };
@@ -106,7 +106,7 @@ function addMunicipalPostcodes(
   }
 }
 
-/** Gives villages their postcodes, and those without a place of their own the postcode's centre. */
+/** Gives villages their postcodes, and villages without a position the postcode's centre. */
 function addVillages(
   towns: Town[],
   { villages, municipalities }: Sources,
@@ -119,7 +119,7 @@ function addVillages(
     if (!postcode?.centre) continue;
     const { centre } = postcode;
     const namesakes = known.get(plainName(village.name)) ?? [];
-    // The alias table knows better than the postcode's centre where a village belongs.
+    // For the position of a village the alias table is more reliable than the postcode's centre.
     const merged = aliases.filter(({ alias }) => alias === village.name);
     const homes = towns.filter((town) => merged.some((entry) => isNamed(town, entry)));
     const near = [...namesakes, ...homes]
@@ -147,7 +147,7 @@ function villageTown(
   return { ...townAt({ ...centre, name: village.name }, home), located: 'nowhere' };
 }
 
-/** A municipality has the postcodes of its parts, too; only places of their own are sure parts. */
+/** A municipality also has the postcodes of its parts; only places with a position of their own are certain parts. */
 function addPostcodesOfParts(towns: readonly Town[]): void {
   const parts = Map.groupBy(towns, ({ municipality }) => municipality);
   for (const town of towns.filter(isMunicipal)) {
@@ -157,7 +157,7 @@ function addPostcodesOfParts(towns: readonly Town[]): void {
   }
 }
 
-/** The same name twice in a district: the smaller one is told apart by its municipality. */
+/** If a name occurs twice in a district, the smaller town is distinguished by its municipality. */
 function distinct(towns: readonly Town[]): Town[] {
   const byIdentity = new Map<string, Town>();
   const rank = (town: Town): number => {

@@ -2,17 +2,17 @@ import type { PostcodeUse } from '../../src/features/places/base-data.ts';
 import type { Municipality } from './packages.ts';
 import { isMunicipal, type Town } from './towns.ts';
 
-/** Towns with several postcodes, with those that letters to a street carry today and the one of the town hall. */
+/** Towns with several postcodes: the current ones of street addresses, and the one of the town hall. */
 export type MainPostcode = {
   name: string;
   district: string;
   postcodes: string[];
-  /** Null where no town hall lies in any of them. */
+  /** Null if no town hall is in any of them. */
   main: string | null;
   source: string;
 };
 
-/** Postcodes that letters to a street never carry: boxes and large recipients, and those that the post has given up. */
+/** Postcodes that are never used for street addresses: boxes and large recipients, and former ones. */
 export type PostcodeNote = {
   postcode: string;
   town: string;
@@ -20,13 +20,13 @@ export type PostcodeNote = {
   source: string;
 };
 
-/** What is known of postcodes besides who has them. */
+/** Facts about postcodes other than their towns. */
 export interface PostcodeFacts {
   readonly mains: readonly MainPostcode[];
   readonly notes: readonly PostcodeNote[];
-  /** Those that GeoNames gives to a town's own name, by its name and district, a line each. */
+  /** Postcodes that GeoNames gives to a town's own name, by its name and district, one line each. */
   readonly ownCodes: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The town that a municipality is. */
+  /** The main town of each municipality. */
   readonly homes: ReadonlyMap<Municipality, Town>;
 }
 
@@ -37,7 +37,7 @@ export const homesIn = (towns: readonly Town[]): ReadonlyMap<Municipality, Town>
     ),
   );
 
-/** What a town's postcode is for. */
+/** The use of a town's postcode. */
 export function useOf(town: Town, postcode: string, facts: PostcodeFacts): PostcodeUse {
   const note = facts.notes.find((one) => one.postcode === postcode);
   if (note !== undefined) return note.use;
@@ -52,8 +52,8 @@ export function useOf(town: Town, postcode: string, facts: PostcodeFacts): Postc
 }
 
 /**
- * Those that a town can have, as far as it is known: a municipality that is in no list of those with several has one, and its parts
- * have what it has; they had others before they became parts of it. Where a village lies is certain in the gazetteer alone.
+ * The possible postcodes of a town, as far as known: a municipality that is not listed with several postcodes has one, and its parts
+ * have the same; they had others before they became parts of it. The municipality of a village is certain only in the gazetteer.
  */
 function postcodesToday(town: Town, facts: PostcodeFacts): readonly string[] | undefined {
   const home = town.municipality && facts.homes.get(town.municipality);
@@ -73,7 +73,7 @@ function inUse(codes: Iterable<string>, { notes }: PostcodeFacts): string[] {
 const isNamed = (town: Town, one: MainPostcode) =>
   one.name === town.name && one.district === town.district;
 
-/** A village whose only postcodes are outdated has that of its municipality, where that has one alone. */
+/** A village with only outdated postcodes gets that of its municipality, if that has only one. */
 export function addCurrentPostcodes(towns: readonly Town[], facts: PostcodeFacts): void {
   for (const town of towns) {
     const isStreet = (code: string) => ['main', 'street'].includes(useOf(town, code, facts));

@@ -7,7 +7,7 @@ interface Balancer {
   readonly start: (...origins: readonly string[]) => Promise<{ readonly url: string }>;
 }
 
-/** The load balancers that are installed. */
+/** The installed load balancers. */
 export const balancers: readonly Balancer[] = [
   ...(nginx === undefined ? [] : [{ name: 'nginx', start: startNginx }]),
   ...(haproxy === undefined ? [] : [{ name: 'HAProxy', start: startHaproxy }]),

@@ -5,11 +5,11 @@ import { testFolder } from '../../src/core/database/test-database.ts';
 import { findProgram, freePort } from '../programs.ts';
 import { runBalancer } from './run-balancer.ts';
 
-/** Undefined where it is not installed. */
+/** Undefined if it is not installed. */
 export const haproxy = findProgram('haproxy');
 const settings = fileURLToPath(new URL('../../../deploy/haproxy/lehrpfad.cfg', import.meta.url));
 
-/** Returns the settings of `deploy/` without what only the administrator of a machine may do. */
+/** Returns the settings of `deploy/` without those that require an administrator's rights. */
 export const withoutRights = (text: string): string =>
   text.replaceAll(/^ {4}(?:user|group|chroot|stats socket|log) .+\n/gm, '');
 

@@ -5,7 +5,7 @@ import { testFolder } from '../../src/core/database/test-database.ts';
 import { findProgram, freePort } from '../programs.ts';
 import { runBalancer } from './run-balancer.ts';
 
-/** Undefined where it is not installed. */
+/** Undefined if it is not installed. */
 export const nginx = findProgram('nginx');
 const settings = fileURLToPath(new URL('../../../deploy/nginx/lehrpfad.conf', import.meta.url));
 

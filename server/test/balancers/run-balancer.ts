@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterTestFile } from '../../src/core/database/test-database.ts';
 
-/** Runs a load balancer until the test file is over, and waits until a server behind it answers. */
+/** Runs a load balancer until the end of the test file, and waits until a server behind it responds. */
 export async function runBalancer(
   program: string | undefined,
   args: readonly string[],
@@ -19,6 +19,6 @@ export async function runBalancer(
       ({ ok }) => ok,
       () => false,
     );
-  // Hooks may not poll as tests do; the time limit is that of the test or hook.
+  // Hooks cannot poll like tests; the time limit is that of the test or hook.
   while (!(await isReady())) await sleep(50);
 }

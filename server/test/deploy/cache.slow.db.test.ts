@@ -8,7 +8,7 @@ import { testFolder } from '../../src/core/database/test-database.ts';
 import { runScript } from '../processes.ts';
 import { nginx, startNginx } from '../balancers/nginx.ts';
 
-/** All that a cache holds, as text. */
+/** The whole content of a cache, as text. */
 const contentOf = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
@@ -16,7 +16,7 @@ const contentOf = (folder: string): string =>
     .map((path) => readFileSync(path, 'latin1'))
     .join('\n');
 
-/** A session of an editor, by whatever stands in front. */
+/** Headers with a session of an editor, through the given URL. */
 async function logIn(url: string) {
   const first = await fetch(`${url}/api/v1/validated/`);
   const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -38,7 +38,7 @@ async function logIn(url: string) {
 
 const byCache = ['HIT', 'STALE', 'UPDATING'];
 
-// On the embedded database alone: nothing here depends on the kind.
+// Only on the embedded database, because nothing here depends on the kind.
 describe.runIf(nginx !== undefined && inject('templates').kind === 'embedded')(
   'nginx as deploy/ sets it up, in front of a server',
   () => {
@@ -97,7 +97,7 @@ describe.runIf(nginx !== undefined && inject('templates').kind === 'embedded')(
       console.log(`${total} searches in 30 s:`, Object.fromEntries(counts));
       expect(hits / total).toBeGreaterThanOrEqual(0.95);
 
-      // What is personal goes past it, and a search of somebody who is logged in is kept for nobody.
+      // Personal data bypasses the cache, and a search of a logged-in user is not cached.
       const own = await fetch(`${url}/api/v1/user/own/`, { headers });
       expect([own.status, own.headers.get('x-cache')]).toEqual([200, 'BYPASS']);
       expect(await own.text()).toContain(email);

@@ -26,7 +26,7 @@ const fileOf = (name: string) => readFileSync(join(deploy, name), 'utf8');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-/** Returns what follows `node` in a script of package.json. */
+/** Returns the arguments after `node` in a script of package.json. */
 const argumentsOf = (script: string) => (scripts[script] ?? '').split(' ').slice(1);
 
 let folder: string;
@@ -37,7 +37,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a tool. @returns its exit code with all that it said */
+/** Runs a tool. @returns its exit code with its whole output */
 function run(program: string | undefined, args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(program ?? '', args, { encoding: 'utf8' });
   return { status, said: stdout + stderr };
@@ -50,7 +50,7 @@ describe('the units of systemd', () => {
 
   beforeAll(() => {
     for (const name of units) {
-      // The program has to be where the unit says.
+      // The program must be at the path of the unit.
       const text = fileOf(`systemd/${name}`).replaceAll('/srv/lehrpfad', root.replace(/\/$/, ''));
       writeFileSync(path(name), text);
     }

@@ -19,7 +19,7 @@ interface Manifest {
   readonly metadata: { readonly name: string };
 }
 
-/** What only one of the two has: how they name what belongs together, and how a changed setting replaces the pods. */
+/** Fields that only one of the two has: labels of related objects, and the hash that replaces pods after a changed setting. */
 const ofTheTools = [
   'app.kubernetes.io/instance',
   'app.kubernetes.io/version',
@@ -32,7 +32,7 @@ const ofTheTools = [
   'imagePullPolicy',
 ];
 
-/** Returns a manifest without what its tool adds, and with sorted keys. */
+/** Returns a manifest without the additions of its tool, and with sorted keys. */
 function plain(tree: Tree): Tree {
   if (Array.isArray(tree)) return tree.map(plain);
   if (typeof tree === 'string') return tree.replace(/^lehrpfad-[a-z0-9]{10}$/, 'lehrpfad');

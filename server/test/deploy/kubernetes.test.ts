@@ -150,7 +150,7 @@ describe('the manifests for Kubernetes', () => {
 });
 
 describe('memory', () => {
-  /** Rows of the manual: megabytes of heap, and resident with a PostgreSQL server. */
+  /** Rows of the manual: megabytes of heap, and of resident memory with a PostgreSQL server. */
   const documented = [
     ...readFileSync(join(root, 'docs/operations.md'), 'utf8').matchAll(
       /^\| [\d,]+(?: \([^)]+\))? \| ([\d,]+) MB \| (?:some )?([\d.]+) (MB|GB)/gm,

@@ -25,7 +25,7 @@ interface Panel {
 
 const { panels } = JSON.parse(fileOf('grafana/lehrpfad.json')) as { panels: Panel[] };
 
-/** Grafana fills these in. */
+/** Replaces the variables that Grafana fills in. */
 const filledIn = (expr: string) =>
   expr.replaceAll('$__rate_interval', '5m').replaceAll('$instance', '.*');
 
@@ -37,7 +37,7 @@ const asked = [
 ];
 
 let lines: string[];
-/** Names of metrics, with those of a histogram's parts. */
+/** Names of metrics, including the parts of histograms. */
 let served: Set<string>;
 
 /** Metrics that Prometheus adds itself. */
@@ -56,7 +56,7 @@ beforeAll(async () => {
   }
 });
 
-/** Returns the metrics that an expression asks for, each with the labels that it wants. */
+/** Returns the metrics in an expression, each with its label matchers. */
 function selectorsOf(expr: string): { name: string; labels: [string, string][]; text: string }[] {
   const found: { name: string; labels: [string, string][]; text: string }[] = [];
   parser.parse(expr).iterate({
@@ -73,7 +73,7 @@ function selectorsOf(expr: string): { name: string; labels: [string, string][]; 
   return found;
 }
 
-/** Labels that Prometheus adds to what it reads. */
+/** Labels that Prometheus adds to scraped metrics. */
 const added = new Set(['job', 'instance']);
 
 describe('alert rules and dashboard', () => {

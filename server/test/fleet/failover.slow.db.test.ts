@@ -21,7 +21,7 @@ interface Answer {
   readonly tookMs: number;
 }
 
-/** Searches, and writes whose acknowledged names are kept, until it is stopped. */
+/** Searches and writes until it is stopped, and records the acknowledged writes. */
 class Work {
   readonly answers: Answer[] = [];
   readonly acknowledged: string[] = [];

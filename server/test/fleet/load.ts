@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How one request ended. */
+/** Result of one request. */
 export interface Outcome {
-  /** The status; 0 where there was no answer. */
+  /** The status; 0 if there was no response. */
   readonly status: number;
   readonly what: 'read' | 'write';
   readonly begunAt: number;
@@ -12,7 +12,7 @@ export interface Outcome {
 interface LoadOptions {
   readonly url: string;
   readonly callers: number;
-  /** A pause of each caller after each request, so that two cores keep some time for what is measured. */
+  /** Pause of each caller after each request, so that two cores keep some time for the measured processes. */
   readonly pauseMs?: number;
 }
 
@@ -24,10 +24,10 @@ const reads = [
   'events/?page=1',
 ];
 
-/** What makes a write no forgery. */
+/** Headers that satisfy the CSRF check of a write. */
 export const csrf = { cookie: 'csrftoken=a', 'x-csrftoken': 'a' };
 
-/** Reads and writes (every fifth call) without an end, each caller from an address of its own. */
+/** Reads and writes (every fifth request) without end, each caller from an address of its own. */
 export class Load {
   readonly outcomes: Outcome[] = [];
   readonly #options: LoadOptions;
@@ -76,7 +76,7 @@ export class Load {
   }
 }
 
-/** Counts outcomes by what they were and how they ended. */
+/** Counts outcomes by kind and status. */
 export function countOutcomes(outcomes: readonly Outcome[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { what, status } of outcomes) {
@@ -86,5 +86,5 @@ export function countOutcomes(outcomes: readonly Outcome[]): Record<string, numb
   return counts;
 }
 
-/** Whether the server failed to answer, or refused for a reason of its own. */
+/** Whether the server failed to respond, or rejected the request for an internal reason. */
 export const hasFailed = ({ status }: Outcome): boolean => status === 0 || status >= 500;

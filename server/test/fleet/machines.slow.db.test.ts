@@ -57,7 +57,7 @@ async function call(origin: string, path: string, sent: Sent = {}) {
   return { status: answer.status, bytes, json: () => JSON.parse(bytes.toString()) };
 }
 
-/** Calls each machine at the same time, past the balancer. */
+/** Calls all machines at the same time, bypassing the balancer. */
 const callEach = (path: string, sent?: Sent) =>
   Promise.all(machines.map(({ server }) => call(server.url, path, sent)));
 
@@ -75,7 +75,7 @@ async function sessionOf(permission: number, email: string): Promise<Record<stri
   return { authorization: `Bearer ${(json() as { access: string }).access}` };
 }
 
-/** Starts an exchange whose feed answers once it is let go. */
+/** Starts an exchange whose feed responds once the test releases it. */
 async function startExchange() {
   const ads = Array.from({ length: imported }, (_, number) => ({
     '@type': 'JobPosting',
@@ -267,7 +267,7 @@ describe.runIf(canRun)('three machines under load, with one bucket', () => {
         `${count} machines behind ${name}, one killed at the end:`,
         countOutcomes(outcomes),
       );
-      // A load balancer asks another one for a read, and does not send a write again that it has sent.
+      // A load balancer retries a read at another server, but not a write that it has already sent.
       const failed = outcomes.filter(hasFailed);
       expect(failed.filter(({ what, begunAt }) => what === 'read' || begunAt > goneAt)).toEqual([]);
       expect(failed.length).toBeLessThanOrEqual(6);

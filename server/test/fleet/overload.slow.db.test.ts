@@ -13,9 +13,9 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const lastsMs = 40_000;
 
-/** What docs/operations.md says of a board of this size. */
+/** Memory limit in docs/operations.md for a board of this size. */
 const mostMegabytes = 512;
-/** Of the most that it takes while it answers all that it is asked: what waits to be answered has little room. */
+/** Maximum growth relative to the memory while all requests are handled: waiting requests may take little memory. */
 const mostGrowth = 1.2;
 
 interface Kind {
@@ -55,7 +55,7 @@ function send(url: string, kind: Kind, at: number): Promise<Answered> {
   });
 }
 
-/** Sends calls of a kind for so long, each caller one after the other. */
+/** Sends requests of a kind for this time, each caller sequentially. */
 async function call(url: string, kind: Kind, forMs: number, pauseMs: number): Promise<Answered[]> {
   const answered: Answered[] = [];
   const until = performance.now() + forMs;
@@ -80,7 +80,7 @@ function summary(answered: readonly Answered[]): string {
 const megabytes = (pid: number) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Does something and watches the memory of a process meanwhile. @returns what came of it, and the most megabytes */
+/** Runs `work` and watches the memory of a process meanwhile. @returns its result, and the most megabytes */
 async function whileWatching<Result>(pid: number, work: () => Promise<Result>) {
   const state = { most: 0, isOver: false };
   const watching = (async () => {
@@ -112,7 +112,7 @@ it.runIf(inject('templates').kind === 'server')(
       DATABASE_URL: location.databaseUrl,
       DATA_DIR: location.dataDir,
       TRUST_PROXY: 'on',
-      // As docs/operations.md says for a board of this size; else garbage hides what is held.
+      // As in docs/operations.md for a board of this size; otherwise garbage hides the retained memory.
       NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8',
       MALLOC_ARENA_MAX: '2',
       MALLOC_MMAP_THRESHOLD_: '1048576',
@@ -162,7 +162,7 @@ it.runIf(inject('templates').kind === 'server')(
     const before = await whileWatching(pid, () =>
       Promise.all(
         [search, suggestions, visit, login].map((kind) =>
-          // As much as it can answer, so that what it keeps between calls is there before.
+          // As many requests as it can handle, so that its caches are full before.
           call(url, { ...kind, callers: 3 }, 20_000, 0),
         ),
       ),
@@ -187,7 +187,7 @@ it.runIf(inject('templates').kind === 'server')(
     expect([...new Set(ofLogin.map(({ status }) => status))].toSorted()).toEqual([401, 503]);
     expect(most).toBeLessThan(mostMegabytes);
     expect(most / before.most).toBeLessThan(mostGrowth);
-    // Counts are worth least: they are refused, or answered.
+    // Counts have the lowest priority: they are rejected or handled.
     expect(ofVisit.every(({ status }) => [200, 429, 503].includes(status))).toBe(true);
     expect(again.status).toBe(401);
     expect(after.every(({ status }) => status === 200)).toBe(true);

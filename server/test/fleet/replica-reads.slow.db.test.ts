@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 const bin = findPostgres();
 const longestWait = { timeout: 60_000 };
 
-/** Starts a board whose stale reads may come from a standby, and says by which server they were answered. */
+/** Starts a board whose stale reads may come from a standby, and counts reads by server. */
 async function startBoard() {
   const replicated = await startReplicated(bin ?? '');
   const urlOf = (port: number) => `postgres://lehrpfad@127.0.0.1:${port}/board`;
@@ -84,7 +84,7 @@ describe.runIf(inject('templates').kind === 'server' && bin !== undefined)(
       };
       const figures = async () =>
         (await fetch(`${server.url}/api/v1/statistics/`, { headers })).status;
-      /** Asks until one more statement was answered by that server. */
+      /** Repeats a request until that server has executed one more statement. */
       const untilAnsweredBy = async (by: 'standby' | 'primary', ask: () => Promise<unknown>) => {
         const before = await answered(by);
         const more = async () => (await ask(), (await answered(by)) > before);
@@ -94,25 +94,25 @@ describe.runIf(inject('templates').kind === 'server' && bin !== undefined)(
       await untilAnsweredBy('standby', page);
       await untilAnsweredBy('standby', figures);
 
-      // A page shows a change at once, whoever answers it.
+      // A page shows a change at once, whichever server executes the read.
       await onStandby('select pg_wal_replay_pause()');
       await db.rows(sql`update job_ads set title = 'Stand 1.' where id = ${adId}`);
       await expect.poll(async () => (await page()).body, longestWait).toContain('Stand 1.');
       for (let turn = 0; turn < 20; turn += 1) expect((await page()).body).toContain('Stand 1.');
-      // Figures come from the primary once the standby lags by more than they may be old.
+      // Figures come from the primary once the lag of the standby exceeds their maximum age.
       await untilAnsweredBy('primary', figures);
       await onStandby('select pg_wal_replay_resume()');
       await untilAnsweredBy('standby', page);
       expect((await page()).body).toContain('Stand 1.');
 
-      // It stands still in the middle of statements.
+      // The standby hangs in the middle of statements.
       signalAll(standby.pid, 'SIGSTOP');
       const hanging = Array.from({ length: 5 }, () => figures());
       expect(await Promise.all(hanging)).toEqual(Array(5).fill(200));
       signalAll(standby.pid, 'SIGCONT');
       await untilAnsweredBy('standby', figures);
 
-      // Pages go on from it while the primary is away.
+      // Pages are still served from it while the primary is down.
       await primary.end('SIGKILL');
       expect((await page()).body).toContain('Stand 1.');
       expect(await figures()).toBe(503);

@@ -13,7 +13,7 @@ import {
 export interface Replicated {
   readonly primary: PostgresServer;
   readonly standby: PostgresServer;
-  /** Has the standby take writes. */
+  /** Makes the standby accept writes. */
   promote(): void;
 }
 
@@ -24,7 +24,7 @@ async function send(url: string, statements: readonly string[]): Promise<void> {
   await client.end();
 }
 
-/** Starts a server with an empty database `board`, and one that has all of it before a commit is acknowledged. */
+/** Starts a server with an empty database `board`, and a synchronous standby. */
 export async function startReplicated(bin: string): Promise<Replicated> {
   const [first, second] = [postgresFolder(), postgresFolder()];
   const opened: PostgresServer[] = [];

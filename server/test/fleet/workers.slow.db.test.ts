@@ -36,7 +36,7 @@ interface Sent {
   readonly headers?: Record<string, string>;
 }
 
-/** Calls on a connection of its own: the processes take turns with connections. */
+/** Uses a new connection for each request: the processes get connections in turn. */
 async function call(path: string, { method = 'GET', body, headers = {} }: Sent = {}) {
   const outgoing = request(`${server.url}/api/v1/${path}`, {
     method,
@@ -59,7 +59,7 @@ const logIn = (email: string, password: string, address: string) =>
 
 const metrics = async () => (await (await fetch(metricsUrl)).text()).split('\n');
 
-/** Returns which processes have answered a route, by the metrics. */
+/** Returns the processes that have handled a route, according to the metrics. */
 async function answeredBy(route: string): Promise<string[]> {
   const lines = (await metrics()).filter(
     (line) => line.includes('_seconds_count{') && line.includes(`route="${route}"`),
@@ -75,10 +75,10 @@ const readyWorkers = async () =>
 const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 
-/** How callers come to the processes. */
+/** Ways to reach the processes. */
 const ways = [
   { name: 'the port itself', start: async (url: string) => ({ url }), pauseMs: 5 },
-  // A load balancer has one address, of which each process takes a hundred calls a second.
+  // A load balancer has one address, from which each process accepts a hundred requests a second.
   ...balancers.map((one) => ({ ...one, pauseMs: 60 })),
 ];
 
@@ -133,7 +133,7 @@ describe.runIf(inject('templates').kind === 'server')('three processes on one po
         return (await Promise.all(answers)).every(({ body }) => body.includes(title));
       };
       await expect.poll(shown, { timeout: 3000 }).toBe(true);
-      // Nobody falls back behind it.
+      // No process shows an older state afterwards.
       for (let turn = 0; turn < 4; turn += 1) expect(await shown()).toBe(true);
     }
   });
@@ -156,7 +156,7 @@ describe.runIf(inject('templates').kind === 'server')('three processes on one po
       `longest ${longestMs(outcomes)} ms`,
     );
     expect(outcomes.length).toBeGreaterThan(500);
-    // Each had been begun when the process died: a caller has one request under way.
+    // Each request was running when the process died: a caller has one request at a time.
     expect(failed.filter(({ begunAt }) => begunAt > killedAt + 50)).toEqual([]);
     expect(failed.length).toBeLessThanOrEqual(12);
   });

@@ -22,7 +22,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The parts of a call that differ from a harmless one. */
 interface Sent {
   readonly entry?: Entry;
-  /** What is sent at the entry; an id for one that refers to an object. */
+  /** The text sent at the entry; an id for an entry that refers to an object. */
   readonly text?: string | number;
   readonly files?: Readonly<Record<string, FormFile>>;
 }
@@ -32,12 +32,12 @@ function asText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Fields that a harmless call needs besides those of its schema, because its feature requires more. */
+/** Fields that a harmless call needs in addition to those of its schema, because its feature requires more. */
 const besides: Readonly<Record<string, (stock: Everything) => Fields>> = {
   'PATCH contactpersons/patch/:id/': () => ({ email: 'brot@firma.example', phone: '1' }),
   'PATCH jobdescriptions/patch/:id/': () => ({ Profession: 1 }),
   'POST events/post/': ({ company }) => ({ Company: company }),
-  // Of those who manage the account, branches are not read.
+  // For roles that manage the account, branches are ignored.
   'POST team/invitations/post/': () => ({ role: 'ads' }),
   'PATCH team/patch/:id/': () => ({ role: 'ads' }),
   'POST companies/apprenticeships/post/:id/': () => ({

@@ -6,7 +6,7 @@ import { shapes, textOf } from './shapes.ts';
 /** Maximum length in `npm test`; the endurance test uses longer texts. */
 const longest = 8000;
 
-/** What once froze the program: each takes seconds. */
+/** Expressions that once blocked the program: each takes seconds. */
 const examples = Object.entries(planted).slice(0, inject('endurance') ? undefined : 3);
 
 /** Long enough for quadratic growth to be significant even on a fast machine. */

@@ -8,12 +8,12 @@ import { testApp, type TestApp } from '../test-app.ts';
 import { Calls, nameOf } from './calls.ts';
 import { entriesOf, type Entry } from './entries.ts';
 
-/** Objects of an account that a call can name beside the one in its path. */
+/** Objects of an account that a call can reference in addition to the one in its path. */
 type Owned = 'company' | 'address' | 'contact' | 'ad' | 'file' | 'draft' | 'user';
 
 /**
- * What each id in the query or body of a call refers to that visitors or companies may make. Add new endpoints here. `shared` is
- * the same for all accounts; `number` is none of an object; `text` is kept as it is sent and read by nobody else.
+ * Object of each id in the query or body of calls that visitors or companies may make. Add new endpoints here. `shared` is
+ * equal for all accounts; `number` is no reference; `text` is stored unchanged and not interpreted.
  */
 const referenceOf: Readonly<Record<string, Owned | 'shared' | 'number' | 'text'>> = {
   'POST address/post/ City': 'shared',
@@ -41,7 +41,7 @@ const referenceOf: Readonly<Record<string, Owned | 'shared' | 'number' | 'text'>
   'PATCH events/patch/:id/ Address': 'address',
   'POST exchanges/own/table/preview/ sheet': 'number',
   'POST exchanges/own/table/ sheet': 'number',
-  // Of public ads only.
+  // References to public ads only.
   'POST ad-reports/post/ job_ad': 'ad',
   'POST jobdescriptions/count/ acts.0.job_ad': 'ad',
   'POST jobdescriptions/by/ids/ job_ids.0': 'ad',
@@ -76,7 +76,7 @@ const referenceOf: Readonly<Record<string, Owned | 'shared' | 'number' | 'text'>
   'POST team/transfer/ user_id': 'user',
 };
 
-/** Calls that succeed, because they do what they can for the ids that are the caller's, or ignore what editors alone may set. */
+/** Calls that succeed, because they handle only the caller's own ids, or ignore fields that only editors may set. */
 const leftOut: readonly string[] = [
   'POST companies/post/ User',
   'PATCH companies/patch/:id/ User',
@@ -102,7 +102,7 @@ const notReached: Readonly<Record<string, string>> = {
 
 const largest = 2_147_483_647;
 
-/** Whether a place takes an id: whole numbers up to the largest of the database, as numbers or as texts. */
+/** Whether an entry accepts an id: whole numbers up to the largest of the database, as numbers or as texts. */
 function isId({ schema }: Entry): boolean {
   const takes = (value: unknown) => schema.safeParse(value).success;
   return [Number, String].some((form) => takes(form(largest)) && !takes(form(largest + 1)));
@@ -162,7 +162,7 @@ interface Column {
   readonly column: string;
 }
 
-/** Returns the version of a foreign row, and how many rows of other tables refer to it. */
+/** Returns the version of a foreign row, and the number of rows of other tables that refer to it. */
 async function stateOfForeign(columns: readonly Column[], object: Owned) {
   const id = foreign[object];
   const table = tables[object];

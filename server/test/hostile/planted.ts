@@ -1,5 +1,5 @@
 /*
- * Expressions that once blocked the program, with their former use: the tests for malicious input must find them. Nothing else may
+ * Expressions that once blocked the program, with their former use: the tests for malicious input must find them. No other code may
  * use them.
  */
 
@@ -19,7 +19,7 @@ const labelled = new RegExp(
   'giu',
 );
 
-/** By their use: the expression as it was used, and the shape (shapes.ts) that reveals it. */
+/** Expressions by their former use, with the function that used them, and the shape (shapes.ts) that reveals them. */
 export const planted: Readonly<
   Record<string, { readonly read: (text: string) => unknown; readonly foundBy: string }>
 > = {

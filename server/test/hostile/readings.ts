@@ -94,7 +94,7 @@ const fed =
       if ('read' in answer && 'raw' in answer.read) normalise(answer.read.raw, undefined as never);
   };
 
-/** Does the same for the page of a company. */
+/** Like `fed`, for the page of a company. */
 const readAdsOf: Reading = (html) => {
   const page = { data: readCareerPage(String(html)), url: 'https://firma.example/karriere' };
   pagesBehind(page.data, page.url);

@@ -9,7 +9,7 @@ import { excessiveGrowth, ordinaryTime, processClock, threadClock } from './exce
 import { shapes, textOf } from './shapes.ts';
 
 /**
- * Endpoints whose harmless call in these tests does not succeed, with the reason. They are tested all the same, as far as the call
+ * Endpoints whose harmless call in these tests does not succeed, with the reason. They are tested nevertheless, as far as the call
  * gets.
  */
 export const notReached: Readonly<Record<string, string>> = {
@@ -32,13 +32,13 @@ export const notReached: Readonly<Record<string, string>> = {
   'PATCH maintenance/patch/:id/': 'The harmless days are those of another notice.',
 };
 
-/** Lists every place of an endpoint that takes an external value. */
+/** Lists every entry of an endpoint, which accepts an external value. */
 const entriesFor = ({ params, query, body }: AnyEndpoint): Entry[] =>
   Object.entries({ params, query, body }).flatMap(([part, schema]) =>
     schema === undefined ? [] : entriesOf(part as Entry['part'], schema),
   );
 
-/** All endpoints of the contract that accept a text or a file, with those places. */
+/** All endpoints of the contract that accept a text or a file, with their entries. */
 export const takingText = (await allEndpoints())
   .map(([, endpoint]) => ({ endpoint, name: nameOf(endpoint), entries: entriesFor(endpoint) }))
   .filter(({ entries, endpoint }) => entries.length > 0 || endpoint.upload !== undefined);
@@ -77,11 +77,11 @@ const tooLong: Readonly<Record<Entry['part'], readonly number[]>> = {
 
 const isRefusal = ({ part }: Entry, status: number): boolean => tooLong[part].includes(status);
 
-/** How long a call may block this thread, in multiples of ordinary work. */
+/** Maximum time for which a call may block this thread, in multiples of ordinary work. */
 const longestBusy = 100;
 
 /**
- * Makes calls with texts of several lengths, and returns what is wrong with the responses.
+ * Makes calls with texts of several lengths, and returns the error in the responses, if any.
  * @param prepare builds the call's content; its time is not measured
  */
 async function objectionToCalls(
@@ -116,7 +116,7 @@ const partsOf = (longest: number, parts: readonly number[]) =>
   parts.map((part) => Math.max(1, Math.round(longest * part)));
 
 /**
- * Returns what is wrong with the responses to a malicious text at its maximum length and above it; undefined if nothing is.
+ * Returns the error in the responses to a malicious text at its maximum length and above it; undefined if there is none.
  * @param parts fractions of the maximum at which time is measured, the smallest first
  */
 export async function objectionTo(
@@ -132,8 +132,8 @@ export async function objectionTo(
 }
 
 /**
- * Returns what is wrong with the responses to a malicious text in a file.
- * @param lengths of the text, the smallest first
+ * Returns the error in the responses to a malicious text in a file; undefined if there is none.
+ * @param lengths lengths of the text, the smallest first
  */
 export function objectionToFile(
   { calls, endpoint, role, shape }: Omit<Tried, 'entry'>,

@@ -7,7 +7,7 @@ import { builtInKnowledge } from '../../src/features/search/judged/corpus.fixtur
 import { UnderstoodSearch } from '../../src/features/search/understanding/understood-search.ts';
 import { boardAds, catalogueTexts, occupations, today, towns } from './query-corpus.fixture.ts';
 
-/* The examples by which the reading of queries was asked for, one by one. */
+/* The examples from the requirements for parsing queries. */
 
 const index = new SearchIndex(boardAds, towns, builtInKnowledge);
 index.setCatalogue(catalogueTexts);
@@ -15,7 +15,7 @@ const search = new UnderstoodSearch(index, () => today);
 const adOf = new Map(boardAds.map((ad) => [ad.card.id, ad]));
 
 const understand = (text: string) => search.understand({ search_multi_match: text });
-/** What was read, whether or not some ad meets it. */
+/** Labels of the parsed parts, with or without matching ads. */
 const labelsOf = (text: string) => {
   const { slots, leftOut } = understand(text);
   return [...slots.map(({ label }) => label), ...leftOut];
@@ -85,7 +85,7 @@ describe('what a text asks for', () => {
     expect(ignored).toEqual([]);
     const count = search.count({ search_multi_match: text });
     expect(count).toBeGreaterThan(0);
-    // No ad of the board says it, or all do not say it.
+    // Either no ad of the board matches it, or not all ads do.
     const isOfNone = leftOut.length > 0 || text === 'ohne abi';
     expect(count === boardAds.length).toBe(isOfNone);
   });
@@ -165,7 +165,7 @@ describe('the order', () => {
   it('has makers of instruments and dealers of music before ceramists', () => {
     const isCeramist = firstTen('musik').map(({ card }) => /keram/i.test(card.job_name));
     expect(isCeramist[0]).toBe(false);
-    // Once they begin, nothing else follows.
+    // Once they begin, no other ads follow.
     expect(isCeramist).toEqual(isCeramist.toSorted((a, b) => Number(a) - Number(b)));
   });
 

@@ -23,8 +23,8 @@ function search(text: string): number[] {
 }
 
 /**
- * All of these but `unseen-5` may be read. `held-out`, `fresh` and `unseen` to `unseen-4` were once tables that nobody who changed the search
- * had read, as that one still is; `development` and `weak-classes` were written from other situations.
+ * All of these except `unseen-5` may be read. `held-out`, `fresh` and `unseen` to `unseen-4` were once tables that no developer of the search
+ * had read, as `unseen-5` still is; `development` and `weak-classes` were written for other situations.
  */
 const parts = [
   'tuning',

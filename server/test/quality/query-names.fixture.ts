@@ -2,7 +2,7 @@ import type { IndexedAd } from '../../src/features/search/engine/index/indexed-a
 
 export type Meets = (ad: IndexedAd) => boolean;
 
-/** `*` stands for anything; `@` precedes the name of a profession. */
+/** `*` matches any text; `@` precedes the name of a profession. */
 function named(pattern: string): Meets {
   const isProfession = pattern.startsWith('@');
   const [first = '', ...rest] = pattern.replace('@', '').split('*');
@@ -21,7 +21,7 @@ function named(pattern: string): Meets {
   };
 }
 
-/** Compares each occupation once: thousands of ads have a few hundred, and each of these belongs to one profession. */
+/** Compares each occupation only once: thousands of ads have a few hundred occupations, and each of these belongs to one profession. */
 export function anyNamed(patterns: readonly string[] = []): Meets {
   if (patterns.length === 0) return () => false;
   const meets = patterns.map(named);

@@ -3,7 +3,7 @@ import type { Town } from '../../src/features/search/engine/filters/towns.ts';
 import { anyNamed, type Meets } from './query-names.fixture.ts';
 import { districtOf, occupations, towns } from './query-corpus.fixture.ts';
 
-/** What a person who types the query wants; see the README of this folder. */
+/** The expectations of a person who types the query; see the README of this folder. */
 export interface QueryCase {
   readonly kind: string;
   readonly query: string;
@@ -39,12 +39,12 @@ const saying: Readonly<Record<string, readonly string[]>> = {
   fs: ['führerschein'],
   remote: ['homeoffice', 'home-office', 'mobiles arbeiten', 'mobil arbeiten', 'von zu hause'],
   tarif: ['tarif'],
-  // 'Beschichtung' says nothing of when one works.
+  // Not 'schicht' alone: 'Beschichtung' says nothing about working hours.
   schicht: [' schicht', 'wechselschicht', 'frühschicht', 'spätschicht', 'nachtschicht'],
   englisch: ['englisch'],
 };
 
-/** Returns what `find` finds, which is looked for once. */
+/** Caches the results of `find` by key. */
 function remembering<Key extends object, Found>(find: (key: Key) => Found): (key: Key) => Found {
   const known = new WeakMap<Key, { readonly found: Found }>();
   return (key) => {
@@ -62,7 +62,7 @@ const lowerCaseText = remembering((ad: IndexedAd) =>
 
 const sayingSo = new Map<string, Meets>();
 
-/** Whether the text of an ad says a condition; many queries ask for the same. */
+/** Whether the text of an ad states a condition; cached, because many queries have the same ones. */
 function says(condition: string): Meets {
   const before = sayingSo.get(condition);
   if (before !== undefined) return before;
@@ -105,15 +105,15 @@ function startsThen(start: string): (day: string) => boolean {
   return (day) => day >= from && day <= lastOf(to);
 }
 
-/** A single condition of a query: which ads meet it, and which are not wrong for it. */
+/** A single condition of a query: the ads that match it, and the ads that are not wrong for it. */
 interface Wish {
   readonly wanted: Meets;
   readonly fine: Meets;
-  /** What is wanted instead where no ad meets it, the nearest first: surroundings of a town, ads without a day. */
+  /** Alternatives if no ad matches, the nearest first: surroundings of a town, ads without a day. */
   readonly instead?: readonly Meets[];
 }
 
-/** How far from a town people look where it has nothing; for a condition no further than one goes each day. */
+/** Distances in km from a town without hits in which people search; for a condition at most a daily commute. */
 const rings = [25, 50, 100];
 const dailyRings = [25, 50];
 
@@ -154,7 +154,7 @@ function wishesOf(one: QueryCase): Wish[] {
   return wishes;
 }
 
-/** The ways in which wishes may be met, strictest first: of each, the first that no ad meets makes way for the next. */
+/** Combinations of the wishes and their alternatives, strictest first: the first wish without hits is replaced by its next alternative. */
 function* waysOf(wishes: readonly Wish[]): Generator<readonly Wish[]> {
   const [first, ...rest] = wishes;
   if (first === undefined) return yield [];
@@ -180,7 +180,7 @@ function isBeside(ad: IndexedAd, professions: ReadonlySet<string>): boolean {
 
 export interface Truth {
   readonly wanted: ReadonlySet<number>;
-  /** Neither wanted nor wrong. */
+  /** Ads that are neither wanted nor wrong. */
   readonly fine: ReadonlySet<number>;
 }
 
@@ -192,7 +192,7 @@ const fewerAndFewer = (wishes: readonly Wish[]) =>
   );
 
 /**
- * Returns the ads that a query wants. Where no ad meets all wishes, ads without a day and then the surroundings of the town count, and
+ * Returns the ads that a query wants. If no ad matches all wishes, ads without a day and then the surroundings of the town count, and
  * then the last wish is dropped, because ads that do not exist cannot be shown; the trade is never dropped.
  */
 export function truthOf(one: QueryCase, ads: readonly IndexedAd[]): Truth {

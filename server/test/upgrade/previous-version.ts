@@ -7,7 +7,7 @@ import { testFolder } from '../../src/core/database/test-database.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The version before had so many migrations less: about a release. */
+/** Number of migrations since the previous version: about a release. */
 const migrationsBetween = 10;
 
 function git(...args: string[]): string {
@@ -18,7 +18,7 @@ function git(...args: string[]): string {
   }).trim();
 }
 
-/** Returns the commit before the last migrations; undefined where the history is not at hand, as in an archive or a shallow copy. */
+/** Returns the commit before the last migrations; undefined if the history is not available, as in an archive or a shallow clone. */
 export function findPreviousVersion(): string | undefined {
   const first = migrationFiles().at(-migrationsBetween);
   try {
@@ -35,7 +35,7 @@ export function findPreviousVersion(): string | undefined {
   }
 }
 
-/** Lays down the program as it was at a commit, with the present packages. @returns the address of its `server/` */
+/** Writes the files of the program at a commit, with the current packages. @returns the URL of its `server/` */
 export function layDownProgram(commit: string): URL {
   const folder = testFolder();
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 28 });

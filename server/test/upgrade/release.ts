@@ -6,14 +6,14 @@ import { applyMigrations } from '../../src/core/database/migrate.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Data that a release has left: some rows of each table, as its demo data and tables were. */
+/** Data of a release: some rows of each table of its demo data. */
 export interface Release {
   readonly release: string;
   readonly migrations: readonly string[];
   readonly tables: ReadonlyMap<string, readonly Row[]>;
 }
 
-/** Reads the data of a release, a JSON value in each line: its migrations, and then each table, followed by its rows. */
+/** Reads the data of a release, one JSON value per line: its migrations, and then each table, followed by its rows. */
 export function readRelease(file: string): Release {
   const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
     .trimEnd()
@@ -47,12 +47,12 @@ async function loadRows(tx: Queries, table: string, rows: readonly Row[]): Promi
   }
 }
 
-/** Makes a database what that release has left. */
+/** Restores the state of a database after that release. */
 export async function layDown(database: Database, { migrations, tables }: Release): Promise<void> {
   await database.transaction(async (tx) => {
     await dropAllObjects(tx);
     await applyMigrations(tx, migrations);
-    // Neither triggers nor foreign keys: the rows are what they left behind.
+    // Without triggers and foreign keys: the rows already contain their results.
     await tx.script('set local session_replication_role = replica');
     for (const [table, rows] of tables) {
       await tx.rows(sql`delete from ${sql.identifier(table)}`);

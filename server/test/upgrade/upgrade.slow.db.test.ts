@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const release = readRelease('release-2.3.1.jsonl');
 
-/** Tables whose rows only people make and end: an upgrade may neither lose one nor change what they say. */
+/** Tables whose rows only people create and delete: an upgrade must neither lose nor change them. */
 const made = [
   'users',
   'companies',
@@ -35,7 +35,7 @@ async function rowsOf(db: Database, table: string): Promise<Row[]> {
   return rows.map(({ row }) => row);
 }
 
-/** Of each row, what the release knew. */
+/** The rows with only the columns of the release. */
 function asBefore(rows: readonly Row[], known: readonly Row[]): string[] {
   const columns = new Set(known.flatMap((row) => Object.keys(row)));
   return rows
@@ -103,7 +103,7 @@ it(`what version ${release.release} has left is taken over whole, and served`, a
       rows: asBefore(known, known),
     });
   }
-  // What has been asked for since is counted, too.
+  // Requests since then are also counted.
   const counts = before.get('monthly_counts') ?? [];
   expect(await asNow('monthly_counts', counts)).toEqual(
     expect.arrayContaining(asBefore(counts, counts)),
