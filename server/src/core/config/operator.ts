@@ -35,7 +35,7 @@ export const operatorSettings = {
 
 type Name = keyof typeof operatorSettings;
 
-/** Obviously invented data: a telephone number that is never assigned and a domain that belongs to nobody. */
+/** Obviously invented data: a telephone number that is never assigned and a domain that is not in use. */
 const invented = {
   OPERATOR_ADDRESS: 'Musterstraße 1\n39999 Musterstadt',
   OPERATOR_DATA_PROTECTION_OFFICER:

@@ -28,7 +28,7 @@ export interface Database extends Queries {
     mode?: 'read committed' | 'repeatable read',
     waits?: 'bounded' | 'endless',
   ): Promise<Result>;
-  /** Calls back on every NOTIFY of the channel until the returned function is called. */
+  /** Calls `onNotify` on every NOTIFY of the channel until the returned function is called. */
   listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
   /** For the job library, which has its own access to the database. */
   jobsAdapter(): Pick<ConstructorOptions, 'db' | 'backend'>;

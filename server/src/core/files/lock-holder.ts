@@ -58,7 +58,7 @@ export function self(): LockHolder {
   };
 }
 
-/** Returns whether that process runs; undefined where this cannot be checked, because it belongs to another host or container. */
+/** Returns whether that process runs; undefined if this cannot be checked, because it belongs to another host or container. */
 export function isAlive(holder: LockHolder): boolean | undefined {
   if (holder.host !== hostname() || holder.pidSpace !== pidSpace()) return undefined;
   return isRunning(holder.pid) && !isZombie(holder.pid) && startedAt(holder.pid) === holder.started;

@@ -80,7 +80,7 @@ export function staleEdit(current: Record<string, unknown>): AppError {
 }
 
 /**
- * Checks that nobody has changed the object in the meantime.
+ * Checks that the object has not been changed in the meantime.
  * @param readAt `last_updated` as the caller has read it; if it is missing, the change is allowed
  * @throws {AppError} 409 with the object if it has changed since then
  */

@@ -65,7 +65,7 @@ async function end(database: Database, name: string, token: string): Promise<voi
 
 /**
  * Runs a job, unless two consecutive processes have died while it ran: then it is suspended and no longer runs.
- * @throws {SuspendedJob} once, when it is suspended; otherwise whatever the job throws
+ * @throws {SuspendedJob} once, when it is suspended; otherwise the errors of the job
  */
 export async function runUnlessSuspended(
   database: Database,

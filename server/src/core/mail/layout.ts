@@ -10,7 +10,7 @@ import type { MailPart } from './delivery/outbox.ts';
 export interface MailContent {
   readonly subject: string;
   readonly body: readonly MailPart[];
-  /** Null if nobody reads replies. */
+  /** Null if replies are not read. */
   readonly replyTo: string | null;
   /** Language of the mail; German by default. */
   readonly language?: Language;

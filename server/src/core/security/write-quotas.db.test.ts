@@ -28,7 +28,7 @@ const callerOf = (userId: number, permission: Caller['permission'] = 3): Caller 
   lacksSecondStep: false,
 });
 
-/** As in a separate process. */
+/** Creates the quotas of a separate process. */
 const noteIn = () => writeQuotas(new RateLimiter(app.database, () => now));
 
 async function use(caller: Caller, times: number): Promise<void> {

@@ -1,6 +1,6 @@
 const german = new Intl.Collator('de');
 
-/** Sorts by name in German order, whatever the database's collation. */
+/** Sorts by name in German order, independent of the database's collation. */
 export function byName<Item extends { readonly id: number; readonly name: string }>(
   items: Item[],
 ): Item[] {

@@ -122,7 +122,7 @@ function fill(text: string, town: string, start: Day): string {
   return text.replaceAll('{ort}', town).replaceAll('{jahr}', String(yearOf(start)));
 }
 
-/** Chooses host and place where the text leaves them open; the chambers themselves host fairs and counselling. */
+/** Chooses host and place if the text does not name them; the chambers themselves host fairs and counselling. */
 function placeOf({ random, ids, tour }: Context, text: EventText, invited?: DemoCompany) {
   if (text.where === 'company') {
     const host = invited ?? tour.host(text.hosts);

@@ -17,7 +17,7 @@ export interface Entry {
 
 /** The result of reading one object. */
 export interface ReadObject {
-  /** Where the bytes after the object begin. */
+  /** Position of the first byte after the object. */
   readonly end: number;
   readonly isDictionary: boolean;
   /** Set if the object is a bare name. */
@@ -49,7 +49,7 @@ const longestName = 400;
 const decoded = (name: string): string =>
   name.replaceAll(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-/** Returns where whitespace and comments end. */
+/** Returns the position after whitespace and comments. */
 export function skipBlanks(bytes: Buffer, from: number): number {
   let at = from;
   for (; at < bytes.length; at += 1) {

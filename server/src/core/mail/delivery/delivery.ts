@@ -9,7 +9,7 @@ export interface OutgoingMail {
   readonly date: Date;
   readonly from: FromAddress;
   readonly to: string;
-  /** Null if nobody reads replies. */
+  /** Null if replies are not read. */
   readonly replyTo: string | null;
   /** Null if its kind cannot be unsubscribed from. */
   readonly unsubscribeUrl: string | null;

@@ -64,7 +64,7 @@ function addressesIn(part: MailPart): string[] {
   return 'url' in part ? [part.url] : [];
 }
 
-/** Refuses invalid mails. The messages do not contain the value, because it may be somebody's address. */
+/** Rejects invalid mails. The messages do not contain the value, because it may be a person's address. */
 function refuseUnsendable({ to, replyTo, subject, body, unsubscribeUrl }: NewMail): void {
   if (!isMailAddress(to)) throw new Error('A mail goes to one bare address.');
   if (replyTo !== undefined && !isMailAddress(replyTo))

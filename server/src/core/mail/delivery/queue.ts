@@ -11,7 +11,7 @@ export interface ClaimedMail {
   readonly id: number;
   readonly kind: string;
   readonly to: string;
-  /** Null if nobody reads replies. */
+  /** Null if replies are not read. */
   readonly replyTo: string | null;
   /** Null if its kind cannot be unsubscribed from. */
   readonly unsubscribeUrl: string | null;

@@ -49,7 +49,7 @@ const openTransport = (url: string, limits: typeof timeouts) =>
     disableUrlAccess: true,
   });
 
-/** Time limits of a check that somebody waits for. */
+/** Time limits of a check whose caller waits for the result. */
 const shortMs = 8000;
 const shortTimeouts = {
   dnsTimeout: shortMs,

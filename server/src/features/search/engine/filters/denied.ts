@@ -31,7 +31,7 @@ const scores = {
   named: 70,
   /** From this score on the ad itself contains the word, whatever its other names are. */
   own: 65,
-  /** The main meaning of a word scores more than this. */
+  /** The main meaning of a word has this score. */
   main: quality.synonym,
   /** From this score on the searched word is the whole name of the ad, not the end of a compound. */
   exact: quality.almost,
