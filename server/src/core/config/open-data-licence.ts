@@ -35,7 +35,6 @@ const licences = {
 
 const keys = Object.keys(licences) as [keyof typeof licences];
 
-/** Reads the setting. */
 export const openDataLicence = z
   .enum(keys, { error: `must be one of ${keys.join(', ')}` })
   .default('dl-by-de')

@@ -9,7 +9,6 @@ const secretKeys = z
     'must be random text of 32 to 256 characters, or several parted by blanks',
   );
 
-/** Settings of the second step of logins. */
 export const twoStepSettings = {
   SECRET_KEY: secretKeys.optional(),
   STAFF_TWO_STEP: z

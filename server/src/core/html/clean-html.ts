@@ -10,5 +10,4 @@ export type WithCleanHtml<Body, Field extends string> = {
   [Key in keyof Body]: Key extends Field ? Cleaned<Body[Key]> : Body[Key];
 };
 
-/** An empty text. */
 export const noHtml = '' as CleanHtml;

@@ -43,7 +43,6 @@ export interface JobRunner {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the job runner. */
 export async function startJobs(
   database: Database,
   jobs: readonly Job[],

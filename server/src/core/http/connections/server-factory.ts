@@ -46,7 +46,6 @@ export class ServerFactory {
       if (server.listening) NetServer.prototype.close.call(server);
   }
 
-  /** Returns the number of open connections. */
   async countConnections(): Promise<number> {
     const counts = this.#servers.map(
       (server) =>

@@ -116,7 +116,6 @@ export const judgedQueries: readonly JudgedQuery[] = linesOf('queries.jsonl', qu
     not: not.map(selectorHere),
   }));
 
-/** The shipped vocabulary. */
 export const builtInVocabulary = JSON.parse(textOf('../data/vocabulary.json')) as VocabularyEntry[];
 
 /** The shipped vocabulary completed with the built-in knowledge of occupations. */

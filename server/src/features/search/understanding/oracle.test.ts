@@ -77,7 +77,6 @@ const around = (label: string): Part['meets'] | undefined => {
     place !== null && plainKilometres([town.longitude, town.latitude], place) <= Number(km);
 };
 
-/** Number of hits on a page. */
 const fullPage = 20;
 
 const isDenied = ({ label }: Part) => label.startsWith('ohne ');

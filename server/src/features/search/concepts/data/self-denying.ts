@@ -31,5 +31,4 @@ export const selfDenials: readonly Concept[] = [
   { means: 'Binnenschiffer, Schiffsmechaniker, Fachangestellte Bäderbetriebe', de: 'wasserscheu' },
 ];
 
-/** The words of these fears and allergies. */
 export const selfDenyingWords: string = selfDenials.flatMap(({ de }) => itemsOf(de)).join(' ');
