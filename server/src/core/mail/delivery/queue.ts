@@ -52,7 +52,10 @@ export async function claimMail(
   return mail;
 }
 
-/** Marks a mail as sent, even if another sender has claimed it. Deletes its body and its unsubscribe address, because their links grant access, and its reply address. */
+/**
+ * Marks a mail as sent, even if another sender has claimed it. Deletes its body and its unsubscribe URL, because their links grant access,
+ * and its reply address.
+ */
 export async function markSent(db: Queries, { id }: ClaimedMail, now: Date): Promise<void> {
   await db.rows(sql`
     update ${mails}
