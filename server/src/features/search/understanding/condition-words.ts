@@ -2,6 +2,7 @@ import { schoolTypes } from '@lehrpfad/regions/parts/school-types.ts';
 import { certificateNames } from '@lehrpfad/regions/parts/schools.ts';
 import { conditions } from '../engine/text/conditions.ts';
 import { MistypableWords } from './mistypable-words.ts';
+import { mayBePay, payAt } from './pay-words.ts';
 import { keyOf, longestAt, phraseTable, type Token } from './tokens.ts';
 import type { Wish } from './understanding.ts';
 
@@ -92,7 +93,7 @@ const words = phraseTable<ConditionWord>([
     plain('Unterkunft', conditions.housing),
   ],
   [
-    'vergütung,ausbildungsvergütung,gehalt,lohn,gut bezahlt,gut bezahlte,bezahlt,bezahlte,bezahlung,viel geld,viel geld verdienen,gut verdienen,mehr geld,geld verdienen,bezahltes,bezahlter,gutes gehalt,hohes gehalt,guter lohn,hoher lohn,gute bezahlung,gute vergütung,hohe vergütung,viel verdienen,verdienst,azubigehalt,mindestlohn,' +
+    'vergütung,ausbildungsvergütung,gehalt,lohn,gut bezahlt,gut bezahlte,bezahlt,bezahlte,bezahlung,viel geld,viel geld verdienen,gut verdienen,mehr geld,geld verdienen,bezahltes,bezahlter,gutes gehalt,hohes gehalt,guter lohn,hoher lohn,gute bezahlung,gute vergütung,hohe vergütung,viel verdienen,verdienst,azubigehalt,mindestlohn,meiste geld,meisten geld,meisten geld bringt,am meisten geld,am meisten geld bringt,am meisten verdienen,am meisten verdient,' +
       amounts,
     plain('Vergütung', conditions.pay),
   ],
@@ -169,7 +170,7 @@ function mistypedAt(word: string): ConditionWord | undefined {
 
 /** Whether a condition may begin with a word. */
 export const mayBeCondition = (word: string): boolean =>
-  words.longest(word) > 0 || mistypedAt(word) !== undefined;
+  words.longest(word) > 0 || mayBePay(word) || mistypedAt(word) !== undefined;
 
 /** After these words 'mit' names the object of the work: 'Arbeit mit Auto' is no driving licence. */
 const openWords: ReadonlySet<string> = new Set(
@@ -188,25 +189,22 @@ const roomTasks: ReadonlySet<string> = new Set(
     .map(keyOf),
 );
 
-const currencies: ReadonlySet<string> = new Set(['euro', 'eur']);
-
-/** '1200 Euro' */
-const isAmount = (tokens: readonly Token[], at: number) =>
-  /^\d{3,4}$/.test(tokens[at]?.plain ?? '') && currencies.has(tokens[at + 1]?.word ?? '');
-
 /** @param isKnown whether a word has a meaning by itself */
 export function conditionAt(
   tokens: readonly Token[],
   at: number,
   isKnown: (word: string) => boolean,
-): { readonly value: ConditionWord; readonly length: number } | undefined {
-  const start = isAmount(tokens, at) ? at + 1 : at;
-  const found = longestAt(words, tokens, start);
+):
+  | { readonly value: ConditionWord; readonly length: number; readonly before?: number }
+  | undefined {
+  const pay = payAt(tokens, at);
+  if (pay !== undefined) return pay;
+  const found = longestAt(words, tokens, at);
   const isOpen = openWords.has(tokens[at - 1]?.word ?? '');
   if (isOpen && tokens[at]?.word === 'mit' && tokens[at + 1]?.word === 'auto') return undefined;
   if (rooms.has(tokens[at]?.word ?? '') && roomTasks.has(tokens[at + 1]?.word ?? ''))
     return undefined;
-  if (found !== undefined) return { ...found, length: found.length + start - at };
+  if (found !== undefined) return found;
   const { word = '', isPlain } = tokens[at] ?? {};
   const value =
     isPlain || word.length < shortestMistyped || isKnown(word) ? undefined : mistypedAt(word);

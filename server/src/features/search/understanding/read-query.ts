@@ -1,29 +1,19 @@
 import { eitherType, saysType, typeWish } from './asked-types.ts';
-import { conditionAt, conditionWish, isConditionWord, mayBeCondition } from './condition-words.ts';
+import { conditionAt, conditionWish, isConditionWord } from './condition-words.ts';
 import { comparing, mayDeny, preferring } from './denials/denial-words.ts';
 import { DenialReader } from './denials/read-denials.ts';
+import { mayBeWish } from './may-be-wish.ts';
 import { PlaceReader } from './places/read-places.ts';
 import { mayBeStreet, streetLength } from './places/streets.ts';
 import * as small from './small-words.ts';
-import { mayBeSchool, schoolStartAt } from './start/school-starts.ts';
-import { mayBeStart, startAt } from './start/start-words.ts';
+import { areOfPay, isLeastPay, strongerOf } from './pay-words.ts';
+import { schoolStartAt } from './start/school-starts.ts';
+import { startAt } from './start/start-words.ts';
 import { isOfPhrase } from './start/of-phrases.ts';
 import { wordsBefore } from './start/words-before.ts';
 import { longestAt, range, textOf, tokenise, withReadings, type Token } from './tokens.ts';
-import { mayBeType, typeAt, withTypesApart } from './type-words.ts';
+import { typeAt, withTypesApart } from './type-words.ts';
 import type { Found, Known, Slot, Understanding } from './understanding.ts';
-
-/** Whether a wish may begin with a word: a quick check that excludes most words. */
-const mayBeWish = ({ facts }: Token): boolean => {
-  const { word } = facts;
-  return (facts.mayBeWish ??=
-    small.mayBeSmall(word) ||
-    mayDeny(word) ||
-    mayBeStart(facts) ||
-    mayBeSchool(word) ||
-    mayBeCondition(word) ||
-    mayBeType(facts));
-};
 
 /** Parses one text from its first word to its last. */
 class QueryReader {
@@ -164,9 +154,13 @@ class QueryReader {
     const found = conditionAt(this.#tokens, at, this.#known.isKnown);
     if (found === undefined) return 0;
     const wish = conditionWish(found.value, false);
-    const said = this.#found.findIndex(({ label }) => label === wish.label);
-    const [before] = said < 0 ? [] : this.#found.splice(said, 1);
-    this.#take({ ...wish, at: [...(before?.at ?? []), ...range(at, found.length)] });
+    const said = this.#found.findIndex(
+      (one) => one.label === wish.label || areOfPay(one.wish, wish.wish),
+    );
+    const [first] = said < 0 ? [] : this.#found.splice(said, 1);
+    const { length, before = 0 } = found;
+    const own = range(at - before, length + before).filter((one) => !this.#taken.has(one));
+    this.#take({ ...strongerOf(wish, first), at: [...(first?.at ?? []), ...own] });
     return found.length;
   }
 
@@ -185,6 +179,7 @@ class QueryReader {
 
   #denial(at: number): number {
     if (!mayDeny(this.#tokens[at]?.word ?? '') && !this.#mayCompare(at)) return 0;
+    if (isLeastPay(this.#tokens, at)) return 0;
     this.#denials ??= this.#denialReader();
     const denial = this.#denials.at(at);
     if (denial === undefined) return 0;

@@ -6,6 +6,7 @@ import { contentHash, type IndexedAd } from './indexed-ad.ts';
 import { WeekLists } from './week-lists.ts';
 import { Positions } from '../matching/words/positions.ts';
 import { conditionsOf, withStated } from '../text/conditions.ts';
+import { payBits } from '../text/least-pay.ts';
 import type { Town } from '../filters/towns.ts';
 
 /** Value for an ad without a day, position or number. */
@@ -95,10 +96,8 @@ export class Columns {
     this.content[docId] = contentHash(ad);
     this.type[docId] = card.job_type_int;
     this.brafo[docId] = brafoMask(ad.brafo);
-    this.conditions[docId] = withStated(
-      conditionsOf(`${card.title} ${card.job_name} ${ad.details} ${ad.annotation}`),
-      ad.stated,
-    );
+    const said = conditionsOf(`${card.title} ${card.job_name} ${ad.details} ${ad.annotation}`);
+    this.conditions[docId] = withStated(said, ad.stated) | payBits(card.pay_year_1);
     this.startDay[docId] = dayOf(card.job_start);
     this.weeks[docId] = ad.weeks ? this.weekLists.numberOf(ad.weeks.map(dayNumber)) : none;
     this.publishDay[docId] = dayOf(card.publish_date);

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { conditions } from './conditions.ts';
+import { leastPayOf, payBits } from './least-pay.ts';
+
+const reaches = (pay: number | null, asked: number) => {
+  const mask = leastPayOf(asked)?.mask ?? 0;
+  return ((payBits(pay) | conditions.pay) & mask) === mask;
+};
+
+it('an ad reaches what it pays and what is less', () => {
+  expect(reaches(1000, 1000)).toBe(true);
+  expect(reaches(1090, 1000)).toBe(true);
+  expect(reaches(999, 1000)).toBe(false);
+  expect(reaches(null, 800)).toBe(false);
+});
+
+it('an amount between two steps asks for the lower one, and a small one for any pay', () => {
+  expect(leastPayOf(1050)?.euros).toBe(1000);
+  expect(leastPayOf(2000)?.euros).toBe(1300);
+  expect(leastPayOf(400)).toBeUndefined();
+});
+
+it('no step has the bit of a condition, and all fit into a mask', () => {
+  const named = Object.values(conditions).reduce((mask, bit) => mask | bit, 0);
+  expect(payBits(5000) & named).toBe(0);
+  expect(payBits(5000)).toBeGreaterThan(0);
+});

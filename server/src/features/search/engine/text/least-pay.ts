@@ -1,0 +1,24 @@
+import { conditions } from './conditions.ts';
+
+/** Euros a month in the first year; each has a bit of the mask of conditions, above those that `conditions` names. */
+const steps = [800, 900, 1000, 1100, 1200, 1300];
+const firstBit = Math.max(...Object.values(conditions)) * 2;
+
+const bitOf = (step: number): number => firstBit << step;
+
+/** The bits of an ad that says what it pays in the first year: one for each step that it reaches. */
+export function payBits(euros: number | null | undefined): number {
+  return steps.reduce(
+    (mask, least, step) => ((euros ?? 0) >= least ? mask | bitOf(step) : mask),
+    0,
+  );
+}
+
+/** The highest step that is no more than an amount, with its bit; undefined where the amount is below all. */
+export function leastPayOf(
+  euros: number,
+): { readonly euros: number; readonly mask: number } | undefined {
+  const step = steps.findLastIndex((least) => least <= euros);
+  const least = steps[step];
+  return least === undefined ? undefined : { euros: least, mask: conditions.pay | bitOf(step) };
+}

@@ -1,0 +1,19 @@
+import { mayBeCondition } from './condition-words.ts';
+import { mayDeny } from './denials/denial-words.ts';
+import { mayBeSmall } from './small-words.ts';
+import { mayBeSchool } from './start/school-starts.ts';
+import { mayBeStart } from './start/start-words.ts';
+import type { Token } from './tokens.ts';
+import { mayBeType } from './type-words.ts';
+
+/** Whether a wish may begin with a word: most words are dismissed at once. */
+export const mayBeWish = ({ facts }: Token): boolean => {
+  const { word } = facts;
+  return (facts.mayBeWish ??=
+    mayBeSmall(word) ||
+    mayDeny(word) ||
+    mayBeStart(facts) ||
+    mayBeSchool(word) ||
+    mayBeCondition(word) ||
+    mayBeType(facts));
+};
