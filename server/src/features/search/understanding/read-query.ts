@@ -2,6 +2,7 @@ import { eitherType, saysType, typeWish } from './asked-types.ts';
 import { conditionAt, conditionWish, isConditionWord } from './condition-words.ts';
 import { comparing, mayDeny, preferring } from './denials/denial-words.ts';
 import { DenialReader } from './denials/read-denials.ts';
+import { withGluedApart } from './glued-words.ts';
 import { mayBeWish } from './may-be-wish.ts';
 import { PlaceReader } from './places/read-places.ts';
 import { mayBeStreet, streetLength } from './places/streets.ts';
@@ -31,7 +32,7 @@ class QueryReader {
   readonly #streets = new Set<number>();
 
   constructor(text: string, known: Known) {
-    const tokens = withTypesApart(tokenise(text), {
+    const tokens = withTypesApart(withGluedApart(tokenise(text), known), {
       isKnown: known.isKnown,
       isCondition: isConditionWord,
     });

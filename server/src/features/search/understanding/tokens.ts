@@ -49,8 +49,14 @@ const withAmounts = (text: string): string =>
     ? text.replaceAll(thousands, '$1$2').replaceAll(cents, '').replaceAll('€', ' euro ')
     : text;
 
+/** Spaces and commas as addresses of pages write them. */
+const encoded = /%(?:20|2b|2c)/gi;
+
+const withSpaces = (text: string): string =>
+  text.includes('%') ? text.replaceAll(encoded, ' ') : text;
+
 export function tokenise(text: string): Token[] {
-  const { tokens, plain, lower } = tokensOf(withAmounts(text));
+  const { tokens, plain, lower } = tokensOf(withAmounts(withSpaces(text)));
   const isAligned = plain.length === lower.length;
   return placesOf(tokens.slice(0, mostTokens), lower).map(({ token, at, gap }) => {
     const facts = factsOf(token);

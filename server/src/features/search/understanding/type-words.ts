@@ -128,6 +128,10 @@ function partsOf(
 const endOf = (plain: string) =>
   ends.find(([own]) => plain.endsWith(own) && plain.length >= own.length + shortestHead);
 
+/** The type that a word ends with, whatever stands before it: 'ausbildung' of 'itausbildung'. */
+export const typeEndOf = (plain: string): string | undefined =>
+  ends.find(([own]) => plain.length > own.length && plain.endsWith(own))?.[0];
+
 const meantBy = (word: string) =>
   oftenMistyped.find(
     ([own, , edits]) => own[0] === word[0] && editsBetween(word, own, edits) <= edits,

@@ -61,9 +61,9 @@ export class PlaceNames {
   readonly #all: readonly Town[];
   /** Parts of towns that are well known by their own name. */
   readonly #parts = new Set<string>();
-  readonly #towns = new PhraseTable<Town>();
+  readonly towns = new PhraseTable<Town>();
   readonly #mistypable = new MistypableWords<Town>(shortestMistyped);
-  readonly #areas = new PhraseTable<Place>();
+  readonly areas = new PhraseTable<Place>();
   /** Districts by a word of their name, which may also be a town: 'Mansfeld', 'Bitterfeld'. */
   readonly #districts = new PhraseTable<Place>();
   /** The states of a board with several states. */
@@ -89,7 +89,7 @@ export class PlaceNames {
   readonly mayBegin = remembered((plain) => {
     const word = wordOf(plain);
     if (/^\d{2,5}$/.test(plain) || this.#signs.has(plain)) return true;
-    if ([this.#states, this.#areas, this.#towns].some((table) => table.longest(word) > 0))
+    if ([this.#states, this.areas, this.towns].some((table) => table.longest(word) > 0))
       return true;
     return this.#mistypedAt(inLatin(word)) !== undefined;
   });
@@ -110,7 +110,7 @@ export class PlaceNames {
     for (const name of [town.name, ...town.aliases]) this.#name(name, town);
     const [name = '', inBrackets] = town.name.split(/ \(|\)/);
     const bare = keyOf(name);
-    if (!this.#towns.has(bare)) this.#towns.set(bare, town);
+    if (!this.towns.has(bare)) this.towns.set(bare, town);
     // 'Halle an der Saale', 'Halle a.d. Saale'
     if (inBrackets)
       for (const link of ['an der', 'a d', 'im']) this.#name(`${name} ${link} ${inBrackets}`, town);
@@ -128,12 +128,12 @@ export class PlaceNames {
 
   #name(name: string, town: Town): void {
     const key = keyOf(name);
-    if (!this.#towns.has(key)) this.#towns.set(key, town);
+    if (!this.towns.has(key)) this.towns.set(key, town);
   }
 
   #addPart(name: string, town: Town): void {
     const key = keyOf(name);
-    if (!this.#towns.has(key)) this.#parts.add(key);
+    if (!this.towns.has(key)) this.#parts.add(key);
     this.#name(name, town);
   }
 
@@ -148,7 +148,7 @@ export class PlaceNames {
     };
     for (const { district, names, signs } of districtNames) {
       const place = area(district, [district]);
-      for (const name of names) this.#areas.set(keyOf(name), place);
+      for (const name of names) this.areas.set(keyOf(name), place);
       for (const word of keyOf(district).split(' ')) this.#districts.set(word, place);
       for (const sign of signs) this.#signs.set(sign.toLowerCase(), place);
     }
@@ -158,7 +158,7 @@ export class PlaceNames {
       this.#states.set(keyOf(state), area(state, ownNames));
     }
     for (const { names, label, districts } of searchPlaces.areas)
-      for (const name of names) this.#areas.set(keyOf(name), area(label, districts));
+      for (const name of names) this.areas.set(keyOf(name), area(label, districts));
   }
 
   /** Spellings of towns in other languages, and towns of other states near the border. */
@@ -171,7 +171,7 @@ export class PlaceNames {
       const centre = { latitude, longitude };
       const area = aroundOf(name, centre, towns);
       const place = area && ({ kind: 'area', ...area, centre } as const);
-      if (place) for (const one of [name, ...spellings]) this.#areas.set(keyOf(one), place);
+      if (place) for (const one of [name, ...spellings]) this.areas.set(keyOf(one), place);
     }
   }
 
@@ -202,11 +202,11 @@ export class PlaceNames {
     if (sign !== undefined && isSign && !hints.isOtherwiseMeant(plain))
       return { place: sign, length: 1 };
     const found =
-      longestAt(this.#areas, tokens, at) ??
+      longestAt(this.areas, tokens, at) ??
       (hints.afterDistrict ? longestAt(this.#districts, tokens, at) : undefined);
     if (found === undefined) return undefined;
     // 'Stendal' is the town, 'Landkreis Stendal' the district.
-    const town = longestAt(this.#towns, tokens, at);
+    const town = longestAt(this.towns, tokens, at);
     const isTown =
       town !== undefined &&
       town.length >= found.length &&
@@ -216,7 +216,7 @@ export class PlaceNames {
   }
 
   #townAt(tokens: readonly Token[], at: number, hints: PlaceHints): PlaceWord | undefined {
-    const found = longestAt(this.#towns, tokens, at);
+    const found = longestAt(this.towns, tokens, at);
     if (found !== undefined && this.#isMeant(found, tokens[at], hints))
       return { place: { kind: 'town', town: found.value }, length: found.length };
     const { word: written = '' } = tokens[at] ?? {};
