@@ -137,21 +137,21 @@ export const mayBeSmall = (word: string): boolean =>
 
 /** Words before a place. */
 export const prepositions = setOf(
-  'in bei nach aus um im am zwischen nahe near raum region umkreis umgebung gegend von w в у',
+  'in bei nach aus um im am zwischen nahe near raum großraum region umkreis umgebung gegend von w в у',
 );
 
 /** Words for surroundings. */
 export const nearness = setOf(
-  'nähe nahe rund um umkreis radius umgebung umland umliegend raum gegend entfernt near around herum bei weit weg',
+  'nähe nahe rund um umkreis radius umgebung umland umliegend raum großraum gegend entfernt near around herum bei weit weg',
 );
 
 /** Words that belong to the name of a place without being one. */
 export const placeFillers = setOf(
-  'in der die den dem das im am zwischen bei beim nach aus um rund von nähe nahe umkreis radius umgebung raum region gegend ort stadt landkreis kreis lk plz postleitzahl und umland herum near around ca max maximal höchstens allerhöchstens innerhalb entfernung bis zu km kilometer kilometern weit nicht weg entfernt oder',
+  'in der die den dem das im am zwischen bei beim nach aus um rund von nähe nahe umkreis radius umgebung raum großraum region gegend ort stadt landkreis kreis lk plz postleitzahl und umland herum near around ca max maximal höchstens allerhöchstens innerhalb entfernung bis zu km kilometer kilometern weit nicht weg entfernt oder',
 );
 
 /** Words that join alternative places. */
-export const placeJoints = setOf('oder und bzw or lub або или veya sau');
+export const placeJoints = setOf('oder und bis bzw or lub або или veya sau');
 
 export const districtWords = setOf('landkreis kreis lk kreises');
 export const postcodeWords = setOf('plz postleitzahl');

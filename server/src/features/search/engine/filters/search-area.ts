@@ -1,5 +1,6 @@
 import { perimeters, type Circle, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { Position } from '../../../../core/distances.ts';
+import type { AskedSearch } from './slots.ts';
 import type { Town, TownDirectory } from './towns.ts';
 
 /** The area that a search covers: a circle or, without one, whole towns. */
@@ -9,6 +10,8 @@ export interface SearchArea {
   readonly towns: ReadonlySet<number> | undefined;
   /** The point from which distances are measured. */
   readonly centre: Position | undefined;
+  /** Where the area lies around several places: distances that are sorted by are to the nearest of these. */
+  readonly centres?: readonly Position[] | undefined;
   /** Name of the town as the table spells it; undefined for none or an unknown one. */
   readonly townName: string | undefined;
   /** A town or postcode was named that is not in the table, and no other parameter gives its position. */
@@ -18,7 +21,8 @@ export interface SearchArea {
 type AskedPlace = Pick<
   SearchFilters,
   'city' | 'postcode' | 'state' | 'location__geo_distance' | 'perimeter'
->;
+> &
+  Pick<AskedSearch, 'slots'>;
 
 const everywhere: SearchArea = {
   circle: undefined,
@@ -34,7 +38,10 @@ const everywhere: SearchArea = {
  */
 export function searchAreaOf(query: AskedPlace, directory: TownDirectory): SearchArea {
   const { city, postcode, state, location__geo_distance: circle } = query;
-  if (!city && !postcode) return circle ? { ...everywhere, circle, centre: circle } : everywhere;
+  if (!city && !postcode) {
+    const centres = query.slots?.towns?.centres;
+    return circle ? { ...everywhere, circle, centre: circle } : { ...everywhere, centres };
+  }
   const found = directory.find({ city, postcode, state });
   const townName = city ? found[0]?.name : undefined;
   const around = circle ?? circleAround(found[0], query.perimeter);

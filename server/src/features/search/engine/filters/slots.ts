@@ -1,4 +1,5 @@
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
+import type { Position } from '../../../../core/distances.ts';
 import type { AdDocIds } from '../index/ad-doc-ids.ts';
 import { emptyBits, setBit } from '../index/bits.ts';
 import type { Filter } from './filter-sets.ts';
@@ -9,6 +10,8 @@ export interface TownGroup {
   /** Equal for groups of the same towns. */
   readonly key: string;
   readonly ids: ReadonlySet<number>;
+  /** The places around which they lie: the ads nearest to any of them come first. */
+  readonly centres?: readonly Position[] | undefined;
 }
 
 /** Conditions of a query text that no parameter of a search can express. */

@@ -221,9 +221,10 @@ export class ResultPages {
     return matchSets === undefined ? undefined : this.#intersection.sums;
   }
 
-  #kilometres(sort: Sorting, { centre }: SearchArea): Float64Array | undefined {
-    if (sort !== 'distance' || centre === undefined) return undefined;
-    return this.#ads.columns.positions.kilometresFrom(centre);
+  #kilometres(sort: Sorting, { centre, centres }: SearchArea): Float64Array | undefined {
+    const from = centres ?? (centre && [centre]);
+    if (sort !== 'distance' || from === undefined) return undefined;
+    return this.#ads.columns.positions.kilometresFromAny(from);
   }
 }
 

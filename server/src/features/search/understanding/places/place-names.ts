@@ -20,8 +20,8 @@ export type Place =
       readonly kind: 'area';
       readonly group: TownGroup;
       readonly label: string;
-      /** The first of several towns: if none of them has ads, its surroundings are searched. */
-      readonly first?: Town | undefined;
+      /** The places that are named one by one: where none has anything, the surroundings of all are searched. */
+      readonly named?: readonly Position[] | undefined;
       /** Set if several towns are not named one by one: the centre of a wider search if none of them has ads. */
       readonly centre?: Position | undefined;
     };
@@ -58,7 +58,7 @@ const shortestMistyped = 6;
 
 /** Finds the places that words name. */
 export class PlaceNames {
-  readonly #all: readonly Town[];
+  readonly all: readonly Town[];
   /** Parts of towns that are well known by their own name. */
   readonly #parts = new Set<string>();
   readonly towns = new PhraseTable<Town>();
@@ -74,7 +74,7 @@ export class PlaceNames {
 
   /** @param towns larger ones first: a name shared by several towns means the largest */
   constructor(towns: readonly Town[]) {
-    this.#all = towns;
+    this.all = towns;
     for (const town of towns) this.#addTown(town);
     for (const town of towns) {
       for (const part of (town.parts ?? []).flatMap(namesOfPart))
@@ -176,7 +176,7 @@ export class PlaceNames {
   }
 
   #centreOf(ids: ReadonlySet<number>): Position | undefined {
-    const towns = this.#all.filter(({ id }) => ids.has(id));
+    const towns = this.all.filter(({ id }) => ids.has(id));
     const mean = (of: (town: Town) => number) =>
       towns.reduce((sum, town) => sum + of(town), 0) / towns.length;
     if (towns.length === 0) return undefined;

@@ -1,10 +1,17 @@
 import { editsBetween } from '../../engine/text/edit-distance.ts';
+import { joinedPlaces } from './joined-places.ts';
 import type { Place } from './place-names.ts';
 import * as small from '../small-words.ts';
 import { keyOf, type Token } from '../tokens.ts';
 import type { Found, Known, Wish } from '../understanding.ts';
 
 type PlaceWish = Extract<Wish, { kind: 'place' }>;
+
+/** A place, and what it is called without its surroundings. */
+interface PlaceFound extends Found {
+  readonly wish: PlaceWish;
+  readonly name: string;
+}
 
 /** Perimeter in km of a place with its surroundings, if no distance is given. */
 const usualKm = 25;
@@ -24,15 +31,11 @@ export function townIdsOf({ place }: { readonly place: Place }): readonly number
   return place.kind === 'area' ? [...place.group.ids] : [place.town.id];
 }
 
-const firstTown = (place: Place) => (place.kind === 'area' ? place.first : place.town);
-
 /** 'Genthin, Burg', 'Magdeburg/Schönebeck', 'Zeitz Naumburg'; but in 'Bernburg, Salzlandkreis' the area contains the town. */
-function areTwoTowns(one: PlaceWish, other: PlaceWish): boolean {
-  if (other.place.kind !== 'town' || one.km + other.km > 0) return false;
-  const { place } = one;
-  if (place.kind !== 'area') return place.town.id !== other.place.town.id;
-  return place.first !== undefined && !place.group.ids.has(other.place.town.id);
-}
+const areOtherTowns = (parts: readonly PlaceWish[], other: PlaceWish): boolean =>
+  other.place.kind === 'town' &&
+  parts.every(({ place, km }) => km === 0 && place.kind !== 'area') &&
+  !parts.flatMap(townIdsOf).includes(other.place.town.id);
 
 /** Finds the place in a text, with the surrounding words for its perimeter. */
 export class PlaceReader {
@@ -55,31 +58,48 @@ export class PlaceReader {
     return [];
   }
 
-  /** 'Köthen oder Bernburg', 'Halle und Merseburg' */
-  #withOthers(found: Found): Found {
-    const last = found.at.at(-1) ?? 0;
-    if (found.wish.kind !== 'place') return found;
+  /** 'Köthen oder Bernburg', 'Halle und Merseburg', 'Burg, Genthin 20 km' */
+  #withOthers(first: PlaceFound): Found {
+    const parts = [first];
+    for (let other = this.#otherBehind(parts); other; other = this.#otherBehind(parts))
+      parts.push(other);
+    if (parts.length === 1) return first;
+    const named = parts.map(({ wish, name }) => ({ ...wish, label: name }));
+    const { place, km, label } = joinedPlaces(named, this.#known.places.all);
+    const last = parts.at(-1)?.at.at(-1) ?? 0;
+    const from = first.at[0] ?? 0;
+    const own = Array.from({ length: last - from + 1 }, (_, add) => from + add);
+    return { wish: { kind: 'place', place, km }, label, at: own };
+  }
+
+  /** A further place of which each will do. */
+  #otherBehind(parts: readonly PlaceFound[]): PlaceFound | undefined {
+    const last = parts.at(-1)?.at.at(-1) ?? 0;
     const isJoined = small.placeJoints.has(this.#word(last + 1));
     const next = isJoined ? last + 2 : last + 1;
     const from = small.prepositions.has(this.#word(next)) ? next + 1 : next;
     const other = from < this.#tokens.length ? this.#placeAt(from) : undefined;
-    if (other?.wish.kind !== 'place') return found;
+    if (other === undefined) return undefined;
     const isSideBySide = from === next || this.#tokens[next]?.isListed === true;
     const isAlternative =
       isJoined ||
-      (isSideBySide && areTwoTowns(found.wish, other.wish)) ||
+      (isSideBySide && this.#areTowns(parts, other)) ||
       // 'Genthin, Burg oder Magdeburg'
       small.placeJoints.has(this.#word((other.at.at(-1) ?? from) + 1));
-    if (!isAlternative) return found;
-    const label = `${found.label} oder ${other.label}`;
-    const ids = [found, other].flatMap(({ wish }) =>
-      wish.kind === 'place' ? townIdsOf(wish) : [],
+    return isAlternative ? other : undefined;
+  }
+
+  /** 'Halle, Magdeburg', and 'Halle Magdeburg 20 km', but not 'Merseburg bei Halle' */
+  #areTowns(parts: readonly PlaceFound[], { wish, at }: PlaceFound): boolean {
+    const end = at.at(-1) ?? 0;
+    const saysKm = this.#isNumber(end) || small.kilometreWords.has(this.#word(end));
+    return (
+      (wish.km === 0 || saysKm) &&
+      areOtherTowns(
+        parts.map((part) => part.wish),
+        wish,
+      )
     );
-    const first = firstTown(found.wish.place);
-    const place: Place = { kind: 'area', label, group: { key: label, ids: new Set(ids) }, first };
-    const own = Array.from({ length: from - last - 1 }, (_, add) => last + 1 + add);
-    const at = [...new Set([...found.at, ...own, ...other.at])];
-    return this.#withOthers({ wish: { kind: 'place', place, km: 0 }, label, at });
   }
 
   /** The place at a token, regardless of the words around it. */
@@ -91,7 +111,7 @@ export class PlaceReader {
     return this.#isTaken(at) ? '' : (this.#tokens[at]?.word ?? '');
   }
 
-  #placeAt(at: number): Found | undefined {
+  #placeAt(at: number): PlaceFound | undefined {
     if (small.placeFillers.has(this.#word(at)) || this.#isNumberOfSomething(at)) return undefined;
     if (!this.#known.places.mayBegin(this.#tokens[at]?.plain ?? '')) return undefined;
     const fillers = this.#fillersBefore(at);
@@ -120,13 +140,18 @@ export class PlaceReader {
     return {
       wish: { kind: 'place', place: found.place, km },
       label: labelOf(found.place, km),
+      name: labelOf(found.place, 0),
       at: [...fillers, ...own, ...after],
     };
   }
 
-  /** 'Dessau Roslau': the mistyped rest of the name. */
+  /** 'Dessau Roslau': the rest of the name, mistyped; 'Magdeburg Stadtfeld': the beginning of a part's name. */
   #endOfName(from: number, place: Place): number {
     const word = this.#word(from);
+    if (place.kind === 'town' && word.length >= shortestRest && !this.#known.isMeant(word)) {
+      const parts = place.town.parts ?? [];
+      if (parts.some((part) => keyOf(part).split(' ')[0] === word)) return from + 1;
+    }
     const mayBe = place.kind === 'town' && word.length >= shortestRest;
     const words = mayBe ? keyOf(place.town.name).split(' ') : [];
     const isOfName = words.some((one) => editsBetween(word, one, mistypedRest) <= mistypedRest);

@@ -1,5 +1,7 @@
 import { searchFilters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { AskedSearch, Slots } from '../../engine/filters/slots.ts';
+import type { Town } from '../../engine/filters/towns.ts';
+import { aroundLabel, groupAround } from '../places/joined-places.ts';
 import type { Place } from '../places/place-names.ts';
 import type { Slot, Wish } from '../understanding.ts';
 
@@ -110,18 +112,20 @@ export function keyOfFilters(query: SearchFilters): string {
   return key;
 }
 
-/** The wish with a wider perimeter; undefined if it is not wider than the requested one. */
-export function widerSlot(slot: Slot, km: number): Slot | undefined {
+/** Undefined where the perimeter is no wider than what was asked for. @param all all towns */
+export function widerSlot(slot: Slot, km: number, all: readonly Town[]): Slot | undefined {
   const { wish } = slot;
   if (wish.kind !== 'place') return slot;
   const { place } = wish;
-  if (place.kind === 'area' && place.centre !== undefined) {
+  if (place.kind !== 'area') {
+    if (km <= wish.km) return undefined;
+    return { ...slot, label: aroundLabel(place.town.name, km), wish: { ...wish, km } };
+  }
+  if (place.centre !== undefined) {
     if (wish.km > 0 || km < widestKm) return undefined;
     return { ...slot, label: `Umgebung: ${place.label}`, wish: { ...wish, km: aroundAreaKm } };
   }
-  const town = place.kind === 'area' ? place.first : place.town;
-  if (town === undefined || km <= wish.km) return undefined;
-  const around = place.kind === 'area' ? ({ kind: 'town', town } as const) : place;
-  const label = `Umkreis ${km} km um ${town.name}`;
-  return { ...slot, label, wish: { ...wish, place: around, km } };
+  if (place.named === undefined || km <= wish.km) return undefined;
+  const around = { ...place, group: groupAround(place, km, all) };
+  return { ...slot, label: aroundLabel(place.label, km), wish: { ...wish, place: around, km } };
 }

@@ -24,7 +24,7 @@ type Widened = Pick<Understood, 'asked' | 'slots' | 'isWidened'>;
 const isSurrounded = ({ wish }: Slot) =>
   wish.kind === 'place' &&
   wish.km === 0 &&
-  (wish.place.kind !== 'area' || wish.place.centre !== undefined);
+  (wish.place.kind !== 'area' || (wish.place.centre ?? wish.place.named) !== undefined);
 
 /** Searches around a place that has no, or few, matching ads. */
 export class Surroundings {
@@ -48,7 +48,7 @@ export class Surroundings {
     for (const { km } of perimeters) {
       if (km < leastKm) continue;
       if (km > furthest) break;
-      const wider = slots.map((slot) => widerSlot(slot, km));
+      const wider = slots.map((slot) => widerSlot(slot, km, this.#index.towns.all));
       if (wider.includes(undefined)) continue;
       const around = wider.filter((slot) => slot !== undefined);
       // In the order by distance, an ad that only mentions the trade would come first.

@@ -57,6 +57,14 @@ export class Positions {
     return distances;
   }
 
+  /** km from the nearest of some points to each position, by number. */
+  kilometresFromAny([first, ...others]: readonly Position[]): Float64Array {
+    const distances = first ? this.kilometresFrom(first) : new Float64Array(this.size);
+    for (const from of others.map((one) => this.kilometresFrom(one)))
+      from.forEach((km, at) => (distances[at] = Math.min(distances[at] ?? km, km)));
+    return distances;
+  }
+
   /** A function from the number of a position to its distance from the centre in km. */
   from(centre: Position): (number: number) => number {
     const point = onSphere(centre);

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import type { IndexedAd } from '../../engine/index/indexed-ad.ts';
+import { SearchIndex } from '../../engine/index/search-index.ts';
+import { randomAd } from '../../engine/testing/random-ads.fixture.ts';
+import type { Town } from '../../engine/filters/towns.ts';
+import { randomNumbers } from '../../../../commands/demo/random.ts';
+import { UnderstoodSearch } from '../understood-search.ts';
+
+/** A degree of latitude is about 111 km. */
+const town = (id: number, name: string, latitude: number): Town => ({
+  id,
+  name,
+  aliases: [],
+  population: 50_000,
+  latitude,
+  longitude: 11,
+  state: 'Sachsen-Anhalt',
+  region: null,
+  postcodes: [],
+});
+
+const towns = [
+  town(1, 'Halle', 51),
+  town(2, 'Magdeburg', 52),
+  town(3, 'Merseburg', 50.9),
+  town(4, 'Schönebeck', 51.9),
+  town(5, 'Stendal', 53),
+];
+
+const random = randomNumbers(3);
+const adIn = ({ id: townId, name, latitude, longitude }: Town, job: string): IndexedAd => {
+  const ad = randomAd(townId, random);
+  return {
+    ...ad,
+    card: {
+      ...ad.card,
+      title: job,
+      job_name: job,
+      job_type_int: 2,
+      company_name: 'Betrieb',
+      city: name,
+      geo_data: [longitude, latitude],
+    },
+    mappedName: null,
+    synonyms: [],
+    townId,
+    professionId: 1,
+    profession: job,
+    details: '',
+    annotation: '',
+  };
+};
+
+const [halle, , merseburg, schoenebeck, stendal] = towns;
+const ads = [
+  ...(halle ? [adIn(halle, 'Florist/-in')] : []),
+  ...[merseburg, schoenebeck, stendal].flatMap((one) => (one ? [adIn(one, 'Tischler/-in')] : [])),
+];
+const search = new UnderstoodSearch(new SearchIndex(ads, towns, []), () => '2026-11-24');
+
+const find = (text: string) => {
+  const { ids, understood } = search.find({ search_multi_match: text });
+  return { ids: ids.toSorted((a, b) => a - b), labels: understood.slots.map(({ label }) => label) };
+};
+
+it.each(['Tischler Halle oder Magdeburg', 'Tischler Magdeburg, Halle'])(
+  'where two towns have nothing, the surroundings of both are searched: %s',
+  (text) => {
+    const { ids, labels } = find(text);
+    expect(ids).toEqual([3, 4]);
+    expect(labels).toEqual([expect.stringMatching(/^Umkreis 50 km um \w+ oder \w+$/)]);
+  },
+);
+
+it('of several towns, what is nearest to any of them comes first', () => {
+  const { ids } = search.find({ search_multi_match: 'Tischler Halle oder Stendal' });
+  expect(ids).toEqual([5, 3]);
+});
+
+it.each([
+  ['Tischler Halle und Magdeburg 20 km', 20],
+  ['Tischler Halle Magdeburg 20km', 20],
+  ['Tischler Umkreis Halle und Magdeburg 15 km', 15],
+  ['Tischler Umkreis 15 km um Halle oder Magdeburg', 15],
+])('a distance is meant for both towns: %s', (text, km) => {
+  expect(find(text)).toEqual({
+    ids: [3, 4],
+    labels: [`Umkreis ${km} km um Halle oder Magdeburg`],
+  });
+});
+
+it('a town that lies near another is no second one', () =>
+  expect(find('Tischler Merseburg bei Halle').labels).toEqual(['Umkreis 25 km um Merseburg']));
+
+it('from one town to another is both', () =>
+  expect(find('Tischler von Merseburg bis Schönebeck')).toEqual({
+    ids: [3, 4],
+    labels: ['Merseburg oder Schönebeck'],
+  }));

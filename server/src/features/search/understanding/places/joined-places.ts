@@ -1,0 +1,55 @@
+import { kilometresBetween, type Position } from '../../../../core/distances.ts';
+import type { TownGroup } from '../../engine/filters/slots.ts';
+import type { Town } from '../../engine/filters/towns.ts';
+import type { Place } from './place-names.ts';
+
+type Area = Extract<Place, { kind: 'area' }>;
+
+/** A place of a text, and how far around it is searched. */
+export interface JoinedPart {
+  readonly place: Place;
+  readonly km: number;
+  readonly label: string;
+}
+
+const idsOf = (place: Place): readonly number[] =>
+  place.kind === 'area' ? [...place.group.ids] : [place.town.id];
+
+function pointsOf(place: Place): readonly Position[] {
+  if (place.kind !== 'area') return [place.town];
+  return place.centre ? [place.centre] : (place.named ?? []);
+}
+
+/** The towns of a group, and those around the places that are named. */
+export function groupAround({ label, group, named = [] }: Area, km: number, all: readonly Town[]) {
+  const isNear = (town: Town) => named.some((one) => kilometresBetween(town, one) <= km);
+  const near = all.filter(isNear).map(({ id }) => id);
+  const around: TownGroup = {
+    key: `${km} km ${label}`,
+    ids: new Set([...group.ids, ...near]),
+    centres: named,
+  };
+  return around;
+}
+
+/** How the surroundings of several places are called. */
+export const aroundLabel = (label: string, km: number): string =>
+  label.includes('Umkreis') ? `Umgebung: ${label}` : `Umkreis ${km} km um ${label}`;
+
+/** Several places of which each will do; how far around is said once for all of them. */
+export function joinedPlaces(
+  parts: readonly JoinedPart[],
+  all: readonly Town[],
+): { readonly place: Area; readonly km: number; readonly label: string } {
+  const label = parts.map((part) => part.label).join(' oder ');
+  const ids = new Set(parts.flatMap(({ place }) => idsOf(place)));
+  const named = parts.flatMap(({ place }) => pointsOf(place));
+  const place: Area = { kind: 'area', label, group: { key: label, ids }, named };
+  const km = parts.findLast((part) => part.km > 0)?.km ?? 0;
+  if (km === 0) return { place, km, label };
+  return {
+    place: { ...place, group: groupAround(place, km, all) },
+    km,
+    label: aroundLabel(label, km),
+  };
+}
