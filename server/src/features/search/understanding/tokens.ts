@@ -1,5 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { heapShare } from '../../../core/heap-share.ts';
+import { emojiWords } from '../concepts/data/emoji.ts';
 import { fold, placesOf, tokensOf } from '../engine/text/analysis.ts';
 
 /** A word of a typed text. */
@@ -55,8 +56,14 @@ const encoded = /%(?:20|2b|2c)/gi;
 const withSpaces = (text: string): string =>
   text.includes('%') ? text.replaceAll(encoded, ' ') : text;
 
+const picture = /\p{Extended_Pictographic}/gu;
+
+/** '👩‍🍳' is a person and a pan, of which the pan tells the trade. */
+const withEmojiRead = (text: string): string =>
+  text.replaceAll(picture, (sign) => (emojiWords.has(sign) ? ` ${emojiWords.get(sign)} ` : sign));
+
 export function tokenise(text: string): Token[] {
-  const { tokens, plain, lower } = tokensOf(withAmounts(withSpaces(text)));
+  const { tokens, plain, lower } = tokensOf(withAmounts(withSpaces(withEmojiRead(text))));
   const isAligned = plain.length === lower.length;
   return placesOf(tokens.slice(0, mostTokens), lower).map(({ token, at, gap }) => {
     const facts = factsOf(token);
