@@ -4,15 +4,7 @@ import { conditions } from '../engine/text/conditions.ts';
 import { MistypableWords } from './mistypable-words.ts';
 import { mayBePay, payAt } from './pay-words.ts';
 import { keyOf, longestAt, phraseTable, type Token } from './tokens.ts';
-import type { Wish } from './understanding.ts';
-
-/** A condition that people search for. */
-export interface ConditionWord {
-  readonly label: string;
-  readonly mask: number;
-  /** Conditions that an ad must not state if this one is denied. */
-  readonly deniedMask: number;
-}
+import type { ConditionWord, Wish } from './understanding.ts';
 
 const plain = (label: string, mask: number): ConditionWord => ({ label, mask, deniedMask: mask });
 

@@ -1,8 +1,7 @@
 import { conditions } from '../engine/text/conditions.ts';
 import { leastPayOf } from '../engine/text/least-pay.ts';
-import type { ConditionWord } from './condition-words.ts';
 import { keyOf, longestAt, phraseTable, range, type Token } from './tokens.ts';
-import type { Found, Wish } from './understanding.ts';
+import type { ConditionWord, Found, Wish } from './understanding.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(keyOf));
 

@@ -12,6 +12,14 @@ export type Wish =
   | { readonly kind: 'condition'; readonly mask: number; readonly deniedMask: number }
   | { readonly kind: 'not'; readonly what: string | TownGroup };
 
+/** A condition that people ask for. */
+export interface ConditionWord {
+  readonly label: string;
+  readonly mask: number;
+  /** What an ad must not say where the condition is denied. */
+  readonly deniedMask: number;
+}
+
 /** A wish and the indexes of the tokens that express it. */
 export interface Found {
   readonly wish: Wish;

@@ -43,6 +43,12 @@ it.each([
   ['ausbildung oder auch ein praktikum', ['Ausbildung oder Praktikum'], ''],
   ['praktikum, danach ausbildung', ['Praktikum'], 'danach'],
   ['kein praktikum oder ausbildung', ['nicht: Praktikum'], 'oder'],
+  ['hilfe ich finde keine ausbildung', ['Ausbildung'], 'hilfe ich finde'],
+  ['noch keinen praktikumsplatz gefunden, tischler', ['Praktikum'], 'noch gefunden, tischler'],
+  ['ich will keine ausbildung', ['nicht: Ausbildung'], 'ich will'],
+  ['habe keine lust auf ausbildung', ['nicht: Ausbildung'], 'habe'],
+  ['👩‍🍳 halle 😊', ['Halle (Saale)'], 'Koch'],
+  ['💇‍♀️ praktikum', ['Praktikum'], 'Friseur'],
   ['koch, kellner + bäcker', [], 'koch, kellner, bäcker'],
   ['koch/praktikum/bäcker halle', ['Praktikum', 'Halle (Saale)'], 'koch, bäcker'],
 ])('"%s" is read as it is meant', (text, labels, words) => {

@@ -1,4 +1,5 @@
 import { isTask } from '../../engine/text/tasks.ts';
+import { typeWish } from '../asked-types.ts';
 import { conditionAt, conditionWish } from '../condition-words.ts';
 import { townIdsOf, type PlaceReader } from '../places/read-places.ts';
 import { smallWords } from '../small-words.ts';
@@ -9,6 +10,7 @@ import { typeAt, typeLabels } from '../type-words.ts';
 import type { Found, Known } from '../understanding.ts';
 import { deniedEffort } from './efforts.ts';
 import * as words from './denial-words.ts';
+import { isMissed } from './missed.ts';
 
 const isTime = (tokens: readonly Token[]) => tokens.some((token) => mayBeStart(token));
 
@@ -165,6 +167,7 @@ export class DenialReader {
     const found = typeAt(this.#tokens, next, this.#known.isKnown);
     if (found === undefined || found.head !== undefined) return undefined;
     const at = [...before, ...range(next, found.length)];
+    if (isMissed(this.#tokens, before, at)) return denied(at.length, typeWish(found.type, at));
     if (this.#reading.hasType()) return { length: at.length, found: [], dropped: at };
     const type = found.type === 'praktikum' ? 'ausbildung' : 'praktikum';
     const label = `nicht: ${typeLabels[found.type]}`;
