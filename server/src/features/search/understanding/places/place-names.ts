@@ -7,6 +7,7 @@ import type { Position } from '../../../../core/distances.ts';
 import type { TownGroup } from '../../engine/filters/slots.ts';
 import type { Town } from '../../engine/filters/towns.ts';
 import { isUpperCase, namesOfPart, plainSigns } from './area-names.ts';
+import type { PlaceHints } from './place-hints.ts';
 import { MistypableWords } from '../mistypable-words.ts';
 import { aroundOf } from './outside-places.ts';
 import { inLatin } from '../../concepts/transliteration.ts';
@@ -30,19 +31,6 @@ export type Place =
 export interface PlaceWord {
   readonly place: Place;
   readonly length: number;
-}
-
-/** Context of a word that may name a place: after 'in' nearly every word does. */
-export interface PlaceHints {
-  readonly afterPreposition: boolean;
-  readonly afterDistrict: boolean;
-  readonly afterPostcode: boolean;
-  /** Whether another word of the text names a trade. */
-  readonly isBesideTrade: () => boolean;
-  /** Whether a word has another meaning. */
-  readonly isOtherwiseMeant: (word: string) => boolean;
-  /** Whether a word has any meaning. */
-  readonly isCounted: (word: string) => boolean;
 }
 
 /**
@@ -234,17 +222,20 @@ export class PlaceNames {
   #isMeant(
     { value: town, length }: { value: Town; length: number },
     token: Token | undefined,
-    { afterPreposition, isBesideTrade, isCounted, isOtherwiseMeant }: PlaceHints,
+    { afterPreposition, isBesideTrade, isAlone, isCounted, isOtherwiseMeant }: PlaceHints,
   ): boolean {
     const inhabitants = town.population ?? 0;
     if (length > 1) return true;
     const isPart = this.#parts.has(token?.word ?? '');
     if (inhabitants >= population.always && !isPart) return true;
-    if (isOtherwiseMeant(token?.word ?? ''))
-      return inhabitants >= population.beside && !isPart && (afterPreposition || isBesideTrade());
+    if (isOtherwiseMeant(token?.word ?? '')) {
+      if (isPart || inhabitants < population.alone) return false;
+      if (afterPreposition) return true;
+      return isAlone() || (inhabitants >= population.beside && isBesideTrade());
+    }
     if (afterPreposition || inhabitants >= population.alone) return true;
     // 'Schnell' is no 'Schnellin'.
     if (!isCounted(token?.written ?? '')) return false;
-    return (token?.word.length ?? 0) >= clearVillage && isBesideTrade();
+    return isAlone() || ((token?.word.length ?? 0) >= clearVillage && isBesideTrade());
   }
 }

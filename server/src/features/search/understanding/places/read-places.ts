@@ -128,6 +128,10 @@ export class PlaceReader {
         afterPostcode: words.some((word) => small.postcodeWords.has(word)),
         isBesideTrade: () =>
           this.#tokens.some((_, other) => other !== at && isMeant(this.#word(other))),
+        isAlone: () =>
+          this.#tokens.every(
+            ({ written }, other) => other === at || this.#word(other) === '' || !isCounted(written),
+          ),
         isOtherwiseMeant: isMeant,
         isCounted,
       });

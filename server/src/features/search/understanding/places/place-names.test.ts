@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { wordsOf } from '../../engine/text/analysis.ts';
+import type { Town } from '../../engine/filters/towns.ts';
+import { readQuery } from '../read-query.ts';
+import { PlaceNames } from './place-names.ts';
+
+const town = (id: number, name: string, population: number | null): Town => ({
+  id,
+  name,
+  population,
+  aliases: [],
+  latitude: 52,
+  longitude: 11,
+  state: 'Sachsen-Anhalt',
+  region: null,
+  postcodes: [],
+  parts: name === 'Magdeburg' ? ['Stadtfeld Ost'] : [],
+});
+
+const places = new PlaceNames([
+  town(1, 'Magdeburg', 240_000),
+  town(2, 'Leuna', 14_000),
+  town(3, 'Mansfeld', 2900),
+  town(4, 'Huy', null),
+  town(5, 'Werben', 1000),
+]);
+const meant = new Set(wordsOf('Koch Leuna Mansfeld werben'));
+const smallWords = new Set(wordsOf('in im'));
+
+const read = (text: string) => {
+  const isCounted = (word: string) => wordsOf(word).some((one) => !smallWords.has(one));
+  const { slots, words } = readQuery(text, {
+    places,
+    isKnown: (word) => meant.has(word),
+    isMeant: (word) => meant.has(word),
+    isPhrase: () => false,
+    isCounted,
+    countedIn: (all) => all.split(' ').filter(isCounted),
+    today: '2026-11-24',
+  });
+  return { labels: slots.map(({ label }) => label), words };
+};
+
+it.each([
+  ['Huy', ['Huy']],
+  ['Ausbildung Huy', ['Ausbildung', 'Huy']],
+  ['Praktikum 2027 Huy', ['Praktikum', '2027', 'Huy']],
+  ['Leuna', ['Leuna']],
+  ['Ausbildung Mansfeld', ['Ausbildung', 'Mansfeld']],
+])('a place that is named alone is one, however small it is: %s', (text, labels) =>
+  expect(read(text)).toEqual({ labels, words: '' }),
+);
+
+it('behind a preposition a place is one, even if its name means something else', () =>
+  expect(read('Koch in Mansfeld')).toEqual({ labels: ['Mansfeld'], words: 'Koch' }));
+
+it('a village whose name means something else is none', () =>
+  expect(read('werben')).toEqual({ labels: [], words: 'werben' }));
+
+it('the beginning of a part behind the name of its town belongs to the name', () =>
+  expect(read('Koch Magdeburg Stadtfeld')).toEqual({ labels: ['Magdeburg'], words: 'Koch' }));
