@@ -98,14 +98,16 @@ const ways = [
     ['mit', 'mit dem', 'mit der', 'mit den', 'per'].map((by) => `${by} ${vehicle}`),
   )
   .flatMap((way) =>
-    ['erreichbar', 'gut erreichbar', 'zu erreichen', 'hinkommen'].map((end) => `${way} ${end}`),
+    ['erreichbar', 'gut erreichbar', 'zu erreichen', 'hinkommen', 'von', 'aus', 'nach'].map(
+      (end) => `${way} ${end}`,
+    ),
   );
 
 /** Phrases for the context of a subject or for language skills: ads are not found by them. */
 export const smallPhrases = phraseTable<true>([
   [
     'auf dem dorf,aufm dorf,im dorf,auf dem land,im ort,am ort,vor ort,in meinem ort,in unserem ort,in meiner stadt,in unserer stadt,beim kunden,bei kunden,beim kunden zu hause,vor ort beim kunden,bei kunden zu hause,' +
-      'in der schule,in schule,im unterricht,als fach,als schulfach,als lieblingsfach,mein lieblingsfach,das fach,fach in der schule,in meiner freizeit,in der freizeit,als hobby,mein hobby,' +
+      'in der schule,in schule,für die schule,für schule,für meine schule,für unsere schule,im unterricht,als fach,als schulfach,als lieblingsfach,mein lieblingsfach,das fach,fach in der schule,in meiner freizeit,in der freizeit,als hobby,mein hobby,' +
       'deutsch a1,deutsch a2,deutsch b1,deutsch b2,deutsch c1,a1 deutsch,a2 deutsch,b1 deutsch,b2 deutsch,c1 deutsch,deutsch niveau,nicht gut deutsch,wenig deutsch,gut deutsch,kein gut deutsch,nicht viel deutsch,nur wenig deutsch,' +
       'kind will,kind möchte,kind mag,kind sucht,kind interessiert sich,kind interessiert sich für,unser kind,mein kind,meinem kind,unserem kind,unser sohn,unseren sohn,unsere tochter,mein enkelkind,unser enkel,meine kinder,unsere kinder,' +
       'meine stärken,meine stärke,sind meine stärken,ist meine stärke,ist mein ding,mein ding,' +
@@ -113,7 +115,7 @@ export const smallPhrases = phraseTable<true>([
       'bei der man,bei dem man,wo man,wo ich,bei euch,bei ihnen,' +
       'mit der schule fertig,mit schule fertig,schule fertig,fertig mit der schule,fertig mit schule,bin fertig,nach der schule,nach schule,nach dem abschluss,' +
       'die woche,pro woche,in der woche,jede woche,am tag,pro tag,jeden tag,' +
-      'kein plan,keinen plan,keine ahnung,weiß nicht,weiß noch nicht,was ich werden will,was ich werden soll,was ich machen will,was ich machen soll,' +
+      'hilfe ich,hilfe wo,kein plan,keinen plan,keine ahnung,weiß nicht,weiß noch nicht,was ich werden will,was ich werden soll,was ich machen will,was ich machen soll,' +
       'habe kein auto,hab kein auto,kein auto habe,kein auto hab,kein eigenes auto,ohne eigenes auto,ohne auto erreichbar,' +
       'nähe bahnhof,nahe bahnhof,nähe hauptbahnhof,nähe vom bahnhof,nähe des bahnhofs,in bahnhofsnähe,bahnhofsnähe,' +
       'wir wohnen,ich wohne,wohne,wohnhaft,wir leben,ich lebe,wir kommen aus,ich komme aus,in der tasche,' +
