@@ -1,6 +1,10 @@
+import { smallWords } from '../small-words.ts';
 import type { Token } from '../tokens.ts';
 
-const roads: ReadonlySet<string> = new Set(['strasse', 'str', 'allee', 'chaussee']);
+const roads: ReadonlySet<string> = new Set(['strasse', 'str', 'allee', 'chaussee', 'weg', 'ring']);
+
+/** Before 'weg' they say how far something is: 'weiter weg'. */
+const distances: ReadonlySet<string> = new Set(['weiter', 'kilometer']);
 
 /** Words with such endings that are no addresses: 'an der Bundesstraße bauen'. */
 const kindsOfRoads: ReadonlySet<string> = new Set([
@@ -18,8 +22,8 @@ export const mayBeStreet = (tokens: readonly Token[], at: number): boolean =>
   roads.has(tokens[at + 1]?.word ?? '') || oneWord.test(tokens[at]?.word ?? '');
 
 /**
- * Number of words of a street with its house number: 'Magdeburger Straße 5' is in another town, and 'Bahnhofstr.' no place of
- * work. 0 if there is none.
+ * How many words are a street there, with the number of a house: 'Leipziger Straße 5' is in another town, 'Breiter Weg' and 'Bahnhofstr.'
+ * are no places of work. 0 where none is.
  */
 export function streetLength(
   tokens: readonly Token[],
@@ -29,7 +33,8 @@ export function streetLength(
 ): number {
   const { word = '' } = tokens[at] ?? {};
   const isOneWord = oneWord.test(word) && !kindsOfRoads.has(word) && !isMeant(word);
-  const isOfTown = isPlace && ofTown.test(word) && roads.has(tokens[at + 1]?.word ?? '');
+  const isName = isPlace || (!isMeant(word) && !smallWords.has(word) && !distances.has(word));
+  const isOfTown = isName && ofTown.test(word) && roads.has(tokens[at + 1]?.word ?? '');
   if (!isOneWord && !isOfTown) return 0;
   const length = isOneWord ? 1 : 2;
   return /^\d{1,3}[a-z]?$/.test(tokens[at + length]?.plain ?? '') ? length + 1 : length;
