@@ -1,7 +1,8 @@
+import type { Team } from '@lehrpfad/contract/team/team.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectStepAccessible } from '../support/axe.ts';
 import { activate, freshCompany, freshPassword } from '../support/fresh-company.ts';
-import { keepLogin, openSession } from '../support/login.ts';
+import { callApi, keepLogin, openSession } from '../support/login.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 import { expectNoSidewaysScrolling } from '../support/measure.ts';
 import { slowTag } from '../support/slow.ts';
@@ -121,3 +122,30 @@ test(
     await expect(persons(mine)).toHaveCount(1);
   },
 );
+
+test('a role that somebody else has changed meanwhile is not set back', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/409/);
+  const { session, email } = await freshCompany(page.request);
+  const { access } = session;
+  const colleague = email.replace('backstube', 'kai');
+  const kai = { first_name: 'Kai', last_name: 'Korn', email: colleague, role: 'ads' };
+  await callApi(page.request, 'POST', 'team/invitations/post/', { access, data: kai });
+  const subject = 'Einladung in das Konto eines Unternehmens';
+  const invitation = await mailTo(page.request, colleague, subject);
+  await activate(page.request, new URL(linkIn(invitation, '/konto/mitarbeit')));
+
+  await keepLogin(page, session);
+  await page.goto('/#/unternehmen/team');
+  await button(page, 'Rolle von Kai Korn ändern').click();
+  const { colleagues } = await callApi<Team>(page.request, 'GET', 'team/', { access });
+  const path = `team/patch/${colleagues[0]?.id}/`;
+  await callApi(page.request, 'PATCH', path, { access, data: { role: 'management' } });
+  await button(page, 'Speichern').click();
+
+  const kept = 'Die Änderungen einer anderen Person bleiben erhalten: Rolle';
+  await expect(page.getByText(`Rolle gespeichert. ${kept}`).first()).toBeVisible();
+  await expect(persons(page).nth(1)).toContainText('Verwaltung');
+});

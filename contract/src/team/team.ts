@@ -40,6 +40,11 @@ const reach = {
 
 const colleague = z.object({ ...person, ...reach, since: moment });
 
+/** What an edit of a colleague's role began with. */
+const begunReach = z.object(reach);
+
+export type BegunReach = z.infer<typeof begunReach>;
+
 export type Colleague = z.infer<typeof colleague>;
 
 const teamInvitation = z.object({
@@ -120,9 +125,10 @@ export const patchColleague = endpoint({
   path: 'team/patch/:id/',
   idempotent: true,
   access: 'company',
-  summary: 'Changes what a colleague may do; the sessions of the colleague end',
+  summary:
+    'Changes what a colleague may do; the sessions of the colleague end. 409 where it no longer is as in `begun`',
   params: byId,
-  body: roleForm,
+  body: roleForm.extend({ begun: begunReach.optional() }),
   response: team,
 });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { waitingTime } from '@lehrpfad/contract/core/dates/waiting-time.ts';
 import type { ErrorAnswer } from '@lehrpfad/contract/core/endpoints/errors.ts';
 
@@ -101,7 +102,7 @@ export function refuseStaleValues<Values extends object>(
   begun: Partial<Values> | undefined,
 ): void {
   const names = Object.keys(begun ?? {}) as (keyof Values)[];
-  if (names.some((name) => current[name] !== begun?.[name]))
+  if (names.some((name) => !isDeepStrictEqual(current[name], begun?.[name])))
     throw staleEdit(Object.fromEntries(Object.entries(current)));
 }
 

@@ -1,8 +1,8 @@
-import type { Colleague, roleForm, Team } from '@lehrpfad/contract/team/team.ts';
+import type { BegunReach, Colleague, roleForm, Team } from '@lehrpfad/contract/team/team.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { Queries } from '../../core/database/database.ts';
-import { conflict, notFound } from '../../core/http/errors.ts';
+import { conflict, notFound, refuseStaleValues } from '../../core/http/errors.ts';
 import { queueMail } from '../../core/mail/delivery/outbox.ts';
 import { forgetMailsTo } from '../../core/mail/forget.ts';
 import type { Actor, Caller } from '../../core/security/callers.ts';
@@ -30,17 +30,21 @@ async function lockColleague(tx: Queries, accountId: number, id: number): Promis
   return colleague;
 }
 
-/** Changes the permissions of a colleague. The sessions of the colleague end. @throws {AppError} 400, 404; 409 for oneself */
+/**
+ * Changes what a colleague may do. The sessions of the colleague end.
+ * @throws {AppError} 400, 404; 409 for oneself, or where somebody else was faster
+ */
 export function changeReach(
   { database, clock }: TeamDeps,
   caller: Actor,
   id: number,
-  wanted: z.output<typeof roleForm>,
+  { begun, ...wanted }: z.output<typeof roleForm> & { readonly begun?: BegunReach | undefined },
 ): Promise<Team> {
   const { accountId } = caller;
   return database.transaction(async (tx) => {
     const colleague = await lockColleague(tx, accountId, id);
     if (id === caller.userId) throw conflict('Ihre eigene Rolle können Sie nicht ändern.');
+    refuseStaleValues<BegunReach>(colleague, begun);
     const after = await reachOf(tx, accountId, wanted);
     const before = { role: colleague.role, branches: colleague.branches };
     if (!isDeepStrictEqual(before, after)) {

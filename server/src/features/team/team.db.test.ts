@@ -242,6 +242,20 @@ describe('the persons of an account', () => {
     expect((await app.get('team/changes/', await app.as(foreign))).body.count).toBe(0);
   });
 
+  it('keep the role that somebody else has given them meanwhile', async () => {
+    const { id } = await join('ina', { branches: [one, two] });
+    const begun = { role: 'ads', branches: [one, two] };
+    const change = (wanted: object) =>
+      app.patch(`team/patch/${id}/`, { ...wanted, begun }, asOwner);
+    expect(await statusOf(change({ role: 'ads', branches: [one] }))).toBe(200);
+    expect(await change({ role: 'management' })).toMatchObject({
+      status: 409,
+      body: { code: 'stale', current: { id, role: 'ads', branches: [one] } },
+    });
+    const [kept] = (await app.get('team/', asOwner)).body.colleagues;
+    expect(kept).toMatchObject({ role: 'ads', branches: [one] });
+  });
+
   it('lose their login when they are removed, and hear of it', async () => {
     const { id, email, headers } = await join('ina');
     await app.delete(`team/delete/${id}/`, asOwner);
