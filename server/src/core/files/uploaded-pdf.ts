@@ -27,23 +27,27 @@ async function judgeInTime(bytes: Buffer): Promise<PdfJudgement> {
   }
 }
 
-/** @throws 400 for an unsafe file, with the error on the field `file`, which every form uses */
-function refuseUnsafe(content: PdfJudgement): void {
+/**
+ * @param name of one file of several, which the reason then tells
+ * @throws 400 for an unsafe file, with the error on the field `file`, which every form uses
+ */
+function refuseUnsafe(content: PdfJudgement, name?: string): void {
   if (content.length === 0) return;
   const reason =
     typeof content === 'string'
       ? reasons[content]
       : `Das PDF enthält aktive Inhalte (${content.join(', ')}). Bitte speichern Sie es ohne diese, ${printed}.`;
-  throw invalidInput({ file: [reason] });
+  throw invalidInput({ file: [name === undefined ? reason : `„${name}“: ${reason}`] });
 }
 
 /**
  * Accepts only files that are PDFs by their bytes: no other file with a PDF's name, nothing before or after the PDF, and no active
  * content, because pupils open these files.
+ * @param name of one file of several, which the reason then tells
  * @throws 400 for every other file
  */
-export async function checkPdf(bytes: Buffer): Promise<void> {
-  refuseUnsafe(await judgeInTime(bytes));
+export async function checkPdf(bytes: Buffer, name?: string): Promise<void> {
+  refuseUnsafe(await judgeInTime(bytes), name);
 }
 
 /** Readers look for the header of a PDF within this many bytes, whatever precedes it. */

@@ -104,7 +104,7 @@ describe('files of an ad', () => {
       'a page behind a good one',
       [flyer, { bytes: Buffer.from('<script>'), name: 'a.pdf' }],
       400,
-      'Nur PDF-Dateien!',
+      '„a.pdf“: Nur PDF-Dateien!',
     ],
   ])('are refused whole, and leave nothing behind: %s', async (_, sent, status, message) => {
     const answer = await send('POST', 'post/', shop.form(one.companies), sent);

@@ -7,9 +7,10 @@ import { checkPdf, pdfName } from '../../../core/files/uploaded-pdf.ts';
 import type { UploadedFile } from '../../../core/files/uploads.ts';
 import { listAttachments, lockAttachments, type Attachment } from './attachment-store.ts';
 
-/** @throws {AppError} 400 for a file that is not a PDF */
+/** @throws {AppError} 400 for what is not a PDF; of several files it names the one */
 export async function newFiles(uploaded: readonly UploadedFile[]): Promise<NewFile[]> {
-  for (const { bytes } of uploaded) await checkPdf(bytes);
+  const nameOf = ({ name }: UploadedFile) => (uploaded.length > 1 ? pdfName(name) : undefined);
+  for (const file of uploaded) await checkPdf(file.bytes, nameOf(file));
   return uploaded.map(({ bytes }) => ({ kind: 'attachment', bytes }));
 }
 
