@@ -889,3 +889,36 @@ test.describe('many ads', () => {
     },
   );
 });
+
+test.describe('an ad of several branches', () => {
+  test.use(desktop);
+
+  test('that is deleted for one of them while it is edited stays one ad for each of the others', async ({
+    page,
+    request,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/40[49]/);
+    const baker = await freshCompany(request);
+    const branch = await makeBranch(request, baker, 'Backstube am Markt');
+    const ad = await makeAd(request, baker, { Companies: [baker.company.id, branch] });
+    const [sibling] = ad.siblings;
+    await keepLogin(page, baker.session);
+    const ads = new OwnJobAdsPage(page);
+    await ads.open(`/${ad.id}/bearbeiten`);
+    await ads.field('Titel').fill('Backe mit uns');
+    await ads.fileInput.setInputFiles([pdf('Flyer.pdf')]);
+    const { access } = baker.session;
+    await callApi(request, 'DELETE', `jobdescriptions/delete/${ad.id}/`, { access });
+    await ads.save.click();
+
+    await expectToast(page, /bleiben erhalten: Filialen$/);
+    await expect(ads.form).toBeHidden();
+    const stored = await ownAds(request, baker);
+    expect(
+      stored.map(({ id, title, files }) => ({ id, title, files: files.map(({ name }) => name) })),
+    ).toEqual([{ id: sibling?.id, title: 'Backe mit uns', files: ['Flyer.pdf'] }]);
+    await expect(ads.cards).toHaveCount(1);
+    await expect(ads.detail.getByRole('heading', { name: 'Backe mit uns' })).toBeVisible();
+  });
+});

@@ -4,7 +4,8 @@ import {
   type JobAdForm,
   type OwnJobAd,
 } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { call } from '../../../core/api/api.ts';
+import { ApiError, call } from '../../../core/api/api.ts';
+import { newKey } from '../../../core/api/new-key.ts';
 import { isNew, splitFiles, type PdfItem } from '../../../core/form/files/pdf-files.ts';
 import { sendForm, type FileToSend } from '../../../core/api/upload.ts';
 import { recordSaved } from '../management/queries.ts';
@@ -73,3 +74,34 @@ function takenOff(ad: OwnJobAd, saved: readonly OwnJobAd[]): readonly number[] {
   const before = [ad.id, ...ad.siblings.map(({ id }) => id)];
   return before.filter((id) => !saved.some((one) => one.id === id));
 }
+
+/** No ad was ever changed then: a change that names it is refused with the ad as it is. */
+const neverStored = new Date(0).toISOString();
+
+/** @throws ApiError 409 `stale` with the ad as it is; 404 if it is gone */
+const changeNothing = (id: number) =>
+  call<typeof patchJobAd>('PATCH jobdescriptions/patch/:id/', {
+    params: { id },
+    body: { last_updated: neverStored },
+    key: newKey(),
+  });
+
+/**
+ * After the ad of one branch was deleted: finds the same ad of another branch, which is to be changed instead. A new ad would be a second
+ * one there.
+ * @param failure of the save
+ * @returns the refusal (409 `stale`) with the sibling in `current`; the failure if the ad was not deleted, or there is no sibling
+ */
+export async function refusalBySibling(ad: OwnJobAd | null, failure: unknown): Promise<unknown> {
+  if (!isGone(failure)) return failure;
+  for (const { id } of ad?.siblings ?? []) {
+    try {
+      await changeNothing(id);
+    } catch (error) {
+      if (!isGone(error)) return error;
+    }
+  }
+  return failure;
+}
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;

@@ -20,7 +20,7 @@ import {
 import type { Branch } from '../../companies/branches/branch-choice.ts';
 import { fitsOffer, misfitText } from './job-name/job-name-rule.ts';
 import { labelsFor, valuesOf, type JobAdValues } from './job-ad-values.ts';
-import { saveAd, type FileProgress } from './save-ad.ts';
+import { refusalBySibling, saveAd, type FileProgress } from './save-ad.ts';
 
 export interface JobAdFormSetup {
   readonly abilities: AdAbilities;
@@ -66,12 +66,33 @@ function useNamedCompanies(
   }, [ids.join()]);
 }
 
+/** The ad that a save changes. Null for a new one, and once the ad is gone for all its branches. */
+function useEditedAd(ad: OwnJobAd | null) {
+  const edited = useRef(ad);
+  const change = (to: OwnJobAd | null) => {
+    edited.current = to;
+  };
+
+  /** Saves the ad. Goes on with a sibling where only the ad of one branch was deleted. @throws ApiError */
+  async function save(input: Omit<Parameters<typeof saveAd>[0], 'ad'>) {
+    try {
+      return await saveAd({ ...input, ad: edited.current });
+    } catch (failure) {
+      const refusal = await refusalBySibling(edited.current, failure);
+      if (refusal !== failure && refusal instanceof ApiError && refusal.code === 'stale')
+        change(refusal.current as unknown as OwnJobAd);
+      throw refusal;
+    }
+  }
+
+  return { change, save };
+}
+
 /** Form of an ad: sends it and handles a save by somebody else. */
 export function useJobAdForm(setup: JobAdFormSetup) {
   const { ad, abilities, initial, branches, onSaved } = setup;
   const [progress, setProgress] = useState<FileProgress>({});
-  const isGone = useRef(false);
-  const edited = useRef(ad);
+  const edited = useEditedAd(ad);
   const labels = labelsFor(abilities);
   const opened = useDraftSaver(setup.drafts);
   const conflict = useConflict(ad, (stored: OwnJobAd) => valuesOf(stored, branches), labels);
@@ -85,24 +106,24 @@ export function useJobAdForm(setup: JobAdFormSetup) {
     files: ['file'],
     onSubmit: async (output, values, key) => {
       try {
-        const before = isGone.current ? null : edited.current;
         const lastUpdated = conflict.lastUpdated();
-        const items = values.file;
-        const save = { ad: before, form: output, items, lastUpdated, key, onProgress: setProgress };
-        onSaved(await publishDraft(opened, (draftId) => saveAd({ ...save, draft: draftId })));
+        const sent = { form: output, items: values.file, lastUpdated, key };
+        const save = (id?: number) => edited.save({ ...sent, draft: id, onProgress: setProgress });
+        onSaved(await publishDraft(opened, save));
       } finally {
         setProgress({});
       }
     },
     onEarlier: (saved) => {
       const [first] = saved as OwnJobAd[];
-      edited.current = (saved as OwnJobAd[]).find(({ id }) => id === ad?.id) ?? first ?? null;
-      conflict.beginWith(edited.current?.last_updated ?? '');
-      return edited.current ? valuesOf(edited.current, branches) : initial;
+      const stored = (saved as OwnJobAd[]).find(({ id }) => id === ad?.id) ?? first ?? null;
+      edited.change(stored);
+      conflict.beginWith(stored?.last_updated ?? '');
+      return stored ? valuesOf(stored, branches) : initial;
     },
     onFailure: (error): FieldErrorsByName | undefined => {
       if (error instanceof ApiError && error.status === 404 && ad) {
-        isGone.current = true;
+        edited.change(null);
         // The files of a deleted ad are deleted, too.
         form.set(({ file = [] }) => ({ file: file.filter(isNew) }));
         return { '': gone };
