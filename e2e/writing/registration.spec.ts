@@ -197,6 +197,7 @@ test('a request that fails says so, and nothing that was typed is lost; what the
   await expect(page.getByText('Fehler –')).toBeVisible();
   await expectStepAccessible(page);
   await page.getByRole('button', { name: 'Zurück zum Formular' }).click();
+  await expect(heading(page, 'Unternehmen registrieren')).toBeFocused();
   await expect(field(page, 'E-Mail')).toHaveValue('tom@tisch.example');
   await page.reload();
   await expect(

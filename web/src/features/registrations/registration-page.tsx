@@ -1,5 +1,6 @@
 import { useState, useEffect, useRef } from 'react';
 import { inState } from '@lehrpfad/regions/parts/names.ts';
+import { useFocusKept } from '../../core/focus/use-focus-kept.ts';
 import { PageHeading, usePageTitle } from '../../core/navigation/page.tsx';
 import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import { PlainPart } from '../pages/plain-part.tsx';
@@ -14,6 +15,7 @@ import { Button, ButtonLink } from '../../core/ui/controls/button.tsx';
 export function RegistrationPage() {
   usePageTitle('Unternehmen registrieren');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  useFocusKept(outcome !== null);
   return (
     <div className={`${styles.page} max-w-page w-full mx-auto text-ink`}>
       {outcome !== null && (
