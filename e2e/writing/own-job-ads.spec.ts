@@ -922,3 +922,32 @@ test.describe('an ad of several branches', () => {
     await expect(ads.detail.getByRole('heading', { name: 'Backe mit uns' })).toBeVisible();
   });
 });
+
+test.describe('what was done with an ad', () => {
+  test.use(desktop);
+
+  test('is not taken back where somebody else has changed the ad meanwhile, and says why', async ({
+    page,
+    request,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/409/);
+    const baker = await freshCompany(request);
+    const ad = await makeAd(request, baker);
+    await keepLogin(page, baker.session);
+    const ads = new OwnJobAdsPage(page);
+    await ads.open(`/${ad.id}`);
+    await ads.detail.getByRole('button', { name: 'Platz besetzt', exact: true }).click();
+    const undo = page.getByRole('button', { name: 'Rückgängig' });
+    await expect(undo).toBeVisible();
+    await callApi(request, 'PATCH', `jobdescriptions/patch/${ad.id}/`, {
+      access: baker.session.access,
+      data: { title: 'Backe mit uns' },
+    });
+    await undo.click();
+
+    await expectToast(page, 'Nicht rückgängig gemacht: Der Eintrag wurde inzwischen geändert.');
+    await expect(page.getByText('Fehler –')).toHaveCount(0);
+    await expect(ads.detail.getByRole('heading', { name: 'Backe mit uns' })).toBeVisible();
+  });
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../api/api.ts';
-import { whyNotUndone } from './undo.ts';
+import { expectUndone, whyNotUndone } from './undo.ts';
 
 const changed = 'Der Eintrag wurde inzwischen geändert.';
 
@@ -17,3 +17,17 @@ it.each([new ApiError(503), new TypeError('fetch failed')])(
     expect(whyNotUndone(error)).toBeUndefined();
   },
 );
+
+it('an undo that meets a newer state of the entry says so, and nothing of the connection', () => {
+  const failureOf = (outcome: 'changed' | 'gone') => {
+    try {
+      expectUndone(outcome);
+    } catch (error) {
+      return whyNotUndone(error);
+    }
+    return undefined;
+  };
+  expect(failureOf('changed')).toBe(changed);
+  expect(failureOf('gone')).toContain('nicht mehr');
+  expect(() => expectUndone('done')).not.toThrow();
+});

@@ -14,10 +14,29 @@ export async function undoLast(): Promise<boolean> {
   return true;
 }
 
+/** An undo that the state of the entry does not allow; the message says why. */
+class NotUndone extends Error {
+  override name = 'NotUndone';
+}
+
+/** How a small change has ended: done, or not, since somebody else has changed or deleted the entry meanwhile. */
+type Outcome = 'done' | 'changed' | 'gone';
+
+const reasons = {
+  changed: 'Der Eintrag wurde inzwischen geändert.',
+  gone: 'Den Eintrag gibt es nicht mehr.',
+} as const;
+
+/** For functions that undo an action by a small change. @throws an error that says why it was not undone */
+export function expectUndone(outcome: Outcome): void {
+  if (outcome !== 'done') throw new NotUndone(reasons[outcome]);
+}
+
 /** Returns why an action can no longer be undone; undefined where another try may succeed. */
 export function whyNotUndone(error: unknown): string | undefined {
+  if (error instanceof NotUndone) return error.message;
   if (!(error instanceof ApiError)) return undefined;
-  if (error.status === 404) return 'Den Eintrag gibt es nicht mehr.';
+  if (error.status === 404) return reasons.gone;
   return error.status === 409 ? error.message : undefined;
 }
 

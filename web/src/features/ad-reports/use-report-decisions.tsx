@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import { useFocusBackTo } from '../../core/focus/use-focus-back-to.ts';
 import { useAction } from '../../core/hooks/use-action.ts';
-import { offerUndo } from '../../core/notices/undo.ts';
+import { expectUndone, offerUndo } from '../../core/notices/undo.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { LockDialog, SettleDialog } from './decision-dialog.tsx';
 import { decideReport, type Decision } from './queries.ts';
@@ -20,7 +20,7 @@ async function decide(report: AdReport, decision: Decision): Promise<void> {
   else if (outcome === 'locked') showToast(reportOutcomes.locked);
   else
     offerUndo(`Meldung erledigt: ${reportOutcomes[outcome]}`, async () => {
-      await decideReport(after, { outcome: 'open' });
+      expectUndone((await decideReport(after, { outcome: 'open' })) ? 'done' : 'changed');
       void reloadEditorial();
     });
   await reloadEditorial();

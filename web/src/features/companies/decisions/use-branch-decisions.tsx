@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
-import { offerUndo } from '../../../core/notices/undo.ts';
+import { expectUndone, offerUndo } from '../../../core/notices/undo.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { decideBranch } from '../checks/queries.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
@@ -15,7 +15,7 @@ async function decide(branch: CheckedBranch, status: BranchCheck, reason = ''): 
   if (!(await decideBranch(branch, { status, reason })))
     return showToast(`${name} wurde inzwischen geändert. Bitte prüfen Sie die Filiale erneut.`);
   offerUndo(`${name} ${status === branchCheck.confirmed ? 'bestätigt' : 'abgelehnt'}`, async () => {
-    await decideBranch(branch, { status: branch.status, reason: branch.reason });
+    expectUndone((await decideBranch(branch, branch)) ? 'done' : 'changed');
     void reloadEditorial();
   });
   await reloadEditorial();

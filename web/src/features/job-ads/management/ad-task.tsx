@@ -2,7 +2,7 @@ import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { useState } from 'react';
 import { formatDate } from '../../../core/text/dates.ts';
 import { lazyPart } from '../../../core/loading/lazy-part.tsx';
-import { offerUndo } from '../../../core/notices/undo.ts';
+import { expectUndone, offerUndo } from '../../../core/notices/undo.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { PreviewOverlay } from '../detail/preview-overlay.tsx';
 import type { DraftSetup } from '../drafts/use-autosave.ts';
@@ -69,10 +69,9 @@ function tellSaved(task: Task, before: OwnJobAd | null, saved: readonly OwnJobAd
   const after = saved.find(({ id }) => id === before?.id);
   if (!before || !after || before.filled_on !== null || after.filled_on === null)
     return showToast(text);
-  offerUndo('Gespeichert. Die Stelle ist besetzt.', async () => {
-    const outcome = await setFreePlaces(after, before.free_places);
-    if (outcome !== 'done') throw new Error(`The ad was ${outcome} meanwhile.`);
-  });
+  offerUndo('Gespeichert. Die Stelle ist besetzt.', async () =>
+    expectUndone(await setFreePlaces(after, before.free_places)),
+  );
 }
 
 const lockedCopy = 'Gespeichert, aber gesperrt: Sie gleicht einer gesperrten Stellenanzeige';

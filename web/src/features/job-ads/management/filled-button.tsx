@@ -1,6 +1,6 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
-import { offerUndo } from '../../../core/notices/undo.ts';
+import { expectUndone, offerUndo } from '../../../core/notices/undo.ts';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { statusOf } from './ad-status.ts';
@@ -28,8 +28,5 @@ async function change(ad: OwnJobAd, filled: boolean): Promise<void> {
   const { outcome, saved } = await setFilled(ad, filled);
   const text = outcomes[outcome](filled);
   if (!saved) return showToast(text);
-  offerUndo(text, async () => {
-    const undone = await setFilled(saved, !filled);
-    if (undone.outcome !== 'done') throw new Error(outcomes[undone.outcome](filled));
-  });
+  offerUndo(text, async () => expectUndone((await setFilled(saved, !filled)).outcome));
 }

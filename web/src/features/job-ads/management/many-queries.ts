@@ -6,6 +6,7 @@ import type {
 } from '@lehrpfad/contract/job-ads/many.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { call } from '../../../core/api/api.ts';
+import { expectUndone } from '../../../core/notices/undo.ts';
 import { recordSaved } from './queries.ts';
 
 /** Does the same to several own ads. @returns those that have changed @throws ApiError */
@@ -37,5 +38,5 @@ export async function undoMany(ids: readonly number[]): Promise<void> {
   const body = { job_ids: [...ids] };
   const saved = await call<typeof undoManyJobAds>('POST jobdescriptions/many/undo/', { body });
   recordSaved(saved);
-  if (saved.length === 0) throw new Error('Nothing was taken back.');
+  expectUndone(saved.length === 0 ? 'changed' : 'done');
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatDate } from '../../../core/text/dates.ts';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
-import { offerUndo } from '../../../core/notices/undo.ts';
+import { expectUndone, offerUndo } from '../../../core/notices/undo.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import {
   AcceptedIcon,
@@ -88,7 +88,7 @@ async function toggle(ad: Eyed): Promise<void> {
 async function takeBack(before: Eyed, now: Pick<Eyed, 'id' | 'last_updated'>): Promise<void> {
   const { published, publish_date, waiting } = before;
   const { outcome } = await setVisible(now, published, { publish_date, waiting });
-  if (outcome !== 'done') throw new Error(outcomes[outcome]());
+  expectUndone(outcome);
 }
 
 interface UnchangeableProps {
