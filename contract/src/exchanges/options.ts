@@ -39,7 +39,7 @@ export const runStates = [
 
 export type RunState = (typeof runStates)[number]['key'];
 
-/** How a run was started; `first`: its exchange has just been activated. */
+/** How a run was started; `first`: its exchange has just been activated, or a career page has got its address. */
 export const runTriggers = ['daily', 'first', 'demand', 'command', 'upload'] as const;
 
 export type RunTrigger = (typeof runTriggers)[number];

@@ -2,6 +2,7 @@ import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formOf } from '../../../test/form.ts';
 import { addAd } from '../../../test/stock.ts';
+import { queueDue } from './runs/queue/queue.ts';
 import { openWorkshop, type Account, type Workshop } from '../job-ads/own-ads.fixture.ts';
 import { csv, sendTable } from './upload/upload.fixture.ts';
 
@@ -128,6 +129,19 @@ describe('a career page', () => {
     expect(row).toMatchObject({ name: expect.stringMatching(/^Karriereseite Bäckerei Möhring/) });
     // Saving the same address again queues no run.
     expect((await save(account)).body.page.runs).toHaveLength(1);
+    await endRuns();
+  });
+
+  it('is not read by the clock as well on the day on which it was given', async () => {
+    const account = await workshop.account();
+    await save(account);
+    await endRuns();
+    const pulse = (moment: string) =>
+      workshop.app.database.transaction((tx) => queueDue(tx, ['career-page'], new Date(moment)));
+    await pulse('2026-11-21T10:01:00Z');
+    expect((await read(account)).runs).toHaveLength(1);
+    await pulse('2026-11-22T03:00:00Z');
+    expect((await read(account)).runs).toHaveLength(2);
     await endRuns();
   });
 

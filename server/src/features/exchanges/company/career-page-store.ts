@@ -23,11 +23,11 @@ export async function findCareerPage(db: Queries, userId: number): Promise<PageR
   return page;
 }
 
-/** Returns when somebody last asked for the page to be read, in milliseconds since 1970; undefined if nobody has. */
+/** Returns when somebody last asked for the page to be read, or gave it another address, in milliseconds since 1970; undefined if nobody has. */
 export async function findLastDemand(db: Queries, exchangeId: number): Promise<number | undefined> {
   const [last] = await db.rows<{ at: number | null }>(sql`
     select (extract(epoch from max(created_at)) * 1000)::float8 as at
-    from ${exchangeRuns} where exchange_id = ${exchangeId} and trigger = 'demand'`);
+    from ${exchangeRuns} where exchange_id = ${exchangeId} and trigger in ('demand', 'first')`);
   return last?.at ?? undefined;
 }
 

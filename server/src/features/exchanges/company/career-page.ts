@@ -61,8 +61,8 @@ export function saveCareerPage(
     await lockAuthor(tx, { userId, accountId: userId });
     const exchangeId = await lockOwnExchange(tx, userId, kind);
     const changed = await updateAddress(tx, exchangeId, url, clock());
-    // A page that editors have switched off stays off.
-    if (changed?.active) await queueRun(tx, exchangeId, 'demand', userId, clock());
+    // It is the run of that day. A page that editors have switched off stays off.
+    if (changed?.active) await queueRun(tx, exchangeId, 'first', userId, clock());
   });
 }
 
