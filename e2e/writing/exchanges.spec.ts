@@ -100,6 +100,9 @@ test.describe('on a desktop', () => {
       );
       await expect(held).toContainText('2 Anzeigen würden entfallen.');
       expect(await found()).toBe(4);
+      await held.getByText('Anzeigen zeigen, die entfallen würden').click();
+      const going = held.getByRole('group', { name: 'Anzeigen' }).getByRole('listitem');
+      await expect(going).toHaveText([/Maler und Lackierer .*Kornhof/, /Tischler .*Kornhof/]);
       await expectStepAccessible(page);
       await held.getByRole('button', { name: 'Entfallen lassen' }).click();
       // The page learns late that the run goes on. Until then the dialog keeps anybody from starting another one.

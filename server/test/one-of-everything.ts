@@ -239,6 +239,7 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'GET exchanges/runs/:id/': 'run',
   'POST exchanges/runs/:id/stop/': 'run',
   'POST exchanges/runs/:id/decide/': 'run',
+  'GET exchanges/runs/:id/obsolete-ads/': 'run',
   'GET exchanges/runs/:id/import-results/': 'run',
   'GET exchanges/runs/:id/import-results/csv/': 'run',
   'GET exchanges/records/:id/': 'record',

@@ -187,6 +187,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET exchanges/runs/:id/': 'EA',
   'POST exchanges/runs/:id/stop/': 'EA',
   'POST exchanges/runs/:id/decide/': 'EA',
+  'GET exchanges/runs/:id/obsolete-ads/': 'EA',
   'GET exchanges/runs/:id/import-results/': 'EA',
   'GET exchanges/runs/:id/import-results/csv/': 'EA',
   'GET exchanges/records/:id/': 'EA',

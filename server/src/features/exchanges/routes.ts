@@ -1,6 +1,7 @@
 import * as exchanges from '@lehrpfad/contract/exchanges/exchanges.ts';
 import * as runs from '@lehrpfad/contract/exchanges/runs.ts';
 import * as splits from '@lehrpfad/contract/exchanges/splits.ts';
+import { listObsoleteAds } from '@lehrpfad/contract/exchanges/obsolete-ads.ts';
 import { patchMapping, previewMapping } from '@lehrpfad/contract/exchanges/mapping.ts';
 import { tryExchange } from '@lehrpfad/contract/exchanges/trial.ts';
 import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
@@ -23,6 +24,7 @@ import { importResultPage, recordById, runOf } from './editor/import-result-stor
 import { sendTable } from './editor/import-results-table.ts';
 import { fullRun, runPage } from './editor/run-store.ts';
 import { decide, start, stop } from './editor/run-actions.ts';
+import { obsoleteAdPage } from './pipeline/records/obsolete-record-store.ts';
 import type { ImportRunner } from './runs/runner.ts';
 import { joinPair, splitPair } from './editor/splits.ts';
 import { changeMapping, exchangeToMap, previewOf } from './editor/mapping.ts';
@@ -119,6 +121,10 @@ function registerMapping(api: Api, { db, clock, attempts, runner }: ExchangeDeps
 
 function registerImportResults(api: Api, { db }: ExchangeDeps): void {
   api.handle(runs.listImportResults, ({ params, query }) => importResultPage(db, params.id, query));
+  api.handle(listObsoleteAds, async ({ params, query }) => {
+    await runOf(db, params.id);
+    return obsoleteAdPage(db, params.id, query.page);
+  });
   api.handle(runs.readRecord, ({ params }) => recordById(db, params.id));
   api.handle(runs.downloadImportResults, async ({ params, reply }) => {
     await runOf(db, params.id);

@@ -12,12 +12,14 @@ interface RunBoxProps {
   readonly reason: string | undefined;
   /** Further details. */
   readonly text: ReactNode;
+  /** What lies between the text and the buttons. */
+  readonly details?: ReactNode;
   /** The buttons by which an editor decides. */
   readonly children: ReactNode;
 }
 
 /** Shows a run that waits for an editor. */
-export function RunBox({ title, level, reason, text, children }: RunBoxProps) {
+export function RunBox({ title, level, reason, text, details, children }: RunBoxProps) {
   const Heading = `h${level}` as const;
   const id = useId();
   return (
@@ -40,6 +42,7 @@ export function RunBox({ title, level, reason, text, children }: RunBoxProps) {
           <p>{text}</p>
         </div>
       )}
+      {details}
       <div className="wrap gap-2">{children}</div>
     </Notice>
   );

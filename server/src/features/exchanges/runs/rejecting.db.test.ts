@@ -15,6 +15,7 @@ import { addUser, testDay } from '../../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../../test/test-app.ts';
 import type { FetchedRecord } from '../adapters/adapter.ts';
 import { fullRun } from '../editor/run-store.ts';
+import { obsoleteAdPage } from '../pipeline/records/obsolete-record-store.ts';
 import { decideHeld } from './queue/queue.ts';
 import type { ImportRunner } from './runner.ts';
 
@@ -64,9 +65,12 @@ describe('a run that rejects everything', () => {
     expect(await run(id)).toMatchObject({ state: 'held', counts: { rejected: 13 } });
     expect(await shown()).toBe(13);
     expect(await fullRun(app.database, id)).toMatchObject({ would_go: 13, last_good: 13 });
+    const going = await obsoleteAdPage(app.database, id, 1);
+    expect(going).toMatchObject({ count: 13, results: { length: 13 } });
     await decide(id, 'confirm');
     expect(await run(id)).toMatchObject({ state: 'done', counts: { rejected: 13, gone: 0 } });
     expect(await shown()).toBe(0);
+    expect(await obsoleteAdPage(app.database, id, 1)).toEqual({ count: 0, results: [] });
   });
 
   it('leaves everything as it was where an editor dismisses it, and is held again', async () => {

@@ -16,6 +16,7 @@ import {
 import { addUser, testDay } from '../../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../../test/test-app.ts';
 import { ExchangeError, type Adapter } from '../adapters/adapter.ts';
+import { obsoleteAdPage } from '../pipeline/records/obsolete-record-store.ts';
 import { decideHeld, queueRun, requestStop } from './queue/queue.ts';
 import type { ImportRunner } from './runner.ts';
 
@@ -172,6 +173,15 @@ describe('a run that brought too little', () => {
     expect(await run(id)).toMatchObject({ state: 'held', reason: 'shrunken' });
     expect((await run(id)).counts).toMatchObject({ unchanged: 5, gone: 0 });
     expect(await shown('Ausbildung in der Backstube a9')).toBe(1);
+    const going = await obsoleteAdPage(app.database, id, 1);
+    expect(going.results.map(({ title }) => title)).toEqual(
+      ['a10', 'a6', 'a7', 'a8', 'a9'].map((name) => `Ausbildung in der Backstube ${name}`),
+    );
+    expect(going.results[0]).toMatchObject({
+      company: 'Mühle Kern GmbH',
+      place: '39576 Stendal',
+    });
+    expect(await obsoleteAdPage(app.database, id, 2)).toEqual({ count: 5, results: [] });
     await decide(id, 'confirm');
     expect(await run(id)).toMatchObject({ state: 'done', reason: 'shrunken' });
     expect((await run(id)).counts).toMatchObject({ unchanged: 5, gone: 5 });

@@ -4,6 +4,7 @@ import { Button } from '../../../core/ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { runAction } from '../run-action.ts';
 import { GrownBox } from './grown-box.tsx';
+import { ObsoleteAds } from './obsolete-ads.tsx';
 import { RunBox } from '../run-box.tsx';
 import { decide, useRun } from './run-queries.ts';
 import { adsText, heldText, whenText } from './run-words.ts';
@@ -34,6 +35,7 @@ export function HeldBox({ runId, exchange, level }: HeldBoxProps) {
           run &&
           `${reasonText(run.reason)} Gelesen ${whenText(run.started_at ?? run.created_at)}. Bis Sie entscheiden, bleibt jede Anzeige sichtbar.`
         }
+        details={run && run.would_go > 0 && <ObsoleteAds runId={runId} />}
       >
         <Button variant="outline" danger onClick={() => setIsAsking(true)}>
           Entfallen lassen

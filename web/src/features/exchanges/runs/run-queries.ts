@@ -10,6 +10,7 @@ import type {
   startRun,
   stopRun,
 } from '@lehrpfad/contract/exchanges/runs.ts';
+import type { listObsoleteAds } from '@lehrpfad/contract/exchanges/obsolete-ads.ts';
 import type { joinPair, splitPair } from '@lehrpfad/contract/exchanges/splits.ts';
 import type { tryExchange } from '@lehrpfad/contract/exchanges/trial.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -53,6 +54,14 @@ export const useImportResults = (runId: number, query: ListQuery<typeof listImpo
     'all-exchange-import-results',
     'GET exchanges/runs/:id/import-results/',
     { params: { id: runId }, query, row: { external_id: '', title: '', company: '' } },
+  );
+
+/** Queries a page of the ads that a held run would take down. */
+export const useObsoleteAds = (runId: number, page: number) =>
+  useListQuery<typeof listObsoleteAds>(
+    'all-exchange-obsolete-ads',
+    'GET exchanges/runs/:id/obsolete-ads/',
+    { params: { id: runId }, query: { page }, row: { id: 0, title: '', company: '', place: '' } },
   );
 
 /** Queries a record as it was sent, once it is to be shown. */
