@@ -119,6 +119,8 @@ export const runReasons = {
   'too-many-requests': 'Die Börse nimmt zurzeit keine weiteren Anfragen an.',
   'broken-answer': 'Die Antwort der Börse kann nicht gelesen werden.',
   'nothing-readable': 'Kein Datensatz der Börse kann gelesen werden. Keine Anzeige entfällt.',
+  'nothing-found':
+    'Die Börse ist erreichbar, liefert aber keine Stellenanzeigen. Bitte prüfen Sie Adresse und Einstellungen.',
   'not-modified':
     'Die Börse hat seit dem letzten vollständigen Lauf nichts geändert. Alle Anzeigen bleiben.',
   'no-postings': 'Auf der Seite wurden keine Stellenangaben (JobPosting) gefunden.',

@@ -22,8 +22,15 @@ function verdict(given: Partial<Numbers>): string | undefined {
 
 describe('a run that has read everything', () => {
   it('takes down what is gone where there is nothing to compare with', () => {
-    expect(verdict({ read: 0, lastRead: null, shown: 0 })).toBeUndefined();
+    expect(verdict({ read: 5, lastRead: null, shown: 0 })).toBeUndefined();
     expect(verdict({ read: 0, lastRead: 0, announced: 0, shown: 0 })).toBeUndefined();
+  });
+
+  it('has failed where nothing has come and nothing ever came before', () => {
+    expect(verdict({ read: 0, lastRead: null, shown: 0 })).toBe('failed nothing-found');
+    expect(verdict({ read: 0, lastRead: null, announced: 0 })).toBe('failed nothing-found');
+    expect(verdict({ read: 0, lastRead: 0, shown: 0 })).toBeUndefined();
+    expect(verdict({ records: 3, read: 0, lastRead: null, shown: 0 })).toBeUndefined();
   });
 
   it('is held below 60 % of what the last good one could read, where anything would go', () => {

@@ -35,6 +35,8 @@ export function verdictOn(numbers: RunNumbers): Verdict | undefined {
   const { records, unreadable, lastRead, isPage } = numbers;
   // The company must be told that its page has no postings. It loses no ads by that.
   if (isPage && records === 0) return { state: 'done', reason: 'no-postings' };
+  // A source that has never sent anything is more likely asked for the wrong thing than empty.
+  if (records === 0 && lastRead === null) return { state: 'failed', reason: 'nothing-found' };
   // Nothing would be taken down, so no editor has to decide. The next run must not be compared with this one.
   const isLost = records > 0 && unreadable === records && (lastRead ?? 0) > 0;
   return isLost ? { state: 'failed', reason: 'nothing-readable' } : undefined;
