@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { isAudienceKey } from './options.ts';
-import { id, idParameter, tick } from '../core/fields.ts';
+import { boundedString, id, idParameter, tick } from '../core/fields.ts';
 import { textField } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 
@@ -47,9 +47,10 @@ export const patchFaqCategory = endpoint({
   path: 'faq/categories/patch/:id/',
   idempotent: true,
   access: 'editor',
-  summary: 'Renames a category; 409 for one of an audience',
+  summary:
+    'Renames a category; 409 for one of an audience, and where it no longer is as in `begun`',
   params: z.object({ id: idParameter }),
-  body: faqCategoryForm,
+  body: faqCategoryForm.extend({ begun: z.object({ key: boundedString() }).optional() }),
   response: faqCategory,
 });
 

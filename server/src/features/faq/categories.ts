@@ -3,7 +3,13 @@ import { isAudienceKey } from '@lehrpfad/contract/faq/options.ts';
 import type { Actor } from '../../core/security/callers.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
-import { conflict, existsAlready, invalidInput, notFound } from '../../core/http/errors.ts';
+import {
+  conflict,
+  existsAlready,
+  invalidInput,
+  notFound,
+  refuseStaleValues,
+} from '../../core/http/errors.ts';
 import { recordAction } from '../audit/trail.ts';
 import {
   findSameKey,
@@ -62,16 +68,18 @@ async function ownCategory(tx: Queries, id: number): Promise<FaqCategory> {
   return category;
 }
 
-/** Renames a category. @throws {AppError} 404, 409 */
+type Key = Pick<FaqCategory, 'key'>;
+
+/** Renames a category. @throws {AppError} 404; 409 for one of an audience, if another one has the name, or somebody else was faster */
 export function renameCategory(
   db: Database,
   caller: Actor,
-  id: number,
-  key: string,
+  { id, key, begun }: FaqCategory & { readonly begun?: Key | undefined },
 ): Promise<FaqCategory> {
   return db.transaction(async (tx) => {
     await lockCategoryTable(tx);
     const before = await ownCategory(tx, id);
+    refuseStaleValues<Key>(before, begun);
     await refuseKnown(tx, key, id);
     await updateCategory(tx, id, key);
     await recordAction(tx, {

@@ -381,6 +381,17 @@ describe('categories', () => {
     ]);
   });
 
+  it('are not renamed over what somebody else has saved', async () => {
+    const { body: category } = await add('Zweifach');
+    const renameFrom = (begun: string, key: string) =>
+      app.patch(`faq/categories/patch/${category.id}/`, { key, begun: { key: begun } }, editor);
+    expect((await renameFrom('Zweifach', 'Erste')).status).toBe(200);
+    const late = await renameFrom('Zweifach', 'Zweite');
+    expect([late.status, late.body.code]).toEqual([409, 'stale']);
+    expect(late.body.current).toMatchObject({ id: category.id, key: 'Erste' });
+    expect((await renameFrom('Erste', 'Zweite')).status).toBe(200);
+  });
+
   it('have a name once, whatever its letters', async () => {
     const { body: first } = await add('Technik');
     const { status, body } = await add('TECHNIK');

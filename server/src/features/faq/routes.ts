@@ -45,7 +45,7 @@ export function registerFaq(api: Api, deps: Deps & { readonly files: Files }): v
   api.handle(listFaqCategories, () => allCategories(db));
   api.handle(postFaqCategory, ({ caller, body }) => addCategory(db, caller, body.key));
   api.handle(patchFaqCategory, ({ caller, params, body }) =>
-    renameCategory(db, caller, params.id, body.key),
+    renameCategory(db, caller, { ...params, ...body }),
   );
   api.handle(deleteFaqCategory, ({ caller, params, query }) =>
     deleteCategory(deps, caller, { ...params, ...query }),

@@ -58,9 +58,15 @@ export async function addCategory(key: string): Promise<FaqCategory> {
   }
 }
 
-/** Renames a category. @throws ApiError 409 if the name is in use */
-export async function renameCategory(id: number, key: string, saveKey: string): Promise<void> {
-  const input = { params: { id }, body: { key }, key: saveKey };
+type Key = Pick<FaqCategory, 'key'>;
+
+/** Renames a category. @throws ApiError 409 if the name is in use, or it no longer is as in `begun` */
+export async function renameCategory(
+  id: number,
+  body: Key & { readonly begun: Key },
+  key: string,
+): Promise<void> {
+  const input = { params: { id }, body, key };
   await thenReloadEditorial(
     call<typeof patchFaqCategory>('PATCH faq/categories/patch/:id/', input),
   );

@@ -1,4 +1,6 @@
 import { faqCategoryForm, type ListedFaqCategory } from '@lehrpfad/contract/faq/categories.ts';
+import { ConflictNotice } from '../../../core/form/conflict/conflict-notice.tsx';
+import { useValuesConflict } from '../../../core/form/conflict/use-values-conflict.ts';
 import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
 import { TextField } from '../../../core/form/fields/text-field.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
@@ -12,17 +14,25 @@ interface RenameCategoryProps {
   readonly onClose: () => void;
 }
 
+const fields = { key: 'Name der Kategorie' } as const;
+
+const valuesOf = ({ key }: Pick<ListedFaqCategory, 'key'>) => ({ key });
+
 /** Form to rename a category. Mounted while it is open. */
 export function RenameCategory({ category, onClose }: RenameCategoryProps) {
-  const { id, key: before, entries } = category;
-  const undo = () => renameCategory(id, before, newKey());
+  const { id, entries } = category;
+  const conflict = useValuesConflict(category, valuesOf, fields);
   const form = useFormOf({
     schema: faqCategoryForm,
-    initial: { key: before },
-    fields: { key: 'Name der Kategorie' },
+    initial: valuesOf(category),
+    fields,
+    conflict,
     onSubmit: async ({ key: now }, _, saveKey) => {
-      await renameCategory(id, now, saveKey);
-      offerUndo(`„${before}“ heißt jetzt „${now}“`, undo);
+      const begun = conflict.begun();
+      await renameCategory(id, { key: now, begun }, saveKey);
+      offerUndo(`„${begun.key}“ heißt jetzt „${now}“`, () =>
+        renameCategory(id, { ...begun, begun: { key: now } }, newKey()),
+      );
       onClose();
     },
   });
@@ -32,6 +42,7 @@ export function RenameCategory({ category, onClose }: RenameCategoryProps) {
       hasEntry
       title="Kategorie umbenennen"
       submit="Umbenennen"
+      notice={<ConflictNotice form={form} conflict={conflict} />}
       onClose={onClose}
     >
       {entries > 0 && (
