@@ -17,9 +17,10 @@ test.describe('on a desktop', () => {
 
   test('an editor gives a word a meaning, sees what it finds, and takes it back', async ({
     page,
+    pageErrors,
   }) => {
     const word = newWord();
-    await logInAs(page, demo.editor);
+    const { access } = await logInAs(page, demo.editor);
     await page.goto('/#/redakteure/suchbegriffe');
     const tryOut = page.getByRole('region', { name: 'Ausprobieren' });
     await tryOut.getByRole('searchbox').fill(word);
@@ -44,7 +45,21 @@ test.describe('on a desktop', () => {
     await expect(tryOut).toContainText('Nichts gefunden');
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(tryOut).toContainText(/\d+ gefunden/);
+    // Somebody else deletes it in the meantime.
+    await expect(page.getByRole('button', { name: `${word} löschen` })).toBeVisible();
+    const entries = await callApi<{ results: { id: number }[] }>(
+      page.request,
+      'GET',
+      `searchvocabulary/?search=${word}`,
+      { access },
+    );
+    const path = `searchvocabulary/delete/${entries.results[0]?.id}/`;
+    await callApi(page.request, 'DELETE', path, { access });
+    pageErrors.allow(/searchvocabulary\/delete/, /404/, /Nicht gefunden\./);
     await page.getByRole('button', { name: `${word} löschen` }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: `„${word}“ war inzwischen schon gelöscht.` }),
+    ).toBeAttached();
     await expect(list).toContainText('Kein Suchbegriff passt dazu.');
   });
 });

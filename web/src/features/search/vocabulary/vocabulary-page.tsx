@@ -15,6 +15,7 @@ import { AreaHead } from '../../../core/ui/page/area-head.tsx';
 import { NewButton } from '../../../core/ui/controls/new-button.tsx';
 import { WordsIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
+import { showToast } from '../../../core/ui/notices/toast.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
 import type { Correction } from './correction.ts';
 import { EmptySearches } from './empty-searches.tsx';
@@ -26,16 +27,16 @@ import styles from './vocabulary-page.module.css';
 import { isKind, wordsOf, type Kind, kinds } from './words.ts';
 import { Segments } from '../../../core/ui/controls/segments.tsx';
 
-/** Deletes an entry and offers to undo that. */
+/** Deletes an entry and offers to undo that. If somebody else was faster, the list shows it. */
 async function remove({ id, kind, term, meanings, brafo }: StoredVocabularyEntry): Promise<void> {
   try {
     await removeEntry(id);
     offerUndo(`„${term}“ gelöscht`, () => addEntry({ kind, term, meanings, brafo }, newKey()));
   } catch (error) {
     console.error(error);
-    // 404: somebody else was faster.
-    if (isGone(error)) await reloadEditorial();
-    else raiseFailure();
+    if (!isGone(error)) return raiseFailure();
+    showToast(`„${term}“ war inzwischen schon gelöscht.`);
+    await reloadEditorial();
   }
 }
 
