@@ -22,9 +22,12 @@ const question = (page: Page) => page.getByRole('alertdialog');
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('an account is found, edited, and loses and regains its validation', async ({ page }) => {
+  test('an account is found, edited, and loses and regains its validation', async ({
+    page,
+    pageErrors,
+  }) => {
     const account = await freshCompany(page.request);
-    await logInAs(page, admin);
+    const { access } = await logInAs(page, admin);
     await page.goto('/#/redakteure/user');
     await expect(page.getByText(/^\d+ Benutzer$/).first()).toBeVisible();
     await page.getByRole('searchbox', { name: 'Benutzer suchen' }).fill(account.name);
@@ -48,6 +51,22 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(detail.getByText('Validiert', { exact: true })).toBeVisible();
     expect(await validated()).toEqual({ validated: true });
+
+    // What somebody else has changed since is not undone.
+    await detail.getByRole('button', { name: 'Validierung entziehen' }).click();
+    await question(page).getByRole('button', { name: 'Validierung entziehen' }).click();
+    await expect(detail.getByText('Nicht validiert')).toBeVisible();
+    await keepUndo(page);
+    const path = `user/patch/${account.session.id}/`;
+    for (const data of [{ validated: true }, { validated: false }])
+      await callApi(page.request, 'PATCH', path, { data, access });
+    pageErrors.allow(/user\/patch/, /409/);
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: /^Nicht rückgängig gemacht: .* geändert/ }),
+    ).toBeAttached();
+    expect(await validated()).toEqual({ validated: false });
+    await callApi(page.request, 'PATCH', path, { data: { validated: true }, access });
 
     await detail.getByRole('button', { name: 'Bearbeiten' }).click();
     const overlay = page.getByRole('dialog', { name: 'Konto bearbeiten' });

@@ -78,8 +78,9 @@ export function StateDialog({ change, onDone }: StateDialogProps) {
   async function apply(): Promise<void> {
     if (!change) return;
     const { id, last_updated } = change.user;
+    let saved: ListedUser;
     try {
-      await saveUser(id, { [field]: !is, last_updated }, newKey());
+      saved = await saveUser(id, { [field]: !is, last_updated }, newKey());
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       await reloadEditorial();
@@ -87,7 +88,9 @@ export function StateDialog({ change, onDone }: StateDialogProps) {
       return showToast('Das Konto wurde inzwischen geändert. Bitte prüfen Sie es erneut.');
     }
     onDone();
-    offerUndo(done, () => saveUser(id, { [field]: is }, newKey()));
+    offerUndo(done, () =>
+      saveUser(id, { [field]: is, last_updated: saved.last_updated }, newKey()),
+    );
   }
 
   return (
