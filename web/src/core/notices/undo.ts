@@ -42,9 +42,9 @@ export function whyNotUndone(error: unknown): string | undefined {
 
 async function takeBack(undo: () => Promise<unknown>): Promise<void> {
   try {
-    await undo();
+    const said = await undo();
     // The toast of an action begun meanwhile offers to undo that one, and stays.
-    if (!last) showToast('Rückgängig gemacht');
+    if (!last) showToast(typeof said === 'string' ? said : 'Rückgängig gemacht');
   } catch (error) {
     const why = whyNotUndone(error);
     if (why !== undefined) return showToast(`Nicht rückgängig gemacht: ${why}`);
@@ -55,7 +55,7 @@ async function takeBack(undo: () => Promise<unknown>): Promise<void> {
 
 /**
  * Says that something was done, and offers to undo it: with a button for some seconds, and with Ctrl+Z until the next action or page.
- * @param undo restores the state before; it may fail
+ * @param undo restores the state before; it may fail, or return a sentence that says how much it could restore
  */
 export function offerUndo(text: string, undo: () => Promise<unknown>): void {
   last = undo;

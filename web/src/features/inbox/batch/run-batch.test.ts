@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { batchText } from './run-batch.ts';
+import { ApiError } from '../../../core/api/api.ts';
+import { batchText, undoAll } from './run-batch.ts';
 
 it('says what cannot be taken back only where the rest can, and what is left for a look', () => {
   const text = (decided: number, undoable: number, left: number) =>
@@ -8,4 +9,19 @@ it('says what cannot be taken back only where the rest can, and what is left for
   expect(text(3, 0, 0)).toBe('3 Aufgaben abgelehnt');
   expect(text(3, 1, 0)).toBe('3 Aufgaben abgelehnt, davon 2 endgültig');
   expect(text(3, 1, 2)).toBe('3 Aufgaben abgelehnt, davon 2 endgültig, 2 bitte einzeln prüfen');
+});
+
+it('takes back all that nobody has changed since, and says how many others stay', async () => {
+  const done: string[] = [];
+  const restores = (name: string) => () => Promise.resolve(done.push(name));
+  const isChanged = () => Promise.reject(new ApiError(409, { code: 'stale' }));
+  expect(await undoAll([restores('a'), isChanged, restores('b')])).toMatch(/^2 .* 1 inzwischen/);
+  expect(done).toEqual(['a', 'b']);
+  expect(await undoAll([restores('c')])).toBeUndefined();
+  await expect(undoAll([isChanged, isChanged])).rejects.toMatchObject({ status: 409 });
+});
+
+it('stops where another try may succeed', async () => {
+  const isCutOff = () => Promise.reject(new TypeError('fetch failed'));
+  await expect(undoAll([isCutOff, () => Promise.resolve()])).rejects.toThrow('fetch failed');
 });

@@ -1,7 +1,7 @@
 import type { InboxItem } from '@lehrpfad/contract/inbox/inbox.ts';
 import { ApiError } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
-import { offerUndo } from '../../../core/notices/undo.ts';
+import { offerUndo, whyNotUndone } from '../../../core/notices/undo.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 
 /** Takes back one decision. */
@@ -22,12 +22,26 @@ async function attempt(item: InboxItem, decide: Decide): Promise<Decided> {
   }
 }
 
-async function undoAll(undos: readonly Undo[]): Promise<void> {
+/**
+ * Takes back several decisions. One that somebody has changed since stays as it is, and keeps no other from being taken back.
+ * @returns a sentence about those that stay; undefined where there is none
+ * @throws ApiError of one that stays where none could be taken back, and of one that another try may take back
+ */
+export async function undoAll(undos: readonly Undo[]): Promise<string | undefined> {
+  const refusals: unknown[] = [];
   try {
-    for (const undo of undos) await undo();
+    for (const undo of undos) {
+      await undo().catch((error: unknown) => {
+        if (whyNotUndone(error) === undefined) throw error;
+        refusals.push(error);
+      });
+    }
   } finally {
     void reloadEditorial();
   }
+  if (refusals.length === 0) return undefined;
+  if (refusals.length === undos.length) throw refusals[0];
+  return `${undos.length - refusals.length} rückgängig gemacht, ${refusals.length} inzwischen geändert und nicht zurückgenommen`;
 }
 
 /** Says what has become of several items. @param doneText says how many were decided */
