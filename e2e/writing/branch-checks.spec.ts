@@ -28,7 +28,7 @@ test('an editor confirms a new branch, takes that back, and declines it', async 
     (await callApi<FullCompany[]>(page.request, 'GET', 'companies/own/', { access })).find(
       (one) => one.name === name,
     )?.Check?.status;
-  await logInAs(page, demo.editor);
+  const editor = await logInAs(page, demo.editor);
   await page.goto(
     `/#/redakteure/unternehmensprofil/filialen/~search=${encodeURIComponent(fresh.name)}`,
   );
@@ -50,6 +50,26 @@ test('an editor confirms a new branch, takes that back, and declines it', async 
   await expect(card).toBeVisible();
   await expect(heading).toBeFocused();
   expect(await check()).toBe(1);
+
+  // What somebody else has decided since is not undone, and is said.
+  await confirm.click();
+  await expect(card).toBeHidden();
+  const { results } = await callApi<{ results: { id: number; last_updated: string }[] }>(
+    page.request,
+    'GET',
+    `companies/checks/?search=${encodeURIComponent(name)}`,
+    { access: editor.access },
+  );
+  const { id, last_updated } = results[0]!;
+  await callApi(page.request, 'PATCH', `companies/checks/patch/${id}/`, {
+    access: editor.access,
+    data: { status: 1, reason: '', last_updated },
+  });
+  pageErrors.allow(/companies\/checks\/patch/, /409/);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  const said = page.getByRole('status').filter({ hasText: /^Nicht rückgängig gemacht: / });
+  await expect(said).toHaveText(/Über diese Filiale wurde schon so entschieden\./);
+  await expect(card).toBeVisible();
   await card.getByRole('button', { name: 'Ablehnen' }).click();
   const question = page.getByRole('alertdialog', { name: 'Filiale ablehnen?' });
   await question.getByRole('textbox').fill('Am Markt ist ein anderer Betrieb.');

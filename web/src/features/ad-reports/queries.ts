@@ -26,21 +26,31 @@ export const useAdReportCounts = () =>
 
 export type Decision = Pick<ReportDecision, 'outcome'> & Partial<ReportDecision>;
 
+const sendDecision = (
+  { id, last_updated }: Pick<AdReport, 'id' | 'last_updated'>,
+  { answer = '', lock_note = '', others = false, ...rest }: Decision,
+) =>
+  call<typeof decideAdReport>('PATCH ad-reports/patch/:id/', {
+    params: { id },
+    body: { ...rest, answer, lock_note, others, last_updated },
+  });
+
+/** Takes a decision back, and reloads the back-office. @throws ApiError; 404 or 409 if the report was changed or deleted meanwhile */
+export async function reopenReport(report: AdReport): Promise<void> {
+  await sendDecision(report, { outcome: 'open' }).finally(() => void reloadEditorial());
+}
+
 /**
  * Stores a decision on a report. Reloads the back-office after an error; after a success the caller shows a message first and then reloads.
  * @returns undefined if the report was decided or deleted meanwhile
  * @throws ApiError
  */
 export async function decideReport(
-  { id, last_updated }: Pick<AdReport, 'id' | 'last_updated'>,
+  report: Pick<AdReport, 'id' | 'last_updated'>,
   decision: Decision,
 ): Promise<AdReport | undefined> {
-  const { answer = '', lock_note = '', others = false, ...rest } = decision;
   try {
-    return await call<typeof decideAdReport>('PATCH ad-reports/patch/:id/', {
-      params: { id },
-      body: { ...rest, answer, lock_note, others, last_updated },
-    });
+    return await sendDecision(report, decision);
   } catch (error) {
     void reloadEditorial();
     if (error instanceof ApiError && (error.status === 409 || isGone(error))) return undefined;

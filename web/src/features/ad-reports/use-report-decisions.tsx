@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import { useFocusBackTo } from '../../core/focus/use-focus-back-to.ts';
 import { useAction } from '../../core/hooks/use-action.ts';
-import { expectUndone, offerUndo } from '../../core/notices/undo.ts';
+import { offerUndo } from '../../core/notices/undo.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { LockDialog, SettleDialog } from './decision-dialog.tsx';
-import { decideReport, type Decision } from './queries.ts';
+import { decideReport, reopenReport, type Decision } from './queries.ts';
 import type { ReportAction } from './report-card.tsx';
 
 /** Stores a decision, reports it and offers to undo it, unless it has locked the ad. */
@@ -18,11 +18,7 @@ async function decide(report: AdReport, decision: Decision): Promise<void> {
   const { outcome } = after;
   if (outcome === null) showToast('Meldung wieder geöffnet');
   else if (outcome === 'locked') showToast(reportOutcomes.locked);
-  else
-    offerUndo(`Meldung erledigt: ${reportOutcomes[outcome]}`, async () => {
-      expectUndone((await decideReport(after, { outcome: 'open' })) ? 'done' : 'changed');
-      void reloadEditorial();
-    });
+  else offerUndo(`Meldung erledigt: ${reportOutcomes[outcome]}`, () => reopenReport(after));
   await reloadEditorial();
 }
 

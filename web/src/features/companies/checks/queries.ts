@@ -16,6 +16,25 @@ export const useBranchChecks = (query: ListQuery<typeof listBranchChecks>) =>
     row: { id: 0, name: '', status: 1, others: [], owner: {}, Allowed_apprenticeships: [] },
   });
 
+type Decision = Pick<BranchDecision, 'status' | 'reason'>;
+
+const sendDecision = (
+  { id, last_updated }: Pick<CheckedBranch, 'id' | 'last_updated'>,
+  { status, reason }: Decision,
+) =>
+  call<typeof patchBranchCheck>('PATCH companies/checks/patch/:id/', {
+    params: { id },
+    body: { status, reason, last_updated },
+  });
+
+/** Takes a decision back, and reloads the back-office. @throws ApiError; 404 or 409 if the branch was changed or deleted meanwhile */
+export async function restoreDecision(
+  branch: Pick<CheckedBranch, 'id' | 'last_updated'>,
+  before: Decision,
+): Promise<void> {
+  await sendDecision(branch, before).finally(() => void reloadEditorial());
+}
+
 /**
  * Confirms or declines a branch, or reopens that decision. Reloads the back-office after an error; after a success the caller shows a
  * message first and then reloads.
@@ -23,14 +42,11 @@ export const useBranchChecks = (query: ListQuery<typeof listBranchChecks>) =>
  * @throws ApiError
  */
 export async function decideBranch(
-  { id, last_updated }: Pick<CheckedBranch, 'id' | 'last_updated'>,
-  { status, reason }: Pick<BranchDecision, 'status' | 'reason'>,
+  branch: Pick<CheckedBranch, 'id' | 'last_updated'>,
+  decision: Decision,
 ): Promise<boolean> {
   try {
-    await call<typeof patchBranchCheck>('PATCH companies/checks/patch/:id/', {
-      params: { id },
-      body: { status, reason, last_updated },
-    });
+    await sendDecision(branch, decision);
     return true;
   } catch (error) {
     void reloadEditorial();

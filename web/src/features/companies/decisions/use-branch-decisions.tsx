@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
-import { expectUndone, offerUndo } from '../../../core/notices/undo.ts';
+import { offerUndo } from '../../../core/notices/undo.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
-import { decideBranch } from '../checks/queries.ts';
+import { decideBranch, restoreDecision } from '../checks/queries.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 
 /** Stores a decision, reports it and offers to undo it. */
@@ -14,10 +14,9 @@ async function decide(branch: CheckedBranch, status: BranchCheck, reason = ''): 
   const { name } = branch;
   if (!(await decideBranch(branch, { status, reason })))
     return showToast(`${name} wurde inzwischen geändert. Bitte prüfen Sie die Filiale erneut.`);
-  offerUndo(`${name} ${status === branchCheck.confirmed ? 'bestätigt' : 'abgelehnt'}`, async () => {
-    expectUndone((await decideBranch(branch, branch)) ? 'done' : 'changed');
-    void reloadEditorial();
-  });
+  offerUndo(`${name} ${status === branchCheck.confirmed ? 'bestätigt' : 'abgelehnt'}`, () =>
+    restoreDecision(branch, { status: branch.status, reason: branch.reason }),
+  );
   await reloadEditorial();
 }
 

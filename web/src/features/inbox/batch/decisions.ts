@@ -9,9 +9,9 @@ import type { InboxItem } from '@lehrpfad/contract/inbox/inbox.ts';
 import { requestStatus } from '@lehrpfad/contract/registrations/registrations.ts';
 import { call } from '../../../core/api/api.ts';
 import { newKey } from '../../../core/api/new-key.ts';
-import { decideReport } from '../../ad-reports/queries.ts';
+import { decideReport, reopenReport } from '../../ad-reports/queries.ts';
 import { decideRequest as decideApprenticeships } from '../../companies/apprenticeships/queries.ts';
-import { decideBranch } from '../../companies/checks/queries.ts';
+import { decideBranch, restoreDecision } from '../../companies/checks/queries.ts';
 import { decideEvent } from '../../events/management/editor-queries.ts';
 import { decideRequest } from '../../registrations/requests/queries.ts';
 import type { Decided, Undo } from './run-batch.ts';
@@ -34,7 +34,7 @@ export async function decideBranchItem(
 ): Promise<Undo | undefined> {
   const branch = { id, last_updated: since };
   if (!(await decideBranch(branch, { status, reason }))) return undefined;
-  return () => decideBranch(branch, { status: branchCheck.open, reason: '' });
+  return () => restoreDecision(branch, { status: branchCheck.open, reason: '' });
 }
 
 /** Declines a company's request. The company is told at once. */
@@ -62,5 +62,5 @@ export async function settleReportItem(
   const { results } = await call<typeof listAdReports>('GET ad-reports/', { query: { id } });
   const report = results.find((one) => one.outcome === null);
   const after = report && (await decideReport(report, { outcome, answer }));
-  return after && (() => decideReport(after, { outcome: 'open' }));
+  return after && (() => reopenReport(after));
 }
