@@ -4,7 +4,7 @@ import { AllJobAdsPage } from '../support/all-job-ads-page.ts';
 import { searchCards } from '../support/api.ts';
 import { expectStepAccessible } from '../support/axe.ts';
 import { freshCompany } from '../support/fresh-company.ts';
-import { demo, keepLogin, logInAs } from '../support/login.ts';
+import { callApi, demo, keepLogin, logInAs } from '../support/login.ts';
 import { expectNoSidewaysScrolling } from '../support/measure.ts';
 import { makeAd, makeBranch, ownAds, OwnJobAdsPage } from '../support/own-job-ads-page.ts';
 import { ResultsPage } from '../support/results-page.ts';
@@ -68,7 +68,7 @@ test.describe('an editor', () => {
   test(
     'writes an ad for two companies of one account, and hides it with a way back',
     { tag: slowTag },
-    async ({ page, request }) => {
+    async ({ page, request, pageErrors }) => {
       const [baker, other] = [await freshCompany(request), await freshCompany(request)];
       const branch = `Mühle ${baker.company.name}`;
       await makeBranch(request, baker, branch);
@@ -105,6 +105,20 @@ test.describe('an editor', () => {
       await ads.toast('Stelle privat').getByRole('button', { name: 'Rückgängig' }).click();
       await expect(eye).toHaveAttribute('title', 'Stelle öffentlich');
       expect(await isFound(request, ad)).toBe(true);
+
+      // What somebody else has changed since is not undone, and is said.
+      await eye.click();
+      await expect(eye).toHaveAttribute('title', 'Stelle privat');
+      await callApi(request, 'PATCH', `jobdescriptions/visibility/patch/${ad.id}/`, {
+        access: baker.session.access,
+        data: { published: true },
+      });
+      pageErrors.allow(/visibility\/patch/, /409/);
+      await ads.toast('Stelle privat').getByRole('button', { name: 'Rückgängig' }).click();
+      await expect(
+        ads.toast('Nicht rückgängig gemacht: Der Eintrag wurde inzwischen geändert.'),
+      ).toBeVisible();
+      await expect(eye).toHaveAttribute('title', 'Stelle öffentlich');
     },
   );
 

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../api/api.ts';
-import { expectUndone, whyNotUndone } from './undo.ts';
+import { expectUndone, NotUndone, whyNotUndone } from './undo.ts';
 
 const changed = 'Der Eintrag wurde inzwischen geändert.';
 
 it.each([
   ['that somebody has deleted', new ApiError(404, { code: 'not_found' }), 'nicht mehr'],
   ['that somebody has changed', new ApiError(409, { detail: changed }), changed],
+  ['about which its feature says so', new NotUndone(changed), changed],
 ])('an action on an entry %s is not undone, and says why', (_, error, why) => {
   expect(whyNotUndone(error)).toContain(why);
 });

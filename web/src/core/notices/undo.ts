@@ -15,7 +15,7 @@ export async function undoLast(): Promise<boolean> {
 }
 
 /** An undo that the state of the entry does not allow; the message says why. */
-class NotUndone extends Error {
+export class NotUndone extends Error {
   override name = 'NotUndone';
 }
 

@@ -84,7 +84,7 @@ async function toggle(ad: Eyed): Promise<void> {
   else showToast(text);
 }
 
-/** Undoes a change. @throws if somebody else was faster */
+/** Undoes a change. @throws {NotUndone} if somebody else was faster */
 async function takeBack(before: Eyed, now: Pick<Eyed, 'id' | 'last_updated'>): Promise<void> {
   const { published, publish_date, waiting } = before;
   const { outcome } = await setVisible(now, published, { publish_date, waiting });

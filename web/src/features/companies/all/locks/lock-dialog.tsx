@@ -10,7 +10,7 @@ import {
 } from '../../../../core/form/fields/choices/chosen-reason.tsx';
 import { ConfirmDialog } from '../../../../core/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../../core/ui/notices/toast.ts';
-import { offerUndo } from '../../../../core/notices/undo.ts';
+import { NotUndone, offerUndo } from '../../../../core/notices/undo.ts';
 import { MeantBranches, useMeantBranches } from './meant-branches.tsx';
 import { lockCompanies, unlockCompanies } from '../queries.ts';
 
@@ -49,11 +49,10 @@ function Lock({ company, onDone }: LockDialogProps) {
     const done = await lockCompanies(company, { ...chosen, branches: await branches.take() });
     onDone();
     if (done === null) return showToast(overtaken(name));
-    const undo = () =>
-      unlockCompanies(
-        { id },
-        done.filter((one) => one !== id),
-      );
+    const undo = async () => {
+      const others = done.filter((one) => one !== id);
+      if ((await unlockCompanies({ id }, others)) === null) throw new NotUndone(overtaken(name));
+    };
     offerUndo(doneText(name, done.length, 'gesperrt'), undo);
   }
 
