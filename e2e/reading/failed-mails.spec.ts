@@ -43,6 +43,30 @@ test('an administrator sees what could not be sent, and sends it again', async (
   expect(sent).toBe(1);
 });
 
+test(
+  'an administrator hears that somebody else was faster',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/409/);
+    await logInAs(page, 'admin@lehrpfad.example');
+    let failed = [mail];
+    await page.route('**/api/v1/mails/?state=failed', (route) =>
+      route.fulfill({ json: { count: failed.length, results: failed } }),
+    );
+    await page.route('**/api/v1/mails/7/again/', (route) => {
+      failed = [];
+      const json = { detail: 'Diese E-Mail ist nicht fehlgeschlagen.', code: 'not_failed' };
+      return route.fulfill({ status: 409, json });
+    });
+    await page.goto('/#/redakteure/mails');
+    await page.getByRole('button', { name: 'Erneut senden' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'inzwischen schon noch einmal verschickt' }),
+    ).toBeAttached();
+    await expect(page.getByRole('main').getByText('Alle E-Mails wurden zugestellt.')).toBeVisible();
+  },
+);
+
 test('an administrator is told that everything has arrived', { tag: slowTag }, async ({ page }) => {
   await logInAs(page, 'admin@lehrpfad.example');
   await page.route('**/api/v1/mails/?state=failed', (route) =>

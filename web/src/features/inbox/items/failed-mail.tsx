@@ -13,8 +13,8 @@ export async function sendAgain(id: number): Promise<void> {
     await call<typeof sendMailAgain>('POST mails/:id/again/', { params: { id } });
     showToast('Die E-Mail wird noch einmal verschickt.');
   } catch (error) {
-    // 409: another person was faster, and the list shows the new state.
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    showToast('Jemand hat diese E-Mail inzwischen schon noch einmal verschickt.');
   } finally {
     await reloadEditorial();
   }
