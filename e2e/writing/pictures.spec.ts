@@ -6,6 +6,7 @@ import { callApi, logInAs, demo } from '../support/login.ts';
 import { expectNoSidewaysScrolling } from '../support/measure.ts';
 import { makeAd } from '../support/own-job-ads-page.ts';
 import { ResultsPage } from '../support/results-page.ts';
+import { slowTag } from '../support/slow.ts';
 import { expect, phone, test } from '../support/test.ts';
 import { tealPicture } from '../support/teal-picture.ts';
 import { keepUndo } from '../support/undo.ts';
@@ -59,6 +60,34 @@ test('a picture is added, hidden, brought back and deleted', async ({ page }) =>
   await page.setViewportSize(phone.viewport);
   await expectStepAccessible(page);
 });
+
+test(
+  'who deletes a picture that is deleted already is told so',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/404/);
+    const { access } = await logInAs(page, demo.editor);
+    const picture = { name: 'teal.png', mimeType: 'image/png', buffer: tealPicture };
+    const { id, file } = await callApi<ManagedBackground>(
+      page.request,
+      'POST',
+      'backgroundimages/post/',
+      { access, multipart: { file: picture, visible: 'true', deleted: 'false' } },
+    );
+    await page.goto('/#/redakteure/bilder');
+    const card = page.getByRole('listitem').filter({ has: page.locator(`img[src="${file}"]`) });
+    await card.getByRole('button', { name: /löschen$/ }).click();
+    const data = { id, deleted: true };
+    await callApi(page.request, 'PATCH', `backgroundimages/patch/${id}/`, { access, data });
+    const question = page.getByRole('alertdialog', { name: 'Bild löschen?' });
+    await question.getByRole('button', { name: 'Löschen' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Das Bild war inzwischen schon gelöscht.' }),
+    ).toBeAttached();
+    await expect(question).toBeHidden();
+    await expect(card).toBeHidden();
+  },
+);
 
 test('a branch gets a cover picture with a text, which stands above its ads', async ({ page }) => {
   const fresh = await freshCompany(page.request);

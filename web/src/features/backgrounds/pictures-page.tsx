@@ -3,6 +3,8 @@ import { Notice } from '../../core/ui/notices/notice.tsx';
 import type { ManagedBackground } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
 import { useState } from 'react';
 import { useEntryAddress } from '../../core/navigation/entry-address.ts';
+import { isGone } from '../../core/api/null-if-gone.ts';
+import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import { raiseFailure } from '../../core/notices/failures.ts';
 import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
@@ -21,6 +23,13 @@ import { deletePicture, setVisible, usePictures } from './pictures-queries.ts';
 const withoutPictures =
   'Solange kein Bild sichtbar ist, zeigt die Startseite eine ruhige Farbfläche.';
 
+/** Says that somebody else has deleted a picture, and shows the list without it. @throws any other error */
+async function tellGone(error: unknown): Promise<void> {
+  if (!isGone(error)) throw error;
+  showToast('Das Bild war inzwischen schon gelöscht.');
+  await reloadEditorial();
+}
+
 /** Shows or hides a picture. @param isLast whether it is the last visible one */
 async function toggle(picture: ManagedBackground, isLast: boolean): Promise<void> {
   const { id, visible: before } = picture;
@@ -30,8 +39,10 @@ async function toggle(picture: ManagedBackground, isLast: boolean): Promise<void
     const more = isLast ? ` ${withoutPictures}` : '';
     offerUndo(`${words}${more}`, () => setVisible(id, before));
   } catch (error) {
-    console.error(error);
-    raiseFailure();
+    await tellGone(error).catch((other: unknown) => {
+      console.error(other);
+      raiseFailure();
+    });
   }
 }
 
@@ -122,7 +133,12 @@ interface DeletePictureProps {
 function DeletePicture({ picture, isLast, onClose }: DeletePictureProps) {
   async function remove(): Promise<void> {
     if (!picture) return;
-    await deletePicture(picture.id);
+    try {
+      await deletePicture(picture.id);
+    } catch (error) {
+      if (isGone(error)) onClose();
+      return tellGone(error);
+    }
     onClose();
     showToast('Bild gelöscht');
   }
