@@ -277,6 +277,19 @@ test.describe('an alert by mail', () => {
     ]);
   });
 
+  test('is asked for where the browser blocks cookies', async ({ page, context, pageErrors }) => {
+    // Before a write the page asks for a cookie, at an address that has nothing else.
+    pageErrors.allow(/api\/v1\/$/, /404/);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+    await new ResultsPage(page).open(koch);
+    await saveButton(page).click();
+    await sheet(page).getByRole('button', { name: 'Per E-Mail benachrichtigen' }).click();
+    await sheet(page).getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(someone());
+    await sheet(page).getByRole('button', { name: 'Link schicken' }).click();
+    await expect(sheet(page).getByRole('heading', { name: 'Sieh in dein Postfach' })).toBeVisible();
+  });
+
   test('is there as a feed too', { tag: slowTag }, async ({ page, request }) => {
     await page.goto(resultsLink(koch));
     await saveButton(page).click();

@@ -48,6 +48,31 @@ describe('an unsafe call', () => {
   });
 });
 
+describe('an unsafe call from a browser that blocks cookies', () => {
+  const statusFrom = async (site: string, cookie = '', header = '') => {
+    const headers = { 'sec-fetch-site': site, 'x-csrftoken': header };
+    const cookies = { csrftoken: cookie };
+    const call = { method: 'POST', url: '/api/thing', headers, cookies } as const;
+    return (await app.inject(call)).statusCode;
+  };
+
+  it('passes from a page of this site', async () => {
+    expect(await statusFrom('same-origin')).toBe(200);
+  });
+
+  it('passes from a page of this site that cannot read the cookie', async () => {
+    expect(await statusFrom('same-origin', 'abc')).toBe(200);
+  });
+
+  it.each(['same-site', 'cross-site', 'none'])('is refused from %s', async (site) => {
+    expect(await statusFrom(site)).toBe(403);
+  });
+
+  it('is refused with another value than the cookie', async () => {
+    expect(await statusFrom('same-origin', 'abc', 'abd')).toBe(403);
+  });
+});
+
 describe('where people come by https', () => {
   let https: FastifyInstance;
 

@@ -30,6 +30,14 @@ function matches(cookie: string | undefined, repeated: unknown): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
+/**
+ * Returns whether the browser itself says that a page of this site makes the request. No page can write that header. It counts where there
+ * are no two values to compare, because somebody blocks cookies.
+ */
+function isFromOwnPage({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-site'] === 'same-origin';
+}
+
 /** Sets a new cookie if the caller has none; scripts must read it, so it is not HttpOnly. */
 function provideCsrfCookie(request: FastifyRequest, reply: FastifyReply): void {
   const { csrfCookie } = request.server;
@@ -62,18 +70,23 @@ function fieldOf(body: unknown): unknown {
 
 /**
  * Guards against CSRF by double submit: an unsafe request must repeat the cookie's value in the header `X-CSRFToken`, a form in its
- * field.
+ * field. Where one of them is missing, the browser's own word counts.
  * @param publicUrl if it is https, only the cookie `__Host-csrftoken` counts
  */
 export function guardAgainstCsrf(app: FastifyInstance, publicUrl: Config['publicUrl']): void {
   const name = hostCookie(cookieName, publicUrl);
   app.decorate('csrfCookie', name);
+  const check = (request: FastifyRequest, repeated: unknown) => {
+    const cookie = request.cookies[name];
+    if (matches(cookie, repeated)) return;
+    if ((cookie && repeated) || !isFromOwnPage(request)) throw csrfFailed();
+  };
   app.addHook('onRequest', async (request, reply) => {
     const { csrfInBody, withoutCookie, addressIsSecret } = request.routeOptions.config;
     if (withoutCookie || addressIsSecret) return;
     if (unsafeMethods.has(request.method)) {
       if (csrfInBody) return;
-      if (!matches(request.cookies[name], request.headers['x-csrftoken'])) throw csrfFailed();
+      check(request, request.headers['x-csrftoken']);
     } else if (csrfInBody || isPage(request.url) || request.url.startsWith('/api/')) {
       // Not with pictures and scripts, because they are cached for everyone.
       provideCsrfCookie(request, reply);
@@ -81,6 +94,6 @@ export function guardAgainstCsrf(app: FastifyInstance, publicUrl: Config['public
   });
   app.addHook('preValidation', async (request) => {
     if (!request.routeOptions.config.csrfInBody || !unsafeMethods.has(request.method)) return;
-    if (!matches(request.cookies[name], fieldOf(request.body))) throw csrfFailed();
+    check(request, fieldOf(request.body));
   });
 }

@@ -118,6 +118,19 @@ describe('a form', () => {
     expect(withHeader.statusCode).toBe(403);
   });
 
+  it('is read from a browser that blocks cookies and names this site', async () => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/konto/seite',
+      payload: 'csrf_token=abc&a=weiter',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+      },
+    });
+    expect(statusCode).toBe(303);
+  });
+
   it.each([
     ['too large', `csrf_token=abc&a=${'x'.repeat(66_000)}`, undefined, 413],
     ['with a field twice', 'csrf_token=abc&a=1&a=2', undefined, 400],
