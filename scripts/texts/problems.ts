@@ -4,7 +4,7 @@ import type { Bare, LayerText } from './read-texts.ts';
 export type Dictionary = Readonly<Record<string, string>>;
 
 const gapsOf = (text: string): string[] =>
-  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].sort();
+  [...new Set([...text.matchAll(/\{(?:small )?(\w+)\}/g)].map(([, name]) => name ?? ''))].sort();
 
 /** The German forms of a state's name have no translation: a dictionary uses the name itself. */
 const formsOfName = new Set(['inState', 'inWholeState']);

@@ -11,6 +11,7 @@ import { audienceTexts } from '@lehrpfad/contract/faq/audience-texts.ts';
 import { schoolHolidays } from '@lehrpfad/regions/parts/holidays.ts';
 import { applicationStates } from '../../web/src/features/job-ads/favourites/progress/progress.ts';
 import { translatorOfComposed } from '@lehrpfad/contract/core/texts/composed.ts';
+import { pluralForm } from '@lehrpfad/contract/core/texts/plural-form.ts';
 import { problemsOfBare, problemsOfDictionaries, type Dictionary } from './problems.ts';
 import { parse, publicFiles, root } from './public-files.ts';
 import { readTexts } from './read-texts.ts';
@@ -133,7 +134,12 @@ describe('what the contract and the server put together', () => {
   ];
 
   it.each(languages)('is translated to %s', (language) => {
-    const translate = translatorOfComposed(read(language, 'composed'), language, String);
+    const translate = translatorOfComposed(
+      read(language, 'composed'),
+      language,
+      pluralForm(language),
+      String,
+    );
     expect(shown.filter((text) => translate(text) === text && text !== 'digital')).toEqual([]);
   });
 
@@ -153,7 +159,12 @@ describe('what the contract and the server put together', () => {
     );
 
   it.each(languages)('and refusals in %s have no German rest', (language) => {
-    const translate = translatorOfComposed(read(language, 'composed'), language, String);
+    const translate = translatorOfComposed(
+      read(language, 'composed'),
+      language,
+      pluralForm(language),
+      String,
+    );
     // Pupils have no account; what an editor or a company has changed meanwhile is none of theirs.
     const ofOthers =
       /anmelden|Anmeldung|melden Sie sich|bestätigen Sie|Konto|Eintrag|Format|Unpermitted|Eingaben/;

@@ -2,6 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { setLanguage, t, counted, germanContent, locale, translated } from '../core/texts/texts.ts';
 import { offeredLanguage } from '../app/boot/language-offer.ts';
 import { translatorOfComposed } from '@lehrpfad/contract/core/texts/composed.ts';
+import { translatorFor } from '@lehrpfad/contract/core/texts/translator.ts';
+import composed from '@lehrpfad/contract/core/texts/uk/composed.json' with { type: 'json' };
+import search from '@lehrpfad/contract/core/texts/uk/search.json' with { type: 'json' };
 import { pluralForm } from '@lehrpfad/contract/core/texts/plural-form.ts';
 
 describe('German', () => {
@@ -80,6 +83,7 @@ describe('what others put together', () => {
       'Woche vom {date}': 'week of {date}',
     },
     'en-GB',
+    pluralForm('en'),
     (isoDay) => `<${isoDay}>`,
   );
 
@@ -101,6 +105,30 @@ describe('what others put together', () => {
     ['', ''],
   ])('makes of "%s" "%s"', (german, other) => {
     expect(translate(german)).toBe(other);
+  });
+});
+
+describe('Ukrainian', () => {
+  const { translate, translateComposed, day } = translatorFor('uk', composed, [search]);
+
+  it.each([
+    ['21 Wochen', '21 тиждень'],
+    ['3 Wochen', '3 тижні'],
+    ['12 Wochen', '12 тижнів'],
+    ['3,5 Jahre', '3,5 року'],
+    ['3 Jahre', '3 роки'],
+  ])('makes of "%s" "%s", as sentences can end with', (german, other) => {
+    expect(translateComposed(german)).toBe(other);
+  });
+
+  it('writes no full stop after a date, which a sentence may end with', () => {
+    expect(day('2027-08-02')).toBe('2 серп. 2027');
+  });
+
+  it('writes months within a text in small letters', () => {
+    const month = translateComposed('August 2027');
+    expect(month).toBe('Серпень 2027');
+    expect(translate('ab {month}', { month })).toBe('початок: серпень 2027');
   });
 });
 

@@ -1,7 +1,10 @@
 /*
  * Texts that the contract or the server puts together in German, such as '2 Wochen' or 'mindestens Abitur'. The dictionary names them with
  * their gaps: `{n} Wochen`. A gap whose name begins with `n` holds a number, any other a text, which is translated by the same dictionary.
+ * The number in `{n}` chooses among the forms of a translation: `{n} day|{n} days`.
  */
+
+import type { pluralForm } from './plural-form.ts';
 
 interface Pattern {
   /** The texts around the gaps. */
@@ -41,20 +44,24 @@ function readGaps(text: string, { fixed, gaps }: Pattern): string[] | undefined 
   return found;
 }
 
+/** Reads a number in German notation. */
+const numberOf = (text: string) => Number(text.replaceAll('.', '').replace(',', '.'));
+
 /** Converts a number from German notation to that of the locale. */
 function inLocale(text: string, locale: string): string {
   // A year has no separators, and gets none.
-  if (/^\d+$/.test(text)) return text;
-  return Number(text.replaceAll('.', '').replace(',', '.')).toLocaleString(locale);
+  return /^\d+$/.test(text) ? text : numberOf(text).toLocaleString(locale);
 }
 
 /**
  * Returns a function that translates composed texts, and returns unchanged what it does not know: names, and words of people.
+ * @param formOf chooses among the forms of a translation
  * @param day writes an ISO day in the language
  */
 export function translatorOfComposed(
   dictionary: Readonly<Record<string, string>>,
   locale: string,
+  formOf: ReturnType<typeof pluralForm>,
   day: (isoDay: string) => string,
 ) {
   const whole = new Map(Object.entries(dictionary));
@@ -75,7 +82,8 @@ export function translatorOfComposed(
     values: readonly string[],
     valueIn: (text: string) => string,
   ): string {
-    return translation.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    const count = numberOf(values[gaps.indexOf('n')] ?? '');
+    return formOf(translation, count).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       valueIn(values[gaps.indexOf(name)] ?? ''),
     );
   }

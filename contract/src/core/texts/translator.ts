@@ -24,6 +24,13 @@ export interface Translator {
   readonly day: (isoDay: string) => string;
 }
 
+/**
+ * Fills the gaps that a dictionary wants in small letters: `{small month}`, because names of months and seasons begin with a capital where
+ * they stand alone.
+ */
+const fillSmall = (text: string, values: TextValues = {}): string =>
+  text.replaceAll(/\{small (\w+)\}/g, (_, name: string) => String(values[name]).toLowerCase());
+
 /** Returns what translates into a language. @param composed dictionary of what is put together @param texts all others */
 export function translatorFor(
   language: ForeignLanguage,
@@ -34,16 +41,19 @@ export function translatorFor(
   const locale = locales[language];
   const formOf = pluralForm(language);
   const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const day = (isoDay: string) => dayFormat.format(new Date(isoDay));
+  // Without the abbreviated 'year' of Ukrainian dates: sentences end with a date, and would have two full stops.
+  const day = (isoDay: string) => dayFormat.format(new Date(isoDay)).replace(/\sр\.$/, '');
   return {
     locale,
     translate: (text, values) => {
       const found = known[text];
-      return found === undefined ? text : formOf(found, Number(values?.['count']));
+      if (found === undefined) return text;
+      return fillSmall(formOf(found, Number(values?.['count'])), values);
     },
     translateComposed: translatorOfComposed(
       { ...composed, ...foreignRegionTexts[language] },
       locale,
+      formOf,
       day,
     ),
     count: (count, one, several) => {

@@ -16,7 +16,7 @@ import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
 import { usePublicFaq } from '../../faq/public-queries.ts';
 import { changeProgress, useProgress } from '../favourites/progress/progress-store.ts';
 import { ProgressFields } from '../favourites/progress/progress-fields.tsx';
-import { t, translated } from '../../../core/texts/texts.ts';
+import { counted, t, translated } from '../../../core/texts/texts.ts';
 import styles from './apply.module.css';
 import { MailStep } from './mail-step.tsx';
 
@@ -77,7 +77,7 @@ function Promises({ ad }: { readonly ad: PublicJobAd }) {
       {days !== null && (
         <p className="mt-2">
           {t('Das Unternehmen verspricht dir eine Antwort nach höchstens')}{' '}
-          {days === 1 ? t('einem Tag') : t('{days} Tagen', { days })}.
+          {days === 1 ? t('einem Tag') : counted(days, 'Tag', 'Tagen')}.
         </p>
       )}
       {ad.trial_day && (
