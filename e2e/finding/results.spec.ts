@@ -113,6 +113,22 @@ test.describe('the filters', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
+  test('choose no filter by the second tap of a double tap', async ({ page }) => {
+    const results = new ResultsPage(page);
+    // What ignores it comes after the start.
+    const late = page.waitForResponse(/assets\/offline-[^/]*\.js$/);
+    await results.open({ search_multi_match: 'mechaniker' });
+    await (await late).finished();
+    await page.evaluate(() => new Promise((next) => requestIdleCallback(next)));
+    const before = page.url();
+    const { x = 0, y = 0 } = (await results.filterButton.boundingBox()) ?? {};
+    for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(x + 20, y + 20);
+    await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Filter' })).toBeHidden();
+    expect(page.url()).toBe(before);
+  });
+
   test(
     'the filters open as a drawer that says how many are left',
     { tag: slowTag },

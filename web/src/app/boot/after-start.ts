@@ -1,3 +1,4 @@
+import { ignoreSecondClicks } from './double-clicks.ts';
 import { offerLanguage } from './language-offer.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 
@@ -5,5 +6,6 @@ import { registerServiceWorker } from './register-service-worker.ts';
 export async function afterStart(
   ...favourites: Parameters<typeof registerServiceWorker>
 ): Promise<void> {
+  ignoreSecondClicks();
   await Promise.all([offerLanguage(), registerServiceWorker(...favourites)]);
 }
