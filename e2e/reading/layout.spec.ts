@@ -345,6 +345,27 @@ test.describe('letters of twice the size', () => {
   });
 });
 
+test.describe('letters of twice the size on a phone', () => {
+  test.use(phone);
+
+  test('leave results, an ad and a legal page as wide', { tag: slowTag }, async ({ page }) => {
+    const results = new ResultsPage(page);
+    await page.addInitScript(() => {
+      addEventListener(
+        'DOMContentLoaded',
+        () => (document.documentElement.style.fontSize = '200%'),
+      );
+    });
+    await results.open();
+    await expectNoSidewaysScrolling(page);
+    await results.openAd();
+    await expectNoSidewaysScrolling(page);
+    await page.goto('/#/datenschutz');
+    await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+  });
+});
+
 test.describe('cards on a phone', () => {
   test.use(phone);
 

@@ -38,7 +38,7 @@ function Choice() {
         Ihre Auswahl: <strong>{state[`${consent}`]}</strong>.
       </p>
       <p>
-        <Button variant="default" onClick={openConsentSettings}>
+        <Button variant="default" wraps onClick={openConsentSettings}>
           {consent === true ? 'Einwilligung widerrufen' : 'Cookie-Einstellungen öffnen'}
         </Button>
       </p>
