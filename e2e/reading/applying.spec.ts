@@ -38,11 +38,11 @@ async function readAds(request: APIRequestContext): Promise<PublicJobAd[]> {
   return ((await response.json()) as { results: PublicJobAd[] }).results;
 }
 
-/** Opens the first ad of the demo data as if it said all of the above. @returns its id */
-async function openAd(page: Page): Promise<number> {
+/** Opens the first ad of the demo data as if it said all of the above, but for `others`. @returns its id */
+async function openAd(page: Page, others: Partial<PublicJobAd> = {}): Promise<number> {
   const [ad] = await readAds(page.request);
   if (!ad) throw new Error('The demo data has no ad.');
-  const whole = { ...ad, ...conditions, contacts: [pia] };
+  const whole = { ...ad, ...conditions, contacts: [pia], ...others };
   await page.route('**/api/v1/jobdescriptions/by/ids/', (route) =>
     route.fulfill({ json: [whole] }),
   );
@@ -112,6 +112,18 @@ for (const { device, options, details } of devicesFrom('phone')) {
     });
   });
 }
+
+test.describe('an ad without documents', () => {
+  test.use(phone);
+
+  test('leads to what its text says of them', async ({ page }) => {
+    await openAd(page, { application_documents: [] });
+    await page.getByRole('button', { name: 'So bewirbst du dich' }).click();
+    const sheet = page.getByRole('dialog', { name: 'So bewirbst du dich' });
+    await expect(sheet.getByRole('checkbox', { name: 'Anschreiben' })).toBeVisible();
+    await expect(sheet).toContainText('Lies in der Beschreibung nach, was du schicken sollst.');
+  });
+});
 
 test.describe('favourites on another device', () => {
   test.use(phone);

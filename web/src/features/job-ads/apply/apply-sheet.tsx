@@ -96,7 +96,9 @@ function Documents({ ad }: { readonly ad: PublicJobAd }) {
       <h3 className="mb-2 text-lg">{t('Das brauchst du')}</h3>
       {!isSaid && (
         <p className="mb-2 text-soft">
-          {t('Die Anzeige sagt dazu nichts. Das ist üblich; im Zweifel frag kurz nach.')}
+          {t(
+            'Lies in der Beschreibung nach, was du schicken sollst. Steht dort nichts, ist das hier üblich; im Zweifel frag kurz nach.',
+          )}
         </p>
       )}
       <div role="group" aria-label={t('Unterlagen, die fertig sind')} className="wrap gap-2">
