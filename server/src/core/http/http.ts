@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import { guardAgainstCsrf } from '../security/csrf.ts';
 import { answerError, answerErrors } from './error-answers.ts';
-import { malformedRequest } from './errors.ts';
+import { malformedRequest, unsupportedMediaType } from './errors.ts';
 import { Connections } from './connections/ending-connections.ts';
 import { ServerFactory } from './connections/server-factory.ts';
 import { OpenCalls } from './connections/open-calls.ts';
@@ -46,6 +46,18 @@ function refuseUndecodable(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     refuseUndecodableUrl(request.url);
     done();
+  });
+}
+
+/**
+ * Refuses compressed bodies with 415 (RFC 9110, 8.4). Unpacking would begin before the caller is known, and an error in it before
+ * anybody reads the body, which would then be waited for without end.
+ */
+function refuseCompressedBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if ((request.headers['content-encoding'] ?? 'identity') === 'identity') return done();
+    reply.header('accept-encoding', 'identity');
+    done(unsupportedMediaType());
   });
 }
 
@@ -112,9 +124,14 @@ export async function createHttp(
   config.tracing?.traceRequests(app);
   await app.register(multipart);
   sendSecurityHeaders(app, config);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+  });
   await app.register(cookie);
   refuseUndecodable(app);
+  refuseCompressedBodies(app);
   if (config.rateLimits) await limitRates(app);
   guardAgainstCsrf(app, config.publicUrl);
   return app;
