@@ -54,8 +54,10 @@ export const pageParameter = boundedString(limits.shortValue, 'Ungültige Seite.
   .transform((digits) => Math.min(Number(digits), 1e9))
   .default(1);
 
-/** A day as `YYYY-MM-DD`, without a time zone. */
-export const isoDate = z.iso.date('Ungültiges Datum.');
+/** A day as `YYYY-MM-DD`, without a time zone. The calendar of the database knows no year 0. */
+export const isoDate = z.iso
+  .date({ error: 'Ungültiges Datum.', abort: true })
+  .refine((day) => day >= '0001', 'Ungültiges Datum.');
 
 /** Time of day as `HH:MM`, 24 hours. */
 export const timeOfDay = boundedString(limits.shortValue, 'Ungültige Uhrzeit.').regex(

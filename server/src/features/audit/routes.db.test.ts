@@ -122,6 +122,13 @@ describe('the audit trail', () => {
     expect(counts).toEqual([3, 2, 1, 1, 2, 1, 1, 2, 0, 1, 0]);
   });
 
+  it('refuses days that no calendar has, in the table and in the file', async () => {
+    const refused = { status: 400, body: { errors: { from: ['Ungültiges Datum.'] } } };
+    for (const path of ['audit/', 'audit/csv/'])
+      for (const from of ['0000-01-01', '2026-02-30', ''])
+        expect(await app.get(`${path}?from=${from}`, headers)).toMatchObject(refused);
+  });
+
   it('names the people in it, but neither companies nor who is gone', async () => {
     const company = await addUser(app.database);
     const gone = await staff(2, 'Weg');
