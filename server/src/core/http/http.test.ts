@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { endpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { expect, it, vi } from 'vitest';
@@ -32,5 +34,20 @@ it.each([
   expect(answer.headers).toMatchObject({ 'accept-encoding': 'identity' });
   expect(answer.json()).toMatchObject({ code: 'media_type' });
   expect(authenticate).not.toHaveBeenCalled();
+  await http.close();
+});
+
+it.each([
+  [`GET /api/v1/site/?q=${'x'.repeat(20_000)} HTTP/1.1`, '431 Request Header Fields Too Large'],
+  ['GET / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked', '400 Bad Request'],
+  ['Brot', '400 Bad Request'],
+])('says in German why it cannot read %j, and ends the connection', async (request, status) => {
+  const http = await createHttp({ trustProxy: false, rateLimits: false });
+  await http.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`${request}\r\nHost: a.example\r\n\r\n`);
+  const [head, body] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toContain(`HTTP/1.1 ${status}\r\nConnection: close`);
+  expect(JSON.parse(body!)).toMatchObject({ detail: expect.stringContaining('Anfrage') });
   await http.close();
 });

@@ -13,6 +13,7 @@ import type { Config } from '../config/config.ts';
 import { guardAgainstCsrf } from '../security/csrf.ts';
 import { answerError, answerErrors } from './error-answers.ts';
 import { malformedRequest, unsupportedMediaType } from './errors.ts';
+import { answerClientError } from './connections/client-errors.ts';
 import { Connections } from './connections/ending-connections.ts';
 import { ServerFactory } from './connections/server-factory.ts';
 import { OpenCalls } from './connections/open-calls.ts';
@@ -110,6 +111,7 @@ export async function createHttp(
     // Enough for three PDFs over a phone's connection.
     requestTimeout: 180_000,
     frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
   });
   app.setValidatorCompiler(readParameters);
   app.setSerializerCompiler(serializerCompiler);
