@@ -214,8 +214,8 @@ export const everyMail: Readonly<Record<string, readonly NewMail[]>> = {
   'registrations/mails.ts digestMail': [
     registrations.digestMail(to, { ...waiting, reminders: 7 }, pages, 'once'),
   ],
-  'team/mails.ts teamInvitationMail': [team.teamInvitationMail(to, url)],
-  'team/mails.ts teamEmailTakenMail': [team.teamEmailTakenMail(to, url)],
+  'team/mails.ts teamInvitationMail': [team.teamInvitationMail({ id: 1, email: to }, url)],
+  'team/mails.ts teamEmailTakenMail': [team.teamEmailTakenMail({ id: 1, email: to }, url)],
   'team/mails.ts colleagueRemovedMail': (['removed', 'left', 'closed'] as const).map((why) =>
     team.colleagueRemovedMail(to, why),
   ),

@@ -5,9 +5,11 @@ import { alias, sql } from '../../core/database/drizzle.ts';
 import { bare, bareList } from '../../core/database/build.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { instant } from '../../core/database/sql-parts.ts';
+import { forgetMailsTo } from '../../core/mail/forget.ts';
 import { hashOf } from '../../core/security/secrets.ts';
 import { users } from '../accounts/schema.ts';
 import { companies } from '../companies/schema.ts';
+import { invitationKinds, mailKeysOf, type Invited } from './mails.ts';
 import { accountInvitations } from './schema.ts';
 import { branchList, type Reach } from './members-store.ts';
 
@@ -112,14 +114,18 @@ export async function takeInvitation(tx: Queries, id: number): Promise<boolean> 
   return rows.length === 1;
 }
 
-/** Deletes expired invitations. @returns their e-mail addresses */
-export async function deleteOldInvitations(
+/** Deletes invitations that nobody has accepted. @returns what was deleted */
+export function deleteOldInvitations(
   tx: Queries,
   before: Date,
   now: Date,
-): Promise<string[]> {
-  const gone = await tx.rows<{ email: string }>(sql`
+): Promise<{ id: number; email: string }[]> {
+  return tx.rows<{ id: number; email: string }>(sql`
     delete from ${accountInvitations} where ${accountInvitations.last_sent_at} < ${before.toISOString()}::timestamptz
-      and ${accountInvitations.expires_at} <= ${now.toISOString()}::timestamptz returning ${accountInvitations.email}`);
-  return gone.map(({ email }) => email);
+      and ${accountInvitations.expires_at} <= ${now.toISOString()}::timestamptz returning ${accountInvitations.id}, ${accountInvitations.email}`);
+}
+
+/** Deletes the mails of an invitation, and those of no other account to the same address. */
+export function forgetInvitationMails(tx: Queries, { id, email }: Invited): Promise<void> {
+  return forgetMailsTo(tx, email, invitationKinds, mailKeysOf(id));
 }

@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import type { Database, Queries } from '../../core/database/database.ts';
 import { AppError, conflict, notFound, tooManyRequests } from '../../core/http/errors.ts';
 import { queueMail } from '../../core/mail/delivery/outbox.ts';
-import { forgetMailsTo } from '../../core/mail/forget.ts';
 import type { Actor } from '../../core/security/callers.ts';
 import { newSecret } from '../../core/security/secrets.ts';
 import { loginPage } from '../accounts/deps.ts';
@@ -16,12 +15,13 @@ import { invitationPage, type TeamDeps } from './deps.ts';
 import {
   deleteOldInvitations,
   findInvitationLink,
+  forgetInvitationMails,
   insertInvitation,
   listInvitations,
   renewInvitation,
   takeInvitation,
 } from './invitations-store.ts';
-import { invitationKinds, teamEmailTakenMail, teamInvitationMail } from './mails.ts';
+import { teamEmailTakenMail, teamInvitationMail, type Invited } from './mails.ts';
 import { findOwner, insertColleague, listColleagues } from './members-store.ts';
 import { readTeam, reachOf } from './team.ts';
 
@@ -47,17 +47,17 @@ async function refuseInvitation(tx: Queries, accountId: number, email: string, n
 async function mailInvitation(
   tx: Queries,
   { links, clock }: TeamDeps,
-  { id, email }: { readonly id: number; readonly email: string },
+  invited: Invited,
 ): Promise<void> {
-  await forgetMailsTo(tx, email, invitationKinds);
-  const isTaken = await isEmailTaken(tx, email);
+  await forgetInvitationMails(tx, invited);
+  const isTaken = await isEmailTaken(tx, invited.email);
   const token = isTaken ? null : newSecret();
-  await renewInvitation(tx, id, token, clock());
+  await renewInvitation(tx, invited.id, token, clock());
   await queueMail(
     tx,
     token === null
-      ? teamEmailTakenMail(email, links.to(loginPage))
-      : teamInvitationMail(email, links.to(`${invitationPage}?token=${token}`)),
+      ? teamEmailTakenMail(invited, links.to(loginPage))
+      : teamInvitationMail(invited, links.to(`${invitationPage}?token=${token}`)),
   );
 }
 
@@ -127,7 +127,7 @@ export function sendAgain(deps: TeamDeps, caller: Actor, id: number): Promise<Te
 export function withdrawInvitation(deps: TeamDeps, caller: Actor, id: number): Promise<Team> {
   return withInvitation(deps, caller, id, async (tx, one) => {
     await takeInvitation(tx, id);
-    await forgetMailsTo(tx, one.email, invitationKinds);
+    await forgetInvitationMails(tx, one);
     await recordInvitation(tx, caller, 'deleted', one);
   });
 }
@@ -169,7 +169,7 @@ export async function removeOldInvitations(
   { before, now }: { readonly before: Date; readonly now: Date },
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    for (const email of await deleteOldInvitations(tx, before, now))
-      await forgetMailsTo(tx, email, invitationKinds);
+    for (const one of await deleteOldInvitations(tx, before, now))
+      await forgetInvitationMails(tx, one);
   });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { NewMail } from '../../core/mail/delivery/outbox.ts';
 
 /* No mail contains a name or a word of a company: companies can invite any address, and no mail may carry their words to it. */
@@ -7,11 +8,21 @@ const greeting = 'Guten Tag,';
 /** Kinds of mails to persons who do not belong to the account yet. */
 export const invitationKinds = ['team-invitation', 'team-email-taken'] as const;
 
+/** How the keys of an invitation's mails begin: other accounts may have invited the same address. */
+export const mailKeysOf = (invitation: number) => `team-invitation/${invitation}/`;
+
+/** An invitation and the address that it was sent to. */
+export interface Invited {
+  readonly id: number;
+  readonly email: string;
+}
+
 /** @param url page where the invited person sees the company and sets a password */
-export function teamInvitationMail(to: string, url: string): NewMail {
+export function teamInvitationMail({ id, email }: Invited, url: string): NewMail {
   return {
     kind: 'team-invitation',
-    to,
+    to: email,
+    onceKey: mailKeysOf(id) + randomUUID(),
     subject: 'Einladung in das Konto eines Unternehmens',
     body: [
       greeting,
@@ -24,10 +35,11 @@ export function teamInvitationMail(to: string, url: string): NewMail {
 }
 
 /** If the address has an account already. @param url the login page */
-export function teamEmailTakenMail(to: string, url: string): NewMail {
+export function teamEmailTakenMail({ id, email }: Invited, url: string): NewMail {
   return {
     kind: 'team-email-taken',
-    to,
+    to: email,
+    onceKey: mailKeysOf(id) + randomUUID(),
     subject: 'Einladung: Zu dieser Adresse gibt es schon ein Konto',
     body: [
       greeting,

@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import type { Queries } from '../../core/database/database.ts';
 import { conflict, notFound, refuseStaleValues } from '../../core/http/errors.ts';
 import { queueMail } from '../../core/mail/delivery/outbox.ts';
-import { forgetMailsTo } from '../../core/mail/forget.ts';
 import type { Actor, Caller } from '../../core/security/callers.ts';
 import type { Origin } from '../accounts/login/known-device.ts';
 import { lockProven, proveIdentity } from '../accounts/login/prove.ts';
@@ -13,8 +12,8 @@ import { removeAccount } from '../accounts/profile/deletion.ts';
 import { lockAccount } from '../accounts/store.ts';
 import { recordAction } from '../audit/trail.ts';
 import type { HandOver, TeamDeps } from './deps.ts';
-import { listInvitations } from './invitations-store.ts';
-import { colleagueRemovedMail, invitationKinds } from './mails.ts';
+import { forgetInvitationMails, listInvitations } from './invitations-store.ts';
+import { colleagueRemovedMail } from './mails.ts';
 import { listColleagues, updateReach } from './members-store.ts';
 import { readTeam, reachOf } from './team.ts';
 
@@ -121,8 +120,7 @@ export async function leave(
  * @returns keys of files to remove afterwards: none
  */
 export async function removeTeamOf(tx: Queries, accountId: number, now: Date): Promise<string[]> {
-  for (const { email } of await listInvitations(tx, accountId, now))
-    await forgetMailsTo(tx, email, invitationKinds);
+  for (const one of await listInvitations(tx, accountId, now)) await forgetInvitationMails(tx, one);
   for (const colleague of await listColleagues(tx, accountId))
     await deleteColleague(tx, colleague, { accountId, why: 'closed', now });
   return [];

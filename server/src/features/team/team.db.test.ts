@@ -121,6 +121,19 @@ describe('an invitation', () => {
     expect(await lastMail('team-invitation')).toBeUndefined();
   });
 
+  it('of one account stays on its way, whatever another account does with its own to the address', async () => {
+    await invite();
+    const ours = await linkOf('team-invitation');
+    const other = await addAccount(app.database, { email: `andere${count}@mehl.example` });
+    await addCompany(app.database, { name: 'Mehl', userId: other });
+    const asOther = await app.as(other);
+    const { id } = (await invite({}, asOther)).body.invitations[0];
+    await app.delete(`team/invitations/delete/${id}/`, asOther);
+    const left = (await queuedMails(app.database)).filter(({ to }) => to === address());
+    expect(left.map(({ path }) => path)).toEqual([ours]);
+    expect((await visitor.look(ours)).status).toBe(200);
+  });
+
   it('tells by mail alone that an address has an account', async () => {
     await addAccount(app.database, { email: address() });
     const { status, body } = await invite();
