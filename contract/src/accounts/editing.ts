@@ -33,7 +33,7 @@ export const editorForm = z.object({
   email: emailAddress(limits.editorEmail),
 });
 
-/** Level of an invited person. Whoever invites an administrator must have confirmed their identity. */
+/** Level of an invited person. To invite an administrator, the caller must have confirmed their identity. */
 const invitedPermission = prepared(
   digitAsNumber,
   z.literal([permissions.admin, permissions.editor], 'Ungültige Angabe.'),

@@ -6,7 +6,7 @@ import { limits } from '../core/limits.ts';
 import { newPasskey, passkeyAnswer, passkeyOptions, secondStepCode } from '../core/second-step.ts';
 import { typedPassword } from '../core/sessions.ts';
 
-/** What an account can do with its own second step, and the confirmation of its identity. */
+/** Endpoints of an account for its own second step, and for the confirmation of its identity. */
 
 const moment = z.iso.datetime({ offset: true });
 
@@ -30,7 +30,7 @@ export const twoStep = z.object({
 
 export type TwoStep = z.infer<typeof twoStep>;
 
-/** Recovery codes, which are shown once; null if the account keeps those that it has. */
+/** Recovery codes, which are shown once; null if the account keeps its existing codes. */
 const withCodes = z.object({ recovery_codes: z.array(z.string()).nullable() });
 
 const own = { access: 'account', role: 'ads', duringSetup: true } as const;

@@ -27,7 +27,7 @@ const adFigures = z.object({
   weeks: z.array(isoDate),
   /** The first day with a count; null before that. */
   since: isoDate.nullable(),
-  /** For how many seconds a cache in front may answer searches, which are then not counted; 0 for none. */
+  /** For how many seconds a cache in front may answer searches, which are then not counted; 0 without such a cache. */
   uncounted_seconds: count,
   branches: z.array(named),
   ads: z.array(
@@ -45,7 +45,7 @@ const adFigures = z.object({
   ),
   /** Sums of an ad in a week, for the branch that offered it then; none without a count. `week` is an index. */
   rows: z.array(sums.extend({ ad: id, branch: id, week: count })),
-  /** How often an ad was opened in all these weeks, by where from. */
+  /** Number of times an ad was opened in all these weeks, by source. */
   openings: z.array(ofEach(adSources, count).extend({ ad: id, branch: id })),
 });
 

@@ -124,7 +124,7 @@ export const decideAdReport = endpoint({
       outcome: z.enum([...outcomes, 'open'], 'Ungültige Angabe.'),
       /** Message to the sender; may be empty. */
       answer: linesField(limits.reportAnswer),
-      /** For `locked`: what the company is told. */
+      /** For `locked`: the reason that the company is told. */
       lock_reason: lockReason.optional(),
       lock_note: textField(limits.lockNote),
       /** Whether all open reports of the ad are decided, too. */

@@ -11,7 +11,7 @@ export const reportReasons = {
 
 export type ReportReason = keyof typeof reportReasons;
 
-/** What editors decide about a reported ad. */
+/** Possible decisions of editors about a reported ad. */
 export const reportOutcomes = {
   left: 'Anzeige bleibt',
   corrected: 'Anzeige berichtigt',

@@ -24,7 +24,7 @@ export const postAlert = endpoint({
       (text) => readKeptSearch(text) !== undefined,
       'Diese Suche kann nicht beobachtet werden.',
     ),
-    /** Of the mails. */
+    /** Language of the mails. */
     language: z.enum(languages).default('de'),
     /** A hidden field, which only robots fill in. */
     website: searchText.optional(),

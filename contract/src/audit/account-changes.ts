@@ -3,7 +3,7 @@ import { auditActions, auditSubjects } from './options.ts';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { id, pageOf, pageParameter } from '../core/fields.ts';
 
-/** What a person of a company's account has changed. */
+/** A change that a person of a company's account has made. */
 const accountChange = z.object({
   id,
   at: z.iso.datetime({ offset: true }),

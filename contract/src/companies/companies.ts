@@ -101,7 +101,7 @@ export type FullCompany = z.infer<typeof fullCompany>;
 export const companyForm = z.object({
   name: textField(companyFormFields.name.most, 'required'),
   weblink: websiteField,
-  /** What the cover picture shows; required with one. */
+  /** Description of the cover picture; required if there is one. */
   cover_alt: textField(companyFormFields.cover_alt.most),
   Professions: chosenList().default([]),
   Address: addressForm,

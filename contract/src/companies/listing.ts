@@ -63,7 +63,7 @@ export const readCompany = endpoint({
   response: listedCompany,
 });
 
-/** What a new branch takes over from another of its account. */
+/** Fields that a new branch copies from another branch of its account. */
 export const branchOfAccount = companyFields.pick({
   id: true,
   name: true,

@@ -3,7 +3,7 @@ export const languages = ['de', 'en', 'uk'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Each in its own language, so that whoever needs it can read it. */
+/** Name of each language in that language, so that its speakers can read it. */
 export const languageNames: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
   en: 'English',

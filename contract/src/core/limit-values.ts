@@ -58,7 +58,7 @@ export const userField = 256;
 export const adTitle = 100;
 export const adDetails = 5000;
 export const adAnnotation = 1000;
-/** Euros a month; far above what any training pays. */
+/** Euros a month; far above the pay of any training. */
 export const adPay = 9999;
 export const adPlaces = 999;
 export const adReplyDays = 90;
@@ -70,16 +70,16 @@ export const adTypicalDay = 400;
 /** Drafts of ads that an account keeps, and for how many days without a change. */
 export const adDrafts = 50;
 export const adDraftDays = 365;
-/** Days for which the persons of an account see who has changed what. */
+/** Days for which the persons of an account see the changes in it and their authors. */
 export const accountChangeDays = 365;
-/** What happened with ads, reported by one call. */
+/** Actions on ads that one call reports. */
 export const adActsPerCall = 50;
 /** For how many days the sums of an ad's day are kept. */
 export const adCountDays = 400;
 /** For how many days the links of a mail about ending ads work, and how many ads it names. */
 export const adLinkDays = 60;
 export const endingAds = 20;
-/** Code points of a line and of a rich text in a draft, and keys of one field: what a form may hold before it is checked. */
+/** Code points of a line and of a rich text in a draft, and keys of one field: limits of a form that is not validated yet. */
 export const draftLine = 2000;
 export const draftText = 40_000;
 export const draftKeys = 30;
@@ -98,10 +98,10 @@ export const requestReminderDays = 5;
 /** Text of a report of an ad, and the editors' answer to its sender. */
 export const reportText = 2000;
 export const reportAnswer = 1000;
-/** How long a decided report keeps the address of its sender, and how long it is kept at all. */
+/** Days for which a decided report keeps the address of its sender, and after which it is deleted. */
 export const reportAddressDays = 14;
 export const reportDays = 365;
-/** Characters of what editors note about an item of their inbox. */
+/** Characters of an editors' note about an item of their inbox. */
 export const inboxNote = 1000;
 /** Days after which such a note is deleted, since the item was decided. */
 export const inboxNoteDays = 30;
@@ -117,17 +117,17 @@ export const choices = 200;
 export const sessions = 100;
 /** Valid access tokens of a session at the same time; each lasts 15 minutes. */
 export const accessTokens = 100;
-/** How long a proof of identity counts for actions that ask for it again. */
+/** Minutes for which a proof of identity counts for actions that ask for it again. */
 export const confirmedMinutes = 10;
-/** How long the second step of a login may take, and wrong tries of one login. */
+/** Minutes that the second step of a login may take, and wrong tries of one login. */
 export const pendingLoginMinutes = 10;
 export const secondStepTries = 5;
 /** Passkeys of an account, and characters of the name of one. */
 export const passkeys = 20;
 export const passkeyName = 60;
-/** Parts of what a browser sends for a passkey, as base64url. Attestations may hold certificates. */
+/** Characters of each base64url value in a browser's response for a passkey. Attestations may contain certificates. */
 export const passkeyPart = 20_000;
-/** A set of recovery codes. */
+/** Number of codes in a set of recovery codes. */
 export const recoveryCodes = 10;
 export const passwordShortest = 12;
 export const passwordLongest = 1024;
@@ -138,7 +138,7 @@ export const logoBytes = 5 * 1024 * 1024;
 /** Longer side of a stored logo in pixels, and its JPEG quality. */
 export const logoPixels = 1024;
 export const logoQuality = 0.6;
-/** Characters that say what the cover picture of a branch shows. Its size is that of a picture of the start page. */
+/** Characters of the description of a branch's cover picture. The picture has the size of one of the start page. */
 export const coverAlt = 200;
 /** Name of a period of school internships, and its longest length in days. */
 export const schoolInternshipName = 80;
@@ -200,7 +200,7 @@ export const apiKeysPerAddress = 3;
 export const apiKeyLinkHours = 48;
 /** Days without a call after which a key is deleted. */
 export const apiKeyUnusedDays = 365;
-/** What an owner says about a key, what editors tell an owner, and what they note for themselves. */
+/** Characters of an owner's purpose of a key, of the editors' reason for blocking it, and of the editors' internal note. */
 export const apiKeyPurpose = 500;
 export const apiKeyReason = 500;
 export const apiKeyNote = 1000;

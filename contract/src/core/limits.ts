@@ -1,8 +1,8 @@
 export * as limits from './limit-values.ts';
 
 /**
- * How many writes an account may make in 24 hours, as a company and as an editor or administrator: far more than anybody makes by hand, and
- * too few to fill a disk or a mailbox.
+ * Maximum number of an account's writes in 24 hours, as a company and as an editor or administrator: far more than a person makes by hand,
+ * and too few to fill a disk or a mailbox.
  */
 export const quotas = {
   addresses: { company: 200, editor: 2000 },

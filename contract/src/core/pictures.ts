@@ -8,7 +8,7 @@ export const picture = z.object({
 
 /** The cover picture of a branch. */
 export const cover = picture.extend({
-  /** What the picture shows, for people who cannot see it. */
+  /** Description of the picture for people who cannot see it. */
   alt: z.string(),
 });
 

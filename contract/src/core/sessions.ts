@@ -32,7 +32,7 @@ export const session = z.object({
   name: z.string(),
   setup_complete: z.boolean(),
   id,
-  /** What the person may do in the account of a company; `owner` for everybody else. */
+  /** Role of the person in the account of a company; `owner` for all others. */
   role: z.enum(accountRoles),
   /** Present if the account belongs to staff who must set up a second step before anything else. */
   second_step_missing: z.literal(true).optional(),
@@ -40,7 +40,7 @@ export const session = z.object({
 
 export type Session = z.infer<typeof session>;
 
-/** A login whose password was right and whose second step is missing. Its token counts in the same browser only. */
+/** A login whose password was right and whose second step is missing. Its token is valid in the same browser only. */
 export const pendingLogin = z.object({
   second_step: z.object({ token: z.string(), ways: z.array(z.enum(secondStepMethods)) }),
 });

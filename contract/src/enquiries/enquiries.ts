@@ -22,7 +22,7 @@ export const postEnquiry = endpoint({
   access: 'public',
   summary: 'Mails a message to a chamber, and its sender that it has been taken',
   body: enquiryForm.extend({
-    /** Of the mail to its sender. */
+    /** Language of the mail to its sender. */
     language: z.enum(languages).default('de'),
     /** A hidden field, which only robots fill in. */
     website: searchText.optional(),

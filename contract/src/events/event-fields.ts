@@ -37,7 +37,7 @@ export const eachPlainField = <Value>(valueOf: (name: PlainFieldName) => Value) 
     Value
   >;
 
-/** The plain fields of what has more. */
+/** Returns only the plain fields of an event. */
 export const plainFieldsOf = <Event extends Readonly<Record<PlainFieldName, unknown>>>(
   event: Event,
 ) => eachPlainField<unknown>((name) => event[name]) as Pick<Event, PlainFieldName>;

@@ -1,8 +1,8 @@
 import type { Option } from '../core/text/labels-of.ts';
 
-/* What the fields of an event and the filters of events choose from. Free of schemas, for the browser. */
+/* Options of the fields of an event and of the filters of events. Free of schemas, for the browser. */
 
-/** For whom an event is. */
+/** Audiences of an event. */
 export const eventAudiences = [
   { key: 'pupils', label: 'Schüler/innen' },
   { key: 'parents', label: 'Eltern' },
@@ -11,7 +11,7 @@ export const eventAudiences = [
 
 export type EventAudience = (typeof eventAudiences)[number]['key'];
 
-/** How one takes part in an event. */
+/** Ways to take part in an event. */
 export const eventModes = [
   { key: 'on_site', label: 'vor Ort' },
   { key: 'digital', label: 'digital' },

@@ -61,7 +61,7 @@ export type EventVersion = z.infer<typeof eventVersion>;
 
 /** An event as its owner and editors see it. */
 export const ownEvent = publicEvent.extend({
-  /** The version that waits for an editor, while the accepted one stays public; null if there is none. */
+  /** The new version that waits for an editor, while the accepted one stays public; null if there is none. */
   new_version: eventVersion.nullable(),
   /** Reason for declining it; may be empty. */
   declined_message: z.string(),

@@ -40,7 +40,7 @@ export const listedExchange = z.object({
   /** `HH:MM`, Europe/Berlin. */
   daily_at: timeOfDay,
   rank: z.int(),
-  /** The company whose career page or uploads these are; empty for an exchange that editors manage. */
+  /** Name of the company that owns the career page or the uploads; empty for an exchange that editors manage. */
   owner: z.string(),
   /** Number of its ads that are public now. */
   shown: count,

@@ -1,4 +1,4 @@
-/** Fields of an ad for which editors can choose where they stand in a feed, with their labels. Free of schemas, for the browser. */
+/** Fields of an ad whose paths in a feed editors can choose, with their labels. Free of schemas, for the browser. */
 export const mappedFields = [
   { key: 'title', label: 'Titel' },
   { key: 'company', label: 'Unternehmen' },

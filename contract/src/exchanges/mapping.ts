@@ -7,9 +7,9 @@ import { feedMapping } from './settings.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
-/** How the first records of a feed are read. */
+/** The first records of a feed, as a mapping reads them. */
 export const mappingPreview = z.object({
-  /** The mapping by which it was read; null where everything is detected. */
+  /** The mapping that was used; null if everything is detected. */
   mapping: feedMapping.nullable(),
   /** `failed` if nothing could be read; then `reason` is a code of options.ts. */
   state: z.enum(['read', 'failed']),
@@ -17,13 +17,13 @@ export const mappingPreview = z.object({
   detail: z.string(),
   /** Names of lists in JSON, or of elements in XML, that may hold the records; empty for a list without a name. */
   lists: z.array(z.string()),
-  /** What stands where in the first records. */
+  /** Paths in the first records, each with a sample of its values. */
   paths: z.array(z.object({ path: z.string(), sample: z.string() })),
   /** The first five records. */
   records: z.array(
     z.object({
       values: z.partialRecord(z.enum(mappedFields.map(({ key }) => key)), z.string()),
-      /** Why no ad would come of it, before it is compared with the board; a code of options.ts, else empty. */
+      /** Reason for rejecting the record before it is compared with the board: a code of options.ts, otherwise empty. */
       rejected: z.string(),
     }),
   ),

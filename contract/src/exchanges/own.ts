@@ -152,7 +152,7 @@ export const careerPage = z.object({
   runs: z.array(ownRun),
   /** Time from which it may be read again; null if at once. */
   next_fetch: moment.nullable(),
-  /** How many of its ads are shown now, without those that were adopted. */
+  /** Number of its ads that are public now, without adopted ones. */
   ads: z.int(),
 });
 

@@ -28,16 +28,16 @@ export const exchangeRun = z.object({
   reason: z.string(),
   /** Technical details of the reason. */
   detail: z.string(),
-  /** Who started the run, and who decided about it; empty for nobody. */
+  /** Names of the persons who started the run and who decided about it; empty if there was none. */
   started_by: z.string(),
   decided_by: z.string(),
   created_at: moment,
   started_at: moment.nullable(),
   finished_at: moment.nullable(),
   stop_requested: z.boolean(),
-  /** Everything has been read. Only what is gone remains to be taken down. */
+  /** Whether all records have been read, so that only withdrawing ads that are no longer offered remains. */
   fetched: z.boolean(),
-  /** How many records the exchange announces. */
+  /** Number of records that the exchange announces. */
   announced: count.nullable(),
   /** Number of records that were read. */
   records: count,

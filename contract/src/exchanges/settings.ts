@@ -59,12 +59,12 @@ export const pageSettings = z.object({
 
 export type PageSettings = z.infer<typeof pageSettings>;
 
-/** Characters; a path of five names has some fifty. */
+/** At most 200 characters; a path of five names has about 50. */
 const place = boundedString(200, 'Max. 200 Zeichen!').max(200, 'Max. 200 Zeichen!');
 
-/** Where the records of a feed and the fields of an ad stand, as far as editors have corrected what is detected. */
+/** Editors' corrections of the detected paths to the records of a feed and to the fields of an ad. */
 export const feedMapping = z.object({
-  /** Name of the list in JSON, or of the element of a record in XML; missing where it is detected. */
+  /** Name of the list in JSON, or of the element of a record in XML; missing if it is detected. */
   record: place.optional(),
   /** Paths from the record down, names joined by dots, by field. */
   fields: z

@@ -12,7 +12,7 @@ export const trial = z.object({
   /** Code of options.ts: why it cannot be read. */
   reason: z.string(),
   detail: z.string(),
-  /** How many records came, and how many the exchange announces. */
+  /** Number of records that were read, and number that the exchange announces. */
   records: count,
   announced: count.nullable(),
   counts: exchangeRun.shape.counts,

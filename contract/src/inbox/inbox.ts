@@ -9,7 +9,7 @@ const kinds = Object.keys(inboxKinds) as [InboxKind, ...InboxKind[]];
 const kind = z.enum(kinds, 'Ungültige Angabe.');
 const moment = z.iso.datetime({ offset: true });
 
-/** Something that waits for an editor, with what editors have noted about it. */
+/** An object that waits for an editor, with the editors' note about it. */
 export const inboxItem = z.object({
   kind,
   /** Id of the object; unique together with `kind`. */
@@ -23,7 +23,7 @@ export const inboxItem = z.object({
   note: z.string(),
   /** Day of the reminder; until then it waits for an answer. */
   waiting_until: z.iso.date().nullable(),
-  /** Of the note; null if there is none. */
+  /** Last change of the note; null if there is none. */
   last_updated: moment.nullable(),
 });
 
@@ -47,11 +47,11 @@ export const listInbox = endpoint({
     event: tick,
     exchange: tick,
     mail: tick,
-    /** Only what is assigned to the caller. */
+    /** Only items that are assigned to the caller. */
     mine: tick,
-    /** Only what is assigned to nobody; together with `mine` both. */
+    /** Only items that are not assigned; together with `mine`, both are returned. */
     free: tick,
-    /** Only what waits for an answer. */
+    /** Only items that wait for an answer. */
     waiting: tick,
   }),
   response: pageOf(inboxItem),
@@ -77,11 +77,11 @@ export const patchInboxItem = endpoint({
   body: z.object({
     kind,
     id,
-    /** An editor or administrator; null for nobody. */
+    /** Id of an editor or administrator; null to assign the item to nobody. */
     assigned: chosen('Bitte wählen Sie eine Person aus der Liste.').nullable().optional(),
     ...optionalFields({ note: linesField(limits.inboxNote) }),
     waiting_until: dayField().optional(),
-    /** As the client read it, null without a note; if it has changed, 409 with the current item. */
+    /** Value that the client has read, null without a note; if it has changed, 409 with the current item. */
     last_updated: momentField().nullable().optional(),
   }),
   response: inboxItem,

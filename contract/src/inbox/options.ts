@@ -1,4 +1,4 @@
-/** What can lie in the editors' inbox, by the word of one item. Free of schemas, for the browser. */
+/** Labels of one item of the editors' inbox, by kind. Free of schemas, for the browser. */
 export const inboxKinds = {
   request: 'Unternehmensanfrage',
   report: 'Gemeldete Anzeige',

@@ -167,7 +167,7 @@ function namesOf<Kind extends AdField['kind']>(...kinds: readonly Kind[]): NameO
   return adFieldNames.filter(isOneOf) as NameOf<Kind>[];
 }
 
-// The annotation tells the build that it may leave out those that the browser does not use.
+// The annotation tells the bundler that it may leave out lists that the browser does not use.
 export const htmlFieldNames = /* @__PURE__ */ namesOf('html');
 export const dayFieldNames = /* @__PURE__ */ namesOf('day');
 export const numberFieldNames = /* @__PURE__ */ namesOf('number');
@@ -178,7 +178,7 @@ export const plainFieldNames = adFieldNames.filter(
   (name): name is PlainFieldName => !otherKinds.includes(adFields[name].kind),
 );
 
-/** The fields that ads have had from the beginning: an ad without any other is as it was before there were others. */
+/** The fields that ads have had from the beginning: an ad that has only these looks as it did before the others were added. */
 export const firstPlainFieldNames = [
   'title',
   'job_start',
@@ -189,7 +189,7 @@ export const firstPlainFieldNames = [
   'annotation',
 ] as const satisfies readonly PlainFieldName[];
 
-/** Returns the value of a plain field that says nothing. */
+/** Returns the empty value of a plain field. */
 export function emptyValueOf<Name extends PlainFieldName>(name: Name): PlainValue<Name> {
   const nothing = {
     line: '',
@@ -206,7 +206,7 @@ export function emptyValueOf<Name extends PlainFieldName>(name: Name): PlainValu
   return nothing[adFields[name].kind] as PlainValue<Name>;
 }
 
-/** Whether the value of a plain field says nothing. */
+/** Whether the value of a plain field is empty. */
 export const isEmptyValue = (value: unknown): boolean =>
   value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
@@ -224,6 +224,6 @@ export const plainFieldsOf = <Ad extends Readonly<Record<PlainFieldName, unknown
   ad: Ad,
 ): Pick<Ad, PlainFieldName> => eachPlainField((name) => ad[name]) as Pick<Ad, PlainFieldName>;
 
-/** Returns plain fields that say nothing. */
+/** Returns all plain fields with empty values. */
 export const emptyPlainFields = (): { [Name in PlainFieldName]: PlainValue<Name> } =>
   eachPlainField(emptyValueOf) as { [Name in PlainFieldName]: PlainValue<Name> };

@@ -10,7 +10,7 @@ function payText(ad: PublicJobAd): string {
   return years.flatMap((pay, at) => (pay ? payOfYear(at + 1, pay) : [])).join(' · ');
 }
 
-/** Returns whom to ask: the first contact with a name. */
+/** Returns the name of the first contact person that has one. */
 function contactText({ contacts }: PublicJobAd): string {
   const [first] = contacts;
   return first ? [first.first_name, first.last_name].filter(Boolean).join(' ') : '';
@@ -21,7 +21,7 @@ const certificateText = ({ certificate }: PublicJobAd) => {
   return label === '' || certificate === 'none' ? label : `mindestens ${label}`;
 };
 
-/** Returns how many places there are, and how many of several are free, as far as the ad says. Its weeks say so for each of them. */
+/** Returns the number of places, and of free ones among several, as far as the ad names them. Its weeks have their own numbers. */
 function placesFact(ad: PublicJobAd, weeks: string) {
   const { free_places: free, total_places: total } = ad;
   if (weeks !== '') return { name: adFields.free_places.label, text: '' };
@@ -30,7 +30,7 @@ function placesFact(ad: PublicJobAd, weeks: string) {
   return { name: 'Plätze', text: isShared ? `${free} von ${total} Plätzen frei` : String(total) };
 }
 
-/** Returns what decides about a place, besides its start, type and duration. Texts are empty where the ad does not say. */
+/** Returns the conditions of an ad besides its start, type and duration. Texts are empty for conditions that the ad does not name. */
 export function conditionFacts(ad: PublicJobAd) {
   const weeks = weeksText(ad);
   return [

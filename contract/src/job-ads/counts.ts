@@ -9,7 +9,7 @@ export const countAdActs = endpoint({
   path: 'jobdescriptions/count/',
   isStatistics: true,
   access: 'public',
-  /** Accepts a token, because what editors and the ad's own company do is not counted. */
+  /** Accepts a token, because actions of editors and of the ad's own company are not counted. */
   personal: true,
   quota: 'none',
   summary:
@@ -20,7 +20,7 @@ export const countAdActs = endpoint({
         z.object({
           job_ad: id,
           act: z.enum(adActs, 'Ungültige Angabe.'),
-          /** Where an ad was opened from; counts with `opened` alone. */
+          /** Page from which an ad was opened; used with `opened` only. */
           from: z.enum(adSources, 'Ungültige Angabe.').default('direct'),
         }),
       )

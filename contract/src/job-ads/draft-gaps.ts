@@ -11,7 +11,7 @@ function isEmpty(content: DraftContent, name: string): boolean {
 
 /**
  * Returns the fields that keep a draft from being published, in the order of the form: required ones that are empty, and ones whose values
- * are refused. What only the catalogue knows is left to the publication.
+ * are refused. Rules that need the catalogue of occupations are checked only on publication.
  * @param today ISO day, Europe/Berlin
  */
 export function gapsOf(content: DraftContent, today: string): Pick<AdDraft, 'missing' | 'wrong'> {

@@ -7,9 +7,9 @@ import { adFields, eachPlainField, type PlainFieldName } from './ad-fields.ts';
 import type { InternshipWeek } from './internship-weeks.ts';
 import { weeksOfDraft } from './week-fields.ts';
 
-/* Drafts of new ads: the values of the form, bounded in size, whatever they lack. Only their company sees them (decision 0049). */
+/* Drafts of new ads: the values of the form, limited in size, even if they are incomplete. Only their company sees them (decision 0049). */
 
-/** What the form holds of a plain field: keys as a list, yes or no as a boolean, weeks as they are, everything else as the text that was typed. */
+/** Value of a plain field in the form: keys as a list, yes or no as a boolean, weeks unchanged, all others as the typed text. */
 export type DraftValue<Name extends PlainFieldName> = (typeof adFields)[Name]['kind'] extends 'keys'
   ? string[]
   : (typeof adFields)[Name]['kind'] extends 'yes'
@@ -37,7 +37,7 @@ function valueOf(name: PlainFieldName): z.ZodType {
   }
 }
 
-/** Something chosen, or typed and in no list: the id 0. */
+/** A chosen entry of a list; a typed text that matches no entry has the id 0. */
 const choice = z.object({
   id: z.int().nonnegative().max(2_147_483_647),
   name: boundedString(limits.draftLine),
@@ -56,7 +56,7 @@ export const draftContent = z.object({
 
 export type DraftContent = z.output<typeof draftContent>;
 
-/** A content as it is stored: cleaning writes some characters of HTML longer than they were sent. */
+/** A content as it is stored: it may be longer than the sent one, because cleaning the HTML escapes some characters. */
 export const storedContent = draftContent.extend({
   details: z.string().default(''),
   annotation: z.string().default(''),

@@ -3,7 +3,7 @@ import { counted } from '../core/text/counted.ts';
 const dayMs = 86_400_000;
 const daysOfYear = 365.25;
 
-/** Returns how long a place lasts, both days included, as people say it: '3,5 Jahre', '2 Wochen', '4 Tage'; '' if a day is unknown. */
+/** Returns the duration of a place in words, both days included: '3,5 Jahre', '2 Wochen', '4 Tage'; '' if a day is unknown. */
 export function durationOf(start: string | null, end: string | null): string {
   if (start === null || end === null || end < start) return '';
   const days = Math.round((Date.parse(end) - Date.parse(start)) / dayMs) + 1;
@@ -13,7 +13,7 @@ export function durationOf(start: string | null, end: string | null): string {
     return halfYears === 2 ? '1 Jahr' : `${years} Jahre`;
   }
   if (days >= 56) return counted(Math.round(days / (daysOfYear / 12)), 'Monat', 'Monate');
-  // Whole weeks end on a Friday, too.
+  // Weeks that end on a Friday are whole weeks, too.
   const isWhole = days % 7 === 0 || days % 7 === 5;
   if (days >= 5 && isWhole) return counted(Math.ceil(days / 7), 'Woche', 'Wochen');
   return counted(days, 'Tag', 'Tage');

@@ -6,7 +6,7 @@ export interface InternshipWeek {
   /** ISO day of its Monday. */
   readonly monday: string;
   readonly places: number;
-  /** Of these places; 0 where all are taken. */
+  /** Number of these places that are free. */
   readonly free: number;
 }
 
@@ -14,7 +14,7 @@ export interface InternshipWeek {
 export const weekWords = ({ monday, places, free }: InternshipWeek): string =>
   `Woche vom ${germanDay(monday)}: ${free} von ${places} frei`;
 
-/** Returns the weeks of an internship with a free place, in words; '' where the ad names no weeks. */
+/** Returns the weeks of an internship with a free place, in words; '' if the ad names no weeks. */
 export function weeksText(ad: {
   readonly job_type_int: 1 | 2;
   readonly internship_weeks: readonly InternshipWeek[];

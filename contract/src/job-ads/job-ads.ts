@@ -100,7 +100,7 @@ export const readJobAdFile = endpoint({
 export const ownJobAd = publicJobAd.extend({
   /** The lock that only editors set and remove; null if the ad is not locked. */
   editor_lock: adLock.nullable(),
-  /** Name of the person who changed it last; empty for an exchange. */
+  /** Name of the person who changed it last; empty if an exchange did. */
   last_updated_by: z.string(),
   accepted: z.boolean(),
   template_id: z.string().nullable(),
@@ -108,7 +108,7 @@ export const ownJobAd = publicJobAd.extend({
   waiting: z.boolean(),
   /** Since when its place is taken; null if it is free. */
   filled_on: isoDate.nullable(),
-  /** The only contact person of this ad; null where those of its company are shown. */
+  /** The only contact person of this ad; null if those of its company are shown. */
   contact_person: named.nullable(),
 });
 
@@ -156,7 +156,7 @@ const upload = {
   json: ['Companies', 'current_files', ...listFieldNames],
 } as const;
 
-/** Fields of an ad that nobody may send. */
+/** Fields of an ad that a company account must not send. */
 export const protectedAdFields = {
   locked: {},
   status: {},

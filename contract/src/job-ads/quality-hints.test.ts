@@ -50,7 +50,7 @@ describe('hints', () => {
     expect(textOf({ title: 'JETZT NOCH BEWERBEN! Lehre' })).toEqual([
       'Schreiben Sie „JETZT NOCH BEWERBEN“ nicht in Großbuchstaben.',
     ]);
-    // Two paragraphs are no row.
+    // Words of two paragraphs are not counted together.
     expect(fieldsOf({ details: `${list}<p>bei EDEKA</p><p>DEKRA prüft</p>` })).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('hints', () => {
     const part = `<p>${'Wir backen. '.repeat(160)}</p>`;
     expect(fieldsOf({ details: list + part })).toEqual([]);
     expect(fieldsOf({ details: list + part + part, annotation: part })).toEqual(['details']);
-    // Many short lines are as long.
+    // Many short lines need as much space.
     expect(fieldsOf({ details: list + '<p>Brot</p>'.repeat(100) })).toEqual(['details']);
   });
 

@@ -5,11 +5,11 @@ import type { AdFieldName } from './ad-fields.ts';
 import { namesOneGender } from './title-gender.ts';
 
 /*
- * What would help an ad to be found and read, as a good clerk says it: advice while it is written, never a condition. Free of schemas, for
- * the browser.
+ * Hints that help an ad to be found and read. They are advice while the ad is written, never a condition for saving it. Free of schemas,
+ * for the browser.
  */
 
-/** What is read of an ad while it is written: values of its form, as they were typed. */
+/** The values of an ad's form that the hints use, as they were typed. */
 export interface WrittenAd {
   readonly title: string;
   readonly job_type: number | null;
@@ -25,19 +25,19 @@ export interface WrittenAd {
 }
 
 export interface QualityHint {
-  /** The field that it is about. */
+  /** The field that the hint is about. */
   readonly field: AdFieldName;
   readonly text: string;
 }
 
-/** Visible characters below which a description says too little of what is learnt. */
+/** Least number of visible characters of a description that explains the training. */
 const leastDetails = 300;
 
-/** What a phone of 390 × 844 pixels shows of an ad's texts, as measured: characters of a line, and lines of three screens. */
+/** Measured for an ad's texts on a phone of 390 × 844 pixels: characters of a line, and lines of three screens. */
 const lineLength = 47;
 const mostLines = 102;
 
-/** Letters of a single word in capitals, and of several in a row, from which they shout: 'IHK' and 'EDEKA' do not. */
+/** Least number of letters of one word in capitals, and of several in a row, for a hint: 'IHK' and 'EDEKA' get none. */
 const shoutedWord = 8;
 const shoutedRow = 10;
 
@@ -46,7 +46,7 @@ const number = new Intl.NumberFormat('de');
 const isCapital = (word: string) =>
   word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
 
-/** Returns the first words that stand in capitals one after another, and shout; '' for none. */
+/** Returns the first run of words in capitals that is long enough for a hint; '' if there is none. */
 export function shoutedIn(text: string): string {
   let row: string[] = [];
   // The empty word ends the last row.
@@ -61,7 +61,7 @@ export function shoutedIn(text: string): string {
   return '';
 }
 
-/** Returns about how many lines of a phone a text takes. */
+/** Returns the approximate number of a text's lines on a phone. */
 function linesOf(html: string): number {
   const blocks = html.split(/<\/(?:h[1-6]|p|li)>|<br\s?\/?>|\n/i).map(readableText);
   return blocks
@@ -131,7 +131,7 @@ const rules: readonly (readonly [AdFieldName, Advice])[] = [
   ['certificate', certificate],
 ];
 
-/** Returns what would help an ad, in the order of the form; nothing about what has not been written yet. */
+/** Returns the hints for an ad in the order of the form; fields without a value get no hint. */
 export const qualityHintsOf = (ad: WrittenAd): QualityHint[] =>
   rules.flatMap(([field, advice]) => {
     const text = advice(ad);

@@ -4,7 +4,7 @@ import { idParameter, isoDate } from '../core/fields.ts';
 import { lastUpdated, yesNo } from '../core/form-values.ts';
 import { ownJobAd, protectedAdFields } from './job-ads.ts';
 
-/* Whether an ad is seen, and whether its place is taken: what people change without its form. */
+/* Endpoints that change an ad without its form: whether it is visible, and whether its place is taken. */
 
 export const patchJobAdVisibility = endpoint({
   method: 'PATCH',

@@ -6,7 +6,7 @@ import { limits } from '../core/limits.ts';
 
 const places = `Bitte eine ganze Zahl von 1 bis ${limits.adWeekPlaces} eingeben.`;
 
-/** No preparation as of days in forms: drafts are read and written by the same schema. */
+/** Not `prepared`, unlike days in forms, because the same schema reads and writes drafts. */
 const mondayField = z.iso
   .date({ error: 'Ungültiges Datum.', abort: true })
   .refine((day) => day >= '1900' && day < '3000', { error: 'Ungültiges Datum.', abort: true })
@@ -33,15 +33,15 @@ const weeks = z
     'Jede Woche kann nur einmal vorkommen.',
   );
 
-/** In forms. */
+/** Schema in forms. */
 export const weeksField = weeks
   .transform((list) => list.toSorted((a, b) => (a.monday < b.monday ? -1 : 1)))
   .default([]);
 
-/** In drafts: as bounded as in forms, since nobody types them. */
+/** Schema in drafts: as strict as in forms, because weeks are not typed. */
 export const weeksOfDraft = weeks.default([]);
 
-/** In responses. */
+/** Schema in responses. */
 export const weeksAnswer = z.array(
   z.object({ monday: z.iso.date(), places: z.int(), free: z.int() }),
 );

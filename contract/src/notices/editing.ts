@@ -67,7 +67,7 @@ export const maintenanceForm = z
 
 export type MaintenanceForm = z.output<typeof maintenanceForm>;
 
-/** What an edit of a window began with. */
+/** The values of a window before an edit. */
 const begunWindow = z.object({
   display_start_date: boundedString(),
   display_start_time: boundedString(),

@@ -105,7 +105,7 @@ const changes = {
   Brafo: brafo.optional(),
   blocked: z.boolean('Ungültige Angabe.').optional(),
   external: z.boolean('Ungültige Angabe.').optional(),
-  /** As the client read it; if it is stale, 409 with the current object, which lists all stale ones as `changed`. */
+  /** Value that the client has read; if it is stale, 409 with the current object, which lists all stale ones as `changed`. */
   last_updated: lastUpdated.optional(),
 };
 

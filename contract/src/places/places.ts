@@ -16,7 +16,7 @@ export const place = z.object({
   longitude: z.number(),
   /** Whether another town of the state has the same name, so that labels show the district. */
   shared: z.boolean(),
-  /** For a suggestion: what the typed text is the beginning of; `spelling` if one letter differs. */
+  /** For a suggestion: the text that begins with the typed text; `spelling` if one letter differs. */
   found_by: z.enum(['name', 'part', 'district', 'spelling']).optional(),
   /** For a suggestion that was found by a part of the town: the name of that part. */
   part: z.string().optional(),
@@ -60,7 +60,7 @@ export const findNearestTown = endpoint({
   path: 'cities/nearest/',
   access: 'public',
   rate: 'suggestions',
-  // In the body, because logs hold addresses.
+  // The position is in the body, because logs contain URLs.
   summary: 'The town nearest to a position in degrees; null far from all towns of the state',
   body: z.object({
     latitude: z.number().min(-90).max(90),

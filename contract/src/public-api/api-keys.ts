@@ -26,7 +26,7 @@ const apiKey = z.object({
   id,
   email: z.string(),
   purpose: z.string(),
-  /** The first characters of the key; nobody can read the rest. */
+  /** The first characters of the key; the rest cannot be read any more. */
   start: z.string(),
   created: z.iso.datetime({ offset: true }),
   /** The day of the last call; null before the first one. */
@@ -36,13 +36,13 @@ const apiKey = z.object({
   note: z.string(),
   /** Whether the owner may have changes sent to an address. */
   webhook_allowed: z.boolean(),
-  /** Where they are sent to; null as long as there is none. */
+  /** Address to which changes are sent; null if none is set. */
   webhook: z
     .object({
       url: z.string(),
-      /** Since when nothing was taken; null while all is well. */
+      /** Time since which the receiver has accepted nothing; null without failures. */
       failing_since: z.iso.datetime({ offset: true }).nullable(),
-      /** Whether nothing is sent any more. */
+      /** Whether deliveries were stopped. */
       stopped: z.boolean(),
     })
     .nullable(),
@@ -78,7 +78,7 @@ export const patchApiKey = endpoint({
   body: z
     .object({
       blocked: yesNo.optional(),
-      /** What the owner is told. */
+      /** Reason that the owner is told. */
       block_reason: linesField(limits.apiKeyReason),
       webhook_allowed: yesNo.optional(),
       ...optionalFields({ note: linesField(limits.apiKeyNote) }),

@@ -90,7 +90,7 @@ export const companyRequest = z.object({
   created: z.iso.datetime({ offset: true }),
   status: z.literal([1, 2, 3, 4]),
   account_status: z.literal([1, 2, 3, 4]),
-  /** How many times the mail was sent again. */
+  /** Number of times the mail was sent again. */
   resend: z.int().nonnegative(),
   /** Time from which it may be sent again; null if it may be sent at once, or never. */
   resend_from: z.iso.datetime({ offset: true }).nullable(),

@@ -10,7 +10,7 @@ export interface SchoolPeriod {
   readonly last_day: string;
 }
 
-/** How many starts the filter offers beside the holidays. */
+/** Number of starts that the filter offers besides the holidays. */
 const offered = 3;
 
 const weeksOf = ({ first_day: first, last_day: last }: SchoolPeriod) =>

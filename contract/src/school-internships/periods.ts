@@ -42,7 +42,7 @@ export const schoolInternshipForm = z
 
 export type SchoolInternshipForm = z.output<typeof schoolInternshipForm>;
 
-/** What an edit of a period began with. */
+/** The values of a period before an edit. */
 const begunPeriod = z.object({
   school_type: boundedString(),
   name: boundedString(),

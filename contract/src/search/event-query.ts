@@ -13,7 +13,7 @@ export const eventFilterNames = [
   'mode',
 ] as const satisfies readonly (keyof EventParameters)[];
 
-/** Returns filters as a query string in one order, without those that are not set; '' for none. */
+/** Returns filters as a query string in a fixed order, without unset ones; '' if no filter is set. */
 export function eventQueryOf(filters: Readonly<Partial<Record<string, string>>>): string {
   const query = new URLSearchParams();
   for (const name of eventFilterNames) {

@@ -17,7 +17,7 @@ const keysOf = <Key extends string>(options: readonly { readonly key: Key }[]) =
 
 /**
  * Filters of the public events. A place narrows only those that take place somewhere: a digital one can be joined from everywhere. An event
- * that does not say for whom it is, is for all.
+ * without an audience is for all.
  */
 export const eventFilters = z.object({
   ...placeFilters,
@@ -29,7 +29,7 @@ export const eventFilters = z.object({
 export type EventFilters = z.output<typeof eventFilters>;
 export type EventParameters = z.input<typeof eventFilters>;
 
-/** What a search for events that finds none can do without. */
+/** Filters that can be removed from a search for events that finds none. */
 export const looseFilters = ['place', 'month', 'audience', 'mode'] as const;
 
 export type LooseFilter = (typeof looseFilters)[number];
@@ -56,7 +56,7 @@ export const searchEvents = endpoint({
     unknown_place: z.literal(true).optional(),
     /** If none that is found takes place there: the next larger perimeter in km with an event. */
     next_perimeter: z.number().optional(),
-    /** If none is found: how many there are without one of the filters; without those that change nothing. */
+    /** If none is found: the number of events without one of the filters, for filters whose removal changes the result. */
     loosened: z.array(z.object({ without: z.enum(looseFilters), count })).optional(),
   }),
 });

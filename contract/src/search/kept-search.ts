@@ -2,8 +2,8 @@ import { germanDay } from '../core/dates/german-day.ts';
 import { jobTypes, regions } from '../core/options.ts';
 
 /*
- * A search that outlasts a visit: of an alert or a feed. It has the filters of the API but no given ads and no age, since it is about what
- * will be new. Free of schemas.
+ * A search that is stored beyond a visit, for an alert or a feed. It has the filters of the API except `job_ids` and age, because it finds
+ * future ads. Free of schemas.
  */
 
 /** Parameters in the order of the text. `start=1` is 'Ab sofort', which means another day each month. */
@@ -26,7 +26,7 @@ type KeptName = (typeof keptNames)[number];
 /** The parameters of a kept search, as texts. */
 export type KeptParameters = { readonly [Name in KeptName]?: string | undefined };
 
-/** Rounds a position to about a kilometre: where exactly somebody was is nobody's business. */
+/** Rounds a position to about a kilometre, for privacy: the exact position of a person is not stored. */
 function roundedCircle(circle: string): string {
   const [km = '', ...position] = circle.split('__');
   return [km, ...position.map((degrees) => Number(degrees).toFixed(2))].join('__');

@@ -1,7 +1,7 @@
 import { monthName } from '../core/dates/month-name.ts';
 import type { EventSearchAnswer } from './event-search.ts';
 
-/** Returns the months to choose from. The chosen one may have no event, where it comes from a link. */
+/** Returns the months to choose from. The chosen one may have no event if it comes from a link. */
 export function monthOptions({ months }: Pick<EventSearchAnswer, 'months'>, chosen: string) {
   const offered = new Set(months.map(({ month }) => month));
   if (chosen !== '') offered.add(chosen);

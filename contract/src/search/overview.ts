@@ -5,7 +5,7 @@ import { jobAdCard, unlessEmpty } from './search.ts';
 
 const count = z.number();
 
-/** The most that an overview lists of each kind. */
+/** Maximum length of each list of an overview. */
 export const overviewLimits = { newAds: 6, occupations: 8, events: 3 } as const;
 
 export const searchOverview = endpoint({
@@ -22,7 +22,7 @@ export const searchOverview = endpoint({
   response: z.object({
     /** Visible ads. */
     count,
-    /** Of them, those of the last seven days. */
+    /** Number of visible ads of the last seven days. */
     new_count: count,
     /** The newest ads; with a known town, new ads nearest to it first. */
     new_ads: z.array(jobAdCard),

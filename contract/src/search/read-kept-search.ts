@@ -9,7 +9,7 @@ const keptFilters = searchFilters
 
 /** A kept search (kept-search.ts) that the search engine can read. */
 export interface KeptSearch {
-  /** Its text in the one form that is stored and compared. */
+  /** Its text in the normal form that is stored and compared. */
   readonly text: string;
   readonly parameters: KeptParameters;
   readonly filters: z.output<typeof keptFilters>;

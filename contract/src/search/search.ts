@@ -95,7 +95,7 @@ export function unlessEmpty<Schema extends z.ZodType<unknown, string>>(schema: S
   );
 }
 
-/** Where a search looks, with the names of the API. */
+/** Filters by place, with the names of the API. */
 export const placeFilters = {
   city: searchText.optional(),
   postcode: unlessEmpty(postcode),
@@ -145,9 +145,9 @@ export const jobAdCard = z.object({
   publish_date: isoDate.nullable(),
   geo_data: geoPoint.nullable(),
   external: z.string(),
-  /** Euros a month in the first year of the training; missing or null where the ad does not say. */
+  /** Euros a month in the first year of the training; missing or null if the ad does not name it. */
   pay_year_1: z.number().nullish(),
-  /** Key of the least school certificate that is asked for (`ad-options.ts`); missing where the ad does not say. */
+  /** Key of the least school certificate that is asked for (`ad-options.ts`); missing if the ad does not name it. */
   certificate: z.string().optional(),
   distance,
 });
@@ -182,7 +182,7 @@ export const searchJobAds = endpoint({
   query: searchFilters.extend({
     page: pageParameter,
     fields: unlessEmpty(z.enum(['card'], 'Ungültige Form.')),
-    /** By relevance by default; without words that means newest first. */
+    /** Default: by relevance, which without words means newest first. */
     sort: unlessEmpty(z.enum(sortings, 'Ungültige Sortierung.')),
     facets: unlessEmpty(z.literal('1', 'Ungültige Angabe.')),
     /** Marks the search that the browser repeats automatically with a larger perimeter: it is not counted again. */

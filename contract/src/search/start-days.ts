@@ -8,7 +8,7 @@ interface Range {
   readonly to: string | null;
 }
 
-/** Returns the days in which holidays with just these weeks usually lie, in the year of these. */
+/** Returns the usual first and last day of the holidays that have exactly these weeks, in their year. */
 function daysOfHoliday(from: string, to: string): Range | undefined {
   const found = schoolHolidays.find((holiday) => {
     const weeks = weeksOfHoliday(holiday);
@@ -21,9 +21,9 @@ function daysOfHoliday(from: string, to: string): Range | undefined {
 }
 
 /**
- * Returns the days on which an ad that names no weeks has to begin to be found by a range of days. A range of whole weeks (Monday to Sunday)
- * is for internships that name their weeks; others name a day more or less, so the months of these weeks will do, and where they are school
- * holidays, the months in which those usually lie.
+ * Returns the range in which an ad without weeks must begin to be found by a range of days. A range of whole weeks (Monday to Sunday) is
+ * meant for internships that name their weeks. Other ads name their day only roughly, so the range is widened to the months of these weeks,
+ * or, if the weeks are school holidays, to the months in which these holidays usually lie.
  */
 export function startDays(range: Range): Range {
   const { from, to } = range;

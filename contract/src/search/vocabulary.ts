@@ -8,9 +8,9 @@ import { brafoFieldCount } from '../core/options.ts';
 import { visibleLength } from '../core/text/visible-text.ts';
 
 /**
- * `noise`: words that say nothing about what is searched for. `kept`: words of one or two letters that are searched
- * for all the same. `synonym`: words and phrases that stand for others, or for BRAFO fields. `reading`: words and phrases that are read
- * like another text ('Dreiviertelstelle' like 'Teilzeit'), or, without one, as plain words and never as a wish.
+ * `noise`: words that are ignored in searches. `kept`: words of one or two letters that are searched for despite their length.
+ * `synonym`: words and phrases that stand for others, or for BRAFO fields. `reading`: words and phrases that are read like another text
+ * ('Dreiviertelstelle' like 'Teilzeit'), or, without one, as plain words and never as a wish.
  */
 export const vocabularyKinds = ['noise', 'kept', 'synonym', 'reading'] as const;
 
@@ -159,7 +159,7 @@ export type SearchExplanation = z.infer<typeof explainSearch.response>;
 const patch = z
   .object({
     ...fields,
-    /** As the client read it; if it is stale, 409 with the current entry. */
+    /** Value that the client has read; if it is stale, 409 with the current entry. */
     last_updated: momentField('Ungültiger Zeitpunkt.'),
   })
   .partial();

@@ -53,16 +53,16 @@ export const readStatistics = endpoint({
     externals: externalCounts,
     clicks_total: count,
     clicks_today: count,
-    /** By day. */
+    /** Clicks by day. */
     clicks_per_day: countsBy,
-    /** By number of the field, and `none`. */
+    /** Searches by number of the BRAFO field, and `none`. */
     brafos: countsBy,
     companies: companyCounts,
-    /** By key; `ausbildung__praktikum` means both. */
+    /** Searches by key of the job type; `ausbildung__praktikum` means both. */
     job_types: countsBy,
-    /** By label of the choice: `25km`. */
+    /** Searches by label of the chosen perimeter: `25km`. */
     perimeters: countsBy,
-    /** By region: `norden`, `sueden`. */
+    /** Searches by region: `norden`, `sueden`. */
     regions: countsBy,
   }),
 });

@@ -26,7 +26,7 @@ export const readWaiting = endpoint({
     /** Open reports of ads. */
     ad_reports: z.int().nonnegative(),
     requests: z.int().nonnegative(),
-    /** Branches whose name or town nobody has confirmed. */
+    /** Branches whose name or town no editor has confirmed. */
     branches: z.int().nonnegative(),
     /** Open requests of branches for apprenticeships. */
     apprenticeship_requests: z.int().nonnegative(),

@@ -39,5 +39,5 @@ export function usualStarts(today: string): { label: string; range: string }[] {
   ];
 }
 
-/** When a job begins whose ad says no day. (The API says it without words.) */
+/** Text for the start of a job whose ad names no day. (The API has null instead.) */
 export const openStart = 'nach Absprache';

@@ -3,11 +3,11 @@ import { addDays } from './days.ts';
 import { fridayOf, mondayOf } from './weeks.ts';
 
 /*
- * When schools send their pupils to companies (Schülerbetriebspraktikum) is fixed by each school. No list for a whole state was found, so
- * none is here: editors keep what they know (school-internships/). Days off that a school chooses itself are not in it either.
+ * Each school sets the dates on which it sends its pupils to companies (Schülerbetriebspraktikum). We found no list for a whole state, so
+ * this file has none: editors enter the dates that they know (school-internships/). Days off that a school chooses itself are missing, too.
  */
 
-/** Its days are ISO days. On a board of several states it says whose it is, unless all have it on these days. */
+/** Days are ISO days. On a board of several states `state` names the state, unless all states have the holiday on these days. */
 type SchoolHoliday = (typeof schoolHolidays)[number];
 
 /** Returns the Monday of the first week and the Sunday of the last week in which a day from Monday to Friday is a holiday. */
@@ -19,12 +19,12 @@ export function weeksOfHoliday({ first, last }: Pick<SchoolHoliday, 'first' | 'l
   return { from: mondayOf(isWeekend ? addDays(first, 2) : first), to: addDays(mondayOf(last), 6) };
 }
 
-/** The states of which alone some holidays are. */
+/** Names of the states that have holidays of their own. */
 const statesOf = (all: readonly SchoolHoliday[]): ReadonlySet<string> =>
   new Set(all.flatMap(({ state }) => state ?? []));
 
 /**
- * Returns the name of the holidays in which a week lies, with the states where not all of the board have them; '' for a week of school.
+ * Returns the name of the holidays in which a week lies, with the states if not all of the board have them; '' for a week of school.
  */
 export function holidayOfWeek(monday: string, all = schoolHolidays): string {
   const found = all.filter((holiday) => {
@@ -52,8 +52,8 @@ function fromFirstToLast(found: SchoolHoliday, all: readonly SchoolHoliday[]): S
 }
 
 /**
- * Returns the holidays of a name that are meant on a day: those of a year, or the next, where the first half of them is not over.
- * Undefined where their days are not fixed yet. On a board of several states they last as long as one of these has them.
+ * Returns the holidays of a name that a person means on a day: those of `year`, otherwise the first ones whose first half is not over.
+ * Undefined if their days are not fixed yet. On a board of several states they last as long as at least one state has them.
  * @param year in which they begin
  */
 export function holidayNamed(
@@ -71,7 +71,7 @@ export function holidayNamed(
   return found && fromFirstToLast(found, all);
 }
 
-/** How many holidays the start filter offers; each of them once for each time at which states have it. */
+/** Number of holidays in the start filter; a holiday with different dates in several states counts once for each of its dates. */
 const offered = 3;
 
 interface NamedStart {

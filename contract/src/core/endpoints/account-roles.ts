@@ -1,6 +1,6 @@
 /**
- * What a person may do in the account of a company, from least to most: `ads` ads and events, perhaps of some branches only, `management`
- * everything but to hand over or delete the account, which is left to its `owner`.
+ * Roles of a person in the account of a company, from least to most rights: `ads` for ads and events, perhaps of some branches only,
+ * `management` for everything except handing over or deleting the account, which only its `owner` may do.
  */
 export const accountRoles = ['ads', 'management', 'owner'] as const;
 

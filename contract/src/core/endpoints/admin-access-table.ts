@@ -1,4 +1,4 @@
-/** The part of the access table for administrators alone; its own file, because one would be too long. */
+/** The part of the access table for administrators only; a separate file, because a single one would be too long. */
 export const adminAccess: Readonly<Record<string, string>> = {
   'PATCH user/patch/:id/': 'A',
   'POST users/:id/two-step/reset/': 'A',

@@ -28,7 +28,7 @@ export interface Upload {
 
 /**
  * One API call, declared once: the server registers it, the browser calls it, the API page describes it.
- * Query and path values arrive as strings; their schemas turn them into what handlers use.
+ * Query and path values arrive as strings; their schemas convert them to the types that handlers use.
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -40,7 +40,7 @@ export interface Endpoint<
   Keyed extends true | undefined = true | undefined,
 > {
   readonly method: Verb;
-  /** Below `/api/v1/`, with a trailing slash; answers without it too. `:id` marks a path parameter. */
+  /** Path below `/api/v1/`, with a trailing slash; requests without the slash work, too. `:id` marks a path parameter. */
   readonly path: Path;
   readonly access: Access;
   /** The least role that a person needs in the account of a company, where `access` lets companies in; without it, `management`. */
@@ -63,7 +63,7 @@ export interface Endpoint<
   readonly body?: Body;
   readonly response: Response;
   readonly rate?: RateClass;
-  /** Counts or shows figures: refused first where the server has too much to do. */
+  /** Counts or shows figures: such calls are refused first if the server is overloaded. */
   readonly isStatistics?: true;
   /** Name of the account's daily quota (limits.ts), unless it is `others`; `none` for calls that must always be possible. */
   readonly quota?: QuotaName | 'none';

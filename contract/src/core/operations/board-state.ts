@@ -6,10 +6,10 @@ const moment = z.iso.datetime({ offset: true });
 
 const queueNames = ['mails', 'jobs', 'imports'] as const;
 
-/** How many entries of a queue are in a state, and how old the oldest is. */
+/** Number of a queue's entries in a state, and the age of the oldest one. */
 const queueState = z.object({
   queue: z.enum(queueNames),
-  /** Such as `waiting` or `failed`; the states that a queue has are all listed. */
+  /** Such as `waiting` or `failed`; all states of a queue are listed. */
   state: z.string(),
   length: z.int().nonnegative(),
   oldest_seconds: z.number().nonnegative(),
@@ -19,7 +19,7 @@ const queueState = z.object({
 const failedJob = z.object({
   name: z.string(),
   failed_at: moment,
-  /** What the program said, in English and without what people have typed. */
+  /** Error message of the program, in English and without texts that people have typed. */
   error: z.string(),
 });
 
@@ -33,12 +33,12 @@ export const boardState = z.object({
     /** Below this writes are refused; 0: never. */
     least_free_bytes: z.number(),
   }),
-  /** When the newest complete backup was made; null where none is found. */
+  /** When the newest complete backup was made; null if none is found. */
   last_backup_at: moment.nullable(),
   /** Whether mails are sent; otherwise they are written to a folder. */
   sends_mails: z.boolean(),
   search: z.object({ ads: z.int().nonnegative(), lag_seconds: z.number().nonnegative() }),
-  /** Null where the database has not counted them in time. */
+  /** Null if the database did not count them in time. */
   queues: z.array(queueState).nullable(),
   failed_jobs: z.array(failedJob),
   suspended_jobs: z.array(jobSuspension),

@@ -1,4 +1,4 @@
-/** Returns the initials of a company, which stand wherever it has no logo; of its first two words. */
+/** Returns the initials of a company's first two words; they are shown if it has no logo. */
 export function companyInitials(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return words

@@ -10,7 +10,7 @@ const longestAddress = 254;
 /** Characters that would make a URL parser read something other than a host. */
 const noDomain = /[\s/:?#@\\%[\]<>]/;
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
-/** Not a number: addresses such as `user@192.0.2.1` are refused. */
+/** The last label may not be a number: addresses such as `user@192.0.2.1` are refused. */
 const topLabel = /^[a-z](?:[a-z\d-]{0,61}[a-z\d])$/;
 
 /** Returns a domain in its ASCII form (IDNA, `xn--…`); undefined if it is invalid. */

@@ -5,7 +5,7 @@ import { slugOf } from './slug.ts';
 /** Longest slug, in characters; a longer one ends at the last whole word. */
 const longestSlug = 80;
 
-/** The readable part of an address; '' where a name has no letter that an address can hold. */
+/** Returns the readable part of an address; '' if a name has no letter that is allowed in an address. */
 export function shortSlug(name: string): string {
   const slug = slugOf(name);
   if (slug.length <= longestSlug) return slug;

@@ -113,7 +113,7 @@ export function visibleLength(text: string): number {
   return count;
 }
 
-/** Returns a number of visible characters from the beginning of a text. */
+/** Returns the first `most` visible characters of a text. */
 export function firstCharacters(text: string, most: number): string {
   let count = 0;
   for (const { index } of segments(text)) {

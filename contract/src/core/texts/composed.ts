@@ -1,5 +1,5 @@
 /*
- * Texts that the contract or the server puts together in German, such as '2 Wochen' or 'mindestens Abitur'. The dictionary names them with
+ * Texts that the contract or the server composes in German, such as '2 Wochen' or 'mindestens Abitur'. The dictionary lists them with
  * their gaps: `{n} Wochen`. A gap whose name begins with `n` holds a number, any other a text, which is translated by the same dictionary.
  * The number in `{n}` chooses among the forms of a translation: `{n} day|{n} days`.
  */
@@ -54,9 +54,9 @@ function inLocale(text: string, locale: string): string {
 }
 
 /**
- * Returns a function that translates composed texts, and returns unchanged what it does not know: names, and words of people.
+ * Returns a function that translates composed texts. It returns unknown texts, such as names and texts of people, unchanged.
  * @param formOf chooses among the forms of a translation
- * @param day writes an ISO day in the language
+ * @param day formats an ISO day in the language
  */
 export function translatorOfComposed(
   dictionary: Readonly<Record<string, string>>,

@@ -2,8 +2,8 @@
 const formsOf = { en: ['one', 'other'], uk: ['one', 'few', 'many'] } as const;
 
 /**
- * Returns a function that chooses among the forms of a text: `vacancy|vacancies`, `місце|місця|місць`. A text with one form stays. A
- * number that has no form of its own, such as a fraction, takes the last.
+ * Returns a function that chooses among the forms of a text: `vacancy|vacancies`, `місце|місця|місць`. A text with one form is returned
+ * unchanged. A number without a form of its own, such as a fraction, takes the last one.
  */
 export function pluralForm(language: keyof typeof formsOf) {
   const rules = new Intl.PluralRules(language);

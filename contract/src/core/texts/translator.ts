@@ -8,17 +8,17 @@ export type ForeignLanguage = Exclude<Language, 'de'>;
 
 export type Dictionary = Readonly<Record<string, string>>;
 
-/** British, because its dates and numbers are those that people in Europe expect. */
+/** British English, because people in Europe expect its formats of dates and numbers. */
 const locales = { en: 'en-GB', uk: 'uk-UA' } as const;
 
 export interface Translator {
-  /** For `Intl`. */
+  /** Locale for `Intl`. */
   readonly locale: string;
-  /** Returns the translation, in the form that belongs to `count`, its gaps open; the German text where there is none. */
+  /** Returns the translation in the plural form for `count`, with unfilled placeholders; the German text if there is no translation. */
   readonly translate: (text: string, values?: TextValues) => string;
-  /** Does the same for what the contract or the server has put together, such as '2 Wochen'. */
+  /** Does the same for texts that the contract or the server has composed, such as '2 Wochen'. */
   readonly translateComposed: (text: string) => string;
-  /** Returns a number with the form of a noun that belongs to it. */
+  /** Returns a number with the matching plural form of a noun. */
   readonly count: (count: number, one: string, several: string) => string;
   /** @param isoDay `2026-11-05` */
   readonly day: (isoDay: string) => string;
@@ -31,7 +31,7 @@ export interface Translator {
 const fillSmall = (text: string, values: TextValues = {}): string =>
   text.replaceAll(/\{small (\w+)\}/g, (_, name: string) => String(values[name]).toLowerCase());
 
-/** Returns what translates into a language. @param composed dictionary of what is put together @param texts all others */
+/** Returns the translator into a language. @param composed dictionary of composed texts @param texts all other dictionaries */
 export function translatorFor(
   language: ForeignLanguage,
   composed: Dictionary,

@@ -14,13 +14,13 @@ export type ApplicationStep =
   | { readonly method: 'web'; readonly href: string }
   | { readonly method: 'visit'; readonly lines: readonly string[] };
 
-/** One of each address, so that two persons behind one number are one step. */
+/** Returns the first item of each key, so that two persons with the same number are one step. */
 function unique<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const byKey = new Map(items.toReversed().map((item) => [keyOf(item), item]));
   return items.filter((item) => byKey.get(keyOf(item)) === item);
 }
 
-/** Makes a safe link of a typed address; nothing of what is none. */
+/** Converts a typed address to a safe link; returns nothing for an invalid one. */
 type ToLink = (address: string) => string | null | undefined;
 
 function stepOf(
@@ -78,8 +78,8 @@ export function applicationSteps(ad: PublicJobAd, toLink: ToLink): readonly Appl
 }
 
 /**
- * Returns what an ad that wants a call and nothing sent says to pupils; '' for other ads.
- * @param steps of applying to it: not every branch that wants calls names a number
+ * Returns the sentence for an ad that wants a call and no documents; '' for other ads.
+ * @param steps methods of applying to the ad: not every branch that wants calls names a number
  */
 export function nothingToSend(ad: PublicJobAd, steps: readonly ApplicationStep[]): string {
   if (!asksForCall(ad.application_documents) || steps.length === 0) return '';
@@ -94,21 +94,21 @@ export interface Document {
   readonly label: string;
 }
 
-/** Returns what to send: nothing if a call is all that is asked for, and what is usual if the ad does not say. */
+/** Returns the documents to send: none if the ad asks only for a call, and all usual ones if it names none. */
 export function documentsFor({ application_documents: asked }: PublicJobAd): readonly Document[] {
   const sent = applicationDocuments.filter(({ key }) => key !== 'call');
   if (asked.length === 0) return sent;
   return sent.filter(({ key }) => asked.includes(key));
 }
 
-/** What a pupil writes of their own. */
+/** The parts of the mail that a pupil writes. */
 export interface OwnWords {
   readonly name: string;
   readonly school: string;
   readonly reason: string;
 }
 
-/** Characters of each of the own words: longer mails do not fit into a link on every device. */
+/** Maximum number of characters of each part: longer mails do not fit into a link on every device. */
 export const mostOfWords = { name: 60, school: 80, reason: 600 } as const;
 
 const gap = '…';
