@@ -65,7 +65,7 @@ export function markPicture(html: string): string {
   );
 }
 
-/** What search engines and shared links read of the start page (ogp.me, schema.org); the server alone knows its address. */
+/** Metadata of the start page for search engines and shared links (ogp.me, schema.org); only the server knows its address. */
 const sharingTags = [
   '<!--with address--><link rel="canonical" href="{{own-address}}">',
   ...languages.map(

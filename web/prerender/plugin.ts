@@ -18,8 +18,8 @@ const shown = {
 } as const;
 
 /**
- * Scripts that the favourites preload besides those of the results. They do without what these import, because every page would have to
- * load the names of those files.
+ * Scripts that the favourites preload besides those of the results. Files that these import are not preloaded, because every page
+ * would have to load the list of their names.
  */
 const ofFavourites = ['app/other-pages.ts', 'app/favourites/favourites-page.tsx'] as const;
 

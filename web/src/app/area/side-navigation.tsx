@@ -29,7 +29,7 @@ interface SideNavigationProps {
   readonly groups: readonly AreaGroup[];
 }
 
-/** Beside the page on a wide screen, where it can be collapsed; a row of icons above the page on a narrow one. */
+/** Navigation beside the page on a wide screen, where it can be collapsed; a row of icons above the page on a narrow one. */
 export function SideNavigation({ label, groups }: SideNavigationProps) {
   const [path] = useLocation();
   const [isSmall, setIsSmall] = useState(readSmall);

@@ -74,7 +74,7 @@ function whereIn(view: Element): (app: Element) => void {
   };
 }
 
-/** Stores what was typed, chosen and pressed. Returns functions that repeat it in the application. */
+/** Records typed values, choices and the pressed button. Returns functions that repeat them in the application. */
 function doneIn(view: Element): {
   readonly enterAll: (app: Element) => void;
   readonly press: (app: Element) => void;

@@ -5,7 +5,7 @@ import { languageKey } from '../../core/texts/language.ts';
 /** Key in the storage: the offer was made once. */
 const offeredKey = 'language-offered';
 
-/** What is offered to whom, by the first language of their browser that the site has. */
+/** Texts of the offer by language: that of the browser's first language that the site has. */
 const offers = {
   en: {
     text: 'This site is also in English.',
@@ -19,7 +19,7 @@ const offers = {
   },
 } as const;
 
-/** Returns the language to offer; undefined where the browser prefers German, or another language that the site has not. */
+/** Returns the language to offer; undefined if the browser prefers German or a language that the site does not have. */
 export function offeredLanguage(preferred: readonly string[]): keyof typeof offers | undefined {
   const known = preferred.map((tag) => tag.slice(0, 2).toLowerCase());
   const first = known.find((language) => language === 'de' || language in offers);

@@ -9,7 +9,7 @@ import { EditorFrame } from '../editor-area/editor-frame.tsx';
 import { CompanyFrame } from './company-frame.tsx';
 import { useManages } from './open-pages.ts';
 
-/** What a company can choose for its account. */
+/** Settings of a company's account. */
 function CompanySections() {
   return (
     <>

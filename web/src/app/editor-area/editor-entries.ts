@@ -47,7 +47,7 @@ export function isAllowed(path: string, isAdmin: boolean): boolean {
   return isAdmin || !adminPaths.includes(path);
 }
 
-/** What waits for editors. */
+/** Navigation entries of the tasks that wait for editors. */
 function toDo(waiting: Waiting | undefined): AreaGroup {
   return {
     name: 'Zu tun',

@@ -27,7 +27,7 @@ export function FavouritesPage({ address }: FavouritesPageProps) {
   const gone = useGoneFavourites(results);
   const { isMobile, isMapOnly, isListDrawn, switchTo } = usePhoneView(address);
   const openAd = useStableCallback((id: number) => open({ kind: 'ad', id }));
-  // Without a favourite there is nothing on the map; who looks at it finds the way back.
+  // Without a favourite the map is empty; the switch stays for users of the map, so that they can return to the list.
   const hasSwitch = useFavourites().length > 0 || view === 'map';
   const stage = <DetailPane address={address} search={search} />;
   return (

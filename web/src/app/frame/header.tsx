@@ -68,7 +68,7 @@ export function Header({ children }: HeaderProps) {
   const [path] = useLocation();
   const isVisitor = useSession() === null;
   const [isOpen, setIsOpen] = useState(false);
-  /** What the drawer shows; undefined until it is first opened. */
+  /** Content of the drawer; undefined until it is first opened. */
   const [shown, setShown] = useState<'menu' | 'languages'>();
   const close = () => setIsOpen(false);
   const openAs = (content: 'menu' | 'languages') => () => {

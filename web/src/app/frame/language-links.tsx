@@ -6,7 +6,7 @@ import { foreignLanguage, t } from '../../core/texts/texts.ts';
 import { CheckIcon, ForwardIcon } from '../../core/ui/icons/icons.tsx';
 import styles from './header.module.css';
 
-/** German is what nobody has to choose. Other languages are stored as they are loaded (texts/foreign-texts.ts). */
+/** Removes the stored language: German is the default. Other languages are stored when they are loaded (texts/foreign-texts.ts). */
 function forgetLanguage(): void {
   try {
     localStorage.removeItem(languageKey);

@@ -19,7 +19,7 @@ interface MenuProps {
 export function Menu({ opened, hasOnlyLanguages, onClose, children }: MenuProps) {
   // Closes synchronously: the heading of the next page takes the focus, and elements behind an open dialog cannot be focused.
   const onFollow = () => flushSync(onClose);
-  // Whoever is logged in works in German, and needs no other language but to leave it.
+  // Logged-in users work in German, and need this choice only to leave another language.
   const isAsked = useSession() === null || foreignLanguage() !== undefined;
   const hasLanguages = isAsked && !isInGermanArea();
   const title = hasOnlyLanguages ? t('Sprache / Language') : t('Menü');

@@ -109,7 +109,7 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
   );
 }
 
-/** The results of a search, and what may be said about them while others are on their way. */
+/** The results of a search, with the values that may be shown while the next results are loading. */
 function useShownResults(search: Search, { raisedTo, show }: ResultsAddressControl) {
   const results = useResults(search, raisedTo !== null);
   const isRaising = useRaisedPerimeter(search, results, raisedTo, (next) => show(next, 'raised'));

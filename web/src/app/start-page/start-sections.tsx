@@ -15,7 +15,7 @@ interface StartSectionsProps {
   readonly onShown: () => void;
 }
 
-/** The sections below the overview: the second search form, and what is no search. */
+/** The sections below the overview: the second search form, and sections without a search. */
 export function StartSections({ form, isAskedFor, onShown }: StartSectionsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

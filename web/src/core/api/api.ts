@@ -122,7 +122,7 @@ async function callOnce<E extends AnyEndpoint>(
   return answer as ResponseOf<E>;
 }
 
-/** How often a write waits for a server that is away for a moment, before the page says so. */
+/** Maximum number of times a write waits for an unreachable server before the page shows an error. */
 const mostWaits = 4;
 
 /** Most renewals in a row without a successful response (specification, section 4). */

@@ -36,7 +36,7 @@ export type LookUp = ReturnType<typeof useLookUp>;
 
 interface LookedUpProps {
   readonly lookUp: LookUp;
-  /** Sentence that says what could not be looked up. */
+  /** Error message if the look-up fails. */
   readonly failed: string;
   /** Message that the entry does not exist. */
   readonly children: ReactNode;

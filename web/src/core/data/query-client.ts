@@ -22,7 +22,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
       if (quiet.has(query)) return;
-      // Whoever asked silently goes on without an answer: for a search, the coordinates of a town that come too late.
+      // A silent query does without its response: for a search, the coordinates of a town that arrive too late.
       if (query.meta?.silent === true) return console.warn(error);
       console.error(error);
       raiseFailure(query);

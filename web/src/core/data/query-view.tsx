@@ -12,7 +12,7 @@ export interface QueryState<Data> {
 interface QueryViewProps<Data> {
   readonly query: QueryState<Data>;
   readonly loading: ReactNode;
-  /** Sentence that says what could not be loaded. */
+  /** Error message if loading fails. */
   readonly failed: string;
   readonly children: (data: Data) => ReactNode;
 }

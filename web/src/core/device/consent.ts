@@ -6,7 +6,7 @@ type Consent = boolean | null;
 /** A year, as the specification says. */
 const lifetimeSeconds = 365 * 24 * 60 * 60;
 
-/** Reads consent from a cookie header or from `document.cookie`: allowed, denied, or null if nobody has chosen yet. */
+/** Reads consent from a cookie header or from `document.cookie`: allowed, denied, or null if the visitor has not chosen yet. */
 export function readConsent(cookies: string): Consent {
   const value = /(?:^|;\s*)cookieConsent=(true|false)(?:;|$)/.exec(cookies)?.[1];
   return value === undefined ? null : value === 'true';
@@ -45,7 +45,7 @@ export function setConsent(allowsMap: boolean): boolean {
   return readOwn() === allowsMap;
 }
 
-/** true: the map may be shown; false: it may not; null: nobody has chosen yet. */
+/** true: the map may be shown; false: it may not; null: the visitor has not chosen yet. */
 export function useConsent(): Consent {
   const read = () => consent;
   return useSyncExternalStore(subscribe, read, read);

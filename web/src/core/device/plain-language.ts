@@ -24,7 +24,7 @@ function subscribe(tell: () => void): () => void {
   return () => removeEventListener(key, tell);
 }
 
-/** Its texts are German: whoever reads another language is not given them. */
+/** Texts in plain language are German, so they are not shown if another language is chosen. */
 const read = () => isOn && foreignLanguage() === undefined;
 
 export const usePlainLanguage = (): boolean => useSyncExternalStore(subscribe, read, read);

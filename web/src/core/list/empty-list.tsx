@@ -14,7 +14,7 @@ export interface EmptyListProps {
   readonly showAll?: string;
   /** Nothing is open; for a list that shows open entries alone by default. */
   readonly done?: string;
-  /** The next step where there are no entries at all. */
+  /** The next step if there are no entries at all. */
   readonly action?: ReactNode;
 }
 

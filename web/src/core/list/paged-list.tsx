@@ -24,7 +24,7 @@ interface PagedListProps<Row> {
   };
   /** Singular and plural for the count: `['Firma', 'Firmen']`. */
   readonly words: readonly [one: string, many: string];
-  /** Sentence that says what could not be loaded. */
+  /** Error message if loading fails. */
   readonly failed: string;
   /** Shown if no row matches search and filters. */
   readonly empty: ReactNode;

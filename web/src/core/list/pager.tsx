@@ -2,7 +2,7 @@ import { BackIcon, ForwardIcon } from '../ui/icons/icons.tsx';
 import { pageRange } from './page-range.ts';
 import styles from './pager.module.css';
 
-/** What the buttons and the gaps between them have in common. */
+/** Classes of the buttons and of the gaps between them. */
 const square =
   'grid place-center min-w-tap h-tap border-clear rounded-md bg-none text-brand tabular-nums py-0 px-1';
 

@@ -1,6 +1,6 @@
 /** Paths of the back-office, apart from the others: pupils do not load them. */
 export const editorPaths = {
-  /** What waits for editors in all features. */
+  /** Tasks of all features that wait for editors. */
   inbox: '/redakteure/eingang',
   requests: '/redakteure/unternehmensprofil/authentifizierung',
   branchChecks: '/redakteure/unternehmensprofil/filialen',

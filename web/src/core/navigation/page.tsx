@@ -14,7 +14,7 @@ export function usePageTitle(title: string): void {
   }, [title]);
 }
 
-/** Shows the title of what is open within a page, and the page's own again when it is closed. */
+/** Shows the title of an object that is open within a page, and the page's own title again after it is closed. */
 export function useOpenTitle(title: string): void {
   useEffect(() => {
     if (title === '') return undefined;

@@ -30,7 +30,7 @@ export const setup = '/unternehmen/setup';
 export const companyProfile = '/unternehmen/unternehmensprofil';
 export const contactPersons = '/unternehmen/kontaktpersonen';
 export const ownJobAds = '/unternehmen/stellenangebote';
-/** How often the ads were shown, opened and so on. */
+/** Figures of the ads: how often they were shown, opened and so on. */
 export const ownFigures = '/unternehmen/zahlen';
 export const ownEvents = '/unternehmen/events';
 /** Ads from other sites. Further paths: `/tabelle`, `/karriereseite`. */

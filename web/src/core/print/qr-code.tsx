@@ -27,7 +27,7 @@ const onScreen = { colorScheme: 'only light' } as const;
 
 interface QrCodeProps {
   readonly text: string;
-  /** Says what scanning the code does. */
+  /** Accessible text about the purpose of the code. */
   readonly label: string;
   /** Smallest width. */
   readonly leastMm?: number | undefined;

@@ -18,7 +18,7 @@ export interface SheetProps {
   readonly owner?: string | undefined;
   /** URL of the page on the web. */
   readonly url: string;
-  /** Says what the QR code leads to. */
+  /** Description of the page to which the QR code leads. */
   readonly urlLabel: string;
   /** Visible characters of running text: long text is printed smaller. */
   readonly textLength?: number;

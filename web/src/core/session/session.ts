@@ -102,7 +102,7 @@ export async function logOutBy(end: () => Promise<unknown>): Promise<void> {
 /** Leaves a page whose session is over. Its drafts are kept for the owner. */
 export const leaveInterrupted = beginAnew;
 
-/** Takes over what another tab has done to the session: when it happens, or when a suspended tab wakes. */
+/** Applies changes that another tab has made to the session: at once, or when a suspended tab wakes. */
 function follow(): void {
   if (isLoggingOut) return;
   const [before, now] = [shown, readSession()];

@@ -1,6 +1,6 @@
 import { paths } from '../navigation/paths.ts';
 
-/** Areas that are German for everyone: whoever works there writes German texts. */
+/** Areas that are German for everyone, because their users write German texts. */
 const germanAreas: readonly string[] = [
   paths.companyArea,
   paths.editorArea,

@@ -14,13 +14,13 @@ export function setLanguage(other: Foreign | undefined): void {
   foreign = other;
 }
 
-/** The language of the page, where it is not German, with what is written in its own way. */
+/** The language of the page with its dictionaries and formats; undefined if it is German. */
 export const foreignLanguage = (): Foreign | undefined => foreign;
 
-/** For numbers and dates of `Intl`. */
+/** Locale for numbers and dates of `Intl`. */
 export const locale = (): string => foreign?.locale ?? 'de-DE';
 
-/** The `lang` of what stays German on a page in another language: ads, texts of companies and of editors. */
+/** The `lang` of content that stays German on a page in another language: ads, texts of companies and of editors. */
 export const germanContent = (): 'de' | undefined => foreign && 'de';
 
 /**
@@ -32,7 +32,7 @@ export function t(text: string, values?: TextValues): string {
   return values ? fillGaps(translated, values) : translated;
 }
 
-/** Returns a label, a message or a sum of the contract or the server in the language of the page; what people have written stays. */
+/** Translates a label, message or sum of the contract or the server into the language of the page; texts of people stay unchanged. */
 export const translated = (text: string): string => foreign?.translateComposed(text) ?? text;
 
 /** '1 Stelle', '1.200 Stellen', in the language of the page. */

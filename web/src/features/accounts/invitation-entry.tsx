@@ -15,7 +15,7 @@ interface InvitationEntryProps {
     readonly resend_from: string;
     readonly expired: boolean;
   };
-  /** What the person is invited for. */
+  /** Role for which the person is invited. */
   readonly role: ReactNode;
   /** Time when the invitation was loaded. */
   readonly readAt: number;

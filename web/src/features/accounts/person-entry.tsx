@@ -11,7 +11,7 @@ interface PersonEntryProps {
   readonly actions: ReactNode;
 }
 
-/** A person in a list, with what may be done. */
+/** A person in a list, with the permitted actions. */
 export function PersonEntry({ person, state, actions }: PersonEntryProps) {
   return (
     <li className={`${styles.person} cols-auto-1-auto card grid gap-2-4 items-center`}>

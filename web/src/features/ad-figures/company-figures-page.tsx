@@ -5,7 +5,7 @@ import { spanIn } from './figures-view.tsx';
 import { LoadedFigures } from './loaded-figures.tsx';
 import { useOwnFigures } from './queries.ts';
 
-/** How often the ads of the own account were shown, opened and so on. */
+/** Page with the figures of the account's ads: how often they were shown, opened and so on. */
 export function CompanyFiguresPage() {
   const address = useListAddress(paths.ownFigures);
   const query = useOwnFigures(spanIn(address));

@@ -28,7 +28,7 @@ export function spanIn({ state }: Pick<ListAddress, 'state'>): string {
   return spans.find(({ value }) => value === state['weeks'])?.value ?? usualSpan;
 }
 
-/** Returns what the address narrows the figures to, as far as it is among them. */
+/** Returns the branch and the ad that the address names; undefined for those without figures. */
 function choiceIn(figures: AdFigures, { state }: Pick<ListAddress, 'state'>): Choice {
   const of = (list: readonly { readonly id: number }[], name: string) =>
     list.find(({ id }) => String(id) === state[name])?.id;
@@ -41,7 +41,7 @@ interface ViewProps {
   readonly address: Pick<ListAddress, 'state' | 'narrow'>;
 }
 
-/** Figures of ads: what is chosen as numbers, by week and by source, and all ads as a table. */
+/** Figures of ads: the sums of the choice, by week and by source, and a table of all ads. */
 export function FiguresView({ figures, address }: ViewProps) {
   const choice = choiceIn(figures, address);
   return (
@@ -188,7 +188,7 @@ function AllAds({
   );
 }
 
-/** What is counted and what is not. */
+/** Notes about the limits of the counting. */
 function Notes({ figures: { since, uncounted_seconds: seconds } }: Pick<ViewProps, 'figures'>) {
   return (
     <div className="grid gap-2 max-w-prose text-soft">

@@ -27,7 +27,7 @@ const sourceNames: Readonly<Record<AdSource, string>> = {
   direct: 'Link von außen',
 };
 
-/** What the figures are narrowed to; undefined for everything. */
+/** Filter of the figures; undefined for all branches or ads. */
 export interface Choice {
   readonly branch?: number | undefined;
   readonly ad?: number | undefined;
@@ -51,7 +51,7 @@ function add(sums: FigureSums, more: FigureSums): FigureSums {
   ) as FigureSums;
 }
 
-/** Returns the sums of what is chosen. */
+/** Returns the sums of the chosen ads. */
 export function totalOf({ rows }: AdFigures, choice: Choice): FigureSums {
   return rows.filter(fits(choice)).reduce(add, nothing);
 }
@@ -75,7 +75,7 @@ export function weeksOf({ rows, weeks }: AdFigures, choice: Choice): WeekSums[] 
   }));
 }
 
-/** Returns how often what is chosen was opened, by the name of where from, the most first. */
+/** Returns the number of openings of the chosen ads by name of the source, largest first. */
 export function sourcesOf({ openings }: AdFigures, choice: Choice) {
   const chosen = openings.filter(fits(choice));
   return adSources
@@ -89,7 +89,7 @@ export function sourcesOf({ openings }: AdFigures, choice: Choice) {
 /** Title of an ad that is no longer there. */
 export const deletedAd = 'Gelöschte Anzeige';
 
-/** Returns a name for each ad that no other has: with its branch where there are several, and with its number where that is not enough. */
+/** Returns a unique name for each ad: with its branch if there are several, and with its number if that is not enough. */
 export function adNames({ ads, branches }: AdFigures): ReadonlyMap<number, string> {
   const branchNames = new Map(branches.map(({ id, name }) => [id, name]));
   const named = ads.map(({ id, title, branch }) => {
@@ -106,7 +106,7 @@ export function adNames({ ads, branches }: AdFigures): ReadonlyMap<number, strin
   );
 }
 
-/** Returns the ads of a branch, those that were offered there in these weeks included. */
+/** Returns the ads of a branch, including those that it offered in these weeks and that moved since. */
 export function adsIn({ ads, rows }: AdFigures, branch: number | undefined): AdFigures['ads'] {
   if (branch === undefined) return ads;
   const counted = new Set(rows.filter((row) => row.branch === branch).map(({ ad }) => ad));

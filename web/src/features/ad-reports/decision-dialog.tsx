@@ -74,7 +74,7 @@ export function LockDialog({ report, onDecide, onCancel }: DialogProps) {
   );
 }
 
-/** State of what every decision may say besides. */
+/** State of the fields that all decisions have: the answer, and whether other reports are decided, too. */
 function useMore({ others: open }: AdReport) {
   const [answer, setAnswer] = useState('');
   const [others, setOthers] = useState(open > 0);

@@ -67,7 +67,7 @@ export function ReportCard({ report, onAction }: ReportCardProps) {
   );
 }
 
-/** Says what the ad is now. */
+/** Returns the present state of the ad in words. */
 function stateOf({ Now: now }: AdReport): string {
   if (now === null) return 'gelöscht';
   const state = now.locked ? 'gesperrt' : now.published ? 'öffentlich' : 'privat';

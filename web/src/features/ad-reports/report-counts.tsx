@@ -10,7 +10,7 @@ import { useAdReportCounts } from './queries.ts';
 
 const outcomes = Object.keys(reportOutcomes) as ReportOutcome[];
 
-/** How many ads were reported in a year, and what came of it; nothing until there are reports. */
+/** Numbers of the reports of a year and of their outcomes; nothing until there are reports. */
 export function ReportCounts() {
   const { data } = useAdReportCounts();
   if (data === undefined || data.reasons.length === 0) return null;

@@ -28,7 +28,7 @@ interface PendingAction {
   readonly opener: Element | null;
 }
 
-/** Decisions about reports: what a card calls, and the question that is open. */
+/** Decisions about reports: the callbacks of a card, and the open dialog. */
 export function useReportDecisions() {
   const [asked, setAsked] = useState<PendingAction>();
   useFocusBackTo(asked?.opener ?? null, asked !== undefined);

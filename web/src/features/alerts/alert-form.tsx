@@ -22,7 +22,7 @@ interface AlertFormProps {
   readonly search: string;
 }
 
-/** Asks for an alert by mail; then says what to do. */
+/** Form that requests an alert by mail; after sending it shows the next step. */
 export function AlertForm({ search }: AlertFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return <Sent to={sentTo} onAgain={() => setSentTo(null)} />;

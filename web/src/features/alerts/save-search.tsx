@@ -14,7 +14,7 @@ interface SaveSearchProps {
   readonly setOpen: (isOpen: boolean) => void;
 }
 
-/** The sheet that saves a search; of a saved one it is said what is new, which has then been seen. */
+/** The sheet that saves a search. For a saved search the number of new ads is shown, which then count as seen. */
 export function SaveSearch({ search, isOpen, setOpen }: SaveSearchProps) {
   const segment = encodeAddress({ search });
   const saved = useSavedSearches().find((one) => one.segment === segment);
@@ -27,7 +27,7 @@ export function SaveSearch({ search, isOpen, setOpen }: SaveSearchProps) {
 }
 
 function NewSince({ saved }: { readonly saved: SavedSearch }) {
-  // What was new stays said as long as the search is shown.
+  // The number of new ads stays the same as long as the search is shown.
   const [since] = useState(saved.since);
   const { segment } = saved;
   const { data } = useQuery(newAdsQuery({ segment, since }));

@@ -31,7 +31,7 @@ interface SaveSheetProps {
   readonly onClose: () => void;
 }
 
-/** Three ways to learn what is new in a search: on this device, by mail, as a feed. */
+/** Three ways to learn of new ads of a search: on this device, by mail, as a feed. */
 export function SaveSheet({ search, onClose }: SaveSheetProps) {
   return (
     <Overlay opened hasEntry title={t('Suche merken')} onClose={onClose}>
@@ -59,7 +59,7 @@ function OnDevice({ search }: { readonly search: Search }) {
   const segment = encodeAddress({ search });
   const searches = useSavedSearches();
   const isSaved = searches.some((one) => one.segment === segment);
-  // The server's clock, where it can be asked: a device's may be wrong.
+  // The time of the server is used if it responds, because the clock of a device may be wrong.
   const [opened] = useState(() => new Date().toISOString());
   const { data } = useQuery(newAdsQuery({ segment, since: opened }));
 

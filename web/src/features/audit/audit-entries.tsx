@@ -15,7 +15,7 @@ interface AuditEntriesProps {
   readonly onObject?: ((entry: AuditEntry) => void) | undefined;
 }
 
-/** Entries of the audit trail: what was done, by whom and when, with the values before. */
+/** Entries of the audit trail: action, person and time, with the previous values. */
 export function AuditEntries(props: AuditEntriesProps) {
   const { entries, fieldNames, isAtObject = false, onObject } = props;
   return (

@@ -7,7 +7,7 @@ const isSubject = (text: string | undefined): text is AuditSubject =>
 
 const isId = (text: string | undefined) => /^[1-9]\d{0,8}$/.test(text ?? '');
 
-/** Returns the filters of the trail that an address names; what is no filter is left out. */
+/** Returns the filters of the trail that an address names; other parameters are left out. */
 export function filtersOf({ search = '', subject, subject_id, user, from, to }: ListState) {
   return {
     search,

@@ -10,7 +10,7 @@ export const useAuditEntries = (query: ListQuery<typeof listAuditEntries>) =>
     row: { id: 0, at: '', user_name: '', subject_name: '' },
   });
 
-/** Reads of whom the trail tells. */
+/** Reads the persons with entries in the audit trail. */
 export const useAuditPeople = () =>
   useQuery({
     queryKey: ['all-audit-people'],

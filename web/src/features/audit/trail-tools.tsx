@@ -14,7 +14,7 @@ interface TrailToolsProps {
   readonly filters: TrailFilters;
 }
 
-/** The search and the filters of the trail: what it is about, who did it, and when. */
+/** The search and the filters of the trail: subject, person and time. */
 export function TrailTools({ address, filters }: TrailToolsProps) {
   const { narrow } = address;
   const { subject, user, from, to } = filters;

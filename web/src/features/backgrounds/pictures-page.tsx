@@ -19,7 +19,7 @@ import { PictureCard } from './picture-card.tsx';
 import { PictureOverlay } from './picture-overlay.tsx';
 import { deletePicture, setVisible, usePictures } from './pictures-queries.ts';
 
-/** Explains what the start page shows without visible pictures. */
+/** Explanation of the start page without visible pictures. */
 const withoutPictures =
   'Solange kein Bild sichtbar ist, zeigt die Startseite eine ruhige Farbfläche.';
 

@@ -145,7 +145,7 @@ function EditedBranch({ query, address, onSaved }: EditedBranchProps) {
   );
 }
 
-/** Returns which panels are open: those that were pressed, the one in the address, and the only one. */
+/** Returns the open panels: those that the user opened, the one in the address, and the only one. */
 function usePanels(only: number | undefined, address: ReturnType<typeof useEntryAddress>) {
   const [pressed, setPressed] = useState<Readonly<Record<number, boolean>>>({});
   const isOpen = (id: number) => pressed[id] ?? (id === address.id || id === only);

@@ -49,7 +49,7 @@ interface EnquirySentProps {
   readonly onAgain: () => void;
 }
 
-/** Says that the message has been sent, and what happens next. */
+/** Confirms that the message has been sent, and describes the next steps. */
 function EnquirySent({ topic, enquiry, onAgain }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -120,7 +120,7 @@ function Responsibilities() {
   );
 }
 
-/** Explains what happens with a report, and who helps if nothing happens, as the state's law requires. */
+/** Explains how a report is handled, and names the body that helps if there is no answer, as the state's law requires. */
 function BarrierHelp() {
   return (
     <aside className={`${styles.beside} py-1 px-0`} aria-labelledby="danach">

@@ -24,7 +24,7 @@ export interface Topic {
   readonly lead: string;
   /** Hint for the text of the message. */
   readonly hint: string | undefined;
-  /** How soon the chamber answers, if a law says so. */
+  /** Time within which the chamber answers, if a law sets one. */
   readonly answer: string;
   readonly initial: Enquiry;
 }

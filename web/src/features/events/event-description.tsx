@@ -2,7 +2,7 @@ import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
 import { foreignLanguage, t } from '../../core/texts/texts.ts';
 
-/** Says on a page in another language that what companies write of an event stays German. */
+/** Note on a page in another language that the companies' texts about an event stay German. */
 export const GermanNote = () =>
   foreignLanguage() && (
     <p className="text-hint m-0">{t('Dieses Event ist auf Deutsch beschrieben.')}</p>

@@ -14,7 +14,7 @@ import { Trend } from './runs/trend.tsx';
 import { CardLink } from '../../core/ui/page/card-link.tsx';
 import { ListCard } from '../../core/ui/page/list-card.tsx';
 
-/** How an exchange is read, as people say it. */
+/** Returns the kind of an exchange in words. */
 export function kindLabel(kind: ListedExchange['kind']): string {
   return exchangeKinds.find(({ key }) => key === kind)?.label ?? kind;
 }
@@ -25,7 +25,7 @@ function scheduleText({ kind, active, daily_at }: ListedExchange): string {
   return active ? `täglich um ${formatTime(daily_at)}` : 'wird nicht abgerufen';
 }
 
-/** An exchange at a glance: how it stands, what the last run brought, and how the runs before it were. */
+/** Summary of an exchange: its state, the result of the last run, and the trend of the runs before it. */
 export function ExchangeCard({ exchange }: { readonly exchange: ListedExchange }) {
   const { id, name, kind, owner, shown, last_run, under_way, trend } = exchange;
   return (

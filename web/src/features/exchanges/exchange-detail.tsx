@@ -37,7 +37,7 @@ interface ExchangeDetailProps {
   readonly address: ReturnType<typeof useListAddress>;
 }
 
-/** Everything about an exchange: how it stands, its runs, and what became of each record. */
+/** Details of an exchange: its state, its runs, and the outcome of each record. */
 export function ExchangeDetail({ id, isAdmin, address }: ExchangeDetailProps) {
   const query = useListedExchange(id);
   return (
@@ -148,7 +148,7 @@ function Actions({ exchange, isAdmin, onEdit }: ActionsProps) {
       <StartButton
         exchange={exchange}
         variant="filled"
-        // What was looked at belongs to an earlier run.
+        // The shown import results belong to an earlier run.
         onStarted={() => navigate(exchangePath(id), { replace: true })}
       />
       {isAdmin && !active && <Button onClick={() => void activate()}>Aktivieren</Button>}

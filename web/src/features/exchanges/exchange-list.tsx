@@ -20,7 +20,7 @@ interface ExchangeListProps {
 
 const isOfBoard = ({ owner }: ListedExchange): boolean => owner === '';
 
-/** The exchanges, a page at a time; on top what deserves a look. */
+/** A page of the exchanges; above it those with warnings. */
 export function ExchangeList({ isAdmin, address }: ExchangeListProps) {
   const { page, turnTo, entry } = address;
   const query = useExchanges(page);
@@ -60,7 +60,7 @@ function Warnings() {
   const [page, setPage] = useState(1);
   const { data } = useExchanges(page, true);
   const pages = Math.ceil((data?.count ?? 0) / limits.pageSize);
-  // What stood on the last page has been dealt with.
+  // The last page disappears after its entries have been dealt with.
   if (pages > 0 && page > pages) setPage(pages);
   return (
     <WarningList exchanges={data?.results ?? []}>

@@ -32,7 +32,7 @@ export function useExchanges(page: number, onlyWarned = false) {
   );
 }
 
-/** One exchange as the list shows it, whatever page it is on. `null`: it is gone. */
+/** One exchange as the list shows it, from any page of the list. Null if it was deleted. */
 export function useListedExchange(id: number) {
   return useQuery({
     queryKey: ['all-exchanges', 'one', id],
@@ -91,7 +91,7 @@ export function setActive(id: number, active: boolean): Promise<FullExchange> {
   return alwaysReloadEditorial(call<typeof patchExchange>('PATCH exchanges/:id/', input));
 }
 
-/** Deletes an exchange; one that is gone already is no failure. @throws ApiError 409 where it has sent something */
+/** Deletes an exchange; no error if it is already deleted. @throws ApiError 409 if it has sent records */
 export const removeExchange = (id: number) =>
   thenReloadEditorial(
     nullIfGone(call<typeof deleteExchange>('DELETE exchanges/:id/', { params: { id } })),

@@ -52,7 +52,7 @@ export function FaqFields({ state: { form, progress }, categories }: FaqFieldsPr
   );
 }
 
-/** Fields that decide whether and for whom an entry is public. */
+/** Fields for the visibility and the audiences of an entry. */
 function Publication({ form }: Pick<FaqFormState, 'form'>) {
   const isPublic = form.field('public');
   const audiences = form.field('audiences');

@@ -40,7 +40,7 @@ interface EntriesProps extends Omit<PublicFaqProps, 'audience'> {
   readonly entries: readonly PublicFaqEntry[];
 }
 
-/** What was unfolded in this entry of the history, for Back and a reload; undefined if it is new. */
+/** Returns the answers that were unfolded in this entry of the history, for Back and a reload; undefined if the entry is new. */
 function recalled(): readonly number[] | undefined {
   const open = recall('questions');
   return Array.isArray(open) ? open.filter((id) => typeof id === 'number') : undefined;

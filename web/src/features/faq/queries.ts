@@ -72,7 +72,7 @@ export async function renameCategory(
   );
 }
 
-/** What happens with the entries of a deleted category: they get another category, or none. */
+/** New category of the entries of a deleted category: another one, or none. */
 export type EntriesFate = { readonly move_to: string } | { readonly take_off: '1' };
 
 /** Deletes a category. @param fate undefined if it has no entries @throws ApiError 409 if it has some by now */

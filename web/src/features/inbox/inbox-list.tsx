@@ -18,7 +18,7 @@ interface InboxListProps {
   readonly onTake: (items: readonly InboxItem[]) => Promise<unknown>;
 }
 
-/** A page of the inbox, with the actions for what is selected. */
+/** A page of the inbox, with the actions for the selected items. */
 export function InboxList(props: InboxListProps) {
   const { address, query, selected, setSelected, onSelect, onTake } = props;
   const { entry, path } = address;

@@ -49,7 +49,7 @@ const stateFilters = [
   { key: 'waiting', label: 'Wartet auf Antwort' },
 ] as const;
 
-/** State of the inbox: the list with its filters, the open item, and what its keys decide. */
+/** State of the inbox: the list with its filters, the open item, and the decisions of its keys. */
 function useInboxState() {
   const session = useSession();
   const address = useListAddress(editorPaths.inbox);
@@ -69,7 +69,7 @@ type State = ReturnType<typeof useInboxState>;
 
 const notByKey = 'Das geht hier nicht mit dieser Taste. Die Knöpfe stehen bei der Aufgabe.';
 
-/** Assigns items to the editor who looks at them. */
+/** Assigns items to the current editor. */
 function useTaking({ session }: State) {
   return useAction(async (items: readonly InboxItem[]) => {
     if (session === null) return;
@@ -114,7 +114,7 @@ function Head({ onHelp }: { readonly onHelp: () => void }) {
   );
 }
 
-/** What waits for editors in all features, in one list that the keyboard works through. */
+/** Tasks of all features that wait for editors, in one list that can be worked through with the keyboard. */
 export function InboxPage() {
   const state = useInboxState();
   const { session, isAdmin, address, open, selected, setSelected } = state;

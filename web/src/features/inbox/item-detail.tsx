@@ -18,7 +18,7 @@ interface ItemDetailProps extends Pick<ItemProps, 'offer'> {
   readonly onNote: () => void;
 }
 
-/** The open item as its own page shows it, with what editors have noted about it. */
+/** The open item as its own page shows it, with the editors' note. */
 export function ItemDetail(props: ItemDetailProps) {
   const { of, item, place, takesFocus, offer, me, onTake, onNote } = props;
   const Part = itemParts[of.kind];

@@ -58,7 +58,7 @@ export function ItemRow({ item, href, isOpen, isSelected, onSelect, onOpen }: It
   );
 }
 
-/** Who takes care of it, and until when it waits. */
+/** The assigned editor, and the day until which the item waits for an answer. */
 export function Signs({ item: { assigned, waiting_until: day } }: Pick<ItemRowProps, 'item'>) {
   if (assigned === null && day === null) return null;
   return (

@@ -10,7 +10,7 @@ interface KeyHelpProps {
   readonly onClose: () => void;
 }
 
-/** Says what the keys do, and switches them off. */
+/** Explains the keys, and can switch them off. */
 export function KeyHelp({ opened, isOn, onTurn, onClose }: KeyHelpProps) {
   return (
     <MessageDialog opened={opened} title="Tasten im Eingang" onClose={onClose}>

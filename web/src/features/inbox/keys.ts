@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWindowEvent } from '../../core/hooks/use-window-event.ts';
 import { isTyping } from '../../core/notices/undo.ts';
 
-/** What keys do in the inbox; the names of the keys, and what the help says of them. */
+/** Keys of the inbox by name, with their explanations for the help. */
 export const keyMeanings = {
   j: 'die nächste Aufgabe öffnen',
   k: 'die vorige Aufgabe öffnen',
@@ -44,7 +44,7 @@ function isAsking(): boolean {
   return dialogs.some((dialog) => dialog.querySelector('[data-inbox-item]') === null);
 }
 
-/** Lets single keys act while nobody is typing or answering a question. */
+/** Runs the actions of single keys, except while the user is typing or a dialog is open. */
 export function useInboxKeys(isOn: boolean, actions: KeyActions): void {
   useWindowEvent('keydown', (event) => {
     const isCombined = event.ctrlKey || event.metaKey || event.altKey;

@@ -31,6 +31,6 @@ const warnings: Readonly<Record<string, string>> = {
   rejected: 'viele Datensätze abgelehnt',
 };
 
-/** Says what stands below the title of an item: town, company or receiver; of an exchange its warning. */
+/** Returns the line below the title of an item: town, company or receiver; for an exchange its warning. */
 export const detailText = ({ kind, detail }: Pick<InboxItem, 'kind' | 'detail'>): string =>
   kind === 'exchange' ? (warnings[detail] ?? detail) : detail;

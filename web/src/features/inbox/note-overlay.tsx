@@ -40,7 +40,7 @@ const labels = {
   waiting_until: 'Wartet auf Antwort, wiedervorlegen am',
 } as const;
 
-/** Says what somebody else has noted meanwhile. */
+/** Returns the text of another editor's note that was saved meanwhile. */
 function overtakenText({ assigned, note, waiting_until: day }: InboxItem): string {
   const person = assigned ? `zuständig ist ${assigned.name}` : 'zuständig ist niemand';
   const until = day === null ? '' : `, Wiedervorlage ${formatDate(day)}`;
@@ -48,7 +48,7 @@ function overtakenText({ assigned, note, waiting_until: day }: InboxItem): strin
   return `Jemand anderes hat inzwischen gespeichert (${person}${until}${text}). Noch einmal speichern ersetzt das.`;
 }
 
-/** Form for what is noted about an item. Mounted while it is open. */
+/** Form for the note of an item. Mounted while it is open. */
 export function NoteOverlay({ item, onClose }: NoteOverlayProps) {
   const { kind } = item;
   const [readAt, setReadAt] = useState(item.last_updated);

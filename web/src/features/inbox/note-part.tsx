@@ -12,7 +12,7 @@ interface NotePartProps {
   readonly onEdit: () => void;
 }
 
-/** What editors have noted about an item, below it. */
+/** The editors' note about an item, shown below it. */
 export function NotePart({ item, me, onTake, onEdit }: NotePartProps) {
   return (
     <DetailPart heading="Für die Redaktion">

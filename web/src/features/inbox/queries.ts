@@ -10,7 +10,7 @@ import { thenReloadEditorial } from '../../core/data/editorial-data.ts';
 import { useListQuery, type ListQuery } from '../../core/list/list-query.ts';
 import type { ItemKey } from './address.ts';
 
-/** Reads a page of what waits, the oldest first. */
+/** Reads a page of the waiting items, the oldest first. */
 export const useInbox = (query: ListQuery<typeof listInbox>) =>
   useListQuery<typeof listInbox>(
     'all-inbox',
@@ -19,7 +19,7 @@ export const useInbox = (query: ListQuery<typeof listInbox>) =>
     { refetchInterval: 60_000, refetchOnWindowFocus: true },
   );
 
-/** Reads whom items can be assigned to. */
+/** Reads the persons to whom items can be assigned. */
 export const useColleagues = () =>
   useQuery({
     queryKey: ['all-inbox-colleagues'],
@@ -34,7 +34,7 @@ export type NoteChange = Partial<Pick<InboxItem, 'note' | 'waiting_until' | 'las
   readonly assigned?: number | null;
 };
 
-/** Changes what is noted about an item, and reloads the back-office. @throws ApiError 409 if somebody has changed it meanwhile */
+/** Changes the note of an item, and reloads the back-office. @throws ApiError 409 if somebody has changed it meanwhile */
 export const noteItem = ({ kind, id }: ItemKey, change: NoteChange, key: string) =>
   thenReloadEditorial(
     call<typeof patchInboxItem>('PATCH inbox/patch/', { body: { kind, id, ...change }, key }),

@@ -6,8 +6,8 @@ import { keyOf, numberOf } from './address.ts';
 type Rows = readonly InboxItem[];
 
 /**
- * The open item of a page of the inbox, in the address. Whoever decides about it takes it off the list: then the next one in its place
- * opens, whatever the decision was and whoever made it.
+ * The open item of a page of the inbox, in the address. A decision removes the item from the list; then the item that takes its place
+ * opens, after any decision of any editor.
  * @param rows undefined while the list is loading
  */
 export function useOpenItem(entry: ListAddress['entry'], rows: Rows | undefined) {

@@ -24,7 +24,7 @@ import { SuspendedJobs } from '../../../features/statistics/dashboard/suspended-
 import { spaceText } from './amounts.ts';
 import { countOf, findConcerns, type Concern } from './concerns.ts';
 
-/** How often the page asks again while it is open. */
+/** Interval at which the open page reloads its data. */
 const refreshMs = 30_000;
 
 const boardState = queryOptions({
@@ -44,7 +44,7 @@ const boardState = queryOptions({
   refetchInterval: refreshMs,
 });
 
-/** How the board runs, for administrators: what is late, what has failed, and what to do about it. */
+/** State of the board for administrators: late and failed tasks, and actions for them. */
 export function OperationsPage() {
   const query = useQuery(boardState);
   const { isBusy, run } = useAction(() => query.refetch());

@@ -33,8 +33,8 @@ export function useConflict<Stored extends Versioned, Values extends object>(
 }
 
 /**
- * `useConflict` for objects whose versions are told apart by something else than the time of their last change.
- * @param versionOf returns the version of an object, which `lastUpdated()` tells
+ * `useConflict` for objects whose version is not the time of their last change.
+ * @param versionOf returns the version of an object; `lastUpdated()` returns the same value
  */
 export function useVersionConflict<Stored extends object, Values extends object>(
   begun: Stored | null,

@@ -14,7 +14,7 @@ export const draftOnPage = (key: string): DraftOf => ({ key, text: null });
 /**
  * Draft of a form that opens over a page.
  * @param form name of the form
- * @param what the new object: 'ein Event'
+ * @param what name of the new object: 'ein Event'
  * @param edited the edited object; null for a new one
  */
 export function draftOf(
@@ -30,6 +30,6 @@ export function draftOf(
       };
 }
 
-/** @param what the new object: 'ein Event' */
+/** @param what name of the new object: 'ein Event' */
 export const begun = (what: string): string =>
   `Sie haben ${what} begonnen und noch nicht gespeichert.`;

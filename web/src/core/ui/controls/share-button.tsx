@@ -9,7 +9,7 @@ const shownMs = 1_000;
 
 interface ShareButtonProps {
   readonly url: string;
-  /** Name of what is shared, for the device's list. */
+  /** Name of the shared object, for the device's list. */
   readonly title?: string;
   readonly label?: string;
   /** Called when it was shared or copied. */

@@ -43,7 +43,7 @@ interface ToastAction {
   /** Another way to do it, for screen readers: 'Mit Strg+Z rückgängig machen.' */
   readonly hint: string;
   readonly onPress: () => void;
-  /** Where the toast is in another language than the page. */
+  /** Language of the toast if it differs from that of the page. */
   readonly lang?: string;
 }
 

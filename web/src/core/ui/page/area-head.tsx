@@ -5,7 +5,7 @@ import styles from './area-head.module.css';
 
 interface AreaHeadProps {
   readonly title: string;
-  /** Title of the document, where it says more than that of the page. */
+  /** Title of the document if it is longer than that of the page. */
   readonly documentTitle?: string;
   /** The main action of the page. */
   readonly action?: ReactNode;

@@ -9,7 +9,7 @@ interface DetailProps {
   readonly title: ReactNode;
   /** Company that it belongs to. */
   readonly owner: string | undefined;
-  /** Where it is. */
+  /** Place of the object. */
   readonly place?: string;
   /** Whether the focus moves to the title. */
   readonly takesFocus: boolean;

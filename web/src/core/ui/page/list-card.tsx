@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import pressed from './pressed-card.module.css';
 
 interface ListCardProps extends ComponentProps<'li'> {
-  /** `article` where the list has items of its own. */
+  /** `article` if the list has items of its own. */
   readonly as?: 'li' | 'article';
   /** Whether its detail is shown. */
   readonly isOpen?: boolean;

@@ -5,11 +5,11 @@ import styles from './text-page.module.css';
 interface TextPageProps {
   /** Heading of the page; the document's title is the same with the product's name. */
   readonly title: string;
-  /** Where it says something else than the title. */
+  /** Heading if it differs from the title. */
   readonly heading?: string;
   /** One or two sentences about the purpose of the page. */
   readonly lead?: ReactNode;
-  /** Of the title and the lead, where they are in another language than the page. */
+  /** Language of the title and the lead if it differs from that of the page. */
   readonly lang?: 'de' | undefined;
   /** Sections, each with an h2; running text is in a `<Prose>`. */
   readonly children: ReactNode;

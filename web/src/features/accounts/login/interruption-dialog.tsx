@@ -116,7 +116,7 @@ interface ByPasswordProps extends Pick<Interruption, 'session'> {
   readonly onSecondStep: (pending: Pending) => void;
 }
 
-/** The form of the login; what went wrong beside its fields is a notice. */
+/** The form of the login; errors that concern no field are shown as a notice. */
 function useLoginForm({ session, message, onSecondStep }: ByPasswordProps) {
   const { notice, setNotice, onFailure } = useLoginFailure(message);
   const form = useFormOf({

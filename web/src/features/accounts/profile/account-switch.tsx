@@ -10,7 +10,7 @@ import { AccountSection } from './account-section.tsx';
 interface AccountSwitchProps {
   readonly id: string;
   readonly title: string;
-  /** What the switch is for. */
+  /** Explanation of the switch. */
   readonly children: ReactNode;
   readonly label: string;
   readonly query: UseQueryResult<{ readonly on: boolean }>;

@@ -12,7 +12,7 @@ interface CodesOverlayProps {
 
 const loadSheet = async () => (await import('./codes-sheet.tsx')).CodesSheet;
 
-/** Shows new recovery codes, which nobody can show again. */
+/** Shows new recovery codes, which cannot be shown again. */
 export function CodesOverlay({ codes, onClose }: CodesOverlayProps) {
   const text = codes.join('\n');
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { dayOf, formatDate } from '../../../core/text/dates.ts';
 
 interface WayRowProps {
-  /** Of title and text, which describe the buttons. */
+  /** Id of title and text, which describe the buttons. */
   readonly id: string;
   readonly title: string;
   readonly text: string;

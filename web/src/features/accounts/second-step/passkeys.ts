@@ -14,7 +14,7 @@ const messages: Readonly<Record<string, string>> = {
   AbortError: 'Der Vorgang wurde abgebrochen.',
 };
 
-/** @throws FieldErrors with a sentence for what the browser refuses */
+/** @throws FieldErrors with a sentence for each error of the browser */
 async function asking<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();

@@ -19,7 +19,7 @@ import { FailureText } from '../login/failure-text.tsx';
 import { retrySentence } from '../profile/retry-sentence.ts';
 import { answerByPasskey } from './passkeys.ts';
 
-/** What somebody proves their identity by. */
+/** Proof of a person's identity: a code or a passkey. */
 export interface Proof {
   readonly code?: string;
   readonly passkey?: PasskeyAnswer;
@@ -144,7 +144,7 @@ function ByCode({ kind, submit, onProof, cancel, onCancel }: ByCodeProps) {
 function ByPasskey({ onProof, beginPasskey, cancel, onCancel }: MethodProps) {
   const [failed, setFailed] = useState<string>();
   const buttons = useRef<HTMLDivElement>(null);
-  // What was pressed before is gone.
+  // The button that was pressed before has been removed, so the focus moves to this one.
   useEffect(() => {
     buttons.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   }, []);

@@ -7,7 +7,7 @@ interface AskForNamesProps {
   readonly onAsk: () => void;
 }
 
-/** Shown below a job name: what to do if the branches may not train for the right one. */
+/** Hint below a job name for the case that the branches may not train for the right one. */
 export function AskForNames({ branchIds, onAsk }: AskForNamesProps) {
   const { data: requests = [] } = useOwnRequests();
   return (

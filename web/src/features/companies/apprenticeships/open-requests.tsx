@@ -6,7 +6,7 @@ interface OpenRequestsProps {
   readonly branchIds: readonly number[];
 }
 
-/** Lists what branches have requested and nobody has decided; nothing if there are no such requests. */
+/** Lists the open requests of branches; renders nothing if there are none. */
 export function OpenRequests({ requests, branchIds }: OpenRequestsProps) {
   const names = branchIds.flatMap((id) => openOf(requests, id).flatMap(askedNames));
   if (names.length === 0) return null;

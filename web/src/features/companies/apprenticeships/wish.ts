@@ -50,7 +50,7 @@ export function askedNames(
   return [...names.map(({ name }) => name), ...(other === '' ? [] : [other])];
 }
 
-/** Returns what a branch can request: what it may not train for yet and has not requested. */
+/** Returns the job names that a branch can request: those for which it may not train yet and that it has not requested. */
 export function askable(
   jobNames: readonly Choice[],
   branch: Branch | undefined,

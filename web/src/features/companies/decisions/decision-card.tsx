@@ -18,17 +18,17 @@ interface DecisionAction extends Pick<ComponentProps<typeof Button>, 'variant' |
   readonly run: () => void;
 }
 
-/** How a card offers to decline. */
+/** Appearance of a card's button that declines. */
 export const declining = { word: 'Ablehnen', variant: 'default', icon: <CloseIcon /> } as const;
 
-/** How a card offers what is agreed to; its word depends on what that is. */
+/** Appearance of a card's button that accepts; its label depends on the kind of object. */
 export const accepting = { variant: 'light', icon: <CheckIcon /> } as const;
 
 interface DecisionCardProps {
   readonly id: string;
   readonly heading: string;
   readonly look: Look;
-  /** Whose audit trail can be unfolded. */
+  /** The object whose audit trail can be unfolded. */
   readonly trail: ComponentProps<typeof ObjectTrail>;
   /** In order; `false` for one that is not offered. */
   readonly actions: readonly (DecisionAction | false)[];

@@ -7,7 +7,7 @@ interface DecidedFactProps {
   readonly by: string;
 }
 
-/** When an editor has decided, and who; nothing before. */
+/** Time of the decision and name of the editor; nothing before the decision. */
 export function DecidedFact({ decided, by }: DecidedFactProps) {
   if (decided === null) return null;
   return (
@@ -18,7 +18,7 @@ export function DecidedFact({ decided, by }: DecidedFactProps) {
   );
 }
 
-/** What somebody has written, line by line; nothing if that is nothing. */
+/** A text with its line breaks; nothing if it is empty. */
 export function WrittenFact({ name, text }: { readonly name: string; readonly text: string }) {
   if (text === '') return null;
   return (

@@ -20,7 +20,7 @@ async function decide(branch: CheckedBranch, status: BranchCheck, reason = ''): 
   await reloadEditorial();
 }
 
-/** Decisions about branches: what a card calls, and the question that is open. */
+/** Decisions about branches: the callback of a card, and the open dialog. */
 export function useBranchDecisions() {
   const [declining, setDeclining] = useState<{ branch: CheckedBranch; opener: Element | null }>();
   useFocusBackTo(declining?.opener ?? null, declining !== undefined);

@@ -1,7 +1,7 @@
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { reloadOwn } from '../../../core/data/own-data.ts';
 
-/** What a role can do in the form of a company, and the words that the form uses. */
+/** Permissions of a role in the form of a company, and the words that the form uses. */
 export interface CompanyAbilities {
   /** Whether it sets the owner and the permitted apprenticeships. */
   readonly decides: boolean;

@@ -67,7 +67,7 @@ const textHelp = 'Für alle, die das Bild nicht sehen: zum Beispiel „Drei Azub
 const checkText =
   'Sie haben ein anderes Bild gewählt. Bitte prüfen Sie, ob dieser Satz noch dazu passt.';
 
-/** The cover picture, and what it shows. */
+/** The cover picture and its description. */
 function CoverFields({ company, first, form }: CompanyForm) {
   const stored = company ?? first;
   const { cover, cover_alt: text } = form.values;

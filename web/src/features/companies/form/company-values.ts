@@ -32,11 +32,11 @@ export interface CompanyValues {
   };
   /** A new picture; null removes it; undefined leaves it unchanged. */
   readonly logo: Blob | null | undefined;
-  /** The same for the cover picture, and what it shows. */
+  /** The same for the cover picture, which has a description. */
   readonly cover: Blob | null | undefined;
   readonly cover_alt: string;
   readonly Professions: readonly Choice[];
-  /** Only for a new branch of a company account: those that it inherits from the account. */
+  /** Only for a new branch of a company account: the apprenticeships that it inherits from the account. */
   readonly Allowed_apprenticeships: readonly Choice[];
   /** The owner's account, if an editor sets it; null for none. */
   readonly User: Choice | null;
@@ -60,7 +60,7 @@ export const hasCover = (
   stored: Pick<StoredCompany, 'cover'> | null | undefined,
 ): boolean => cover instanceof Blob || (cover === undefined && Boolean(stored?.cover));
 
-/** Adds to the schema that a cover picture needs its text. @param stored whose picture stays unless another is chosen */
+/** Adds the rule that a cover picture needs a text. @param stored company whose picture stays unless another is chosen */
 export const companySchemaFor = (stored: Pick<StoredCompany, 'cover'> | null | undefined) =>
   companySchema
     .extend({ cover: z.custom<CompanyValues['cover']>().optional() })

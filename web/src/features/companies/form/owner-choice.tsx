@@ -10,7 +10,7 @@ import { firstBranch, takenOver } from './taken-over.ts';
 import { TakenOverNote } from './taken-over-note.tsx';
 import { isOwnersChoice, type CompanyForm } from './use-company-form.ts';
 
-/** Returns what is taken over, with the contact persons that were chosen while it was loading. */
+/** Returns the values that are taken over, with the contact persons that were chosen while they were loading. */
 function withChosen(branch: BranchOfAccount, values: CompanyValues): Partial<CompanyValues> {
   const { weblink, Contacts, cover_alt } = takenOver(branch, values);
   const chosen = new Set([...values.Contacts, ...Contacts]);
@@ -31,7 +31,7 @@ export function OwnerChoice(state: CompanyForm) {
     form.set({ ...form.values, User, Contacts });
   }
 
-  /** A new company loses what it has taken over from a former account, and takes over from the chosen one. */
+  /** Removes the values that a new company has taken over from the former account, and takes over those of the chosen one. */
   function chooseForNew(User: Choice | null): void {
     form.set((values) => ({
       User,
@@ -39,7 +39,7 @@ export function OwnerChoice(state: CompanyForm) {
       ...(values.logo === null && { logo: undefined }),
       ...(values.cover === null && { cover: undefined }),
     }));
-    // What was typed and is no account of the list has the id 0.
+    // A typed name that matches no account has the id 0.
     if (User && User.id > 0) void trackReading(form.field('User').id, takeOver(User));
   }
 

@@ -14,7 +14,7 @@ const contactsOf = (first: BranchOfAccount | null) =>
 
 /**
  * Returns the values that a new branch takes over. The pictures are copied by the server when the branch is stored.
- * @param before what the values were taken over from until now; a website that somebody has typed stays
+ * @param before branch from which the present values were taken over; a typed website stays
  */
 export function takenOver(
   first: BranchOfAccount | null,
@@ -29,7 +29,7 @@ export function takenOver(
   };
 }
 
-/** Returns which fields of a form still have what was taken over, in German. */
+/** Returns the German names of the fields whose values are still those that were taken over. */
 export function partsTakenOver(
   first: BranchOfAccount,
   {

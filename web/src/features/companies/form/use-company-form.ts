@@ -98,7 +98,7 @@ export function useCompanyForm(setup: CompanyFormSetup) {
       return valuesOf(now);
     },
   });
-  // What was typed and is no account of the list has the id 0.
+  // A typed name that matches no account has the id 0.
   const account = (company === null && form.values.User?.id) || null;
   const { data: branches = [] } = useBranchesOf(account);
   /** Returns the branch from which a new company takes over: of the own account, or of the one that an editor has chosen. */

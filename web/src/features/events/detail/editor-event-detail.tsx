@@ -61,7 +61,7 @@ function Decision({ onDecide }: Pick<EditorEventDetailProps, 'onDecide'>) {
   );
 }
 
-/** Lists what the company has changed since the event was accepted, for the editor's decision. */
+/** Lists the company's changes since the event was accepted, for the editor's decision. */
 function NewVersion({ event, state }: { readonly event: OwnEvent; readonly state: VersionState }) {
   const reason = event.new_version?.declined_message.trim();
   return (

@@ -23,7 +23,7 @@ const looks: Readonly<Record<EventState, Look>> = {
 };
 
 export function EventStateBadge({ event }: { readonly event: OwnEvent }) {
-  // Nothing of a closed branch is public, whatever was decided.
+  // Events of a closed branch are not public, even accepted ones.
   if (event.company_closed)
     return (
       <StatusBadge tone="quiet" Icon={ExpiredIcon}>

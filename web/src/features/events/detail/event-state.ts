@@ -1,6 +1,6 @@
 import { eventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 
-/** The state of an event for its owner. A past event is 'expired', whatever was decided. */
+/** The state of an event for its owner. A past event is 'expired', regardless of the decision. */
 export type EventState = 'pending' | 'accepted' | 'declined' | 'expired';
 
 export function stateOf({ status, expired }: Pick<OwnEvent, 'status' | 'expired'>): EventState {

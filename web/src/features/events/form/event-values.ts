@@ -45,7 +45,7 @@ export function valuesOf(event: OwnEvent | null, branches: readonly Branch[]): E
   const only = branches.length === 1 ? branches[0] : undefined;
   const company = latest ? (own ?? latest.Company) : only;
   return {
-    // Keeps only what drafts compare: address and lock belong to the branch.
+    // Keeps only the fields that drafts compare: address and lock belong to the branch.
     Company: company ? { id: company.id, name: company.name } : null,
     ...basicsOf(latest),
   };

@@ -11,7 +11,7 @@ import { PlaceName } from '../banner/event-slide.tsx';
 
 interface EventEntryProps {
   readonly event: PublicEvent;
-  /** Of the heading. */
+  /** Level of the heading. */
   readonly level: 2 | 4;
   /** km from the place that was searched. */
   readonly distance?: number | undefined;

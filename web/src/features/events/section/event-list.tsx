@@ -8,7 +8,7 @@ interface EventListProps {
   /** `distance` in km, where a place was searched. */
   readonly events: readonly (PublicEvent & { readonly distance?: number | undefined })[];
   readonly list: EventListState;
-  /** Of the headings. */
+  /** Level of the headings. */
   readonly level: 2 | 4;
   readonly label: string;
 }

@@ -5,7 +5,7 @@ import { announce } from '../../../core/ui/notices/announcer.tsx';
 import { toggleId } from './event-entry.tsx';
 import { t } from '../../../core/texts/texts.ts';
 
-/** Number of entries at first, and of those that each press on the button adds. */
+/** Number of entries at first, and number that each press on the button adds. */
 const stepSize = 6;
 
 export interface EventListState {
@@ -17,7 +17,7 @@ export interface EventListState {
   readonly reveal: (id: number) => void;
 }
 
-/** What the list showed in this entry of the history, for Back and a reload. */
+/** Returns the state of the list in this entry of the history, for Back and a reload. */
 function recalled(): { readonly opened: readonly number[]; readonly shown: number } {
   const { opened, shown } = (recall('events') ?? {}) as Readonly<Record<string, unknown>>;
   return {

@@ -85,7 +85,7 @@ function ScheduleFields({ form }: Pick<ExchangeFieldsProps, 'form'>) {
   );
 }
 
-/** Asks whether the exchange is read; if it is switched off, what becomes of its ads. */
+/** Switches the exchange on or off; if it is switched off, asks whether its ads stay public. */
 function ActiveFields({ exchange, form }: ExchangeFieldsProps) {
   const active = form.field('active');
   const shown = form.field('shown');

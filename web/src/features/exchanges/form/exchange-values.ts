@@ -13,7 +13,7 @@ export interface ExchangeValues {
   readonly name: string;
   readonly kind: ExchangeKind;
   readonly active: boolean;
-  /** What becomes of the ads if the exchange is switched off. */
+  /** Whether the ads stay public or are withdrawn if the exchange is switched off. */
   readonly shown: 'stay' | 'withdraw';
   readonly daily_at: string;
   readonly rank: string;
@@ -85,7 +85,7 @@ export const exchangeSchema: z.ZodType<ExchangeOutput> = z.discriminatedUnion('k
 const numberOf = (text: string): number =>
   /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;
 
-/** As the schema takes it. */
+/** Returns the form's values in the input format of the schema. */
 export function inputOf({ logo: _logo, shown: _shown, ...values }: ExchangeValues) {
   return { ...values, rank: values.rank.trim(), pauseMs: numberOf(values.pauseMs) };
 }

@@ -23,7 +23,7 @@ function nameFailure(error: unknown): FieldErrorsByName | undefined {
 
 /**
  * Returns the form of an exchange; null for a new one.
- * @param onSaved called with what is stored now
+ * @param onSaved called with the stored exchange
  */
 export function useExchangeForm(
   exchange: FullExchange | null,

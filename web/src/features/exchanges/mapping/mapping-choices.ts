@@ -12,7 +12,7 @@ export const detected = '\u0000';
 
 const byDetection: Option = { value: detected, label: 'Automatisch erkennen' };
 
-/** What is chosen stays in the list, even if the feed has no such place today. */
+/** Adds the chosen path to the options, even if the feed does not contain it today. */
 const withChosen = (options: readonly Option[], chosen: string | undefined): Option[] =>
   chosen === undefined || options.some(({ value }) => value === chosen)
     ? [byDetection, ...options]
@@ -33,7 +33,7 @@ const shortened = (text: string, most: number) =>
 /** Characters of a value that stand in one line beside two others. */
 const longestRead = 28;
 
-/** What is read for a field by now, in the first record that has it. */
+/** Returns the value of a field that is read at present, in the first record that has it. */
 export function readText({ records }: Pick<MappingPreview, 'records'>, field: MappedField): string {
   const found = records.map(({ values }) => values[field]).find((value) => value !== undefined);
   return found === undefined ? 'Nichts gefunden' : `Gelesen: ${shortened(found, longestRead)}`;
@@ -49,7 +49,7 @@ export const pathOptions = ({ paths }: Pick<MappingPreview, 'paths'>, chosen: st
     chosen,
   );
 
-/** The mapping without anything chosen is none. */
+/** Returns null for a mapping without any choice. */
 function orNone(mapping: Mapping): Mapping | null {
   const { record, fields = {} } = mapping;
   const isEmpty = record === undefined && Object.keys(fields).length === 0;
@@ -73,7 +73,7 @@ export function withField(
   return orNone({ ...mapping, fields });
 }
 
-/** Whether two mappings say the same, in whatever order. */
+/** Whether two mappings are equal, regardless of the order of their fields. */
 export function isSame(one: Mapping | null, other: Mapping | null): boolean {
   const said = (mapping: Mapping | null) =>
     JSON.stringify([mapping?.record ?? null, Object.entries(mapping?.fields ?? {}).toSorted()]);

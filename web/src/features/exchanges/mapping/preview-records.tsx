@@ -6,7 +6,7 @@ interface PreviewRecordsProps {
   readonly records: MappingPreview['records'];
 }
 
-/** Characters of a description that are shown; the rest says nothing of where it stands. */
+/** Characters of a description that are shown; these are enough to recognise the right path. */
 const longestShown = 120;
 
 const shown = (text: string) =>

@@ -20,7 +20,7 @@ export function useMapping(id: number) {
   const [isBusy, setIsBusy] = useState(false);
   const asked = useRef(0);
 
-  /** Of several previews that are under way the last one that was asked for is shown. */
+  /** If several previews are loading, only the last requested one is shown. */
   async function load(wanted: Mapping | null | undefined): Promise<void> {
     asked.current += 1;
     const own = asked.current;

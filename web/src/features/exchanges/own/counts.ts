@@ -28,7 +28,7 @@ export function rowsInWords(rows: readonly TableRow[]): string {
   return inWords(of, 'keine Zeilen', ofTable);
 }
 
-/** Where a run comes from: rows of a table have errors, ads of a page are not taken. */
+/** Source of a run, which decides the wording: rows of a table have errors, ads of a page are not taken. */
 export type RunOf = 'table' | 'page';
 
 export function runInWords({ counts }: Pick<OwnRun, 'counts'>, runOf: RunOf): string {

@@ -91,7 +91,7 @@ export interface SentTable {
 
 const sheetOf = ({ sheet }: SentTable) => (sheet === undefined ? {} : { sheet: String(sheet) });
 
-/** Asks what an upload of the table would do. @throws ApiError 400 with `errors.file` if it is no table */
+/** Returns the result that an upload of the table would have. @throws ApiError 400 with `errors.file` if it is no table */
 export function preview(table: SentTable, onProgress: OnProgress): Promise<TablePreview> {
   const files = fileOf(table.file, table.name);
   return call<typeof previewTable>('POST exchanges/own/table/preview/', {

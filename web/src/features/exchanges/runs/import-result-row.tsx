@@ -159,7 +159,7 @@ function RecordView({ id }: { readonly id: number }) {
           </ul>
           <div
             className={`${styles.raw} overflow-y-auto p-3 rounded-md bg-tint`}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard
             tabIndex={0}
             role="region"
             aria-label="Datensatz der Börse"

@@ -18,7 +18,7 @@ import { call } from '../../../core/api/api.ts';
 import { alwaysReloadEditorial } from '../../../core/data/editorial-data.ts';
 import { useListQuery, type ListQuery } from '../../../core/list/list-query.ts';
 
-/** How often a current run is reloaded. */
+/** Interval at which a current run is reloaded. */
 const progressMs = 2000;
 
 export const isUnderWay = (state: string | undefined): boolean =>
@@ -84,11 +84,11 @@ const byId = (id: number) => ({ params: { id } });
 export const start = (exchange: number) =>
   alwaysReloadEditorial(call<typeof startRun>('POST exchanges/:id/runs/', byId(exchange)));
 
-/** Asks what a run would make of an exchange. Writes nothing, so nothing is reloaded. @throws ApiError 409, 429 */
+/** Tries a run of an exchange without storing its result, so no data is reloaded. @throws ApiError 409, 429 */
 export const tryOut = (exchange: number) =>
   call<typeof tryExchange>('POST exchanges/:id/trial/', byId(exchange));
 
-/** @throws ApiError 409 where it is over */
+/** Stops a run. @throws ApiError 409 if it is over */
 export const stop = (runId: number) =>
   alwaysReloadEditorial(call<typeof stopRun>('POST exchanges/runs/:id/stop/', byId(runId)));
 
@@ -101,7 +101,7 @@ export const decide = (runId: number, decision: RunDecision) =>
     }),
   );
 
-/** @throws ApiError 409 where it is no duplicate now */
+/** Separates two ads that count as one. @throws ApiError 409 if the record is no longer a duplicate */
 export const split = (record: number) =>
   alwaysReloadEditorial(call<typeof splitPair>('POST exchanges/splits/', { body: { record } }));
 

@@ -21,7 +21,7 @@ export function countOf(count: number, one: string, many: string): string {
 
 export const adsText = (count: number): string => countOf(count, 'Anzeige', 'Anzeigen');
 
-/** The words for what a run reads. Not every record becomes an ad. */
+/** Returns '1 Datensatz', '12 Datensätze': the unit of a run, because not every record becomes an ad. */
 export const recordsText = (count: number): string => countOf(count, 'Datensatz', 'Datensätze');
 
 /** States in which a run waits for an editor, until a newer one comes. */
@@ -136,7 +136,7 @@ export function progressOf(
 
 /**
  * Returns the id of a record in words. A record without an id of its own has its number in the run, such as '#12'; a row of a table has
- * a hash, by which nobody can find it.
+ * a hash, which does not help to find it.
  */
 export function namedRecord(externalId: string): string {
   if (externalId.startsWith('row:')) return 'ohne Kennung';
@@ -145,7 +145,7 @@ export function namedRecord(externalId: string): string {
     : `Kennung ${externalId}`;
 }
 
-/** Says what a run was reading when the server crashed. */
+/** Returns a sentence about the record that a run was reading when the server crashed. */
 export function setAsideText({
   in_hand,
   detail,

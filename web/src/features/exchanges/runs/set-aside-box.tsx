@@ -12,7 +12,7 @@ interface SetAsideBoxProps {
   readonly level: 2 | 3;
 }
 
-/** Shows a run that crashed the server twice: what it was reading, and the choices of the editor. */
+/** Shows a run that crashed the server twice: the record that it was reading, and the choices of the editor. */
 export function SetAsideBox({ runId, exchange, level }: SetAsideBoxProps) {
   const { data: run } = useRun(runId);
   if (run !== undefined && run.state !== 'set-aside') return null;

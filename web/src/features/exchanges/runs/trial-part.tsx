@@ -12,7 +12,7 @@ interface TrialPartProps {
   readonly id: number;
 }
 
-/** Reads an exchange for some seconds and shows what a run would make of it. Nothing is kept or published. */
+/** Reads an exchange for some seconds and shows the outcomes that a run would have. Nothing is stored or published. */
 export function TrialPart({ id }: TrialPartProps) {
   const [trial, setTrial] = useState<Awaited<ReturnType<typeof tryOut>>>();
   const [error, setError] = useState<unknown>();

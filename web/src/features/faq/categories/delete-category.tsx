@@ -18,7 +18,7 @@ interface DeleteCategoryProps {
 
 const none = 'none';
 
-/** Asks before a category is deleted, and what happens with its entries. */
+/** Asks before a category is deleted, and for the new category of its entries. */
 export function DeleteCategory({ category, others, onDone }: DeleteCategoryProps) {
   const [chosen, setChosen] = useState(none);
   const entries = category?.entries ?? 0;

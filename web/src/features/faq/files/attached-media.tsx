@@ -79,7 +79,7 @@ function Video({ file, name }: Omit<PictureProps, 'pixels'>) {
     return () => URL.revokeObjectURL(url);
   }, [file]);
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- whatever editors attach has none
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- attachments of editors have no captions
     <video
       ref={video}
       controls

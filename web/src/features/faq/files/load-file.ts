@@ -9,7 +9,7 @@ export const loadAttachment = (id: number, signal?: AbortSignal): Promise<Blob> 
 export async function saveAttachment(id: number, name: string): Promise<void> {
   try {
     const file = await loadAttachment(id);
-    // The type makes sure that no browser opens it, whatever its content is.
+    // With this type no browser opens the file, regardless of its content.
     saveFile(new Blob([file], { type: 'application/octet-stream' }), name);
   } catch (error) {
     console.error(error);

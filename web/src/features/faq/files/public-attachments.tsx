@@ -55,7 +55,7 @@ function Media({ file: { name, type, full_path: path } }: { readonly file: FaqFi
       />
     );
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- whatever editors attach has none
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- attachments of editors have no captions
     <video
       controls
       preload="metadata"

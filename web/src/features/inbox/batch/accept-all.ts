@@ -14,7 +14,7 @@ import { runBatch, type Undo } from './run-batch.ts';
 /** Kinds of which several can be accepted together: those whose decision can be undone. */
 export const acceptableKinds: readonly InboxKind[] = ['event', 'branch', 'job-name'];
 
-/** Maps a job name to what is proposed, where that is sure enough to be accepted together with others. */
+/** Maps a job name to its proposal if the similarity is high enough for accepting it together with others. */
 async function acceptJobName({ id }: InboxItem): Promise<Undo | undefined> {
   const { results } = await call<typeof filterJobNames>('GET jobnames/filter/', { query: { id } });
   const sure = results.filter(isSure);

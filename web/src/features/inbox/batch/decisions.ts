@@ -16,7 +16,7 @@ import { decideEvent } from '../../events/management/editor-queries.ts';
 import { decideRequest } from '../../registrations/requests/queries.ts';
 import type { Decided, Undo } from './run-batch.ts';
 
-/** Decides an event or its new version, as the list has read it: `since` is when it was changed last. */
+/** Decides an event or its new version in the state that the list has read: `since` is the time of its last change. */
 export async function decideEventItem(
   { id, since }: InboxItem,
   status: EventStatus,
@@ -26,7 +26,7 @@ export async function decideEventItem(
   return () => decideEvent(decided, eventStatus.pending);
 }
 
-/** Decides a branch, as the list has read it; undefined where it was changed or decided meanwhile. */
+/** Decides a branch in the state that the list has read; undefined if it was changed or decided meanwhile. */
 export async function decideBranchItem(
   { id, since }: InboxItem,
   status: BranchCheck,
@@ -53,7 +53,7 @@ export async function declineApprenticeshipItem(
   return (await decideApprenticeships(id, decision, newKey())) === '' ? 'final' : undefined;
 }
 
-/** Decides a report of an ad without a lock, whatever other reports of the ad there are. */
+/** Decides a report of an ad without locking the ad; other reports of the ad stay open. */
 export async function settleReportItem(
   { id }: InboxItem,
   outcome: 'left' | 'corrected',

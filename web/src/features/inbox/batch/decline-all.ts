@@ -19,7 +19,7 @@ export const declinableKinds: readonly InboxKind[] = [
   'apprenticeship',
 ];
 
-/** Those of them whose refusal is final, since a mail tells the company of it. */
+/** Declinable kinds whose refusal is final, because the company is told by mail. */
 export const finallyDeclinedKinds: readonly InboxKind[] = ['request', 'apprenticeship'];
 
 function decline(item: InboxItem, reason: string): Promise<Decided> {
@@ -35,7 +35,7 @@ function decline(item: InboxItem, reason: string): Promise<Decided> {
   }
 }
 
-/** Declines several items for the same reason, and offers to undo what can be taken back. @throws ApiError */
+/** Declines several items for the same reason, and offers to undo those decisions that can be undone. @throws ApiError */
 export const declineAll = (items: readonly InboxItem[], reason: string): Promise<void> =>
   runBatch(
     items,

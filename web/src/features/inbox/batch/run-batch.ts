@@ -7,7 +7,7 @@ import { showToast } from '../../../core/ui/notices/toast.ts';
 /** Takes back one decision. */
 export type Undo = () => Promise<unknown>;
 
-/** What a decision leads to: what takes it back, 'final' where nothing does, undefined where the item was changed or decided meanwhile. */
+/** Result of a decision: a function that undoes it, 'final' if it cannot be undone, undefined if the item was changed or decided meanwhile. */
 export type Decided = Undo | 'final' | undefined;
 
 export type Decide = (item: InboxItem) => Promise<Decided>;
@@ -44,7 +44,7 @@ export async function undoAll(undos: readonly Undo[]): Promise<string | undefine
   return `${undos.length - refusals.length} rückgängig gemacht, ${refusals.length} inzwischen geändert und nicht zurückgenommen`;
 }
 
-/** Says what has become of several items. @param doneText says how many were decided */
+/** Returns a sentence about the outcome for several items. @param doneText returns the text for the number of decided ones */
 export function batchText(
   doneText: string,
   { decided, undoable, left }: Readonly<Record<'decided' | 'undoable' | 'left', number>>,
@@ -59,9 +59,9 @@ export function batchText(
 }
 
 /**
- * Decides several items, one after the other by the calls of their features, and offers to undo what can be taken back. What could not be decided stays.
- * @param doneText says how many were decided
- * @throws ApiError; what was decided before can be undone nevertheless
+ * Decides several items one after the other, and offers to undo those decisions that can be undone. Items that could not be decided stay.
+ * @param doneText returns the text for the number of decided items
+ * @throws ApiError; decisions made before the error can be undone nevertheless
  */
 export async function runBatch(
   items: readonly InboxItem[],

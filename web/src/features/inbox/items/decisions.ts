@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What the open item lets an editor decide by a key. */
+/** Decisions about the open item that an editor can make by a key. */
 export interface Decisions {
   readonly accept?: (() => void) | undefined;
   readonly decline?: (() => void) | undefined;
@@ -8,7 +8,7 @@ export interface Decisions {
 
 export interface ItemProps {
   readonly id: number;
-  /** Tells the page what its keys do; called again with each change. */
+  /** Passes the decisions of the keys to the page; called again with each change. */
   readonly offer: (decisions: Decisions) => void;
 }
 

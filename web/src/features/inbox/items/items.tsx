@@ -7,7 +7,7 @@ import type { ItemProps } from './decisions.ts';
 const part = (kind: InboxKind, load: () => Promise<ComponentType<ItemProps>>) =>
   lazyPart<ItemProps>(`inbox-${kind}`, load, <DetailLoading />);
 
-/** What shows an item of each kind; loaded when the first one is opened. */
+/** Component that shows an item, by kind; loaded when the first item of the kind is opened. */
 export const itemParts: Readonly<Record<InboxKind, ComponentType<ItemProps>>> = {
   request: part('request', async () => (await import('./request-item.tsx')).RequestItem),
   report: part('report', async () => (await import('./report-item.tsx')).ReportItem),

@@ -19,7 +19,7 @@ import { useTasks } from '../../occupations/job-names/use-tasks.ts';
 import { useOffer, type ItemProps } from './decisions.ts';
 import { OneOf } from './one-of.tsx';
 
-/** A job name from outside in the inbox: accepted it is mapped to what is proposed, declined it is blocked. Both can be undone. */
+/** A job name of an exchange in the inbox: accepting maps it to the proposed name, declining blocks it. Both can be undone. */
 export function JobNameItem({ id, offer }: ItemProps) {
   const query = useJobNameList({ id });
   return <OneOf query={query}>{(row) => <JobName row={row} offer={offer} />}</OneOf>;
@@ -29,7 +29,7 @@ interface JobNameProps extends Pick<ItemProps, 'offer'> {
   readonly row: JobNameRow;
 }
 
-/** Whether nobody has decided about the name. */
+/** Whether no editor has decided on the name yet. */
 const isUndecided = ({ external, Mapping, Brafo, blocked }: JobNameRow) =>
   external && Mapping === null && Brafo.length === 0 && !blocked;
 

@@ -3,7 +3,7 @@ const yearsAhead = 50;
 
 /**
  * Parses a typed date (`5.11.26`, `05.11.2026`, `5. 11. 2026`, `05112026`, `5.11.` of this year, `2026-11-05`) to an ISO date; null if it
- * is none.
+ * is invalid.
  * @param today an ISO date, used to complete short years
  */
 export function parseDate(text: string, today: string): string | null {

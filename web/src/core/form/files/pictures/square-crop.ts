@@ -3,7 +3,7 @@ interface Size {
   readonly height: number;
 }
 
-/** How a square is cut out of a picture. */
+/** Size and position of the square that is cut out of a picture. */
 export interface Crop {
   /** 1 for the largest square. */
   readonly zoom: number;
@@ -21,7 +21,7 @@ export function squareOf({ width, height }: Size, { zoom, x, y }: Crop) {
   return { side, left: (width - side) * x, top: (height - side) * y };
 }
 
-/** Returns in which directions the square can move: it cannot where it is as long as the picture. */
+/** Returns the directions in which the square can move: not those in which it is as long as the picture. */
 export function roomOf(size: Size, crop: Crop) {
   const { side } = squareOf(size, crop);
   return { x: size.width - side >= 1, y: size.height - side >= 1 };

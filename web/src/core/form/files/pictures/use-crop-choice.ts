@@ -13,7 +13,7 @@ import { unreadable, type Picture } from './picture-words.ts';
 const notLoaded =
   'Das Zuschneiden konnte nicht geladen werden. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.';
 
-/** What a field holds at this moment; a render may still show what it held before. */
+/** Current value of a field; a render may still show the previous one. */
 export interface Held {
   value: Picture;
   /** A chosen file, and the picture that was made of it for sending. */
@@ -41,7 +41,7 @@ interface CropField {
   readonly onMessage: (message: string | undefined) => void;
 }
 
-/** Loads what crops a picture, and the stored picture if no other was chosen. A crop of the chosen file is sharper than of what is sent. */
+/** Loads the cropper, and the stored picture if no other was chosen. The original of a chosen file gives a sharper crop than the reduced one. */
 async function loadCrop({ value, chosen }: Held, current: string | null | undefined) {
   const { LogoCrop: Editor } = await import('./logo-crop.tsx');
   if (value) return { Editor, source: value === chosen?.small ? chosen.file : value };
@@ -60,7 +60,7 @@ async function waitForFile(held: RefObject<Held>): Promise<boolean> {
   }
 }
 
-/** Loads what crops a picture once its file has been read. @returns undefined if the file cannot be read; null if nothing can be loaded */
+/** Loads the cropper after the file has been read. @returns undefined if the file cannot be read; null if loading fails */
 async function loadWhenRead(held: RefObject<Held>, current: string | null | undefined) {
   if (!(await waitForFile(held))) return undefined;
   return loadCrop(held.current, current).catch(() => null);
@@ -73,7 +73,7 @@ function settle(first: RefObject<FirstCut>, isTaken: boolean): void {
   first.current = null;
 }
 
-/** What a save waits for: the first square has been cut out, or will not be. */
+/** Promise that a save waits for: it resolves when the first square has been cut out, or will not be. */
 function useFirstCut(begun: Cropping | null, cropping: Cropping | null) {
   const first = useRef<FirstCut>(null);
   useEffect(() => {
@@ -131,7 +131,7 @@ export function useCropChoice(field: CropField) {
     announce(loaded ? `${label}: Ausschnitt mit den Reglern wählen` : notLoaded);
   }
 
-  /** Until a square is cut out, the whole picture stays. @returns what a save waits for */
+  /** Until a square is cut out, the whole picture stays. @returns the promise that a save waits for */
   function begin(): Promise<boolean> {
     end();
     setIsAsked(true);

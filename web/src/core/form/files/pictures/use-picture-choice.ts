@@ -6,7 +6,7 @@ import { trackReading } from '../readings.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { useCropChoice, type Held } from './use-crop-choice.ts';
 
-/** Keeps what a field holds at this moment, and changes it. */
+/** Keeps the current value of a field, and changes it. */
 function useHeldPicture({ id, value, onChange }: FieldProps<Picture>) {
   const held = useRef<Held>({ value, chosen: null, reading: Promise.resolve(true) });
   useLayoutEffect(() => {

@@ -81,7 +81,7 @@ function Runs({ page }: { readonly page: CareerPage }) {
   );
 }
 
-/** Says what can be done if the page has no ads. */
+/** Advice for a page without ads. */
 function NothingFound({ ads }: { readonly ads: number }) {
   return (
     <p className={`${parts.text} mb-4 text-soft`}>

@@ -35,7 +35,7 @@ function messageOf(error: unknown): string | undefined {
   return error.errors['file']?.join(' ');
 }
 
-/** The step of the upload, with what went wrong in it. */
+/** The step of the upload, with its error. */
 function useUploadStep() {
   const [stage, setStage] = useState<UploadStep>({ name: 'empty' });
   const [error, setError] = useState<string | undefined>();
