@@ -19,8 +19,8 @@ const onDemand = 'api/(upload|download|new-key)|data/look-up|text/csv|ui/inputs/
 const coreOfResults = 'hooks/use-stable-callback|loading/skeleton';
 
 /**
- * What the entry needs before the application: the texts of another language have to be there before modules read them. Must be a chunk
- * of its own, which imports no other.
+ * Modules that the entry needs before the application, because the texts of another language must be loaded before modules read them.
+ * Must be a chunk of its own that imports no other.
  */
 const ofEntry = new RegExp(
   [
@@ -32,8 +32,8 @@ const ofEntry = new RegExp(
 );
 
 /**
- * What the start page and the results need both. Left to itself the bundler would cut it along the needs of every other page as
- * well, into a dozen chunks that are fetched one by one and compress 7 kB worse.
+ * Modules that both the start page and the results need. By default the bundler would split them by the needs of all other pages, too,
+ * into a dozen chunks that are fetched one by one and compress 7 kB worse.
  */
 const ofEveryPage = new RegExp(
   [
@@ -54,7 +54,7 @@ const ofEveryPage = new RegExp(
   ].join('|'),
 );
 
-/** What results are drawn with, and what lies further down on the start page. */
+/** Modules that render results, and the lower part of the start page. */
 const ofCards = new RegExp(
   [
     `web/src/core/(${coreOfResults}|offline/stored-notice)`,
@@ -68,7 +68,7 @@ const ofCards = new RegExp(
   ].join('|'),
 );
 
-/** What cards of ads and opened ads share: each would be a chunk of its own. */
+/** Modules that cards of ads and opened ads share: each would be a chunk of its own. */
 const ofAds = new RegExp(
   'contract/src/job-ads/certificates\\.|web/src/features/job-ads/(title|job-name-in-title)\\.',
 );
@@ -81,7 +81,7 @@ const ofDrawer = new RegExp(
 /** Small rules about texts that forms and opened details share: each would be a chunk of its own. */
 const ofTexts = new RegExp('contract/src/core/text/|contract/src/events/event-options\\.');
 
-/** What ads and events show once they are open. */
+/** Modules of opened ads and events. */
 const ofDetails = new RegExp(
   [
     'web/src/core/ui/(page/(facts|detail)|text/external-link|controls/share-button)',
@@ -89,7 +89,7 @@ const ofDetails = new RegExp(
   ].join('|'),
 );
 
-/** What is said without a network, and fetched before it goes. */
+/** Notices that are shown without a network, so they must be loaded while there is one. */
 const ofOffline = new RegExp(
   'web/src/(app/boot/(register-service-worker|after-start)|app/frame/offline-links-notice|core/offline/offline-n)',
 );
@@ -99,7 +99,7 @@ const ofEventSearch = new RegExp(
   'web/src/features/search/events/(queries|event-address|events-near)\\.|contract/src/search/event-query\\.',
 );
 
-/** What the areas of companies and of editors need besides. */
+/** Further modules that the areas of companies and of editors need. */
 const ofAreas = new RegExp(
   [
     `web/src/core/(ui/(notices/toast|dialogs/use-modal-keys|controls/new-button|media/logo-tile|page/empty-state)|form/fields/choices/several-field|${coreOfAreas})`,
@@ -114,7 +114,7 @@ const ofSchemas = new RegExp(
   'node_modules/zod/|contract/src/(core/(fields|form-values|pictures|visible-text)|companies/(companies|options)|contact-persons/contact-persons|occupations/pictures)\\.',
 );
 
-/** What pages behind a login are put together from, with forms or without: some forty pieces of less than 2 kB. */
+/** Components of pages behind a login, with or without forms: about forty modules of less than 2 kB each. */
 const ofAreaParts = new RegExp(
   [
     'web/src/core/ui/(controls/(busy-button|segments|switch)|dialogs/(confirm-dialog|overlay)|page/(area-head|status-badge)|inputs/text-area|notices/copy-text)',
@@ -123,7 +123,7 @@ const ofAreaParts = new RegExp(
   ].join('|'),
 );
 
-/** The fields of forms, what checks and saves them, and what stands where somebody else has saved meanwhile. */
+/** The fields of forms, their validation and saving, and the notice about a conflict with another person's save. */
 const ofForms = /web\/src\/core\/form\/(?!rich-text|fields\/dates\/|files\/pictures\/logo-crop)/;
 
 /** Chunks without which nothing runs. */
@@ -142,13 +142,13 @@ export default defineConfig({
     // Only Safari before 17 knows no `modulepreload`; it fetches the same files a little later.
     modulePreload: {
       polyfill: false,
-      // What every page has loaded already need not be named in each list.
+      // Chunks that every page has already loaded need not be in each list.
       resolveDependencies: (_file, files) => files.filter((file) => !ofStart.test(file)),
     },
     // MapLibre's chunk, which comes with consent only.
     chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
-      // Constants such as limits stand where they are used instead of in the first chunk.
+      // Constants such as limits are inlined into the modules that use them instead of being in the first chunk.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {

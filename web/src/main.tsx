@@ -11,7 +11,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 // Pages come in parts, which the browser's own memory of positions knows nothing of: core/history/scrolling.ts.
 history.scrollRestoration = 'manual';
 
-/** Loads what translates into the chosen language, before the application: its modules read some texts only once. */
+/** Loads the dictionaries of the chosen language before the application, because its modules read some texts only once. */
 async function chooseLanguage(): Promise<void> {
   const language = chosenLanguage();
   if (language === 'de') return;

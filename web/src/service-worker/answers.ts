@@ -23,17 +23,17 @@ import { worker, type LastingEvent } from './scope.ts';
 
 const dayMs = 86_400_000;
 const lastSearch = 'search';
-/** Places are asked for with every letter that is typed; the chosen one is among the last. */
+/** Each typed letter requests places; the response with the chosen place is among the last ones. */
 const mostParts = 6;
 
 interface KeptPart {
   readonly json: unknown;
-  /** When the server told it, as an ISO time. */
+  /** Time of the server's response, as an ISO time. */
   readonly at: string;
 }
 
 const store = new JsonStore(offlineCaches.search);
-/** The last write. Writes run one after another, because each changes what the one before has stored. */
+/** The last write. Writes run one after another, because each changes the result of the one before. */
 let writing: Promise<unknown> = Promise.resolve();
 
 function runExclusive(write: () => Promise<void>): Promise<void> {
@@ -51,7 +51,7 @@ async function changeSearch(change: (before: KeptSearch) => KeptSearch): Promise
   if (after !== before) await store.write(lastSearch, after);
 }
 
-/** Keeps what the server has just answered, if it is what was asked for. */
+/** Stores a response of the server, if its content has the expected form. */
 async function keep(question: OfflineRequest, address: string, json: unknown): Promise<void> {
   const at = new Date().toISOString();
   if (question.kind === 'part') {
@@ -70,7 +70,7 @@ async function keep(question: OfflineRequest, address: string, json: unknown): P
   }
 }
 
-/** What the device knows; undefined where it knows nothing. */
+/** Returns the stored response to a request; undefined if there is none. */
 async function recall(question: OfflineRequest, address: string) {
   if (question.kind === 'part') {
     const kept = await store.read<KeptPart>(address);
@@ -94,13 +94,13 @@ async function recall(question: OfflineRequest, address: string) {
   return kept?.ad && { json: marked([kept.ad], kept.at), at: kept.at };
 }
 
-/** Each thing of a list says for itself how old it is. */
+/** Adds the time of storage to each object of a list. */
 function marked(json: unknown, at: string): unknown {
   if (!Array.isArray(json)) return json;
   return json.map((one: object) => ({ ...one, stored_at: at }));
 }
 
-/** A call goes to the server. Only where that is out of reach does the device answer, and says so. */
+/** Sends a request to the server. If the server cannot be reached, returns the stored response, marked as such by a header. */
 export async function answer({
   request,
   event,
@@ -131,12 +131,12 @@ export async function answer({
 async function learn(question: OfflineRequest, address: string, response: Response): Promise<void> {
   const json: unknown = await response.json();
   await runExclusive(() => keep(question, address, json));
-  // Whoever looks at the favourites asks how they are now; their texts once a day.
+  // A page of the favourites reads their current state; their full texts are fetched once a day.
   if (question.kind === 'list' && question.ids && !question.isNew)
     await fetchFavourites(await keptAmong(question.ids), daysAgo(1));
 }
 
-/** Keeps what the page has seen before the worker could. */
+/** Stores a response that the page received before the worker was active. */
 export async function keepSeen({ address, body, json }: SeenAnswer): Promise<void> {
   const { href } = new URL(address, location.href);
   const question = parseOfflineRequest(href, body, berlinToday());
@@ -147,7 +147,7 @@ async function keptAmong(ids: readonly number[]): Promise<number[]> {
   return [...(await readFavourites(ids)).keys()];
 }
 
-/** Forgets the last search when it is too old to be of use. */
+/** Deletes the last search after `searchKeptDays`. */
 export function forgetOldSearch(): Promise<void> {
   const before = daysAgo(searchKeptDays);
   return runExclusive(async () => {

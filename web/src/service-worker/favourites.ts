@@ -8,7 +8,7 @@ import { worker } from './scope.ts';
 
 const store = new JsonStore(offlineCaches.favourites);
 
-/** Of more favourites than these the first marked are not kept. */
+/** Maximum number of stored favourites; if there are more, those marked first are not stored. */
 const mostKept = 100;
 
 export async function readFavourites(ids: readonly number[]): Promise<KeptAds> {
@@ -18,7 +18,7 @@ export async function readFavourites(ids: readonly number[]): Promise<KeptAds> {
   return new Map(all.filter((entry): entry is [number, KeptAd] => entry[1] !== undefined));
 }
 
-/** Notes how an ad is now, if it is a favourite that is kept already. */
+/** Stores the current state of an ad, if it is an already stored favourite. */
 export async function updateFavourite(ad: PublicJobAd, at: string): Promise<boolean> {
   const isKept = (await store.read(String(ad.id))) !== undefined;
   if (isKept) await store.write(String(ad.id), { ad, at } satisfies KeptAd);
@@ -26,7 +26,7 @@ export async function updateFavourite(ad: PublicJobAd, at: string): Promise<bool
 }
 
 async function fetchAds(ids: readonly number[]): Promise<void> {
-  // Without cookies and without a login: what is kept is what everybody may see.
+  // Without cookies and login, so that only public data is stored.
   const answer = await worker.fetch(`${apiBase}search/?job_ids=${ids.join(',')}`, {
     credentials: 'omit',
   });
@@ -39,7 +39,7 @@ async function fetchAds(ids: readonly number[]): Promise<void> {
   }
 }
 
-/** Asks for those that are missing or were told before `before`. Without a network they stay as they are until the next time. */
+/** Fetches favourites that are missing or were fetched before `before`. Without a network they stay unchanged until the next call. */
 export async function fetchFavourites(ids: readonly number[], before: string): Promise<void> {
   const wanted = ids.slice(0, mostKept);
   const missing = missingOf(wanted, await readFavourites(wanted), before);
@@ -48,7 +48,7 @@ export async function fetchFavourites(ids: readonly number[], before: string): P
   }
 }
 
-/** Keeps the favourites, and throws away what is none any more. */
+/** Stores the favourites, and deletes stored ads that are no longer favourites. */
 export async function keepFavourites(ids: readonly number[]): Promise<void> {
   const kept = new Set(ids.map(String));
   for (const key of await store.keys()) if (!kept.has(key)) await store.delete(key);

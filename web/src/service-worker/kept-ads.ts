@@ -3,16 +3,16 @@ import type { CardPage, JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { MaybeStored } from '../core/offline/offline-names.ts';
 
-/** A favourite as it was when the server last told; null where it knew of none. */
+/** A favourite as the server last returned it; `ad` is null if the server did not find it. */
 export interface KeptAd {
   readonly ad: PublicJobAd | null;
-  /** When that was, as an ISO time. */
+  /** Time of that response, as an ISO time. */
   readonly at: string;
 }
 
 export type KeptAds = ReadonlyMap<number, KeptAd>;
 
-/** The card of an ad, as the server cuts it. */
+/** Returns the card of an ad, with the same fields as from the server. */
 export function cardOf(ad: PublicJobAd): JobAdCard {
   return {
     id: ad.id,
@@ -41,8 +41,8 @@ function byAge(a: PublicJobAd, b: PublicJobAd): number {
 }
 
 /**
- * A page of a list of ids out of what is kept; null where none of them is. An ad that is not kept counts, because nobody knows
- * whether it is gone.
+ * Returns a page of a list of ids from the stored ads; null if none of them is stored. Ads that are not stored are counted, because
+ * they may still exist.
  */
 export function pageOfKept(
   ids: readonly number[],
@@ -62,7 +62,7 @@ export function pageOfKept(
   };
 }
 
-/** Where the kept ones of a list of ids lie on the map; undefined where none is kept. */
+/** Returns the positions of the stored ads on the map; undefined if none is stored. */
 export function pointsOfKept(kept: KeptAds) {
   const shown = shownOf([...kept.values()]);
   const [oldest] = shown.map(({ at }) => at).sort();
@@ -73,7 +73,7 @@ export function pointsOfKept(kept: KeptAds) {
   return { results, stored_at: oldest };
 }
 
-/** Which of the favourites have to be asked for: those not kept, and those told before `before`. */
+/** Returns the favourites that must be fetched: those that are not stored, or were fetched before `before`. */
 export function missingOf(ids: readonly number[], kept: KeptAds, before: string): number[] {
   return ids.filter((id) => (kept.get(id)?.at ?? '') < before);
 }

@@ -9,16 +9,16 @@ type ListQuestion = Extract<OfflineRequest, { kind: 'list' }>;
 export interface KeptSearch {
   readonly key: string;
   readonly pages: Readonly<Record<number, { readonly answer: CardPage; readonly at: string }>>;
-  /** By id, last opened last. */
+  /** Opened ads without duplicates, the last opened one last. */
   readonly ads: readonly { readonly ad: PublicJobAd; readonly at: string }[];
 }
 
 export const noSearch: KeptSearch = { key: '', pages: {}, ads: [] };
 
-/** Ads opened in one search that are kept. */
+/** Maximum number of stored ads that were opened in one search. */
 const mostAds = 20;
 
-/** What is kept after a page has come: a new search takes the place of the last one, and of what was opened in it. */
+/** Returns the stored search with a new page: a new search replaces the last one and the ads that were opened in it. */
 export function withPage(
   before: KeptSearch,
   { key, page, isNew }: ListQuestion,
@@ -37,13 +37,13 @@ export function withPage(
   };
 }
 
-/** What is kept after an ad was opened. */
+/** Returns the stored search with an opened ad. */
 export function withAd(before: KeptSearch, ad: PublicJobAd, at: string): KeptSearch {
   const others = before.ads.filter((other) => other.ad.id !== ad.id);
   return { ...before, ads: [...others, { ad, at }].slice(-mostAds) };
 }
 
-/** A page of the last search; null where that was another one, or the page was never shown. */
+/** Returns a page of the last search; null if that was another search, or if the page was never shown. */
 export function pageOfSearch(
   kept: KeptSearch,
   { key, page }: ListQuestion,
@@ -52,7 +52,7 @@ export function pageOfSearch(
   return found ? { ...found.answer, stored_at: found.at } : null;
 }
 
-/** What is left of it: nothing, where all of it came before `before`. */
+/** Returns an empty search if all parts of the stored one were received before `before`; otherwise the same search. */
 export function withoutOld(kept: KeptSearch, before: string): KeptSearch {
   const times = [...Object.values(kept.pages), ...kept.ads].map(({ at }) => at);
   return times.some((at) => at >= before) ? kept : noSearch;

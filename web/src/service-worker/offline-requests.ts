@@ -1,6 +1,6 @@
 import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 
-/** An API request that the favourites or the last search need, reduced to what the worker has to know. */
+/** An API request of the favourites or the last search, reduced to the data that the worker needs. */
 export type OfflineRequest =
   | {
       readonly kind: 'list';
@@ -8,13 +8,13 @@ export type OfflineRequest =
       readonly page: number;
       /** The first page of a search, which takes the place of the one before. */
       readonly isNew: boolean;
-      /** Where it asks for ads by their ids, as the favourites do. */
+      /** Ids of the requested ads, as for the favourites; null for other searches. */
       readonly ids: readonly number[] | null;
     }
   /** The favourites on the map. */
   | { readonly kind: 'points'; readonly ids: readonly number[] }
   | { readonly kind: 'ad'; readonly id: number }
-  /** What else a page of results shows. */
+  /** Other data of a page of results. */
   | { readonly kind: 'part' };
 
 /** Part of the results page besides its list: names of filters, events, and where the chosen town lies. */
@@ -38,7 +38,7 @@ function fromToday(range: string, today: string): string {
   );
 }
 
-/** Identifies a search: the same search has the same key, however its address is written. */
+/** Returns the key of a search, which does not depend on the order of the parameters, and its ids. */
 function searchOf({ searchParams }: URL, today: string) {
   const query = new URLSearchParams(searchParams);
   for (const name of ['page', 'fields', 'facets', 'repeated']) query.delete(name);
@@ -59,8 +59,8 @@ function listQuestion(url: URL, today: string): OfflineRequest | null {
 }
 
 /**
- * Understands a call that is for the worker; null where there is nothing to keep of it.
- * @param body what a POST carries
+ * Parses a request that the worker handles; null if its response is not stored.
+ * @param body parsed body of a POST
  * @param today ISO day in Germany
  */
 export function parseOfflineRequest(
@@ -77,7 +77,7 @@ export function parseOfflineRequest(
   }
   if (parts.includes(path)) return { kind: 'part' };
   const ids: unknown = (body as { job_ids?: unknown } | null)?.job_ids;
-  // Several at once are a list that nobody reads in full.
+  // A request for several ads belongs to a list, not to an opened ad.
   const [id, ...others] = Array.isArray(ids) ? (ids as unknown[]) : [];
   return typeof id === 'number' && others.length === 0 ? { kind: 'ad', id } : null;
 }

@@ -9,7 +9,7 @@ import {
 import { isPublicPage, withNotice } from './public-page.ts';
 import type { LastingEvent } from './scope.ts';
 
-/** Whether a page may be kept: what the server itself wants kept nowhere, redirects and errors are not. */
+/** Whether a page may be stored: not with `no-store`, redirects and errors. */
 function isForKeeping({ status, headers }: Response): boolean {
   return (
     status === 200 &&
@@ -27,13 +27,13 @@ async function withAge(kept: Response): Promise<Response> {
   return new Response(withNotice(await kept.text(), at), { headers });
 }
 
-/** A page that is gone is forgotten as soon as the server says so. */
+/** Deletes a stored page if the server responds that it no longer exists. */
 async function forgetGone(request: Request, { status }: Response): Promise<void> {
   if (status !== 404 && status !== 410) return;
   await (await caches.open(offlineCaches.opened)).delete(request, { ignoreVary: true });
 }
 
-/** Pages come from the server where it is in reach; else those that were opened last are shown, with their age. */
+/** Pages come from the server if it can be reached; otherwise from those that were opened last, with a notice about their age. */
 export const openedPages = new NetworkFirst({
   cacheName: offlineCaches.opened,
   matchOptions: { ignoreVary: true },
@@ -55,7 +55,7 @@ export const openedPages = new NetworkFirst({
   ],
 });
 
-/** Keeps a page that was opened before there was a worker. @param path path and query, as the page tells them */
+/** Stores a page that was opened before the worker was active. @param path path and query, as the page sends them */
 export async function keepOpenedPage(event: LastingEvent, path: string): Promise<void> {
   const { origin, pathname, href } = new URL(path, location.href);
   if (origin !== location.origin || !isPublicPage(pathname)) return;

@@ -1,8 +1,8 @@
 import { momentText } from '../core/text/dates.ts';
 
 /**
- * Pages that the server writes for everybody (server/src/features/public-pages), by their paths. Only these are kept: what else the server
- * writes belongs to an account or to the link of a mail.
+ * Pages that the server writes for everybody (server/src/features/public-pages), by their paths. Only these are stored: the server's
+ * other pages belong to an account or to the link of a mail.
  */
 const publicPages: readonly RegExp[] = [
   /^\/(?:stelle|unternehmen|event)\/\d[^/]*$/,
@@ -14,7 +14,7 @@ const publicPages: readonly RegExp[] = [
 export const isPublicPage = (pathname: string): boolean =>
   publicPages.some((pattern) => pattern.test(pathname));
 
-/** Where a page of the server begins with its content (public-pages/templates/layout.eta). */
+/** Start tag of the content of a server-rendered page (public-pages/templates/layout.eta). */
 const beginning = /<main [^<>]*>/;
 
 /** The page with the sentence that says how old it is. @param at ISO time */

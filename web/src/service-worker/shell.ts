@@ -6,12 +6,12 @@ import { assetsOf } from './assets-of.ts';
 import type { LastingEvent } from './scope.ts';
 
 const pageKey = '/';
-/** A page of which not everything has come yet. */
+/** Key of a page whose files have not all been loaded yet. */
 const arrivingKey = '/on-this-device/arriving';
 
 /**
- * The page comes from the network where there is one. It is shown without one only after all that belongs to it has come, so
- * that no page is ever put together from two builds.
+ * The page comes from the network if there is one. Without a network a stored page is shown only if all of its files are stored, so
+ * that no page consists of files of two builds.
  */
 export const page = new NetworkFirst({
   cacheName: offlineCaches.page,
@@ -23,7 +23,7 @@ export const page = new NetworkFirst({
   ],
 });
 
-/** What has a hash in its name never changes. Files of older builds stay for the pages that are still open, until unused. */
+/** Files with a hash in their names never change. Files of older builds are kept for open pages until they are no longer used. */
 export const assets = new CacheFirst({
   cacheName: offlineCaches.shell,
   matchOptions: { ignoreVary: true },
@@ -36,7 +36,7 @@ export const assets = new CacheFirst({
   ],
 });
 
-/** Keeps what a visit has fetched; what the worker has not seen comes out of the browser's own cache. */
+/** Stores the files that a visit has loaded; those loaded before the worker was active come from the browser's HTTP cache. */
 export async function keepShell(event: LastingEvent, loaded: readonly string[]): Promise<void> {
   await Promise.allSettled(
     loaded.map((path) => {

@@ -9,8 +9,8 @@ import { worker } from './scope.ts';
 import { assets, keepShell, page } from './shell.ts';
 
 /*
- * Keeps readable without a network what somebody has asked for: the favourites, the last search and the server's pages that were opened.
- * It fetches nothing ahead and holds nothing of a build, so a new one can take over at any moment. How to get rid of it: docs/operations.md.
+ * Makes content that the user has requested readable without a network: the favourites, the last search and opened server-rendered pages.
+ * It precaches nothing and contains no list of a build's files, so a new one can take over at any time. To remove it: docs/operations.md.
  */
 
 registerRoute(

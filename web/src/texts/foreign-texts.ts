@@ -6,7 +6,7 @@ import type { Foreign } from '../core/texts/texts.ts';
 
 type File = { readonly default: Dictionary };
 
-/** The dictionaries of each language: texts of the interface by area, and what contract and server put together. */
+/** The dictionaries of each language: texts of the interface by area, and composed texts of contract and server. */
 const files: Readonly<Record<Foreign['language'], () => Promise<readonly File[]>>> = {
   en: () =>
     Promise.all([
@@ -42,7 +42,7 @@ function rememberLanguage(language: Foreign['language']): void {
   }
 }
 
-/** Loads what translates into a language. @throws if a dictionary cannot be loaded */
+/** Loads the dictionaries of a language. @throws if one cannot be loaded */
 export async function foreignTexts(language: Foreign['language']): Promise<Foreign> {
   const [{ default: composed }, ...areas] = (await files[language]()) as [File, ...File[]];
   const translator = translatorFor(

@@ -3,16 +3,16 @@ const stemLength = 6;
 
 const withoutGender = (text: string): string => text.toLowerCase().replaceAll(/(mann|frau)\b/g, '');
 
-/** How the job names of internships of pupils begin; a field of work follows. */
+/** Beginning of the job names of internships of pupils; a field of work follows. */
 const ofPupils = 'Schülerpraktikum ';
 
 /**
- * Whether a title says what a job name says, in whatever form: each of its words, and of the field of an internship of pupils one, since
+ * Whether a title contains a job name in any form: each of its words, or one word of the field for an internship of pupils, because
  * 'Praktikum im Maschinenbau' needs no 'Schülerpraktikum Metall und Maschinenbau' below it.
  */
 export function repeatsJobName(title: string, jobName: string): boolean {
   const said = ` ${withoutGender(title)} `;
-  // 'Koch/Köchin': one of both says it.
+  // 'Koch/Köchin': one of both forms is enough.
   const words = withoutGender(jobName.replace(ofPupils, ''))
     .split(' ')
     .map((word) => word.match(/\p{L}{4,}|\bit\b/gu) ?? [])

@@ -29,7 +29,7 @@ async function reload(): Promise<void> {
 
 /**
  * Adds or changes a window.
- * @param body with what the change began with, so that it does not overwrite another's
+ * @param body with the values from before the change, so that it does not overwrite another person's change
  * @throws ApiError 400, 404, 409
  */
 export async function saveWindow(

@@ -84,7 +84,7 @@ function DeleteProfession({ profession, onClose }: DeleteProfessionProps) {
       showToast(`„${name}“ gelöscht`);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      // It has been used meanwhile: the list shows by whom.
+      // It has been used meanwhile: the reloaded list shows the numbers of its ads and companies.
       showToast(error.message);
       await reloadEditorial();
     }

@@ -44,7 +44,7 @@ export async function findNearby(): Promise<Nearby> {
   }
 }
 
-/** What the user reads about it. */
+/** Messages for the user, by failure. */
 export const nearbySentences: Readonly<Record<NearbyFailure, string>> = {
   refused: t('Dein Gerät gibt den Standort nicht frei. Gib deinen Ort oben bei der Suche ein.'),
   unknown: t(

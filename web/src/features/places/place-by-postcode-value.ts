@@ -64,7 +64,7 @@ function missingIn({ postcode, towns }: PostcodePlace): string {
   return towns > 1 ? 'Bitte Ort auswählen.' : 'Keine valide PLZ!';
 }
 
-/** Schema of the field: returns the id of the place, or reports what is missing. */
+/** Schema of the field: returns the id of the place, or reports the missing part. */
 export const placeOfPostcode = z
   .custom<PostcodePlace>()
   .superRefine((place, context) => {

@@ -18,7 +18,7 @@ import {
 type PlaceByPostcodeProps = Omit<FieldProps<PostcodePlace>, 'label'> &
   FieldOptions & { readonly label?: string };
 
-/** Looks up the towns of the postcode, and fills in the town where there is one. */
+/** Looks up the towns of the postcode, and fills in the town if there is only one. */
 function usePlaces({ value, error, onChange }: PlaceByPostcodeProps) {
   const { postcode } = value;
   const { data: places, isError } = usePlacesOf(postcode);

@@ -29,7 +29,7 @@ const empty = {
 
 const dialogs = { block: BlockDialog, note: NoteDialog, delete: DeleteDialog } as const;
 
-/** What is done without a question: the opposite is as near. */
+/** Actions that need no confirmation, because they can be undone as easily. */
 const switches = {
   release: { blocked: false, word: 'Schlüssel freigegeben' },
   allow: { webhook_allowed: true, word: 'Webhook erlaubt' },
@@ -45,7 +45,7 @@ interface PendingAction {
   readonly opener: Element | null;
 }
 
-/** Says what has become of an action. */
+/** Shows a toast about the outcome of an action. */
 function report(outcome: object | undefined, word: string): void {
   showToast(outcome === undefined ? 'Dieser Schlüssel wurde inzwischen geändert.' : word);
 }

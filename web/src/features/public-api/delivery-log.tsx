@@ -42,7 +42,7 @@ function Entries({ keyId }: { readonly keyId: number }) {
   );
 }
 
-/** Says what has become of a message. */
+/** Returns the outcome of a message in words. */
 function outcomeOf({ sent, next, attempts, error }: WebhookDelivery): string {
   const tries = attempts === 0 ? '' : ` nach ${counted(attempts, 'Versuch', 'Versuchen')}`;
   const why = error === '' ? '' : ` ${error}`;

@@ -36,7 +36,7 @@ interface KeyCardProps {
   readonly onAction: (action: KeyAction) => void;
 }
 
-/** A key of the public API, with what its owner says of it. */
+/** A key of the public API, with the purpose that its owner gives. */
 export function KeyCard({ apiKey, onAction }: KeyCardProps) {
   const { id, start } = apiKey;
   const act = (action: KeyAction, word: string, icon: ReactNode) =>

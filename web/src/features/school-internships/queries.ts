@@ -20,7 +20,7 @@ export function useSchoolPeriods() {
 
 /**
  * Adds or changes a period.
- * @param body with what the change began with, so that it does not overwrite another's
+ * @param body with the values from before the change, so that it does not overwrite another person's change
  * @throws ApiError 400, 404, 409
  */
 export async function savePeriod(

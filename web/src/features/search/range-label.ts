@@ -2,7 +2,7 @@ import { monthAfter, summer } from '@lehrpfad/contract/core/dates/days.ts';
 import { formatDate, monthLabel } from '../../core/text/dates.ts';
 import { t } from '../../core/texts/texts.ts';
 
-/** Label of what begins up to the end of this month. */
+/** Label for ads that begin by the end of this month. */
 export const startsNow = t('Ab sofort');
 
 /** Returns the label of a fixed range of dates: a whole month and a summer by their names. */

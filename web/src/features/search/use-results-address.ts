@@ -22,7 +22,7 @@ export function useResultsAddress(segment: string) {
   const [, navigate] = useLocation();
   const state = (useHistoryState<EntryState | null>() ?? {}) as EntryState;
   const { search: decoded, opened, view } = useMemo(() => decodeAddress(segment), [segment]);
-  // One object per search, whatever detail is open.
+  // The same object for the same search, regardless of the open detail.
   const key = encodeAddress({ search: decoded });
   const search = useMemo(() => decodeAddress(key).search, [key]);
   // Going back is asynchronous; a second press meanwhile must not leave the page.

@@ -27,7 +27,7 @@ export interface Span {
   readonly hasToday: boolean;
 }
 
-/** The chosen period, or what is wrong with it. */
+/** The chosen period, or its error. */
 export type SpanChoice =
   | { readonly span: Span }
   | { readonly span: null; readonly field: 'from' | 'to'; readonly problem: string };

@@ -18,7 +18,7 @@ export interface StatisticsChart {
   readonly file: string;
   readonly shown: (data: Statistics, context: ChartContext) => Shown;
   readonly rows?: 2;
-  /** Whether it shows the current state, whatever period is chosen. */
+  /** Whether it shows the current state, regardless of the chosen period. */
   readonly isOfNow?: boolean;
 }
 

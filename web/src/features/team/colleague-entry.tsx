@@ -44,7 +44,7 @@ export function OwnerEntry({ owner }: { readonly owner: Team['owner'] }) {
 interface ColleagueEntryProps {
   readonly colleague: Colleague;
   readonly branches: Branches;
-  /** Whether it is the present person, who may not do the following. */
+  /** Whether it is the logged-in person, for whom the following actions are disabled. */
   readonly isOneself?: boolean;
   /** Missing where the list can only be read. */
   readonly onEdit?: () => void;

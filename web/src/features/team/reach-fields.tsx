@@ -5,7 +5,7 @@ import { MultiPickerField } from '../../core/form/fields/choices/multi-picker-fi
 import { RadioField } from '../../core/form/fields/choices/radio-field.tsx';
 import { branchName } from './reach-text.ts';
 
-/** What the fields below hold. */
+/** Values of the fields below. */
 export interface ReachValues {
   readonly role: ColleagueRole | null | '';
   readonly branches: readonly Choice[];

@@ -33,7 +33,7 @@ const readers: Readers<ReachValues> = {
   branches: (chosen) => (chosen.length === 0 ? 'Alle Filialen' : readable(chosen)),
 };
 
-/** Form that changes what a colleague may do. Mounted while it is open. */
+/** Form that changes the rights of a colleague. Mounted while it is open. */
 export function ReachOverlay({ colleague, branches, onClose }: ReachOverlayProps) {
   // Fixed at the first render: what somebody else saves changes the listed colleague.
   const [begun] = useState(colleague);

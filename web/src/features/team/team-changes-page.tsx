@@ -11,7 +11,7 @@ import { actionNames, subjectNames } from '@lehrpfad/contract/audit/names.ts';
 import { fieldName } from '../audit/words.ts';
 import { useTeamChanges } from './queries.ts';
 
-/** Who has changed what in the account. */
+/** Page with the changes in the account and the persons who made them. */
 export function TeamChangesPage() {
   const address = useListAddress(teamChangesPath);
   const { page, turnTo } = address;

@@ -27,7 +27,7 @@ interface ApplySheetProps {
   readonly onClose: () => void;
 }
 
-/** How to apply for an ad, step by step. */
+/** Instructions for applying for an ad, step by step. */
 export function ApplySheet({ ad, url, onClose }: ApplySheetProps) {
   const steps = applicationSteps(ad, toHttps);
   const documents = documentsFor(ad);
@@ -87,7 +87,7 @@ function Promises({ ad }: { readonly ad: PublicJobAd }) {
   );
 }
 
-/** What to send, to be ticked off. What is ticked stays on the device. */
+/** Checklist of the documents to send. The ticks stay on the device. */
 function Documents({ ad }: { readonly ad: PublicJobAd }) {
   const ready = useProgress(ad.id)?.ready ?? [];
   const isSaid = ad.application_documents.length > 0;
@@ -123,7 +123,7 @@ function Documents({ ad }: { readonly ad: PublicJobAd }) {
   );
 }
 
-/** Question of the FAQ that tells what to send. */
+/** Question of the FAQ about the documents of an application. */
 const aboutApplications = 'Was gehört in meine Bewerbung?';
 
 /** Leads to the entry itself; to the page of pupils while it is unknown, and where editors have given it another title. */

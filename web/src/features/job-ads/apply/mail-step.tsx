@@ -105,7 +105,7 @@ function DraftPreview({ draft }: { readonly draft: ReturnType<typeof draftOf> })
   );
 }
 
-/** For those who write their mails in the browser. */
+/** Button that copies a text, for users who write their mails in the browser. */
 function CopyButton({ text }: { readonly text: string }) {
   async function copy() {
     try {

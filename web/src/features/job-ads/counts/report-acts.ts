@@ -5,7 +5,7 @@ import { byFetch, call } from '../../../core/api/api.ts';
 
 type Act = EndpointInput<typeof countAdActs>['body']['acts'][number];
 
-/** How long acts wait for others of the same call, in ms. */
+/** Milliseconds for which acts wait for others, to be sent in one call. */
 const waitMs = 2_000;
 
 let waiting: Act[] = [];
@@ -22,14 +22,14 @@ function sendActs(): void {
   timer = undefined;
   const acts = waiting.slice(0, limits.adActsPerCall);
   waiting = [];
-  // Without a network there is nothing to say: what is read offline is not counted.
+  // Ads that are read offline are not counted.
   if (acts.length === 0 || !navigator.onLine) return;
   call<typeof countAdActs>('POST jobdescriptions/count/', { body: { acts }, send }).catch(
     (error: unknown) => console.warn(error),
   );
 }
 
-/** Reports what was done with an ad, soon and in the background. The server adds it to sums, and learns nothing else. */
+/** Reports an action on an ad in the background after a short delay. The server adds it to sums and stores nothing else. */
 export function reportAct(act: Act): void {
   waiting.push(act);
   timer ??= setTimeout(sendActs, waitMs);

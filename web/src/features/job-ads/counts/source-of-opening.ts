@@ -7,7 +7,7 @@ export interface Opening {
   readonly isAmongFavourites: boolean;
   /** Whether the start page of this visit has shown it. */
   readonly isOnStartPage: boolean;
-  /** The page before this one, for the first ad that is opened in it; empty for others, and where it is unknown. */
+  /** URL of the previous page, for the first ad that is opened in this one; empty for other ads, and if it is unknown. */
   readonly referrer: string;
   readonly origin: string;
 }

@@ -10,7 +10,7 @@ watchSaved();
 
 let isFirst = true;
 
-/** What leads to the company: call, mail, its website, and how to apply. */
+/** Selector of the elements that lead to the company: call, mail, its website, and the instructions for applying. */
 const contacts = 'a[href^="tel:"], a[href^="mailto:"], a[href^="http"], [data-contact]';
 
 function isContact(target: EventTarget): boolean {
@@ -30,7 +30,7 @@ const wasOnStartPage = (client: QueryClient, id: number): boolean =>
 function reportOpening(id: number, isAmongFavourites: boolean, client: QueryClient): void {
   const referrer = isFirst ? document.referrer : '';
   isFirst = false;
-  // Back, Forward and a reload show again what was opened before.
+  // Back, Forward and a reload show an ad again that was counted before.
   if (recall('counted') === id) return;
   remember('counted', id);
   const { openedHere = false } = (history.state ?? {}) as { openedHere?: boolean };
@@ -44,7 +44,7 @@ function reportOpening(id: number, isAmongFavourites: boolean, client: QueryClie
   if (from !== null) reportAct({ job_ad: id, act: 'opened', from });
 }
 
-/** Reports that an ad is open, and returns what reports the rest. The contact counts once. */
+/** Reports that an ad is open, and returns handlers that report contacts and sharing. The contact counts once. */
 export function useAdCounts(id: number, isAmongFavourites: boolean) {
   const client = useQueryClient();
   const isContacted = useRef(false);

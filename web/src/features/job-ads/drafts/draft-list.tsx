@@ -23,7 +23,7 @@ interface DraftListProps {
   readonly onOpen: (id: number) => void;
 }
 
-/** The account's drafts with what each lacks; nothing if there are none. */
+/** The account's drafts with the missing fields of each; nothing if there are none. */
 export function DraftList({ onOpen }: DraftListProps) {
   const query = useAdDrafts();
   const heading = useRef<HTMLHeadingElement>(null);

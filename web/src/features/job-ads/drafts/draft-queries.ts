@@ -48,7 +48,7 @@ export function forgetDraft(gone: number | undefined): void {
   );
 }
 
-/** Goes on when the page is closed: the browser sends what has begun. */
+/** Sends a request that the browser completes even if the page is closed meanwhile. */
 const send: typeof byFetch = (url, options) => byFetch(url, keptAlive(options));
 
 export const draftCalls: DraftCalls = {

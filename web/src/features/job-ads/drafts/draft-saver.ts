@@ -2,7 +2,7 @@ import type { AdDraft, DraftContent } from '@lehrpfad/contract/job-ads/drafts.ts
 import { ApiError } from '../../../core/api/api.ts';
 import { newKey } from '../../../core/api/new-key.ts';
 
-/** What becomes of a draft: `waiting` is tried again, `parted` is a draft of its own since another window has changed the former one. */
+/** State of a draft. `waiting`: saving is tried again. `parted`: saved as a new draft, because another window has changed the former one. */
 export type DraftState =
   | { readonly kind: 'none' | 'waiting' }
   | { readonly kind: 'saved' | 'parted'; readonly at: Date }
@@ -25,7 +25,7 @@ export interface SentDraft {
   readonly key: string;
 }
 
-/** The form whose content is kept. */
+/** Callbacks of the form whose content is saved. */
 interface KeptForm {
   readonly onSaved: OnSaved;
   /** Called before a new draft is sent, so that a reload can send it again as it was. */
@@ -52,17 +52,17 @@ function mayWorkLater(error: unknown): boolean {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Keeps the content of a form on the server: some time after the last change, one save at a time, the newest content last. What could not be
- * sent is tried again. Where another window has changed or deleted the draft, the content becomes a draft of its own, so that neither is lost.
+ * Saves the content of a form on the server: some time after the last change, one save at a time, the newest content last. Failed saves are
+ * repeated. If another window has changed or deleted the draft, the content becomes a new draft, so that neither version is lost.
  */
 export class DraftSaver {
   readonly #setup: DraftSaverSetup;
   #kept: Kept | null;
   /** The content that has to be saved; null if the server has it. */
   #wanted: DraftContent | null = null;
-  /** A new draft whose answer is not known. */
+  /** A new draft whose response is not known. */
   #begun: SentDraft | null = null;
-  /** A change whose answer is not known. */
+  /** A change whose response is not known. */
   #tried: DraftContent | null = null;
   #running: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +80,7 @@ export class DraftSaver {
     return this.#kept?.id;
   }
 
-  /** Tells a form from now on. @param sent before the page was reloaded: a new draft whose answer is not known */
+  /** Connects a form, which is notified from now on. @param sent new draft from before a reload whose response is not known */
   tell(form: KeptForm, sent?: SentDraft): void {
     this.#form = form;
     if (sent && this.#kept === null) this.#begun ??= sent;
@@ -92,7 +92,7 @@ export class DraftSaver {
     if (this.#failures === 0) this.#schedule(pause);
   }
 
-  /** Saves at once what has not been saved. @returns whether the server has everything */
+  /** Saves unsaved content at once. @returns whether the server has the whole content */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     await this.#running;
@@ -113,7 +113,7 @@ export class DraftSaver {
     if (this.#wanted !== null) this.#schedule(pause);
   }
 
-  /** Forgets what has not been saved. */
+  /** Forgets unsaved content. */
   drop(): void {
     clearTimeout(this.#timer);
     this.#wanted = null;
@@ -168,7 +168,7 @@ export class DraftSaver {
     }
   }
 
-  /** Changes the draft. A change of one's own whose answer was lost is no change by another window. */
+  /** Changes the draft. An own change whose response was lost does not count as a change by another window. */
   async #change(kept: Kept, content: DraftContent): Promise<AdDraft> {
     const { patch } = this.#setup.calls;
     const lost = this.#tried;

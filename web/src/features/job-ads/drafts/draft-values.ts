@@ -9,7 +9,7 @@ import { isNew, type StoredFile } from '../../../core/form/files/pdf-files.ts';
 import type { Branch } from '../../companies/branches/branch-choice.ts';
 import { chosenOf, type JobAdValues } from '../form/job-ad-values.ts';
 
-/** Returns what the server keeps of the values of a form: everything but new files. */
+/** Returns the values of a form that the server stores in a draft: all except new files. */
 export function contentOf(values: JobAdValues): DraftContent {
   const { job_type: type, Job_name, Profession, contact_person, Companies, file } = values;
   const plain = eachPlainField((name) => values[name]) as unknown as Pick<

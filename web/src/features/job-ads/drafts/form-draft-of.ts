@@ -6,7 +6,7 @@ import { pathOf } from '../management/company-address.ts';
 export const titleOfDraft = ({ content }: Pick<AdDraft, 'content'>): string =>
   content.title.trim() || 'Ohne Titel';
 
-/** Returns how the tab keeps what of a draft the server does not have yet. */
+/** Returns the settings with which the tab stores the part of a draft that the server does not have yet. */
 export function formDraftOf(draft: AdDraft): DraftOf {
   return {
     key: `job-ad-draft-${draft.id}`,

@@ -58,7 +58,7 @@ interface FoundProps {
   readonly children: (draft: AdDraft | null) => ReactNode;
 }
 
-/** Waits for the draft of the address, and leaves the address if there is none. An open form is not asked again. */
+/** Waits for the draft of the address, and leaves the address if it does not exist. While a form is open, this is not checked again. */
 function Found({ id: now, onGone, children }: FoundProps) {
   const [id] = useState(now);
   const { data } = useAdDrafts();

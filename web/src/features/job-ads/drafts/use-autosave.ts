@@ -11,11 +11,11 @@ import { DraftSaver, type DraftState, type SentDraft } from './draft-saver.ts';
 import { formDraftOf } from './form-draft-of.ts';
 import { contentOf } from './draft-values.ts';
 
-/** How a form keeps its input on the server. */
+/** Settings for saving the input of a form on the server. */
 export interface DraftSetup {
   /** The draft that is continued; null for a new one. */
   readonly draft: AdDraft | null;
-  /** Called with the id of a draft that has come into being. */
+  /** Called with the id of a newly created draft. */
   readonly onBegun: (id: number) => void;
 }
 
@@ -67,8 +67,8 @@ const storedIn = (values: JobAdValues): JobAdValues => ({
 });
 
 /**
- * Keeps the values of a form as a draft on the server whenever they have changed. What is kept counts as saved: the form then asks nothing
- * when it is left. New files are not kept.
+ * Saves the values of a form as a draft on the server whenever they have changed. They then count as saved: leaving the form needs no
+ * confirmation. New files are not saved.
  * @returns whether something would be lost if the form were left now, and a function that saves before that
  */
 export function useAutosave({ saver, state }: OpenSaver, form: KeptForm, setup: DraftSetup | null) {
@@ -85,7 +85,7 @@ export function useAutosave({ saver, state }: OpenSaver, form: KeptForm, setup: 
     origins.current.set(content, values);
     saver.note(content);
   });
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whenever the values differ from what is kept in another way
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whenever the difference between the values and the saved ones changes
   useEffect(() => note(), [text, keptText]);
 
   const known = useRef(setup?.draft?.id);

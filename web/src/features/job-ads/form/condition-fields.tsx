@@ -18,7 +18,7 @@ const certificates = [
   ...adFields.certificate.options.map(({ key, label }) => ({ value: key as string, label })),
 ];
 
-/** What decides about the place. All of it is optional. */
+/** Fields for the conditions of an ad. All of them are optional. */
 export function ConditionFields({ form: { field, values } }: { readonly form: Form }) {
   const isApprenticeship = values.job_type === 2;
   const [certificate, trialDay] = [field('certificate'), field('trial_day')];
@@ -78,7 +78,7 @@ interface ApplicationFieldsProps {
   readonly children: ReactNode;
 }
 
-/** How to apply for the place. What is left open, the contacts of the branch answer. */
+/** Fields for the ways to apply. The contacts of the branch are shown for those that stay empty. */
 export function ApplicationFields({ form, children }: ApplicationFieldsProps) {
   const { field, values } = form;
   return (

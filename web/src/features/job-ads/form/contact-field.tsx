@@ -8,12 +8,12 @@ import { contactName } from '../../contact-persons/contact-name.ts';
 import type { AdAbilities } from '../management/abilities.ts';
 
 export interface ContactFieldProps extends FieldProps<Choice | null> {
-  /** Contact persons of the account; a query that does not run where no company has been chosen yet. */
+  /** Contact persons of the account; a query that does not run before a company has been chosen. */
   readonly contacts: UseQueryResult<readonly ListedContactPerson[]>;
   readonly companyWord: AdAbilities['companyWord'];
 }
 
-/** Choice of the contact person of an ad. Nothing is shown where there is nobody to choose. */
+/** Choice of the contact person of an ad. Nothing is shown if there is no contact person. */
 export function ContactField({ contacts, companyWord, ...field }: ContactFieldProps) {
   if (contacts.isPending && contacts.fetchStatus === 'idle') return null;
   return (

@@ -41,7 +41,7 @@ export interface JobAdFormOverlayProps {
   readonly ad: OwnJobAd | null;
   readonly initial: JobAdValues;
   readonly draft: DraftOf;
-  /** How a new ad is kept on the server while it is written; null if it is not. */
+  /** Settings for saving a new ad as a draft on the server; null if it is not saved. */
   readonly drafts: DraftSetup | null;
   /** Notice to read before editing. */
   readonly notice: string;
@@ -69,7 +69,7 @@ function openFileOf(values: JobAdValues, id: number): void {
   else void openFile(id, '');
 }
 
-/** Returns what an apprenticeship is asked for with: the chosen branches and the job name. */
+/** Returns the initial values of a request for an apprenticeship: the chosen branches and the job name. */
 function wantedIn(values: JobAdValues, branches: readonly Branch[]) {
   return {
     branches: branches.filter(({ id }) => values.Companies.some((one) => one.id === id)),

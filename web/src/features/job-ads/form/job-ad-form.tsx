@@ -28,7 +28,7 @@ export interface JobAdFormProps {
   readonly ad: OwnJobAd | null;
   /** Company of a new ad. */
   readonly company?: number | undefined;
-  /** How a new ad is kept as a draft while it is written; null if it is not. */
+  /** Settings for saving a new ad as a draft on the server; null if it is not saved. */
   readonly drafts: DraftSetup | null;
   /** Whether the overlay gets a history entry of its own, because the address does not say that it is open (Overlay). */
   readonly hasEntry: boolean;
@@ -112,7 +112,7 @@ interface ReadyFormProps extends Omit<WithCatalogueProps, 'companies' | 'company
 
 function ReadyForm({ task: now, ad, companies, ...others }: ReadyFormProps) {
   const branches = companies.map(branchFrom);
-  // What has begun as a copy goes on as one, though it is the draft of a new ad now.
+  // A form that was opened as a copy stays one, although the address now names the draft of a new ad.
   const [task] = useState(now);
   // The initial values stay the same when more companies are loaded.
   const [initial] = useState(() => initialOf({ task, ad, ...others }, branches));

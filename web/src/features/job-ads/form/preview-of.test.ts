@@ -22,6 +22,6 @@ it('the preview shows the chosen contact person, and those of the branch where n
     );
   expect(shown(null)).toEqual([1, 2]);
   expect(shown({ id: 3, name: 'Jan Ost 3' })).toEqual([3]);
-  // Typed, and nobody's name.
+  // A typed name that matches no contact person.
   expect(shown({ id: 0, name: 'Niemand' })).toEqual([1, 2]);
 });

@@ -9,7 +9,7 @@ import type { JobAdFormState } from './use-job-ad-form.ts';
 /** Pause in typing (ms) before the hints follow: half a word is no reason for one. */
 const pauseMs = 1_000;
 
-/** A region of its own: the announcer tells of drafts at the same time. */
+/** Text of a separate live region, because the announcer reports saved drafts at the same time. */
 const countText = (count: number) =>
   count === 0 ? '' : `${count === 1 ? '1 Tipp' : `${count} Tipps`} unter dem Formular.`;
 
@@ -17,7 +17,7 @@ interface QualityHintsProps {
   readonly form: Pick<JobAdFormState['form'], 'id' | 'values'>;
 }
 
-/** What would help the ad, below its form. Each line leads to its field; no ad is refused for it. */
+/** Hints for improving the ad, below its form. Each leads to its field; they never prevent saving. */
 export function QualityHints({ form: { id, values } }: QualityHintsProps) {
   const settled = useDebouncedValue(values, pauseMs);
   const hints = useMemo(() => qualityHintsOf(settled), [settled]);

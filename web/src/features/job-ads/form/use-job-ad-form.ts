@@ -28,7 +28,7 @@ export interface JobAdFormSetup {
   readonly ad: OwnJobAd | null;
   readonly initial: JobAdValues;
   readonly draft: DraftOf;
-  /** How a new ad is kept on the server while it is written; null if it is not. */
+  /** Settings for saving a new ad as a draft on the server; null if it is not saved. */
   readonly drafts: DraftSetup | null;
   readonly branches: readonly Branch[];
   readonly jobNames: readonly Choice[];

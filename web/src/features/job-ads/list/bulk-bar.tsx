@@ -20,7 +20,7 @@ type BulkAction = AdAction | 'move' | 'next-year';
 
 interface Words {
   readonly label: string;
-  /** What becomes of the ads. */
+  /** Description of the result for the ads. */
   readonly outcome: string;
 }
 

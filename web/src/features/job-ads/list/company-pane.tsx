@@ -123,7 +123,7 @@ function CompanyList({ ads, openId, onOpen }: CompanyListProps) {
       </ul>
       {chosen && (
         <BulkBar
-          // What the filter hides is not changed unseen.
+          // Ads that the filter hides are not changed.
           ads={shown.filter(({ id }) => chosen.has(id))}
           onAll={() => setChosen(new Set(shown.map(({ id }) => id)))}
           onEnd={() => setChosen(null)}

@@ -14,7 +14,7 @@ function searchHref({ id, job_name: name }: OwnJobAd): string {
   return hrefOf(resultsPath(encodeBase64Url(query.toString())));
 }
 
-/** Shows a public ad among others as pupils find it, and prints it with a QR code for the door; nothing while nobody sees it. */
+/** Links to a public ad as pupils see it, and prints it with a QR code for the door; nothing while the ad is not public. */
 export function PublicAdActions({ ad }: { readonly ad: OwnJobAd }) {
   const url = pageUrl(adPagePath(ad));
   if (statusOf(ad) !== 'public' || obstaclesOf(ad).length > 0) return null;

@@ -4,7 +4,7 @@ import type { AdStatus } from './ad-status.ts';
 /** Tasks in a form or overlay over the list. */
 export type Task = 'new' | 'edit' | 'copy' | 'preview';
 
-/** What a role can do with ads, and the words that its pages use. */
+/** Permissions of a role for ads, and the words that its pages use. */
 export interface AdAbilities {
   /** Whether it chooses among the companies of all accounts instead of its own branches. */
   readonly choosesAnyCompany: boolean;

@@ -26,7 +26,7 @@ interface AdTaskProps {
   readonly ad: OwnJobAd | null;
   /** Company of a new ad. */
   readonly company?: number | undefined;
-  /** How a new ad is kept as a draft while it is written; null if it is not. */
+  /** Settings for saving a new ad as a draft on the server; null if it is not saved. */
   readonly drafts?: DraftSetup | null;
   readonly onSaved: (saved: readonly OwnJobAd[]) => void;
   readonly onClose: () => void;
@@ -63,7 +63,7 @@ export function AdTask(props: AdTaskProps) {
   );
 }
 
-/** Says what has been saved. An ad whose last place was taken by that can be offered again. */
+/** Shows a toast about the saved ads. If the save took the last place of the ad, the toast offers to undo that. */
 function tellSaved(task: Task, before: OwnJobAd | null, saved: readonly OwnJobAd[]): void {
   const text = task !== 'edit' && saved.some(isLocked) ? lockedCopy : savedText(saved);
   const after = saved.find(({ id }) => id === before?.id);

@@ -38,7 +38,7 @@ export function pathOf({ id, task, draft }: CompanyPlace): string {
 
 /** State of a history entry. */
 interface EntryState {
-  /** Whether the step back leads to what lies below (the list or the ad). */
+  /** Whether the previous history entry is the page below (the list or the ad). */
   readonly isAbove?: boolean;
 }
 

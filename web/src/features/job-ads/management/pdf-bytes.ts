@@ -1,7 +1,7 @@
 /** First bytes of every PDF; the server checks the same. */
 const header = /^%PDF-[12]\.\d/;
 
-/** Whether a file is a PDF by its first bytes, whatever its name. False if it cannot be read. */
+/** Whether a file is a PDF by its first bytes, regardless of its name. False if it cannot be read. */
 export async function isPdf(file: Blob): Promise<boolean> {
   try {
     return header.test(await file.slice(0, 16).text());

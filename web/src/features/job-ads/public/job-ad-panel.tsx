@@ -50,7 +50,7 @@ export function JobAdPanel({ id, takesFocus, place, isAmongFavourites }: JobAdPa
   );
 }
 
-/** The ad, and what counts what is done with it. */
+/** The ad, with the counting of its contacts and of sharing it. */
 function CountedAd({ ad, isAmongFavourites, ...shown }: CountedAdProps) {
   const { onPress, onShared } = useAdCounts(ad.id, isAmongFavourites);
   return (

@@ -26,7 +26,7 @@ export async function readProfession(id: number, signal: AbortSignal) {
 
 /**
  * Adds or renames an industry.
- * @param body with what the change began with, so that it does not overwrite another's
+ * @param body with the values from before the change, so that it does not overwrite another person's change
  * @throws ApiError 409 if the name is in use, or somebody else was faster
  */
 export async function saveProfession(

@@ -7,7 +7,7 @@ const statedOn = '2026-11-21';
 
 const number = (count: number) => count.toLocaleString('de-DE');
 
-/** How and when accessibility was tested, with the figures of the last run. */
+/** Method and date of the accessibility tests, with the figures of the last run. */
 export function Assessment({ proof }: { readonly proof: ProofResult | undefined }) {
   return (
     <>

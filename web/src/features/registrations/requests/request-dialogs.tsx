@@ -29,7 +29,7 @@ interface RequestDialogsProps {
 }
 
 interface Outcomes {
-  /** Called with what was done. */
+  /** Called with a sentence about the completed action. */
   readonly finish: (said: string) => void;
   /** Called with why it was not possible. */
   readonly fail: (text: string) => void;

@@ -17,7 +17,7 @@ interface EventsNearProps extends EventCarouselProps {
 export function EventsNear({ search, ...carousel }: EventsNearProps) {
   const { place, perimeter } = search;
   const { data, isPending, isError } = useEventsNear(search);
-  // Where the place cannot be looked up, the order does not follow it.
+  // If the place cannot be looked up, the events are not ordered by distance.
   if (isError) return <NextEvents {...carousel} />;
   return (
     <EventCarousel

@@ -122,7 +122,7 @@ function Loading() {
   );
 }
 
-/** How to follow the shown events in a calendar of one's own. */
+/** Links for following the shown events in the visitor's own calendar. */
 function EventCalendar({ search }: { readonly search: EventSearch }) {
   const url = pageUrl(eventCalendarPath(eventQuery(search)));
   return (

@@ -6,7 +6,7 @@ import { counted, t } from '../../../core/texts/texts.ts';
 import emptyStyles from '../results/empty-results.module.css';
 import { allEvents, eventsPath, isUnfiltered, type EventSearch } from './event-address.ts';
 
-/** What to say of a search without one of its filters, and how it goes on. */
+/** Label and change of the search for removing each of its filters. */
 const loosened: Readonly<Record<LooseFilter, { label: string; change: Partial<EventSearch> }>> = {
   place: { label: t('An allen Orten'), change: { place: null, perimeter: allEvents.perimeter } },
   month: { label: t('In allen Monaten'), change: { month: '' } },
@@ -66,7 +66,7 @@ export function NoEvents({ search, answer }: NoEventsProps) {
   );
 }
 
-/** Above digital events, where none takes place at the chosen place. */
+/** Note above digital events if none takes place at the chosen place. */
 export function NoneOnSite({ search, answer }: NoEventsProps) {
   const { next_perimeter: km, unknown_place: isUnknown } = answer;
   return (

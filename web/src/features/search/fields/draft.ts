@@ -27,7 +27,7 @@ export function isUnsettled({ place, placeText }: Draft): boolean {
 }
 
 /**
- * Returns the draft after the search has changed. Keeps what the user is typing: the text, if this field caused the change (`isOwnText`),
+ * Returns the draft after the search has changed. Keeps the user's typed input: the text, if this field caused the change (`isOwnText`),
  * and the town, unless the search's town changed.
  */
 export function followed(draft: Draft, before: Search, now: Search, isOwnText: boolean): Draft {
@@ -56,7 +56,7 @@ export async function settlePlace(draft: Draft): Promise<Draft> {
   return { ...draft, place, placeText: placeName(place), placeError: undefined };
 }
 
-/** Returns the current draft with the place found for an earlier one. Keeps what was typed meanwhile. */
+/** Returns the current draft with the place found for an earlier one. Keeps text that was typed meanwhile. */
 export function withSettledPlace(now: Draft, before: Draft, settled: Draft): Draft {
   if (now.placeText !== before.placeText || now.place !== before.place) return now;
   const { place, placeText, placeError } = settled;

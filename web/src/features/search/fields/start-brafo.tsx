@@ -6,7 +6,7 @@ import type { StartFormState } from './start-form.tsx';
 import { t, translated } from '../../../core/texts/texts.ts';
 import styles from './start-brafo.module.css';
 
-/** The twelve career fields, for users who do not know yet what to search for. */
+/** The twelve career fields, for users who have no search term yet. */
 export function StartBrafo({ form }: { readonly form: StartFormState }) {
   const { brafo, setBrafo, isPending, submit } = form;
   const chosen =

@@ -9,7 +9,7 @@ interface NearbyButtonProps {
   readonly onTown: (town: Town) => void;
 }
 
-/** Asks the device where it is and takes the nearest town. Nothing is asked before somebody presses it. */
+/** Asks the device for its position and takes the nearest town. The device is asked only after the button is pressed. */
 export function NearbyButton({ onTown }: NearbyButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');

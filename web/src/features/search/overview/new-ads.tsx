@@ -23,7 +23,7 @@ interface NewAdsProps {
 /** The newest ads, or the new ones nearest to the town of the search form. */
 export function NewAds({ ads, town, onTown }: NewAdsProps) {
   if (ads.length === 0) return null;
-  // Of an unknown town, and where nothing is new, these are the newest of all.
+  // For an unknown town, and if no ad is new there, these are the newest ads of all towns.
   const isNear = town !== null && ads[0]?.distance !== undefined;
   return (
     <>

@@ -12,7 +12,7 @@ interface NoPlanProps {
   readonly onAllFields: () => void;
 }
 
-/** A way in for those who do not know yet what to search for: all ads of a Lebenswelt. */
+/** Links to all ads of a Lebenswelt, for visitors who have no search term yet. */
 export function NoPlan({ onAllFields }: NoPlanProps) {
   return (
     <section aria-labelledby="no-plan">

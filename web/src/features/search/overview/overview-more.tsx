@@ -12,7 +12,7 @@ export interface OverviewMoreProps {
   readonly onAllFields: () => void;
 }
 
-/** What of the overview is below the fold. */
+/** The part of the overview below the fold. */
 export function OverviewMore({ overview, town, onAllFields }: OverviewMoreProps) {
   return (
     <>

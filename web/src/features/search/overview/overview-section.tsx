@@ -15,7 +15,7 @@ import { locale, t } from '../../../core/texts/texts.ts';
 import styles from './overview-section.module.css';
 
 interface OverviewSectionProps {
-  /** The place of the search form: what is new near it comes first. */
+  /** The place of the search form: new ads near it come first. */
   readonly place: Place | null;
   /** Takes a town into the search form. */
   readonly onTown: (town: Town) => void;
@@ -73,7 +73,7 @@ function BelowTheFold(props: OverviewMoreProps) {
   return <div ref={place}>{isNear && <More {...props} />}</div>;
 }
 
-/** What begins up to now is an option of the filter; all else is a fixed range. */
+/** A range without a beginning is the option 'Ab sofort' of the filter; all others are fixed ranges. */
 const beginsNow = (range: string): boolean => range.startsWith('__');
 const startOf = (range: string): StartFilter => (beginsNow(range) ? 1 : range);
 

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
 import type { Town } from '../../places/place.ts';
 
-/** Reads what there is on the board now; new ads near the town come first. */
+/** Reads the overview of the board; new ads near the town come first. */
 export function useOverview(town: Town | null) {
   const query = town ? { city: town.city, postcode: town.postcode } : {};
   return useQuery({

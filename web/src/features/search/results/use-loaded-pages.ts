@@ -20,7 +20,7 @@ export function useLoadedPages(results: ReturnType<typeof useResults>, search: s
   const [before, setBefore] = useState(() => ({ entry, loaded: recalled() }));
   if (before.entry !== entry) setBefore({ entry, loaded: recalled() });
   const { loaded } = before;
-  // What comes from the storage may be no number: nothing is less than that.
+  // The stored value may be no number: a comparison with NaN is always false.
   const wanted = (loaded.search === search && loaded.pages) || 0;
   const { data, isPlaceholderData, isFetching, isError, hasNextPage, fetchNextPage } = results;
   const pages = isPlaceholderData ? 0 : (data?.pages.length ?? 0);

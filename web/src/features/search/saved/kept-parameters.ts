@@ -11,7 +11,7 @@ import type { Search } from '../search.ts';
 export const parametersOf = (search: Search) =>
   toParameters(search, { today: berlinToday(), town: null, favourites: [] });
 
-/** A search as alerts and feeds keep it: 'Ab sofort' stays what it means each month, and its age does not count. */
+/** Parameters of a search for alerts and feeds: 'Ab sofort' is stored as an option, since its days change, and the age is left out. */
 function keptParameters(search: Search): KeptParameters {
   const { job_start__range: range, ...others } = parametersOf(search);
   return search.start === 1 ? { ...others, start: '1' } : { ...others, job_start__range: range };

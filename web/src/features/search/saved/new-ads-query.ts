@@ -15,6 +15,6 @@ export const newAdsQuery = ({ segment, since }: { segment: string; since: string
         shape: { count: 0, as_of: '' },
       }),
     staleTime: 60_000,
-    // The list says itself what is not known.
+    // The list itself shows that the number is unknown.
     meta: { silent: true },
   });

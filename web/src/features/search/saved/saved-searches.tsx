@@ -128,7 +128,7 @@ function Row({ search, onRemove }: RowProps) {
   );
 }
 
-/** How many ads are new; says so where that cannot be found out. */
+/** Number of new ads, or a note that it is unknown. */
 function NewAds({ search }: { readonly search: SavedSearch }) {
   const { data, isError, fetchStatus } = useQuery(newAdsQuery(search));
   if (data && data.count > 0)

@@ -10,13 +10,13 @@ import { savedSearches as key } from '../last-search.ts';
 export interface SavedSearch {
   /** Segment of its address: `/suche/{segment}`. */
   readonly segment: string;
-  /** '' as long as nobody has given it a name of its own. */
+  /** '' until the user has named the search. */
   readonly name: string;
   /** Up to when new ads have been seen; an ISO time. */
   readonly since: string;
 }
 
-/** What could not be read is put aside here before anything is written over it. */
+/** Key for a copy of an unreadable entry, which is made before the entry is overwritten. */
 const asideKey = 'savedSearches.aside';
 
 const version = 1;
@@ -42,7 +42,7 @@ function readSearch(value: unknown): SavedSearch[] {
   ];
 }
 
-/** Returns what is a list of saved searches, without wrong entries, repeated ones, and those above the limit. */
+/** Returns a value as a list of saved searches, without invalid and repeated entries and those above the limit. */
 export function readSearches(value: unknown): SavedSearch[] {
   if (!Array.isArray(value)) return [];
   const read = value.slice(0, 10 * limits.savedSearches).flatMap(readSearch);
@@ -62,7 +62,7 @@ function parsed(text: string): SavedSearch[] | undefined {
   }
 }
 
-/** Returns what is stored, as far as it can be read. */
+/** Returns the stored searches that can be read. */
 export function readStored(): readonly SavedSearch[] {
   return parsed(storedText(key) ?? '') ?? [];
 }

@@ -20,7 +20,7 @@ function show(next: Searches): void {
   for (const listener of listeners) listener();
 }
 
-/** Changes what is stored now, which another tab may have written. */
+/** Changes the currently stored searches, which another tab may have written. */
 function change(work: (before: Searches) => Searches): void {
   const next = work(isKept ? readStored() : searches);
   isKept = store(next);
@@ -42,7 +42,7 @@ export function removeSearch(segment: string): void {
   change((before) => before.filter((one) => one.segment !== segment));
 }
 
-/** Puts a removed search back where it was. */
+/** Adds a removed search again at its former position. */
 export function restoreSearch(removed: SavedSearch, at: number): void {
   change((before) =>
     isFull(before) || before.some(({ segment }) => segment === removed.segment)

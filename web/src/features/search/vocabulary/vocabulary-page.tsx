@@ -96,7 +96,7 @@ interface VocabularyListProps {
   readonly kind: Kind | undefined;
 }
 
-/** The entries, with what narrows them. */
+/** The entries, with their filters. */
 function VocabularyList({ address, query, kind }: VocabularyListProps) {
   const { page, entry, narrow, turnTo } = address;
   return (

@@ -37,7 +37,7 @@ export function FiguresTable({ title, table }: ChartDetailsProps) {
       className={`${styles.scroll} mb-2 border rounded-md`}
       role="region"
       aria-label={`Tabelle: ${title}`}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard
       tabIndex={0}
     >
       <table className={`${styles.table} w-full tabular-nums`}>

@@ -8,15 +8,15 @@ import { Notice } from '../../../core/ui/notices/notice.tsx';
 
 interface JobNoticeProps {
   readonly tone: 'attention' | 'danger';
-  /** What has happened, as a sentence. */
+  /** The event, as a sentence. */
   readonly title: string;
   /** Name of the job. */
   readonly name: string;
   /** When it happened: 'seit 21.11.26, 19:40 Uhr' */
   readonly when: string;
-  /** What can be done about it; missing for those who may not. */
+  /** The action that solves the problem; missing for users without the permission. */
   readonly action?: { readonly label: string; readonly run: () => Promise<unknown> } | undefined;
-  /** What else there is to say. */
+  /** Further text. */
   readonly children?: ReactNode;
 }
 

@@ -8,22 +8,22 @@ import { currentProgress, takeOverProgress } from './progress-store.ts';
 const kind = 'lehrpfad-favoriten';
 const version = 1;
 
-/** Bytes of a file that is read. Five hundred ads with notes have less. */
+/** Maximum size in bytes of a file that is read. 500 ads with notes need less. */
 export const mostBytes = 2_000_000;
 
 interface FavouritesFile {
   readonly ids: readonly number[];
   readonly names: Readonly<Record<string, string>>;
   readonly progress: ProgressById;
-  /** The whole file, for what else is in it. */
+  /** The whole file, for the readers of its other contents. */
   readonly whole: Readonly<Record<string, unknown>>;
 }
 
-/** What else is in the file. */
+/** Other contents of the file. */
 export interface InFile {
   readonly isEmpty: () => boolean;
   readonly write: () => Readonly<Record<string, unknown>>;
-  /** Adds what is in a file. @returns what was added, in words; '' for nothing */
+  /** Adds the contents of a file. @returns the added contents in words; '' if there are none */
   readonly takeOver: (file: Readonly<Record<string, unknown>>) => string;
 }
 
@@ -53,7 +53,7 @@ export function fileText(others: Readonly<Record<string, unknown>> = {}): string
 const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 2 ** 31;
 
-/** Reads a file; null for what is none of ours. Wrong entries are left out. */
+/** Reads a file; null if its format is another one. Invalid entries are left out. */
 export function readFile(text: string): FavouritesFile | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -75,7 +75,7 @@ export function readFile(text: string): FavouritesFile | null {
   }
 }
 
-/** Adds what is in a file to what is here. @returns how many favourites are new */
+/** Adds the contents of a file to those of the device. @returns number of new favourites */
 export function takeOver({ ids, names, progress }: Omit<FavouritesFile, 'whole'>): number {
   const { marked } = currentFavourites();
   const room = Math.max(0, limits.jobIdsPerSearch - marked.size);

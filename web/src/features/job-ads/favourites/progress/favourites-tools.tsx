@@ -16,7 +16,7 @@ const mostOfQr = 800;
 interface FavouritesToolsProps {
   /** Link to the list: the ids in the address, and nothing else. */
   readonly url: string;
-  /** What else is taken along in the file. */
+  /** Other contents of the file. */
   readonly others: InFile;
 }
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-/** What the fields say in a new tab. */
+/** Returns the text of the fields in a new tab. */
 async function shownWith(storage: unknown): Promise<string> {
   vi.stubGlobal('localStorage', storage);
   vi.resetModules();

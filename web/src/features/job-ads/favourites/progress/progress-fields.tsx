@@ -22,7 +22,7 @@ interface ProgressFieldsProps {
   readonly url: string;
 }
 
-/** How far somebody has come with an ad: state, note and reminder, all on the device. Marks the ad as a favourite. */
+/** Progress of an application: state, note and reminder, all on the device. Changes mark the ad as a favourite. */
 export function ProgressFields({ ad, url }: ProgressFieldsProps) {
   const { state, applied, note, reminder } = useProgress(ad.id) ?? nothingYet;
   const isFavourite = useIsFavourite(ad.id);
@@ -81,7 +81,7 @@ export function ProgressFields({ ad, url }: ProgressFieldsProps) {
 }
 
 function StorageNote() {
-  // Progress alone is told by a first change, and what is promised before it has to be true.
+  // The progress storage notices a failure only on the first change, but the sentence must be true before that.
   const isKept = areFavouritesKept() && isProgressKept();
   return (
     <p className="text-soft">

@@ -1,27 +1,27 @@
 import { readProgress, type ProgressById } from './progress.ts';
 
 /*
- * What is kept about applications lies in an entry of its own in the local storage, with the version of its form: whatever becomes of it,
- * the favourites themselves stay.
+ * The progress of applications has a separate entry in the local storage, with the version of its format, so that errors in it do not
+ * affect the favourites themselves.
  */
 
 const key = 'favouriteProgress';
 
-/** What could not be read is put aside here before anything is written over it. */
+/** Key for a copy of an unreadable entry, which is made before the entry is overwritten. */
 const asideKey = 'favouriteProgress.aside';
 
 const version = 1;
 
 let isUnreadable = false;
 
-/** Returns what is stored, as far as it can be read. */
+/** Returns the stored entries that can be read. */
 export function readStored(): ProgressById {
   isUnreadable = false;
   try {
     const text = localStorage.getItem(key);
     if (text === null) return new Map();
     const stored = parsed(text);
-    // A later version may mean something else by the same words.
+    // In a later version the same fields may have another meaning.
     isUnreadable = stored === undefined || stored.version !== version;
     return stored?.version === version ? readProgress(stored.ads) : new Map();
   } catch {

@@ -10,7 +10,7 @@ import {
 } from './progress.ts';
 import { concernsProgress, readStored, store } from './progress-storage.ts';
 
-/** Days after which what was noted about an ad is forgotten once it is no favourite any more. */
+/** Days after which the progress of an ad that is no longer a favourite is deleted. */
 const keptDays = 30;
 
 let entries: ProgressById = readStored();
@@ -28,7 +28,7 @@ function show(next: ProgressById): void {
   for (const listener of listeners) listener();
 }
 
-/** Leaves out what is about ads that are no favourites any more and was not touched lately. */
+/** Returns the entries without those of former favourites that have not changed lately. */
 function withoutForgotten(all: ProgressById, today: string): ProgressById {
   const since = new Date(`${today}T00:00:00Z`);
   since.setUTCDate(since.getUTCDate() - keptDays);
@@ -43,7 +43,7 @@ function keep(next: ProgressById): void {
   show(kept);
 }
 
-/** Changes what is noted about an ad. */
+/** Changes the progress of an ad. */
 export function changeProgress(id: number, change: Partial<Omit<Progress, 'changed'>>): void {
   const before = entries.get(id) ?? nothingYet;
   keep(new Map(entries).set(id, { ...before, ...change, changed: berlinToday() }));
@@ -54,7 +54,7 @@ export const takeOverProgress = (other: ProgressById): void => keep(mergedProgre
 
 export const currentProgress = (): ProgressById => entries;
 
-/** Whether the browser keeps what is noted after this visit. */
+/** Whether the browser keeps the progress after this visit. */
 export const isProgressKept = (): boolean => isKept;
 
 function watch(listener: () => void): () => void {
@@ -62,7 +62,7 @@ function watch(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns what is noted about an ad; undefined for nothing. */
+/** Returns the progress of an ad; undefined if there is none. */
 export const useProgress = (id: number): Progress | undefined =>
   useSyncExternalStore(
     watch,

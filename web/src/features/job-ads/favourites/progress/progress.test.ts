@@ -18,7 +18,7 @@ class FakeStorage {
 
 type Follow = (event: { key: string | null }) => void;
 
-/** Opens a tab: a new copy of the modules that starts with what is stored. */
+/** Opens a tab: a new copy of the modules that starts with the stored data. */
 async function openTab(storage: unknown) {
   const followers: Follow[] = [];
   vi.stubGlobal('localStorage', storage);

@@ -1,7 +1,7 @@
 import { isDay } from '@lehrpfad/contract/core/dates/spans.ts';
 import { firstCharacters } from '@lehrpfad/contract/core/text/visible-text.ts';
 
-/** How far somebody has come with an ad. */
+/** States of an application. */
 export const applicationStates = [
   { key: 'noted', label: 'gemerkt' },
   { key: 'applied', label: 'beworben' },
@@ -12,7 +12,7 @@ export const applicationStates = [
 
 export type ApplicationState = (typeof applicationStates)[number]['key'];
 
-/** What is kept on the device about an application. */
+/** Data about an application that the device stores. */
 export interface Progress {
   readonly state: ApplicationState;
   /** Day of the application; null before it. */
@@ -39,16 +39,16 @@ export const nothingYet: Omit<Progress, 'changed'> = {
 /** Characters of a note. */
 export const mostOfNote = 500;
 
-/** Ads of which something is kept; further ones replace those that have not changed for the longest time. */
+/** Maximum number of stored entries; further ones replace those that have not changed for the longest time. */
 export const mostKept = 500;
 
 export const isState = (value: unknown): value is ApplicationState =>
   applicationStates.some(({ key }) => key === value);
 
 /**
- * Returns what a newly chosen state changes.
- * @param applied the day of the application so far. It is kept, because other states are passed on the way to the right one.
- * @param today the day of an application that has just been sent. Of one that has led further already, nobody but the pupil knows it.
+ * Returns the changes of a newly chosen state.
+ * @param applied present day of the application. It is kept, because the user may pass other states on the way to the right one.
+ * @param today day of the application if the state is 'applied'. For later states only the pupil knows the day.
  */
 export function chosenState(
   state: ApplicationState,
@@ -61,7 +61,7 @@ export function chosenState(
 const dayOf = (value: unknown): string | null =>
   typeof value === 'string' && isDay(value) ? value : null;
 
-/** Returns what is right of an entry from outside; undefined if nothing is. */
+/** Returns the valid part of an entry from outside; undefined if it is invalid. */
 function readEntry(value: unknown): Progress | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { state, applied, note, reminder, ready, changed } = value as Record<string, unknown>;
@@ -78,7 +78,7 @@ function readEntry(value: unknown): Progress | undefined {
   };
 }
 
-/** Returns the right entries of an object by id, whatever else is in it. */
+/** Returns the valid entries of an object by id; all others are left out. */
 export function readProgress(value: unknown): ProgressById {
   if (typeof value !== 'object' || value === null) return new Map();
   const entries = Object.entries(value).flatMap(([id, stored]) => {

@@ -54,7 +54,7 @@ function noneText(companies: readonly Choice[], companyWord: string): string {
   return companies.length > 1 ? `${noneAllowed} ${noneInCommon}` : noneAllowed;
 }
 
-/** Returns what has to be chosen before names can be offered. */
+/** Returns a sentence about the field that must be filled in before names can be offered; '' if there is none. */
 function missingFirst(
   { job_type: type, Companies: companies }: JobNameFieldProps['values'],
   companyWord: string,

@@ -3,7 +3,7 @@ import { schoolInternshipText } from './school-internships-text.ts';
 
 const known = schoolInternships.flatMap((one) => schoolInternshipText(one) ?? []);
 
-/** Says to a company which classes look for an internship; nothing where no rule of the state is known. */
+/** Tells a company which classes look for an internship; nothing if no rule of the state is known. */
 export function SchoolInternshipsNote() {
   if (known.length === 0) return null;
   return (

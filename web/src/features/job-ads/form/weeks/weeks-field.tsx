@@ -77,7 +77,7 @@ interface MonthProps {
 }
 
 function Month({ month: { label, weeks, schools }, value, isOpen, isFull, onToggle }: MonthProps) {
-  // What somebody opens and closes stays so, whatever is chosen meanwhile.
+  // The section stays as the user has opened or closed it, even if other weeks are chosen meanwhile.
   const [isOpenAtFirst] = useState(isOpen);
   const isChosen = (monday: string) => value.some((week) => week.monday === monday);
   const count = weeks.filter(({ monday }) => isChosen(monday)).length;

@@ -6,7 +6,7 @@ import { useSiteSettings } from '../../queries.ts';
 
 const state = { true: 'erlaubt', false: 'abgelehnt', null: 'noch nicht entschieden' } as const;
 
-/** Which data the map sends to whom, and a button to withdraw consent as easily as it was given (Art. 7 Abs. 3 DSGVO). */
+/** Data that the map sends, its recipients, and a button to withdraw consent as easily as it was given (Art. 7 Abs. 3 DSGVO). */
 export function PrivacyMap() {
   const { data } = useSiteSettings();
   const service = data && mapServiceOf(data.map_style_url);
@@ -29,7 +29,7 @@ export function PrivacyMap() {
   );
 }
 
-/** What the visitor has decided on this device. */
+/** The visitor's decision on this device. */
 function Choice() {
   const consent = useConsent();
   return (

@@ -76,7 +76,7 @@ function Recipients({ hosting }: OperatorData) {
   );
 }
 
-/** Returns what is kept, and how long. */
+/** Returns the kinds of stored data with their retention periods. */
 function periodsOf({
   retention,
 }: OperatorData): readonly (readonly [what: string, period: string])[] {

@@ -1,6 +1,6 @@
 import { untilDeleted, type StoredItem } from './stored-item.ts';
 
-/** What is stored on the device of those alone who have an account. */
+/** Data that is stored on the devices of users with an account only. */
 export const storedWithAccount: readonly StoredItem[] = [
   {
     name: 'known-device',

@@ -49,7 +49,7 @@ export function findMarker({ features }: Markers, opened: Opened): MarkerFeature
 
 type Leaf = MarkerFeature['properties'];
 
-/** Returns what a click on a cluster opens: the only item, otherwise the list of all. */
+/** Returns the target of a click on a cluster: its only item, otherwise the list of all items. */
 export function meaningOf(
   leaves: readonly Leaf[],
 ): Opened | { readonly kind: 'here'; readonly here: ClusterPosition } {
