@@ -15,7 +15,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const reports = makeQuickFolder();
 // Tests write their temporary files there, too.
 process.env['TMPDIR'] = reports;
-// The processes of all steps share their compiled code: each compiles the server otherwise.
+// The processes of all steps share their compiled code; otherwise each would compile the server.
 process.env['NODE_COMPILE_CACHE'] = join(reports, 'node-compile-cache');
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -40,7 +40,7 @@ const quick = [
   step('expressions in linear time', 'check:expressions'),
 ];
 
-/** One core would be idle while it runs alone. */
+/** Runs beside other steps, because alone it would leave one core idle. */
 const build = step('build of the browser application', 'build');
 
 async function checkAll(): Promise<Results> {

@@ -89,7 +89,7 @@ function newest(entry) {
   return Math.max(stats.mtimeMs, ...inside);
 }
 
-/** Returns the chosen regions, with commas between them. The scripts that start the server read `.env` as well; variables of the environment win there, too. */
+/** Returns the chosen regions, separated by commas. Like the scripts that start the server, reads `.env`, but prefers environment variables. */
 function chosenRegion() {
   if (process.env.REGION) return withoutSpaces(process.env.REGION);
   const settings = fs.existsSync(at('.env')) ? fs.readFileSync(at('.env'), 'utf8') : '';
@@ -100,7 +100,7 @@ function chosenRegion() {
 
 const withoutSpaces = (text) => text.replaceAll(' ', '');
 
-/** As regions/src/chosen-region.ts says: each board has a build of its own. */
+/** Folder of the build, as in regions/src/chosen-region.ts: each board has a build of its own. */
 function builtFolder() {
   const region = chosenRegion();
   return region === defaultRegion ? 'web/dist' : `web/dist-${region.replaceAll(',', '-')}`;

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defaultRegion, regionKeys, regionsNamed } from '../regions/src/chosen-region.ts';
 
 /**
- * `npm run test:regions`: runs the tests that hold for the board of every state on each but the default, whose board `npm test` runs them
- * on, and those of a board of several states on the one of all. With names of regions it runs theirs alone: `npm run test:regions -- thueringen`.
+ * `npm run test:regions`: runs the tests for the board of any state on each region except the default one, which `npm test` uses, and the
+ * tests for a board of several states on the board of all. Names select regions: `npm run test:regions -- thueringen`.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const build = ['scripts/prepare.cjs', '--build'] as const;
 const browser = ['node_modules/@playwright/test/cli.js', 'test', '--config'] as const;
 
-/** What a region is tested with: each has to pass, and a failure hides none of the others. */
+/** The steps of the test of a region: all must pass, and all run even after a failure. */
 const ofOne = [
   build,
   [

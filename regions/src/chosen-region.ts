@@ -11,11 +11,11 @@ export const folderOf = (region: string) => join(folders, region);
 
 const isRegion = (folder: string) => existsSync(join(folders, folder, 'names.json'));
 
-/** The regions that there is a folder of, by name. */
+/** All regions with a folder, sorted by name. */
 export const regionKeys: readonly string[] = readdirSync(folders).filter(isRegion).sort();
 
 /**
- * Returns the regions that a setting names, with commas between them; undefined where one has no folder or is named twice.
+ * Returns the regions that a setting names, with commas between them; undefined if one has no folder or is named twice.
  * @param text 'sachsen-anhalt,thueringen'
  */
 export function regionsNamed(text: string): readonly string[] | undefined {
@@ -25,9 +25,9 @@ export function regionsNamed(text: string): readonly string[] | undefined {
 }
 
 /**
- * The regions of this process. They are read here and not handed in as other settings are: schemas of the contract contain their areas and
- * chambers, and exist before any setting is read. Unknown ones are refused by the configuration (`REGION`); until then it is the default. The
- * first operates the board.
+ * The regions of this process. Unlike other settings they are read here, because schemas of the contract contain their areas and chambers and
+ * are created before the settings are read. The configuration refuses unknown ones (`REGION`); until then the default is used. The first
+ * region operates the board.
  */
 export const chosenRegions: readonly string[] = regionsNamed(process.env['REGION'] ?? '') ?? [
   defaultRegion,
@@ -35,18 +35,18 @@ export const chosenRegions: readonly string[] = regionsNamed(process.env['REGION
 
 export const [operatingRegion = defaultRegion] = chosenRegions;
 
-/** As `REGION` names them. */
+/** The chosen regions in the format of `REGION`. */
 export const chosenRegion: string = chosenRegions.join(',');
 
-/** The addresses of a file that each chosen region has and no part reads: tables of places, which are large. */
+/** URLs of a file in the folder of each chosen region that no module in `parts/` reads: large tables of places. */
 export const regionFiles = (path: string): readonly URL[] =>
   chosenRegions.map((region) => new URL(`../${region}/${path}`, import.meta.url));
 
-/** The address of a file of the region that operates the board. */
+/** URL of a file of the region that operates the board. */
 export const regionFile = (path: string): URL =>
   new URL(`../${operatingRegion}/${path}`, import.meta.url);
 
-/** The browser application as it is built for the chosen regions: several builds lie side by side. */
+/** URL of the folder of the browser application: each choice of regions has its own build. */
 export const builtApplication: URL = new URL(
   `../../web/${chosenRegion === defaultRegion ? 'dist' : `dist-${chosenRegions.join('-')}`}/`,
   import.meta.url,

@@ -1,6 +1,6 @@
 /**
- * The German states by the sign that GeoNames' postal file and ISO 3166-2:DE have for them: with the first two digits of the official keys of
- * their municipalities, and the number that GeoNames' other files have for them.
+ * The German states by their sign in GeoNames' postal file and in ISO 3166-2:DE, with the first two digits of the official keys of their
+ * municipalities, and with their number in GeoNames' other files.
  */
 export const germanStates = {
   BB: { name: 'Brandenburg', key: '12', geonames: '11' },
@@ -23,7 +23,7 @@ export const germanStates = {
 
 export type StateSign = keyof typeof germanStates;
 
-/** How exchanges write states, folded without blanks, beside their names, and those with 'freistaat', 'land' or 'de' before them. */
+/** Further spellings of states in exchanges, folded without blanks, besides their names, also with 'freistaat', 'land' or 'de' before them. */
 export const furtherStateNames: readonly string[] =
   'nrw bavaria hesse lowersaxony northrhinewestphalia rhinelandpalatinate saxony saxonyanhalt thuringia mecklenburgwesternpomerania westf westfalen nds thuer sachs brandenb oberbayern lsa'.split(
     ' ',

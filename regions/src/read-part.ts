@@ -17,7 +17,7 @@ export function placeOf(path: readonly PropertyKey[]): string {
   return steps.join('').replace(/^\./, '') || 'the whole file';
 }
 
-/** Returns what is wrong with a value, one line for each problem. */
+/** Returns the problems of a value, one line each. */
 function problemsOf(file: string, error: z.ZodError): string[] {
   return error.issues.map(({ path, message }) => `${file}: ${placeOf(path)}: ${message}`);
 }
@@ -50,7 +50,7 @@ export function readPart<Schema extends z.ZodType>(
 }
 
 /**
- * Reads a file of each region of the board, and joins what is in them.
+ * Reads a file of each region of the board, and joins their data.
  * @param joinStates is called for a single state as well
  * @throws {RegionError} if a file is wrong, or if the states contradict each other
  */

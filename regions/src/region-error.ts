@@ -1,4 +1,4 @@
-/** The data of a region is wrong. The message lists what and where. */
+/** The data of a region is invalid. The message lists the problems and their places. */
 export class RegionError extends Error {
   override name = 'RegionError';
 }

@@ -42,7 +42,7 @@ const parts = {
 
 export type RegionData = { [Part in keyof typeof parts]: z.output<(typeof parts)[Part]> };
 
-/** What has to fit together. */
+/** The data that is checked for contradictions. */
 type CheckedData = Pick<
   RegionData,
   'areas' | 'districts' | 'chambers' | 'demo' | 'search-places' | 'import-places'
@@ -84,7 +84,7 @@ function checkChambers({ chambers, districts }: CheckedData, report: Report): vo
     if (!seated.includes(name)) report(['chambers', 'seats'], `${name} belongs to no seat`);
 }
 
-/** Reports districts without an area code, and codes of what is no district. */
+/** Reports districts without an area code, and area codes of unknown districts. */
 function checkDemo({ demo, districts }: CheckedData, report: Report): void {
   const known = districts.map(({ name }) => name);
   for (const name of known)
@@ -93,7 +93,7 @@ function checkDemo({ demo, districts }: CheckedData, report: Report): void {
     if (!known.includes(name)) report(['demo', 'diallingCodes'], `"${name}" is no district`);
 }
 
-/** Reports names of districts that are none. */
+/** Reports names of unknown districts. */
 function checkPlaceWords(data: CheckedData, report: Report): void {
   const known = new Set(data.districts.map(({ name }) => name));
   const check = (path: readonly string[], names: readonly string[]) => {
@@ -106,7 +106,7 @@ function checkPlaceWords(data: CheckedData, report: Report): void {
       check(['import-places', list, word], districts);
 }
 
-/** Returns what does not fit together in the data of a region, or of several joined. */
+/** Returns the contradictions in the data of a region, or in the joined data of several regions. */
 function contradictionsIn(data: CheckedData): string[] {
   const problems: string[] = [];
   const report: Report = (path, message) => problems.push(`${placeOf(path)}: ${message}`);
@@ -125,7 +125,7 @@ function throwIfAny(problems: readonly string[], region: string): void {
 /**
  * Reads all files of a region and checks them.
  * @param region a folder in `regions/`
- * @throws {RegionError} with everything that is wrong, one line each
+ * @throws {RegionError} with all problems, one line each
  */
 export function readRegion(region: string): RegionData {
   const problems: string[] = [];
@@ -146,8 +146,8 @@ export function readRegion(region: string): RegionData {
 
 /**
  * Joins the regions of a board of several states and checks that their data fits together.
- * @param regions folders in `regions/`, each of which is right by itself
- * @throws {RegionError} with everything that is wrong, one line each
+ * @param regions folders in `regions/`, each of which is valid by itself
+ * @throws {RegionError} with all problems, one line each
  */
 export function checkBoard(regions: readonly string[]): void {
   const isOnBoard = townsOfRegions(regions);

@@ -13,7 +13,7 @@ interface TownFile {
 
 const folders: string[] = [];
 
-/** A region with one file, outside the project; its name leads there. */
+/** Creates a region with one file outside the project. @returns its name, a relative path to that folder */
 function regionWith(part: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-region-'));
   folders.push(folder);

@@ -4,8 +4,8 @@ interface Pair {
 }
 
 /**
- * Returns a style sheet with the colours of a region in its declarations of the same name: `--brand: light-dark(…, …);`, or one for each
- * scheme, the light one first.
+ * Returns a style sheet with its declarations replaced by a region's colours of the same name: `--brand: light-dark(…, …);`, or two
+ * declarations, the first for the light scheme.
  */
 export function withColours(css: string, colours: Readonly<Record<string, Pair>>): string {
   let result = css;

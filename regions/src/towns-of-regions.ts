@@ -8,10 +8,10 @@ interface Town {
   readonly longitude: number;
 }
 
-/** Degrees, some 10 km: two tables have the centre of a town at different places. */
+/** Degrees, about 10 km: two tables may have different positions for the centre of a town. */
 const sameTown = 0.1;
 
-/** Returns a function that says whether a town is in the table of places of one of the regions. */
+/** Returns a predicate: whether a town is in the table of places of one of the regions. */
 export function townsOfRegions(regions: readonly string[]): (town: Town) => boolean {
   const known = new Map<string, Town[]>();
   for (const region of regions) {

@@ -8,7 +8,7 @@ const entries = '^server/src/(main\\.ts$|commands/)';
 const tables = '^server/src/features/[^/]+/schema\\.ts$';
 const stores = String.raw`(^|[/-])store\.ts$`;
 const sources = '^(regions|contract|server|web)/src/';
-/** What the data of a region is read and checked by, one module for each file of a region, and the files of the map. */
+/** Modules that read and check the data of a region, one for each file of a region, and the files of the map. */
 const regionParts = '^regions/(src/parts|[^/]+/map)/';
 
 function forbid(

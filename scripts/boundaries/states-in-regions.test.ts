@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findStates, namesOfRegions, statesNamedIn } from './states-in-regions.ts';
 
-/** Files that name states and towns all the same, and why. */
+/** Files that may name states and towns nevertheless, with the reasons. */
 const allowed: Readonly<Record<string, string>> = {
   'server/scripts/places/names.ts':
     'names of districts by official key, for the table of one state',

@@ -5,7 +5,7 @@ import { regionKeys } from '../../regions/src/chosen-region.ts';
 import { germanStates } from '../../regions/src/german-states.ts';
 import { readRegion } from '../../regions/src/region.ts';
 
-/** What the product consists of, tests and their helpers left out. */
+/** The source files of the product without tests and their helpers. */
 const searched = [
   '{contract,server,web}/src/**/*.{ts,tsx,eta,js,json}',
   'server/scripts/**/*.ts',
@@ -28,7 +28,7 @@ export function namesOfRegions(): string[] {
   ];
 }
 
-/** Returns the texts of a program: strings, templates, names of properties and what stands in JSX; no comments. */
+/** Returns the texts of a program: strings, templates, names of properties and texts in JSX; no comments. */
 function textsOf(path: string, source: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -65,7 +65,7 @@ export function statesNamedIn(path: string, source: string, names: readonly stri
   return possible.filter((name) => containsName(text, name));
 }
 
-/** Returns the files of the product that name a state or its towns, with what they name. */
+/** Returns the files of the product that name a state or its towns, with these names. */
 export function findStates(root: string): Map<string, string[]> {
   const names = namesOfRegions();
   const found = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-/** How many characters an expression reads from one position, and how ambiguous it is. */
+/** Number of characters that an expression reads from one position, and its ambiguity. */
 export interface Reach {
   /** In characters; infinite if a quantifier has no upper limit. */
   readonly longest: number;
@@ -76,7 +76,7 @@ class Reader {
     if (sign === '[') this.#skipClass();
     else if (sign === '\\') this.#at += this.#escapeLength();
     else this.#at += 1;
-    // A back reference matches the text of its group, whatever its length.
+    // A back reference matches the text of its group, which may have any length.
     const isReference = sign === '\\' && /[1-9k]/.test(this.#source[from + 1] ?? '');
     return { longest: isReference ? Infinity : 1, choices: 1, hasChoice: false };
   }

@@ -3,7 +3,7 @@ import type { RegionData } from '../../regions/src/region.ts';
 import type { PostalRow } from './postal-file.ts';
 import { kilometres, type DraftTown } from './table-of-places.ts';
 
-/** Files of a region by name, with what is known so far. An empty text is to be filled in: the schemas refuse it. */
+/** Files of a region by name, with the known values. Empty texts must be filled in: the schemas refuse them. */
 export type DraftFiles = Readonly<Record<string, unknown>>;
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
@@ -21,7 +21,7 @@ const mostPeople = (a: DraftTown, b: DraftTown) => (b.population ?? 0) - (a.popu
 /** The radii in km that the agency's search knows. */
 const radii = [25, 50, 100] as const;
 
-/** The largest town of each district with the smallest radius that holds all places of the district. */
+/** Returns the largest town of each district with the smallest radius that contains all places of the district. */
 function circlesAround(towns: readonly DraftTown[]) {
   return [...Map.groupBy(towns, ({ district }) => district).values()].flatMap((own) => {
     const [seat] = own.toSorted(mostPeople);
@@ -34,7 +34,7 @@ function circlesAround(towns: readonly DraftTown[]) {
 function geographyOf(rows: readonly PostalRow[]) {
   const latitudes = rows.map(({ latitude }) => latitude);
   const longitudes = rows.map(({ longitude }) => longitude);
-  // Places lie inside the border.
+  // The border is a little outside of the outermost places.
   const [south, north] = [Math.min(...latitudes) - 0.05, Math.max(...latitudes) + 0.05];
   const [west, east] = [Math.min(...longitudes) - 0.05, Math.max(...longitudes) + 0.05];
   const round = (degrees: number) => Math.round(degrees * 100) / 100;
@@ -55,7 +55,7 @@ function districtsOf(rows: readonly PostalRow[]) {
     }));
 }
 
-/** What people have to write, with the structure that the schemas ask for. */
+/** Returns the files that people have to write, with the structure that the schemas require. */
 function toBeWritten(model: RegionData): DraftFiles {
   return {
     chambers: { chambers: [], forBarriers: 0, hint: '', together: '', seats: [] },
@@ -71,14 +71,14 @@ function toBeWritten(model: RegionData): DraftFiles {
     'plain-texts': { programme: [], mediator: '' },
     colours: model.colours,
     schools: { ...model.schools, types: [], internships: [] },
-    // Valid without an entry: what is missing stays German.
+    // Valid without an entry: texts without a translation stay German.
     'foreign-texts': { en: {}, uk: {} },
   };
 }
 
 /**
  * Makes the first version of a region's files.
- * @param model a complete region, for what does not differ between states
+ * @param model a complete region, for values that do not differ between states
  */
 export function draftRegion(
   sign: StateSign,

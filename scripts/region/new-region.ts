@@ -39,7 +39,7 @@ function readArguments() {
   }
 }
 
-/** What is missing or wrong in the new region, one line each. */
+/** Returns the missing and invalid values of the new region, one line each. */
 function openQuestions(region: string): string[] {
   try {
     readRegion(region);

@@ -3,7 +3,7 @@ export interface PostalRow {
   readonly postcode: string;
   readonly name: string;
   readonly district: string;
-  /** How the file writes the district: 'Landkreis Gotha'. */
+  /** The district as the file writes it: 'Landkreis Gotha'. */
   readonly districtInFile: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -11,11 +11,11 @@ export interface PostalRow {
 
 export interface PostalFile {
   readonly rows: readonly PostalRow[];
-  /** Lines about the state that could not be read, with why. */
+  /** Lines about the state that could not be read, with the reasons. */
   readonly problems: readonly string[];
 }
 
-/** Removes what GeoNames writes around the name of a district: 'Landkreis Gotha', 'Erfurt, Stadt'. */
+/** Removes GeoNames' additions to the name of a district: 'Landkreis Gotha', 'Erfurt, Stadt'. */
 export function districtName(text: string): string {
   return text
     .replace(/^(?:Landkreis|Kreisfreie Stadt|Landeshauptstadt|Stadt|Kreis) /, '')

@@ -5,7 +5,7 @@ interface Point {
   readonly longitude: number;
 }
 
-/** A town as `places/places.json` holds it. */
+/** A town in the format of `places/places.json`. */
 export interface DraftTown extends Point {
   readonly name: string;
   readonly district: string;
@@ -14,7 +14,7 @@ export interface DraftTown extends Point {
   readonly postcodes: readonly (Point & { readonly postcode: string; readonly use?: 'main' })[];
 }
 
-/** Within so many km a settlement of the same name is the town. */
+/** Maximum distance in km between a town and the settlement of the same name. */
 const sameTownKm = 8;
 
 export function kilometres(a: Point, b: Point): number {
@@ -24,7 +24,7 @@ export function kilometres(a: Point, b: Point): number {
   return Math.hypot((b.latitude - a.latitude) * radian, east) * 6371;
 }
 
-/** Degrees with the four places that the table has: ten metres. */
+/** Rounds degrees to the four decimal places of the table: about ten metres. */
 const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 
 function middleOf(points: readonly Point[]): Point {
@@ -33,7 +33,7 @@ function middleOf(points: readonly Point[]): Point {
   return { latitude: mean((point) => point.latitude), longitude: mean((point) => point.longitude) };
 }
 
-/** A name without what distinguishes it from others: 'Berga/Elster', 'Stadtroda (Thüringen)'. */
+/** Returns a name without its distinguishing addition: 'Berga' of 'Berga/Elster', 'Stadtroda' of 'Stadtroda (Thüringen)'. */
 const shortName = (name: string) => name.split(/ \(|\/|, /, 1)[0] ?? name;
 
 function townOf(rows: readonly PostalRow[], settlements: readonly Settlement[]): DraftTown {
@@ -57,7 +57,7 @@ function townOf(rows: readonly PostalRow[], settlements: readonly Settlement[]):
       .map(([postcode, points]) => ({
         postcode,
         ...middleOf(points),
-        // Which of several is that of the town hall the file does not say.
+        // If there are several postcodes, the file does not tell which one is that of the town hall.
         ...(isOnly && ({ use: 'main' } as const)),
       })),
   };

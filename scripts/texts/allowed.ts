@@ -1,7 +1,7 @@
-/** Texts of the public side that need no translation, or are translated elsewhere. A text that is found no more fails the test. */
+/** Texts of the public side that need no translation, or are translated elsewhere. An entry whose text is no longer found fails the test. */
 export const allowed: readonly {
   readonly file: string;
-  /** Undefined: all of the file. */
+  /** Undefined: all texts of the file. */
   readonly text?: string;
   readonly reason: string;
 }[] = [

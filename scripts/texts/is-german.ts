@@ -5,17 +5,17 @@ const names = new Set(
   ),
 );
 
-/** German words that join what stands in gaps; class names of ours are none of them. */
+/** German words that join the values of gaps; none of our class names is one of them. */
 const joining = '(?:gefunden|und|oder|von|bis|ab|um|im|mit|seit|nach|vor|bei|zu|am|pro|statt)';
 const besideGap = new RegExp(`\\u0000 ${joining}\\b|\\b${joining} \\u0000`);
 
 /**
- * Whether a literal in code is a German text: it has an umlaut, several words as a sentence has them, or is one capitalised word that is no
- * name. Gaps of templates are `\u0000`.
+ * Whether a literal in code is a German text: it has an umlaut, contains several words like a sentence, or is a single capitalised word that
+ * is no name. Gaps of templates are `\u0000`.
  */
 export function isGerman(text: string): boolean {
   const words = text.replaceAll('\u0000', ' ').trim();
-  // In brackets stand media queries.
+  // Media queries are in brackets.
   if (!/\p{L}{2}/u.test(words) || words.startsWith('(')) return false;
   if (/[äöüßÄÖÜ„“]/.test(words)) return true;
   if (/^(?:GET|POST|PATCH|PUT|DELETE) /.test(words)) return false;

@@ -28,7 +28,7 @@ function problemsOfEntry(language: string, text: LayerText, translation: string)
   return problems;
 }
 
-/** Returns what is wrong between the texts of the interface and the dictionaries of a language. */
+/** Returns the differences between the texts of the interface and the dictionaries of a language. */
 export function problemsOfDictionaries(
   language: string,
   texts: readonly LayerText[],
@@ -53,7 +53,7 @@ export function problemsOfDictionaries(
   ];
 }
 
-/** Returns the texts that do not go through the layer and are not allowed to, and the entries of the list that nothing needs. */
+/** Returns the texts that do not go through the text layer although they are not in the list, and unused entries of the list. */
 export function problemsOfBare(bare: readonly Bare[], list = allowed): string[] {
   const covers = (entry: (typeof list)[number], { file, text }: Bare) =>
     entry.file === file && (entry.text === undefined || entry.text === text);

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 /*
- * What pupils see: every module that the application reaches from its entry without going through an area of companies or editors. A new
- * file of the public side is found by itself.
+ * The public side: every module that the application reaches from its entry without going through an area of companies or editors. New
+ * files of the public side are found automatically.
  */
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Where the search for files stops, each with its reason. */
+/** Paths at which the search for files stops, each with its reason. */
 const germanParts: readonly { readonly path: RegExp; readonly reason: string }[] = [
   { path: /^web\/src\/app\/(?:company-area|editor-area|area)\//, reason: 'companies and editors' },
   { path: /^web\/src\/app\/frame\/account-links/, reason: 'links of companies and editors' },
@@ -63,7 +63,7 @@ function isTypeOnly({ importClause: clause }: ts.ImportDeclaration): boolean {
   );
 }
 
-/** Returns the path below the root of an imported module; undefined for what is not ours or no code. */
+/** Returns the path below the root of an imported module; undefined for packages and for files without code. */
 function pathOf(from: string, imported: string): string | undefined {
   const path = imported.startsWith('.')
     ? resolve(root, dirname(from), imported).slice(root.length)

@@ -3,9 +3,9 @@ import { isGerman } from './is-german.ts';
 
 /** A text of the interface that goes through the text layer. */
 export interface LayerText {
-  /** As a dictionary names it. */
+  /** Its key in the dictionaries. */
   readonly key: string;
-  /** Names of the values that the call hands in. */
+  /** Names of the values that the call passes. */
   readonly values: readonly string[];
   readonly file: string;
   readonly line: number;
@@ -51,11 +51,11 @@ function namesOf(node: ts.Node | undefined): string[] {
   return node.properties.map((property) => property.name?.getText() ?? '');
 }
 
-/** Returns a template with its gaps emptied. */
+/** Returns the text of a template without the contents of its gaps. */
 const templateText = (node: ts.TemplateExpression) =>
   [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('\u0000');
 
-/** Whether a literal is for machines wherever it stands: a name, a type, an error for developers, something that is compared. */
+/** Whether the position of a literal shows that only machines read it: a name, a type, an error for developers, a comparison. */
 function isForMachines(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isImportDeclaration(parent) || ts.isLiteralTypeNode(parent)) return true;

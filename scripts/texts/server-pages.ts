@@ -4,11 +4,11 @@ import { parse, root } from './public-files.ts';
 import { readTexts, type Bare, type LayerText } from './read-texts.ts';
 
 /*
- * What the server's own pages say. They are written by modules that name their texts as the browser does, and by templates of eta, whose
- * code is read as code and whose HTML may hold no text.
+ * Texts of the server-rendered pages. They come from modules, which name their texts like the browser's, and from templates of eta, whose
+ * code is read as code and whose HTML may contain no text.
  */
 
-/** Folders and files of the pages that pupils read; with the mails that lead to them; those of companies and editors are German. */
+/** Folders and files of the pages that pupils read, and of the mails that link to them; pages of companies and editors are German. */
 const places = [
   'server/src/features/public-pages/**/*.{ts,eta}',
   'server/src/features/ad-reports/report-page.ts',
@@ -22,7 +22,7 @@ const places = [
   'server/src/core/mail/layout.{ts,eta}',
 ];
 
-/** What is German in every language, each with its reason. */
+/** Texts that are German in every language, each with its reason. */
 const german: readonly { readonly path: RegExp; readonly reason: string }[] = [
   { path: /\/feeds\//, reason: 'feeds have one address for all languages' },
   { path: /\/pictures\//, reason: 'pictures are shared with people of any language' },
@@ -36,11 +36,11 @@ const isGermanPart = (path: string) => german.some((part) => part.path.test(path
 /** Attributes of HTML that people read or hear. */
 const readAttribute = /(?:aria-label|title|alt|placeholder)="([^"]{0,2000})"/g;
 
-/** Reads the texts of a template: `it.t('…')` in its code, and what its HTML says beside it. */
+/** Reads the texts of a template: `it.t('…')` in its code, and texts in its HTML. */
 export function readTemplate(path: string, source: string): { texts: LayerText[]; bare: Bare[] } {
   const code: string[] = [];
   const [first = '', ...others] = source.split('<%');
-  // What is inserted leaves a mark, for a word beside it is still a word.
+  // Inserted values are replaced by a mark, so that a word next to one still counts as a word.
   const html = others.reduce((before, part) => {
     const [inside = '', after = ''] = part.split('%>', 2);
     const isShown = /^[~=]/.test(inside);

@@ -24,10 +24,10 @@ const read = (language: string, name: string) =>
     readFileSync(`${root}contract/src/core/texts/${language}/${name}.json`, 'utf8'),
   ) as Dictionary;
 
-/** What the browser says; the server's pages use them too, and have texts of their own in `server.json`. */
+/** Areas of the browser's texts; server-rendered pages use them, too, and have further texts in `server.json`. */
 const areas = ['search', 'details', 'pages'];
 
-/** The layer itself, and the dictionaries' own code. */
+/** The text layer itself, and the code of the dictionaries. */
 const ofLayer = /^web\/src\/(?:core\/)?texts\//;
 
 const files = publicFiles();
@@ -143,7 +143,7 @@ describe('what the contract and the server put together', () => {
     expect(shown.filter((text) => translate(text) === text && text !== 'digital')).toEqual([]);
   });
 
-  /** What the server answers a pupil's form with where it refuses it, with values as it has them. */
+  /** Error messages of the server for a pupil's form, with example values. */
   const refusals = [
     'server/src/core/http/errors.ts',
     'server/src/features/enquiries/service.ts',
@@ -165,7 +165,7 @@ describe('what the contract and the server put together', () => {
       pluralForm(language),
       String,
     );
-    // Pupils have no account; what an editor or a company has changed meanwhile is none of theirs.
+    // Pupils have no account, so they never get messages about changes by editors or companies.
     const ofOthers =
       /anmelden|Anmeldung|melden Sie sich|bestätigen Sie|Konto|Eintrag|Format|Unpermitted|Eingaben/;
     const asked = refusals.filter((text) => !ofOthers.test(text));

@@ -7,7 +7,7 @@ type Chambers = z.output<typeof chambersSchema>;
 
 const inSentence = (text: string) => text.replace(/^D/, 'd');
 
-/** Joins the chambers one after the other, so that a state that is named later takes the next numbers. */
+/** Joins the chambers in the order of the states, so that the chambers of a later state get the next numbers. */
 export function joinChambers(states: readonly OfState<Chambers>[]): Chambers {
   const [first, ...others] = states.map(({ data }) => data) as [Chambers, ...Chambers[]];
   if (others.length === 0) return first;

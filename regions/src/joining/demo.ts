@@ -4,11 +4,11 @@ import type { demoSchema } from '../schemas/demo.ts';
 
 type Demo = z.output<typeof demoSchema>;
 
-/** Joins what the demo data needs; texts are those of the first state. */
+/** Joins the regional values of the demo data; texts are those of the first state. */
 export function joinDemo(states: readonly OfState<Demo>[]): Demo {
   const [first, ...others] = states.map(({ data }) => data) as [Demo, ...Demo[]];
   const all = [first, ...others];
-  // Shares are percent of all searches, of which each state gets as many as any other.
+  // Shares are percent of all searches; each state gets the same number of searches.
   const searched = all.flatMap(({ searchedTowns }) => Object.entries(searchedTowns));
   return {
     ...first,

@@ -9,7 +9,7 @@ type Districts = z.output<typeof districtsSchema>;
 
 /** An area to which a search can be limited. */
 export type BoardArea = Areas[number] & {
-  /** Keys of the areas of a whole state that has some. */
+  /** Keys of the areas in a whole state, if it has any. */
   readonly parts?: readonly string[];
 };
 
@@ -21,7 +21,7 @@ function keyOfState(state: string): string {
   return ascii.replaceAll('ü', 'ue').replaceAll(/[^a-z]/g, '');
 }
 
-/** Joins the areas: of several states each is an area itself and stands before their parts, whose labels say whose they are. */
+/** Joins the areas. If there are several states, each is an area itself; they precede their parts, whose labels name the state. */
 export function joinAreas(states: readonly OfState<Areas>[]): readonly BoardArea[] {
   if (states.length === 1) return states.flatMap(({ data }) => data);
   const whole = states.map(({ names: { state, largestTowns }, data }) => ({
@@ -41,7 +41,7 @@ export function joinAreas(states: readonly OfState<Areas>[]): readonly BoardArea
   return areas;
 }
 
-/** Joins the districts. Those of a state without areas belong to the state, where it is one of several. */
+/** Joins the districts. If there are several states, the districts of a state without areas belong to the area of the state. */
 export function joinDistricts(states: readonly OfState<Districts>[]): readonly BoardDistrict[] {
   const all = states.flatMap(({ names: { state }, data }) =>
     data.map((district) => {

@@ -5,10 +5,10 @@ import { inWords } from './lists.ts';
 
 type ForeignTexts = z.output<typeof foreignTextsSchema>;
 
-/** How each language joins names. */
+/** The conjunction between names in each language. */
 const and = { en: 'and', uk: 'і' } as const;
 
-/** Joins the names of the states in other languages; all other texts are those of the first, whose German ones the board shows. */
+/** Joins the names of the states in other languages; all other texts are those of the first state, like the German ones of the board. */
 export function joinForeignTexts(states: readonly OfState<ForeignTexts>[]): ForeignTexts {
   const [first, ...others] = states.map(({ data }) => data) as [ForeignTexts, ...ForeignTexts[]];
   if (others.length === 0) return first;

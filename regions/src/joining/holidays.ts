@@ -6,7 +6,7 @@ type Holidays = z.output<typeof holidaysSchema>;
 
 /** Holidays that not all states of the board have on these days. */
 export type BoardHoliday = Holidays['holidays'][number] & {
-  /** The state whose they are; missing where all states have them, and on a board of one. */
+  /** The state that has these holidays; missing if all states have them, and on a board of one state. */
   readonly state?: string;
 };
 
@@ -34,7 +34,7 @@ function joinUsual(all: readonly Holidays[]): Holidays['usual'] {
   const names = Object.keys(first.usual) as (keyof Holidays['usual'])[];
   const entries = names.map((name) => {
     const each = all.map(({ usual }) => usual[name]);
-    // Christmas holidays end in the year after; days of one part of the year are compared with each other.
+    // Christmas holidays end in the next year, so first days and last days are compared separately.
     const firsts = each.map(([day]) => day).toSorted();
     const lasts = each.map(([, day]) => day).toSorted();
     return [name, [firsts[0], lasts.at(-1)]];
@@ -42,7 +42,7 @@ function joinUsual(all: readonly Holidays[]): Holidays['usual'] {
   return Object.fromEntries(entries) as Holidays['usual'];
 }
 
-/** Joins the holidays: those that all states have on the same days are one, any other says whose it is. */
+/** Joins the holidays: those that all states have on the same days become one, all others name their state. */
 export function joinHolidays(states: readonly OfState<Holidays>[]): BoardHolidays {
   const [first, ...others] = states.map(({ data }) => data) as [Holidays, ...Holidays[]];
   if (others.length === 0) return first;

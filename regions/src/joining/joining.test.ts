@@ -26,7 +26,7 @@ import { joinSchools } from './schools.ts';
 const both = ['sachsen-anhalt', 'thueringen'];
 const one = ['thueringen'];
 
-/** The names of a state as a file has them, with what a test needs. */
+/** Returns the content of a state's file of names, with the changes of a test. */
 const names = (state: string, changes: object = {}) => ({
   state,
   in: `in ${state}`,

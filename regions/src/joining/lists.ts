@@ -6,7 +6,7 @@ export function inWords(texts: readonly string[], and = 'und'): string {
   return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
-/** @throws {RegionError} if a name is there twice; `what` says of what: 'a district' */
+/** @param what kind of the names for the message: 'a district' @throws {RegionError} if a name occurs twice */
 export function refuseTwins(what: string, names: readonly string[]): void {
   const twins = new Set(names.filter((name, at) => names.indexOf(name) !== at));
   if (twins.size > 0)
@@ -15,7 +15,7 @@ export function refuseTwins(what: string, names: readonly string[]): void {
     );
 }
 
-/** Joins lists by name; the entries of a name that several have stand in one list, each once. */
+/** Joins records of lists; the lists of the same name are merged without duplicates. */
 export function joinRecords(
   records: readonly Readonly<Record<string, readonly string[]>>[],
 ): Record<string, string[]> {

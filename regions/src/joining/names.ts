@@ -5,7 +5,7 @@ import { inWords } from './lists.ts';
 
 type Names = z.output<typeof namesSchema>;
 
-/** Returns 'in Sachsen-Anhalt und Thüringen' where all forms begin alike, otherwise 'im Saarland und in Hessen'. */
+/** Returns 'in Sachsen-Anhalt und Thüringen' if all forms begin with the same preposition, otherwise 'im Saarland und in Hessen'. */
 function joinForms(each: readonly Names[], form: 'in' | 'inWhole'): string {
   const beginnings = each.map((names) =>
     names[form].endsWith(names.state) ? names[form].slice(0, -names.state.length) : undefined,
@@ -16,7 +16,7 @@ function joinForms(each: readonly Names[], form: 'in' | 'inWhole'): string {
     : inWords(each.map((names) => names[form]));
 }
 
-/** Joins the names of states into one that sentences can have in place of a single state's. */
+/** Joins the names of states into one that sentences can use instead of the name of a single state. */
 export function joinNames(states: readonly OfState<Names>[]): Names {
   const each = states.map(({ data }) => data);
   const [first, ...others] = each as [Names, ...Names[]];

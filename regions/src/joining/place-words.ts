@@ -6,7 +6,7 @@ import { joinRecords } from './lists.ts';
 type SearchPlaces = z.output<typeof searchPlacesSchema>;
 type ImportPlaces = z.output<typeof importPlacesSchema>;
 
-/** A landscape on both sides of a border is one area. */
+/** Merges landscapes with the same name, because a landscape on both sides of a border is one area. */
 function joinLandscapes(all: SearchPlaces['areas']): SearchPlaces['areas'] {
   const names = joinRecords(all.map((area) => ({ [area.label]: area.names })));
   const districts = joinRecords(all.map((area) => ({ [area.label]: area.districts })));
@@ -19,7 +19,7 @@ function joinLandscapes(all: SearchPlaces['areas']): SearchPlaces['areas'] {
 
 /**
  * Joins names of places that a search may contain.
- * @param isOnBoard whether a town lies in one of the states: it is none that is reached from there
+ * @param isOnBoard whether a town lies in one of the states; such towns are not neighbours
  */
 export function joinSearchPlaces(
   states: readonly OfState<SearchPlaces>[],
@@ -37,7 +37,7 @@ export function joinSearchPlaces(
   };
 }
 
-/** Joins words of places in what exchanges send. */
+/** Joins words of places in records of exchanges. */
 export function joinImportPlaces(states: readonly OfState<ImportPlaces>[]): ImportPlaces {
   const [first, ...others] = states.map(({ data }) => data) as [ImportPlaces, ...ImportPlaces[]];
   if (others.length === 0) return first;

@@ -6,7 +6,7 @@ import { RegionError } from '../region-error.ts';
 type Schools = z.output<typeof schoolsSchema>;
 
 type BoardInternship = Schools['internships'][number] & {
-  /** The state whose rule it is; missing on a board of one. */
+  /** The state with this rule; missing on a board of one state. */
   readonly state?: string;
 };
 
@@ -14,7 +14,7 @@ export type BoardSchools = Omit<Schools, 'internships'> & {
   readonly internships: readonly BoardInternship[];
 };
 
-/** Joins the types of schools of all states; certificates are called as in the first. */
+/** Joins the types of schools of all states; certificates have the names of the first state. */
 export function joinSchools(states: readonly OfState<Schools>[]): BoardSchools {
   const [first, ...others] = states.map(({ data }) => data) as [Schools, ...Schools[]];
   const types = new Map<string, Schools['types'][number]>();

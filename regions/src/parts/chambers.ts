@@ -4,12 +4,12 @@ import { chambersSchema } from '../schemas/chambers.ts';
 
 const data = readJoined('chambers', chambersSchema, joinChambers);
 
-/** As they are in an empty database. */
+/** The chambers in an empty database. */
 export const initialChambers = data.chambers;
 
 export const chamberNames = data.chambers.map(({ name }) => name);
 
-/** For whom each chamber is responsible. */
+/** Responsibility of each chamber: 'Handwerk im Norden'. */
 export const chamberHints = data.chambers.map(({ hint }) => hint);
 
 export const chamberForBarriers = data.forBarriers;

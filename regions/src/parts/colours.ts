@@ -3,5 +3,5 @@ import { coloursSchema } from '../schemas/colours.ts';
 
 export const colours = readPart('colours', coloursSchema);
 
-/** The colour of the board where there is no dark scheme: in mails, on pictures and on the map. */
+/** The colour of the board in places without a dark scheme: in mails, on pictures and on the map. */
 export const brandColour = colours.brand.light;

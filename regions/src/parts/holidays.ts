@@ -10,7 +10,7 @@ export const usualDays = data.usual;
 /** School holidays in order of time. */
 export const schoolHolidays = data.holidays;
 
-/** School holidays of further years, which are not all known. */
+/** School holidays of further years, of which some are unknown. */
 export const holidaysOfIncompleteYears = data.incompleteYears;
 
 export const publicHolidays = data.publicHolidays;

@@ -5,13 +5,13 @@ import { namesSchema } from '../schemas/names.ts';
 
 const names = readJoined('names', namesSchema, joinNames);
 
-/** Of a board of several states it is 'Sachsen-Anhalt und Thüringen'. */
+/** Name of the state; on a board of several states 'Sachsen-Anhalt und Thüringen'. */
 export const stateName = names.state;
 
-/** Whether the board is for several states: then one can be chosen, and whose something is has to be said. */
+/** Whether the board is for several states: then a state can be chosen, and texts name the state to which something belongs. */
 export const hasSeveralStates = chosenRegions.length > 1;
 
-/** The state that places are looked up in; '' on a board of several states, where it is all of them. */
+/** The state in which places are looked up; '' on a board of several states, which means all of them. */
 export const homeState = hasSeveralStates ? '' : names.state;
 
 /** 'in Sachsen-Anhalt' */

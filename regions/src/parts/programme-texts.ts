@@ -1,5 +1,5 @@
 import { readPart } from '../read-part.ts';
 import { worldsSchema } from '../schemas/worlds.ts';
 
-/** What the start page tells of the programme that the career fields come from. */
+/** Texts of the start page about the programme from which the career fields come. */
 export const programmeTexts = readPart('worlds', worldsSchema).programme;

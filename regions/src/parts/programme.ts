@@ -8,5 +8,5 @@ export const programmeName = programme.name;
 
 export const programmeWebsite = programme.website;
 
-/** Whom the names of the fields are from. */
+/** Source of the names of the fields. */
 export const programmeCredit = programme.credit;

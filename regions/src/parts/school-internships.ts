@@ -2,7 +2,7 @@ import { joinSchools } from '../joining/schools.ts';
 import { readJoined } from '../read-part.ts';
 import { schoolsSchema } from '../schemas/schools.ts';
 
-/** What is known of the weeks that types of schools send their pupils to companies. */
+/** Known rules for internships by type of school. */
 export const schoolInternships = readJoined('schools', schoolsSchema, joinSchools).internships;
 
 /** The types of schools, each once. */

@@ -4,5 +4,5 @@ import { schoolsSchema } from '../schemas/schools.ts';
 
 const data = readJoined('schools', schoolsSchema, joinSchools);
 
-/** How the state calls its school certificates. */
+/** The state's names of the school certificates. */
 export const certificateNames = data.certificates;

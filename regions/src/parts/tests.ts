@@ -1,5 +1,5 @@
 import { readPart } from '../read-part.ts';
 import { testsSchema } from '../schemas/tests.ts';
 
-/** What tests type and expect on the board of this state. */
+/** Input and expected values of tests on the board of this state. */
 export const ofTests = readPart('tests', testsSchema);

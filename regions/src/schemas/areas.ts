@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { line } from './values.ts';
 
-/** Parts of the state that a search can be limited to; empty where nobody thinks of the state in parts. */
+/** Parts of the state to which a search can be limited; empty for a state without commonly known parts. */
 export const areasSchema = z
   .array(
     z.strictObject({
-      /** Stands in addresses of searches, so it stays. */
+      /** Part of the URLs of searches, so it must not change. */
       key: z.string().regex(/^[a-z]{2,20}$/, 'must be 2 to 20 small letters'),
       label: line,
       /** Explains the area with familiar names. */

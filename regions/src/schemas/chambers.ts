@@ -10,15 +10,15 @@ const contact = z.strictObject({
 });
 
 /**
- * The chambers that enquiries go to. A number of a chamber is its place in the list, and stays. An empty database gets these addresses;
- * afterwards administrators change them in the application.
+ * The chambers that receive enquiries. The number of a chamber is its index in the list and must not change. An empty database gets these
+ * addresses; afterwards administrators change them in the application.
  */
 export const chambersSchema = z.strictObject({
   chambers: z
     .array(
       z.strictObject({
         name: line,
-        /** For whom it is responsible: 'Handwerk im Norden'. */
+        /** Its responsibility: 'Handwerk im Norden'. */
         hint: line,
         street: line,
         postcode: z.string().regex(/^\d{5}$/, 'must be five digits'),
@@ -38,7 +38,7 @@ export const chambersSchema = z.strictObject({
   hint: line,
   /** All of them in a sentence, in the nominative: 'Die vier Kammern (…)'. */
   together: line,
-  /** Which districts belong to which seats; together all districts. */
+  /** Districts by the seat of their chamber; together all districts. */
   seats: z
     .array(z.strictObject({ title: line, districts: z.array(line).min(1) }))
     .min(1)

@@ -4,8 +4,8 @@ const colour = z.string().regex(/^#[\da-f]{6}$/, 'must be # and six small hexade
 const pair = z.strictObject({ light: colour, dark: colour });
 
 /**
- * The colours by which people know the board of a state, for the light and the dark scheme, by the names of `colours.css`. What they have
- * to be told from there is checked by its test.
+ * The characteristic colours of a state's board, for the light and the dark scheme, by the names of `colours.css`. The test of that file
+ * checks their contrasts with its other colours.
  */
 export const coloursSchema = z.strictObject({
   /** Text, lines, icons and the focus ring. */

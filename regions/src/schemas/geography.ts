@@ -3,7 +3,7 @@ import { z } from 'zod';
 const latitude = z.number().min(47).max(56);
 const longitude = z.number().min(5).max(16);
 
-/** Where the state lies, in degrees (WGS 84). */
+/** Position of the state, in degrees (WGS 84). */
 export const geographySchema = z
   .strictObject({
     /** The smallest rectangle around its outline. */
@@ -13,7 +13,7 @@ export const geographySchema = z
       west: longitude,
       east: longitude,
     }),
-    /** The middle of the map where the whole state does not fit. */
+    /** Centre of the map if the whole state does not fit. */
     centre: z.strictObject({ latitude, longitude }),
   })
   .refine(

@@ -22,13 +22,13 @@ const holiday = z
 export const holidaysSchema = z
   .strictObject({
     /**
-     * The first and last day between which holidays of a name lie in most years; an ad would hardly name the day. Also of those that the state
-     * does not have: people search for them all the same.
+     * The usual first and last day of the holidays of a name; a range, because ads hardly name the exact day. Also for holidays that the state
+     * does not have, because people search for them nevertheless.
      */
     usual: z.record(z.enum(names), z.tuple([dayOfYear, dayOfYear])),
-    /** Of school years that are known completely, in order of time. */
+    /** Holidays of completely known school years, in chronological order. */
     holidays: z.array(holiday).min(1).readonly(),
-    /** Of years before these, and of years of which not all are known yet: for the demo data alone. */
+    /** Holidays of earlier years, and of years of which some holidays are unknown; only for the demo data. */
     incompleteYears: z.array(holiday).readonly(),
     publicHolidays: z.strictObject({
       fixed: z.array(dayOfYear),

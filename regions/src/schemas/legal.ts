@@ -15,7 +15,7 @@ export const legalSchema = z.strictObject({
     laws: line,
     /** Clause after which the operator answers reports within a month. */
     answerWithinAMonth: line,
-    /** Whom people turn to where the operator does not answer; a feminine noun. */
+    /** The body that people can contact if the operator does not answer; a feminine noun. */
     mediator: z.strictObject({
       name: line,
       law: line,

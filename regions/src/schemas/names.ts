@@ -13,7 +13,7 @@ export const namesSchema = z.strictObject({
   inWhole: line,
   /** 'des Landes Sachsen-Anhalt', 'des Saarlandes' */
   of: line,
-  /** By their short names: people compose passwords of them. */
+  /** Short names of the largest towns, which are refused in passwords because people often use them. */
   largestTowns: z.array(line).min(1).max(10),
   /** Its sign in GeoNames' postal file and in ISO 3166-2:DE. */
   sign: z.enum(signs, `must be one of ${signs.join(', ')}`),

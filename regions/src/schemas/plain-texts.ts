@@ -5,10 +5,10 @@ const html = z
   .max(2000)
   .regex(/^<(?:p|h2)>[^\r\n]+<\/(?:p|h2)>$/, 'must be one <p> or <h2>');
 
-/** Texts in plain language about what is different in each state; HTML of one element each. */
+/** Texts in plain language about the differences between states; HTML of one element each. */
 export const plainTextsSchema = z.strictObject({
-  /** What the programme is that the career fields come from. */
+  /** Description of the programme from which the career fields come. */
   programme: z.array(html).min(1),
-  /** Whom people turn to where we do not answer. */
+  /** The body that people can contact if the operator does not answer. */
   mediator: html,
 });

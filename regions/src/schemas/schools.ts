@@ -3,11 +3,11 @@ import { line } from './values.ts';
 
 const certificate = z.strictObject({
   label: line,
-  /** For cards: 'ab Hauptschule'. */
+  /** Short form for cards: 'ab Hauptschule'. */
   short: line,
 });
 
-/** How the schools of a state and their certificates are called. */
+/** The names of a state's schools and of their certificates. */
 export const schoolsSchema = z.strictObject({
   certificates: z.strictObject({
     /** After the ninth class. */
@@ -16,7 +16,7 @@ export const schoolsSchema = z.strictObject({
     realschule: certificate,
     abitur: certificate,
   }),
-  /** Types of schools beside Hauptschule, Realschule and Gymnasium, with the certificate that their name stands for. */
+  /** Types of schools besides Hauptschule, Realschule and Gymnasium, with the certificate that their name implies. */
   types: z
     .array(
       z.strictObject({
@@ -28,8 +28,8 @@ export const schoolsSchema = z.strictObject({
     )
     .readonly(),
   /**
-   * Which types of schools send their pupils to companies for some days (Schülerbetriebspraktikum), and what the state's rules say of it. Each
-   * school fixes the days itself. Grades and length are missing where nothing is certain; the region's README names the sources.
+   * Types of schools that send their pupils to companies for some days (Schülerbetriebspraktikum), with the state's rules for it. Each school
+   * sets the days itself. Grades and length are missing if they are not certain; the region's README names the sources.
    */
   internships: z
     .array(

@@ -12,19 +12,19 @@ export const testsSchema = z.strictObject({
   largeTown: z.strictObject({ name: town, postcode }),
   /** A large town, by a position in its middle. */
   atPosition: z.strictObject({ name: town, postcode, latitude: z.number(), longitude: z.number() }),
-  /** Where companies are that tests let in; not one of the towns above. */
+  /** Town of the companies that tests register; not one of the towns above. */
   ofCompanies: z.strictObject({ name: town, postcode }),
-  /** A town whose name goes on after what people say. */
+  /** A town whose full name is longer than the commonly used one. */
   longName: z.strictObject({ name: town, short: line }),
   /** A name of two towns, with the district of one of them. */
   sharedName: z.strictObject({ name: town, district: line }),
   /** Small towns, which lack many occupations. */
   smallTowns: z.array(town).min(3),
-  /** The same, by names that are one word and no word of everyday speech. */
+  /** Small towns whose names are a single word without another meaning. */
   townsInTexts: z.array(line).min(3),
   /**
-   * For each town of the judged search what stands for it here, and for each spelling of it in a query what is typed here instead.
-   * Empty in the state that the search was judged for.
+   * Replacements for the towns in the judgements of the search, and for the spellings of these towns in its queries. Empty for the state for
+   * which the search was judged.
    */
   judged: z.strictObject({
     towns: z.record(line, town),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { line } from './values.ts';
 
 /**
- * The catalogue of occupations and the vocabulary of the search know twelve career fields by number, each with what it is about. A state
- * names and groups them as its schools do.
+ * The catalogue of occupations and the vocabulary of the search have twelve career fields with fixed numbers and subjects. The names and
+ * groups of the fields are those that the schools of the state use.
  */
 const fieldCount = 12;
 
@@ -11,14 +11,14 @@ const number = z.int().min(1).max(fieldCount);
 
 export const worldsSchema = z
   .strictObject({
-    /** Where the names come from, and which are drafts. */
+    /** Source of the names, and the names that are drafts. */
     note: z.string(),
-    /** The programme at schools that the fields come from. */
+    /** The programme at schools from which the fields come. */
     programme: z.strictObject({
-      /** Short name, which stands before numbers of fields: 'BRAFO 3'. */
+      /** Short name, which precedes the numbers of fields: 'BRAFO 3'. */
       name: line,
       website: z.url(),
-      /** Whom the names of the fields are from. */
+      /** Source of the names of the fields. */
       credit: line,
       sectionLabel: line,
       heading: line,
@@ -26,7 +26,7 @@ export const worldsSchema = z
       link: line,
       inShort: line,
     }),
-    /** How the groups of fields are called. */
+    /** German word for the groups of fields, singular and plural. */
     words: z.strictObject({ world: line, worlds: line }),
     worlds: z
       .array(z.strictObject({ numeral: line, name: line, fields: z.array(number).min(1) }))
