@@ -56,7 +56,7 @@ const fill = `
     select 'digest', 'a@b.example', 'x', '[]', 'failed' from ${numbers};
   analyze;`;
 
-/** Path of a list, and a possible search in it. */
+/** Paths of lists, each with a possible search. */
 const lists: readonly (readonly [path: string, search: string])[] = [
   ['jobnames/filter/?', 'query=Beruf a'],
   ['jobnames/filter/?todo=1&', 'query=Beruf a'],

@@ -6,15 +6,15 @@ import { table } from './report/tables.ts';
 import { summarise } from './statistics.ts';
 
 /*
- * `npm run bench:changes`: how many of the answers to all searches of the mix stay right through a change of one ad, and what it takes to
- * answer all of them again, in processor time of this process, which other work on the machine disturbs least.
+ * `npm run bench:changes`: measures how many cached responses to the searches of the mix stay valid after a change of one ad, and the cost
+ * of making the others again, in processor time of this process, because other work on the machine affects it least.
  */
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '3600,50000' } } });
 const changes = 12;
 const mix = makeMix();
 
-/** In ms. */
+/** Returns the processor time of this process in ms. */
 function cpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -15,8 +15,8 @@ import { summarise, type Summary } from './statistics.ts';
 
 /*
  * `npm run bench:deployed`: measures searches of the product as `npm start` runs it (log, limits, counts, database, compression),
- * interleaved with a bare Fastify that answers with a constant of the same size. The ratios are what machines have in common.
- * Each way is measured with all searches asked before (warm), after a first pass that is measured apart (cold).
+ * interleaved with a bare Fastify that answers with a constant of the same size. Only the ratios are comparable between machines.
+ * For each way all searches run once, which is measured separately (cold), and then again (warm).
  */
 
 const { values } = parseArgs({
@@ -33,7 +33,7 @@ interface Way {
   readonly name: string;
   readonly target: Target;
   readonly encoding?: string;
-  /** Whether an ad is saved once a second meanwhile. */
+  /** Whether an ad is saved once a second during the measurement. */
   readonly saves?: boolean;
 }
 
@@ -99,14 +99,14 @@ async function once(which: 'product' | 'bare', way: Way, forMs = ms): Promise<Me
   return { ...round, serverCpu: ((await cpu()) - before) / round.requests };
 }
 
-/** Returns an answer of about the mean size, whose compressed form is of the usual size, too. */
+/** Returns a response of about the mean size, whose compressed form has the usual size, too. */
 async function typicalBody(): Promise<string> {
   const { bytesPerRequest } = await once('product', { name: '', target: 'search' }, 3000);
   const text = await (await fetch(`${product.url}/api/v1/search/?fields=card`)).text();
   return text.slice(0, Math.round(bytesPerRequest)).padEnd(Math.round(bytesPerRequest));
 }
 
-/** Asks every search once. @returns the product's processor time for each, in µs */
+/** Runs every search once. @returns the product's processor time per search in µs */
 async function firstPass({ target, encoding }: Way): Promise<number> {
   const before = cpuOf(product.pid);
   const { requests } = await loads.product.ask.pass({ target, ...(encoding && { encoding }) });
@@ -134,7 +134,7 @@ async function measure(list: readonly Way[]): Promise<void> {
   }
 }
 
-// Apart: what is saved makes all that was asked before cold.
+// Measured separately, because saves invalidate the cached responses of all searches.
 await measure(ways.filter(({ saves }) => !saves));
 await measure(ways.filter(({ saves }) => saves));
 loads.product.stop();

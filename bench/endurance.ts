@@ -11,15 +11,15 @@ import { growthOf, type Sample } from './growth.ts';
 import { table } from './report/tables.ts';
 
 /*
- * `npm run bench:endurance`: sends a board all kinds of calls for some minutes, as fast as it answers, and sees whether memory, files and
- * timers grow. `-- --minutes 30` is about what a board gets in ten hours. It ends with 1 where one of them does.
+ * `npm run bench:endurance`: sends a board all kinds of calls for some minutes, as fast as it responds, and checks whether memory, open files
+ * and timers grow. `-- --minutes 30` is about the load of a board in ten hours. The exit code is 1 if one of them grows.
  */
 
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '4' },
     callers: { type: 'string', default: '12' },
-    // Of a board with demo data that is there; it is changed.
+    // Data folder of an existing board with demo data; it is changed.
     'data-dir': { type: 'string' },
   },
 });
@@ -45,7 +45,7 @@ const sequence = makeSequence(100_000, mix.length);
 const encodings = ['gzip', 'br', 'identity'];
 const pages = ['/', '/orte', '/berufe', '/events', '/informationen', '/sitemap.xml'];
 
-/** The calls of a caller in turn; each tenth is a search that nobody has asked before. */
+/** Returns the path of a caller's call number `at`; each tenth is a new search. */
 function pathOf(at: number): string {
   const { address } = mix[sequence[at % sequence.length] ?? 0] ?? { address: '' };
   switch (at % 10) {
@@ -101,8 +101,8 @@ async function call(at: number): Promise<void> {
 }
 
 /**
- * Counts the descriptors of a process, sockets and pipes included. Those of the embedded database do not count: it keeps the files of each
- * table open that it has once used, and a job that first runs after an hour uses further tables.
+ * Counts the open file descriptors of a process, including sockets and pipes. Those of the embedded database are not counted: it keeps the
+ * files of each used table open, and a job that first runs after an hour uses further tables.
  */
 function countOpenFiles(pid: number): number {
   const folder = `/proc/${pid}/fd`;

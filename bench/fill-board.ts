@@ -6,9 +6,9 @@ import { openDatabase } from '../server/src/core/database/open-database.ts';
 import { openFiles } from '../server/src/core/files/files.ts';
 import { prepareDatabase } from '../server/src/prepare-database.ts';
 
-/** So many rows at a time: the embedded database holds a statement's work in memory. */
+/** Maximum number of rows per statement: the embedded database keeps the data of a statement in memory. */
 const batch = 20_000;
-/** Distinct rarer words in the descriptions, of which each copy gets three. */
+/** Number of distinct rare words in the descriptions; each copy gets three of them. */
 const words = 50_000;
 
 /** Columns that a copy must not share with its original, or gets from the table. */
@@ -24,7 +24,7 @@ const ownColumns = new Set([
   'template_id',
 ]);
 
-/** Returns the other columns of the table as a list, whatever they are by now. */
+/** Returns the other present columns of the table as a list. */
 async function sharedColumns(db: Queries) {
   const found = await db.rows<{ name: string }>(sql`
     select column_name as name from information_schema.columns
@@ -68,7 +68,7 @@ async function addCopies(db: Queries, copies: number): Promise<void> {
   }
 }
 
-/** Runs work without the triggers of a table, which tell of each ad to those who follow; nobody follows yet. */
+/** Runs work without the triggers of a table, which notify listeners of each changed ad; there are no listeners yet. */
 async function withoutTriggers(db: Database, work: () => Promise<void>): Promise<void> {
   await db.script('alter table job_ads disable trigger user');
   try {
@@ -79,8 +79,8 @@ async function withoutTriggers(db: Database, work: () => Promise<void>): Promise
 }
 
 /**
- * Fills a database with demo data and copies of its ads, before a server is started on it; one that has enough of them stays as it is.
- * @param env settings as the server gets them
+ * Fills a database with demo data and copies of its ads before a server is started on it; a database with enough ads stays unchanged.
+ * @param env settings of the server
  * @returns the number of public ads
  */
 export async function fillBoard(env: NodeJS.ProcessEnv, ads: number): Promise<number> {

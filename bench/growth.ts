@@ -1,10 +1,10 @@
 import { summarise } from './statistics.ts';
 
-/** What a process holds at a moment. */
+/** Resources of a process at one time. */
 export interface Sample {
   /** MB. */
   readonly memory: number;
-  /** MB, with what is to be collected. */
+  /** MB, including garbage. */
   readonly heap: number;
   readonly files: number;
   readonly timers: number;
@@ -14,14 +14,14 @@ export interface Growth {
   readonly what: string;
   readonly before: number;
   readonly after: number;
-  /** What `after` may be. */
+  /** Limit of `after`. */
   readonly most: number;
   readonly isFlat: boolean;
 }
 
 interface Bound {
   readonly what: keyof Sample;
-  /** Of a quarter's values. */
+  /** Returns the representative value of a quarter. */
   readonly value: (values: readonly number[]) => number;
   readonly factor: number;
   readonly more: number;
@@ -32,15 +32,15 @@ const least = (values: readonly number[]) => Math.min(...values);
 
 const bounds: readonly Bound[] = [
   { what: 'memory', value: median, factor: 1.1, more: 0 },
-  // What is left after a collection: garbage comes and goes.
+  // The smallest value is the one after a collection, without garbage.
   { what: 'heap', value: least, factor: 1.1, more: 10 },
   { what: 'files', value: median, factor: 1, more: 10 },
   { what: 'timers', value: median, factor: 1, more: 10 },
 ];
 
 /**
- * Compares the last quarter of a run with its second one; in the first a process warms up.
- * @throws {Error} where there are too few samples to tell
+ * Compares the last quarter of a run with its second one; in the first one a process warms up.
+ * @throws {Error} if there are too few samples
  */
 export function growthOf(samples: readonly Sample[]): Growth[] {
   const quarter = Math.floor(samples.length / 4);

@@ -56,7 +56,7 @@ const targets = ['search', 'page'] as const satisfies Target[];
 
 type Rounds = Record<(typeof targets)[number], Round[]>;
 
-/** Measures each target in turn until `isOver` says so. */
+/** Measures each target in turn until `isOver` returns true. */
 async function measureUntil(
   ask: (target: Target) => Promise<Round>,
   isOver: (rounds: number) => Promise<boolean>,

@@ -14,10 +14,10 @@ import { table } from './report/tables.ts';
 const ofTheApplication = { 'start page': '/', results: '/#/suche' } as const;
 const rounds = 3;
 
-/** Names of pages that alone are measured; then the table stays as it is. */
+/** Names of the only pages to measure; if there are any, the table is not changed. */
 const only = process.argv.slice(2);
 
-/** Addresses of pages that the server renders, one of each kind: of those that stand in a list, the first. */
+/** Returns URLs of server-rendered pages, one of each kind: the first of those in a list. */
 async function serverPages(url: string): Promise<Record<string, string>> {
   const first = async (list: string, kind: string) => {
     const html = await (await fetch(url + list)).text();
@@ -57,7 +57,7 @@ const times = {
 
 type Measured = Readonly<Record<(typeof scores)[number] | keyof typeof times, number>>;
 
-/** Prints which audits of a category failed. */
+/** Prints the failed audits of a category. */
 function sayWhatFailed(name: string, { categories, audits }: NonNullable<Result>['lhr']): void {
   for (const category of scores.slice(1)) {
     for (const { id, weight } of categories[category]?.auditRefs ?? []) {

@@ -17,7 +17,7 @@ const scores = ['accessibility', 'best-practices', 'seo'] as const;
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** Returns which audits of a score failed. */
+/** Returns the failed audits of a score. */
 function misses({ categories, audits }: Result): string[] {
   return scores.flatMap((category) =>
     (categories[category]?.auditRefs ?? [])

@@ -2,14 +2,14 @@ import pg from 'pg';
 import { table } from './report/tables.ts';
 
 /*
- * `BENCH_DATABASE_URL=postgres://… npm run bench:partitions`: what it brings to keep ads in a partition for each Land, on a PostgreSQL server.
- * It makes a schema of its own, which it drops again. Figures for docs/beyond-one-board.md.
+ * `BENCH_DATABASE_URL=postgres://… npm run bench:partitions`: measures the gain of a partition of ads for each Land, on a PostgreSQL server.
+ * It creates its own schema, which it drops again. Figures for docs/beyond-one-board.md.
  */
 
 const rows = Number(process.argv[2] ?? 1_000_000);
 const schema = 'partitions_bench';
 
-/** The Länder with their inhabitants in thousands (31 December 2024), by which ads are drawn. */
+/** The Länder with their inhabitants in thousands (31 December 2024), which are the weights for drawing ads. */
 const inhabitants = [
   18_020, 13_250, 11_250, 8_000, 6_280, 4_130, 4_050, 3_690, 2_960, 2_560, 2_130, 2_100, 1_860,
   1_580, 1_010, 700,
@@ -19,7 +19,7 @@ const columns = `
   id integer not null, land smallint not null, company_id integer not null, job_name_id integer not null,
   title text not null, details text not null, published boolean not null, publish_date date not null`;
 
-/** As the product has them: by key, for companies, for days. */
+/** The indexes of the product: by key, for companies, for days. */
 const indexes = (name: string) => [
   `create index on ${name} (company_id)`,
   `create index on ${name} (publish_date, id)`,
@@ -86,7 +86,7 @@ interface Plan {
   readonly scans: number;
 }
 
-/** Asks three times. @returns the shortest time, with planning, and how many tables or indexes were looked into */
+/** Runs a query three times. @returns the shortest time, including planning, and the number of scanned tables or indexes */
 async function explain(text: string): Promise<Plan> {
   let ms = Infinity;
   let scans = 0;
@@ -121,7 +121,7 @@ await run(`create schema ${schema}`);
 try {
   const [flat, parted] = [`${schema}.flat`, `${schema}.parted`];
   await run(`create table ${flat} (${columns}, primary key (id))`);
-  // A key of a partitioned table holds the column that parts it.
+  // The primary key of a partitioned table must contain the partition column.
   await run(`create table ${parted} (${columns}, primary key (id, land)) partition by list (land)`);
   for (const land of inhabitants.keys())
     await run(
@@ -131,7 +131,7 @@ try {
     const filled = await timed(`insert into ${name} ${rowsAsSql}`);
     let indexed = 0;
     for (const text of indexes(name)) indexed += await timed(text);
-    // What partitions spare the one table.
+    // An index that only the table without partitions needs.
     if (name === flat) indexed += await timed(`create index on ${flat} (land, publish_date, id)`);
     await run(`vacuum analyze ${name}`);
     console.log(

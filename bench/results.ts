@@ -9,7 +9,7 @@ const files = {
   germany: new URL('./results-germany.json', import.meta.url),
 } as const;
 
-/** When and on which machine something was measured. */
+/** Date, commit and machine of a measurement. */
 export interface Circumstances {
   /** ISO date. */
   readonly day: string;

@@ -19,9 +19,9 @@ import { against, figure, table } from './report/tables.ts';
 import { summarise } from './statistics.ts';
 
 /*
- * `npm run bench:steady`: asks 200 searches a second of a board while it imports a feed, backs itself up (on a PostgreSQL server alone: a
- * backup of the embedded database needs the server stopped), counts the figures of a year, and an editor works; and then of the same board
- * when it does nothing else. Prints how long the event loop was blocked and how long searches took, and asserts nothing.
+ * `npm run bench:steady`: sends 200 searches a second to a board while it imports a feed, makes backups (only with a PostgreSQL server: a
+ * backup of the embedded database needs the server stopped), computes the figures of a year, and an editor works; and then to the same board
+ * without other work. Prints the delays of the event loop and the durations of searches, and asserts nothing.
  */
 
 const { values } = parseArgs({
@@ -80,7 +80,7 @@ async function readDelay(): Promise<Delay> {
   return { p99: of('p99'), max: of('max') };
 }
 
-/** Asks searches, and reads the delays of each second meanwhile. */
+/** Sends searches, and reads the delays of each second meanwhile. */
 async function measurePhase(): Promise<Phase> {
   await readDelay();
   const delays: Delay[] = [];
@@ -97,7 +97,7 @@ async function measurePhase(): Promise<Phase> {
   return { searches, delays };
 }
 
-/** Starts all the other work. @returns what ends it and tells how often each was done */
+/** Starts all other work. @returns function that ends it and returns the number of runs of each kind */
 async function startWork(): Promise<() => Promise<Record<string, number>>> {
   const done = { imports: 0, backups: 0, years: 0, lists: 0 };
   const state = { isOver: false };
@@ -140,7 +140,7 @@ async function startWork(): Promise<() => Promise<Record<string, number>>> {
   };
 }
 
-// The first searches compile the program, and each is dearer when it is asked for the first time.
+// The first searches compile the code, and each search costs more the first time.
 const everySearch = { target: 'search', encoding: browserEncoding } as const;
 for (let time = 0; time < 2; time += 1) await load.ask.pass(everySearch);
 await load.ask.paced({ ms: 10_000, perSecond });

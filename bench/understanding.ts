@@ -16,7 +16,7 @@ const { values } = parseArgs({ options: { size: { type: 'string', default: '5000
 const vocabulary = withConcepts(
   readJson<VocabularyEntry[]>('../server/src/features/search/data/vocabulary.json'),
 );
-/** What people type: the queries of the judged tables that may be read. */
+/** Realistic queries: those of the judged tables for tuning and development. */
 const texts = ['tuning', 'development'].flatMap((part) =>
   readJson<{ query: string }[]>(`../server/test/quality/queries.${part}.json`).map(
     ({ query }) => query,
@@ -24,7 +24,7 @@ const texts = ['tuning', 'development'].flatMap((part) =>
 );
 const index = new SearchIndex(makeAds(Number(values.size)), towns.all, vocabulary);
 
-/** Returns µs of processor time for one text, mean of all. */
+/** Returns the mean processor time per text in µs. */
 function microsecondsPerText(passes: number, work: (text: string) => unknown): number {
   const before = process.cpuUsage();
   for (let pass = 0; pass < passes; pass += 1) for (const text of texts) work(text);
@@ -36,7 +36,7 @@ const understand = (search: UnderstoodSearch) => (text: string) =>
   search.understand({ search_multi_match: text });
 const fresh = () => new UnderstoodSearch(index, () => corpusDay);
 
-/** Reads each text anew: nothing is kept of the time before. */
+/** Measures reading each text without cached results. */
 function readings(passes: number): number {
   let sum = 0;
   for (let pass = 0; pass < passes; pass += 1) {

@@ -45,7 +45,7 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<void> 
   const { user, system } = process.cpuUsage(before);
   times.sort((a, b) => a - b);
   const middle = times[rounds / 2]?.toFixed(0);
-  // The time that an idle machine would need.
+  // Processor time, which is the duration on an idle machine.
   const cpu = ((user + system) / 1000 / rounds).toFixed(0);
   console.log(
     `${name}: ${middle} ms (${cpu} ms of processor), slowest of ${rounds} ${times.at(-1)?.toFixed(0)} ms`,

@@ -8,7 +8,7 @@ import { createRandom, type Random } from '../../server/src/commands/demo/random
 
 export interface GermanTown {
   readonly name: string;
-  /** Known by its official key alone, e.g. `Kreis 15090`. */
+  /** Only the official key is known, e.g. `Kreis 15090`. */
   readonly district: string;
   readonly state: string;
   readonly population: number;
@@ -17,7 +17,7 @@ export interface GermanTown {
   readonly postcodes: readonly { postcode: string; latitude: number; longitude: number }[];
 }
 
-/** A postcode serves about so many people. */
+/** Approximate number of inhabitants per postcode. */
 const peoplePerPostcode = 12_000;
 
 const rounded = (degrees: number) => Number(degrees.toFixed(5));

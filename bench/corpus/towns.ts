@@ -20,7 +20,7 @@ const north = new Set([
   'Salzlandkreis',
 ]);
 
-/** Population of a village for which the table has none. */
+/** Assumed population of a village without one in the table. */
 const villagers = 150;
 
 interface Place {
@@ -76,12 +76,12 @@ function townsOfRegion(): CorpusTown[] {
   );
 }
 
-/** Towns of Germany that lie farther north than this stand for one area, the others for the other: each has some forty million inhabitants. */
+/** Latitude that divides Germany into two areas with about forty million inhabitants each. */
 const halfway = 51;
 
 /**
- * Towns of all of Germany. An area can be searched only if the board has it, so the two halves of the country stand for the states: a search for
- * one finds some eight states, which costs more than one would.
+ * Towns of all of Germany. Only areas of the board can be searched, so the two halves of the country replace the states: a search for one
+ * covers about eight states, which costs more than a search for one state.
  */
 function townsOfGermany(): CorpusTown[] {
   return germanPlaces().map(({ postcodes, ...town }, at): CorpusTown => ({

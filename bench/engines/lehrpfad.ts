@@ -28,7 +28,7 @@ function countUp(dimension: string, value: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Ads in all answers: the server counts answers, and what they hold later. */
+/** Number of ads in all responses: the server counts the responses at once, and their ads later. */
 let shownAds = 0;
 
 /** Every search comes from the same caller. */
@@ -61,11 +61,11 @@ function withoutDatabase(index: SearchIndex): LiveSearch {
   return search as LiveSearch;
 }
 
-/** The product's own search with its routes, as far as it is measured. The only place that depends on its internal names. */
+/** The measured part of the product's search with its routes. Only this class depends on internal names of the search. */
 export class Lehrpfad {
   readonly #index: SearchIndex;
   readonly #handlers = new Map<AnyEndpoint, Handler>();
-  /** By address. */
+  /** Cached responses by address. */
   readonly #kept = new Map<string, RawResponse>();
 
   constructor(ads: Iterable<IndexedAd>) {
@@ -103,7 +103,7 @@ export class Lehrpfad {
     return this.#body(mapPoints, {});
   }
 
-  /** Makes the answers to these searches that are not kept from the time before. @returns how many are */
+  /** Computes the responses to these searches that are not cached. @returns number of cached ones */
   async answerAll(mix: readonly BenchQuery[]): Promise<number> {
     let held = 0;
     for (const { address, parsed } of mix) {

@@ -41,7 +41,7 @@ interface Peer {
   readonly differs: string;
 }
 
-/** Alternative search engines, and what each does less than the product's own search. */
+/** Alternative search engines, each with the functions of the product's search that it lacks. */
 export const peers: Readonly<Record<PeerName, Peer>> = {
   MiniSearch: {
     start: async () => new MiniSearchEngine(),

@@ -2,7 +2,7 @@ import { gzipSync, brotliCompressSync, constants } from 'node:zlib';
 import { fastify } from 'fastify';
 import { serveQuestions } from './worker.ts';
 
-/** A bare Fastify in a separate process that answers everything with the same bytes, compressed beforehand: what any server of its kind can reach. */
+/** A bare Fastify in a separate process that sends the same precompressed bytes for every request: the upper limit for servers of this kind. */
 
 const http = fastify();
 const bodies: Record<string, Buffer> = {};

@@ -3,8 +3,8 @@ import { nodeFlags } from './worker.ts';
 
 /**
  * Runs a measurement in a new process, so that it does not inherit another one's heap or compiled code.
- * @param name of a file in this folder that calls `answer`
- * @param flags of Node, in addition to those of `npm start`
+ * @param name name of a file in this folder that calls `answer`
+ * @param flags flags of Node, in addition to those of `npm start`
  */
 export function inOwnProcess<Result>(
   name: string,

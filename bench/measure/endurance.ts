@@ -7,7 +7,7 @@ import { memoryUse } from './memory-use.ts';
 export interface EnduranceResult {
   readonly size: number;
   readonly seconds: number;
-  /** MB after that many replacements. */
+  /** MB after this many replacements. */
   readonly memory: readonly { replacements: number; rss: number; held: number }[];
 }
 

@@ -7,10 +7,10 @@ import { openSession, type BenchSession } from './session.ts';
 /** The exchange whose feed the benchmarks import. */
 const exchangeName = 'Messbörse';
 
-/** Where the board keeps its data. */
+/** Places of the board's data. */
 export interface Board {
   readonly dataDir: string;
-  /** Of a PostgreSQL server; the embedded database without it. */
+  /** URL of a PostgreSQL server; undefined for the embedded database. */
   readonly databaseUrl: string | undefined;
 }
 
@@ -43,7 +43,7 @@ interface Listed {
   readonly under_way: { readonly id: number } | null;
 }
 
-/** Starts an import over the API, or finds the one that the schedule has started; the returned function tells whether it has finished. */
+/** Starts an import over the API, or finds the one that the schedule has started; the returned function checks whether it has finished. */
 export async function startImport(session: BenchSession): Promise<() => Promise<boolean>> {
   const { results } = (await session.ask('GET', 'exchanges/')) as { results: Listed[] };
   const exchange = results.find(({ name }) => name === exchangeName);
@@ -56,7 +56,7 @@ export async function startImport(session: BenchSession): Promise<() => Promise<
   };
 }
 
-/** @param isOver looked at each second */
+/** @param isOver called each second */
 export async function waitFor(isOver: () => Promise<boolean>): Promise<void> {
   while (!(await isOver())) await sleep(1000);
 }

@@ -67,7 +67,7 @@ function ask(client: Client, options: Dispatcher.DispatchOptions): Promise<numbe
   });
 }
 
-/** What the requests of a round carry beside their address. */
+/** Options of the requests of a round. */
 interface Sent {
   readonly target: Target;
   readonly ms: number;
@@ -123,7 +123,7 @@ async function round({ target, ms, encoding, asBrowsers }: Sent): Promise<Round>
   };
 }
 
-/** Asks each address of a target once. */
+/** Requests each URL of a target once. */
 async function pass({ target, encoding }: Omit<Sent, 'ms'>): Promise<{ requests: number }> {
   const list = addresses[target];
   let next = 0;
@@ -140,19 +140,19 @@ async function pass({ target, encoding }: Omit<Sent, 'ms'>): Promise<{ requests:
   return { requests: list.length };
 }
 
-/** Searches that are asked at fixed times, however long those before take. */
+/** Options of searches that are sent at fixed times, regardless of the duration of those before. */
 interface Pace {
   readonly ms: number;
   readonly perSecond: number;
 }
 
-/** What searches at a fixed pace took, from the moment when they were due, in milliseconds. */
+/** Durations of searches at a fixed pace in milliseconds, from the time at which they were due. */
 export interface Paced {
   readonly latencies: readonly number[];
   readonly errors: number;
 }
 
-/** Asks searches as browsers do, so many a second. A late start counts as waiting. */
+/** Sends `perSecond` searches a second like browsers. A late start counts as waiting. */
 async function paced({ ms, perSecond }: Pace): Promise<Paced> {
   const list = addresses.search;
   const latencies: number[] = [];

@@ -91,7 +91,7 @@ async function warmPassesOf(engine: Lehrpfad, mix: readonly BenchQuery[]): Promi
   return summary(samples);
 }
 
-/** Has the code compiled beforehand, with other searches on another, small index. */
+/** Lets the code be compiled beforehand by other searches on another, small index. */
 async function warmUp(): Promise<void> {
   const engine = new Lehrpfad(makeAds(warmUpAds, 'warm-up'));
   for (let pass = 0; pass < warmPasses; pass += 1) await searchAll(engine, makeMix('warm-up'));

@@ -8,8 +8,8 @@ interface Saved {
 }
 
 /**
- * Saves an ad once a second as an editor does, public and private in turn, so that the search changes each time.
- * @returns what ends it and gives the number of saves; it fails where one of them has
+ * Saves an ad once a second like an editor, public and private in turn, so that the search changes each time.
+ * @returns function that ends it and returns the number of saves; it throws if a save has failed
  */
 export async function startSaving(session: BenchSession): Promise<() => Promise<number>> {
   const { results } = (await session.ask('GET', 'jobdescriptions/all/?public=1')) as {

@@ -6,7 +6,7 @@ export interface BenchSession {
   ask(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<unknown>;
 }
 
-/** Logs in. The session is renewed where it has ended, as that of a bench does which takes longer. */
+/** Logs in. The session is renewed if it has expired, as during a long benchmark. */
 export async function openSession(origin: string): Promise<BenchSession> {
   const api = `${origin}/api/v1/`;
   const cookie = (await fetch(`${api}brafo/`)).headers.getSetCookie()[0]?.split(';')[0] ?? '';

@@ -35,7 +35,7 @@ export function figure(value: number): string {
   });
 }
 
-/** Compares a value with its target: `0.72 (≥ 0.60, met)`, or by how much it is missed. */
+/** Compares a value with its target: `0.72 (≥ 0.60, met)`, or the difference if it is missed. */
 export function against(value: number, sign: '≤' | '≥', target: number | undefined): string {
   if (target === undefined) return figure(value);
   const met = sign === '≤' ? value <= target : value >= target;
@@ -43,7 +43,7 @@ export function against(value: number, sign: '≤' | '≥', target: number | und
   return `${figure(value)} (${sign} ${target}: ${met ? 'met' : `**missed by ${off} %**`})`;
 }
 
-/** Lists when and on which machine the results were measured, without repetitions. */
+/** Lists the dates and machines of the results, without repetitions. */
 export function measuredOn(entries: readonly Sized<unknown>[]): string {
   const each = entries.map(
     ({ circumstances: { day, node, machine, commit } }) =>
