@@ -39,7 +39,7 @@ for (const [suffix, options] of Object.entries({ '': desktop, '-phone': phone })
     });
 
     test('results', async ({ page, request, pageErrors }) => {
-      // The map of our own: the picture must not depend on what another host draws.
+      // The built-in map: the picture must not depend on another host.
       await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
       const results = new ResultsPage(page);
       const map = new ResultsMap(page);

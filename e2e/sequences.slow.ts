@@ -3,7 +3,7 @@ import { declareWalks, withSeed } from './sequences/random-walk-test.ts';
 /** `SEED` walks the same way again, `STEPS` shorter or further. */
 const { SEED, STEPS } = process.env;
 
-// All walks of a run, and a worker that starts anew, must get the same seed.
+// All walks of a run, and restarted workers, must get the same seed.
 process.env['SEED'] = SEED ?? String(Date.now() % 1_000_000_000);
 
 declareWalks(Number(STEPS ?? 150), withSeed(Number(process.env['SEED'])));

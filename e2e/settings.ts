@@ -5,7 +5,7 @@ import { slowTag } from './support/slow.ts';
 
 const { executablePath, env } = await findChromium();
 
-/** What all tests in the browser share. */
+/** Common settings of all browser tests. */
 export const settings = defineConfig({
   outputDir: 'test-results',
   globalSetup: './support/global-setup.ts',
@@ -14,7 +14,7 @@ export const settings = defineConfig({
   workers: Math.min(4, availableParallelism() + 1),
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
-  // A busy machine needs several times the seconds that a quiet one does: a limit ends only what would never end.
+  // A busy machine needs several times as long as an idle one: a limit is only for tests that would never end.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
@@ -44,15 +44,15 @@ export const settings = defineConfig({
 
 /**
  * The tests of `npm test` and of `npm run test:slow`. They run folder by folder, since Playwright takes files in the order of their names:
- * `finding` holds pages against what the API finds, and comes before tests that add and delete ads and events; `reading` changes nothing
- * that those find, since its first tests run beside the last of `finding`; `writing` may change what there is.
+ * `finding` compares pages with responses of the API, and comes before tests that add and delete ads and events; `reading` changes no data
+ * that those tests find, since its first tests run beside the last of `finding`; `writing` may change data.
  */
 export const journeys = { testMatch: '{finding,reading,writing}/*.spec.ts' };
 
 /** Pages of companies and editors: they are the same in every state. */
 const backOffice = '{area,dashboard,failed-mails,operations,requests,statistics}.spec.ts';
 
-/** What the board of each state has to pass (`npm run test:regions`): the public side, and what an import makes of a feed. */
+/** Tests for the board of each state (`npm run test:regions`): the public side, and the import of a feed. */
 export const journeysOfRegions = {
   testMatch: [
     '{finding,reading}/*.spec.ts',
@@ -61,5 +61,5 @@ export const journeysOfRegions = {
   testIgnore: `reading/${backOffice}`,
 };
 
-/** Marks what `npm test` leaves to `npm run test:slow`. */
+/** Marks tests that only `npm run test:slow` runs. */
 export const slow = new RegExp(slowTag);

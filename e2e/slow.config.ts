@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { journeys, settings } from './settings.ts';
 
-/** All tests in the browser: those that `npm test` leaves out, and the others with the scans that it leaves out. */
+/** All browser tests: those that `npm test` leaves out, and the others including the scans that it leaves out. */
 export default defineConfig({
   ...settings,
   projects: [

@@ -4,7 +4,7 @@ import type { Scenes } from './scenes.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** What was filled in for the picture is not to be saved. */
+/** Leaves a form without saving the values that were filled in for the picture. */
 async function leave(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: 'Verwerfen' }).click();

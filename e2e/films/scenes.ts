@@ -1,4 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** By the name that its caption bears: brings the page to a scene, and answers what to look at. */
+/** Scenes by the name of their caption: each brings the page to the scene, and returns the element to show. */
 export type Scenes = Readonly<Record<string, (page: Page) => Promise<Locator>>>;

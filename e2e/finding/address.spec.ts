@@ -111,7 +111,7 @@ test(
         city: town.name.toLowerCase(),
         postcode: place.postcode,
       })) {
-        // Each begins where there is nothing, or what stands there already would do.
+        // Each search begins after one without results, because the previous results could already meet the expectation.
         await results.open({ job_ids: '0' });
         await expect(results.count).toHaveText(countText(0));
         await results.open({ [name]: value, perimeter: '25' });

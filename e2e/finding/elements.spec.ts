@@ -303,7 +303,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
         const card = results.cards.nth(index);
         await card.scrollIntoViewIfNeeded();
         await expect(results.titleOf(card)).toHaveText(ad.title);
-        // A title that says the name is enough, or the trade of an internship, in whatever form it says it.
+        // A title with any form of the job name, or of the field of an internship, is enough.
         const begun = (ad.job_name.match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, 4));
         await expect(card).toContainText(new RegExp(begun.join('|'), 'i'));
         for (const text of [

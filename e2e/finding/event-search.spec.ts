@@ -19,7 +19,7 @@ interface Found {
   }[];
 }
 
-/** Where the demo's events are, and how far around they are looked for. */
+/** Place and perimeter that contain the demo's events. */
 const around = { city: largeTown.name, perimeter: '50' };
 
 test.describe('the events, on a phone', () => {

@@ -53,13 +53,13 @@ function fact(entry: Locator, name: string): Locator {
   return entry.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
 }
 
-/** The entry says what the API says. */
+/** Expects the entry to show the data of the API. */
 async function expectEntry(entry: Locator, event: PublicEvent): Promise<void> {
   await expect(entry.locator('[aria-expanded]')).toContainText(event.title);
   await expectFacts(entry, event);
 }
 
-/** So do when, where, website and description of an event, wherever they stand. */
+/** Expects time, place, website and description of an event in any element that shows them. */
 async function expectFacts(entry: Locator, event: PublicEvent): Promise<void> {
   await expect(fact(entry, 'Beginn')).toContainText(
     `${day(event.start_date)}, ${time(event.start_time)}`,

@@ -51,7 +51,7 @@ test('without the API says so and goes on without a reload once it is back', asy
   await results.list.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(results.cards.first()).toBeVisible();
   await expect(results.fields.text).toHaveValue('mechaniker');
-  // What had failed works.
+  // The failed request now succeeds.
   await expect(notice(page)).toHaveCount(0);
 
   await test.step('takes a town along that was typed and not picked', async () => {
@@ -76,7 +76,7 @@ const noTowns: Readonly<Record<string, (route: Route) => unknown>> = {
   'no answer comes': () => undefined,
 };
 
-/** How many ads the server finds for the page's next search with these parameters; other tests add and delete ads meanwhile. */
+/** Returns the number of ads in the response to the page's next search with these parameters; other tests add and delete ads meanwhile. */
 async function foundIn(page: Page, query: Readonly<Record<string, string>>): Promise<number> {
   const response = await page.waitForResponse((one) => {
     const { pathname, searchParams } = new URL(one.url());

@@ -11,7 +11,7 @@ type Query = Record<string, string>;
 
 const german = (count: number) => count.toLocaleString('de-DE');
 
-/** The first of some searches whose answer offers a fallback for the reason. */
+/** Returns the first search whose response contains a fallback with the reason. */
 async function findFallback(request: APIRequestContext, reason: string, queries: readonly Query[]) {
   for (const query of queries) {
     const { count, nearest = [] } = await searchCards(request, query);
@@ -34,7 +34,7 @@ async function followFallback(page: Page, name: RegExp, count: number): Promise<
 
 type Answer = Awaited<ReturnType<typeof searchCards>>;
 
-/** The first of some texts whose answer has hits and is as it should be. */
+/** Returns the first text whose response has hits and meets the condition. */
 async function findAnswer(
   request: APIRequestContext,
   texts: readonly string[],

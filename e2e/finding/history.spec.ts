@@ -11,7 +11,7 @@ import { town } from '../support/region-names.ts';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** As far as it goes; the page may still be growing. */
+/** Scrolls as far as possible; the page may still be growing. */
 async function scrollDown(page: Page, to: number): Promise<void> {
   await expect
     .poll(() =>
@@ -26,7 +26,7 @@ async function scrollDown(page: Page, to: number): Promise<void> {
 const expectAt = (page: Page, y: number) =>
   expect.poll(() => page.evaluate((to) => Math.abs(scrollY - to) <= 2, y)).toBe(true);
 
-/** By a link, which stands where nothing has to be scrolled. */
+/** Goes to another page as by a link that is in view without scrolling. */
 async function goOn(page: Page, path: string, title: string): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), path);
   await expect(heading(page, title)).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     await expect(results.openTitle).toHaveCount(0);
     await expect(results.heading).toBeVisible();
 
-    // What is followed from the menu takes its place.
+    // A page that is opened from the menu replaces the menu's history entry.
     await page.getByRole('button', { name: 'Menü', exact: true }).click();
     await menu.getByRole('link', { name: 'Zum Login' }).click();
     await expect(heading(page, 'Login')).toBeVisible();

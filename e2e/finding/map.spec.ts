@@ -160,7 +160,7 @@ test.describe('with consent', () => {
       await expect(map.box).toHaveAttribute('data-markers', String(1 + events.length));
       await map.hasZoom(10);
       const title = (await results.titleOf(results.cards.first()).textContent()) ?? '';
-      // The keyboard does what the mouse does: Enter opens what lies in the middle.
+      // The keyboard works like the mouse: Enter opens the item in the middle.
       await map.canvas.focus();
       await page.keyboard.press('Enter');
       await expect(results.openTitle).toHaveText(title);
@@ -320,7 +320,7 @@ test.describe('with consent', () => {
       const map = new ResultsMap(page);
       await map.isDrawnBy('outside');
       await expect(map.box).toContainText('Kacheln von nebenan');
-      // The map's worker asks for it, under a policy of its own.
+      // The map's worker requests it, under a policy of its own.
       await expect.poll(() => asked).toContain(new URL('linien.json', url).href);
       const tiles = asked.filter((address) => address.endsWith('.png'));
       expect(tiles.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ test.use({ colorScheme: 'dark' });
 
 const sheet = (page: Page) => page.locator('[data-sheet]');
 
-/** What a person would get out of the printer: one sheet, black on white, that leads back to `address`. */
+/** Expects the printout to be one sheet, black on white, with a QR code that leads to `address`. */
 async function expectOneSheet(page: Page, address: RegExp): Promise<string> {
   await expect(sheet(page)).toHaveCount(1);
   await expect(sheet(page)).toBeHidden();

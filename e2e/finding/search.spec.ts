@@ -127,7 +127,7 @@ test(
       .click();
     await expect(start.fields.place).toHaveValue(chosen);
     await start.submit.click();
-    // Where so small a town has nothing, the perimeter is raised.
+    // If this small town has no ad, the perimeter is raised.
     await expect(page).toHaveTitle(
       new RegExp(`^Stellen in ${RegExp.escape(chosen)}( \\+ \\d+km)? – Lehrpfad$`),
     );

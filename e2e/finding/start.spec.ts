@@ -317,7 +317,7 @@ test.describe('on a phone', () => {
       await start.showAll();
       await expect(start.banner).toBeVisible();
       expect(asked).toContain('/api/v1/events/');
-      // Only an event that is opened needs what cleans its description.
+      // Only opened events need the module that cleans their descriptions.
       expect(asked.filter((path) => path.includes('user-html'))).toEqual([]);
     },
   );

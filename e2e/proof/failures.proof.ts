@@ -16,7 +16,7 @@ async function come(page: Page, { address }: RouteRow): Promise<void> {
   await clearStorage(page);
   await page.goto(address);
   await page.locator('html:not([data-view])').waitFor();
-  // A page, or what says that it did not come.
+  // A page, or the error that it could not be loaded.
   const shown = page.locator('main h1').or(page.getByRole('alert')).filter({ visible: true });
   await shown.first().waitFor();
 }

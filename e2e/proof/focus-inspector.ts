@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 
-/** What the focus has come to. */
+/** The element with the focus, and its problems. */
 export interface Stop {
   readonly name: string;
   /** The page has nothing more: the browser's own controls come next. */
   readonly isEnd: boolean;
-  /** The same as before. */
+  /** Whether it is the same element as before. */
   readonly isStuck: boolean;
   readonly problems: string[];
 }
 
 interface Inspector {
-  /** What of an element and of what surrounds it may show the focus. */
+  /** Returns the styles of an element and of its surroundings that may show the focus. */
   lookOf: (element: Element) => string;
   nameOf: (element: Element) => string;
-  /** How whatever takes the focus looks while it has not got it. */
+  /** Styles of each focusable element without the focus. */
   atRest: WeakMap<Element, string>;
   last: Element | undefined;
 }
 
 interface Sight {
-  /** Where an element is seen; nothing where it is hidden. */
+  /** Returns the visible part of an element; an empty rectangle if it is hidden. */
   sightOf: (element: Element) => DOMRect;
-  /** What lies on it at a point. */
+  /** Returns the element that covers it at a point. */
   coverOf: (element: Element, x: number, y: number) => Element | undefined;
 }
 
@@ -92,7 +92,7 @@ function addSight(): void {
       if (above === document.body || above === document.documentElement) break;
       if (getComputedStyle(above).overflow !== 'visible')
         sight = cut(sight, above.getBoundingClientRect());
-      // Drawn above everything: what it stands in cuts nothing of it.
+      // Elements of the top layer are not clipped by their ancestors.
       if (above.matches('dialog:modal, :popover-open')) break;
     }
     return cut(sight, new DOMRect(0, 0, innerWidth, innerHeight));
@@ -114,7 +114,7 @@ function addSight(): void {
   window.sight = { sightOf, coverOf };
 }
 
-/** Puts what inspects the focus into the page, and notes how everything looks that may take it. */
+/** Adds the inspector of the focus to the page, and stores the styles of all focusable elements. */
 export async function bringInspector(page: Page): Promise<void> {
   await page.evaluate(addInspector);
   await page.evaluate(addSight);
@@ -144,7 +144,7 @@ function inspectOnce(page: Page): Promise<Stop> {
       const covers = parts
         .flatMap((a) => parts.map((b) => coverOf(element, left + a * width, top + b * height)))
         .filter((one) => one !== undefined);
-      // What is as large as the window cannot be wholly free.
+      // Elements about as large as the window cannot be completely uncovered.
       const allowed = height > innerHeight * 0.6 ? parts.length ** 2 - 1 : 0;
       if (covers[0] && covers.length > allowed) problems.push(`is covered by ${nameOf(covers[0])}`);
     }
@@ -157,7 +157,7 @@ function inspectOnce(page: Page): Promise<Stop> {
   });
 }
 
-/** What looks wrong is looked at again a moment later: the page may just be moving there. */
+/** Inspects the focus. If there are problems, inspects it again after a moment, because the page may still be moving. */
 export async function inspectFocus(page: Page): Promise<Stop> {
   const stop = await inspectOnce(page);
   if (stop.problems.length === 0) return stop;

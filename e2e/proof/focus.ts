@@ -6,11 +6,11 @@ interface Stops {
   readonly back: number;
 }
 
-/** More than most pages have; what comes further down a long list is like what came before. */
+/** More stops than most pages have; further entries of a long list are like the first ones. */
 const usual: Stops = { onward: 60, back: 20 };
 
 /**
- * Goes through the page with the Tab key. Each stop has to be in sight, free of whatever lies on top, and show that it has the
+ * Goes through the page with the Tab key. Each stop must be in view, not covered by other elements, and show that it has the
  * focus.
  */
 export async function walkWithTab(
@@ -19,7 +19,7 @@ export async function walkWithTab(
 ): Promise<string[]> {
   await bringInspector(page);
   const found = await walk(page, 'Tab', onward ?? 0);
-  // What sticks to the upper edge hides other things than what sticks to the lower one.
+  // Elements that stick to the upper edge cover other stops than those that stick to the lower edge.
   found.push(...(await walk(page, 'Shift+Tab', back ?? 0)));
   return [...new Set(found)];
 }
@@ -35,7 +35,7 @@ async function walk(page: Page, key: string, stops: number): Promise<string[]> {
     if (ends > 1) break;
     any ||= !isEnd;
     problems.push(...found.map((problem) => `${name} ${problem}`));
-    // A field for a time has parts of its own, which are no elements of the page.
+    // A time field has inner parts, which are not elements of the page.
     same = isStuck ? same + 1 : 0;
     if (same > 4) {
       problems.push(`${name} keeps the focus`);

@@ -27,7 +27,7 @@ export class Keyboard {
     }
   }
 
-  /** Walks with Tab, or back, until something has the focus. @returns what is wrong with the stops on the way */
+  /** Presses Tab, or Shift+Tab, until the target has the focus. @returns the problems of the stops on the way */
   async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
     await target.waitFor();
     await bringInspector(this.#page);

@@ -37,7 +37,7 @@ async function axeFindings(page: Page, overlay: boolean): Promise<string[]> {
 async function overflow(page: Page): Promise<string[]> {
   const found = await overflowNow(page);
   if (found.length === 0) return found;
-  // A chart is drawn anew once it has been told of its new room.
+  // A chart is redrawn after it has been notified of its new size.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
   return overflowNow(page);
 }
@@ -60,7 +60,7 @@ async function inForcedColors(page: Page): Promise<string[]> {
 
 async function inTheDark(page: Page, overlay: boolean): Promise<string[]> {
   await page.evaluate(() => {
-    // What lies further down and is not drawn would keep the colours of before.
+    // Content below the window that is not rendered would keep the previous colours.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
@@ -126,7 +126,7 @@ export async function lookInEveryWay(page: Page, place: Place, note: Look): Prom
   });
 }
 
-/** Notes what there is to be found in the page. */
+/** Records the findings of all methods in the page. */
 export async function lookAt(page: Page, place: Place): Promise<void> {
   const { overlay: _overlay, isServerPage: _isServerPage, ...where } = place;
   await lookInEveryWay(page, place, noter(where));

@@ -1,4 +1,4 @@
-/** How the proof looks at a page: the words of the report and of the statement. */
+/** Methods of testing a page, in the words of the report and of the statement. */
 export const methods = {
   reach: 'Inhalt jeder Seite wird angezeigt',
   axe: 'Automatische Prüfung nach WCAG 2.2 AA (axe-core), helles Farbschema',

@@ -2,7 +2,7 @@ import { desktop, expect, test } from '../support/test.ts';
 import { lookInEveryWay } from './look.ts';
 import { methods, type Method } from './methods.ts';
 
-/** A page with a barrier for each method to find. What finds nothing here would find nothing anywhere. */
+/** A page with a barrier for each method. A method that finds nothing here does not work. */
 const page = `<!doctype html><html lang="de"><head><title>Barrieren – Lehrpfad</title><style>
   @media (prefers-color-scheme: dark) { main { color: #333; background: #000 } }
   button:focus, input:focus { outline: none }

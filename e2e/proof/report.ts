@@ -74,7 +74,7 @@ function findingsList(notes: readonly Note[]): string {
     .join('\n');
 }
 
-/** Writes what has been looked at and found, for people and for the page on accessibility. @returns how much is open */
+/** Writes the tested states and the findings, for people and for the page on accessibility. @returns number of open findings */
 export function writeReport(notes: readonly Note[], seconds: number): number {
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
   const found = findingsOf(notes);

@@ -7,7 +7,7 @@ import { devices, test } from '../support/test.ts';
 import { lookAt } from './look.ts';
 import { takeNote } from './record.ts';
 
-/** So many pages make one test: two of them run at a time. */
+/** Number of pages per test; two tests run at a time. */
 const pagesOfOneTest = 4;
 
 interface Visit {
@@ -65,7 +65,7 @@ for (const [device, options] of Object.entries(devices)) {
         test(`${role}, part ${index + 1}`, async ({ page, pageErrors }) => {
           test.setTimeout(600_000);
           page.setDefaultTimeout(8_000);
-          // What stops half-way because the next page is opened, and what a state brings about itself.
+          // Requests that are cancelled because the next page is opened, and errors that belong to a state.
           pageErrors.allow(/./);
           await become(page, role);
           for (const one of part.flatMap(visitsOf)) {

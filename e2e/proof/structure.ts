@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What every page has to have: one h1, landmarks, a language, a title, a way past the header. */
+/** Returns the missing parts of a page: every page needs one h1, landmarks, a language, a title, a skip link. */
 export function structureProblems(page: Page, isServerPage: boolean): Promise<string[]> {
   return page.evaluate((isPlain) => {
     const problems: string[] = [];
@@ -48,7 +48,7 @@ export async function skipLinkProblems(page: Page): Promise<string[]> {
   return isThere ? [] : ['the skip link does not lead to the content'];
 }
 
-/** What still moves where somebody has asked for rest. */
+/** Returns the elements that move although reduced motion is requested. */
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -65,7 +65,7 @@ export function movingParts(page: Page): Promise<string[]> {
   );
 }
 
-/** What cannot be told apart where the system's own few colours hold. */
+/** Returns the elements that cannot be distinguished in forced colours. */
 export function lostInForcedColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hasEdge = (element: Element | null | undefined) => {

@@ -7,7 +7,7 @@ import { areaLabels, careerField, town } from '../support/region-names.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 
-// Every page as it is when somebody comes to it: routes.spec.ts. Further states are scanned where they are brought about.
+// routes.spec.ts scans every page in its first state. Further states are scanned in the tests that reach them.
 
 const sentence =
   'Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.';
@@ -130,7 +130,7 @@ test.describe('axe on a phone', () => {
       pageErrors.allow(/^failed: .*\/api\/v1\/.* net::ERR_INTERNET_DISCONNECTED/, /^console: /);
       const results = new ResultsPage(page);
       await results.open();
-      // Whatever shows an ad has come with the first one.
+      // The code that shows an ad was loaded with the first one.
       await results.openAd();
       await results.closeAd();
       // A page loads this by itself three seconds after its start: script and style must not be on their way.

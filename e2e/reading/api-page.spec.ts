@@ -4,7 +4,7 @@ test('the page of the API shows its calls, and starts no script that it does not
   page,
   pageErrors,
 }) => {
-  // What the test itself brings in.
+  // Caused by the test itself.
   pageErrors.allow(/Content Security Policy/);
   await page.goto('/api/docs/');
   await expect(page.getByRole('heading', { name: 'Lehrpfad', level: 1 })).toBeVisible();

@@ -20,14 +20,14 @@ async function openWithStandingClock(page: Page, button: Locator): Promise<void>
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);
   await page.goto('/');
-  // What waits for a frame or a moment while the page comes.
+  // Runs timers and frames that the loading page waits for.
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(button).toBeVisible({ timeout: 1 });
   }).toPass();
 }
 
-/** Lets the page's clock run for what one picture stands, a little at a time so that what is loaded meanwhile can arrive. */
+/** Advances the page's clock by the time of one picture, in steps, so that responses can arrive meanwhile. */
 async function waitATurn(page: Page): Promise<void> {
   await page.clock.runFor(7_000);
   await expect

@@ -9,7 +9,7 @@ import { slowTag } from '../support/slow.ts';
 
 test.use(desktop);
 
-/** How a button is drawn: its ground, and whether that is one of the solid ones. */
+/** Appearance of a button: its background, and whether that is one of the solid colours. */
 interface Drawn {
   readonly words: string;
   readonly variant: string;
@@ -17,11 +17,11 @@ interface Drawn {
   readonly ink: string;
   readonly line: string;
   readonly fill: 'solid' | 'danger-solid' | '';
-  /** A form of its own has its own main action. */
+  /** Whether it is in a form, which has its own main action. */
   readonly isInForm: boolean;
 }
 
-/** The buttons in sight of what the page is about, as the browser draws them. */
+/** Returns the visible buttons of the main content with their computed styles. */
 function drawnOn(page: Page): Promise<Drawn[]> {
   return page.getByRole('main').evaluate((main) => {
     const probe = document.createElement('span');
@@ -55,7 +55,7 @@ function drawnOn(page: Page): Promise<Drawn[]> {
 
 const clear = 'rgba(0, 0, 0, 0)';
 
-/** What each variant is in the browser, whatever its colour. */
+/** Recognises each variant by its computed styles, regardless of its colour. */
 const isDrawnAs: Readonly<Record<string, (button: Drawn) => boolean>> = {
   filled: ({ fill }) => fill !== '',
   light: ({ fill, ground, line }) => fill === '' && ground !== clear && line === clear,
@@ -64,7 +64,7 @@ const isDrawnAs: Readonly<Record<string, (button: Drawn) => boolean>> = {
   subtle: ({ ground, line }) => ground === clear && line === clear,
 };
 
-/** The editors' lists, with what opens beside each. */
+/** The editors' lists, with the panel that opens beside each. */
 const lists = [
   'unternehmensprofil/authentifizierung',
   'unternehmensprofil/filialen',
@@ -84,7 +84,7 @@ function rowOf(role: RouteRow['role'], address: string): RouteRow {
 
 const isBeside = (state: State): boolean => state.overlay === undefined && state.at === undefined;
 
-/** Looks at each page, with what opens beside its list. @returns the variants that were seen */
+/** Checks each page, with the panel beside its list. @returns the variants that were seen */
 async function lookAt(page: Page, rows: readonly RouteRow[]): Promise<readonly string[]> {
   const seen = new Set<string>();
   for (const row of rows) {
@@ -101,7 +101,7 @@ async function lookAt(page: Page, rows: readonly RouteRow[]): Promise<readonly s
       const filled = drawn.filter(({ fill, isInForm }) => fill !== '' && !isInForm);
       const words = new Set(filled.map((one) => one.words));
       expect(words.size, [...words].join(', ')).toBeLessThan(2);
-      // What hurts is loud only in the question that confirms it.
+      // Only the dialog that confirms a dangerous action has a solid button in the colour of danger.
       expect(drawn.filter(({ fill }) => fill === 'danger-solid')).toEqual([]);
     });
   }

@@ -5,7 +5,7 @@ import { StartPage } from '../support/start-page.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 
-// What each colour has to be told from is computed in web/src/core/styles/contrasts.test.ts.
+// web/src/core/styles/contrasts.test.ts computes the contrasts between the colours.
 
 const light = 'rgb(255, 255, 255)';
 const dark = 'rgb(22, 36, 35)';

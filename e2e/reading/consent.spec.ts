@@ -76,7 +76,7 @@ async function expectAnswersAlike(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** The banner covers neither the end of the page nor what has the focus. */
+/** Expects the banner to cover neither the end of the page nor the focused element. */
 async function expectNothingCovered(page: Page): Promise<void> {
   const consent = new Consent(page);
   const results = new ResultsPage(page);

@@ -102,7 +102,7 @@ test.describe('ads on a page of others, on a phone', () => {
     context,
     pageErrors,
   }) => {
-    // What the last call is refused with.
+    // The status with which the last call is refused.
     pageErrors.allow(/400/);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/einbetten');

@@ -13,7 +13,7 @@ import { slowTag } from '../support/slow.ts';
 const register = 'Jetzt Unternehmen registrieren!';
 const login = 'Zum Login';
 
-/** What the header shows at an address. */
+/** Content of the header by address. */
 const pages = [
   { address: '/', heading: 'Finde deinen Weg in den Beruf', logo: false, links: [register, login] },
   { address: '/#/suche', heading: 'Stellen finden', logo: true, links: [register, login] },
@@ -208,14 +208,14 @@ test.describe('on a laptop', () => {
   );
 });
 
-/** The links stand in the header where it has room for 73 letters' widths; letters of twice the size take twice the room. */
+/** Least width of a header with links: 73 rem at the normal text size; twice the text size needs twice the width. */
 const leastRoom = 73 * 16;
 const windows = [
   ...[320, 360, 390, 430, 820, 991, 992, 1366, 1440].map((width) => ({ width, scale: 1 })),
   ...[991, 1366, 1440].map((width) => ({ width, scale: 2 })),
 ];
 
-/** All that stands in the header, and what the start page's picture brings beside it. */
+/** Returns all parts of the header, and the button of the start page's picture beside it. */
 async function partsOf(page: Page, header: Header, hasRoom: boolean): Promise<Locator[]> {
   const name = page.getByText('Lehrpfad', { exact: true }).first();
   const beside = hasRoom ? await header.linksIn(header.root).all() : [header.menuButton];

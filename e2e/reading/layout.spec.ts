@@ -252,7 +252,7 @@ for (const [device, options] of Object.entries({ phone, desktop })) {
   });
 }
 
-/** Whoever wants less motion gets none. */
+/** Expects no motion if reduced motion is requested. */
 async function expectNoMotion(page: Page): Promise<void> {
   const moving = await page.evaluate(() =>
     document

@@ -98,7 +98,7 @@ test.describe('on a desktop', () => {
   test('an administrator announces maintenance, is told what is wrong with it, and takes it back', async ({
     page,
   }) => {
-    // So far ahead that nobody sees it, in a year that no other run has.
+    // Far in the future, so that the banner does not show, and in another year than other runs.
     const year = 2100 + Math.floor(Math.random() * 800);
     const text = `Umzug ${year}`;
     await logInAs(page, 'admin@lehrpfad.example');
@@ -134,7 +134,7 @@ test.describe('on a desktop', () => {
     await page.locator('[popover]').filter({ hasText: 'Wartungshinweis gelöscht' }).hover();
     await expect(row).toBeHidden();
     await reloaded;
-    // The undo that ends only now does not replace the offer to undo what came after it.
+    // The undo that ends only now does not replace the offer to undo the later deletion.
     await expectToast(page, 'Wartungshinweis gelöscht');
   });
 });

@@ -101,7 +101,7 @@ test.describe('on a desktop', () => {
     await results.openAd(8);
     await expect(results.openTitle).toBeFocused();
     await expect(results.openTitle).toBeInViewport();
-    // A pixel is what browsers round.
+    // Browsers may round by one pixel.
     await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThanOrEqual(1);
   });
 });

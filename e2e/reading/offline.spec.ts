@@ -29,7 +29,7 @@ const keptPaths = (page: Page, cache: string) =>
     return requests.map(({ url }) => new URL(url).pathname);
   }, `lehrpfad-${cache}-1`);
 
-/** Of the last search what the device knows, as text. */
+/** Returns the data of the last search that the device stores, as text. */
 const keptSearch = (page: Page) =>
   page.evaluate(async () => {
     const found = await (await caches.open('lehrpfad-search-1')).match('/on-this-device/search');
@@ -47,7 +47,7 @@ test('without a network favourites and the last search stay readable, and say ho
   await results.open({ search_multi_match: 'koch' });
   const favourite = (await results.titleOf(results.cards.first()).textContent()) ?? '';
   await results.starOf(results.cards.first()).click();
-  // What was shown before there was a worker is kept as well, and with the page all that belongs to it.
+  // Content that was shown before the worker was active is stored, too, and the page with all its files.
   await expect.poll(() => keptSearch(page)).toContain('koch');
   await expect.poll(() => keptPaths(page, 'favourites')).toHaveLength(1);
   await expect.poll(() => keptPaths(page, 'page')).toEqual(['/']);
@@ -112,7 +112,7 @@ test(
     await expect.poll(() => keptPaths(page, 'opened')).toEqual([new URL(opened).pathname]);
     await page.goto('/orte');
     await expect.poll(() => keptPaths(page, 'opened')).toHaveLength(2);
-    // What belongs to an account is not kept.
+    // Pages of an account are not stored.
     await page.goto('/konto/passwort-vergessen');
     await page.goto(opened);
     await expect(heading).toHaveText(title);

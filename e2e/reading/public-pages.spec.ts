@@ -11,7 +11,7 @@ import { town } from '../support/region-names.ts';
 /** A window of 320 pixels with a scroll bar, which the browser of the tests does not draw. */
 const narrow = { width: 305, height: 640 };
 
-/** What links to a page need where they are shared (ogp.me: required, and what is shown besides). */
+/** Expects the metadata for sharing a link to the page (ogp.me: required properties, and further displayed ones). */
 async function expectSharingTags(page: Page, address: string): Promise<void> {
   const valueOf = (name: string) =>
     page.locator(`head meta[property="${name}"], head meta[name="${name}"]`);
@@ -82,7 +82,7 @@ test.describe('the pages of ads and towns, on a phone', () => {
       await page.goBack();
       await page.goBack();
       await expect(heading).toHaveText(named);
-      // Far down: the page is where it was left.
+      // Far down: the scroll position is restored.
       await expect(link).toBeInViewport();
     },
   );

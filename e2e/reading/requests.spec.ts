@@ -7,7 +7,7 @@ import { StartPage } from '../support/start-page.ts';
 import { slowTag } from '../support/slow.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 
-/** What nobody but the visitor may come to know; it is typed where a visitor types. */
+/** Private input of the visitor, which must not appear elsewhere. */
 const town = 'Stendal';
 const typed = 'mechatroniker';
 
@@ -77,7 +77,7 @@ async function walkThroughEverything(page: Page, isPhone: boolean): Promise<void
   await page.waitForLoadState('networkidle');
 }
 
-/** The server learns nothing of a visitor but what it has to know for its answers. */
+/** Expects the device to store nothing that identifies the visitor. */
 async function expectNothingKept(context: BrowserContext, page: Page): Promise<void> {
   const cookies = await context.cookies();
   for (const { name } of cookies) expect(['csrftoken', 'cookieConsent']).toContain(name);
@@ -112,7 +112,7 @@ for (const [answer, consent] of [
       const asked = watchRequests(context);
       await new StartPage(page).open();
       await walkThroughEverything(page, isPhone);
-      // What was done with ads is told some seconds later.
+      // Actions on ads are reported some seconds later.
       const counts = () => asked.filter(({ url }) => url.pathname.endsWith('/count/'));
       await expect.poll(() => counts().length).toBeGreaterThan(0);
       await new ResultsPage(page).open();
@@ -122,7 +122,7 @@ for (const [answer, consent] of [
       expect(asked.filter(({ url }) => url.origin !== origin).map(({ url }) => url.href)).toEqual(
         [],
       );
-      // The search stands behind the hash, which no server sees; what the API is asked names itself.
+      // The search is in the hash, which is not sent to a server; the API gets only named parameters.
       for (const { url, referrer } of asked) {
         if (!url.pathname.startsWith('/api/v1/')) expect(url.search).toBe('');
         expect(referrer).not.toMatch(/[?#]./);
@@ -144,7 +144,7 @@ for (const [answer, consent] of [
           '/api/v1/jobdescriptions/count/',
         ]),
       );
-      // What was done with ads is told as sums need it: which ad, what, and from which of our pages.
+      // Actions on ads are reported with the data for sums only: the ad, the action, and the page of ours before.
       for (const { body } of counts()) {
         const { acts, ...others } = JSON.parse(body) as { acts: object[] };
         expect(others).toEqual({});
@@ -155,7 +155,7 @@ for (const [answer, consent] of [
   });
 }
 
-/** All that the API is ever asked by name; nothing here says who asks. */
+/** Names of all parameters of the API; none of them identifies the visitor. */
 const known = [
   'search',
   'state',
@@ -194,7 +194,7 @@ test.describe('a visitor who allowed the map', () => {
       expect(others().length).toBeGreaterThan(0);
       for (const { url, referrer } of others()) {
         expect(url.origin).toBe(mapHost.origin);
-        // It learns that somebody looks at a map, not what for.
+        // The host of the map learns that a map is shown, but not the search.
         expect(url.href).not.toMatch(new RegExp(`${town}|${typed}`, 'i'));
         expect(['', `${origin}/`]).toContain(referrer);
       }

@@ -10,7 +10,7 @@ import { devices, expect, test } from '../support/test.ts';
 
 // Every page once, as it is when somebody comes to it, on one of the two devices. `npm run proof` has all states on both.
 
-/** What leads on to another page. */
+/** Paths that redirect to another page. */
 const doors = ['/unternehmen', '/unternehmen/setup', '/redakteure'];
 
 const roles: readonly Role[] = ['visitor', 'company', 'newcomer', 'editor', 'admin'];

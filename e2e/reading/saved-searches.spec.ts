@@ -18,7 +18,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Suche merken' })
 const onDevice = (page: Page) => sheet(page).getByRole('button', { name: /merken$/ });
 const savedList = (page: Page) => page.getByRole('region', { name: 'Deine gemerkten Suchen' });
 
-/** What a visit long ago left behind: everything that is found now is new since. */
+/** Stores searches as in a visit long ago, so that all found ads are new. */
 async function rememberSearches(
   page: Page,
   searches: readonly { segment: string; name?: string }[],

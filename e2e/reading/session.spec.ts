@@ -50,17 +50,17 @@ const logOut = (page: Page) =>
 /** A call that is still under way at the logout is refused. */
 const refusedAtLogout = [/403/, /Bitte melden Sie sich an\./];
 
-/** What the browser keeps of the login. */
+/** Returns the stored session of the browser. */
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? 'null') as Session | null);
 
-/** Of whoever is logged in. */
+/** Returns the name of the logged-in person. */
 async function nameOf(page: Page): Promise<string> {
   await expect.poll(async () => (await kept(page))?.name ?? '').not.toBe('');
   return (await kept(page))?.name ?? '';
 }
 
-/** Changes what the browser keeps of the login. */
+/** Replaces the stored session of the browser. */
 const keep = (page: Page, session: Session) =>
   page.evaluate((kept) => localStorage.setItem('session', JSON.stringify(kept)), session);
 
@@ -469,7 +469,7 @@ test.describe('an access token that has run out', () => {
       pageErrors.allow(/403/);
       const session = await openSession(page.request, demo.branches);
       await keepLogin(page, { ...session, access: 'x'.repeat(43) });
-      // A page without the application, which would renew what it finds at once.
+      // A page without the application, which would renew the session at once.
       await page.goto('/robots.txt');
       const other = await context.newPage();
 
@@ -488,13 +488,13 @@ test.describe('an access token that has run out', () => {
       await expect(heading(page, 'Filialenverwaltung')).toBeVisible();
       await expect(other.getByRole('textbox', { name: 'Vorname' })).not.toHaveValue('');
       letGo();
-      // Each has written what it got; the second one counts, for both.
+      // Each tab has stored its response; the second one is valid for both.
       await expect
         .poll(async () => JSON.stringify(await kept(other)) === JSON.stringify(await kept(page)))
         .toBe(true);
       const renewed = await kept(page);
 
-      // What was kept is good for the next time.
+      // The stored session can be renewed again.
       await keep(page, { ...renewed!, access: 'y'.repeat(43) });
       await other.reload();
       await expect(other.getByRole('textbox', { name: 'Vorname' })).not.toHaveValue('');

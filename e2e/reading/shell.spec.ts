@@ -24,13 +24,13 @@ const sentence =
 /** The application's scripts, in the order in which one asks for the next. */
 const scripts = { 'the entry': 'index', 'the application': 'common', 'the page': 'start-page' };
 
-/** How a browser and its console tell of a script that does not come. */
+/** Reports of the browser and its console about a script that cannot be loaded. */
 const lostScript = [/^failed: .*\.js /, /^answer 404: .*\.js$/, /^console: /, /^page error: /];
 
-/** Navigates without waiting for what is held back. */
+/** Navigates without waiting for delayed responses. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
-  // Whoever asks where something stands before the styles have come gets an answer.
+  // Waits for the style sheets, because positions measured before would be wrong.
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
 }
 
@@ -52,13 +52,13 @@ const isTakenOver = (page: Page) =>
   expect(page.locator('html')).not.toHaveAttribute('data-view', /./);
 
 /**
- * Waits for the typefaces, since when they come depends on the network and moves words; then watches what moves by itself.
- * Answers how to read it.
+ * Waits for the typefaces, because their time of arrival depends on the network and moves words; then records layout shifts.
+ * @returns function that reads the recorded shifts
  */
 async function watchShifts(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((face) => face.load()));
-    // What the typefaces moved is past when two frames were painted.
+    // Shifts by the typefaces are over after two painted frames.
     for (const _ of [1, 2]) await new Promise((painted) => requestAnimationFrame(painted));
     const shifts: unknown[] = [];
     Object.assign(globalThis, { shifts });
@@ -75,7 +75,7 @@ async function watchShifts(page: Page): Promise<() => Promise<unknown[]>> {
 
 test('the page holds no script and no style of its own', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  // What search engines read is data, which no browser runs.
+  // JSON-LD for search engines is data, which browsers do not execute.
   expect(html).not.toMatch(
     /\sstyle=|<style|\son[a-z]+=|<script(?![^>]*\s(?:src=|type="application\/ld\+json"))/,
   );
@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the start page stands there and says what is missing', async ({ page, pageErrors }) => {
-    // How the browser reports a script that it is not to run.
+    // The browser's report of a blocked script.
     pageErrors.allow(/assets\/.*\.js csp/);
     const start = new StartPage(page);
     await page.goto('/');
@@ -165,7 +165,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await expect(results.heading).toBeVisible();
       await expect(new StartPage(page).heading).toBeHidden();
       const parts = [results.heading, results.fields.text, results.list];
-      // The list's height follows from what it holds.
+      // The height of the list is left out, because it depends on the content.
       const boxes = async () =>
         (await Promise.all(parts.map((part) => part.boundingBox()))).map(
           (box) => box && [box.x, box.y, box.width],
@@ -401,7 +401,7 @@ for (const [what, query] of Object.entries(withoutAppShell)) {
         await visit(page, resultsLink(query));
         await expect(page.locator('html')).toHaveAttribute('data-view', 'none');
         await expect(page.getByRole('heading')).toHaveCount(0);
-        // What the page needs is on its way already.
+        // The scripts of the page are already being loaded.
         const ownScript = 'favourites' in query ? /favourites-page-/ : /results-page-/;
         await expect.poll(() => fetched.some((url) => ownScript.test(url))).toBe(true);
         const shifts = await watchShifts(page);

@@ -9,11 +9,11 @@ import { town } from '../support/region-names.ts';
 /** The map comes with consent only, in a chunk that is a library almost alone. */
 const ofTheMap = /\/(map-view|maplibre)[^/]*$/;
 
-/** What a page loads without a touch, by kind: kB (1000 bytes) compressed by gzip, whatever was agreed on for the way. */
+/** Sizes of the files that a page loads without interaction, by kind: kB (1000 bytes) with gzip, regardless of the actual encoding. */
 async function measure(page: Page, visit: () => Promise<void>): Promise<Record<string, number>> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
-  // What a visit waits three seconds for comes after it, except on a slow machine: the service worker.
+  // Drops timers of three seconds or more: they load the service worker, which on a slow machine would count as part of the visit.
   await page.addInitScript((longest) => {
     const { setTimeout: own } = window;
     const short = (then: TimerHandler, ms?: number, ...rest: unknown[]) =>
@@ -22,7 +22,7 @@ async function measure(page: Page, visit: () => Promise<void>): Promise<Record<s
   }, 3_000);
   await visit();
   await page.waitForLoadState('networkidle');
-  // What waits for a quiet moment counts as well.
+  // Idle callbacks are included.
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
   );
@@ -42,7 +42,7 @@ const budgets = [
   { name: 'results page', kB: 135, visit: (page: Page) => new ResultsPage(page).open() },
 ];
 
-// A first visit: nobody has been asked about the map.
+// A first visit: the visitor has not been asked about the map.
 test.use({ consent: null });
 
 for (const { device, options, details } of devicesFrom('phone')) {
@@ -66,7 +66,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
   });
 }
 
-/** What a page of the server may weigh in kB: document, style and fonts. Pictures are its own. */
+/** Maximum size of a server-rendered page in kB: document, style and fonts, without pictures. */
 const ofServerPages = 30;
 
 test(`pages of the server weigh ${ofServerPages} kB at most without pictures`, async ({

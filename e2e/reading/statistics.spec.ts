@@ -30,7 +30,7 @@ test.describe('on a desktop', () => {
     await logInAs(page, demo.editor);
     await page.goto('/#/redakteure/statistiken');
     for (const name of titles) await expect(page.getByRole('figure', { name })).toBeVisible();
-    // Others search meanwhile: what the page shows is held against what it was told itself, the last of it.
+    // Other tests search meanwhile, so the page is compared with the last response that it received itself.
     let told: { readonly url: string; readonly answer: Statistics } | undefined;
     await page.route(/\/statistics\/\?from=/, async (route) => {
       const response = await route.fetch();

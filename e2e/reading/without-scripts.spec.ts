@@ -4,7 +4,7 @@ import { expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 import { town } from '../support/region-names.ts';
 
-/** How many pages of a kind (`/stelle/…`) are looked at. */
+/** Number of pages of each kind (`/stelle/…`) that are checked. */
 const mostOfKind = 2;
 
 const kindOf = (path: string) => path.replace(/^(\/[a-z]+\/).+/, '$1…');
@@ -36,7 +36,7 @@ const kinds = [
 
 const isFile = (path: string) => /\.(?:ics|atom|gz|jsonld|xml)$|^\/api\//.test(path);
 
-/** Paths of this server that links of the page lead to; what lies behind `#` or leads there is the application, which needs scripts. */
+/** Returns the targets of the page's links on this server, except those of the application (`#`), which needs scripts. */
 async function pathsOn(page: Page): Promise<string[]> {
   const addresses = await page
     .locator('a[href]')
@@ -51,7 +51,7 @@ async function pathsOn(page: Page): Promise<string[]> {
 test.describe('without scripts', () => {
   test.use({ ...phone, javaScriptEnabled: false });
 
-  // How the browser reports a script that it is not to run.
+  // The browser's report of a blocked script.
   test.beforeEach(({ pageErrors }) => pageErrors.allow(/assets\/.*\.js csp/));
 
   test(

@@ -26,7 +26,7 @@ export function actionsOf(walk: FormWalk): readonly Action[] {
     ['begin a new one', 2, canBegin, editing.openNew],
     ['edit', 6, () => isClosed() && walk.entries.size > 0, editing.edit],
     ['delete', 1, () => isClosed() && walk.entries.size > 3, editing.deleteEntry],
-    // What there is to choose from comes from the server.
+    // The options of choices come from the server.
     ['fill in', 8, () => isOpen() && !isComplete() && walk.isOnline, editing.fillIn],
     ['type a title', 2, isOpen, editing.typeTitle],
     ['type a text', 2, isOpen, editing.typeText],

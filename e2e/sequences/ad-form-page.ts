@@ -5,7 +5,7 @@ import { pdf } from '../support/own-job-ads-page.ts';
 import { expect } from '../support/test.ts';
 import { FormPage } from './form-page.ts';
 
-/** Who uses the form: the company's own list, or that of the editors, narrowed to the company. */
+/** User of the form: a company in its own list, or an editor in the list of all ads, filtered by the company. */
 export type Role = 'company' | 'editor';
 
 /** The form of a job ad, and the list of ads; files are its PDFs. */
@@ -18,7 +18,7 @@ export class AdFormPage extends FormPage {
     super(page);
     this.#role = role;
     this.#company = company;
-    // Both lists name what belongs to the form alike.
+    // The form has the same names in both lists.
     this.form = new AllJobAdsPage(page).form;
   }
 

@@ -5,9 +5,9 @@ import { expect } from '../support/test.ts';
 import { newLogo } from './event-model.ts';
 import { FormPage } from './form-page.ts';
 
-/** What the forms of companies and of editors have in common; the only file of an event is its logo. */
+/** The common part of the forms of companies and of editors; the only file of an event is its logo. */
 export abstract class BasicEventFormPage extends FormPage {
-  /** Where the open event stands. */
+  /** The element that shows the open event. */
   protected abstract readonly detail: Locator;
   /** Opens an event. */
   protected abstract link(id: number): Locator;

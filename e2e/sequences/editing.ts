@@ -2,7 +2,7 @@ import { expect } from '../support/test.ts';
 import { afterReload, formOf, isDirty, newForm, noContent } from './form-model.ts';
 import type { FormWalk } from './form-walk.ts';
 
-/** What a person does with the form besides saving. Each does it in the browser and in the model. */
+/** Actions on the form besides saving. Each is done both in the browser and in the model. */
 
 export async function openNew(walk: FormWalk): Promise<void> {
   await walk.tab.openNew();
@@ -52,7 +52,7 @@ export async function typeText(walk: FormWalk): Promise<string> {
   return text;
 }
 
-/** One more, or another one where there can be only one. */
+/** Adds a file, or replaces it in forms with a single file. */
 export async function addFile(walk: FormWalk): Promise<string> {
   const { files } = walk.form.content;
   const name = await walk.tab.addFile(`${walk.newName('Datei')}.pdf`);

@@ -4,7 +4,7 @@ import { expect } from '../support/test.ts';
 import { BasicEventFormPage } from './basic-event-form-page.ts';
 import { digital } from './event-model.ts';
 
-/** The editors' form of an event, and their list of those whose titles hold a word. */
+/** The editors' form of an event, and their list of events whose titles contain a word. */
 export class EditorsEventFormPage extends BasicEventFormPage {
   override readonly form: Locator;
   protected override readonly detail: Locator;

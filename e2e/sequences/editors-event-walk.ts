@@ -28,7 +28,7 @@ const contentOf = (event: Shown): FormContent => ({
 export class EditorsEventWalk extends FormWalk<EditorsEventFormPage> {
   override readonly writes = /events\/(?:post|patch)\//;
   override readonly mostFiles = 1;
-  /** What the browser's list shows at once. */
+  /** Number of entries that the browser's list shows at first. */
   override readonly mostEntries = 8;
   readonly #word: string;
   readonly #session = new LastingSession(demo.editor);
@@ -97,7 +97,7 @@ export class EditorsEventWalk extends FormWalk<EditorsEventFormPage> {
     await this.#choosePlace();
   }
 
-  /** Accepts or declines what waits for it, and takes other decisions back; the browser hears of it as `EventWalk` says. */
+  /** Accepts or declines an open event, and undoes other decisions; the browser gets the change as described in `EventWalk`. */
   async #decide(): Promise<string> {
     const { request, random } = this.setup;
     const id = random.one([...this.entries.keys()]);
@@ -113,7 +113,7 @@ export class EditorsEventWalk extends FormWalk<EditorsEventFormPage> {
     return `event ${id} is ${status}`;
   }
 
-  /** An editor's event is public at once; what is saved later stays as it was decided. */
+  /** An editor's event is public at once; later saves keep the decision. */
   override async recordStored(id: number, sent: FormContent): Promise<void> {
     const stored = async () => (await this.readStored()).get(id);
     const content = await this.#logos.stored(this.setup.request, sent, stored);

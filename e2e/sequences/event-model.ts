@@ -1,25 +1,25 @@
 import { isSameContent, type FormContent } from './form-model.ts';
 
-/** By what the model knows a logo that was chosen and is not stored yet. */
+/** Name in the model of a chosen logo that is not stored yet. */
 export const newLogo = 'chosen';
 
-/** Where an event of the editors takes place that has no place; any other place is a street of Magdeburg. */
+/** Place of an editors' event without an address; all other places are streets of Magdeburg. */
 export const digital = 'Digital';
 
 type Decision = 'pending' | 'accepted' | 'declined';
 
-/** How an event of a company stands. */
+/** State of a company's event. */
 export interface Standing {
   readonly state: Decision;
-  /** What every visitor sees: the accepted version. */
+  /** The accepted version, which every visitor sees. */
   readonly shown?: FormContent;
-  /** Of the new version beside the accepted one. */
+  /** State of the new version besides the accepted one. */
   readonly version?: Exclude<Decision, 'accepted'>;
 }
 
 /**
- * What a company's save makes of it: whatever it changes is to be checked, and the accepted version stays public meanwhile.
- * @param latest what the company had saved before
+ * Returns the state after a company's save: any change must be checked, and the accepted version stays public meanwhile.
+ * @param latest the content that the company had saved before
  */
 export function afterSave(
   before: Standing | undefined,
@@ -37,7 +37,7 @@ export function afterSave(
 export const isInReview = ({ state, version }: Standing): boolean =>
   state === 'pending' || version === 'pending';
 
-/** What an editor's decision makes of what is in review. */
+/** Returns the state after an editor's decision about the version in review. */
 export function afterDecision(before: Standing, latest: FormContent, accepts: boolean): Standing {
   if (accepts) return { state: 'accepted', shown: latest };
   return before.state === 'accepted'

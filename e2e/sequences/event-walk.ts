@@ -80,7 +80,7 @@ export class EventWalk extends FormWalk<EventFormPage> {
     this.#standings.set(id, model.afterDecision(standing, latest, accepts));
   }
 
-  /** The browser hears of it when it reads the list anew, or is refused. */
+  /** The browser gets the change when it reloads the list, or when a save is refused. */
   async #decide(): Promise<string> {
     const { request, random } = this.setup;
     const id = random.one(this.#inReview);

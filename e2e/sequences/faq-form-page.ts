@@ -3,7 +3,7 @@ import { pdf } from '../support/own-job-ads-page.ts';
 import { expect } from '../support/test.ts';
 import { FormPage } from './form-page.ts';
 
-/** The form of an entry of the editors' FAQ, and the list of those whose titles hold a word; files are its attachments. */
+/** The form of an entry of the editors' FAQ, and the list of entries whose titles contain a word; files are its attachments. */
 export class FaqFormPage extends FormPage {
   override readonly form: Locator;
   readonly #word: string;

@@ -1,10 +1,10 @@
-/** What a form shows, or the server has, of an ad, an event or an entry of the FAQ. */
+/** Content of an ad, an event or an entry of the FAQ, in a form or on the server. */
 export interface FormContent {
   readonly title: string;
   readonly text: string;
-  /** Their names, in alphabetical order. */
+  /** Names of the files, in alphabetical order. */
   readonly files: readonly string[];
-  /** Where an event of the editors takes place. */
+  /** Place of an editors' event. */
   readonly place?: string;
 }
 
@@ -12,9 +12,9 @@ export const noContent: FormContent = { title: '', text: '', files: [] };
 
 /** A form that is open in the first tab. */
 export interface OpenForm {
-  /** Id of what is edited; undefined for something new. */
+  /** Id of the edited entry; undefined for a new one. */
   readonly entry: number | undefined;
-  /** What it began with, or has taken over since. */
+  /** Its initial content, with values taken over since. */
   readonly before: FormContent;
   readonly content: FormContent;
   /** Whether everything else that is needed is filled in. */
@@ -45,8 +45,8 @@ export const isDirty = ({ content, before, isComplete, entry }: OpenForm): boole
   !isSameContent(content, before) || (entry === undefined && isComplete);
 
 /**
- * The form after a reload: what was typed, on top of what is stored now. Files that were chosen or taken away are not kept, and a form
- * in which nothing was typed begins anew.
+ * Returns the form after a reload: the typed values, and for all others the stored ones. Added and removed files are not restored, and a
+ * form without typed values starts again.
  */
 export function afterReload(form: OpenForm, stored: FormContent): OpenForm {
   const { before, content: shown } = form;
@@ -56,7 +56,7 @@ export function afterReload(form: OpenForm, stored: FormContent): OpenForm {
     ...(shown.place !== undefined && shown.place !== before.place && { place: shown.place }),
   };
   const isStale = form.isStale && Object.keys(typed).length > 0;
-  // What was typed is still held against what was there when it was.
+  // Typed values are still compared with the values that the fields had before.
   const begunWith = Object.fromEntries(
     Object.keys(typed).map((field) => [field, before[field as keyof FormContent]]),
   );

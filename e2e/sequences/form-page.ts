@@ -17,17 +17,17 @@ export abstract class FormPage {
   abstract openEntry(id: number, title: string): Promise<void>;
   abstract edit(): Promise<void>;
   abstract delete(title: string): Promise<void>;
-  /** Fills in what is needed besides title and text. */
+  /** Fills in the required fields besides title and text. */
   abstract fillInNeeded(): Promise<void>;
   /** @returns the name by which the form shows the file */
   abstract addFile(name: string): Promise<string>;
   abstract removeFile(name: string): Promise<void>;
   protected abstract readonly title: Locator;
   protected abstract readonly text: Locator;
-  /** What the form shows of its files, in alphabetical order. */
+  /** Returns the names of the form's files, in alphabetical order. */
   protected abstract readFiles(): Promise<readonly string[]>;
 
-  /** What the form shows of where it takes place; undefined where a form has no such thing, or nothing is chosen. */
+  /** Returns the chosen place of the form; undefined if the form has no place, or if none is chosen. */
   protected async readPlace(): Promise<string | undefined> {
     return undefined;
   }
@@ -45,12 +45,12 @@ export abstract class FormPage {
     return this.page.getByRole('alertdialog', { name });
   }
 
-  /** What leads back to something unsaved. */
+  /** The notice about an unsaved form. */
   get begun(): Locator {
     return this.page.getByText('noch nicht gespeichert');
   }
 
-  /** What asks how to go on after a login in place. */
+  /** The dialog after a login over the page that asks how to go on. */
   get backAgain(): Locator {
     return this.page.getByRole('alertdialog', { name: 'Sie sind wieder angemeldet' });
   }
@@ -93,14 +93,14 @@ export abstract class FormPage {
     };
   }
 
-  /** Says yes to what asks before something is deleted. */
+  /** Confirms the dialog before a deletion. */
   protected async confirmDelete(): Promise<void> {
     const question = this.page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Löschen' }).click();
     await expect(question).toBeHidden();
   }
 
-  /** Answers what asks for a login where one is. */
+  /** Logs in with the dialog over the page. */
   async logInAgain({ email, password }: { email: string; password: string }): Promise<void> {
     const login = this.page.getByRole('alertdialog', { name: /^Bitte neu anmelden/ });
     await expect(login).toBeVisible();

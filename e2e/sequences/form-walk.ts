@@ -13,18 +13,18 @@ export interface Setup {
   readonly random: Random;
 }
 
-/** Whoever uses the form. */
+/** Account of the user of the form. */
 interface Login {
   readonly email: string;
   readonly password: string;
 }
 
-/** Somebody at a form: the browser, and beside it the model of what must be there. */
+/** A user at a form: the browser, and a model of the expected content. */
 export abstract class FormWalk<Tab extends FormPage = FormPage> {
   readonly setup: Setup;
   readonly login: Login;
   readonly tab: Tab;
-  /** What must be stored, as the form shows it, by id. */
+  /** Expected stored contents by id, in the format of the form. */
   readonly entries = new Map<number, FormContent>();
   /** The entry that is open beside the list. */
   opened: number | undefined;
@@ -39,9 +39,9 @@ export abstract class FormWalk<Tab extends FormPage = FormPage> {
   readonly mostEntries: number = Infinity;
   /** Whether the text may not be missing. */
   readonly needsText: boolean = false;
-  /** Whether the server keeps what is written of a new entry. */
+  /** Whether the server saves drafts of new entries. */
   readonly keepsDrafts: boolean = false;
-  /** What a person may do besides what every form lets them do. */
+  /** Actions besides those of all forms. */
   readonly furtherActions: readonly Action[] = [];
   readonly #formPage: (page: Page) => Tab;
   #names = 0;
@@ -53,10 +53,10 @@ export abstract class FormWalk<Tab extends FormPage = FormPage> {
     this.tab = this.pageIn(setup.page);
   }
 
-  /** What is stored, by id. */
+  /** Reads the stored contents by id. */
   abstract readStored(): Promise<ReadonlyMap<number, FormContent>>;
 
-  /** Has the browser show the list. It has a session of its own: the walk ends it, and goes on reading with another. */
+  /** Opens the list in the browser. The browser gets a separate session, because the walk ends it but still reads with its own. */
   protected async come(): Promise<void> {
     const { page, request } = this.setup;
     const { email, password } = this.login;
@@ -96,7 +96,7 @@ export abstract class FormWalk<Tab extends FormPage = FormPage> {
     this.openForm = { ...this.form, content: { ...this.form.content, ...content } };
   }
 
-  /** The server has stored this, whoever sent it. */
+  /** Records a content that the server has stored, from any sender. */
   async recordStored(id: number, content: FormContent): Promise<void> {
     this.entries.set(id, content);
     this.isListOld = false;
@@ -108,14 +108,14 @@ export abstract class FormWalk<Tab extends FormPage = FormPage> {
     await this.readListAnew();
   }
 
-  /** Has the browser read an old list anew, as soon as it can. */
+  /** Lets the browser reload an outdated list as soon as possible. */
   async readListAnew(): Promise<void> {
     if (!this.isListOld || !this.isOnline || this.openForm !== undefined) return;
     await this.setup.page.reload();
     this.isListOld = false;
   }
 
-  /** Holds what is stored and what is shown against the model. */
+  /** Compares the stored and the shown contents with the model. */
   async check(): Promise<void> {
     const stored = await this.readStored();
     expect(Object.fromEntries(stored), 'what is stored').toEqual(Object.fromEntries(this.entries));

@@ -7,7 +7,7 @@ import { FaqWalk } from './faq-walk.ts';
 import type { FormWalk, Setup } from './form-walk.ts';
 import { Random, walk } from './walk.ts';
 
-/** What a walk brings about itself: conflicts, ended sessions, saves that were changed before they were repeated, and calls without an answer. */
+/** Errors that a walk itself causes: conflicts, ended sessions, saves that were changed before they were repeated, lost responses. */
 const expectedErrors = [
   /^answer (?:401|403|409|422)/,
   /^failed: .* net::ERR_(?:FAILED|CONNECTION_RESET|INTERNET_DISCONNECTED)/,

@@ -12,7 +12,7 @@ export async function save(walk: FormWalk): Promise<void> {
   await expectSaved(walk);
 }
 
-/** The form closes, and what it showed is what is stored. */
+/** Expects the form to close, and its content to be stored. */
 async function expectSaved(walk: FormWalk): Promise<void> {
   await expect(walk.tab.form).toBeHidden();
   const id = walk.form.entry ?? (await readNewId(walk));
@@ -30,8 +30,8 @@ async function readNewId(walk: FormWalk): Promise<number> {
 }
 
 /**
- * The server carries a save out, and its answer is lost. Whoever saves again, at once, after a change or after a reload, has one entry
- * and no conflict with themselves.
+ * The server stores a save, but its response is lost. Saving again, at once, after a change or after a reload, must result in one entry
+ * and no conflict with the first save.
  */
 export async function saveTwice(walk: FormWalk): Promise<string> {
   const { page, random } = walk.setup;
@@ -61,7 +61,7 @@ export async function saveTwice(walk: FormWalk): Promise<string> {
   return meanwhile;
 }
 
-/** Somebody else was faster. What only they have changed is taken over; where both have changed the text, chance decides which one counts. */
+/** Another person has saved before. Fields that only they have changed are taken over; if both have changed the text, one is chosen at random. */
 export async function saveStale(walk: FormWalk): Promise<string> {
   const { form, tab, entries } = walk;
   const stored = entries.get(form.entry ?? 0) ?? noContent;

@@ -3,7 +3,7 @@ import { expect } from '../support/test.ts';
 import { newLogo } from './event-model.ts';
 import type { FormContent } from './form-model.ts';
 
-/** Addresses of the logos that have been stored so far: one that is chosen anew has another. */
+/** URLs of all logos stored so far: a newly chosen logo must get another URL. */
 export class StoredLogos {
   readonly #known = new Set<string>();
 
@@ -12,8 +12,8 @@ export class StoredLogos {
   }
 
   /**
-   * What was sent as it is stored: with the address of a logo that has just been chosen, which is there, and another than all before.
-   * @param stored reads what the server has of the event
+   * Returns the sent content as it is stored: with the URL of a newly chosen logo, which must exist and differ from all earlier ones.
+   * @param stored reads the event's content from the server
    */
   async stored(
     request: APIRequestContext,

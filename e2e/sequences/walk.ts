@@ -29,10 +29,10 @@ export class Random {
 /** Something that a person may do next. */
 export interface Action {
   readonly name: string;
-  /** How often it is chosen, beside the others. */
+  /** Relative frequency of the action. */
   readonly weight: number;
   readonly isPossible: () => boolean;
-  /** Does it in the browser and in the model. @returns what it was about, for the trail */
+  /** Runs the action in the browser and in the model. @returns its details for the log */
   readonly run: () => Promise<string | void>;
 }
 
@@ -54,8 +54,8 @@ function choose(random: Random, actions: readonly Action[]): Action {
 }
 
 /**
- * Does so many random things, one after the other.
- * @throws what failed, with the seed and everything that was done until then
+ * Runs random actions, one after the other.
+ * @throws the failure, with the seed and all actions until then
  */
 export async function walk({ seed, steps, random, actions, check }: Walk): Promise<void> {
   const trail: string[] = [];
