@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 export class AllEventsPage {
   readonly page: Page;
   readonly form: Locator;
-  /** Where the open event stands: beside the list, or in the drawer of a small screen. */
+  /** The element with the open event: beside the list, or in the drawer of a small screen. */
   readonly detail: Locator;
 
   constructor(page: Page) {

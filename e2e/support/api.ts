@@ -17,7 +17,7 @@ async function get<Answer>(
   return (await response.json()) as Answer;
 }
 
-/** What the API itself answers to a search, to hold the page against. */
+/** Returns the API's response to a search, for comparison with the page. */
 export function searchCards(request: APIRequestContext, query: Query): Promise<CardPage> {
   return get(request, 'search/', { ...query, fields: 'card' });
 }
@@ -35,7 +35,7 @@ export async function suggestedOccupations(
   return names.map(({ name }) => name);
 }
 
-/** Ids of the ads that meet the whole text; where none does, the API answers those that meet a part of it, and says what it left out. */
+/** Returns the ids of the ads that match the whole text; if none does, the API returns ads that match a part, and names the left-out words. */
 export async function idsOfWholeText(
   request: APIRequestContext,
   text: string,

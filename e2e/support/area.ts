@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is pressed by its picture alone, and does not say what it does: to a screen reader, and to a mouse that rests on it. */
+/** Returns the buttons and links with only an icon that have no name for screen readers, or no tooltip. */
 export function unnamed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen = (node: Node) => {
@@ -25,7 +25,7 @@ export function unnamed(page: Page): Promise<string[]> {
   });
 }
 
-/** Where the page's heading stands, and how large it is. */
+/** Returns the position and the size of the page's heading. */
 export function placeOfHeading(page: Page): Promise<string> {
   return page.locator('h1:visible').evaluate((heading) => {
     const { x, y } = heading.getBoundingClientRect();

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** What a config may say in its `use`. */
+/** Options of a config's `use`. */
 export interface ScanOptions {
   /** Whether axe looks at the steps of journeys, too; it does unless this is false. */
   readonly scansSteps?: boolean;
@@ -18,7 +18,7 @@ export interface ScanOptions {
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface Scan {
-  /** Where an overlay is open only WCAG's own rules hold: best practice about landmarks sees the page behind it. */
+  /** Whether an overlay is open: then only WCAG's rules are used, because best practices about landmarks include the page behind it. */
   readonly overlay?: boolean;
   /** Nothing but these rules. */
   readonly rules?: readonly string[];
@@ -31,8 +31,8 @@ export interface Violation {
 }
 
 /**
- * What has just changed may be on its way to its new colours, however short that is, and what lies in it starts after it; what
- * moves for ever is not waited for.
+ * Waits for the transitions of changed elements to their new colours, and for those of their children, which start later. Endless
+ * animations are ignored.
  */
 export async function untilItStands(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -59,7 +59,7 @@ function optionsOf({ overlay = false, rules }: Scan): RunOptions {
   };
 }
 
-/** What axe finds in the state that the page is in. */
+/** Returns axe's findings in the present state of the page. */
 export async function violationsIn(page: Page, scan: Scan = {}): Promise<Violation[]> {
   expect(page.frames(), 'what a frame held would not be scanned').toHaveLength(1);
   // Half a megabyte of script, which a page keeps from scan to scan: it costs as much as one.
@@ -77,7 +77,7 @@ export async function violationsIn(page: Page, scan: Scan = {}): Promise<Violati
   return found;
 }
 
-/** Nothing to be found by axe in the state that the page is in, once what is on its way has come: a count of a list, or a picture. */
+/** Expects no findings of axe in the present state of the page, after pending content has been loaded: a count of a list, or a picture. */
 export async function expectAccessible(page: Page, scan: Scan = {}): Promise<void> {
   await expect.poll(() => violationsIn(page, scan)).toEqual([]);
 }

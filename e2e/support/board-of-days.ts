@@ -10,12 +10,12 @@ import { test as base } from './test.ts';
 
 const clockAhead = fileURLToPath(new URL('clock-ahead.ts', import.meta.url));
 
-/** A board of its own that runs for days: it ends in the evening and starts again in the morning, with the same data and address. */
+/** A separate board that runs for several days: it stops in the evening and starts again in the morning, with the same data and address. */
 export interface Board {
   readonly url: string;
   /** Until so many days later. */
   sleep(days?: number): Promise<void>;
-  /** What its clock says. */
+  /** Returns the time of its clock. */
   now(): Date;
   /** The newest mail to an address as a mail program gets it, with its headers. */
   mailTo(address: string): Promise<string>;

@@ -6,7 +6,7 @@ import { inflate } from '@sparticuz/chromium';
 
 export interface Chromium {
   readonly executablePath: string;
-  /** What this browser needs in its environment beside everything that is there. */
+  /** Environment variables that this browser needs in addition to the existing ones. */
   readonly env: Record<string, string>;
 }
 
@@ -53,8 +53,8 @@ function writeFontSettings(folder: string, home: string): void {
 }
 
 /**
- * Unpacks the browser that comes as a package, once. Several processes may do so at the same time:
- * each unpacks into a folder of its own, and whoever is first gives it its name.
+ * Unpacks the browser of the package, once. Several processes may do so at the same time: each unpacks into a folder of its own, and the
+ * first one to finish renames it to the final name.
  */
 async function unpacked(): Promise<string> {
   const home = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));

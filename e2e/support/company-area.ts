@@ -45,7 +45,7 @@ export class AreaPage {
   }
 }
 
-/** What has been said to have worked. */
+/** Expects a toast with the text. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   // Its words are spoken by the announcer as well.
   await expect(page.locator('[popover]').filter({ hasText: text })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 import { SearchFields } from './search-fields.ts';
 
-/** What filters, named as in `events/search/`, add to the address of the page. */
+/** Returns the part of the page's address for filters, which are named as in `events/search/`. */
 export function eventsSegment(query: Readonly<Record<string, string>> = {}): string {
   const text = new URLSearchParams(query).toString();
   return text && `/${Buffer.from(text).toString('base64url')}`;

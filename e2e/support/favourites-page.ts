@@ -29,7 +29,7 @@ export class FavouritesPage {
     await expect(this.heading).toBeVisible();
   }
 
-  /** What a visit long ago left behind. */
+  /** Stores favourites as in a visit long ago. */
   async remember(ids: readonly number[], names: Record<number, string> = {}): Promise<void> {
     await this.#page.addInitScript(
       ([list, known]) => {

@@ -29,9 +29,9 @@ export const jobOf = ({ id, title, company }: FeedAd): string => `
 /** An exchange of the shape that Indeed reads, on this machine. The server under test has to be told that it may read from here. */
 export class Feed {
   ads: readonly FeedAd[] = [];
-  /** How a record is written; a source may change that from one day to the next. */
+  /** Writes a record; sources may change their format from one day to the next. */
   write: (ad: FeedAd) => string = jobOf;
-  /** Ads that follow those of the list, one after the other, for as long as somebody reads; none where it is not set. */
+  /** Generates endless ads after those of the list, as long as the client reads; undefined for none. */
   endless: ((number: number) => FeedAd) | undefined;
   readonly #server = createServer((_request, response) => {
     void this.#released.then(() => this.#answer(response));
@@ -66,7 +66,7 @@ export class Feed {
     return `http://127.0.0.1:${port}/stellen.xml`;
   }
 
-  /** Lets whoever asks wait until the returned function is called. */
+  /** Delays all responses until the returned function is called. */
   hold(): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#released = promise;

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate, type RuleConfig } from 'html-validate';
 
-/** What html-validate would rather have, where the page has a reason and the standard no objection. */
+/** Recommendations of html-validate that the pages ignore for a reason; the HTML standard does not require them. */
 const rules: RuleConfig = {
-  // Text with headings, suggestions that follow what is typed, days of a month: none of them has a native element.
+  // Rich text, suggestions for typed text, days of a month: no native element exists for them.
   'prefer-native-element': 'off',
   // An item of a list may have a name of its own.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
-  // One way among several to meet WCAG 3.2.2: the career fields are a form whose button stands with what it counts.
+  // One of several ways to meet WCAG 3.2.2: the button of the form with the career fields is beside its count.
   'wcag/h32': 'off',
 };
 
@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
   rules,
 });
 
-/** What in the page as it stands is no valid HTML. */
+/** Returns the parts of the present page that are not valid HTML. */
 export async function invalidHtml(page: Page): Promise<string[]> {
   const { results } = await validator.validateString(await page.content(), 'page.html');
   return results.flatMap(({ messages }) =>

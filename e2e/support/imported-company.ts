@@ -4,8 +4,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { accessOf, callApi, demo } from './login.ts';
 
 /**
- * An imported company with at least so many ads, and an address by which it is known.
- * @param from page of all ads where the search begins: who takes one over takes it away from others that run at the same time
+ * Returns an imported company with at least this many ads, and with an address.
+ * @param from page of all ads where the search begins: tests that take over a company must not choose one that a concurrent test uses
  */
 export async function importedCompany(
   request: APIRequestContext,

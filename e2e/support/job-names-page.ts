@@ -6,7 +6,7 @@ export class JobNamesPage {
   readonly page: Page;
   readonly overlay: Locator;
   readonly toast: Locator;
-  /** What can be done to all that is selected. */
+  /** The actions for the selected job names. */
   readonly selection: Locator;
 
   constructor(page: Page) {

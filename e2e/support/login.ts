@@ -2,7 +2,7 @@ import type { Session } from '@lehrpfad/contract/core/sessions.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Accounts of the demo data. Others use them at the same time: what a test changes belongs to an account of its own. */
+/** Accounts of the demo data. Several tests use them at the same time, so a test that changes data needs its own account. */
 export const demo = {
   editor: 'redaktion@lehrpfad.example',
   branches: 'filialen@lehrpfad.example',
@@ -65,7 +65,7 @@ export function openSession(
  */
 const renewedAfterMs = 60_000;
 
-/** A session of an account, opened anew before logins of other tests to the same account end it. */
+/** A session of an account, which is replaced by a new one before logins of other tests to the same account end it. */
 export class LastingSession {
   readonly #login: { readonly email: string; readonly password: string };
   #opened: { readonly at: number; readonly session: Promise<Session> } | undefined;
@@ -96,7 +96,7 @@ export async function accessOf(request: APIRequestContext, email: string): Promi
   return (await known.read(request)).access;
 }
 
-/** Makes the page that of somebody who is logged in, from the next address on that it opens. */
+/** Stores a session in the page; it is logged in from its next navigation on. */
 export async function keepLogin(page: Page, session: Session): Promise<void> {
   await page.addInitScript((kept) => {
     // Once: a logout is one.

@@ -22,7 +22,7 @@ export async function mailsTo(request: APIRequestContext, to: string): Promise<r
     }));
 }
 
-/** Waits for a mail; it is sent right after what causes it. */
+/** Waits for a mail, which is sent right after the action that causes it. */
 export async function mailTo(
   request: APIRequestContext,
   to: string,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** By how many pixels the page is wider than the window. */
+/** Returns the number of pixels by which the page is wider than the window. */
 export function sidewaysScrolling(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -9,8 +9,8 @@ export function sidewaysScrolling(page: Page): Promise<number> {
 }
 
 /**
- * Nothing is wider than the window. What is chosen by script follows a new size of the window one frame after the style sheets (the
- * entries of the header, for one), so that the page may settle first.
+ * Expects nothing to be wider than the window. Parts that a script chooses, such as the entries of the header, follow a new size of the
+ * window one frame after the style sheets, so the check is repeated.
  */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await expect.poll(() => sidewaysScrolling(page)).toBeLessThanOrEqual(0);
@@ -24,8 +24,8 @@ interface Box {
 }
 
 /**
- * Where parts of a page stand in one and the same frame: read one by one, some may be of the window's size before. Media queries follow
- * a new size with the next frame, so that one is waited for.
+ * Returns the boxes of parts of a page in the same frame: read one by one, some could belong to the previous size of the window. Waits for
+ * the next frame, because media queries follow a new size only then.
  */
 export async function boxesOf(page: Page, parts: readonly Locator[]): Promise<Box[]> {
   const elements = await Promise.all(parts.map((part) => part.elementHandle()));
@@ -55,8 +55,8 @@ export function expectApart(boxes: readonly Box[], where: string): void {
 }
 
 /**
- * How far the page is scrolled, in whole pixels, once it stands still: cards that are drawn for the first time are seldom as high as it
- * was reserved for them.
+ * Returns the scroll position in whole pixels after the page has settled: cards that are rendered for the first time rarely have the height
+ * that was reserved for them.
  */
 export function settledScroll(page: Page): Promise<number> {
   return page.evaluate(async () => {
@@ -73,19 +73,19 @@ export function settledScroll(page: Page): Promise<number> {
   });
 }
 
-/** What a thumb needs, in CSS pixels; half a pixel is lost to rounding. */
+/** Least size of a touch target in CSS pixels: 44, less half a pixel for rounding. */
 const thumb = 43.5;
 
 /**
- * Whatever can be pressed is as large as a thumb: its own box, the label around it, or the room about its middle that belongs to it
- * as well (a card's link). Links in running text are as high as their line (WCAG 2.5.8).
- * @param from whatever holds the targets: a dialog, or the page
+ * Expects all targets to be as large as a thumb: the box of the element, the label around it, or the area around its centre that belongs
+ * to it (a card's link). Links in running text are as high as their line (WCAG 2.5.8).
+ * @param from selector of the container of the targets: a dialog, or the page
  */
 export async function expectLargeTargets(page: Page, from = 'body'): Promise<void> {
   await expect.poll(() => smallTargets(page.locator(from))).toEqual([]);
 }
 
-/** Whatever can be pressed and is smaller than that. Moves the page to look. */
+/** Returns the targets that are smaller than that. Scrolls the page. */
 export function smallTargets(from: Locator, leastSize = thumb): Promise<string[]> {
   return from.evaluate((root, least) => {
     const isInText = (element: Element) => {
@@ -141,7 +141,7 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
   await expect.poll(() => cutOff(page)).toEqual([]);
 }
 
-/** What cuts off words that do not fit. What is cut by design is an ellipsis or scrolls. */
+/** Returns the elements that cut off text which does not fit. Elements with an ellipsis and scrollable ones are left out. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isClipping = (element: Element) => {

@@ -10,10 +10,10 @@ export function inDays(days: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(day);
 }
 
-/** As people type it. */
+/** Returns a day as people type it. */
 export const typed = (isoDay: string): string => isoDay.split('-').toReversed().join('.');
 
-/** As pages show it. */
+/** Returns a day as pages show it. */
 export const shown = (isoDay: string): string => typed(isoDay).replace(/\.\d\d(\d\d)$/, '.$1');
 
 type Values = Partial<
@@ -52,7 +52,7 @@ export async function decide(
   await callApi(request, 'PATCH', `events/editor/patch/${id}/`, { access, data });
 }
 
-/** The event as its company sees it; undefined where it is gone. */
+/** Reads the event as its company sees it; undefined if it is deleted. */
 export async function readEvent(
   request: APIRequestContext,
   { session }: FreshCompany,
@@ -90,7 +90,7 @@ export class OwnEventsPage {
     return this.page.getByRole('listitem').filter({ hasText: title });
   }
 
-  /** Where the open event stands: beside the list, or in the drawer of a small screen. */
+  /** The element with the open event: beside the list, or in the drawer of a small screen. */
   get detail(): Locator {
     return this.page
       .getByRole('region', { name: 'Eventdetails' })

@@ -38,7 +38,7 @@ export class OwnJobAdsPage {
     this.question = page.getByRole('alertdialog');
   }
 
-  /** @param rest what follows the page's own address: `/neu`, `/12/bearbeiten` */
+  /** @param rest end of the address after that of the page: `/neu`, `/12/bearbeiten` */
   async open(rest = ''): Promise<void> {
     await this.#page.goto(path + rest);
     await expect(this.heading).toBeVisible();
@@ -57,7 +57,7 @@ export class OwnJobAdsPage {
     return this.form.getByRole('textbox', { name, exact: true });
   }
 
-  /** Rich text, whose name says that it is required. */
+  /** The rich-text field with this name, which includes that the field is required. */
   text(name: string): Locator {
     return this.form.getByRole('textbox', { name: new RegExp(`^${name}`) });
   }
@@ -88,7 +88,7 @@ export class OwnJobAdsPage {
     return this.#page.locator('[popover]').filter({ hasText: text });
   }
 
-  /** Fills in what an Ausbildung of a baker needs, branch and file left out. */
+  /** Fills in the required fields of a baker's apprenticeship, except branch and file. */
   async fillIn(title: string): Promise<void> {
     await this.field('Titel').fill(title);
     await this.type('Ausbildung').check();
@@ -161,7 +161,7 @@ export function ownAds(
   return callApi<OwnJobAd[]>(request, 'GET', 'jobdescriptions/own/', { access });
 }
 
-/** A company from another exchange that nobody owns, with an ad that lacks nothing. Chosen by chance: others look for one, too. */
+/** Returns a random imported company without an owner, with a complete ad. Random, because other tests need one, too. */
 export async function importedCompany(request: APIRequestContext): Promise<number> {
   const first = 1 + Math.floor(Math.random() * 20);
   for (let page = first; page < first + 40; page += 1) {

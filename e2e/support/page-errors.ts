@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** `pictures.spec.ts` deletes a picture beside other tests, whose start page may have chosen it just before. */
+/** `pictures.spec.ts` deletes a picture that the start page of a concurrent test may have chosen just before. */
 const isOfOtherTest = (url: string) => /\/media\/backgrounds\/(?!demo-)/.test(url);
 
 /** Records errors that a user of the page does not see. */

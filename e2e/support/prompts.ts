@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Answers the browser's own questions (leaving a page with something unsaved) with yes. @returns what kinds came, as they come */
+/** Accepts the browser's own dialogs (leaving a page with unsaved input). @returns the types of the dialogs so far, which grows */
 export function answerPrompts(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {

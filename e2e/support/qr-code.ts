@@ -7,7 +7,7 @@ import type { Locator } from '@playwright/test';
 
 type Matrix = readonly (readonly boolean[])[];
 
-/** Of error correction M, by version from 1 on: its codewords in each block, and how many blocks there are. */
+/** For error correction level M, by version from 1: codewords per block, and number of blocks. */
 const correction = [
   [0, 0],
   [10, 1],
@@ -64,7 +64,7 @@ function alignmentOf(version: number): number[] {
   return [6, ...Array.from({ length: count - 1 }, (_, at) => last - step * (count - 2 - at))];
 }
 
-/** Tells the modules that carry data from those that help to find them. */
+/** Returns a predicate: whether a module contains data, and does not belong to a function pattern. */
 function carriesData(version: number): (row: number, column: number) => boolean {
   const size = 17 + 4 * version;
   const middles = alignmentOf(version);
@@ -160,7 +160,7 @@ function textOf(matrix: Matrix): string {
 /** Modules around a code that stay empty, and pixels of a module while it is read. */
 const [quiet, pixels] = [4, 4];
 
-/** Reads a code off the screen, as a camera that comes near would: what counts is what is painted. */
+/** Reads a code from the screen like a camera: only the painted pixels are used. */
 export async function readQrCode(code: Locator): Promise<string> {
   const width = await code.evaluate((svg, scale) => {
     const modules = (svg as SVGSVGElement).viewBox.baseVal.width;

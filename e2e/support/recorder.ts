@@ -17,7 +17,7 @@ interface Film {
   readonly canvas: HTMLCanvasElement;
   /** In seconds. */
   readonly length: number;
-  /** Draws what the film shows after some seconds. */
+  /** Draws the film's picture at a time in seconds. */
   readonly draw: (moment: number) => void;
 }
 

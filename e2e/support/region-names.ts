@@ -8,7 +8,7 @@ import {
 import { inWholeState } from '@lehrpfad/regions/parts/names.ts';
 import { ofTests } from '@lehrpfad/regions/parts/tests.ts';
 
-/** What tests type and expect that differs from state to state: `regions/<name>/tests.json` says it. */
+/** Input and expected values of tests that differ between states, from `regions/<name>/tests.json`. */
 export const {
   town,
   largeTown,
@@ -24,7 +24,7 @@ export const {
 export const areaLabels = areas.map(({ label }) => new RegExp(`^${RegExp.escape(label)}`));
 export const areaKeys = areas.map(({ key }) => key);
 
-/** What a career field is about, by its number. */
+/** Returns the subject of a career field by its number. */
 export const careerField = (number: number): string =>
   careerFields.find((field) => field.number === number)?.description ?? '';
 

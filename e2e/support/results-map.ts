@@ -6,14 +6,14 @@ import type { PageErrors } from './page-errors.ts';
 /** Drawing is slow without a graphics card, and slower beside another test. */
 const drawing = { timeout: 45_000 };
 
-/** Where the map's style lies, as the server tells it. */
+/** Returns the URL of the map's style from the server's settings. */
 export async function mapStyleUrl(request: APIRequestContext): Promise<URL> {
   const answer = await request.get('/api/v1/site/');
   const { map_style_url: url } = (await answer.json()) as SiteSettings;
   return new URL(url);
 }
 
-/** Answers whatever the page asks of the map's host. */
+/** Answers all requests of the page to the map's host. */
 export async function answerMapHost(
   page: Page,
   pageErrors: PageErrors,
@@ -22,7 +22,7 @@ export async function answerMapHost(
 ): Promise<void> {
   pageErrors.allow(new RegExp(`^other host: ${origin}/`));
   await page.route(`${origin}/**`, answer);
-  // As soon as one request is routed, Chromium gives up on a worker's script that nobody answers.
+  // As soon as one request is routed, Chromium drops a worker's script that no route handles.
   await page.route('**/*gl-worker*', async (route) =>
     route.fulfill({ response: await route.fetch() }),
   );
@@ -37,7 +37,7 @@ export async function cutOffMapHost(page: Page, pageErrors: PageErrors, url: URL
   await answerMapHost(page, pageErrors, url, (route) => route.abort());
 }
 
-/** The map, and what can be read of it from outside. */
+/** The map, and its state that can be read from outside. */
 export class ResultsMap {
   readonly box: Locator;
   readonly canvas: Locator;

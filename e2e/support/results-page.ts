@@ -88,7 +88,7 @@ export class ResultsPage {
   /** Opens an ad and answers its title. */
   async openAd(index = 0): Promise<string> {
     const link = this.titleOf(this.cards.nth(index));
-    // Not `innerText`, which knows nothing of cards that are not drawn yet. The page keeps (m/w/d) beside its word by a space of its own.
+    // Not `innerText`, which is empty for cards that are not rendered yet. The page has a no-break space before (m/w/d).
     const title = ((await link.textContent()) ?? '').replaceAll('\u00A0', ' ');
     await link.click();
     await expect(this.openTitle).toHaveText(title);
@@ -100,7 +100,7 @@ export class ResultsPage {
     await expect(this.openTitle).toHaveCount(0);
   }
 
-  /** What opens an event, by its place among those of the carousel. */
+  /** The link that opens an event, by its index in the carousel. */
   slide(index: number): Locator {
     return this.events.getByRole('group').nth(index).getByRole('button');
   }

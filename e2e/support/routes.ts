@@ -5,7 +5,7 @@ import { publicRoutes } from './routes/public.ts';
 import type { RouteRow } from './routes/row.ts';
 import { textRoutes } from './routes/texts.ts';
 
-/** Every page of the product, with what proves that it is there. `routes.spec.ts` sees to it that none is missing. */
+/** Every page of the product, with an element that shows that it has been loaded. `routes.spec.ts` checks that none is missing. */
 export const routes: readonly RouteRow[] = [
   ...publicRoutes,
   ...textRoutes,

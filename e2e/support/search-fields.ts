@@ -17,7 +17,7 @@ export class SearchFields {
     this.suggestions = page.getByRole('listbox');
   }
 
-  /** By its label, whatever stands beside it. */
+  /** A suggestion by its label, with any hint beside it. */
   suggestion(name: string): Locator {
     const label = this.#page
       .locator('span:first-child')

@@ -12,7 +12,7 @@ const longestStart = 300_000;
 
 export interface RunningServer {
   readonly url: string;
-  /** Of its process. */
+  /** Id of its process. */
   readonly pid: number;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   return rest;
 }
 
-/** Starts the real server with demo data in a folder of its own, on a free port, and waits until it is ready. */
+/** Starts the real server with demo data in a separate folder, on a free port, and waits until it is ready. */
 export async function startServer(settings: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   if (!existsSync(new URL('index.html', builtApplication))) {
     throw new Error('The browser application is not built yet: run "npm run build" first.');

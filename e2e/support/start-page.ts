@@ -19,7 +19,7 @@ export class StartPage {
   readonly banner: Locator;
   readonly slides: Locator;
   readonly eventList: Locator;
-  /** What opens the entries of the list. */
+  /** The buttons that open the entries of the list. */
   readonly toggles: Locator;
   readonly #page: Page;
 
@@ -52,8 +52,8 @@ export class StartPage {
   }
 
   /**
-   * Searches by keyboard alone, from the field of the text on: takes a suggestion for what was typed there, a town and 25 km around it.
-   * @param letters with which the town begins
+   * Searches only by keyboard, starting in the text field: chooses a suggestion for the typed text, a town and 25 km around it.
+   * @param letters first letters of the town
    */
   async searchNearByKeyboard(suggestion: string, letters: string, town: string): Promise<void> {
     await takeSuggestion(this.#page, this.fields.suggestion(suggestion));
@@ -67,14 +67,14 @@ export class StartPage {
     await this.#page.keyboard.press('Enter');
   }
 
-  /** Goes to the end of the overview, which brings what of it is below the fold. */
+  /** Scrolls to the end of the overview, which loads its part below the fold. */
   async showOverview(): Promise<void> {
     await expect(this.nearby).toBeVisible();
     await this.overview.evaluate((overview) => overview.scrollIntoView({ block: 'end' }));
     await expect(this.overview.getByRole('heading', { name: 'Kein Plan?' })).toBeVisible();
   }
 
-  /** Goes down the page, which brings what is below the fold. */
+  /** Scrolls down the page, which loads the part below the fold. */
   async showAll(): Promise<void> {
     // The app shell may just be giving way to the application.
     await expect(async () => {
@@ -96,13 +96,13 @@ export class StartPage {
     }
   }
 
-  /** Opens an event's entry and waits for what it holds. */
+  /** Opens an event's entry and waits for its content. */
   async openEvent(index: number): Promise<void> {
     await this.toggle(index).click();
     await expect(this.entry(index).getByRole('term').first()).toBeVisible();
   }
 
-  /** What opens the entry of an event, by its place in the list. */
+  /** The button that opens the entry of an event, by its index in the list. */
   toggle(index: number): Locator {
     return this.entry(index).locator('[aria-expanded]');
   }

@@ -36,7 +36,7 @@ export function devicesFrom(first: Device): OnDevice[] {
 }
 
 interface Fixtures {
-  /** What the visitor has answered about the map; null: has not been asked yet, so the banner shows. */
+  /** The visitor's decision about the map; null: not asked yet, so the banner shows. */
   consent: boolean | null;
   /** Every test fails on console errors, failed requests and requests to other hosts. */
   pageErrors: PageErrors;

@@ -1,13 +1,13 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A way to the server that can be cut, as a network is: nobody answers any more, whoever asks. */
+/** A proxy to the server that can be stopped, like a lost network: no request gets a response any more. */
 export interface WayToServer {
   readonly url: string;
   cut(): Promise<void>;
 }
 
-/** Opens an address of its own that leads to the server. */
+/** Starts a proxy with its own address that forwards requests to the server. */
 export async function openWay(to: string): Promise<WayToServer> {
   const { hostname, port } = new URL(to);
   const way = createServer((incoming, outgoing) => {

@@ -37,7 +37,7 @@ test('a pupil reports an ad, an editor locks it, and both sides are told why', a
   await words.fill('Die Straße gibt es dort nicht.');
   await sheet.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(mail);
 
-  // What was typed is there again after the sheet was closed, and where the network was gone.
+  // The typed text is restored after the sheet was closed, and after a network failure.
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await opener.press('Enter');

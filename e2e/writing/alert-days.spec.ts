@@ -41,7 +41,7 @@ async function publish(
   await expect.poll(noted, { message: 'the ad is noted as new' }).toBe(1);
 }
 
-/** Does what a mail program does whose button is pressed: it calls the address in the headers of the mail (RFC 8058). */
+/** Unsubscribes like the button of a mail program: calls the address in the headers of the mail (RFC 8058). */
 async function pressUnsubscribe(request: APIRequestContext, mail: string): Promise<void> {
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   const address = /^List-Unsubscribe: <([^>]+)>$/m.exec(mail)?.[1] ?? '';

@@ -124,7 +124,7 @@ test(
       .click();
     await expect(titleOf(first)).toBeFocused();
 
-    // The last one stays open, and what deletes it is not where it was declined.
+    // The last one stays open, and its delete button is not at the position of the button that declined it.
     const button = events.detail.getByRole('button', { name: 'Ablehnen' });
     const { x, y, width, height } = (await button.boundingBox())!;
     await button.click();

@@ -51,7 +51,7 @@ test.describe('the ads of all companies on a phone, and in a window as wide as a
           await ads.form.getByRole('textbox', { name: 'Titel' }).fill(title);
           await ads.save.click();
           await expect(ads.toast('Gespeichert und öffentlich')).toBeVisible();
-          // What was searched for is still there, and so is the ad.
+          // The search text and the ad are still in the address.
           await expect(page).toHaveURL(new RegExp(`~search=K%C3%BCmmel.*/${ad.id}$`));
           await expect(ads.title(title)).toBeVisible();
           const [saved] = await ownAds(request, baker);
@@ -180,7 +180,7 @@ test.describe('an editor', () => {
     { tag: slowTag },
     async ({ page, request }) => {
       const baker = await freshCompany(request);
-      // No word of its own and none like it is known, so that nothing else is found.
+      // Neither this word nor a similar one exists elsewhere, so that nothing else is found.
       const word = `Xqzwv${Date.now()}`;
       const ad = await makeAd(request, baker, { title: word });
       const results = new ResultsPage(page);

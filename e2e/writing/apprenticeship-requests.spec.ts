@@ -38,7 +38,7 @@ async function decide(request: APIRequestContext, id: number, answer: string): P
   await callApi(request, 'PATCH', `companies/apprenticeships/patch/${id}/`, { access, data });
 }
 
-/** The editors' list, with what one company asks for. */
+/** Address of the editors' list with the requests of one company. */
 const listOf = ({ name }: FreshCompany) =>
   `/#/redakteure/unternehmensprofil/ausbildungsberufe/~search=${encodeURIComponent(name)}`;
 

@@ -29,7 +29,7 @@ async function fillIn(page: Page, name: string, email: string): Promise<void> {
   await field(page, 'E-Mail').fill(email);
 }
 
-/** What an editor does with a click; here by API. */
+/** Accepts the request as an editor does with a click, but by API. */
 async function accept(page: Page, email: string): Promise<void> {
   const access = await accessOf(page.request, demo.editor);
   const path = 'companies/request/?open=1&search=Harzkruste';
@@ -63,7 +63,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await expect(heading(page, 'Ihre Anfrage ist eingegangen')).toBeFocused();
       await expectStepAccessible(page);
       const received = await mailTo(page.request, email, 'Ihre Anfrage ist eingegangen');
-      // Whose address it is, nobody knows yet.
+      // The owner of the address is not confirmed yet, so the mail must not name the company.
       expect(received.text).not.toContain('Harzkruste');
 
       await accept(page, email);
@@ -93,7 +93,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
   });
 }
 
-/** Walks through the wizard; what the request said stands there already. */
+/** Goes through the wizard, which is already filled in with the data of the request. */
 async function setUp(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Weiter', exact: true });
   await expect(heading(page, 'Schritt 1 von 3: Kontaktperson')).toBeVisible();

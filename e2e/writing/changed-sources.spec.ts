@@ -70,7 +70,7 @@ class ReadExchange {
     return (await searchCards(this.page.request, { search_multi_match: this.word })).count;
   }
 
-  /** Whatever it has brought goes with it: others search in the same data. */
+  /** Also withdraws its ads, because other tests search in the same data. */
   async close(): Promise<void> {
     this.feed.close();
     const { request } = this.page;
@@ -121,7 +121,7 @@ test.describe('on a desktop', { tag: slowTag }, () => {
     await expectStepAccessible(page);
     expect(await exchange.found()).toBe(jobs.length);
 
-    // What nobody has decided about is settled by the next run.
+    // The next run replaces a run that is still held.
     feed.write = jobOf;
     await exchange.read('keine Änderung');
     await expect(held).toHaveCount(0);
@@ -130,7 +130,7 @@ test.describe('on a desktop', { tag: slowTag }, () => {
     await exchange.close();
   });
 
-  // The server's part: pipeline/matching/duplicates. What editors do about it: exchanges.spec.ts.
+  // The tests of the server are in pipeline/matching/duplicates; those of the editors' actions are in exchanges.spec.ts.
   test(
     'a source that sends all twice shows it once, and one id for all of it is held',
     { tag: slowTag },

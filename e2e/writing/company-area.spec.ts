@@ -148,7 +148,7 @@ test.describe('the branches of a company', () => {
     await area.open(...branches);
     await page.getByRole('button', { name: 'Neue Filiale' }).click();
     await expect(area.overlay.getByRole('heading', { name: 'Neue Filiale' })).toBeFocused();
-    // Opened before anything is known, it waits for what a new branch inherits.
+    // A form that is opened before the data is loaded waits for the values that a new branch inherits.
     await page.reload();
     const inherited = area.overlay.getByRole('button', { name: 'Konditor/-in entfernen' });
     await expect(inherited).toBeVisible();
@@ -365,7 +365,7 @@ test.describe('the branches of a company', () => {
         await expect(area.overlay.getByRole('group', { name: /nicht geklappt/ })).toContainText(
           'Das Bild ist zu groß.',
         );
-        // What is unsaved is asked about, also by Back.
+        // Unsaved input needs a confirmation, also after Back.
         await page.keyboard.press('Escape');
         await expect(area.question).toContainText('noch nicht gespeichert');
         await expectStepAccessible(page, { overlay: true });

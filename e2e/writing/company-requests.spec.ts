@@ -233,7 +233,7 @@ test(
     await expect(requests.accepting).toContainText(`„Molkerei ${common}“`);
     await expect(goOn).toHaveCount(0);
 
-    // Back closes the question, and leaves the page where it is.
+    // Back closes only the dialog, and the page stays.
     await page.goBack();
     await expect(requests.accepting).toBeHidden();
     await expect(
@@ -258,7 +258,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
         const { access } = await logInAs(page, demo.editor);
         const requests = new RequestsPage(page);
         const { accepting } = requests;
-        // Of the same name, in another street.
+        // A request with the same name, but another street.
         const asked = await askToBeLetIn(page.request, { name: known.company.name, Address: null });
         await requests.open(asked.email);
         await requests.card(asked.email).getByRole('button', { name: 'Akzeptieren' }).click();

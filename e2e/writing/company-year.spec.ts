@@ -17,7 +17,7 @@ function dayAfter(moment: Date, days: number): { readonly iso: string; readonly 
   return { iso, german: iso.split('-').toReversed().join('.') };
 }
 
-/** Opens the company's list as somebody who logs in on the board's day. */
+/** Logs in at the board's time and opens the company's list. */
 async function comeBack(page: Page, board: Board, baker: FreshCompany, rest = '') {
   const { session: before, email, password } = baker;
   const session = { ...before, ...(await openSession(page.request, email, password)) };

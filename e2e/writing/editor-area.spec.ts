@@ -43,7 +43,7 @@ const forAdmins = [
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Redaktionsbereich' });
 
-/** What the navigation offers, without what waits there. */
+/** Returns the entries of the navigation, without their counters. */
 async function entriesOf(page: Page): Promise<string[]> {
   const links = navigation(page).getByRole('link');
   const names = await links.evaluateAll((all) =>

@@ -19,7 +19,7 @@ import { desktop, expect, test } from '../support/test.ts';
 
 test.use(desktop);
 
-/** The company of an account, with an event that waits and a public ad under a title and a job name that nobody else has. */
+/** Creates a company with an open event, and with a public ad that has a unique title and job name. */
 async function beginWork(
   request: APIRequestContext,
   { access }: Session,
@@ -49,7 +49,7 @@ async function beginWork(
   return { company, ad, title };
 }
 
-// Each step has a test of its own in the spec of its page.
+// Each step has its own test in the spec of its page.
 test(
   'an editor’s morning: a request, a title, an event, and a company that is blocked and released',
   { tag: slowTag },
@@ -58,7 +58,7 @@ test(
     const asked = await askToBeLetIn(request);
     const { access } = await logInAs(page, demo.editor);
 
-    // What waits stands on the first page. The request is accepted, and its company gets the mail and sets its password.
+    // The first page shows the open tasks. The request is accepted; the company gets the mail and sets its password.
     const requests = new RequestsPage(page);
     await page.goto('/#/redakteure');
     await page
@@ -77,7 +77,7 @@ test(
     await requests.filter('Fertig registriert').check();
     await expect(requests.card(asked.name).getByText('Das Konto ist registriert.')).toBeVisible();
 
-    // What it trains for comes under a name that nobody knows: once mapped, its ad is found under the known one.
+    // The occupation has an unknown name: after it is mapped, its ad is found under the known name.
     const word = `kornrade${Date.now().toString(36)}`;
     const unknown = `Kornwart ${word}`;
     const named = await callApi<JobName>(request, 'POST', 'jobnames/create/', {

@@ -12,7 +12,7 @@ const admin = 'admin@lehrpfad.example';
 const notCreated =
   'Das Anlegen des Redakteurs ist fehlgeschlagen. Bitte prüfen Sie, ob der Account bereits vorhanden ist.';
 
-/** Somebody whom only one test knows. */
+/** Returns a person that only one test uses. */
 function newcomer() {
   const last_name = `Neu${Date.now().toString(36).slice(-6)}`;
   return { first_name: 'Ina', last_name, email: `ina.${last_name.toLowerCase()}@kammer.example` };

@@ -11,7 +11,7 @@ import { slowTag } from '../support/slow.ts';
 
 const resultsOf = (page: Page) => page.getByRole('region', { name: /^Quittung des/ });
 
-/** A feed of four ads, with a word of its own that finds them and nothing else. */
+/** Creates a feed of four ads, with a word that finds only these ads. */
 async function openFeed(page: Page) {
   // Letters alone: digits would be looked for in numbers.
   const word = `qz${randomUUID().replaceAll(/[^a-f]/g, '')}xq`;
@@ -23,7 +23,7 @@ async function openFeed(page: Page) {
     company: `Kornhof ${word}`,
   }));
   const found = async () => (await searchCards(page.request, { search_multi_match: word })).count;
-  /** Whatever it has brought goes with it: others search in the same data. */
+  /** Also withdraws its ads, because other tests search in the same data. */
   const end = async (id: number, access: string) => {
     feed.close();
     const data = { active: false, shown: 'withdraw' };
@@ -53,7 +53,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1, name: `Börse ${word}` })).toBeVisible();
     const id = Number(/\d+$/.exec(page.url())?.[0]);
 
-    // Before it is switched on, a trial shows what would come of it.
+    // Before the exchange is switched on, a trial shows the expected result.
     const trial = page.getByRole('region', { name: 'Probelauf' });
     await trial.getByRole('button', { name: 'Probelauf starten' }).click();
     await expect(trial.getByRole('status')).toContainText('4 Datensätze');
@@ -64,7 +64,7 @@ test.describe('on a desktop', () => {
     const release = feed.hold();
     await page.getByRole('button', { name: 'Aktivieren' }).click();
 
-    // What is switched on is read at once.
+    // An exchange that is switched on is read at once.
     await expect(page.getByRole('main').getByRole('progressbar')).toHaveAccessibleName(
       /Wartet auf den Beginn|gelesen/,
     );

@@ -9,7 +9,7 @@ import { slowTag } from '../support/slow.ts';
 
 test.use(desktop);
 
-/** Leaves the application for a page of the server: what is unsaved stays a draft. */
+/** Leaves the application for a server-rendered page: unsaved input stays as a draft. */
 const leave = (page: Page) => page.goto('/konto/passwort-vergessen');
 
 const drafts = (page: Page) =>
@@ -19,9 +19,9 @@ const overlay = (page: Page) => page.getByRole('dialog').filter({ has: page.loca
 const notice = (page: Page) => page.getByRole('main').getByText(/noch nicht gespeichert\.$/);
 
 interface Form {
-  /** Where it opens. */
+  /** Address of the list that opens the form. */
   readonly list: string;
-  /** Below the list; what is filled in there first. */
+  /** Path below the list, or name of the button, that opens the form; `field` is filled in first. */
   readonly opens: '/neu' | RegExp;
   readonly field: string;
   readonly text: RegExp;

@@ -217,7 +217,7 @@ class Keys {
     await this.#page.keyboard.press(key);
   }
 
-  /** Goes on by Tab to what has this role and name. */
+  /** Presses Tab until the element with this role and name has the focus. */
   async tabTo(role: 'button', name: string): Promise<void> {
     const target = this.#page.locator('dialog[open]').last().getByRole(role, { name, exact: true });
     await expect(target).toBeEnabled();

@@ -107,7 +107,7 @@ test(
   },
 );
 
-/** What somebody else does with a job name that is shown. */
+/** Changes a shown job name as another person. */
 async function changeElsewhere(page: Page, name: string, change: object) {
   const access = await accessOf(page.request, editor);
   const query = encodeURIComponent(name);
@@ -279,7 +279,7 @@ test.describe('on a phone, and in a window as wide as a desktop', () => {
         await page.getByRole('searchbox', { name: 'Branche suchen' }).fill(name);
         // At once: the search is not lost, and closes nothing.
         await expect(async () => {
-          // A press during which the row is replaced by what was found reaches nothing.
+          // A press has no effect if the row is replaced by a new search result meanwhile.
           await list.row(name).getByRole('button', { name, exact: true }).click();
           await expect(list.overlay).toBeVisible({ timeout: 3000 });
         }).toPass();

@@ -98,7 +98,7 @@ test.describe('a browser that prefers English', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Find your way/);
 
-    // German again: whoever has seen the offer is not asked a second time.
+    // German again: the offer is not shown a second time.
     await page.getByRole('button', { name: 'Language / Sprache' }).click();
     await page.getByRole('link', { name: 'Deutsch' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Finde deinen Weg/);

@@ -105,7 +105,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
         await expect(count).toBeVisible();
         if (device === 'phone') await fold(page).click();
         await expect(boxes(page).first()).toBeVisible();
-        // What waits stands in the navigation, which may grow by it.
+        // The counters of open tasks may make the navigation higher.
         await page.waitForLoadState('networkidle');
         const rows = page
           .getByRole('group', { name: 'Berufsbezeichnungen', exact: true })

@@ -13,7 +13,7 @@ import { expect, phone, test } from '../support/test.ts';
 const longTitle =
   'Verpackungsmittelmechanikerin/Verpackungsmittelmechaniker und Straßenbaumaschinenführerinnenanwärter';
 
-/** Puts the title into an element, and says how it is broken and whether it fits; at once, before the page is drawn anew. */
+/** Writes the title into an element, and returns its line breaks and whether it fits; at once, before the page is rendered again. */
 const broken = (element: Locator) =>
   element.evaluate((shown, text) => {
     shown.textContent = text;

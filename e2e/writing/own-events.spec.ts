@@ -23,7 +23,7 @@ test.use(desktop);
 
 let known: Promise<FreshCompany> | undefined;
 
-/** One account for the tests of a worker: each has events of its own. */
+/** Returns the account of the worker's tests: each worker has its own events. */
 function ourCompany(page: Page): Promise<FreshCompany> {
   known ??= freshCompany(page.request);
   return known;
@@ -306,7 +306,7 @@ test(
       await error('Name des Events', 'Max. 60 Zeichen!');
       await error('Webseite', 'Max. 200 Zeichen!');
       await error('Beschreibung', 'Maximal 2000 Zeichen!');
-      // What holds of the event as a whole is looked at once its fields are right.
+      // Rules about several fields are checked only after each field is valid.
       await company.fill('');
       await own.form.getByRole('option').first().click();
       await own.field('Name des Events').fill('x'.repeat(60));

@@ -31,7 +31,7 @@ const csv = (text: string): FilePayload => ({
   buffer: Buffer.from(text),
 });
 
-/** A workbook of a cover, which is no table of ads, and two sheets with one ad each, whose titles end with `word`. */
+/** Returns a workbook with a cover, which is no table of ads, and two sheets with one ad each, whose titles end with `word`. */
 async function workbook(word: string): Promise<FilePayload> {
   const sheet = (name: string, ...rows: readonly (readonly string[])[]) => ({
     sheet: name,

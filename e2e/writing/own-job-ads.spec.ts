@@ -46,10 +46,10 @@ const isFound = async (
 
 const firstTitle = 'Ausbildung mit Duft';
 
-/** Leaves the application for a page of the server: what is unsaved stays a draft. */
+/** Leaves the application for a server-rendered page: unsaved input stays as a draft. */
 const leave = (page: Page) => page.goto('/konto/passwort-vergessen');
 
-/** Names of what this tab keeps of forms. */
+/** Returns the keys of the form data in this tab's storage. */
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('lehrpfad-')));
 
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
 const publicOnly = 'Stelle öffentlich, auf privat stellen';
 const privateOnly = 'Stelle privat, öffentlich machen';
 
-/** A page of somebody who has just been let in, with an ad. */
+/** Opens the page of a new company with an ad. */
 async function withAd(page: Page, request: APIRequestContext, wishes: Partial<JobAdForm> = {}) {
   const baker = await freshCompany(request);
   const ad = await makeAd(request, baker, wishes);
@@ -163,7 +163,7 @@ test.describe('an ad of one’s own', () => {
       await ads.field('Sichtbar ab').fill(day.typed);
       await expect(ads.form.getByText(`Wird am ${day.short} veröffentlicht`)).toBeVisible();
 
-      // What the form says about a last day in the past is what becomes of it.
+      // The form's note about a last day in the past matches the result of saving.
       await ads.field('Sichtbar ab').fill('');
       await ads.field('Sichtbar bis').fill(dayIn(-1).typed);
       const refusal = 'Das Datum liegt in der Vergangenheit.';
@@ -418,7 +418,7 @@ test.describe('the form of an ad', () => {
         await expect(options).toHaveText(['Bäcker/-in', 'Konditor/-in']);
         await ads.form.getByRole('option', { name: 'Bäcker/-in' }).click();
 
-        // Editors have taken what it had inherited off the branch.
+        // Editors have removed the inherited apprenticeships from the branch.
         await ads.branch('Backstube am Markt').check();
         await expect(ads.form).toContainText(
           '„Bäcker/-in“ gehört nicht zu den Ausbildungsberufen aller gewählten Filialen.',

@@ -38,7 +38,7 @@ async function openRequests(page: Page, email: string): Promise<number> {
   return results.filter((one) => one.email === email).length;
 }
 
-/** Sends the empty form; what is said of it stands there afterwards. */
+/** Sends the empty form and expects its messages. */
 async function expectMissing(page: Page): Promise<void> {
   await open(page);
   await expectNoSidewaysScrolling(page);

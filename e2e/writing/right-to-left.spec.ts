@@ -37,7 +37,7 @@ for (const [device, options] of Object.entries({
         });
         await expectNoSidewaysScrolling(page);
         await page.screenshot({ path: testInfo.outputPath(`${name}.png`) });
-        // The logo comes first, thus on the right; what is cut off would lie beyond the left edge.
+        // The logo comes first, so it is on the right; content that is cut off would be beyond the left edge.
         const logo = page.getByText('Lehrpfad', { exact: true }).first();
         const width = page.viewportSize()?.width ?? 0;
         const middle = ({ x = 0, width: own = 0 } = {}) => x + own / 2;
@@ -50,7 +50,7 @@ for (const [device, options] of Object.entries({
   });
 }
 
-/** Names of what people press or read that lies beyond the sides of the window, but for what scrolls in a list or is hidden. */
+/** Returns the names of controls and texts beyond the sides of the window, except hidden ones and those in scrollable elements. */
 function outside(): string[] {
   const scrolls = (element: Element): boolean => {
     for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {

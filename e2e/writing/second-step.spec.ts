@@ -102,7 +102,7 @@ test('a passkey and an app secure the login, and both lead in', async ({
   await code.press('Enter');
   await isInside(page);
 
-  // As ten minutes after the login.
+  // The response of the server ten minutes after the login.
   pageErrors.allow(/401/);
   const needed = { code: 'confirmation_needed', detail: 'Bitte bestätigen Sie zuerst.' };
   await routeOnce(page, /two-step\/passkeys\/\d+\/$/, (route) =>

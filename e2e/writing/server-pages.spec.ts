@@ -7,7 +7,7 @@ import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measur
 import { devicesFrom, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 
-/** The pages that the server writes itself: forgotten passwords, and what mails lead to. */
+/** Server-rendered pages: forgotten passwords, and targets of links in mails. */
 const forgotten = '/konto/passwort-vergessen';
 
 async function expectFit(page: Page): Promise<void> {

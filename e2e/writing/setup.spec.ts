@@ -247,7 +247,7 @@ test.describe('the setup', () => {
       expect(order).toEqual([first?.id, second?.id, second?.id, others[0]?.id].map(String));
       const after = await own(page.request, session.access);
       expect(after.user.setup_complete).toBe(true);
-      // What was not accepted stays with the exchange.
+      // Ads that were not accepted stay with the exchange.
       expect(after.companies.flatMap(({ jd }) => jd).map(({ id }) => id)).toEqual(
         others.slice(1).map(({ id }) => id),
       );

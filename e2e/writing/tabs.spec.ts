@@ -8,7 +8,7 @@ import { slowTag } from '../support/slow.ts';
 
 test.use(desktop);
 
-/** What a browser tells a page that one comes back to after a while. */
+/** Simulates that the user returns to the tab after a while. */
 async function comeBack(page: Page): Promise<void> {
   await page.clock.fastForward(11_000);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
@@ -59,7 +59,7 @@ test(
       await page.route(ownAds, (route) =>
         route.fulfill({ status: 500, json: { detail: 'Nein.' } }),
       );
-      // By the second answer all that the first one brings is there.
+      // When the second response arrives, the page shows the result of the first one.
       for (const _ of [1, 2]) {
         const answer = page.waitForResponse(ownAds);
         await comeBack(page);

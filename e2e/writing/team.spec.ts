@@ -16,7 +16,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const persons = (page: Page) =>
   page.getByRole('region', { name: 'Personen' }).getByRole('listitem');
 
-/** Follows the link of the newest mail of that subject, and presses what the page offers. */
+/** Follows the link of the newest mail with this subject, and presses the button of the page. */
 async function agree(page: Page, to: string, subject: string, path: string): Promise<void> {
   const link = linkIn(await mailTo(page.request, to, subject), path);
   const answer = await page.request.get(link);

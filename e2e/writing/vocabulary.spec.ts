@@ -94,7 +94,7 @@ for (const { device, options, details } of devicesFrom('desktop')) {
   });
 }
 
-/** Corrects a part of what is being tried out by the entry that its button opens. */
+/** Corrects a part of the tried text with the entry that its button opens. */
 async function correct(page: Page, written: string, field: string, value: string): Promise<void> {
   await page.getByRole('button', { name: `Lesart von ${written} ändern` }).click();
   const form = page.getByRole('dialog', { name: 'Neuer Suchbegriff' });
@@ -203,7 +203,7 @@ test.describe('on a phone', () => {
       const term = newWord();
       await logInAs(page, demo.editor);
       answerPrompts(page);
-      // What the month has brought depends on the day; five searches of one text would wait for a flush.
+      // The real report depends on the day, and new searches appear only after the counts are flushed.
       await page.route('**/api/v1/statistics/empty/**', (route) =>
         route.fulfill({ json: { count: 1, results: [{ term, count: 7, hits_now: 0 }] } }),
       );

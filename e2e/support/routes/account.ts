@@ -1,6 +1,6 @@
 import { at, dialog, heading, main, newForm, onTop, press, type RouteRow } from './row.ts';
 
-/** The pages of an account of a company: its persons, what they have changed, and the own login. */
+/** The pages of a company's account: its persons, their changes, and the own login. */
 export const accountRoutes: readonly RouteRow[] = [
   {
     address: at('/unternehmen/team'),

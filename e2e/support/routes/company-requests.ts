@@ -1,6 +1,6 @@
 import { at, dialog, main, nothingFits, pressed, type RouteRow } from './row.ts';
 
-/** What editors decide: requests of companies to be let in, to be confirmed, to train for more, and reported ads. */
+/** Pages of decisions of editors: requests of companies for accounts, confirmations and apprenticeships, and reported ads. */
 export const requestsOfCompanies: readonly Omit<RouteRow, 'role'>[] = [
   {
     address: at('/redakteure/eingang'),

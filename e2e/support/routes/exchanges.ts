@@ -20,7 +20,7 @@ export const exchangesOfEditors: Row = {
   ],
 };
 
-/** With what only they do there. */
+/** The page of the exchanges with the actions of administrators. */
 export const exchangesOfAdmins: Row = {
   address: at('/redakteure/schnittstellen'),
   heading: 'Schnittstellen',

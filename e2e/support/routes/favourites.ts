@@ -39,7 +39,7 @@ async function someAds(page: Page): Promise<number[]> {
   return results.slice(0, states.length).map(({ id }) => id);
 }
 
-/** What a file with the favourites of another device says: one ad in each state, and one that is gone. */
+/** Returns a file with the favourites of another device: one ad in each state, and a deleted one. */
 async function favouritesFile(page: Page) {
   const ids = await someAds(page);
   const progress = ids.map((id, place) => [
@@ -71,7 +71,7 @@ const readFile = (page: Page, content: string) =>
 
 const takeOver = async (page: Page) => readFile(page, JSON.stringify(await favouritesFile(page)));
 
-/** Opens the state of the first favourite whose state has that name. */
+/** Opens the progress of the first favourite with this state. */
 async function openProgress(page: Page, state: RegExp): Promise<void> {
   await takeOver(page);
   const row = new FavouritesPage(page).list.getByRole('listitem').filter({ hasText: state });

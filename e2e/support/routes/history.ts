@@ -100,14 +100,14 @@ export const historyRoutes: readonly RouteRow[] = [
 ];
 
 /**
- * @param list address of a list of the editors, up to what is searched for
- * @param about what that is, and the title of what is opened
+ * @param list address of a list of the editors, up to the search text
+ * @param about returns the search text, and the title of the entry to open
  */
 const found = (list: string, about: (company: CompanyWithHistory) => readonly [string, string]) =>
   async function open(page: Page): Promise<void> {
     const [search, title] = about(await companyWithHistory(page.request));
     await page.goto(at(`${list}${encodeURIComponent(search)}`));
-    // Until the answer is there, the list has what it had before.
+    // Until the response arrives, the list shows the previous entries.
     await main(page)
       .getByText(/^1 (?:Stellenanzeige|Event)$/)
       .waitFor();
@@ -121,10 +121,10 @@ const ofClosedBranch = (list: string, name: string): State => ({
   drawer: true,
 });
 
-/** Whatever their state. */
+/** Events in any state. */
 const events = '/redakteure/events/~open=0&search=';
 
-/** What editors see of it. */
+/** States of the pages that editors see of the company with history. */
 export const historyForEditors = {
   jobAds: [ofClosedBranch('/redakteure/stellenangebote/~search=', 'Stellenanzeige')],
   events: [

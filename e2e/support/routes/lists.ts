@@ -7,13 +7,13 @@ export const rowsOf = (name: string) => (page: Page) =>
 export const openerOf = (name: string) => (page: Page) =>
   rowsOf(name)(page).getByRole('link').first();
 
-/** What opens beside a list, or over it where there is no room. */
+/** The panel that opens beside a list, or over it on a narrow screen. */
 export const panel = (page: Page, name: string): Locator =>
   page
     .getByRole('region', { name, exact: true })
     .or(page.getByRole('dialog', { name, exact: true }));
 
-/** What opens beside a list, and what it opens in turn. */
+/** States with the panel beside a list, and with the dialogs that it opens. */
 export function details(
   opener: (page: Page) => Locator,
   name: string,

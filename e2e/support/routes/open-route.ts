@@ -13,7 +13,7 @@ export async function clearStorage(page: Page): Promise<void> {
   });
 }
 
-/** Comes to a page, in a state of it, and waits until it shows what it is for. */
+/** Opens a page in a state, and waits until it shows its content. */
 export async function openRoute(page: Page, row: RouteRow, state?: State): Promise<void> {
   await page.goto(row.address + (state?.at ?? ''));
   // Before that it is the app shell of the HTML that stands here.
@@ -27,6 +27,6 @@ export async function openRoute(page: Page, row: RouteRow, state?: State): Promi
   if (!state?.at) await row.shows(page).waitFor();
   await state?.bring?.(page);
   await state?.shows(page).first().waitFor();
-  // What is pale because its successor is on its way lacks contrast.
+  // Outdated content is pale until the new one arrives, so it lacks contrast.
   await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
 }

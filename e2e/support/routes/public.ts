@@ -25,7 +25,7 @@ const cookieBanner = {
   shows: button('Alle Akzeptieren'),
 } as const;
 
-/** What everyone sees. */
+/** Pages for all visitors. */
 const application: readonly RouteRow[] = [
   {
     address: '/',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Who looks: a visitor, the demo's accounts, a company that has nothing but itself yet, and one that has changed and closed things. */
+/** User of a page: a visitor, an account of the demo data, a company without any data, or one with changed and closed objects. */
 export type Role =
   | 'visitor'
   | 'company'
@@ -10,7 +10,7 @@ export type Role =
   | 'editor'
   | 'admin';
 
-/** What a page can be brought into beside what its address shows. */
+/** A state of a page that its address alone does not show. */
 export interface State {
   readonly name: string;
   /** Follows the page's address. */
@@ -21,7 +21,7 @@ export interface State {
   readonly shows: (page: Page) => Locator;
   /** A dialog lies over the page. */
   readonly overlay?: true;
-  /** A panel beside the list where there is room, and a dialog where there is none. */
+  /** A panel beside the list on a wide screen, and a dialog on a narrow one. */
   readonly drawer?: true;
 }
 
@@ -52,10 +52,10 @@ export const heading = (level: number, name: string | RegExp) => (page: Page) =>
 export const dialog = (name: string | RegExp) => (page: Page) =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
 
-/** Presses what a button of the page is called. */
+/** Presses the button with this name. */
 export const press = (name: string | RegExp) => (page: Page) => button(name)(page).click();
 
-/** What lies on top of the page. */
+/** The topmost dialog. */
 export const onTop = (page: Page): Locator => page.locator('dialog[open]').last();
 
 /** Presses a button of the overlay on top. */
@@ -91,7 +91,7 @@ export const nothingFits = (key: 'query' | 'search'): State => ({
       .first(),
 });
 
-/** A button of the page and what it opens. */
+/** State after pressing a button that opens a dialog. */
 export const pressed = (
   name: string,
   word: string | RegExp,
