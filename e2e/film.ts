@@ -49,7 +49,7 @@ async function shoot(page: Page, names: readonly string[], scenes: Scenes): Prom
   return shots;
 }
 
-/** Writes the film and the picture that stands for it before it plays. */
+/** Writes the film and the picture that is shown before it plays. */
 async function record(browser: Browser, page: Page, film: string, scenes: Scenes): Promise<void> {
   const { names, secondsPerShot } = readCaptions(film);
   const shots = await shoot(page, names, scenes);

@@ -1,6 +1,6 @@
 import { declareWalks, withSeed } from './sequences/random-walk-test.ts';
 
-/** `SEED` walks the same way again, `STEPS` shorter or further. */
+/** `SEED` repeats the same walks, `STEPS` sets their length. */
 const { SEED, STEPS } = process.env;
 
 // All walks of a run, and restarted workers, must get the same seed.

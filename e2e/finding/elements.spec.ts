@@ -42,7 +42,7 @@ function choose<Item>(items: readonly Item[], ...kinds: readonly ((item: Item) =
   return [...new Set(chosen)];
 }
 
-/** The German form that the specification asks for, made here in another way than by the page. */
+/** Returns the German form that the specification requires, computed independently of the page's code. */
 const day = (isoDay: string | null): string =>
   isoDay?.replace(/^\d\d(\d\d)-(\d\d)-(\d\d)$/, '$3.$2.$1') ?? '--';
 
@@ -158,7 +158,7 @@ async function expectContacts(detail: Locator, ad: PublicJobAd): Promise<void> {
   }
 }
 
-/** An ad that says all that an ad can. */
+/** An ad with values in all fields. */
 const fullAd: PublicJobAd = {
   ...emptyPlainFields(),
   id: 7,
@@ -576,7 +576,7 @@ test.describe('on a phone', () => {
       await results.open({ job_ids: ids.slice(0, 21).join(',') });
       await expect(results.count).toHaveText(countText(21));
       await expect(results.more).toBeEnabled();
-      // Cards that are drawn for the first time may move it away from under a mouse.
+      // Cards that are rendered for the first time may move it, so a mouse could miss it.
       await results.more.press('Enter');
       await expect(results.cards).toHaveCount(21);
       await expect(results.more).toBeDisabled();

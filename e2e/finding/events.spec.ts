@@ -42,7 +42,7 @@ async function openWith(page: Page, ...events: Partial<PublicEvent>[]): Promise<
   return start;
 }
 
-/** The German forms that the specification asks for, made here in another way than by the page. */
+/** Returns the German form that the specification requires, computed independently of the page's code. */
 function day(isoDay: string): string {
   return isoDay.replace(/^\d\d(\d\d)-(\d\d)-(\d\d)$/, '$3.$2.$1');
 }

@@ -174,7 +174,7 @@ test(
     pageErrors.allow(...expected);
     const start = new StartPage(page);
     const results = new ResultsPage(page);
-    // Each searches for something else, or the answer would be known.
+    // Each search has another text, because responses to the same one are cached.
     const texts = ['pflege', 'koch', 'bau', 'metall', 'holz', 'garten'];
     await start.open();
     await page.evaluate(() => Object.assign(window, { isStillHere: true }));
@@ -260,7 +260,7 @@ test('a part of the page that does not come takes nothing else with it', async (
   await expect(results.cards.nth(3)).toBeVisible();
   mend();
   await results.detail.getByRole('button', { name: 'Neu laden' }).click();
-  // The address holds all of it.
+  // The address contains the whole state.
   await expect(results.openTitle).toHaveText(title);
   await expect(results.fields.text).toHaveValue('pflege');
 });

@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
       await page.goBack();
       await expect(results.count).toHaveText(countText(all.count));
 
-      // Closed in another way they leave no step behind.
+      // If they are closed in another way, no history entry remains.
       await results.filterButton.click();
       await filters.getByRole('button', { name: 'Schließen' }).click();
       await expect(filters).toBeHidden();

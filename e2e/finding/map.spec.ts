@@ -49,7 +49,7 @@ async function findTogether(request: APIRequestContext) {
   throw new Error('No three ads lie at one point.');
 }
 
-/** Two events as if they were where an ad lies, far from another point. */
+/** Returns two events with the position of an ad, far from another point. */
 async function bringEvents(request: APIRequestContext, other: Point) {
   const { ads } = await readPlaces(request);
   const ad = ads.find(({ geo_data: at }) => !isNear(at, other));

@@ -7,7 +7,7 @@ import { careerField, smallTowns } from '../support/region-names.ts';
 
 const nothing = 'xylophonstimmerei';
 
-/** A search around a town that finds nothing there and something further away. */
+/** Returns a search around a town that finds no ad there, but one in a larger perimeter. */
 async function findRaised(request: APIRequestContext) {
   for (const name of smallTowns) {
     const { city, postcode, state } = await findTown(request, name);

@@ -182,7 +182,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
   });
 }
 
-/** A town in none of the states that there is data of. */
+/** `here` is a large town of the board; `berlin` is in no state with a region. */
 const { name: hereName, latitude, longitude } = atPosition;
 const here = { latitude, longitude };
 const berlin = { latitude: 52.52, longitude: 13.405 };
@@ -414,7 +414,7 @@ for (const [name, { options, slides, most }] of Object.entries(widths)) {
       await expect(start.slides.last()).toBeInViewport({ ratio: 0.99 });
       await expect.poll(() => start.slidesInSight()).toBe(slides);
 
-      // Opening it makes the sections higher while the page is still on its way there.
+      // Opening it makes the sections higher while the page is still scrolling.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const last = events.length - 1;
       await start.slides.last().getByRole('button').click();

@@ -82,7 +82,7 @@ for (const { device, options, details } of devicesFrom('desktop')) {
         job_type__terms: 'praktikum__ausbildung',
       });
       await expect(results.count).toHaveText(countText(both.count));
-      // On a phone the order stands before the filters.
+      // On a phone the order comes before the filters.
       await (device === 'phone' ? tabBackTo : tabTo)(page, results.sort);
       await page.keyboard.press('N');
       await expect(results.sort).toHaveValue('newest');

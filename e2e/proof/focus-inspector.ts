@@ -82,7 +82,7 @@ function addSight(): void {
     );
   };
 
-  /** A box drawn by its label stands for a field that is hidden. */
+  /** For a hidden field, the box that its label draws is used. */
   const sightOf = (element: Element) => {
     const own = element.getBoundingClientRect();
     const label = element.closest('label');

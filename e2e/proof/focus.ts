@@ -31,7 +31,7 @@ async function walk(page: Page, key: string, stops: number): Promise<string[]> {
     await page.keyboard.press(key);
     const { name, isEnd, isStuck, problems: found } = await inspectFocus(page);
     if (isEnd) ends += 1;
-    // Once round: from the end of the page, or of the dialog, by way of the browser's own controls.
+    // One full cycle: from the end of the page or of the dialog, through the browser's own controls, to the beginning.
     if (ends > 1) break;
     any ||= !isEnd;
     problems.push(...found.map((problem) => `${name} ${problem}`));

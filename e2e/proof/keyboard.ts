@@ -4,7 +4,7 @@ import { takeNote } from './record.ts';
 
 const mostStops = 90;
 
-/** Somebody without a mouse. Every stop on the way is looked at, and each step is a line of the record. */
+/** A user without a mouse. Every stop is inspected, and each step is a line of the record. */
 export class Keyboard {
   readonly #page: Page;
   readonly #where: { page: string; role: string; size: string };
@@ -14,7 +14,7 @@ export class Keyboard {
     this.#where = { page: story, role, size };
   }
 
-  /** Carries out a step. Where it fails the story is over, and that is a finding. */
+  /** Runs a step. If it fails, the story ends with a finding. */
   async step(state: string, act: () => Promise<unknown>): Promise<void> {
     const note = (findings: readonly string[]) =>
       takeNote({ ...this.#where, state, method: 'story', findings });
@@ -53,7 +53,7 @@ export class Keyboard {
     return problems;
   }
 
-  /** Has the focus without a key being pressed: where a dialog opens, closes, or another page comes. */
+  /** Expects the focus on the target without a key press: after a dialog opens or closes, or on another page. */
   async expectFocusOn(target: Locator): Promise<void> {
     await target.waitFor();
     await this.#page.waitForFunction(

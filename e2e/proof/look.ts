@@ -102,13 +102,13 @@ async function lookWith(note: Look, page: Page, place: Place): Promise<void> {
   if (!overlay) await note('structure', () => structureProblems(page, isServerPage));
 }
 
-/** Looks at a page that holds little to be reached. */
+/** Tests a page with few focusable elements. */
 export async function lookBriefly(page: Page, place: Place): Promise<void> {
   const { overlay: _overlay, isServerPage: _isServerPage, ...where } = place;
   await lookWith(noter(where), page, place);
 }
 
-/** Looks at the page as it stands in every way there is. Leaves it changed. */
+/** Tests the present state of the page with all methods. The page stays changed afterwards. */
 export async function lookInEveryWay(page: Page, place: Place, note: Look): Promise<void> {
   const { overlay, isServerPage, state } = place;
   const size = place.size as keyof typeof sizes;

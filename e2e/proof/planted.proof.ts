@@ -20,7 +20,7 @@ const page = `<!doctype html><html lang="de"><head><title>Barrieren – Lehrpfad
     <button class="small">x</button><label>Feld <input class="bare" name="feld"></label>
   </main><footer>Fuß</footer></body></html>`;
 
-/** Those that look at more than one page as it stands. */
+/** Methods that test more than one state of a page. */
 const elsewhere: readonly Method[] = ['reach', 'story'];
 
 test.use(desktop);

@@ -99,7 +99,7 @@ test.describe('axe on a phone', () => {
       await test.step('while the list is on its way', async () => {
         const letGo = await routeUntil(page, '**/api/v1/search/**', () => undefined);
         await page.goto('/#/suche');
-        // The view that stands in the HTML has given way.
+        // The application has replaced the app shell of the HTML.
         await expect(page.locator('html')).not.toHaveAttribute('data-view', /./);
         await expect(results.list.locator('[aria-busy=true]').first()).toBeVisible();
         await expectAccessible(page);
@@ -133,7 +133,7 @@ test.describe('axe on a phone', () => {
       // The code that shows an ad was loaded with the first one.
       await results.openAd();
       await results.closeAd();
-      // A page loads this by itself three seconds after its start: script and style must not be on their way.
+      // A page loads this three seconds after its start: script and style must not be loading at that time.
       const codeForOffline = () =>
         performance
           .getEntriesByType('resource')

@@ -64,7 +64,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await expect(facts).toContainText('1. Jahr 1.050 € · 2. Jahr 1.120 €');
       await expect(facts).toContainText('mindestens Hauptschulabschluss');
       const main = detail.getByRole('button', { name: 'So bewirbst du dich' });
-      // On a phone it stays in view; on a desktop it stands above the text.
+      // On a phone it stays in view; on a desktop it is above the text.
       if (device === 'phone') await expect(main).toBeInViewport({ ratio: 1 });
       await main.click();
       const sheet = page.getByRole('dialog', { name: 'So bewirbst du dich' });

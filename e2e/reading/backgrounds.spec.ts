@@ -14,7 +14,7 @@ async function shownPicture(page: Page): Promise<string> {
   return shown.evaluate((image: HTMLImageElement) => new URL(image.src).pathname);
 }
 
-/** Opens the start page with a clock that runs only when it is told to, so that a slow machine sees no other picture than a quick one. */
+/** Opens the start page with a clock that the test advances, so that the picture does not depend on the speed of the machine. */
 async function openWithStandingClock(page: Page, button: Locator): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });

@@ -106,7 +106,7 @@ async function expectNothingCovered(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-/** Walks where the map would be. That no other host is asked, every test of this suite watches. */
+/** Opens an ad beside the place of the map, and expects no map. All tests of this suite check that no other host gets requests. */
 async function expectNoMap(page: Page): Promise<void> {
   await new ResultsPage(page).openAd();
   await page.waitForLoadState('networkidle');

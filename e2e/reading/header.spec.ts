@@ -43,7 +43,7 @@ class Header {
 
   async open(address: string): Promise<void> {
     await this.#page.goto(address);
-    // Before that it is the app shell of the HTML that stands here.
+    // Before that the app shell of the HTML is shown.
     await expect(this.#page.locator('html')).not.toHaveAttribute('data-view', /./);
     await expect(this.heading()).toBeVisible();
   }

@@ -69,7 +69,7 @@ test.describe('on a desktop', () => {
     await question(page, other).press('Enter');
     await expect(question(page, other)).toHaveAttribute('aria-expanded', 'false');
     await page.getByRole('link', { name: 'Link zu dieser Frage' }).click();
-    // A reload begins where the page was left, which is the question once the page has arrived there.
+    // A reload restores the scroll position; it is that of the question only after the page has scrolled there.
     await expect(question(page, withFile)).toBeFocused();
     await expect(question(page, withFile)).toBeInViewport();
     await page.reload();
@@ -220,7 +220,7 @@ test(
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/#/information');
     await expect(page.getByRole('list', { name: /^Ansprechpersonen: / })).toHaveCount(chamberCount);
-    // The typefaces may still be on their way.
+    // The typefaces may still be loading.
     await expect(() => expectBrokenAfterAt(page)).toPass({ timeout: 15_000 });
   },
 );

@@ -273,7 +273,7 @@ async function expectNoMotion(page: Page): Promise<void> {
 test.describe('in forced colours and with less motion', () => {
   test.use({ ...desktop, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  /** Something happens, and it can be seen, though the system has taken the page's colours away. */
+  /** Expects a visible change of the element, although the system has replaced the page's colours. */
   async function expectSeen(part: Locator, happen: () => Promise<void>): Promise<void> {
     const before = await part.screenshot();
     await happen();

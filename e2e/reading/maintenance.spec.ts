@@ -16,7 +16,7 @@ const night = {
   message: '',
 };
 
-/** Announces it to this page alone: the other tests go on without. */
+/** Announces the maintenance only to this page, so that other tests are not affected. */
 const announce = (page: Page) =>
   page.route('**/api/v1/maintenance/', (route) => route.fulfill({ json: night }));
 
@@ -83,7 +83,7 @@ for (const [name, device] of Object.entries(devices)) {
             [banner(page), page.getByRole('main'), link].map((part) => part.boundingBox()),
           );
           const end = (notice?.y ?? 0) + (notice?.height ?? 0);
-          // The picture begins where the banner ends, and the header lies over it.
+          // The picture begins below the banner, and the header covers its upper part.
           expect(main?.y).toBeCloseTo(end, 0);
           expect(first?.y).toBeGreaterThanOrEqual(end);
         }).toPass({ timeout: 15_000 });

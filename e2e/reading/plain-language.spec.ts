@@ -9,7 +9,7 @@ import { StartPage } from '../support/start-page.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 
-/** In the header of every page, and nowhere else. */
+/** The switch, which is only in the header of every page. */
 const plainSwitch = (page: Page) =>
   page.getByRole('button', { name: 'Einfache Sprache', exact: true });
 const plain = (page: Page, key: string) => page.locator(`[data-plain="${key}"]`);

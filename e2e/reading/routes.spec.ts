@@ -8,7 +8,7 @@ import { openRoute } from '../support/routes/open-route.ts';
 import type { Role } from '../support/routes/row.ts';
 import { devices, expect, test } from '../support/test.ts';
 
-// Every page once, as it is when somebody comes to it, on one of the two devices. `npm run proof` has all states on both.
+// Every page once, in its first state, on one of the two devices. `npm run proof` tests all states on both.
 
 /** Paths that redirect to another page. */
 const doors = ['/unternehmen', '/unternehmen/setup', '/redakteure'];

@@ -47,7 +47,7 @@ const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
 const logOut = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
 
-/** A call that is still under way at the logout is refused. */
+/** Errors of a call that is still running at the logout, which is refused. */
 const refusedAtLogout = [/403/, /Bitte melden Sie sich an\./];
 
 /** Returns the stored session of the browser. */
@@ -221,7 +221,7 @@ test(
       await expect(page).toHaveURL(/#\/redakteure\/berufe$/);
       await page.goto('/#/');
       await expect(page).toHaveURL(/#\/redakteure\/dashboard$/);
-      // A call that is still under way at the logout would be refused.
+      // A call that is still running at the logout would be refused.
       await expect(page.getByRole('figure')).toHaveCount(3);
       for (const figure of await page.getByRole('figure').all()) {
         await expect(figure).toContainText(/\d/);

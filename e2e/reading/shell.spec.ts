@@ -34,7 +34,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
 }
 
-/** The skip link leads to the content and nowhere else; answers how to see that it still does. */
+/** Expects the skip link to lead to the content. @returns function that expects it again */
 async function skipToContent(page: Page): Promise<() => Promise<void>> {
   const { href } = await page.evaluate(() => location);
   await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus();

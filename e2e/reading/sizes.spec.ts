@@ -6,7 +6,7 @@ import { StartPage } from '../support/start-page.ts';
 import { devicesFrom, expect, test } from '../support/test.ts';
 import { town } from '../support/region-names.ts';
 
-/** The map comes with consent only, in a chunk that is a library almost alone. */
+/** The map is loaded only with consent, in a chunk that is almost only the library. */
 const ofTheMap = /\/(map-view|maplibre)[^/]*$/;
 
 /** Sizes of the files that a page loads without interaction, by kind: kB (1000 bytes) with gzip, regardless of the actual encoding. */

@@ -17,7 +17,7 @@ export interface OpenForm {
   /** Its initial content, with values taken over since. */
   readonly before: FormContent;
   readonly content: FormContent;
-  /** Whether everything else that is needed is filled in. */
+  /** Whether all other required fields are filled in. */
   readonly isComplete: boolean;
   /** Whether somebody has changed the entry since. */
   readonly isStale: boolean;

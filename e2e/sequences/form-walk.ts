@@ -30,12 +30,12 @@ export abstract class FormWalk<Tab extends FormPage = FormPage> {
   opened: number | undefined;
   openForm: OpenForm | undefined;
   isOnline = true;
-  /** Somebody else has changed something since the browser has read the list. */
+  /** Whether another person has changed an entry since the browser read the list. */
   isListOld = false;
   /** Addresses of the calls that write. */
   abstract readonly writes: RegExp;
   readonly mostFiles: number = 3;
-  /** From so many on nothing new is begun. */
+  /** Maximum number of entries; then no new ones are begun. */
   readonly mostEntries: number = Infinity;
   /** Whether the text may not be missing. */
   readonly needsText: boolean = false;
@@ -64,7 +64,7 @@ export abstract class FormWalk<Tab extends FormPage = FormPage> {
     await this.tab.openList();
   }
 
-  /** The form in a tab, where the browser's question before a reload is answered with yes. */
+  /** Returns the form in a tab that accepts the browser's dialog before a reload. */
   pageIn(page: Page): Tab {
     answerPrompts(page);
     // Without it a step that cannot be done would take until the end of the test.

@@ -25,10 +25,10 @@ const walks = {
 type Name = keyof typeof walks;
 
 /**
- * Declares a test for each form that walks at random through it.
- * @param steps of each
- * @param seeds the same one walks the same way again
- * @param details of each test
+ * Declares a test with a random walk for each form.
+ * @param steps number of steps of each walk
+ * @param seeds seeds of the walks; the same seed repeats the same walk
+ * @param details details of each test
  */
 export function declareWalks(
   steps: number,

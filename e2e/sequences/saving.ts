@@ -67,7 +67,7 @@ export async function saveStale(walk: FormWalk): Promise<string> {
   const stored = entries.get(form.entry ?? 0) ?? noContent;
   const { before, content } = form;
   const isChangedHere = content.text !== before.text;
-  // A decision of an editor makes a form stale, too, and leaves the text as it was. Nothing else is changed elsewhere (editing.ts).
+  // A decision of an editor makes a form stale, too, without changing the text. There are no other changes elsewhere (editing.ts).
   const isChangedElsewhere = stored.text !== before.text;
   const merged = { ...content, text: isChangedElsewhere ? stored.text : content.text };
   await tab.save.click();
@@ -93,7 +93,7 @@ export async function saveOffline(walk: FormWalk): Promise<void> {
   await walk.tab.closeFailure();
 }
 
-/** The session ends before the save: one logs in where one is, finds everything in the form, and saves at once or later. */
+/** The session ends before the save: the user logs in over the page, finds all input in the form, and saves at once or later. */
 export async function saveWithoutSession(walk: FormWalk): Promise<string> {
   const { page, random } = walk.setup;
   await endSession(page);

@@ -23,8 +23,8 @@ export function searchCards(request: APIRequestContext, query: Query): Promise<C
 }
 
 /**
- * The occupations that are suggested for a text. Read here and not on the page, where the suggestions for its first letters stand until
- * the next ones have come.
+ * Returns the occupations that are suggested for a text. Read from the API, because the page shows the suggestions for the first letters
+ * until the next ones arrive.
  */
 export async function suggestedOccupations(
   request: APIRequestContext,

@@ -13,7 +13,7 @@ const clockAhead = fileURLToPath(new URL('clock-ahead.ts', import.meta.url));
 /** A separate board that runs for several days: it stops in the evening and starts again in the morning, with the same data and address. */
 export interface Board {
   readonly url: string;
-  /** Until so many days later. */
+  /** Stops the board and starts it again this number of days later. */
   sleep(days?: number): Promise<void>;
   /** Returns the time of its clock. */
   now(): Date;

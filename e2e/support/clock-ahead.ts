@@ -1,6 +1,6 @@
 /*
- * Loaded before a server under test (`node --import`), and by that in each of its threads: its clock is ahead by the days of
- * `CLOCK_AHEAD_DAYS`, the database's as well. Only the time of day runs on as usual.
+ * Loaded before a server under test (`node --import`), also in each of its threads: its clock and that of its database are ahead by
+ * `CLOCK_AHEAD_DAYS` days. The time of day is unchanged.
  */
 const ahead = Number(process.env['CLOCK_AHEAD_DAYS'] ?? 0) * 86_400_000;
 const itself = Date;

@@ -38,7 +38,7 @@ export class EventsPage {
     return this.filters.getByLabel(label, { exact: true });
   }
 
-  /** Waits for the number that the server tells for a query. */
+  /** Waits until the page shows the number of events that the server returns for a query. */
   async expectFound(query: Readonly<Record<string, string>>): Promise<number> {
     const parameters = new URLSearchParams(query).toString();
     const answer = await this.#page.request.get(`/api/v1/events/search/?${parameters}`);

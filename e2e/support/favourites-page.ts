@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The view of the favourites, and the way there from every page. */
+/** The view of the favourites, and the link to it on every page. */
 export class FavouritesPage {
   /** In the header, with their number. */
   readonly link: Locator;

@@ -26,7 +26,7 @@ export const jobOf = ({ id, title, company }: FeedAd): string => `
     <jobtype>Ausbildung</jobtype>
   </job>`;
 
-/** An exchange of the shape that Indeed reads, on this machine. The server under test has to be told that it may read from here. */
+/** An exchange on this machine in the format that Indeed reads. The settings of the server under test must allow reading from this machine. */
 export class Feed {
   ads: readonly FeedAd[] = [];
   /** Writes a record; sources may change their format from one day to the next. */

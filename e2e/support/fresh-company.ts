@@ -20,7 +20,7 @@ export interface FreshCompany {
 }
 
 interface Wishes {
-  /** The wizard has been gone through; it is where a login leads to otherwise. */
+  /** Whether the wizard is finished; otherwise a login leads to it. */
   readonly setUp?: boolean;
   /** An imported company that becomes the account's, with its ads. */
   readonly takeOver?: Pick<FullCompany, 'id'> & Partial<Pick<FullCompany, 'name' | 'Address'>>;

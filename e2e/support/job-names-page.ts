@@ -16,7 +16,7 @@ export class JobNamesPage {
     this.toast = page.getByRole('button', { name: 'Rückgängig' });
   }
 
-  /** @param search part of a name; finds among all that waits */
+  /** @param search part of a name, to search among all open names */
   async open(search = ''): Promise<void> {
     const narrowed = search === '' ? '' : `/~query=${encodeURIComponent(search)}`;
     await this.page.goto(`/#/redakteure/berufe${narrowed}`);

@@ -30,7 +30,7 @@ async function csrfToken(request: APIRequestContext): Promise<string> {
   return (await read()) ?? '';
 }
 
-/** Calls the API as the browser does. @throws where the answer is no success */
+/** Calls the API like the browser. @throws if the call fails */
 export async function callApi<Answer>(
   request: APIRequestContext,
   method: Method,

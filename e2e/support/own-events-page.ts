@@ -4,7 +4,7 @@ import { type FreshCompany } from './fresh-company.ts';
 import { accessOf, callApi, demo } from './login.ts';
 import { expect } from './test.ts';
 
-/** An ISO day so many days from today. */
+/** Returns the ISO day that is this number of days from today. */
 export function inDays(days: number): string {
   const day = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(day);

@@ -5,8 +5,8 @@ import { expect } from './test.ts';
 export const eventCalls = '**/api/v1/events/';
 
 /**
- * The events as the API tells of them now, which the page goes on being told: other tests add some and take some away.
- * @param most how many of them the page is told of
+ * Returns the present events of the API, and lets the page always get the same ones, because other tests add and delete events.
+ * @param most maximum number of events that the page gets
  */
 export async function keepEvents(page: Page, most?: number): Promise<PublicEvent[]> {
   const response = await page.request.get('/api/v1/events/');

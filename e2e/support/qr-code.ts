@@ -107,7 +107,7 @@ function codewordsOf(matrix: Matrix, version: number): number[] {
   );
 }
 
-/** The blocks that the codewords were dealt out of; the later ones may hold one more. */
+/** Returns the blocks from which the codewords were interleaved; later blocks may have one more. */
 function blocksOf(words: readonly number[], version: number): number[][] {
   const [ecc = 0, count = 0] = correction[version] ?? [];
   const short = Math.floor(words.length / count) - ecc;

@@ -37,5 +37,5 @@ export const chamberCount = initialChambers.length;
 export const lastChamber = chamberNames.at(-1) ?? '';
 export const chamberOfBarriers = chamberNames[chamberForBarriers] ?? '';
 
-/** 'In ganz Sachsen-Anhalt …': a way out of an empty result. */
+/** 'In ganz Sachsen-Anhalt …': a suggestion for an empty result. */
 export const wholeState = new RegExp(`^${inWholeState.replace(/^i/, 'I')}`);

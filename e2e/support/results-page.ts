@@ -24,7 +24,7 @@ export class ResultsPage {
   readonly detail: Locator;
   /** The events among the results. */
   readonly events: Locator;
-  /** The open event, where the open ad would be. */
+  /** The open event, at the place of an open ad. */
   readonly eventDetail: Locator;
   readonly #page: Page;
 

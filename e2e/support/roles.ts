@@ -14,7 +14,7 @@ const accounts: Readonly<Record<Exclude<Role, Made | 'visitor'>, string>> = {
   admin: 'admin@lehrpfad.example',
 };
 
-/** Makes the page that of somebody in a role, from the next address on that it opens. */
+/** Stores a session of a role in the page; it is logged in from its next navigation on. */
 export async function become(page: Page, role: Role): Promise<void> {
   if (role === 'visitor') return;
   if (role === 'empty company' || role === 'company with history') {

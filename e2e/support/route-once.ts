@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
 /**
- * Handles the next request to a path by itself; those after it go their way. Playwright's `times: 1` would end all interception at that
- * moment, and a request that the page sends just then never gets an answer.
+ * Handles only the next request to a path; later ones reach the server. Playwright's `times: 1` would end all interception at that moment,
+ * and a request that the page sends at that time would never get a response.
  */
 export async function routeOnce(
   page: Page,
@@ -18,8 +18,8 @@ export async function routeOnce(
 }
 
 /**
- * Handles the requests to a path until the returned function is called; from then on they go their way. Instead of `unroute()`, which
- * would end all interception as `times` does.
+ * Handles the requests to a path until the returned function is called; later ones reach the server. Replaces `unroute()`, which would end
+ * all interception like `times`.
  */
 export async function routeUntil(
   page: Page | BrowserContext,

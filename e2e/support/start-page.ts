@@ -41,7 +41,7 @@ export class StartPage {
 
   async open(): Promise<void> {
     await this.#page.goto('/');
-    // Before that it is the app shell of the HTML that stands here.
+    // Before that the app shell of the HTML is shown.
     await expect(this.#page.locator('html')).not.toHaveAttribute('data-view', /./);
     await this.isShown();
   }
@@ -76,7 +76,7 @@ export class StartPage {
 
   /** Scrolls down the page, which loads the part below the fold. */
   async showAll(): Promise<void> {
-    // The app shell may just be giving way to the application.
+    // The application may just be replacing the app shell.
     await expect(async () => {
       await this.footer.scrollIntoViewIfNeeded({ timeout: 1_000 });
       await expect(this.events).toBeVisible({ timeout: 1_000 });

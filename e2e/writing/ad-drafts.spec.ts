@@ -15,7 +15,7 @@ const draftsOf = (request: APIRequestContext, { session }: FreshCompany): Promis
 const titlesOf = async (request: APIRequestContext, company: FreshCompany) =>
   (await draftsOf(request, company)).map(({ content }) => content.title);
 
-/** The list of drafts and the line of the form that tells of them. */
+/** The list of drafts, and the line of the form about its draft. */
 const onPage = (page: Page) => {
   const list = page.getByRole('region', { name: /^Entwürfe/ });
   return {

@@ -12,7 +12,7 @@ import { inState, stateName } from '@lehrpfad/regions/parts/names.ts';
 
 const jobs = ['Bäcker', 'Koch', 'Tischler', 'Maurer', 'Zimmerer', 'Friseur', 'Glaser', 'Florist'];
 
-/** A word of letters alone: digits would be looked for in numbers. */
+/** Returns a word of letters only, because digits would be searched for in numbers. */
 const newWord = () => `qz${randomUUID().replaceAll(/[^a-f]/g, '')}xq`;
 
 /** An exchange that is read for the first time while its page opens for an editor. */

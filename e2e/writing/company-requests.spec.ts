@@ -221,7 +221,7 @@ test(
       page.getByRole('group', { name: 'Anfragen' }).getByText('3 Anfragen', { exact: true }),
     ).toBeVisible();
 
-    // The newest stands first.
+    // The newest request is the first one.
     await requests.card('Töpferei').getByRole('button', { name: 'Akzeptieren' }).click();
     const goOn = requests.accepting.getByRole('button', { name: 'Akzeptieren und nächste öffnen' });
     for (const name of ['Töpferei', 'Sattlerei']) {

@@ -9,7 +9,7 @@ import { desktop, expect } from '../support/test.ts';
 
 test.use(desktop);
 
-/** The day so many days after another moment, in Berlin: as the API writes it, and as people do. */
+/** Returns the day in Berlin that is this number of days after a time: in the format of the API, and as people write it. */
 function dayAfter(moment: Date, days: number): { readonly iso: string; readonly german: string } {
   const iso = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(
     moment.getTime() + days * 86_400_000,

@@ -101,7 +101,7 @@ test(
     const [first] = await idsOfWholeText(request, `tierpfleger ${word}`);
     expect(first).toBe(ad?.id);
 
-    // Its event waits, is accepted, and stands on the start page.
+    // Its event is open, is accepted, and appears on the start page.
     const events = new AllEventsPage(page);
     await events.open({ search: word });
     await page.getByRole('link', { name: title }).click();
@@ -118,7 +118,7 @@ test(
     await expect(start.eventList.getByRole('button', { name: title })).toBeVisible();
     await visitor.close();
 
-    // Blocked, the company's ad is gone from the search; released, it is back.
+    // After the company is locked, the search does not find its ad; after it is released, it does.
     const companies = new AllCompaniesPage(page);
     await companies.open(company.name);
     await companies.choose(company.name);

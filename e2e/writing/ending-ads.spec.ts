@@ -10,7 +10,7 @@ import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 import { keepUndo } from '../support/undo.ts';
 
-/** The ISO day so many days from today, in Berlin. */
+/** Returns the ISO day in Berlin that is this number of days from today. */
 const dayIn = (days: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(
     Date.now() + days * 86_400_000,

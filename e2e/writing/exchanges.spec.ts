@@ -13,7 +13,7 @@ const resultsOf = (page: Page) => page.getByRole('region', { name: /^Quittung de
 
 /** Creates a feed of four ads, with a word that finds only these ads. */
 async function openFeed(page: Page) {
-  // Letters alone: digits would be looked for in numbers.
+  // Letters only, because digits would be searched for in numbers.
   const word = `qz${randomUUID().replaceAll(/[^a-f]/g, '')}xq`;
   const feed = new Feed();
   const url = await feed.open();
@@ -120,7 +120,7 @@ test.describe('on a desktop', () => {
       await expect(dialog).toBeHidden();
       await expect(importResults.getByRole('checkbox', { name: 'Entfallen (2)' })).toBeVisible();
 
-      // A source that has renamed a field: nothing goes unless somebody says so.
+      // A source that has renamed a field: no ad is withdrawn without an editor's decision.
       feed.ads = feed.ads.map((ad) => ({ ...ad, title: '' }));
       await page.getByRole('button', { name: 'Jetzt abrufen' }).click();
       await expect(held).toContainText(

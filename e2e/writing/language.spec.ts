@@ -91,7 +91,7 @@ test.describe('a browser that prefers English', () => {
     await expectStepAccessible(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?lang=en/);
-    // Search engines are told of a page for each language.
+    // The page has metadata for search engines about its version in each language.
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\?lang=en$/);
     await expect(page.locator('link[hreflang=uk]')).toHaveAttribute('href', /\/\?lang=uk$/);
     await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute('href', /\/$/);

@@ -6,8 +6,8 @@ import { slowTag } from '../support/slow.ts';
 import { expect, phone, test } from '../support/test.ts';
 
 /*
- * Titles are German in every language of the page, and their compounds are longer than a phone. Whether a hyphen comes depends on the
- * dictionaries of the browser, of which that of the tests has none: they hold that it is asked for, in German, and that nothing is cut off without.
+ * Titles are German in every language of the page, and their compounds may be wider than a phone. Hyphens depend on the dictionaries of the
+ * browser; that of the tests has none. So the tests check that German hyphenation is requested, and that without it nothing is cut off.
  */
 
 const longTitle =

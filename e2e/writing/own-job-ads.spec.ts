@@ -29,7 +29,7 @@ import { desktop, expect, phone, test } from '../support/test.ts';
 import { loseAnswerOnce } from '../support/route-once.ts';
 import { slowTag } from '../support/slow.ts';
 
-/** An ISO day so many days from today, in Berlin; and as the page writes it. */
+/** Returns the day in Berlin that is this number of days from today, as an ISO day and in the format of the page. */
 function dayIn(days: number) {
   const iso = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(
     Date.now() + days * 86_400_000,

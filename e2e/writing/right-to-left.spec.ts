@@ -4,8 +4,8 @@ import { slowTag } from '../support/slow.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 
 /*
- * No language of the site is written from right to left yet. Its pages mirror all the same, so that Arabic needs words alone. The pictures
- * are for people to look at.
+ * No language of the site is written from right to left yet. Its pages are mirrored nevertheless, so that Arabic needs only translations.
+ * The pictures are for manual inspection.
  */
 
 const pages = [

@@ -30,7 +30,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** A call that is still under way at the logout is refused. */
+/** Errors of a call that is still running at the logout, which is refused. */
 const refusedAtLogout = [/403/, /Bitte melden Sie sich an\./];
 
 async function logOut(page: Page): Promise<void> {

@@ -2,9 +2,9 @@ import { declareWalks } from '../sequences/random-walk-test.ts';
 import { slowTag } from '../support/slow.ts';
 
 /**
- * A short way through each form that is always the same: ways on which a file is added, saved and edited again, a session ends and an
- * answer is lost. `npm run test:slow` goes them, and further, another way each time; `npm test` has a test for each of these
- * accidents: `ad-drafts.spec.ts`, `forms.spec.ts`, `own-job-ads.spec.ts` and `session.spec.ts`.
+ * A short walk through each form that is always the same: a file is added, the entry saved and edited again, a session ends and a response
+ * is lost. `npm run test:slow` runs these walks, and longer ones that differ each time; `npm test` has a test for each of these
+ * failures: `ad-drafts.spec.ts`, `forms.spec.ts`, `own-job-ads.spec.ts` and `session.spec.ts`.
  */
 declareWalks(
   12,

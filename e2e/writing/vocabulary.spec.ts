@@ -9,7 +9,7 @@ import { answerPrompts } from '../support/prompts.ts';
 import { slowTag } from '../support/slow.ts';
 import { desktop, devicesFrom, expect, phone, test } from '../support/test.ts';
 
-/** A word that nothing else has: letters alone, since digits would be looked for in numbers. */
+/** Returns a unique word of letters only, because digits would be searched for in numbers. */
 const newWord = () => `qz${randomUUID().replaceAll(/[^a-f]/g, '')}xq`;
 
 test.describe('on a desktop', () => {

@@ -57,7 +57,7 @@ export function prefixIds(html: string, prefix: string): string {
     .replaceAll(/ href="#(?!\/)([^"]+)"/g, ` href="#${prefix}-$1"`);
 }
 
-/** Marks the picture that the server fills in, so that the server can remove it if there is none. */
+/** Marks the picture that the server inserts, so that the server can remove the element if there is no picture. */
 export function markPicture(html: string): string {
   return html.replace(
     /<picture>(?:(?!<\/picture>).)*\{\{background-file\}\}.*?<\/picture>/s,

@@ -12,7 +12,7 @@ export interface MapFeature {
   readonly geometry: { readonly type: string; readonly coordinates: unknown };
 }
 
-/** The built-in map of a region, and the outline that stands where the map may not be shown. */
+/** The built-in map of a region, and the outline that replaces the map if it may not be shown. */
 export interface RegionMap {
   readonly features: readonly MapFeature[];
   /** An SVG, 300 wide, with one path. */
@@ -44,7 +44,7 @@ function partsBeside(line: readonly Position[], outline: ReadonlySet<string>): P
   return [...parts, part].filter(({ length }) => length > 1);
 }
 
-/** The borders around one state, without those that the outlines of the others draw. */
+/** Returns the borders around the first state, without the parts that the outlines of the other states draw. */
 function joinBorders([first, ...others]: readonly [RegionMap, ...RegionMap[]]): MapFeature[] {
   const outlines = new Set(others.flatMap(ringsOf).flat().map(keyOf));
   return ofKind(first, 'border').map(({ geometry, ...border }) => {
@@ -54,7 +54,7 @@ function joinBorders([first, ...others]: readonly [RegionMap, ...RegionMap[]]): 
   });
 }
 
-/** Degrees, some 10 km: a city beyond the border of one state is a town of the other, at another place of the same city. */
+/** Degrees, about 10 km: a city beyond the border of one state is a town of the other one, with another position in the same city. */
 const sameTown = 0.1;
 
 function joinTowns(maps: readonly RegionMap[]): MapFeature[] {
@@ -98,7 +98,7 @@ function boxOf(map: RegionMap) {
   };
 }
 
-/** Puts the pictures of the outlines beside each other as the states lie. */
+/** Combines the pictures of the outlines at the positions of the states. */
 function joinOutlines(maps: readonly RegionMap[]): string {
   const boxes = maps.map(boxOf);
   const west = Math.min(...boxes.map((box) => box.west));
@@ -137,7 +137,7 @@ export function readMap(region: string): RegionMap {
   return { features, outline: read('outline.svg') };
 }
 
-/** Returns the folder with the map of the chosen regions; that of several is written first. */
+/** Returns the folder with the map of the chosen regions. For several regions, writes the joined map first. */
 export function folderOfMap(): string {
   const [first = '', ...others] = chosenRegions;
   if (others.length === 0) return join(folderOf(first), 'map');

@@ -19,7 +19,7 @@ async function chooseLanguage(): Promise<void> {
     const { foreignTexts } = await import('./texts/foreign-texts.ts');
     setLanguage(await foreignTexts(language));
   } catch (error) {
-    // Without a network they may be missing where the application is kept: German is better than nothing.
+    // Without a network they may be missing although the application is stored: then the page is German.
     reportError(error);
     document.documentElement.lang = 'de';
   }

@@ -16,7 +16,7 @@ export async function clearStorage(page: Page): Promise<void> {
 /** Opens a page in a state, and waits until it shows its content. */
 export async function openRoute(page: Page, row: RouteRow, state?: State): Promise<void> {
   await page.goto(row.address + (state?.at ?? ''));
-  // Before that it is the app shell of the HTML that stands here.
+  // Before that the app shell of the HTML is shown.
   await page.locator('html:not([data-view])').waitFor();
   const { heading } = row;
   const options = { level: 1, includeHidden: true } as const;

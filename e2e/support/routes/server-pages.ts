@@ -151,7 +151,7 @@ const ofAccounts: readonly RouteRow[] = [
   })),
 ];
 
-/** Links of alerts, which is all that they show without an alert of one's own. */
+/** Links of alerts; without an existing alert their pages have only this state. */
 const ofAlerts: readonly RouteRow[] = [
   ['bestaetigen', /gilt nicht mehr$/] as const,
   ['beenden', /ist beendet$/] as const,
@@ -191,7 +191,7 @@ const ofKeys: readonly RouteRow[] = [
   })),
 ];
 
-/** The link of a mail with figures, which is all that it shows without an order. */
+/** The link of a mail with figures; without a subscription its page has only this state. */
 const ofFigures: readonly RouteRow[] = [
   {
     address: '/zahlen/abbestellen?token=vorbei',
@@ -201,7 +201,7 @@ const ofFigures: readonly RouteRow[] = [
   },
 ];
 
-/** The link of a mail about an ad that ends, which is all that it shows without such an ad. */
+/** The link of a mail about an ending ad; without such an ad its page has only this state. */
 const ofAds: readonly RouteRow[] = [
   {
     address: '/stellenanzeige/aendern?token=vorbei',

@@ -29,7 +29,7 @@ export function withPage(
     return { ...before, pages: { ...before.pages, [page]: { answer, at } } };
   if (!isNew) return before;
   const shown = new Set(answer.results.map(({ id }) => id));
-  // The ad of a link may have come before the list that it stands in.
+  // The ad of a link may have been loaded before the list that contains it.
   return {
     key,
     pages: { 1: { answer, at } },

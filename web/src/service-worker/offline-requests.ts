@@ -6,7 +6,7 @@ export type OfflineRequest =
       readonly kind: 'list';
       readonly key: string;
       readonly page: number;
-      /** The first page of a search, which takes the place of the one before. */
+      /** Whether it is the first page of a search, which replaces the previous search. */
       readonly isNew: boolean;
       /** Ids of the requested ads, as for the favourites; null for other searches. */
       readonly ids: readonly number[] | null;
@@ -17,7 +17,7 @@ export type OfflineRequest =
   /** Other data of a page of results. */
   | { readonly kind: 'part' };
 
-/** Part of the results page besides its list: names of filters, events, and where the chosen town lies. */
+/** Paths of the results page's other requests: names of filters, events, and the position of the chosen town. */
 const parts: readonly string[] = ['brafo/', 'events/', 'events/search/', 'cities/'];
 
 /** Whether the worker handles a request. It never handles one whose answer depends on an account. */

@@ -38,7 +38,7 @@ function rememberLanguage(language: Foreign['language']): void {
   try {
     localStorage.setItem(languageKey, language);
   } catch {
-    // Without storage the language stands in the address alone.
+    // Without storage the language is only in the address.
   }
 }
 

@@ -15,7 +15,7 @@ interface MenuProps {
   readonly children: (onFollow: () => void) => ReactNode;
 }
 
-/** The links of the header in a drawer, where the header has no room for them, and the choice of the language. */
+/** The links of the header in a drawer, if the header has no room for them, and the choice of the language. */
 export function Menu({ opened, hasOnlyLanguages, onClose, children }: MenuProps) {
   // Closes synchronously: the heading of the next page takes the focus, and elements behind an open dialog cannot be focused.
   const onFollow = () => flushSync(onClose);

@@ -44,7 +44,7 @@ describe('a server whose database is away', () => {
       headers: { 'retry-after': '3' },
     });
 
-  /** Sends a write; the server is away for its first answers. */
+  /** Sends a write; the server is unavailable for the first `awayFor` requests. */
   async function write(name: 'with a key' | 'without', awayFor: number) {
     vi.useFakeTimers();
     vi.stubGlobal('document', { cookie: 'csrftoken=t0ken' });

@@ -63,7 +63,7 @@ type Sent<E extends AnyEndpoint> = InputOf<E> & { readonly key?: string };
 
 /**
  * Calls an endpoint of the contract: `call<typeof searchJobAds>('GET search/', { query })`, where `searchJobAds` is imported as a type.
- * A write with a key that meets a server without its database is sent again by itself.
+ * A write with a key is repeated automatically if the server has no connection to its database.
  * Checks only that the response is JSON and fits `shape`: both sides are compiled against the same declaration, and its schemas would weigh
  * more than the page. Renews an expired access token and repeats the call. If the session is over while the page holds unsaved input, reads
  * wait until the owner has logged in again.

@@ -36,7 +36,7 @@ export const queryClient = new QueryClient({
       staleTime: 60_000,
       retry: isWorthRetrying,
       retryDelay: 700,
-      // Otherwise a phone without network would wait for ever and show no error.
+      // Otherwise a phone without network would wait without end and show no error.
       networkMode: 'always',
       refetchOnReconnect: true,
       refetchOnWindowFocus: false,

@@ -12,7 +12,7 @@ export interface EmptyListProps {
   readonly none: string;
   /** Label of the button that removes search and filters. */
   readonly showAll?: string;
-  /** Nothing is open; for a list that shows open entries alone by default. */
+  /** Text if no entry is open, for a list that shows only open entries by default. */
   readonly done?: string;
   /** The next step if there are no entries at all. */
   readonly action?: ReactNode;

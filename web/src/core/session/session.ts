@@ -90,7 +90,7 @@ export function endSession(how: 'expired' | 'logout'): void {
 }
 
 /**
- * Logs out, here even where the server cannot be reached. Other tabs may find out that the session has ended before this one has its answer.
+ * Logs out; in this browser even if the server cannot be reached. Other tabs may notice the end of the session before the response arrives.
  * @param end ends the session on the server
  */
 export async function logOutBy(end: () => Promise<unknown>): Promise<void> {

@@ -16,12 +16,12 @@ export function formatTime(time: string | null): string {
   return time ? t('{time} Uhr', { time }) : missing;
 }
 
-/** `Nov` of the month of a day. */
+/** Returns the short name of a day's month: 'Nov'. */
 export function shortMonth(isoDay: string): string {
   return monthLabel(isoDay).slice(0, 3);
 }
 
-/** Returns today's date in Germany as an ISO date, whatever the time zone of the device. */
+/** Returns today's date in Germany as an ISO date, regardless of the time zone of the device. */
 export function berlinToday(now: Date = new Date()): string {
   // The Swedish locale writes dates as ISO does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now);
@@ -40,7 +40,7 @@ export function momentText(moment: string): string {
   return `${formatDate(day)}, ${formatTime(time.slice(0, 5))}`;
 }
 
-/** `August 2027` of the month of a day. */
+/** Returns the name of a day's month with its year: 'August 2027'. */
 export function monthLabel(isoDay: string): string {
   return translated(monthName(isoDay.slice(0, 7)));
 }

@@ -71,7 +71,7 @@ function useEnquiryForm({ topic, sender, onSent }: EnquiryFormProps) {
   return { form, trap };
 }
 
-/** Focuses a field at first where another message is begun: the button for it, which had the focus, is gone. */
+/** Focuses a field when another message is begun, because the button for it, which had the focus, was removed. */
 function useFirstFocus(fieldId: string | null): void {
   const begin = useEffectEvent(() => {
     if (fieldId !== null) focusField(fieldId);

@@ -6,7 +6,7 @@ import { ShareButton } from '../../core/ui/controls/share-button.tsx';
 import { CalendarIcon } from '../../core/ui/icons/icons.tsx';
 import { t } from '../../core/texts/texts.ts';
 
-/** Takes an event into one's own calendar, or tells others of it. The calendar file comes from the server, which describes it. */
+/** Buttons that add an event to the visitor's calendar, and that share it. The server generates the calendar file. */
 export function EventActions({ event }: { readonly event: PublicEvent }) {
   return (
     <>

@@ -55,7 +55,7 @@ export function ExchangeList({ isAdmin, address }: ExchangeListProps) {
   );
 }
 
-/** Turned by itself: it stands above every page of the list. The list says it where nothing can be loaded. */
+/** Warnings with their own pager, above every page of the list. If they cannot be loaded, only the list shows an error. */
 function Warnings() {
   const [page, setPage] = useState(1);
   const { data } = useExchanges(page, true);

@@ -21,7 +21,7 @@ const refresh = { refetchInterval: 30_000, refetchOnWindowFocus: true };
 
 const listed = { id: 0, name: '', warnings: [], trend: [], shown: 0, last_updated: '' };
 
-/** A page of the exchanges with their last runs. @param onlyWarned those alone that deserve a look */
+/** A page of the exchanges with their last runs. @param onlyWarned only those with warnings */
 export function useExchanges(page: number, onlyWarned = false) {
   const query = { page, ...(onlyWarned && { warned: '1' as const }) };
   return useListQuery<typeof listExchanges>(

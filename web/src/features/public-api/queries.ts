@@ -23,7 +23,7 @@ export const useApiKeys = (query: ListQuery<typeof listApiKeys>) =>
     row: { id: 0, email: '', purpose: '', start: '', blocked: false, note: '' },
   });
 
-/** Returns undefined where the key was changed or deleted meanwhile. @throws ApiError */
+/** Returns undefined if the key was changed or deleted meanwhile. @throws ApiError */
 async function undefinedIfChanged<Answer>(write: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await alwaysReloadEditorial(write);
@@ -49,7 +49,7 @@ export const changeKey = (
     }),
   );
 
-/** Deletes a key for good, and reloads the back-office. @returns undefined if it was gone already */
+/** Deletes a key permanently, and reloads the back-office. @returns undefined if it was already deleted */
 export const removeKey = ({ id }: ApiKey) =>
   undefinedIfChanged(call<typeof deleteApiKey>('DELETE api-keys/delete/:id/', { params: { id } }));
 

@@ -46,7 +46,7 @@ interface ColleagueEntryProps {
   readonly branches: Branches;
   /** Whether it is the logged-in person, for whom the following actions are disabled. */
   readonly isOneself?: boolean;
-  /** Missing where the list can only be read. */
+  /** Missing if the list is read-only. */
   readonly onEdit?: () => void;
   readonly onRemove?: () => void;
 }

@@ -6,7 +6,7 @@ type Branch = Team['branches'][number];
 export const roleLabel = (role: ColleagueRole): string =>
   colleagueRoles.find(({ key }) => key === role)?.label ?? '';
 
-/** Returns a branch as one name: several of a chain differ by their towns alone. */
+/** Returns a branch's name with its town, because branches of a chain may differ only by their towns. */
 export const branchName = ({ name, city }: Branch): string =>
   city === '' ? name : `${name}, ${city}`;
 

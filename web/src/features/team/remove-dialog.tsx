@@ -34,7 +34,7 @@ interface RemoveDialogProps {
   readonly onDone: () => void;
 }
 
-/** Asks before a person is removed or an invitation withdrawn. Where somebody else was faster, that is no error. */
+/** Asks before a person is removed or an invitation withdrawn. It is no error if somebody else has done so before. */
 export function RemoveDialog({ person, onDone }: RemoveDialogProps) {
   const { title, confirm, done, text } = words[person?.kind ?? 'colleague'];
 

@@ -19,7 +19,7 @@ interface ConflictNoticeProps<Values extends object> {
     readonly submitting: boolean;
   };
   readonly conflict: Conflict<Values>;
-  /** Converts values to text where the default is not readable. */
+  /** Functions that convert values to text, for values whose default text is not readable. */
   readonly readers?: Readers<Values>;
 }
 

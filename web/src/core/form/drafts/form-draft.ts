@@ -47,7 +47,7 @@ export class FormDraft<Values extends object> {
     this.lacksFiles = kept?.lacksFiles === true && files.length > 0;
     this.isRestored = restored !== undefined || this.lacksFiles;
     this.version = restored === undefined ? undefined : kept?.version;
-    // A draft equal to the stored values has been saved. A save without changes, as of a copy, cannot be told that way.
+    // A draft equal to the stored values has been saved. A save without changes, as of a copy, cannot be recognised in this way.
     const isUnsaved = this.isRestored || (kept !== undefined && isUntouched(kept));
     this.#saveKey = isUnsaved ? kept?.key : undefined;
     this.#firstSave = this.isRestored ? kept?.firstSave : undefined;

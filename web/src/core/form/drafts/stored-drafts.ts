@@ -67,7 +67,7 @@ export function draftKeys(): string[] {
 
 /**
  * Removes all drafts of this tab.
- * @param how by default permanently: nothing more is stored until the page is reloaded, whatever an open form holds
+ * @param how by default permanently: nothing more is stored until the page is reloaded, even if a form with input is open
  */
 export function forgetDrafts({ forGood = true } = {}): void {
   isClosed ||= forGood;

@@ -11,7 +11,7 @@ interface LinkFormProps {
   readonly onDone: () => void;
 }
 
-/** @param text of a new link, for the case that nothing is selected; null where a link is changed */
+/** @param text text of a new link, if nothing is selected; null if a link is changed */
 function setLink(editor: Editor, href: string, text: string | null): void {
   const chain = editor.chain().focus().extendMarkRange('link');
   if (editor.state.selection.empty && text !== null)

@@ -5,7 +5,7 @@ import styles from './toast.module.css';
 
 /** In ms: long enough to read, short enough not to be in the way. */
 const shownMs = 4_000;
-/** For a toast with a button, which the user has to reach first: as long as WCAG 2.2.1 gives somebody to ask for more time. */
+/** For a toast with a button, which the user has to reach first: the time that WCAG 2.2.1 requires for requesting more time. */
 const offeredMs = 20_000;
 
 let current: {
@@ -18,7 +18,7 @@ let current: {
 /** The element that had the focus before the toast's buttons. */
 let left: EventTarget | null = null;
 
-/** Returns the focus after the pressed button is gone. */
+/** Returns the focus after the pressed button was removed. */
 function goBack(): void {
   if (left instanceof HTMLElement) left.focus({ preventScroll: true });
   left = null;

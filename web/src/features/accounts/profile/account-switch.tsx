@@ -15,7 +15,7 @@ interface AccountSwitchProps {
   readonly label: string;
   readonly query: UseQueryResult<{ readonly on: boolean }>;
   readonly save: (on: boolean) => Promise<unknown>;
-  /** Shown where the state cannot be read. */
+  /** Error message if the state cannot be read. */
   readonly failed: string;
   /** Shown when it has been switched. */
   readonly done: { readonly on: string; readonly off: string };

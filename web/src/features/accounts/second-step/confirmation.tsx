@@ -23,7 +23,7 @@ import {
 export type Confirmed = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
 
 /**
- * Runs actions that need a recent confirmation: where the server asks for one, a dialog does, and the action is repeated.
+ * Runs actions that need a recent confirmation: if the server requires one, a dialog asks for it, and the action is repeated.
  * @returns `confirmed`, and the dialog, which is to be rendered outside of forms and other dialogs
  */
 export function useConfirmation() {

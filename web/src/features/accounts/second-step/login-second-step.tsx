@@ -19,7 +19,7 @@ interface LoginSecondStepProps {
 export function LoginSecondStep({ pending, onSession, onBack }: LoginSecondStepProps) {
   const { token, ways } = pending;
 
-  /** Runs a call of this login, which ends it where the server says that it is over. */
+  /** Runs a call of this login, and ends the login if the server responds that it has expired. */
   async function unlessOver<Answer>(work: Promise<Answer>): Promise<Answer> {
     try {
       return await work;

@@ -22,7 +22,7 @@ export const useAllEvents = (query: ListQuery<typeof listAllEvents>) =>
     row: { id: 0, title: '', description: '', start_date: '', end_date: '', status: 0 },
   });
 
-/** Reads one event, which may be on another page of the list. `null`: it is gone. @param listed its data in the list */
+/** Reads one event, which may be on another page of the list. Null if it is deleted. @param listed its data in the list */
 export function useEvent(id: number | null, listed: OwnEvent | undefined) {
   return useQuery({
     queryKey: ['all-event', id],

@@ -5,7 +5,7 @@ import type { EventListState } from './use-event-list.ts';
 import { t } from '../../../core/texts/texts.ts';
 
 interface EventListProps {
-  /** `distance` in km, where a place was searched. */
+  /** `distance` in km, if a place was searched. */
   readonly events: readonly (PublicEvent & { readonly distance?: number | undefined })[];
   readonly list: EventListState;
   /** Level of the headings. */

@@ -39,7 +39,7 @@ export function readText({ records }: Pick<MappingPreview, 'records'>, field: Ma
   return found === undefined ? 'Nichts gefunden' : `Gelesen: ${shortened(found, longestRead)}`;
 }
 
-/** Places in the records, each with the first value that stands there. */
+/** Paths in the records, each with its first value. */
 export const pathOptions = ({ paths }: Pick<MappingPreview, 'paths'>, chosen: string | undefined) =>
   withChosen(
     paths.map(({ path, sample }) => ({

@@ -17,7 +17,7 @@ export const preview = (id: number, mapping: Mapping | null | undefined): Promis
     shape: { state: 'read', lists: [], paths: [], records: [], last_updated: '' },
   });
 
-/** Keeps a mapping; null has everything detected again. @throws ApiError 409 where somebody has changed the exchange since */
+/** Saves a mapping; null for detecting everything again. @throws ApiError 409 if somebody has changed the exchange since */
 export const save = (id: number, mapping: Mapping | null, last_updated: string) =>
   alwaysReloadEditorial(
     call<typeof patchMapping>('PATCH exchanges/:id/mapping/', {

@@ -92,7 +92,7 @@ export const tryOut = (exchange: number) =>
 export const stop = (runId: number) =>
   alwaysReloadEditorial(call<typeof stopRun>('POST exchanges/runs/:id/stop/', byId(runId)));
 
-/** @throws ApiError 409 where somebody has decided */
+/** Decides about a run. @throws ApiError 409 if somebody else has decided */
 export const decide = (runId: number, decision: RunDecision) =>
   alwaysReloadEditorial(
     call<typeof decideRun>('POST exchanges/runs/:id/decide/', {

@@ -85,14 +85,14 @@ export function runText(run: ExchangeRun, now: Date = new Date()): string {
 
 /** Returns why a run is held or has failed; empty for others. */
 export function reasonOf({ reason, detail }: Pick<ExchangeRun, 'reason' | 'detail'>): string {
-  // A sentence stands by itself.
+  // A whole sentence needs no brackets.
   const cause = detail === '' || detail.endsWith('.') ? detail : `(${detail})`;
   return [reasonText(reason), cause].filter((part) => part !== '').join(' ');
 }
 
 const toldAtTheEnd: readonly string[] = ['no-postings', 'not-modified'] satisfies RunReason[];
 
-/** The same at the run itself: once somebody has confirmed it, all is well. That nothing was found has to be said all the same. */
+/** Returns the reason for the run itself: '' after it was confirmed, except for the reason that nothing was found. */
 export function toldReason(run: Pick<ExchangeRun, 'state' | 'reason' | 'detail'>): string {
   const isOver = run.state === 'done' && !toldAtTheEnd.includes(run.reason);
   return isOver ? '' : reasonOf(run);

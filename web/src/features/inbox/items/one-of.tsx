@@ -3,7 +3,7 @@ import { QueryView } from '../../../core/data/query-view.tsx';
 import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
 
 interface OneOfProps<Row> {
-  /** A list that was asked for the object alone. */
+  /** Query of a list that returns only this object. */
   readonly query: ComponentProps<typeof QueryView<{ readonly results: readonly Row[] }>>['query'];
   readonly children: (row: Row) => ReactNode;
 }

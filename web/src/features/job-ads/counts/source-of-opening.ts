@@ -19,7 +19,7 @@ const pages: readonly (readonly [string, AdSource | null])[] = [
   ['/event', 'event'],
 ];
 
-/** Returns where an ad was opened from; null if it was counted there. */
+/** Returns the source from which an ad was opened; null if that page has already counted the opening. */
 export function sourceOfOpening(opening: Opening): AdSource | null {
   const { isOpenedHere, isAmongFavourites, isOnStartPage, referrer, origin } = opening;
   const fromList = isAmongFavourites ? 'favourites' : 'results';

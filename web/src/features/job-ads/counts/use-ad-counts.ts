@@ -5,7 +5,7 @@ import { reportAct } from './report-acts.ts';
 import { watchSaved } from './report-saved.ts';
 import { sourceOfOpening } from './source-of-opening.ts';
 
-// This module comes with the panel of ads, which loads when somebody comes near a list.
+// This module is loaded with the panel of ads, when the user comes near a list.
 watchSaved();
 
 let isFirst = true;

@@ -66,7 +66,7 @@ export const draftCalls: DraftCalls = {
     }),
 };
 
-/** Deletes a draft; one that another window has deleted before is gone as well. @throws ApiError */
+/** Deletes a draft; no error if another window has deleted it before. @throws ApiError */
 export async function deleteDraft({ id }: AdDraft): Promise<void> {
   const name = 'DELETE jobdescriptions/drafts/delete/:id/';
   try {

@@ -43,7 +43,7 @@ interface DraftSaverSetup {
 const pause = 1500;
 const retries = [3000, 10_000, 30_000, 60_000];
 
-/** Whether a call may succeed later as it is: the server is away or busy, the network is gone, or the login has to be renewed. */
+/** Whether the same call may succeed later: the server is unavailable or busy, there is no network, or the login must be renewed. */
 function mayWorkLater(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.status === 0 || error.status === 403 || error.status === 429 || error.status >= 500;
@@ -149,7 +149,7 @@ export class DraftSaver {
   async #send(content: DraftContent): Promise<AdDraft> {
     const { post } = this.#setup.calls;
     if (this.#kept === null) {
-      // Sent again as it was where its answer was lost: the key makes one draft of both.
+      // Sent again unchanged if its response was lost: with the same key the server creates only one draft.
       this.#begun ??= { content, key: newKey() };
       const { content: begun, key } = this.#begun;
       this.#form.onSend(this.#begun);

@@ -21,7 +21,7 @@ export interface AdRowProps {
   readonly owner: string;
   readonly isOpen: boolean;
   readonly onOpen: (id: number) => void;
-  /** Shown before everything else, to choose it. */
+  /** Control that selects the ad, shown first. */
   readonly pick?: ReactNode;
   /** Badge with the state. */
   readonly badge: ReactNode;

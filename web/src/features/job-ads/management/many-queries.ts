@@ -33,7 +33,7 @@ export async function moveMany(
   return saved;
 }
 
-/** Takes that back. @throws an error if none of them is as it was left */
+/** Undoes the change of several ads. @throws an error if all of them were changed since */
 export async function undoMany(ids: readonly number[]): Promise<void> {
   const body = { job_ids: [...ids] };
   const saved = await call<typeof undoManyJobAds>('POST jobdescriptions/many/undo/', { body });

@@ -19,7 +19,7 @@ interface NoEventsProps {
   readonly answer: EventSearchAnswer;
 }
 
-/** A wider perimeter, where nothing takes place in the chosen one. */
+/** Offers a wider perimeter, if no event takes place in the chosen one. */
 function Wider({ search, km }: { readonly search: EventSearch; readonly km: number }) {
   return (
     <FallbackLink

@@ -55,7 +55,7 @@ export function readSearches(value: unknown): SavedSearch[] {
 function parsed(text: string): SavedSearch[] | undefined {
   try {
     const stored = JSON.parse(text) as { version?: unknown; searches?: unknown } | null;
-    // A later version may mean something else by the same words.
+    // In a later version the same fields may have another meaning.
     return stored?.version === version ? readSearches(stored.searches) : undefined;
   } catch {
     return undefined;

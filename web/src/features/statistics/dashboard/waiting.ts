@@ -6,7 +6,7 @@ import { getSession, keepSession } from '../../../core/session/session.ts';
 /** Interval in ms for updating the counters; the editor's own work shows at once (`reloadEditorial`). */
 export const refreshMs = 30_000;
 
-/** Notes in the session that the account must set up a second step, where that was not so when it logged in. */
+/** Records in the session that the account must set up a second step, if this became necessary after the login. */
 function noteMissingStep(error: unknown): void {
   const session = getSession();
   const isMissing = error instanceof ApiError && error.code === 'second_step_missing';

@@ -109,7 +109,7 @@ export function useCropChoice(field: CropField) {
     first.settle(true);
   }
 
-  /** Ends the crop of a picture that another one has replaced. One that is asked for is of the new picture. */
+  /** Ends the crop of a picture that another one has replaced. A crop that is still loading belongs to the new picture. */
   function replace(): void {
     cuts.current += 1;
     setBegun(null);

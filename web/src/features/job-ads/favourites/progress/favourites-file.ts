@@ -3,7 +3,7 @@ import { currentFavourites, favouriteName, setFavourite } from '../favourites-st
 import { readProgress, type ProgressById } from './progress.ts';
 import { currentProgress, takeOverProgress } from './progress-store.ts';
 
-/* The favourites with all that is noted about them, as a file for another device. */
+/* The favourites with their progress, as a file for another device. */
 
 const kind = 'lehrpfad-favoriten';
 const version = 1;

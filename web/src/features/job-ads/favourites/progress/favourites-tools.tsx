@@ -10,17 +10,17 @@ import { counted, t } from '../../../../core/texts/texts.ts';
 import styles from './progress.module.css';
 import { isProgressKept } from './progress-store.ts';
 
-/** Characters of a link that a QR code holds so that a phone reads it from a screen. */
+/** Maximum number of characters of a link whose QR code a phone can read from a screen. */
 const mostOfQr = 800;
 
 interface FavouritesToolsProps {
-  /** Link to the list: the ids in the address, and nothing else. */
+  /** Link to the list, with only the ids in the address. */
   readonly url: string;
   /** Other contents of the file. */
   readonly others: InFile;
 }
 
-/** Takes the favourites to another device: as a code with the list alone, or as a file with states and notes. */
+/** Transfers the favourites to another device: as a QR code with only the list, or as a file with states and notes. */
 export function FavouritesTools({ url, others }: FavouritesToolsProps) {
   const isEmpty = useFavourites().length === 0;
   const [hasCode, setCode] = useState(false);

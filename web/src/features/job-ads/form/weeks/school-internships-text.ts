@@ -12,7 +12,7 @@ function gradesText(grades: readonly number[]): string {
   return `Klasse ${sorted.slice(0, -1).join(', ')} und ${last}`;
 }
 
-/** Returns 'Gymnasium: Klasse 9 und 10, zwei Wochen'; undefined where nothing is known but the type of school. */
+/** Returns 'Gymnasium: Klasse 9 und 10, zwei Wochen'; undefined if only the type of school is known. */
 export function schoolInternshipText(internship: SchoolInternship): string | undefined {
   const { schoolType, grades, length, state } = internship;
   const facts = [grades && gradesText(grades), length].filter((fact) => fact !== undefined);

@@ -32,7 +32,7 @@ function labelOf(monday: string, periods: readonly SchoolPeriod[]): string {
   return `KW ${weekNumberOf(monday)}, ${first} – ${last}${named.join('')}`;
 }
 
-/** Returns the weeks to choose from by the month of their Mondays: from this week on, and all that are chosen. */
+/** Returns the offered weeks by the month of their Mondays: those from this week on, and all chosen ones. */
 export function weekMonths(
   today: string,
   chosen: readonly InternshipWeek[],
