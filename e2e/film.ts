@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 const folder = fileURLToPath(new URL('../web/public/film/', import.meta.url));
 const size = { width: 1280, height: 720 };
 
-/** Names of a film's scenes in their order, and how long each is shown, as its captions have it. */
+/** Reads the names of a film's scenes in their order, and the duration of each, from its captions. */
 function readCaptions(film: string): { names: string[]; secondsPerShot: number } {
   const cues = [
     ...readFileSync(`${folder}${film}.vtt`, 'utf8').matchAll(

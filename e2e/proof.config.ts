@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { settings } from './settings.ts';
 
-/** `npm run proof`: whether everyone can use every page, with a report. */
+/** `npm run proof`: tests the accessibility of every page, with a report. */
 export default defineConfig({
   ...settings,
   testMatch: 'proof/*.proof.ts',

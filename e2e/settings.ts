@@ -10,7 +10,7 @@ export const settings = defineConfig({
   outputDir: 'test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  // One more than there are cores: each waits now and then. All share one server.
+  // One more than the number of cores, because each waits at times. All share one server.
   workers: Math.min(4, availableParallelism() + 1),
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
@@ -20,9 +20,9 @@ export const settings = defineConfig({
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // Tests answer calls themselves, which a worker would do before them; offline.spec.ts lets it.
+    // A service worker would answer calls before the tests can; only offline.spec.ts allows it.
     serviceWorkers: 'block',
-    // Halfway through a fade colours lack contrast.
+    // During a transition colours lack contrast.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -35,7 +35,7 @@ export const settings = defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Pages live for seconds: to optimise their code takes longer than it saves.
+        // Pages exist only for seconds: optimising their code takes longer than it saves.
         '--js-flags=--no-opt,--no-maglev',
       ],
     },

@@ -4,7 +4,7 @@ import { StartPage } from '../support/start-page.ts';
 import { expect } from '../support/test.ts';
 import type { Scenes } from './scenes.ts';
 
-/** The ad that is opened, marked and passed on. */
+/** Index of the ad that is opened, marked and shared. */
 const chosen = 1;
 
 /** A pupil finds a place. */

@@ -148,7 +148,7 @@ const broken = [
 test('a broken link shows the empty search', { tag: slowTag }, async ({ page, request }) => {
   const results = new ResultsPage(page);
   for (const [what, link] of broken) {
-    // How many there are in all may change meanwhile: others publish and hide ads.
+    // The total may change meanwhile, because other tests publish and hide ads.
     await expect(async () => {
       const all = await searchCards(request, {});
       await page.goto('about:blank');

@@ -32,7 +32,7 @@ async function readAds(request: APIRequestContext): Promise<PublicJobAd[]> {
   return pages.flatMap(({ results }) => results);
 }
 
-/** One ad for each of these, often one for several. */
+/** Returns items so that each condition is met by one of them; an item may meet several. */
 function choose<Item>(items: readonly Item[], ...kinds: readonly ((item: Item) => boolean)[]) {
   const chosen = kinds.map((isKind) => {
     const item = items.find(isKind);
@@ -65,7 +65,7 @@ const part = (detail: Locator, name: string): Locator =>
 
 const baName = 'Angebot bei der Bundesagentur für Arbeit';
 
-/** The words of some HTML. */
+/** Returns the text of HTML. */
 function wordsOf(page: Page, html: string): Promise<string> {
   return page.evaluate(
     (text) => new DOMParser().parseFromString(text, 'text/html').body.textContent ?? '',
@@ -212,7 +212,7 @@ const fullAd: PublicJobAd = {
   geo_data: null,
 };
 
-/** An ad that says as little as it may. */
+/** An ad with the required fields only. */
 const bareAd: PublicJobAd = {
   ...fullAd,
   title: 'Ausbildung',
@@ -275,7 +275,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       const [drawer, panel] = device === 'phone' ? [1, 0] : [0, 1];
       await expect(page.getByRole('dialog', { name: 'Stellendetails' })).toHaveCount(drawer);
       await expect(page.getByRole('region', { name: 'Stellendetails' })).toHaveCount(panel);
-      // A drawer lies over the list.
+      // A drawer covers the list.
       if (device === 'phone') await results.closeAd();
       await results.openEvent();
       await expect(results.detail).toHaveCount(0);
@@ -461,7 +461,7 @@ test(
         const suggestions = start.fields.suggestions.getByRole('group', { name: group });
         const option = suggestions.getByRole('option').first();
         await option.click();
-        // Read afterwards: until it is taken, suggestions that come later may push it aside.
+        // Read afterwards, because suggestions that arrive later may replace it before it is chosen.
         await expect(start.fields.text).not.toHaveValue('bau');
         const text = await start.fields.text.inputValue();
         await start.submit.click();
@@ -541,7 +541,7 @@ test.describe('on a phone', () => {
       'href',
       'https://www.krug.example/start',
     );
-    // Its initials stand in for a logo.
+    // Its initials replace the missing logo.
     await expect(detail.getByText('KB', { exact: true })).toBeVisible();
     await expectContacts(detail, fullAd);
     await expect(detail.getByText('Weber', { exact: true })).toHaveText('Weber');

@@ -13,7 +13,7 @@ import { slowTag } from '../support/slow.ts';
 const sentence =
   'Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.';
 
-/** An event that says as little as it may. */
+/** An event with the required fields only. */
 const bareEvent: PublicEvent = {
   id: 1,
   title: 'Tag der offenen Tür',
@@ -137,7 +137,7 @@ test('open, close, turn and are chosen by keyboard', async ({ page }) => {
     await page.keyboard.press('Enter');
     const said = page.getByRole('status').filter({ hasText: /^Folien 4 bis 6 von/ });
     await expect(said).toBeAttached();
-    // Until the last slide is there; the button keeps the focus all the while.
+    // Until the last slide is shown; the button keeps the focus meanwhile.
     while ((await on.getAttribute('aria-disabled')) === 'false') {
       await page.keyboard.press('Enter');
       await expect(on).toBeFocused();
@@ -177,7 +177,7 @@ test(
       await expect(cut.getByText(`${title.slice(0, 55)}…`, { exact: true })).toBeVisible();
       await expect(cut.getByRole('button')).toHaveAccessibleName(new RegExp(title));
       await expect(whole.getByText('x'.repeat(55), { exact: true })).toBeVisible();
-      // The list shows all of it.
+      // The list shows the whole title.
       await expect(start.toggle(0)).toContainText(title);
     });
     await test.step('a logo that does not load gives way to a drawing', async () => {

@@ -103,7 +103,7 @@ test.describe('favourites on a phone', () => {
       const titles = await favourites.cards.getByRole('link').allTextContents();
       // Boxes are measured from the edge of the window, which a click may scroll.
       const star = favourites.cards.nth(1).getByRole('button');
-      // In the middle, so that the undo button, which gets the focus, is in sight as well.
+      // In the middle, so that the undo button, which gets the focus, is visible, too.
       await star.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const [next] = await boxesOf(page, [favourites.cards.nth(2)]);
       await star.click();

@@ -47,7 +47,7 @@ async function findAnswer(
   throw new Error(`None of ${texts.join(', ')} is answered so.`);
 }
 
-/** Nothing is known that begins like them, so that the search asks. */
+/** No known word begins like these, so that the search offers a correction. */
 const misspelled = ['xinxdustriemechmaniker', 'xmecahtroniker', 'xxverkäuferr'];
 const occupations = ['koch', 'erzieher', 'mechatroniker', 'florist'];
 const rare = [
@@ -205,7 +205,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
           const name = named(label, countOf(group, value));
           await expect(panel.getByRole('radio', { name, exact: true })).toBeVisible();
         }
-        // Behind the two types.
+        // After the two types.
         const shownFields = worlds.flatMap(({ fields }) => fields);
         for (const { value, count } of facets.brafo_fields) {
           const field = panel
@@ -284,7 +284,7 @@ test(
     await results.open({ city, postcode, perimeter: '50' });
     await results.sort.selectOption('Entfernung');
     await expect(results.cards.first()).toContainText(/· (unter 1|\d+) km entfernt/);
-    // The cards of the order before stay until those of the new one are there.
+    // The cards in the previous order stay until those in the new one are loaded.
     await expect(async () => {
       const distances = (await results.cards.allTextContents()).map((text) => {
         const [, km = ''] = /(unter 1|\d+) km entfernt/.exec(text) ?? [];

@@ -156,7 +156,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
         await expectAt(page, y);
         await expect(results.titleOf(results.cards.nth(50))).toBeFocused();
 
-        // Another search is a step on.
+        // Another search adds a history entry.
         await page.evaluate(
           (link) => (location.href = link),
           resultsLink({ sort: 'newest', job_type__terms: 'praktikum' }),

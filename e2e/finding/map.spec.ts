@@ -27,7 +27,7 @@ async function readPlaces(request: APIRequestContext): Promise<Places> {
   };
 }
 
-/** Degrees that lie so far apart on the screen at zoom 10 that they are no cluster: 100 px and more. */
+/** Distance in degrees that is at least 100 px at zoom 10, so that points form no cluster. */
 const apart = 0.14;
 const isNear = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) < apart;
 
@@ -255,7 +255,7 @@ test.describe('with consent', () => {
       answer();
       await found;
       await map.button('Zum Überblick').click();
-      // It knows the town now, but went there only when it was asked to.
+      // The map knows the town now, but moved to it only on request.
       await map.hasZoom(10);
     },
   );
@@ -383,7 +383,7 @@ test.describe('with consent, on a phone', () => {
       await results.slide(0).scrollIntoViewIfNeeded();
       const left = await settledScroll(page);
       expect(left).toBeGreaterThan(0);
-      // A finger's tap: `click()` may scroll first.
+      // A tap with coordinates, because `click()` may scroll first.
       const button = await showMap.boundingBox();
       await page.touchscreen.tap((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
       await expect.poll(scrolledTo).toBe(0);

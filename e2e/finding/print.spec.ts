@@ -7,7 +7,7 @@ import { resultsLink } from '../support/results-page.ts';
 import { expect, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 
-/** Paper knows no dark scheme. */
+/** The dark scheme must not affect printing. */
 test.use({ colorScheme: 'dark' });
 
 const sheet = (page: Page) => page.locator('[data-sheet]');

@@ -9,7 +9,7 @@ import { areaKeys, areaLabels, sharedName, town, careerField } from '../support/
 
 const typed = 'mechaniker';
 
-/** The first of the suggested occupations for which there is anything within 25 km of the town. */
+/** Returns the first suggested occupation with an ad within 25 km of the town. */
 async function findWorthwhile(request: APIRequestContext, suggested: readonly string[]) {
   const circle = around(await findTown(request, town.name), 25);
   for (const text of suggested) {

@@ -64,7 +64,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
           const group = start.fields.suggestions.getByRole('group', { name });
           await expect(group.getByRole('option').first()).toBeVisible();
         }
-        // The suggestions lie over the next field.
+        // The suggestions cover the next field.
         await start.fields.text.press('Escape');
         await start.fields.place.click();
         const options = start.fields.suggestions.getByRole('option');
@@ -370,7 +370,7 @@ test(
 
 /** Slides in view (specification, section 9, and resolved for small screens): by width of the window. */
 const widths = {
-  // Each turn is like the one before.
+  // All turns are alike, so a few are enough.
   'a phone': { options: phone, slides: 1, most: 8 },
   'a tablet': {
     options: { viewport: { width: 820, height: 1180 } },
@@ -398,7 +398,7 @@ for (const [name, { options, slides, most }] of Object.entries(widths)) {
       await expect(back).toBeDisabled();
       await expect(on).toBeEnabled();
       await expect(start.slides.first()).toContainText(events[0]?.title ?? '');
-      // Out of sight is out of reach.
+      // Slides that are not visible cannot be focused.
       await expect(start.slides.last()).toHaveAttribute('inert');
 
       for (let turn = 1; turn < Math.ceil(events.length / slides); turn += 1) {

@@ -8,7 +8,7 @@ import { StartPage } from '../support/start-page.ts';
 import { devicesFrom, expect, test } from '../support/test.ts';
 import { largeTown } from '../support/region-names.ts';
 
-/** The suggestion of which there is most within 25 km of the town: enough for a first page. */
+/** Returns the suggestion with most ads within 25 km of the town: enough for a full first page. */
 async function findPlenty(request: APIRequestContext, town: string, suggested: readonly string[]) {
   const circle = around(await findTown(request, town), 25);
   const answers = await Promise.all(
@@ -22,7 +22,7 @@ async function findPlenty(request: APIRequestContext, town: string, suggested: r
   return most;
 }
 
-/** Chooses a type and ticks it off again, wherever the filters are. */
+/** Chooses a type and removes it again, with the filters beside the list or in the drawer. */
 async function filterByKeyboard(page: Page, results: ResultsPage, isPhone: boolean) {
   const panel = isPhone
     ? page.getByRole('dialog', { name: 'Filter' })

@@ -7,7 +7,7 @@ import { phone, test } from '../support/test.ts';
 import { lookBriefly } from './look.ts';
 import { takeNote } from './record.ts';
 
-// Nothing but words and buttons stand there, the same for every device. Pages of the server need no answers.
+// Failed pages show only texts and buttons, the same on every device. Server-rendered pages need no responses of the API.
 
 const calls = '**/api/v1/**';
 const roles: readonly Role[] = ['visitor', 'company', 'newcomer', 'editor', 'admin'];

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The element with the focus, and its problems. */
 export interface Stop {
   readonly name: string;
-  /** The page has nothing more: the browser's own controls come next. */
+  /** Whether the end of the page is reached: the browser's own controls come next. */
   readonly isEnd: boolean;
   /** Whether it is the same element as before. */
   readonly isStuck: boolean;

@@ -2,7 +2,7 @@ import startServerOfTests from '../support/global-setup.ts';
 import { clearNotes, readNotes } from './record.ts';
 import { writeReport } from './report.ts';
 
-/** Begins a new record, and writes the report once all has been looked at. */
+/** Begins a new record, and writes the report after all tests. */
 export default async function setUpProof(): Promise<() => Promise<void>> {
   clearNotes();
   const begun = performance.now();

@@ -13,9 +13,9 @@ import {
 } from './structure.ts';
 
 export interface Place extends Pick<Note, 'page' | 'role' | 'state' | 'size'> {
-  /** A dialog lies over the page. */
+  /** Whether a dialog covers the page. */
   readonly overlay: boolean;
-  /** Written by the server, without the application's frame. */
+  /** Whether the page is server-rendered, without the application's frame. */
   readonly isServerPage: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Method } from './methods.ts';
 
 const folder = fileURLToPath(new URL('../test-results/proof-notes', import.meta.url));
 
-/** One look at one page: a line of the record. */
+/** Result of one method on one state of a page: a line of the record. */
 export interface Note {
   readonly page: string;
   readonly role: string;
@@ -19,7 +19,7 @@ export function clearNotes(): void {
   mkdirSync(folder, { recursive: true });
 }
 
-/** Notes are files of each process: a finding ends no test, so that one run shows all of them. */
+/** Writes a note to a file of this process. A finding does not end a test, so that one run shows all findings. */
 export function takeNote(note: Note): void {
   appendFileSync(`${folder}/${process.pid}.jsonl`, `${JSON.stringify(note)}\n`);
 }

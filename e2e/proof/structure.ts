@@ -34,7 +34,7 @@ export function structureProblems(page: Page, isServerPage: boolean): Promise<st
   }, isServerPage);
 }
 
-/** Whether the first thing that the keyboard reaches leads past the header. */
+/** Checks that the first element that Tab reaches is a skip link past the header. */
 export async function skipLinkProblems(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
   const link = page.locator(':focus');

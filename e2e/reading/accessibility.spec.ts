@@ -14,7 +14,7 @@ const sentence =
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: sentence });
 
-// Both pages in these states on the other device, and in the dark: `npm run proof`.
+// `npm run proof` tests both pages in these states on the other device, and in the dark scheme.
 test.describe('axe on a desktop', () => {
   test.use(desktop);
 
@@ -70,7 +70,7 @@ test.describe('axe on a phone', () => {
       await filters.getByRole('button', { name: /anzeigen$/ }).click();
       await expect(results.activeFilters).toBeVisible();
       await expect(results.slide(0)).toBeVisible();
-      // The list of before stays until its successor comes.
+      // The previous list stays until the new one is loaded.
       await expect(results.list.locator('[aria-busy=true]')).toHaveCount(0);
       await expectAccessible(page);
     });
@@ -143,7 +143,7 @@ test.describe('axe on a phone', () => {
 
       await results.titleOf(results.cards.nth(1)).click();
       await expect(results.detail).toContainText('Die Stelle konnte nicht geladen werden.');
-      // A drawer lies over the page, and brings the notice with it.
+      // A drawer covers the page, and contains the notice.
       await expect(notice(page).first()).toBeVisible();
       await expectAccessible(page, { overlay: true });
       await context.setOffline(false);

@@ -95,7 +95,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
       await main.click();
       await expect(sheet.getByRole('textbox', { name: 'Dein Name' })).toHaveValue('Ida Muster');
       const question = sheet.getByRole('link', { name: 'Was gehört in meine Bewerbung?' });
-      // It leads to the page of all questions until they have come.
+      // The link leads to the page of all questions until they are loaded.
       await expect(question).toHaveAttribute('href', /\/\d+$/);
       await question.click();
       const answer = page.getByRole('button', { name: 'Was gehört in meine Bewerbung?' });

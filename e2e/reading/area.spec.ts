@@ -5,7 +5,7 @@ import { openRoute } from '../support/routes/open-route.ts';
 import { slowTag } from '../support/slow.ts';
 import { devices, expect, test } from '../support/test.ts';
 
-// routes.spec.ts proves this in `npm test`, for every page on one of the two devices.
+// In `npm test`, routes.spec.ts checks this for every page on one of the two devices.
 
 for (const [device, options] of Object.entries(devices)) {
   test.describe(`the pages behind the login on a ${device}`, { tag: slowTag }, () => {

@@ -7,7 +7,7 @@ import { slowTag } from '../support/slow.ts';
 const stop = (page: Page) => page.getByRole('button', { name: 'Bilderwechsel anhalten' });
 const go = (page: Page) => page.getByRole('button', { name: 'Bilderwechsel fortsetzen' });
 
-/** Address of the picture that can be seen, as the server names it. */
+/** Returns the visible picture's URL from the server. */
 async function shownPicture(page: Page): Promise<string> {
   const shown = page.locator('picture img[data-shown=true]').last();
   await expect(shown).toBeAttached();

@@ -90,7 +90,7 @@ async function lookAt(page: Page, rows: readonly RouteRow[]): Promise<readonly s
   for (const row of rows) {
     await test.step(row.address, async () => {
       await openRoute(page, row, row.states?.find(isBeside));
-      // Under the pointer, left where something was clicked before, a button has another ground.
+      // Under the pointer, which is still at the last click, a button has another background.
       await page.mouse.move(0, 0);
       await untilItStands(page);
       const drawn = await drawnOn(page);

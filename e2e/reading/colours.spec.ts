@@ -10,12 +10,12 @@ import { slowTag } from '../support/slow.ts';
 const light = 'rgb(255, 255, 255)';
 const dark = 'rgb(22, 36, 35)';
 
-/** Notes every ground that the page has had by the time of a frame. */
+/** Records the page's background colour in every frame. */
 async function watchGrounds(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const grounds = new Set<string>();
     const look = () => {
-      // Before its styles have come nothing is painted.
+      // Before its styles are loaded, nothing is painted.
       const isStyled = document.styleSheets.length > 0;
       if (isStyled) grounds.add(getComputedStyle(document.body).backgroundColor);
       requestAnimationFrame(look);

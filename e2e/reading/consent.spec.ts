@@ -35,7 +35,7 @@ class Consent {
   }
 }
 
-/** The value of the kept choice, after a look at how it is kept. */
+/** Checks the attributes of the cookie and returns its value. */
 async function keptChoice(context: BrowserContext): Promise<string | undefined> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'cookieConsent');
   if (!cookie) return undefined;
@@ -52,7 +52,7 @@ const mark = (page: Page) =>
 const isMarked = (page: Page) =>
   page.evaluate(() => (globalThis as { isMarked?: boolean }).isMarked === true);
 
-/** The page has been loaded again since it was marked. */
+/** Expects that the page has been reloaded since it was marked. */
 const expectLoadedAgain = (page: Page) =>
   expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
 
@@ -97,7 +97,7 @@ async function expectNothingCovered(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await expect
     .poll(async () => {
-      // The page grows while its cards are drawn for the first time.
+      // The page grows while its cards are rendered for the first time.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       const end = (await footer.boundingBox()) ?? { y: 0, height: 0 };
       const banner = (await consent.banner.boundingBox()) ?? { y: 0 };

@@ -6,7 +6,7 @@ import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measur
 import { expect, phone, test } from '../support/test.ts';
 import { town } from '../support/region-names.ts';
 
-/** The page of a school, on another origin and with a policy as strict as can be. */
+/** Serves the page of a school, on another origin and with the strictest possible policy. */
 async function servePageOfSchool(board: string, element: string) {
   const html = `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Schule</title>
     <meta name="viewport" content="width=device-width, initial-scale=1"></head>

@@ -31,7 +31,7 @@ test('a message is written and sent by keyboard, reaches its chamber, and is con
   const subject = `Schnuppertag ${mail.slice(0, 12)}`;
   await page.goto('/#/kontakt');
   await expect(heading(page, 'Kontakt')).toBeVisible();
-  // Pupils and companies write here: it says neither 'du' nor 'Sie'.
+  // Pupils and companies write here, so the page uses neither 'du' nor 'Sie'.
   await expect(page.getByRole('main')).not.toContainText(/\b(?:du|dein\w*|Sie|Ihre?\w?|Ihnen)\b/);
 
   await test.step('every field is reached in its order', async () => {

@@ -52,7 +52,7 @@ class Header {
     return this.#page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) });
   }
 
-  /** The links beside the favourites: in the header itself, or in the open menu. */
+  /** Returns the links besides the favourites: in the header itself, or in the open menu. */
   linksIn(place: Locator): Locator {
     return place.getByRole('navigation', { name: 'Registrierung und Login' }).getByRole('link');
   }

@@ -179,7 +179,7 @@ test.describe('on the narrowest phone', () => {
   });
 });
 
-/** Mail addresses that need two lines part after their '@'; as a name they are one word. */
+/** Expects mail addresses on two lines to break after their '@', and their accessible names to be one word. */
 async function expectBrokenAfterAt(page: Page): Promise<void> {
   const mails = page.getByRole('main').getByRole('link', { name: /^[^\s@]+@[^\s@]+$/ });
   await expect(mails.first()).toBeVisible();

@@ -21,7 +21,7 @@ test('can be installed: its manifest has no mistakes, its icons come in their si
   for (const { src, sizes } of manifest.icons) {
     const answer = await page.request.get(new URL(src, url).href);
     const png = await answer.body();
-    // Width and height stand behind the signature and the head of the first chunk.
+    // Width and height follow the signature and the header of the first chunk.
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
   }
   const touch = page.locator('link[rel=apple-touch-icon]');

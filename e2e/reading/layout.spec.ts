@@ -19,7 +19,7 @@ const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsauszubildender';
 const zoomed = { width: 320, height: 256 };
 const narrow = [{ width: 320, height: 640 }, zoomed];
 
-/** Nothing is wider than a narrow window of either height, and `part` is in it. */
+/** Expects nothing to be wider than a narrow window of either height, and `part` to be in it. */
 async function expectFits(page: Page, part?: Locator): Promise<void> {
   for (const viewport of narrow) {
     await page.setViewportSize(viewport);

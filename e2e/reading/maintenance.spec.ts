@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await announce(page);
-    // Real time goes by as well: less than a minute and a half until the banner is looked for in vain.
+    // Real time passes, too: less than a minute and a half until the check that the banner has disappeared.
     await page.clock.install({ time: '2027-01-09T18:57:30Z' });
     await page.goto('/#/impressum');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -79,7 +79,7 @@ test.describe('on a desktop', () => {
       await expect(results.count).toHaveText(/gefunden$/);
       for (const index of [0, 1]) {
         await results.openAd(index);
-        // Both in one task: the list comes back only after it.
+        // Both in one task: the list is shown again only after it.
         await results.detail.getByRole('button', { name: 'Schließen' }).evaluate((button) => {
           (button as HTMLElement).click();
           (button as HTMLElement).click();
@@ -93,7 +93,7 @@ test.describe('on a desktop', () => {
   test('the ad opens beside the list, which stays where it is', async ({ page }) => {
     const results = new ResultsPage(page);
     await results.open();
-    // They come in between, and with them the list grows.
+    // They are inserted between the cards, so the list grows.
     await expect(results.events.getByRole('group').first()).toBeVisible();
     await results.cards.nth(8).scrollIntoViewIfNeeded();
     const before = await settledScroll(page);

@@ -108,7 +108,7 @@ test(
     await page.goto(`/stelle/${ad?.id}`);
     const opened = page.url();
     const title = await heading.innerText();
-    // The first visit of a device: the page itself has brought the service worker.
+    // The first visit of a device: the page itself has registered the service worker.
     await expect.poll(() => keptPaths(page, 'opened')).toEqual([new URL(opened).pathname]);
     await page.goto('/orte');
     await expect.poll(() => keptPaths(page, 'opened')).toHaveLength(2);

@@ -8,7 +8,7 @@ import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 import { town } from '../support/region-names.ts';
 
-/** A window of 320 pixels with a scroll bar, which the browser of the tests does not draw. */
+/** A window of 320 pixels less the scroll bar, which the browser of the tests does not show. */
 const narrow = { width: 305, height: 640 };
 
 /** Expects the metadata for sharing a link to the page (ogp.me: required properties, and further displayed ones). */

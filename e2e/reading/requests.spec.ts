@@ -15,11 +15,11 @@ interface Asked {
   readonly method: string;
   readonly url: URL;
   readonly referrer: string;
-  /** Empty for none. */
+  /** Empty without a body. */
   readonly body: string;
 }
 
-/** Everything that any page of the context asks for, from the first request on. */
+/** Records all requests of the pages of the context from now on. */
 function watchRequests(context: BrowserContext): Asked[] {
   const asked: Asked[] = [];
   context.on('request', (request) => {
@@ -37,7 +37,7 @@ function watchRequests(context: BrowserContext): Asked[] {
   return asked;
 }
 
-/** All that a visitor can do, one after the other. */
+/** Does all actions of a visitor, one after the other. */
 async function walkThroughEverything(page: Page, isPhone: boolean): Promise<void> {
   const start = new StartPage(page);
   const results = new ResultsPage(page);
@@ -99,7 +99,7 @@ for (const [answer, consent] of [
   ['has not answered', null],
   ['has refused the map', false],
 ] as const) {
-  // One walks with a phone, the other with a mouse.
+  // One visit is on a phone, the other with a mouse.
   const isPhone = consent === null;
   test.describe(`a visitor who ${answer}`, { tag: isPhone ? [] : slowTag }, () => {
     test.use({ ...(isPhone ? phone : desktop), consent });
@@ -134,7 +134,7 @@ for (const [answer, consent] of [
       );
       expect(known).toEqual(expect.arrayContaining([...parameters]));
       await expectNothingKept(context, page);
-      // One visit is one count, however many pages it has.
+      // A visit is counted once, regardless of the number of its pages.
       const posts = asked.filter(({ method }) => method !== 'GET').map(({ url }) => url.pathname);
       expect(posts.filter((path) => path === '/api/v1/click/new/')).toHaveLength(1);
       expect(new Set(posts)).toEqual(

@@ -25,7 +25,7 @@ Object.entries(devices).forEach(([device, options], place) => {
         page,
         pageErrors,
       }) => {
-        // A link that is over, on a page of the server.
+        // An expired link to a server-rendered page.
         pageErrors.allow(/40[04]|410/);
         await become(page, role);
         const titles: string[] = [];
@@ -34,7 +34,7 @@ Object.entries(devices).forEach(([device, options], place) => {
           await test.step(row.address, async () => {
             await openRoute(page, row);
             await expect(page.locator('h1:visible')).toHaveCount(1);
-            // The application and the server have a page each for the legal texts.
+            // Both the application and the server have a page for the legal texts.
             const side = row.address.startsWith('/#') ? 'application' : 'server';
             const title = async () => `${side}: ${await page.title()}`;
             const isOld = async () => titles.includes(await title());
@@ -44,7 +44,7 @@ Object.entries(devices).forEach(([device, options], place) => {
             await expect.poll(() => invalidHtml(page), row.address).toEqual([]);
             if (role === 'visitor') return;
             await expect.poll(() => unnamed(page), row.address).toEqual([]);
-            // Behind the login all headings stand at one place.
+            // Behind the login all headings have the same position.
             place ??= await placeOfHeading(page);
             await expect.poll(() => placeOfHeading(page), row.address).toBe(place);
           });

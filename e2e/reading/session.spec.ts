@@ -64,14 +64,14 @@ async function nameOf(page: Page): Promise<string> {
 const keep = (page: Page, session: Session) =>
   page.evaluate((kept) => localStorage.setItem('session', JSON.stringify(kept)), session);
 
-/** Counts how often the access token is renewed. */
+/** Counts the renewals of the access token. */
 function countRenewals(page: Page): () => number {
   let renewals = 0;
   page.on('request', (request) => (renewals += Number(request.url().endsWith('/token/refresh/'))));
   return () => renewals;
 }
 
-/** The notice of a failure; the next one is known from it only when it is closed. */
+/** Expects the notice of a failure and closes it, so that the next one can be distinguished from it. */
 async function expectFailure(page: Page, meanwhile?: () => Promise<void>): Promise<void> {
   await expect(page.getByText('Fehler –')).toBeVisible();
   await meanwhile?.();
@@ -79,7 +79,7 @@ async function expectFailure(page: Page, meanwhile?: () => Promise<void>): Promi
   await expect(page.getByText('Fehler –')).toHaveCount(0);
 }
 
-/** The login page as it is opened, fit for the device. */
+/** Opens the login page and checks that it fits the device. */
 async function openWell(page: Page): Promise<LoginPage> {
   const login = new LoginPage(page);
   await login.open();
@@ -95,7 +95,7 @@ async function expectLedToBranches(page: Page, login: LoginPage): Promise<void> 
   await expect(page).toHaveURL(profile);
 }
 
-/** Answers every call of the API but those about the session itself: an answer that succeeds counts as a new start. */
+/** Refuses all calls of the API except those about the session itself: a successful response would reset the count of failures. */
 async function refuse(page: Page, code: string, detail: string): Promise<void> {
   await page.route(/\/api\/v1\/(?!token)/, (route) =>
     route.fulfill({ status: 403, json: { code, detail } }),
@@ -375,7 +375,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
         await new LoginPage(page).logIn(demo.editor);
         await expect(heading(page, 'Eventübersicht')).toBeVisible();
         await expect(notice).toHaveCount(0);
-        // The next login begins as ever.
+        // The next login works as usual.
         pageErrors.allow(...refusedAtLogout);
         if (device === 'phone') {
           await openMenu(page);
@@ -440,7 +440,7 @@ test.describe('an access token that has run out', () => {
       await test.step('a session that is over ends, and begins again at the start page', async () => {
         pageErrors.allow(/401/);
         await keep(page, { ...session, access, refresh: 'y'.repeat(43) });
-        // Anew, or the failures before would count for those in a row.
+        // Reloads, because the earlier failures would count as failures in a row.
         await page.reload();
         await expect(startHeading(page)).toBeVisible();
         await expect.poll(() => kept(page)).toBeNull();
@@ -473,7 +473,7 @@ test.describe('an access token that has run out', () => {
       await page.goto('/robots.txt');
       const other = await context.newPage();
 
-      // Neither is answered before both have asked.
+      // Neither request gets a response before both were sent.
       const asked: (() => void)[] = [];
       const letGo = await routeUntil(context, '**/token/refresh/', async (route) => {
         const { promise, resolve } = Promise.withResolvers<void>();

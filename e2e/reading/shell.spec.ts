@@ -7,7 +7,7 @@ import { devices, devicesFrom, expect, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 import { town } from '../support/region-names.ts';
 
-/** Keeps the application's script back; answers how to let it come. */
+/** Delays the application's script. @returns function that lets it load */
 async function holdApplication(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -21,7 +21,7 @@ async function holdApplication(page: Page): Promise<() => void> {
 const sentence =
   'Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.';
 
-/** The application's scripts, in the order in which one asks for the next. */
+/** The application's scripts, in the order in which each loads the next. */
 const scripts = { 'the entry': 'index', 'the application': 'common', 'the page': 'start-page' };
 
 /** Reports of the browser and its console about a script that cannot be loaded. */
@@ -47,7 +47,7 @@ async function skipToContent(page: Page): Promise<() => Promise<void>> {
   return isThere;
 }
 
-/** Whether the application has taken the place of the app shell. */
+/** Whether the application has replaced the app shell. */
 const isTakenOver = (page: Page) =>
   expect(page.locator('html')).not.toHaveAttribute('data-view', /./);
 

@@ -36,7 +36,7 @@ async function measure(page: Page, visit: () => Promise<void>): Promise<Record<s
   return sums;
 }
 
-/** Scripts and styles together may weigh so much, in kB. */
+/** Maximum size of scripts and styles together, in kB. */
 const budgets = [
   { name: 'start page', kB: 120, visit: (page: Page) => new StartPage(page).open() },
   { name: 'results page', kB: 135, visit: (page: Page) => new ResultsPage(page).open() },

@@ -3,7 +3,7 @@ import type { FormWalk } from './form-walk.ts';
 import * as saving from './saving.ts';
 import type { Action } from './walk.ts';
 
-/** Everything that may happen to a form, and when. */
+/** Returns all actions on a form, with their conditions. */
 export function actionsOf(walk: FormWalk): readonly Action[] {
   const isOpen = () => walk.openForm !== undefined;
   const isClosed = () => walk.openForm === undefined && walk.isOnline;
@@ -13,7 +13,7 @@ export function actionsOf(walk: FormWalk): readonly Action[] {
   const isStale = () => isComplete() && walk.isOnline && walk.openForm?.isStale === true;
   const isEdited = () => canSave() && walk.openForm?.entry !== undefined;
   const fileCount = () => walk.openForm?.content.files.length ?? 0;
-  // The only one is replaced.
+  // A single file is replaced.
   const takesFile = () => isOpen() && (walk.mostFiles === 1 || fileCount() < walk.mostFiles);
 
   type Row = readonly [

@@ -44,7 +44,7 @@ export class AdFormPage extends FormPage {
     await expect(this.#detail.getByRole('heading', { level: 2, name: title })).toBeVisible();
   }
 
-  /** A company's drafts stand above its ads, and may have the title of one. */
+  /** The list of ads only: a company's drafts are above it, and may have the title of an ad. */
   get #entries(): Locator {
     if (this.#role === 'editor') return this.main;
     return this.main.getByRole('region', { name: 'Ihre Stellenanzeigen' });

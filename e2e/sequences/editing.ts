@@ -11,7 +11,7 @@ export async function openNew(walk: FormWalk): Promise<void> {
 
 export async function edit(walk: FormWalk): Promise<string> {
   const { entries, opened, setup, tab } = walk;
-  // More often than not the one that has just been saved.
+  // In most cases the entry that has just been saved.
   const isAgain = opened !== undefined && setup.random.chance(0.6);
   const id = isAgain ? opened : setup.random.one([...entries.keys()]);
   const content = entries.get(id) ?? noContent;
@@ -76,13 +76,13 @@ export async function reload(walk: FormWalk): Promise<void> {
   walk.openForm = afterReload(form, walk.entries.get(form.entry ?? 0) ?? noContent);
 }
 
-/** Leaves the form; where something would be lost, chance decides whether it is. */
+/** Leaves the form; if input would be lost, a random choice decides whether it is discarded. */
 export async function leave(walk: FormWalk, how: 'Back' | 'Escape'): Promise<string> {
   const { page, random } = walk.setup;
   const wouldLose = isDirty(walk.form);
   await (how === 'Back' ? page.goBack() : walk.tab.pressEscape());
   if (wouldLose && walk.keepsDrafts && walk.form.entry === undefined) {
-    // Whether the server has the draft already depends on the time: then nothing is asked.
+    // If the server has already saved the draft, which depends on the time, no confirmation is needed.
     const { form, question } = walk.tab;
     await expect
       .poll(async () => (await question.isVisible()) || (await form.isHidden()))

@@ -36,7 +36,7 @@ export class EditorsEventFormPage extends BasicEventFormPage {
     return this.form.getByRole('radio', { name, exact: true });
   }
 
-  /** In the net, or at a street of Magdeburg. */
+  /** Chooses a digital event, or a street of Magdeburg. */
   async choosePlace(place: string): Promise<void> {
     if (place === digital) {
       await this.#kind(digital).check({ force: true });

@@ -91,7 +91,7 @@ export class EditorsEventWalk extends FormWalk<EditorsEventFormPage> {
     return place;
   }
 
-  /** A form that has been left as it began needs a place besides the days. */
+  /** A form without changes needs a place besides the days. */
   override async fillInNeeded(): Promise<void> {
     await super.fillInNeeded();
     await this.#choosePlace();

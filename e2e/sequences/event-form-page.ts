@@ -29,7 +29,7 @@ export class EventFormPage extends BasicEventFormPage {
     return this.main.locator(`a[href$="/unternehmen/events/${id}"]`);
   }
 
-  /** Takes the new version of an accepted event back. */
+  /** Withdraws the new version of an accepted event. */
   async withdraw(): Promise<void> {
     const name = 'Neue Fassung zurückziehen';
     await this.detail.getByRole('button', { name }).click();

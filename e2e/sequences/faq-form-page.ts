@@ -28,7 +28,7 @@ export class FaqFormPage extends FormPage {
     await this.main.getByRole('button', { name: title, exact: true, expanded: false }).click();
   }
 
-  /** The buttons of the one entry that is unfolded. */
+  /** A button of the only unfolded entry. */
   #action(name: string): Locator {
     return this.main.getByRole('listitem').getByRole('button', { name, exact: true });
   }

@@ -64,5 +64,5 @@ export function afterReload(form: OpenForm, stored: FormContent): OpenForm {
   return { ...form, before: { ...stored, ...begunWith }, content, isStale };
 }
 
-/** The words of clean HTML. */
+/** Returns the text of clean HTML. */
 export const withoutTags = (html: string): string => html.replaceAll(/<[^>]{0,100}>/g, '').trim();

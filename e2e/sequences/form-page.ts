@@ -63,7 +63,7 @@ export abstract class FormPage {
     return this.page.getByRole('main');
   }
 
-  /** From the title: within a rich text the editor takes Escape for itself. */
+  /** Presses Escape in the title field, because the rich-text editor handles the key itself. */
   async pressEscape(): Promise<void> {
     await this.title.press('Escape');
   }
@@ -76,7 +76,7 @@ export abstract class FormPage {
     await this.text.fill(text);
   }
 
-  /** The rich texts come a little after the form. */
+  /** Expects a content. The rich-text fields appear some time after the form. */
   async expectContent(content: FormContent): Promise<void> {
     await expect(async () => {
       expect(await this.#read(), 'what the form shows').toEqual(content);
@@ -110,7 +110,7 @@ export abstract class FormPage {
     await expect(this.backAgain).toBeVisible();
   }
 
-  /** Closes the notice of a failure: the page has one as well, behind the form's. */
+  /** Closes the form's notice of a failure: the page behind the form has one, too. */
   async closeFailure(): Promise<void> {
     await expect(this.#failure.last()).toBeVisible();
     await this.#failure.last().getByRole('button', { name: 'Schließen' }).click();

@@ -37,7 +37,7 @@ export abstract class FormWalk<Tab extends FormPage = FormPage> {
   readonly mostFiles: number = 3;
   /** Maximum number of entries; then no new ones are begun. */
   readonly mostEntries: number = Infinity;
-  /** Whether the text may not be missing. */
+  /** Whether the text is required. */
   readonly needsText: boolean = false;
   /** Whether the server saves drafts of new entries. */
   readonly keepsDrafts: boolean = false;
@@ -67,12 +67,12 @@ export abstract class FormWalk<Tab extends FormPage = FormPage> {
   /** Returns the form in a tab that accepts the browser's dialog before a reload. */
   pageIn(page: Page): Tab {
     answerPrompts(page);
-    // Without it a step that cannot be done would take until the end of the test.
+    // Without it an impossible step would wait until the end of the test.
     page.setDefaultTimeout(30_000);
     return this.#formPage(page);
   }
 
-  /** A name that nothing has yet. */
+  /** Returns an unused name. */
   newName(what: string): string {
     this.#names += 1;
     return `${what} ${this.#names}`;
@@ -102,7 +102,7 @@ export abstract class FormWalk<Tab extends FormPage = FormPage> {
     this.isListOld = false;
   }
 
-  /** The form has been left without saving. */
+  /** Records that the form was left without saving. */
   async recordLeft(): Promise<void> {
     this.openForm = undefined;
     await this.readListAnew();

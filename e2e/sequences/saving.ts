@@ -5,7 +5,7 @@ import { typeTitle } from './editing.ts';
 import { noContent } from './form-model.ts';
 import type { FormWalk } from './form-walk.ts';
 
-/** The ways in which saving goes. Each does it in the browser and in the model. */
+/** Ways of saving. Each is done both in the browser and in the model. */
 
 export async function save(walk: FormWalk): Promise<void> {
   await walk.tab.save.click();
@@ -21,7 +21,7 @@ async function expectSaved(walk: FormWalk): Promise<void> {
   walk.openForm = undefined;
 }
 
-/** The entry that the server has and the model has not. */
+/** Returns the id of the entry that is on the server, but not in the model. */
 async function readNewId(walk: FormWalk): Promise<number> {
   const stored = await walk.readStored();
   const added = [...stored.keys()].filter((id) => !walk.entries.has(id));
@@ -54,7 +54,7 @@ export async function saveTwice(walk: FormWalk): Promise<string> {
   }
   await walk.tab.save.click();
   await expect(walk.tab.form).toBeHidden();
-  // Files that the reload has taken out of the form are stored all the same.
+  // Files that the reload has removed from the form are stored nevertheless.
   await walk.recordStored(id, { ...walk.form.content, files: content.files });
   walk.opened = id;
   walk.openForm = undefined;

@@ -26,7 +26,7 @@ export class Random {
   }
 }
 
-/** Something that a person may do next. */
+/** A possible action of a user. */
 export interface Action {
   readonly name: string;
   /** Relative frequency of the action. */
@@ -41,7 +41,7 @@ interface Walk {
   readonly steps: number;
   readonly random: Random;
   readonly actions: readonly Action[];
-  /** Holds the browser and the server against the model after each step. */
+  /** Compares the browser and the server with the model after each step. */
   readonly check: () => Promise<void>;
 }
 

@@ -48,7 +48,7 @@ export class AllCompaniesPage {
     await this.detail.getByRole('button', { name, exact: true }).click();
   }
 
-  /** Locks the open company, and the other branches of its account unless they are taken off. */
+  /** Locks the open company, and the other branches of its account unless they are deselected. */
   async lock(reason: string): Promise<void> {
     await this.press('Sperren');
     await expect(this.question.getByRole('heading')).toHaveText('Firma Sperren?');

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 declare global {
   interface Window {
-    /** In a page that has been scanned before. */
+    /** Set in a page that has been scanned before. */
     axe?: typeof axe;
   }
 }
@@ -20,7 +20,7 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 interface Scan {
   /** Whether an overlay is open: then only WCAG's rules are used, because best practices about landmarks include the page behind it. */
   readonly overlay?: boolean;
-  /** Nothing but these rules. */
+  /** Only these rules. */
   readonly rules?: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export async function untilItStands(page: Page): Promise<void> {
   });
 }
 
-/** No rule that is on looks at the style sheets, which are read and taken apart unless only media are asked for. */
+/** No active rule needs the style sheets, which axe loads and parses unless only media are preloaded. */
 const base: RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } };
 
 function optionsOf({ overlay = false, rules }: Scan): RunOptions {
@@ -62,7 +62,7 @@ function optionsOf({ overlay = false, rules }: Scan): RunOptions {
 /** Returns axe's findings in the present state of the page. */
 export async function violationsIn(page: Page, scan: Scan = {}): Promise<Violation[]> {
   expect(page.frames(), 'what a frame held would not be scanned').toHaveLength(1);
-  // Half a megabyte of script, which a page keeps from scan to scan: it costs as much as one.
+  // Half a megabyte of script, which stays in the page between scans, because loading it takes as long as a scan.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await untilItStands(page);
   const found = await page.evaluate(async (asked) => {

@@ -64,7 +64,7 @@ export const test = base.extend<{ board: Board }>({
   baseURL: async ({ board }, use) => use(board.url),
 });
 
-/** Has jobs run that the clock starts in the course of a day. */
+/** Runs jobs that the clock starts in the course of a day. */
 export async function runJobs(
   request: APIRequestContext,
   ...names: readonly string[]

@@ -31,7 +31,7 @@ function onTheSystem(): Chromium | undefined {
     .find(starts);
 }
 
-/** The package's `inflate` writes into the folder for temporary files, wherever that is. */
+/** Unpacks archives into a folder. The package's `inflate` writes into the folder for temporary files, so this is changed meanwhile. */
 async function inflateInto(folder: string, archives: readonly string[]): Promise<void> {
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
@@ -43,7 +43,7 @@ async function inflateInto(folder: string, archives: readonly string[]): Promise
   }
 }
 
-/** A machine without any font set-up gets the package's own fonts. */
+/** Writes font settings with the package's own fonts, for machines without any. */
 function writeFontSettings(folder: string, home: string): void {
   writeFileSync(
     join(folder, 'fonts.conf'),
@@ -94,9 +94,9 @@ async function fromThePackage(): Promise<Chromium | undefined> {
 }
 
 /**
- * The browser of the tests: the one named in `CHROMIUM_PATH`, else the one that is installed as a package, else the system's.
- * The package comes first since its version is the same on every machine.
- * @throws {Error} that says in one sentence what to install
+ * Returns the browser of the tests: the one in `CHROMIUM_PATH`, otherwise that of the installed package, otherwise the system's.
+ * The package is preferred to the system's, because its version is the same on every machine.
+ * @throws {Error} with a sentence about the missing installation
  */
 export async function findChromium(): Promise<Chromium> {
   const named = process.env['CHROMIUM_PATH'];

@@ -12,7 +12,7 @@ export interface CompanyWithHistory extends FreshCompany {
   readonly closed: string;
 }
 
-/** A company that has changed an accepted event, has an open branch besides its first, and one that is closed with all it had. */
+/** Creates a company with a changed accepted event, a second open branch, and a branch that is closed with its ad and its event. */
 export async function companyWithHistory(request: APIRequestContext): Promise<CompanyWithHistory> {
   const company = await freshCompany(request);
   const { access } = company.session;

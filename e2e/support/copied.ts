@@ -6,8 +6,8 @@ export const readClipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
 
 /**
- * The page has said that a link is copied. Its button says so for a second (elements.spec.ts), which a busy machine may miss; the
- * announcement stays longer.
+ * Expects the announcement that a link was copied. The button shows it only for a second (elements.spec.ts), which a busy machine may
+ * miss; the announcement stays longer.
  */
 export async function expectCopied(page: Page): Promise<void> {
   await expect(

@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 /** The view of the favourites, and the link to it on every page. */
 export class FavouritesPage {
-  /** In the header, with their number. */
+  /** The link in the header, with the number of favourites. */
   readonly link: Locator;
   readonly heading: Locator;
   readonly list: Locator;

@@ -9,7 +9,7 @@ import { accessOf, callApi, demo, openSession } from './login.ts';
 import { ofCompanies } from './region-names.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 
-/** An account that only one test knows, of a bakery that has been let in. */
+/** An account of an accepted bakery that only one test uses. */
 export interface FreshCompany {
   readonly email: string;
   readonly password: string;
@@ -28,7 +28,7 @@ interface Wishes {
 
 export const freshPassword = 'Kornblume und Mohn im Feld';
 
-/** Asks to be let in, is accepted by an editor, and sets a password with the link of the mail; all by API. */
+/** Requests an account, accepts it as an editor, and sets a password with the link of the mail; all by API. */
 export async function freshCompany(
   request: APIRequestContext,
   { setUp = true, takeOver }: Wishes = {},
@@ -58,7 +58,7 @@ export async function freshCompany(
 
 const apprenticeships = ['Bäcker/-in', 'Konditor/-in'];
 
-/** The same for every test that this process runs. */
+/** Data that all tests of this process share. */
 let known: Promise<{ allowed: number[]; place: number }> | undefined;
 
 async function readKnown(request: APIRequestContext) {
@@ -109,7 +109,7 @@ async function letIn(
   });
 }
 
-/** Fills in the page that the link of the mail leads to. */
+/** Fills in the page to which the link of the mail leads. */
 export async function activate(request: APIRequestContext, link: URL): Promise<void> {
   const page = await (await request.get(link.pathname + link.search)).text();
   const hidden = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** More stops than any page has between two places that belong together. */
+/** More stops than any page has between two related elements. */
 const mostStops = 100;
 
 async function walkTo(page: Page, target: Locator, key: string): Promise<void> {
@@ -12,14 +12,14 @@ async function walkTo(page: Page, target: Locator, key: string): Promise<void> {
   await expect(target, `was not reached with ${key}`).toBeFocused({ timeout: 1 });
 }
 
-/** Walks with the Tab key until `target` has the focus. */
+/** Presses Tab until `target` has the focus. */
 export const tabTo = (page: Page, target: Locator): Promise<void> => walkTo(page, target, 'Tab');
 
 /** The same backwards. */
 export const tabBackTo = (page: Page, target: Locator): Promise<void> =>
   walkTo(page, target, 'Shift+Tab');
 
-/** Moves through the suggestions of the focused field with the arrow key and takes one. */
+/** Moves through the suggestions of the focused field with the arrow key and chooses one. */
 export async function takeSuggestion(page: Page, option: Locator): Promise<void> {
   await expect(option).toBeVisible();
   for (let step = 0; step < mostStops; step += 1) {

@@ -86,10 +86,10 @@ export class LastingSession {
 
 const ofDemoAccounts = new Map<string, LastingSession>();
 
-/** Forgets the sessions that the tests of a process share: another server does not know them. */
+/** Forgets the sessions that the tests of a process share, because they are invalid on another server. */
 export const forgetSessions = (): void => ofDemoAccounts.clear();
 
-/** Access token of a demo account for calls beside the page. The tests of a process share it, so that it is not theirs to end. */
+/** Access token of a demo account for calls beside the page. The tests of a process share it, so they must not end it. */
 export async function accessOf(request: APIRequestContext, email: string): Promise<string> {
   const known = ofDemoAccounts.get(email) ?? new LastingSession(email);
   ofDemoAccounts.set(email, known);
@@ -106,7 +106,7 @@ export async function keepLogin(page: Page, session: Session): Promise<void> {
   }, session);
 }
 
-/** Ends the page's session on the server only, as if it had run out: neither of the kept tokens is known there any more. */
+/** Ends the page's session on the server only, as if it had expired: both stored tokens are invalid afterwards. */
 export async function endSession(page: Page): Promise<void> {
   const access = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('session') ?? '{}') as { access: string }).access,

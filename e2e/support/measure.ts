@@ -41,11 +41,11 @@ export async function boxesOf(page: Page, parts: readonly Locator[]): Promise<Bo
   }, elements);
 }
 
-/** Whether no point of one lies in the other. */
+/** Whether two boxes do not overlap. */
 export const isApart = (a: Box, b: Box): boolean =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
-/** No point of one lies in another. */
+/** Expects that the boxes do not overlap. */
 export function expectApart(boxes: readonly Box[], where: string): void {
   for (const [index, box] of boxes.entries()) {
     for (const other of boxes.slice(index + 1)) {
@@ -125,7 +125,7 @@ export function smallTargets(from: Locator, leastSize = thumb): Promise<string[]
   }, leastSize);
 }
 
-/** The spacing that WCAG 1.4.12 wants a page to bear. The page's own policy lets no style element in, so it comes as a sheet of script. */
+/** Applies the text spacing of WCAG 1.4.12, by a constructed style sheet, because the page's policy forbids style elements. */
 export async function spaceOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -136,7 +136,7 @@ export async function spaceOut(page: Page): Promise<void> {
   });
 }
 
-/** No words are cut off because they do not fit. */
+/** Expects that no text is cut off. */
 export async function expectNothingCutOff(page: Page): Promise<void> {
   await expect.poll(() => cutOff(page)).toEqual([]);
 }

@@ -109,7 +109,7 @@ export class OwnEventsPage {
     await this.form.getByRole('button', { name: 'Speichern' }).click();
   }
 
-  /** Something that passes by. */
+  /** A toast with the text. */
   said(text: string): Locator {
     return this.page.getByText(text).first();
   }

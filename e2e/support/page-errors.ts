@@ -26,7 +26,7 @@ export class PageErrors {
     page.on('pageerror', (error) => note(`page error: ${error.message}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // The application itself gives up on a suggestion when the next letter is typed.
+      // The application itself aborts requests for suggestions when the next letter is typed.
       if (reason !== 'net::ERR_ABORTED') note(`failed: ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {

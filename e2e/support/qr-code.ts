@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /*
- * Reads a QR code as ISO/IEC 18004 writes it, without anything of the library that drew it: text in bytes, error correction M,
- * up to version 20. It repairs nothing: a code with a single wrong module is refused.
+ * Reads a QR code by ISO/IEC 18004, independently of the library that drew it: text in bytes, error correction M, up to version 20.
+ * It corrects no errors: a code with a single wrong module is refused.
  */
 
 type Matrix = readonly (readonly boolean[])[];
@@ -45,7 +45,7 @@ const masks: readonly ((row: number, column: number) => boolean)[] = [
 
 const numberOf = (bits: readonly boolean[]) => bits.reduce((sum, bit) => 2 * sum + Number(bit), 0);
 
-/** Number of the mask, out of the format beside the upper left pattern. */
+/** Returns the number of the mask, from the format information beside the upper left finder pattern. */
 function maskOf(matrix: Matrix): number {
   const columns = [0, 1, 2, 3, 4, 5, 7, 8];
   const beside = columns.map((column) => matrix[8]?.[column] ?? false);
@@ -55,7 +55,7 @@ function maskOf(matrix: Matrix): number {
   return (format >> 10) & 7;
 }
 
-/** Middles of the small patterns along a side. */
+/** Returns the centres of the alignment patterns along a side. */
 function alignmentOf(version: number): number[] {
   if (version === 1) return [];
   const count = Math.floor(version / 7) + 2;
@@ -85,7 +85,7 @@ function carriesData(version: number): (row: number, column: number) => boolean 
   return (r, c) => r !== 6 && c !== 6 && !isFinder(r, c) && !isAlignment(r, c) && !isVersion(r, c);
 }
 
-/** All codewords in the order in which they lie there: in columns of two, up and down in turn. */
+/** Returns all codewords in the order of their placement: in columns of two modules, alternately up and down. */
 function codewordsOf(matrix: Matrix, version: number): number[] {
   const size = matrix.length;
   const isData = carriesData(version);
@@ -134,7 +134,7 @@ function product(a: number, b: number): number {
   return result;
 }
 
-/** Whether a block is a multiple of the polynomial that its error correction was made with. */
+/** Whether a block is a multiple of the generator polynomial, so that it has no errors. */
 function isWhole(block: readonly number[], ecc: number): boolean {
   let root = 1;
   for (let at = 0; at < ecc; at += 1) {
@@ -157,7 +157,7 @@ function textOf(matrix: Matrix): string {
   return Buffer.from(Array.from({ length }, () => take(8))).toString('utf8');
 }
 
-/** Modules around a code that stay empty, and pixels of a module while it is read. */
+/** Modules of the quiet zone around a code, and pixels per module while it is read. */
 const [quiet, pixels] = [4, 4];
 
 /** Reads a code from the screen like a camera: only the painted pixels are used. */

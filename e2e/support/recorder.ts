@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One picture of a film, and where to look in it. */
+/** A picture of a film, and the part of it to show. */
 export interface Shot {
   readonly png: Buffer;
   /** In pixels of the picture. */

@@ -12,7 +12,7 @@ export interface Asked {
   readonly email: string;
 }
 
-/** Asks to be let in as a company that only one test knows, in the towns of tests' companies unless it is where another one is. */
+/** Requests an account for a company that only one test uses, in the town of the tests' companies unless another address is given. */
 export async function askToBeLetIn(
   request: APIRequestContext,
   like?: Pick<FullCompany, 'name' | 'Address'>,
@@ -75,7 +75,7 @@ export class RequestsPage {
     this.pageErrors = page.getByRole('alertdialog', { name: 'Ein Fehler ist aufgetreten' });
   }
 
-  /** Opens the page, narrowed to the requests of one address; others come and go meanwhile. */
+  /** Opens the page with the requests of one address only, because other tests add and decide requests meanwhile. */
   async open(search = ''): Promise<void> {
     const narrowed = search === '' ? '' : `/~search=${encodeURIComponent(search)}`;
     await this.page.goto(`/#/redakteure/unternehmensprofil/authentifizierung${narrowed}`);

@@ -28,7 +28,7 @@ export async function answerMapHost(
   );
 }
 
-/** The map's host is not there. */
+/** Makes the map's host unreachable. */
 export async function cutOffMapHost(page: Page, pageErrors: PageErrors, url: URL): Promise<void> {
   pageErrors.allow(
     new RegExp(`^failed: ${url.origin}/`),
@@ -55,7 +55,7 @@ export class ResultsMap {
     return this.#page.getByRole('button', { name, exact: true });
   }
 
-  /** Drawn, and standing still. */
+  /** Waits until the map is drawn and does not move. */
   async isReady(): Promise<void> {
     await expect(this.box).toHaveAttribute('data-ready', 'true', drawing);
   }
@@ -79,7 +79,7 @@ export class ResultsMap {
     return ((await this.box.getAttribute('data-centre')) ?? '').split(',').map(Number);
   }
 
-  /** A finger's breadth from its middle at zoom 17, and nearer. */
+  /** Expects a point within a finger's breadth of the centre of the map at zoom 17. */
   async hasInMiddle([longitude, latitude]: readonly [number, number]): Promise<void> {
     await expect
       .poll(async () => {

@@ -85,7 +85,7 @@ export class ResultsPage {
     await expect(this.list.locator('[data-stale="true"]')).toHaveCount(0);
   }
 
-  /** Opens an ad and answers its title. */
+  /** Opens an ad. @returns its title */
   async openAd(index = 0): Promise<string> {
     const link = this.titleOf(this.cards.nth(index));
     // Not `innerText`, which is empty for cards that are not rendered yet. The page has a no-break space before (m/w/d).

@@ -4,7 +4,7 @@ import { freshCompany } from './fresh-company.ts';
 import { demo, keepLogin, logInAs, openSession } from './login.ts';
 import type { Role } from './routes/row.ts';
 
-/** Companies that are made for it. */
+/** Roles whose companies are created for the test. */
 type Made = 'empty company' | 'company with history';
 
 const accounts: Readonly<Record<Exclude<Role, Made | 'visitor'>, string>> = {

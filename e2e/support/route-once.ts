@@ -33,7 +33,7 @@ export async function routeUntil(
   };
 }
 
-/** The server gets the next request to a path and carries it out; the page gets no answer. */
+/** The server processes the next request to a path, but the page gets no response. */
 export function loseAnswerOnce(page: Page, path: string | RegExp): Promise<void> {
   return routeOnce(page, path, async (route) => {
     await route.fetch();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Text, town and perimeter, as they stand on the start page and above the results. */
+/** The fields for text, town and perimeter on the start page and above the results. */
 export class SearchFields {
   readonly text: Locator;
   readonly place: Locator;
@@ -25,7 +25,7 @@ export class SearchFields {
     return this.suggestions.getByRole('option').filter({ has: label });
   }
 
-  /** Letter by letter, as a person types. */
+  /** Types a text letter by letter, like a person. */
   async type(field: Locator, text: string): Promise<void> {
     await field.click();
     await field.fill('');

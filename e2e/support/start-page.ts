@@ -84,7 +84,7 @@ export class StartPage {
     await this.events.scrollIntoViewIfNeeded();
   }
 
-  /** Has the list below show every event there is. */
+  /** Lets the list below show all events. */
   async showAllEvents(): Promise<void> {
     await this.showAll();
     await expect(this.toggle(0)).toBeVisible();
@@ -114,7 +114,7 @@ export class StartPage {
       .nth(index);
   }
 
-  /** The slides that are wholly in sight. */
+  /** Returns the number of completely visible slides. */
   async slidesInSight(): Promise<number> {
     return this.slides.evaluateAll(
       (slides) =>

@@ -4,10 +4,10 @@ import { slowTag } from './slow.ts';
 
 export { expect } from '@playwright/test';
 
-/** Waits longer: an import rests as long as its server has other work, that of another test for one. */
+/** Waits longer, because an import pauses while its server has other work, for example of another test. */
 export const expectOfImport = expect.configure({ timeout: 120_000 });
 
-/** Options for `test.use()`. A phone's scrollbar takes no room, and a finger is no mouse. */
+/** Options for `test.use()`. A phone's scrollbar takes no space, and it has touch instead of a mouse. */
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
 /** A school's laptop: as wide as a desktop and 132 pixels lower. */

@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const another = 'Regenbogen über der Altmark';
 
-/** Logs in as an account of the test's own and opens its page. */
+/** Logs in to an account that only the test uses, and opens its page. */
 async function openAccount(page: Page) {
   const fresh = await freshCompany(page.request);
   await keepLogin(page, fresh.session);

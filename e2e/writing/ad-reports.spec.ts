@@ -64,7 +64,7 @@ test('a pupil reports an ad, an editor locks it, and both sides are told why', a
   await expect(card.getByText('Wir backen jede Nacht.')).toBeVisible();
   await expectStepAccessible(editor);
 
-  // Left, and taken back.
+  // The ad is left public, and the decision is undone.
   await card.getByRole('button', { name: 'Anzeige bleibt' }).click();
   const settling = editor.getByRole('alertdialog', { name: 'Anzeige bleibt?' });
   await settling.getByRole('button', { name: 'Anzeige bleibt' }).click();

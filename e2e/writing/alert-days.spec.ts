@@ -12,7 +12,7 @@ test.use(phone);
 
 const asked = 'Bitte bestätige deinen Suchauftrag';
 
-/** Asks in the results for a mail each day, and confirms by the link of the first mail. */
+/** Requests a daily mail in the results, and confirms it by the link of the first mail. */
 async function subscribe(page: Page, request: APIRequestContext, mail: string): Promise<void> {
   await page.goto(resultsLink({ search_multi_match: 'morgenrot' }));
   await page.getByRole('button', { name: 'Suche merken', exact: true }).click();

@@ -15,7 +15,7 @@ import { desktop, devices, expect, phone, test } from '../support/test.ts';
 
 test.use(desktop);
 
-/** A name that only one test knows. */
+/** Returns a unique name. */
 const named = (words: string) => `${words} ${Date.now().toString(36).slice(-6)}`;
 
 test('a company is found by the name in the address, blocked, and brought back', async ({

@@ -11,7 +11,7 @@ import { slowTag } from '../support/slow.ts';
 
 test.use(desktop);
 
-/** A title that only one test knows. */
+/** Returns a unique title. */
 const titled = (words: string) => `${words} ${Date.now().toString(36).slice(-6)}`;
 
 const isPublic = async (page: Page, title: string) =>

@@ -17,10 +17,10 @@ test.use(desktop);
 const cook = 'Koch/Köchin';
 const narrow = { width: 320, height: 640 };
 
-/** The overlay that asks. */
+/** The overlay of the request. */
 const asking = (page: Page) => page.getByRole('dialog', { name: 'Berufe anfragen' });
 
-/** Asks for a job name that no list has; by API. */
+/** Requests a job name that is in no list; by API. */
 async function askFor(
   request: APIRequestContext,
   { session, company }: FreshCompany,

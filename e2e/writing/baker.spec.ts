@@ -17,7 +17,7 @@ async function fillIn(page: Page, name: string, email: string): Promise<void> {
   await field(page, 'Name des Unternehmens').fill(name);
   await field(page, 'Straße und Hausnummer').fill('Steinweg 5');
   await field(page, 'Postleitzahl').fill('06484');
-  // Several towns share it.
+  // Several towns share the postcode.
   await page.getByRole('combobox', { name: 'Ort', exact: true }).selectOption('Quedlinburg');
   const jobs = page.getByRole('combobox', { name: 'Ausbildungsberufe' });
   await jobs.fill('Bäcker/-in');
@@ -109,7 +109,7 @@ async function setUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Einrichtung abschließen' }).click();
 }
 
-/** Writes a place and saves it. */
+/** Writes an ad and saves it. */
 async function publish(page: Page, title: string): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Unternehmensbereich' })
@@ -131,7 +131,7 @@ async function publish(page: Page, title: string): Promise<void> {
   await expect(overlay).toHaveCount(0);
 }
 
-/** Takes the first choice that begins so. */
+/** Chooses the first option that begins with the text. */
 async function choose(page: Page, label: string, text: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label });
   await box.fill(text);

@@ -40,7 +40,7 @@ test('an editor confirms a new branch, takes that back, and declines it', async 
   await confirm.click();
   const notice = page.getByRole('alert').filter({ hasText: 'Fehler –' });
   await notice.getByRole('button', { name: 'Schließen' }).click();
-  // The keyboard goes on where something is.
+  // The focus moves to the heading, because the pressed button is removed.
   const heading = page.getByRole('heading', { level: 1 });
   await confirm.press('Enter');
   await expect(card).toBeHidden();

@@ -34,7 +34,7 @@ class ReadExchange {
   get main() {
     return this.page.getByRole('main');
   }
-  /** The run that was the last to be read. */
+  /** The last run. */
   get run() {
     return this.page.getByRole('region', { name: 'Läufe' }).getByRole('button').first();
   }
@@ -60,7 +60,7 @@ class ReadExchange {
     await expect.poll(() => this.found()).toBe(jobs.length);
   }
 
-  /** Has it read again, and waits for the line of that run. */
+  /** Starts another run, and waits for its line. */
   async read(expected: string | RegExp): Promise<void> {
     await this.page.getByRole('button', { name: 'Jetzt abrufen' }).click();
     await expect(this.run).toContainText(expected);

@@ -42,7 +42,7 @@ async function chooseLogo(page: Page, area: AreaPage): Promise<void> {
   await field.locator('input[type=file]').setInputFiles(file);
 }
 
-/** Lets the page read no picture until `readPictures()`. */
+/** Delays reading pictures in the page until `readPictures()`. */
 const holdPictures = (page: Page) =>
   page.evaluate(() => {
     const read = window.createImageBitmap.bind(window);
@@ -68,7 +68,7 @@ const pixelsOf = (page: Page, path: string) =>
 
 const contactNames = (area: AreaPage) => area.main.getByRole('heading', { level: 2 });
 
-/** In how many columns the cards of contact persons stand. */
+/** Returns the number of columns of the cards of contact persons. */
 async function countColumns(area: AreaPage): Promise<number> {
   const lefts = await contactNames(area).evaluateAll((all) =>
     all.map((name) => Math.round(name.getBoundingClientRect().left)),
@@ -160,9 +160,9 @@ test.describe('the branches of a company', () => {
 
     await area.type({ Name: 'Zweigstelle Süd', 'Straße und Hausnummer': 'Am Markt 2' });
     await area.type({ Postleitzahl: '99999' });
-    // The announcer says it too.
+    // The announcer contains the text, too.
     await expect(area.overlay.getByText('Keine valide PLZ!').last()).toBeVisible();
-    // Several towns have it.
+    // Several towns have this postcode.
     await area.type({ Postleitzahl: '39291' });
     const town = area.overlay.getByRole('combobox', { name: 'Ort', exact: true });
     await expect(town.getByRole('option', { name: /^Möckern/ })).toHaveCount(1);
@@ -188,7 +188,7 @@ test.describe('the branches of a company', () => {
     const panel = area.panel('Zweigstelle Süd');
     await expect(panel.getByRole('region')).toContainText('39291 Möser');
     await expect(panel.getByRole('region')).toContainText('zander@werk.example');
-    // Inherited of the first branch, all but the one that was taken out.
+    // Inherited from the first branch, except the one that was removed.
     const trains = panel.getByRole('list', { name: 'Ausbildungsberufe' });
     await expect(trains.getByRole('listitem')).toHaveText(['Bäcker/-in']);
     await expect(panel.locator('img')).toBeVisible();

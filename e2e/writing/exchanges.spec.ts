@@ -105,7 +105,7 @@ test.describe('on a desktop', () => {
       await expect(going).toHaveText([/Maler und Lackierer .*Kornhof/, /Tischler .*Kornhof/]);
       await expectStepAccessible(page);
       await held.getByRole('button', { name: 'Entfallen lassen' }).click();
-      // The page learns late that the run goes on. Until then the dialog keeps anybody from starting another one.
+      // The page gets the state of the run late. Until then the dialog prevents starting another one.
       const { promise: isSlow, resolve: answerOverview } = Promise.withResolvers<undefined>();
       const mend = await routeUntil(page, `**/api/v1/exchanges/${id}/overview/`, async (route) => {
         await isSlow;

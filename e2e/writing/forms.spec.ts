@@ -124,7 +124,7 @@ test.describe('what was begun and not saved', () => {
   });
 });
 
-/** Holds the answer to the next call until it is let go. */
+/** Delays the response to the next call until it is released. */
 async function holdNext(page: Page, path: string) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -195,7 +195,7 @@ test.describe('while a form is being saved', () => {
       await page.keyboard.press('Backspace');
       await expect(text).toHaveText('Frag uns.');
       await expect(text).toHaveAttribute('aria-readonly', 'true');
-      // Forced: a press that does nothing would be tried until the time is up.
+      // Forced, because Playwright would repeat a press without effect until the timeout.
       await visible.click({ force: true });
       await expect(visible).not.toBeChecked();
       await expect(files).toHaveAttribute('aria-disabled', 'true');

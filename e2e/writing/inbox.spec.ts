@@ -49,7 +49,7 @@ test('an editor works through the inbox by keys, takes back, notes and puts asid
   await expect(row(page, 'Erster Backtag')).toBeVisible();
   expect(await statusOf(0)).toBe(1);
 
-  // A question takes the keys.
+  // In an open dialog the keys have no effect on the list.
   await page.keyboard.press('d');
   const question = page.getByRole('alertdialog', { name: 'Event ablehnen?' });
   await question.getByRole('textbox').fill('jadz');
@@ -57,7 +57,7 @@ test('an editor works through the inbox by keys, takes back, notes and puts asid
   await expect(detail(page).getByRole('heading', { name: 'Dritter Backtag' })).toBeVisible();
   expect(await statusOf(1)).toBe(3);
 
-  // A note with a reminder puts it aside.
+  // A note with a reminder hides the item.
   await page.keyboard.press('n');
   const form = page.getByRole('dialog', { name: 'Dritter Backtag' });
   await form.getByRole('combobox', { name: 'Zuständig' }).fill('x?');
@@ -74,7 +74,7 @@ test('an editor works through the inbox by keys, takes back, notes and puts asid
   await page.getByRole('checkbox', { name: 'Wartet auf Antwort' }).uncheck();
   await expect(list(page).getByText('2 Aufgaben')).toBeVisible();
 
-  // Several at once, taken back together.
+  // Several at once, undone together.
   for (const name of [`Event Erster Backtag auswählen`, `Filiale ${branch} auswählen`])
     await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: '2 Aufgaben annehmen' }).click();
@@ -85,7 +85,7 @@ test('an editor works through the inbox by keys, takes back, notes and puts asid
   await expect(list(page).getByText('2 Aufgaben')).toBeVisible();
   expect(await statusOf(0)).toBe(1);
 
-  // Declined for one reason, and taken back together.
+  // Declined for one reason, and undone together.
   for (const name of [`Event Erster Backtag auswählen`, `Filiale ${branch} auswählen`])
     await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: '2 Aufgaben ablehnen' }).click();

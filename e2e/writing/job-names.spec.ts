@@ -16,7 +16,7 @@ import { devices, expect, phone, test } from '../support/test.ts';
 
 const editor = 'redaktion@lehrpfad.example';
 
-/** Job names that only this test knows, as if an import had brought them, each with an ad: otherwise there is nothing to do about it. */
+/** Creates unique job names like those of an import, each with an ad, because names without ads need no decision. */
 async function foreignNames(page: Page, ...endings: string[]) {
   const mark = `Qx${randomUUID().slice(0, 8)}`;
   const access = await accessOf(page.request, editor);
@@ -277,7 +277,7 @@ test.describe('on a phone, and in a window as wide as a desktop', () => {
       await test.step('a profession is found, renamed, put back and deleted', async () => {
         const name = `Branche ${mark} desktop`;
         await page.getByRole('searchbox', { name: 'Branche suchen' }).fill(name);
-        // At once: the search is not lost, and closes nothing.
+        // At once: the search is still applied, and closes nothing.
         await expect(async () => {
           // A press has no effect if the row is replaced by a new search result meanwhile.
           await list.row(name).getByRole('button', { name, exact: true }).click();

@@ -26,7 +26,7 @@ test.describe('the language of the public side', () => {
     await expect(page.locator('article [lang=de]').first()).toBeVisible();
     await expectStepAccessible(page);
 
-    // Without the parameter the device knows it.
+    // Without the parameter the stored language is used.
     await page.goto('/#/suche');
     await page.reload();
     await expect(heading).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('a browser that prefers English', () => {
     await page.goto('/');
     const offer = page.getByRole('button', { name: 'Read it in English' });
     await offer.focus();
-    // Read out by a voice for English.
+    // Announced with `lang`, so that screen readers use an English voice.
     await expect(page.locator('[role=status][lang=en]')).toHaveText(
       'This site is also in English. The globe button changes the language.',
     );

@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
           await fold(page).click();
           await page.getByRole('search').getByRole('checkbox', { checked: false }).first().click();
           await expect(fold(page)).toHaveAccessibleName(`Filter, ${active + 1} aktiv`);
-          // They stay in sight.
+          // They stay visible.
           await expect(
             page.getByRole('search').getByRole('checkbox', { checked: true }),
           ).toHaveCount(active + 1);

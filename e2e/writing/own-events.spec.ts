@@ -35,7 +35,7 @@ async function logIn(page: Page, company?: FreshCompany) {
   return { account, own: new OwnEventsPage(page) };
 }
 
-/** A title that only one test knows. */
+/** Returns a unique title. */
 const titled = (words: string) => `${words} ${Date.now().toString(36).slice(-6)}`;
 
 const publicEvents = (page: Page) => callApi<PublicEvent[]>(page.request, 'GET', 'events/');

@@ -11,7 +11,7 @@ import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measur
 import { desktop, devicesFrom, expectOfImport as expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 
-/** Chooses a file as one does without a mouse. */
+/** Chooses a file with the keyboard. */
 async function chooseFile(page: Page, button: string, file: FilePayload): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, page.getByRole('button', { name: button, exact: true }));
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     const cards = area.main.getByRole('checkbox', { name: /^Übernehmen/ });
     await expect(cards).toHaveCount(company.jd.length);
     await expect(area.main.getByText(`von ${first?.external}`).first()).toBeVisible();
-    // All of its card can be pressed.
+    // The whole card can be pressed.
     await area.main
       .getByText(first?.title ?? '', { exact: true })
       .first()

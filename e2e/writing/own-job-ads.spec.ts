@@ -53,7 +53,7 @@ const leave = (page: Page) => page.goto('/konto/passwort-vergessen');
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('lehrpfad-')));
 
-/** From the empty list to the first ad, which is open in the end. */
+/** Writes the first ad, starting at the empty list; the ad is open at the end. */
 async function writeFirst(page: Page, request: APIRequestContext, isDrawer: boolean) {
   const baker = await freshCompany(request);
   await keepLogin(page, baker.session);
@@ -64,7 +64,7 @@ async function writeFirst(page: Page, request: APIRequestContext, isDrawer: bool
   await page.getByRole('button', { name: 'Erste Stellenanzeige anlegen' }).click();
   await expect(page).toHaveURL(/stellenangebote\/neu$/);
 
-  // The only branch there is.
+  // The only branch.
   await expect(ads.branch(baker.company.name)).toBeChecked();
   await expect(ads.form.getByText('Wird sofort veröffentlicht')).toBeVisible();
   await ads.fillIn(firstTitle);
@@ -173,7 +173,7 @@ test.describe('an ad of one’s own', () => {
       await ads.field('Sichtbar bis').fill('');
       await ads.field('Sichtbar ab').fill(day.typed);
 
-      // Neither is an end held against a beginning that there is not, nor a year that is long past refused.
+      // An end is not compared with a missing beginning, and a year long ago is not refused.
       await ads.field('Ende').fill(day.typed);
       await ads.field('Beginn').fill('31.02.2099');
       await ads.save.click();
@@ -319,7 +319,7 @@ test.describe('an ad of one’s own', () => {
   });
 });
 
-/** A company has one ad open, which others can change meanwhile. */
+/** Opens the ad of a company, which other persons can change meanwhile. */
 async function openOwnAd(page: Page, request: APIRequestContext) {
   answerPrompts(page);
   const { ads, ad, baker } = await withAd(page, request);
@@ -535,7 +535,7 @@ test.describe('the form of an ad', () => {
           .click();
         await expect(title).toHaveValue('Noch einmal eine andere');
         await expect(notice).toBeHidden();
-        // Nothing is unsaved any more.
+        // There is no unsaved input any more.
         await ads.form.getByRole('button', { name: 'Abbrechen' }).click();
         await expect(ads.form).toBeHidden();
       });
@@ -799,7 +799,7 @@ test.describe('whoever has taken over an imported company', () => {
         await ads.open('/neu');
         await ads.fillIn('Begonnen vor der Pause');
         await ads.fileInput.setInputFiles([pdf('Flyer.pdf')]);
-        // Ended elsewhere: neither token is worth anything.
+        // Ended elsewhere: both tokens are invalid.
         await endSession(page);
         await ads.save.click();
         const again = page.getByRole('alertdialog', { name: /^Bitte neu anmelden/ });

@@ -124,7 +124,7 @@ test.describe('the request on a desktop', () => {
         expect(captions).toBe(await page.locator('details li').count());
       });
 
-      // The complaints at the fields and the running film in one.
+      // The messages at the fields and the playing film in one scan.
       await expect(field(page, 'E-Mail')).toHaveAccessibleDescription(/Pflichtfeld!/);
       await expectStepAccessible(page);
     },

@@ -10,7 +10,7 @@ test('an editor keeps when a school sends its pupils, is told what is wrong, and
   pageErrors,
 }) => {
   pageErrors.allow(/409/, /404/);
-  // Over, so that no search of another test offers it.
+  // In the past, so that no search of another test offers it.
   const daysAgo = (days: number) =>
     new Date(Date.now() - days * 86_400_000)
       .toISOString()

@@ -31,7 +31,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
         await page.goto(`/konto/${where}?token=vorbei`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/gilt nicht mehr$/);
       }
-      // One template for all four, each of which routes.spec.ts looks at.
+      // All four have the same template; routes.spec.ts checks each of them.
       await expectFit(page);
       await page.getByRole('link', { name: 'Neuen Link anfordern' }).click();
       await expect(heading(page, 'Passwort vergessen')).toBeVisible();
@@ -114,7 +114,7 @@ test(
     await expect(password).toHaveAttribute('type', 'password');
     await expect(show).toBeFocused();
 
-    // Judged while it is being corrected, and once it is right nothing is said any more.
+    // Checked while it is being corrected; the message disappears when it is valid.
     await password.fill('Sommer2026Sommer');
     await expect(password).toHaveAccessibleDescription(/Jahreszahlen, Jahreszeiten/);
     await password.fill('Hefezopf unter Sternen');

@@ -34,7 +34,7 @@ class SetupPage {
     return this.area.field(name, this.area.main);
   }
 
-  /** The heading of a step, which has the focus once one has come there. */
+  /** The heading of a step, which gets the focus when the step is opened. */
   step(number: number): Locator {
     return this.#page.getByRole('heading', { level: 1, name: `Schritt ${number} von 3` });
   }
@@ -232,7 +232,7 @@ test.describe('the setup', () => {
       await expect(stopped).toContainText(`„${second?.title}“ konnte nicht übernommen werden.`);
       await expect(stopped).toContainText('Die Datenbank antwortet nicht.');
       await expect(setup.postings).toHaveCount(before.length - 1);
-      // Before that it is busy, and its buttons are pale.
+      // Before that it is busy, and its buttons are disabled.
       await expect(setup.back).toBeEnabled();
       await expectStepAccessible(page);
       expect(order).toEqual([first?.id, second?.id].map(String));

@@ -76,7 +76,7 @@ export type FeedMapping = z.infer<typeof feedMapping>;
 
 /** Settings of XML feeds, JSON feeds and tables. */
 export const feedSettings = pageSettings.extend({
-  /** Name of the company, for feeds whose ads name none; else empty or missing. */
+  /** Name of the company, for feeds whose ads name none; otherwise empty or missing. */
   company: boundedString(
     limits.companyName * limits.unitsPerCharacter,
     `Max. ${limits.companyName} Zeichen!`,

@@ -16,7 +16,7 @@ export const trial = z.object({
   records: count,
   announced: count.nullable(),
   counts: exchangeRun.shape.counts,
-  /** Some import results; those that somebody can act on come first. */
+  /** Some import results; those that require an action come first. */
   import_results: z.array(importResult),
 });
 

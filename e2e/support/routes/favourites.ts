@@ -154,7 +154,7 @@ export const favouriteRoutes: readonly RouteRow[] = [
   },
 ];
 
-/** The main action of an ad, as far as it goes on the device. */
+/** The parts of the main action of an ad that happen on the device. */
 export const applying: readonly State[] = [
   {
     name: 'how to apply',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RouteRow, State } from './row.ts';
 
-/** Leaves nothing of the page before but the login: no draft, no favourite, no choice of colours or language. */
+/** Deletes all stored data of the previous page except the login: drafts, favourites, choices of colours and language. */
 export async function clearStorage(page: Page): Promise<void> {
   await page.goto('/healthz');
   await page.evaluate(() => {

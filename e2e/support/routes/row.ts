@@ -13,13 +13,13 @@ export type Role =
 /** A state of a page that its address alone does not show. */
 export interface State {
   readonly name: string;
-  /** Follows the page's address. */
+  /** End of the address, after that of the page. */
   readonly at?: string;
-  /** Is done once the page is there. */
+  /** Actions after the page has been loaded. */
   readonly bring?: (page: Page) => Promise<unknown>;
-  /** Proves that the state has come. */
+  /** Element that shows that the state has been reached. */
   readonly shows: (page: Page) => Locator;
-  /** A dialog lies over the page. */
+  /** Whether a dialog covers the page. */
   readonly overlay?: true;
   /** A panel beside the list on a wide screen, and a dialog on a narrow one. */
   readonly drawer?: true;
@@ -30,7 +30,7 @@ export interface RouteRow {
   readonly role: Role;
   /** The page's h1. */
   readonly heading: string | RegExp;
-  /** Something of its real content, which no empty or broken page has. */
+  /** Part of its real content that no empty or broken page has. */
   readonly shows: (page: Page) => Locator;
   readonly states?: readonly State[];
 }
@@ -81,7 +81,7 @@ export function newForm(name: string, saveWord: string | RegExp = 'Speichern'): 
   ];
 }
 
-/** A list that nothing fits. */
+/** State of a list in which no entry matches the search. */
 export const nothingFits = (key: 'query' | 'search'): State => ({
   name: 'nothing fits',
   at: `/~${key}=gibtesnicht`,

@@ -7,7 +7,7 @@ export function addDays(isoDay: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Returns the same day of a month that is a number of months later, or its last day where the month is shorter. */
+/** Returns the same day of a month that is a number of months later, or its last day if the month is shorter. */
 export function addMonths(isoDay: string, months: number): string {
   const { last } = monthAfter(isoDay, months);
   const sameDay = last.slice(0, 8) + isoDay.slice(8);

@@ -2,7 +2,7 @@ import { adminAccess } from './admin-access-table.ts';
 import { publicAccess } from './public-access.ts';
 
 /**
- * Who may call which endpoint, repeated by hand: the tests compare every endpoint with this table, so that nobody opens or closes one by
+ * Permitted callers of each endpoint, repeated by hand: the tests compare every endpoint with this table, so that access does not change by
  * mistake. `V` visitor, `C` owner of a company's account, `M` colleague who manages it, `J` colleague for job ads and events, `E` editor, `A` admin.
  * (The policy of each feature decides on single objects.)
  */

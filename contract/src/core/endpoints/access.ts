@@ -1,5 +1,5 @@
 /**
- * Who may call an endpoint. `account` is anyone who is logged in (the feature's policy checks the object), `company` company accounts only:
+ * Permitted callers of an endpoint. `account` is anyone who is logged in (the feature's policy checks the object), `company` company accounts only:
  * editors have no companies of their own. `editor` and `admin`: that level or a stronger one.
  */
 export const accessLevels = ['public', 'account', 'company', 'editor', 'admin'] as const;

@@ -113,7 +113,7 @@ export const mostOfWords = { name: 60, school: 80, reason: 600 } as const;
 
 const gap = '…';
 
-/** Returns the subject and the first draft of a mail. Gaps stay where the pupil has written nothing. */
+/** Returns the subject and the first draft of a mail. Parts that the pupil has not written yet stay gaps. */
 export function draftOf(ad: PublicJobAd, recipient: string, words: OwnWords) {
   const kind = ad.job_type_int === 1 ? 'ein Praktikum' : 'einen Ausbildungsplatz';
   const { name, school, reason } = {
