@@ -19,7 +19,7 @@ export function kindLabel(kind: ListedExchange['kind']): string {
   return exchangeKinds.find(({ key }) => key === kind)?.label ?? kind;
 }
 
-/** When it is read, in a sentence's part. */
+/** Returns the schedule as part of a sentence. */
 function scheduleText({ kind, active, daily_at }: ListedExchange): string {
   if (kind === 'upload') return 'wird vom Unternehmen hochgeladen';
   return active ? `täglich um ${formatTime(daily_at)}` : 'wird nicht abgerufen';

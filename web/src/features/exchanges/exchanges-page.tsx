@@ -7,7 +7,7 @@ import { ExchangeList } from './exchange-list.tsx';
 import { useFullExchange } from './queries.ts';
 import { ExchangeOverlay } from './form/exchange-overlay.tsx';
 
-/** The page of the exchanges: the list of all, or everything about one. */
+/** The page of the exchanges: the list of all, or the details of one. */
 export function ExchangesPage() {
   const address = useListAddress(editorPaths.exchanges);
   const { entry } = address;
@@ -34,7 +34,7 @@ export function ExchangesPage() {
 }
 
 interface EditedExchangeProps {
-  /** null: a new one. */
+  /** Null for a new one. */
   readonly id: number | null;
   readonly onSaved: (id: number) => void;
   readonly onDeleted: () => void;

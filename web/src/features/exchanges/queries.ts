@@ -16,7 +16,7 @@ import { useListQuery } from '../../core/list/list-query.ts';
 import { newKey } from '../../core/api/new-key.ts';
 import { sendForm } from '../../core/api/upload.ts';
 
-/** Looks for runs that others or the schedule have started. */
+/** Query options that detect runs started by others or by the schedule. */
 const refresh = { refetchInterval: 30_000, refetchOnWindowFocus: true };
 
 const listed = { id: 0, name: '', warnings: [], trend: [], shown: 0, last_updated: '' };

@@ -1,4 +1,4 @@
-/** Letters by which two forms of a word are the same: 'Bäcker' and 'Bäckerin'. */
+/** Number of first letters by which two forms of a word are equal: 'Bäcker' and 'Bäckerin'. */
 const stemLength = 6;
 
 const withoutGender = (text: string): string => text.toLowerCase().replaceAll(/(mann|frau)\b/g, '');

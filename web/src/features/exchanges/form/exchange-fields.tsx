@@ -70,7 +70,7 @@ export function ExchangeFields({ exchange, form }: ExchangeFieldsProps) {
   );
 }
 
-/** When the exchange is read, and how slowly. */
+/** Time of day of the import, and pause between requests. */
 function ScheduleFields({ form }: Pick<ExchangeFieldsProps, 'form'>) {
   return (
     <FieldRow>

@@ -15,7 +15,7 @@ import { removeExchange } from '../queries.ts';
 import { useExchangeForm } from './use-exchange-form.ts';
 
 interface ExchangeOverlayProps {
-  /** null: a new one. */
+  /** Null for a new one. */
   readonly exchange: FullExchange | null;
   readonly onSaved: (exchange: FullExchange) => void;
   readonly onDeleted: () => void;

@@ -15,7 +15,7 @@ import {
 } from './exchange-values.ts';
 import { saveExchange } from '../queries.ts';
 
-/** The name belongs to another exchange. */
+/** Returns the message if another exchange has the name. */
 function nameFailure(error: unknown): FieldErrorsByName | undefined {
   if (!(error instanceof ApiError) || error.code !== 'exists') return undefined;
   return { name: 'Diesen Namen hat schon eine andere Schnittstelle.' };

@@ -7,7 +7,7 @@ interface Option {
   readonly label: string;
 }
 
-/** The value of a choice that leaves it to the detection; an empty text is the list without a name. */
+/** The value of the option 'detected automatically'; an empty text is the list without a name. */
 export const detected = '\u0000';
 
 const byDetection: Option = { value: detected, label: 'Automatisch erkennen' };
@@ -30,7 +30,7 @@ const longestSample = 40;
 const shortened = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most)}…` : text;
 
-/** Characters of a value that stand in one line beside two others. */
+/** Maximum number of characters of a value that fits on one line beside two others. */
 const longestRead = 28;
 
 /** Returns the value of a field that is read at present, in the first record that has it. */
@@ -62,7 +62,7 @@ export function withRecord(mapping: Mapping | null, value: string): Mapping | nu
   return orNone(value === detected ? others : { ...others, record: value });
 }
 
-/** A mapping with another place of a field. */
+/** A mapping with another path of a field. */
 export function withField(
   mapping: Mapping | null,
   field: MappedField,

@@ -12,7 +12,7 @@ const longestShown = 120;
 const shown = (text: string) =>
   text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
 
-/** The first records of a feed as they are read by now. */
+/** The first records of a feed as they are read at present. */
 export function PreviewRecords({ records }: PreviewRecordsProps) {
   if (records.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { alwaysReloadEditorial } from '../../../core/data/editorial-data.ts';
 
 export type Mapping = NonNullable<MappingPreview['mapping']>;
 
-/** Reads the beginning of a feed. @param mapping undefined for the one that is kept; null for none */
+/** Reads the beginning of a feed. @param mapping undefined for the stored one; null for none */
 export const preview = (id: number, mapping: Mapping | null | undefined): Promise<MappingPreview> =>
   call<typeof previewMapping>('POST exchanges/:id/mapping/preview/', {
     params: { id },

@@ -11,7 +11,7 @@ const failureText = (error: unknown): string =>
     ? error.message
     : 'Die Vorschau konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.';
 
-/** The mapping of an exchange as it is being chosen, with a preview of each choice. */
+/** State of the choice of an exchange's mapping, with a preview of each choice. */
 export function useMapping(id: number) {
   const [read, setRead] = useState<MappingPreview>();
   const [kept, setKept] = useState<Mapping | null>(null);
@@ -45,7 +45,7 @@ export function useMapping(id: number) {
     void load(mapping);
   }
 
-  /** @param since when the exchange had been changed last */
+  /** @param since time of the exchange's last change */
   async function keep(mapping: Mapping | null, since: string): Promise<string> {
     const { last_updated } = await save(id, mapping, since);
     setKept(mapping);

@@ -89,7 +89,7 @@ function Source({ ad }: Pick<ImportCardProps, 'ad'>) {
   );
 }
 
-/** Lies above the label, which covers the whole card. */
+/** Links above the label, which covers the whole card. */
 function Links({ ad, isAdopted }: Pick<ImportCardProps, 'ad' | 'isAdopted'>) {
   const original = toHttps(ad.source_url);
   return (

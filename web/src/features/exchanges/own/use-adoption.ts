@@ -17,7 +17,7 @@ interface Stop {
   readonly isIncomplete: boolean;
 }
 
-/** Fields of an ad as its form names them. */
+/** Labels of an ad's fields in its form. */
 const labels: Readonly<Record<string, string>> = {
   ...eachPlainField((name) => adFields[name].label),
   Job_name: adFields.Job_name.label,
@@ -42,13 +42,13 @@ function adopt({ id, last_updated }: ImportedAd): Promise<unknown> {
   });
 }
 
-/** Adopts imported ads one after another, up to the first that fails. Ads that were adopted stay so; the next call goes on. */
+/** Adopts imported ads one after another, up to the first that fails. Adopted ads stay adopted; the next call continues. */
 export function useAdoption() {
   const [adopted, setAdopted] = useState<readonly ImportedAd[]>([]);
   const [total, setTotal] = useState(0);
   const [stop, setStop] = useState<Stop | null>(null);
 
-  /** @returns whether all of them are the account's own now */
+  /** @returns whether all of them are adopted */
   async function run(accepted: readonly ImportedAd[]): Promise<boolean> {
     const done = [...adopted];
     const left = accepted.filter(({ id }) => !done.some((ad) => ad.id === id));

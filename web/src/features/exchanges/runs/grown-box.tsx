@@ -13,7 +13,7 @@ interface GrownBoxProps {
   readonly level: 2 | 3;
 }
 
-/** Shows a run that stopped reading since too much came. An editor lets it go on, or deletes its ads. */
+/** Shows a run that stopped reading because of too many records. An editor lets it continue, or deletes its ads. */
 export function GrownBox({ run, exchange, level }: GrownBoxProps) {
   const [isAsking, setIsAsking] = useState(false);
   const brought = run.counts.created;

@@ -91,7 +91,7 @@ export function ImportResultRow({ importResult, state }: ImportResultRowProps) {
 
 const adAddress = (id: number): string => hrefOf(`${editorPaths.allJobAds}/${id}`);
 
-/** The button by which an editor splits two ads, or takes that back. */
+/** The button by which an editor splits two ads, or undoes that. */
 function SplitButton({ importResult }: { readonly importResult: ImportResult }) {
   const { outcome, record, winner, title } = importResult;
   if (outcome !== 'duplicate' || record === null || winner === null) return null;

@@ -99,7 +99,7 @@ function Head({ run, runId }: HeadProps) {
 
 interface EmptyResultsProps {
   readonly run: FullRun | undefined;
-  /** Whether search and filters leave something out. */
+  /** Whether a search or a filter is set. */
   readonly isNarrowed: boolean;
   readonly onAll: () => void;
 }

@@ -20,7 +20,7 @@ interface RunListProps {
   readonly state: ListState;
 }
 
-/** Runs that are shown before 'more' is pressed, so that the import results below are in sight. */
+/** Runs that are shown before 'more' is pressed, so that the import results below are visible. */
 const latest = 4;
 
 /** Returns the latest runs, and the chosen one. */

@@ -12,7 +12,7 @@ const height = 44;
 /** Height of the bar of a run without records. */
 const least = 3;
 
-/** Whether the run does not count. Its bar is highlighted. */
+/** Whether the run failed or waits for an editor. Its bar is highlighted. */
 const needsAttention = (state: string): boolean => ['failed', 'held', 'set-aside'].includes(state);
 
 /** Shows how many records the last runs brought as small bars, and in words for screen readers. */

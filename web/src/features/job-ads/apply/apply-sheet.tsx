@@ -126,7 +126,7 @@ function Documents({ ad }: { readonly ad: PublicJobAd }) {
 /** Question of the FAQ about the documents of an application. */
 const aboutApplications = 'Was gehört in meine Bewerbung?';
 
-/** Leads to the entry itself; to the page of pupils while it is unknown, and where editors have given it another title. */
+/** Link to the entry; to the page of pupils while its id is unknown, or if editors have changed its title. */
 function AboutApplications() {
   const { data: entries = [] } = usePublicFaq('schueler');
   const entry = entries.find(({ title }) => title.trim() === aboutApplications);

@@ -23,7 +23,7 @@ interface MailStepProps {
 
 const noWords: OwnWords = { name: '', school: '', reason: '' };
 
-/** The pupil's own words about an ad. They stay in this tab, because Back, a link and the mail program close the sheet. */
+/** The pupil's own texts for an ad. They are stored in this tab, because Back, a link and the mail program close the sheet. */
 function useOwnWords(ad: number) {
   const { draft } = useDraft({
     of: draftOnPage(`application-${ad}`),
@@ -35,7 +35,7 @@ function useOwnWords(ad: number) {
   return [words, setWords] as const;
 }
 
-/** A first draft of the mail, filled from the ad and the pupil's own words. */
+/** A first draft of the mail, filled from the ad and the pupil's own texts. */
 export function MailStep({ ad, people }: MailStepProps) {
   const [words, setWords] = useOwnWords(ad.id);
   const [first] = people;

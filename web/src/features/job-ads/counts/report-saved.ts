@@ -5,7 +5,7 @@ import {
 } from '../favourites/favourites-store.ts';
 import { reportAct } from './report-acts.ts';
 
-/** Favourites that are not counted (again). */
+/** Favourites that are not counted, because they are older or already counted. */
 const known = new Set(earlierFavourites);
 
 function reportSaved(): void {
@@ -18,7 +18,7 @@ function reportSaved(): void {
   }
 }
 
-/** Reports each ad that is marked as a favourite during this visit, once: those before this call, too. */
+/** Reports each ad once that is marked as a favourite during this visit, including those marked before this call. */
 export function watchSaved(): void {
   reportSaved();
   watchFavourites(reportSaved);

@@ -12,7 +12,7 @@ export interface Opening {
   readonly origin: string;
 }
 
-/** Pages of the server, by how their paths begin. Pages of ads have counted the opening already. */
+/** Server-rendered pages by the beginning of their paths. Pages of ads have already counted the opening. */
 const pages: readonly (readonly [string, AdSource | null])[] = [
   ['/stelle/', null],
   ['/unternehmen/', 'company'],

@@ -30,7 +30,7 @@ export function useAdDrafts() {
   });
 }
 
-/** Puts a saved draft first in the list, in other tabs as well. */
+/** Moves a saved draft to the top of the list, also in other tabs. */
 export function recordDraft(draft: AdDraft): void {
   notifyOtherTabs();
   queryClient.setQueryData<AdDraft[]>(
@@ -39,7 +39,7 @@ export function recordDraft(draft: AdDraft): void {
   );
 }
 
-/** Takes a draft off the list, in other tabs as well. */
+/** Removes a draft from the list, also in other tabs. */
 export function forgetDraft(gone: number | undefined): void {
   notifyOtherTabs();
   queryClient.setQueryData<AdDraft[]>(
@@ -77,12 +77,12 @@ export async function deleteDraft({ id }: AdDraft): Promise<void> {
   forgetDraft(id);
 }
 
-/** Keeps a deleted draft once more. @throws ApiError */
+/** Stores a deleted draft again. @throws ApiError */
 export async function restoreDraft({ content }: AdDraft): Promise<void> {
   await thenReloadOwn(draftCalls.post(content, newKey()));
 }
 
-/** Makes a draft with the same content. @returns it, or why there may be no more @throws ApiError for other errors */
+/** Creates a draft with the same content. @returns the draft, or the message about the limit @throws ApiError for other errors */
 export async function copyDraft({ content }: AdDraft, of: string): Promise<AdDraft | string> {
   try {
     return await thenReloadOwn(draftCalls.post(content, of));
@@ -92,7 +92,7 @@ export async function copyDraft({ content }: AdDraft, of: string): Promise<AdDra
   }
 }
 
-/** Makes drafts of own ads for the next year. @returns them, or why there may be no more @throws ApiError for other errors */
+/** Creates drafts of own ads for the next year. @returns the drafts, or the message about the limit @throws ApiError for other errors */
 export async function addNextYear(ids: readonly number[], of: string): Promise<AdDraft[] | string> {
   const name = 'POST jobdescriptions/drafts/next-year/';
   const input = { body: { job_ids: [...ids] }, key: of };

@@ -39,7 +39,7 @@ interface DraftSaverSetup {
   readonly onState: (state: DraftState) => void;
 }
 
-/** Milliseconds from the last change to its save, and after each try in vain to the next. */
+/** Milliseconds from the last change to its save, and after each failed try to the next one. */
 const pause = 1500;
 const retries = [3000, 10_000, 30_000, 60_000];
 
@@ -86,7 +86,7 @@ export class DraftSaver {
     if (sent && this.#kept === null) this.#begun ??= sent;
   }
 
-  /** Takes a new content, which is saved after a pause. */
+  /** Records a new content, which is saved after a pause. */
   note(content: DraftContent): void {
     this.#wanted = content;
     if (this.#failures === 0) this.#schedule(pause);
@@ -100,7 +100,7 @@ export class DraftSaver {
     return this.#wanted === null;
   }
 
-  /** Saves nothing until `resume()`, after the end of a save that runs: the ad is about to be published, and ends its draft. */
+  /** Waits for a running save, and saves nothing until `resume()`, because publishing the ad deletes its draft. */
   async pause(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#running;

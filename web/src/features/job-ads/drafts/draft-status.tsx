@@ -26,11 +26,11 @@ function textOf(state: DraftState): string {
 
 interface DraftStatusProps {
   readonly state: DraftState;
-  /** Whether files were chosen, which no draft keeps. */
+  /** Whether files were chosen, which drafts do not contain. */
   readonly hasNewFiles: boolean;
 }
 
-/** Says whether a form is kept as a draft. Screen readers hear of it once, not at each save. */
+/** Shows whether a form is saved as a draft. Screen readers announce it once, not at each save. */
 export function DraftStatus({ state, hasNewFiles }: DraftStatusProps) {
   const told = useRef(state.kind);
   const text = textOf(state);

@@ -29,12 +29,12 @@ export function contentOf(values: JobAdValues): DraftContent {
   };
 }
 
-/** Leaves out keys that are no option any more. */
+/** Leaves out keys that are no longer options. */
 function knownKeys(name: KeysFieldName, keys: readonly string[]): readonly string[] {
   return adFields[name].options.map(({ key }) => key as string).filter((key) => keys.includes(key));
 }
 
-/** Returns the values of a form for a draft, with those of its branches that there still are. */
+/** Returns the values of a form for a draft, with its branches that still exist. */
 export function valuesOfDraft(content: DraftContent, branches: readonly Branch[]): JobAdValues {
   const { working_time, application_ways, application_documents } = content;
   return {

@@ -1,7 +1,7 @@
-/** Browsers refuse a call with `keepalive` and a body of more than 64 KiB, other such calls that still run included. */
+/** Browsers refuse a call with `keepalive` if its body and those of other running ones together exceed 64 KiB. */
 const mostBytes = 60_000;
 
-/** Returns the options of a call that the browser finishes when the page is closed, as far as its body is small enough for that. */
+/** Returns the options of a call that the browser finishes when the page is closed, if its body is small enough for that. */
 export function keptAlive<Options extends RequestInit>(options: Options): Options {
   const { body } = options;
   const isSmall = typeof body === 'string' && new TextEncoder().encode(body).length <= mostBytes;

@@ -19,7 +19,7 @@ export interface DraftSetup {
   readonly onBegun: (id: number) => void;
 }
 
-/** The part of the form that is kept. */
+/** The part of the form that is saved. */
 interface KeptForm {
   readonly values: JobAdValues;
   readonly initial: JobAdValues;
@@ -31,7 +31,7 @@ interface KeptForm {
   readonly keepFirstSave: (sent: SentDraft) => void;
 }
 
-/** Opens the saver of a form's draft; null for a form that keeps none. */
+/** Creates the saver of a form's draft; null for a form without drafts. */
 export function useDraftSaver(setup: DraftSetup | null) {
   const [state, setState] = useState<DraftState>(
     setup?.draft ? { kind: 'saved', at: new Date(setup.draft.last_updated) } : { kind: 'none' },
@@ -44,7 +44,7 @@ export function useDraftSaver(setup: DraftSetup | null) {
 
 export type OpenSaver = ReturnType<typeof useDraftSaver>;
 
-/** Publishes the ad of a draft, which ends with it. While it is being published the draft is not saved. */
+/** Publishes the ad of a draft, which deletes the draft. Meanwhile the draft is not saved. */
 export async function publishDraft<Answer>(
   { saver }: OpenSaver,
   publish: (draft: number | undefined) => Promise<Answer>,

@@ -80,7 +80,7 @@ export function chosenOf(branches: readonly Branch[], ids: readonly number[]): r
   return branches.filter(({ id }) => ids.includes(id)).map(plain);
 }
 
-/** Returns the values of plain fields in the form; of a missing one that it says nothing. */
+/** Returns the values of plain fields in the form; a missing field gets its empty value. */
 function plainValuesOf(ad: Partial<Pick<OwnJobAd, PlainFieldName>>): PlainValues {
   const valueOf = (name: PlainFieldName) => {
     const value = ad[name] ?? emptyValueOf(name) ?? '';

@@ -6,7 +6,7 @@ import { useDebouncedValue } from '../../../core/hooks/use-debounced.ts';
 import { VisuallyHidden } from '../../../core/ui/text/visually-hidden.tsx';
 import type { JobAdFormState } from './use-job-ad-form.ts';
 
-/** Pause in typing (ms) before the hints follow: half a word is no reason for one. */
+/** Pause in typing (ms) before the hints are updated, because an unfinished word needs none. */
 const pauseMs = 1_000;
 
 /** Text of a separate live region, because the announcer reports saved drafts at the same time. */

@@ -40,7 +40,7 @@ export interface JobAdFormSetup {
 const gone =
   'Die Stellenanzeige wurde inzwischen gelöscht. Wenn Sie noch einmal speichern, wird sie neu angelegt.';
 
-/** The original of a copy has lost a file meanwhile. */
+/** Message if a file of a copy's original was deleted meanwhile. */
 const fileIsGone =
   'Eine der bisherigen Dateien gibt es nicht mehr. Bitte entfernen Sie sie, oder wählen Sie sie neu.';
 
@@ -53,7 +53,7 @@ function misfitOf(values: JobAdValues, { initial, branches, jobNames }: JobAdFor
   return fits ? '' : misfitText(name.name, { type, companies });
 }
 
-/** Loads the companies that are named: picked, in a draft, or in a stored version. */
+/** Loads the companies of the form: chosen ones, and those of a draft or of a stored version. */
 function useNamedCompanies(
   own: JobAdValues,
   theirs: JobAdValues | undefined,

@@ -79,7 +79,7 @@ async function carryOut(
   offerUndo(`${adsText(saved.length)} geändert${rest}`, () => undoMany(saved.map(({ id }) => id)));
 }
 
-/** Returns the branches that ads may move to: not the one where all of them are. */
+/** Returns the branches to which ads may move: not the one to which all of them belong. */
 function useTargets(ads: readonly OwnJobAd[]): readonly Branch[] {
   const { data: companies = [] } = useOwnCompanies();
   const isOf = (ad: OwnJobAd, id: number) => ad.Companies.some((one) => one.id === id);
@@ -115,7 +115,7 @@ interface BulkBarProps {
   readonly onEnd: () => void;
 }
 
-/** Does the same to all chosen ads, after a question. */
+/** Runs an action on all chosen ads, after a confirmation. */
 export function BulkBar({ ads, onAll, onEnd }: BulkBarProps) {
   const [action, setAction] = useState<BulkAction>('extend-3');
   const [isAsking, setIsAsking] = useState(false);

@@ -6,7 +6,7 @@ import { showToast } from '../../../core/ui/notices/toast.ts';
 import { statusOf } from './ad-status.ts';
 import { setFilled } from './queries.ts';
 
-/** Says that the place of an ad is taken, or free again; both can be undone. An expired ad is over anyway. */
+/** Marks the place of an ad as taken, or as free again; both can be undone. Not for expired ads. */
 export function FilledButton({ ad }: { readonly ad: OwnJobAd }) {
   const status = statusOf(ad);
   const { isBusy, run } = useAction(() => change(ad, status !== 'filled'));

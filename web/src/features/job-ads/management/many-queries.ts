@@ -9,7 +9,7 @@ import { call } from '../../../core/api/api.ts';
 import { expectUndone } from '../../../core/notices/undo.ts';
 import { recordSaved } from './queries.ts';
 
-/** Does the same to several own ads. @returns those that have changed @throws ApiError */
+/** Runs an action on several own ads. @returns the changed ads @throws ApiError */
 export async function changeMany(
   ids: readonly number[],
   action: AdAction,
@@ -21,7 +21,7 @@ export async function changeMany(
   return saved;
 }
 
-/** Moves several own ads to another branch. @returns those that have moved @throws ApiError */
+/** Moves several own ads to another branch. @returns the moved ads @throws ApiError */
 export async function moveMany(
   ids: readonly number[],
   branch: number,

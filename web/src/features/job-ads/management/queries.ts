@@ -133,7 +133,7 @@ export async function setVisible(
   return { outcome, saved };
 }
 
-/** Says that the place of an ad is taken, or free again. @returns the new state, if it succeeded */
+/** Marks the place of an ad as taken, or as free again. @returns the new state, if it succeeded */
 export async function setFilled(
   { id, last_updated }: Pick<OwnJobAd, 'id' | 'last_updated'>,
   filled: boolean,
@@ -148,7 +148,7 @@ export async function setFilled(
   return { outcome, saved };
 }
 
-/** Sets how many places of an ad are free, null for no statement: its place is no longer taken then. */
+/** Sets the number of free places of an ad, null for no number; the ad is then no longer marked as filled. */
 export function setFreePlaces(
   { id, last_updated }: Pick<OwnJobAd, 'id' | 'last_updated'>,
   free_places: number | null,

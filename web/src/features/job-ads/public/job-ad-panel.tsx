@@ -36,7 +36,7 @@ export function JobAdPanel({ id, takesFocus, place, isAmongFavourites }: JobAdPa
         ad ? (
           <CountedAd
             key={id}
-            // A copy that was kept before an update lacks the fields that came with it.
+            // A copy that was stored before an update lacks the new fields.
             ad={{ ...emptyPlainFields(), ...ad }}
             takesFocus={takesFocus}
             place={place}

@@ -19,7 +19,7 @@ export interface EventSearch {
   readonly mode: EventMode | '';
 }
 
-/** The radius that is chosen before anybody has chosen one: most events are no farther than a bus ride. */
+/** Default radius in km, about a bus ride: most events are within it. */
 const usualPerimeter = 25;
 
 export const allEvents: EventSearch = {

@@ -9,7 +9,7 @@ import { allEvents, eventsPath } from './event-address.ts';
 import { useEventsNear } from './queries.ts';
 
 interface EventsNearProps extends EventCarouselProps {
-  /** With a place. */
+  /** A search with a place. */
   readonly search: Search;
 }
 

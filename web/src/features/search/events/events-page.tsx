@@ -42,7 +42,7 @@ const lead = t(
   { inState, state: translated(stateName) },
 );
 
-/** All public events, narrowed by filters that stand in the address. */
+/** All public events, with filters in the address. */
 export function EventsPage() {
   const segment = useParams()['*'] ?? '';
   const [, navigate] = useLocation();
@@ -86,7 +86,7 @@ export function EventsPage() {
   );
 }
 
-/** Whether only digital events are found, and something can be said of the place. */
+/** Whether only digital events are found, and a note about the place can be shown. */
 const isNoneOnSite = ({ place }: EventSearch, answer: EventSearchAnswer): boolean =>
   place !== null && (answer.next_perimeter !== undefined || answer.unknown_place === true);
 

@@ -29,7 +29,7 @@ function Wider({ search, km }: { readonly search: EventSearch; readonly km: numb
   );
 }
 
-/** Says that no event meets the filters, and which of them to loosen. */
+/** Message that no event meets the filters, with those that can be removed. */
 export function NoEvents({ search, answer }: NoEventsProps) {
   const { next_perimeter: km, loosened: ways = [], unknown_place: isUnknown } = answer;
   if (isUnfiltered(search))

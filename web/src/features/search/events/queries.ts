@@ -21,7 +21,7 @@ export function useFoundEvents(search: EventSearch) {
   });
 }
 
-/** Reads the public events for somebody at the place of a search for ads: the nearest within the perimeter first, then all others. */
+/** Reads the public events for the place of a search for ads: the nearest within the perimeter first, then all others. */
 export function useEventsNear({ place, perimeter }: Search) {
   const query = eventParameters({ ...allEvents, place, perimeter });
   return useQuery({

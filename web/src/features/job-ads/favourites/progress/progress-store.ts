@@ -49,7 +49,7 @@ export function changeProgress(id: number, change: Partial<Omit<Progress, 'chang
   keep(new Map(entries).set(id, { ...before, ...change, changed: berlinToday() }));
 }
 
-/** Adds entries of another device; of an ad in both, the later one stays. */
+/** Adds entries of another device; for an ad in both, the later entry stays. */
 export const takeOverProgress = (other: ProgressById): void => keep(mergedProgress(entries, other));
 
 export const currentProgress = (): ProgressById => entries;

@@ -18,7 +18,7 @@ export interface Progress {
   /** Day of the application; null before it. */
   readonly applied: string | null;
   readonly note: string;
-  /** Day on which to be reminded. */
+  /** Day of the reminder. */
   readonly reminder: string | null;
   /** Keys of the documents that are ready. */
   readonly ready: readonly string[];
@@ -95,7 +95,7 @@ export function withinLimit(entries: ProgressById): ProgressById {
   return new Map(byChange.slice(0, mostKept));
 }
 
-/** Returns both, of an ad in both the entry that was changed later. */
+/** Merges two sets of entries; for an ad in both, the entry that was changed later stays. */
 export function mergedProgress(own: ProgressById, other: ProgressById): ProgressById {
   const merged = new Map(own);
   for (const [id, entry] of other) {

@@ -2,7 +2,7 @@ import type { schoolInternships } from '@lehrpfad/regions/parts/school-internshi
 
 type SchoolInternship = (typeof schoolInternships)[number];
 
-/** Returns 'Klasse 8 bis 10', or 'Klasse 8 und 10' where grades are left out between. */
+/** Returns 'Klasse 8 bis 10', or 'Klasse 8 und 10' if grades in between are missing. */
 function gradesText(grades: readonly number[]): string {
   const sorted = grades.toSorted((a, b) => a - b);
   const [first = 0, last = 0] = [sorted[0], sorted.at(-1)];

@@ -14,7 +14,7 @@ import {
 import type { InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
 import { monthLabel } from '../../../../core/text/dates.ts';
 
-/** Months that are offered: the rest of this school year and the whole next one. */
+/** Number of offered months: the rest of this school year and the whole next one. */
 const monthsOffered = 20;
 
 export interface WeekMonth {
@@ -53,7 +53,7 @@ export function weekMonths(
 export const weekLabel = (monday: string): string =>
   `KW ${weekNumberOf(monday)} (${germanDay(monday).slice(0, 6)} – ${germanDay(fridayOf(monday))})`;
 
-/** Adds a week, with as many places as the last one has, all of them free; or takes it out. */
+/** Adds a week with as many places as the last one, all of them free; or removes it. */
 export function withWeek(
   weeks: readonly InternshipWeek[],
   monday: string,
@@ -66,7 +66,7 @@ export function withWeek(
   return all.toSorted((a, b) => (a.monday < b.monday ? -1 : 1));
 }
 
-/** Changes how many places a week has: as many as before are taken. */
+/** Changes the number of places of a week; the number of taken places stays. */
 export function withPlaces(week: InternshipWeek, places: number): InternshipWeek {
   const taken = week.places - week.free;
   return { ...week, places, free: Math.max(0, places - taken) };

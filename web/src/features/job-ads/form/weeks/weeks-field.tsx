@@ -13,14 +13,14 @@ import { weekLabel, weekMonths, withPlaces, withWeek, type WeekMonth } from './w
 
 type Weeks = readonly InternshipWeek[];
 
-/** Months that are open at first. */
+/** Number of months that are open at first. */
 const opened = 3;
 
 /** The weeks of an internship, chosen from a calendar by months, with the places of each. */
 export function WeeksField(props: FieldProps<Weeks>) {
   const { id, value, onChange } = props;
   const today = berlinToday();
-  // A week that was chosen at first stays in the calendar when it is taken out.
+  // A week that was chosen at first stays in the calendar after it is removed.
   const [initial] = useState(value);
   // The calendar is complete without them, so nothing waits for them.
   const { data: periods } = useSchoolPeriods();
