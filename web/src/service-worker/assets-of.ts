@@ -1,4 +1,4 @@
-/** Paths of the scripts and styles that a page names. Those change with every build that changes anything. */
+/** Returns the paths of the scripts and styles in a page. They change with every build with changes. */
 export function assetsOf(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];
 }

@@ -1,4 +1,4 @@
-/** Keeps values as JSON in a cache of the browser, under a made-up address each. */
+/** Stores values as JSON in a cache of the browser, each under an invented URL. */
 export class JsonStore {
   readonly #name: string;
 
@@ -19,14 +19,14 @@ export class JsonStore {
     await (await caches.open(this.#name)).delete(addressOf(key));
   }
 
-  /** Names of all there is, longest kept first. */
+  /** Returns the names of all values, the oldest first. */
   async keys(): Promise<string[]> {
     const requests = await (await caches.open(this.#name)).keys();
     return requests.map(({ url }) => decodeURIComponent(new URL(url).pathname.slice(root.length)));
   }
 }
 
-/** No address of the server begins so. */
+/** Prefix that no path of the server has. */
 const root = '/on-this-device/';
 
 const addressOf = (key: string) => root + encodeURIComponent(key);

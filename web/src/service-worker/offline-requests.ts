@@ -30,7 +30,7 @@ export function isForWorker({ method, url, headers }: Request): boolean {
     : method === 'POST' && path === 'jobdescriptions/by/ids/';
 }
 
-/** Spans of days counted from today, so that 'last week' is the same search tomorrow. */
+/** Converts the days of a range to their distances from today, so that 'last week' is the same search tomorrow. */
 function fromToday(range: string, today: string): string {
   const dayMs = 86_400_000;
   return range.replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) =>

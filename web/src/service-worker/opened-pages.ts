@@ -21,7 +21,7 @@ function isForKeeping({ status, headers }: Response): boolean {
 async function withAge(kept: Response): Promise<Response> {
   const at = new Date(kept.headers.get('date') ?? 0).toISOString();
   const headers = new Headers(kept.headers);
-  // The body that is kept is no longer compressed, and the notice makes it longer.
+  // The stored body is not compressed, and the notice makes it longer.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   headers.set(storedHeader, at);
   return new Response(withNotice(await kept.text(), at), { headers });

@@ -1,7 +1,7 @@
 import { momentText } from '../core/text/dates.ts';
 
 /**
- * Pages that the server writes for everybody (server/src/features/public-pages), by their paths. Only these are stored: the server's
+ * Server-rendered pages for everybody (server/src/features/public-pages), by their paths. Only these are stored: the server's
  * other pages belong to an account or to the link of a mail.
  */
 const publicPages: readonly RegExp[] = [
@@ -17,7 +17,7 @@ export const isPublicPage = (pathname: string): boolean =>
 /** Start tag of the content of a server-rendered page (public-pages/templates/layout.eta). */
 const beginning = /<main [^<>]*>/;
 
-/** The page with the sentence that says how old it is. @param at ISO time */
+/** Returns a page with a sentence about its age. @param at ISO time */
 export function withNotice(html: string, at: string): string {
   const notice = `<p class="stored" role="status">Du bist offline. Stand: ${momentText(at)}.</p>`;
   return html.replace(beginning, (main) => main + notice);

@@ -1,11 +1,11 @@
-/** The few things of a service worker's world that the types of a page do not know. */
+/** The used types of a service worker, which are missing in the types of a page. */
 export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
 interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
-  /** The API's answers are the page's business; the worker passes them on as they are. */
+  /** The worker passes responses of the API on unchanged; the page checks them. */
   fetch(input: Request | string, options?: RequestInit): Promise<Response>;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { entryState, recall, remember } from '../../../core/history/entries.ts';
 import type { useResults } from '../queries.ts';
 
-/** Number of pages that a history entry has shown, and for which search. */
+/** Number of pages that a history entry has shown, and the search. */
 interface Loaded {
   readonly search: string;
   readonly pages: number;
@@ -15,7 +15,7 @@ const recalled = () => (recall('pages') ?? {}) as Partial<Loaded>;
  * @param search identifies the search
  */
 export function useLoadedPages(results: ReturnType<typeof useResults>, search: string): void {
-  // An opened ad has an entry of its own above the same list: after a reload there, the list comes back only with the entry below.
+  // An opened ad has an entry of its own above the same list: after a reload there, the list is restored only with the entry below.
   const { entry } = entryState();
   const [before, setBefore] = useState(() => ({ entry, loaded: recalled() }));
   if (before.entry !== entry) setBefore({ entry, loaded: recalled() });

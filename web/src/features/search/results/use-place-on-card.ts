@@ -2,7 +2,7 @@ import type { CardPage } from '@lehrpfad/contract/search/search.ts';
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { placeOf } from './place-of-card.ts';
 
-/** Returns town and distance as the card of the list that is shown says them; undefined if the ad has no card there. */
+/** Returns town and distance as on the ad's card in the shown list; undefined if the list has no card of it. */
 export function usePlaceOnCard(id: number): string | undefined {
   const shown = useQueryClient().getQueriesData<InfiniteData<CardPage>>({
     queryKey: ['search'],

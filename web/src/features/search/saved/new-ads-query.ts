@@ -4,7 +4,7 @@ import { call } from '../../../core/api/api.ts';
 import { decodeAddress } from '../search-link.ts';
 import { parametersOf } from './kept-parameters.ts';
 
-/** Counts the ads of a saved search that are new since a moment. */
+/** Counts the ads of a saved search that are new since a time. */
 export const newAdsQuery = ({ segment, since }: { segment: string; since: string }) =>
   queryOptions({
     queryKey: ['new-ads', segment, since],

@@ -4,7 +4,7 @@ import { decodeAddress, encodeAddress } from '../search-link.ts';
 import { savedSearches as key } from '../last-search.ts';
 
 /*
- * Saved searches lie on this device only, in an entry of their own in the local storage, with the version of its form.
+ * Saved searches are on this device only, in a separate entry of the local storage, with the version of its format.
  */
 
 export interface SavedSearch {
@@ -12,7 +12,7 @@ export interface SavedSearch {
   readonly segment: string;
   /** '' until the user has named the search. */
   readonly name: string;
-  /** Up to when new ads have been seen; an ISO time. */
+  /** ISO time up to which new ads have been seen. */
   readonly since: string;
 }
 

@@ -29,7 +29,7 @@ function change(work: (before: Searches) => Searches): void {
 
 export const isFull = (all: Searches): boolean => all.length >= limits.savedSearches;
 
-/** Saves a search as the first one. Does nothing for one that is saved, and above the limit. */
+/** Saves a search as the first one. Does nothing if it is already saved, or if the limit is reached. */
 export function saveSearch(added: SavedSearch): void {
   change((before) =>
     isFull(before) || before.some(({ segment }) => segment === added.segment)
@@ -58,11 +58,11 @@ function patch(segment: string, work: (before: SavedSearch) => SavedSearch): voi
 export const renameSearch = (segment: string, name: string): void =>
   patch(segment, (one) => ({ ...one, name: name.trim().slice(0, limits.savedSearchName) }));
 
-/** Notes that everything new up to a moment has been seen; never an earlier one than before. */
+/** Records that all new ads up to a time have been seen; the time never becomes earlier. */
 export const markSeen = (segment: string, since: string): void =>
   patch(segment, (one) => (since > one.since ? { ...one, since } : one));
 
-/** Adds searches of another device. @returns how many are new */
+/** Adds searches of another device. @returns number of new ones */
 export function takeOverSearches(others: Searches): number {
   const before = searches;
   change((all) => {

@@ -12,7 +12,7 @@ import { useEntryForm, type EntryValues } from './use-entry-form.ts';
 import { wordsOf } from './words.ts';
 
 interface EntryOverlayProps {
-  /** null for a new entry. */
+  /** Null for a new entry. */
   readonly entry: StoredVocabularyEntry | null;
   /** Initial values of a new entry. */
   readonly initial: EntryValues;

@@ -44,7 +44,7 @@ export function inputOf({ kind, term, meanings, brafo }: EntryValues) {
 }
 
 interface EntryFormSetup {
-  /** null for a new entry. */
+  /** Null for a new entry. */
   readonly entry: StoredVocabularyEntry | null;
   /** Initial values of a new entry. */
   readonly initial: EntryValues;

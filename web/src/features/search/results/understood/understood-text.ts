@@ -13,7 +13,7 @@ function isAllIgnored(text: string, { understood, ignored = [] }: Reading): bool
   return understood === undefined && lower(ignored.join(' ')) === lower(text);
 }
 
-/** Returns sentences that say where the interpretation differs from the text, also for screen readers. */
+/** Returns sentences about the differences between the interpretation and the text, also for screen readers. */
 export function readingSentences(text: string, reading: Reading): string[] {
   const { understood = [], ignored = [], left_out: leftOut = [], preferred = [] } = reading;
   const sentences: string[] = [];
