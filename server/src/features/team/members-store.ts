@@ -60,14 +60,15 @@ export function listBranches(db: Queries, accountId: number): Promise<Team['bran
     where ${c.user_id} = ${accountId} order by ${c.folded_name}, ${t.folded_name}, ${c.id}`);
 }
 
-/** Returns those of the branches that belong to an account. */
+/** Returns those of the branches that belong to an account, closed ones included. */
 export async function ownBranches(
   db: Queries,
   accountId: number,
   ids: readonly number[],
 ): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(sql`
-    select ${c.id} from ${companies} c where ${c.user_id} = ${accountId} and ${isAmong(c.id, ids)} order by ${c.id}`);
+    select ${c.id} from ${companies} c
+    where ${accountId} in (${c.user_id}, ${c.closed_user_id}) and ${isAmong(c.id, ids)} order by ${c.id}`);
   return rows.map(({ id }) => id);
 }
 

@@ -255,6 +255,15 @@ describe('the persons of an account', () => {
     expect((await app.get('team/changes/', await app.as(foreign))).body.count).toBe(0);
   });
 
+  it('keep a closed branch, since no branch would mean all of them', async () => {
+    const { id } = await join('ina', { branches: [one] });
+    expect(await statusOf(app.delete(`companies/delete/${one}/`, asOwner))).toBe(200);
+    const wanted = { role: 'ads', branches: [one] };
+    expect(await statusOf(app.patch(`team/patch/${id}/`, wanted, asOwner))).toBe(200);
+    const [kept] = (await app.get('team/', asOwner)).body.colleagues;
+    expect(kept).toMatchObject({ role: 'ads', branches: [one] });
+  });
+
   it('keep the role that somebody else has given them meanwhile', async () => {
     const { id } = await join('ina', { branches: [one, two] });
     const begun = { role: 'ads', branches: [one, two] };

@@ -19,8 +19,17 @@ const roles = colleagueRoles.map(({ key, label, description }) => ({
   hint: description,
 }));
 
-export const choicesOf = (branches: Team['branches']): Choice[] =>
+const choicesOf = (branches: Team['branches']): Choice[] =>
   branches.map((branch) => ({ id: branch.id, name: branchName(branch) }));
+
+/** Returns the chosen branches. Closed ones stay chosen, because no choice means all branches. */
+export const chosenOf = (ids: readonly number[], open: Team['branches']): Choice[] => {
+  const isOpen = new Set(open.map(({ id }) => id));
+  const closed = ids
+    .filter((id) => !isOpen.has(id))
+    .map((id) => ({ id, name: 'Geschlossene Filiale' }));
+  return [...choicesOf(open).filter(({ id }) => ids.includes(id)), ...closed];
+};
 
 interface ReachFieldsProps {
   readonly role: FieldProps<ColleagueRole | '' | null>;
@@ -33,7 +42,7 @@ export function ReachFields({ role, branches, all }: ReachFieldsProps) {
   return (
     <>
       <RadioField {...role} options={roles} required />
-      {role.value === 'ads' && all.length > 1 && (
+      {role.value === 'ads' && (all.length > 1 || branches.value.length > 0) && (
         <MultiPickerField
           {...branches}
           source={choicesOf(all)}

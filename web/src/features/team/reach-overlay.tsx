@@ -16,7 +16,7 @@ import { useFormOf } from '../../core/form/use-form-of.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { personName } from '../accounts/person-name.ts';
 import { changeReach } from './queries.ts';
-import { choicesOf, reachLabels, ReachFields, type ReachValues } from './reach-fields.tsx';
+import { chosenOf, reachLabels, ReachFields, type ReachValues } from './reach-fields.tsx';
 import { roleLabel } from './reach-text.ts';
 
 interface ReachOverlayProps {
@@ -25,7 +25,7 @@ interface ReachOverlayProps {
   readonly onClose: () => void;
 }
 
-/** The role as it is stored: the form leaves out branches that are closed. */
+/** The role as it is stored. */
 const versionOf = ({ role, branches }: BegunReach): string => JSON.stringify({ role, branches });
 
 const readers: Readers<ReachValues> = {
@@ -45,7 +45,7 @@ export function ReachOverlay({ colleague, branches, onClose }: ReachOverlayProps
   });
   const valuesOf = (stored: Colleague): ReachValues => ({
     role: stored.role,
-    branches: choicesOf(branches).filter((branch) => stored.branches?.includes(branch.id)),
+    branches: stored.branches === null ? [] : chosenOf(stored.branches, branches),
   });
   const conflict = useVersionConflict(begun, valuesOf, reachLabels, versionOf);
   const form = useFormOf({
