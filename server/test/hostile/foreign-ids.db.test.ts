@@ -73,6 +73,8 @@ const referenceOf: Readonly<Record<string, Owned | 'shared' | 'number' | 'text'>
   'POST jobdescriptions/many/undo/ job_ids.0': 'ad',
   'POST team/invitations/post/ branches.0': 'company',
   'PATCH team/patch/:id/ branches.0': 'company',
+  // Compared with the stored ids only.
+  'PATCH team/patch/:id/ begun.branches.0': 'number',
   'POST team/transfer/ user_id': 'user',
 };
 

@@ -18,6 +18,12 @@ const fields = { key: 'Name der Kategorie' } as const;
 
 const valuesOf = ({ key }: Pick<ListedFaqCategory, 'key'>) => ({ key });
 
+function offerRenameUndo(id: number, before: string, now: string): void {
+  offerUndo(`„${before}“ heißt jetzt „${now}“`, () =>
+    renameCategory(id, { key: before, begun: { key: now } }, newKey()),
+  );
+}
+
 /** Form to rename a category. Mounted while it is open. */
 export function RenameCategory({ category, onClose }: RenameCategoryProps) {
   const { id, entries } = category;
@@ -27,12 +33,10 @@ export function RenameCategory({ category, onClose }: RenameCategoryProps) {
     initial: valuesOf(category),
     fields,
     conflict,
-    onSubmit: async ({ key: now }, _, saveKey) => {
+    onSubmit: async (body, _, key) => {
       const begun = conflict.begun();
-      await renameCategory(id, { key: now, begun }, saveKey);
-      offerUndo(`„${begun.key}“ heißt jetzt „${now}“`, () =>
-        renameCategory(id, { ...begun, begun: { key: now } }, newKey()),
-      );
+      await renameCategory(id, { ...body, begun }, key);
+      offerRenameUndo(id, begun.key, body.key);
       onClose();
     },
   });
