@@ -2,7 +2,6 @@ import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Skeleton } from '../loading/skeleton.tsx';
-import { announce } from '../ui/notices/announcer.tsx';
 import { QueryView } from '../data/query-view.tsx';
 import styles from './paged-list.module.css';
 import { Pager } from './pager.tsx';
@@ -68,7 +67,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
         {({ count, results }) => (
           <>
             <div className={`${styles.bar} line min-h-tap gap-2 mb-2`}>
-              <Count count={count} words={words} isSettled={!isPlaceholderData} />
+              <Count count={count} words={words} />
               {aside}
             </div>
             <div aria-busy={isPlaceholderData} data-stale={isPlaceholderData}>
@@ -90,22 +89,18 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
 interface CountProps {
   readonly count: number;
   readonly words: readonly [one: string, many: string];
-  readonly isSettled: boolean;
 }
 
-/** Shows the number of rows and announces changes of it. */
-function Count({ count, words, isSettled }: CountProps) {
-  const text = counted(count, ...words);
-  const said = useRef(text);
-  useEffect(() => {
-    if (!isSettled || said.current === text) return;
-    said.current = text;
-    announce(text);
-  }, [isSettled, text]);
-  return (
-    <p className={`${styles.count} flex-1 min-w-0 font-bold tabular-nums hyphens-auto`}>{text}</p>
-  );
-}
+/** Shows the number of rows. It is a live region of its own, so that a new count does not replace an announced message. */
+const Count = ({ count, words }: CountProps) => (
+  <p
+    aria-live="polite"
+    aria-atomic
+    className={`${styles.count} flex-1 min-w-0 font-bold tabular-nums hyphens-auto`}
+  >
+    {counted(count, ...words)}
+  </p>
+);
 
 function Loading({ rowHeight }: { readonly rowHeight: string }) {
   return (
