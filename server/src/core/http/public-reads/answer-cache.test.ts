@@ -33,36 +33,6 @@ describe('a kept answer', () => {
     expect(kept(answers)).toBe(answer);
   });
 
-  it('is compressed quickly where many are made at once, and well when it is next asked for in time', () => {
-    for (const encoding of ['br', 'gzip'] as const) {
-      let now = 0;
-      const answers = new AnswerCache(32 << 20, () => now);
-      const body = Buffer.from(
-        Array.from({ length: 900 }, (_, at) => `${at * 7919} `).join('text '),
-      );
-      const all = ['/1', '/2', '/3'].map((address) => {
-        const answer = finished(body);
-        answers.set(address, 'now', answer);
-        return { address, answer };
-      });
-      const forms = () =>
-        all.map(({ address, answer }) => answers.form(address, answer, encoding).body);
-      const lengths = () => forms().map(({ length }) => length);
-      const [well = 0, quickly = 0, alike] = lengths();
-      expect(quickly, encoding).toBeGreaterThan(well);
-      expect(alike).toBe(quickly);
-      expect(lengths()).toEqual([well, quickly, quickly]);
-      const before = answers.bytes;
-      now = 5;
-      expect(lengths()).toEqual([well, well, quickly]);
-      expect(answers.bytes).toBe(before - quickly + well);
-      now = 10;
-      expect(lengths()).toEqual([well, well, well]);
-      const plain = encoding === 'br' ? brotliDecompressSync : gunzipSync;
-      for (const form of forms()) expect(plain(form).equals(body)).toBe(true);
-    }
-  });
-
   it('holds no more than its own bytes, in any encoding: a short text is part of a pool', () => {
     for (const encoding of ['identity', 'br', 'gzip'] as const) {
       const body = Buffer.from(text.slice(0, 2000));

@@ -6,19 +6,12 @@ import type { Content, Encoding, FinishedAnswer, Form } from './finished-answer.
 const mostBytes = 64 << 20;
 /** Responses for longer URLs are not cached, because such URLs are not requested twice. */
 const longestAddress = 600;
-/** Minimum time between two bodies compressed well, so that this does not delay the many responses to be made after a change. */
-const pauseMs = 5;
 
 /** Finished responses by URL, each valid while none of its data has changed. */
 export class AnswerCache {
   readonly #answers: LRUCache<string, { state: string; readonly answer: FinishedAnswer }>;
-  readonly #now: () => number;
-  /** Time at which a body was last compressed well, in ms. */
-  #compressed = -Infinity;
 
-  /** @param now in ms */
-  constructor(maxSize = heapShare(mostBytes), now = () => performance.now()) {
-    this.#now = now;
+  constructor(maxSize = heapShare(mostBytes)) {
     this.#answers = new LRUCache({
       maxSize,
       sizeCalculation: ({ answer }, address) => answer.bytes + 2 * address.length,
@@ -29,21 +22,14 @@ export class AnswerCache {
     return this.#answers.calculatedSize;
   }
 
-  /** The response in an encoding. A cached one takes more memory with each encoding, and less after it is compressed again. */
+  /** The response in an encoding. A cached one takes more memory with each encoding. */
   form(address: string, answer: FinishedAnswer, encoding: Encoding): Form {
     const { bytes } = answer;
-    const form = answer.form(encoding, this.#hasTime);
+    const form = answer.form(encoding);
     const kept = answer.bytes === bytes ? undefined : this.#answers.peek(address);
     if (kept?.answer === answer) this.#answers.set(address, { ...kept });
     return form;
   }
-
-  readonly #hasTime = (): boolean => {
-    const now = this.#now();
-    if (now - this.#compressed < pauseMs) return false;
-    this.#compressed = now;
-    return true;
-  };
 
   /** @param stateNow called only if a response is cached */
   get(address: string, stateNow: () => string): FinishedAnswer | undefined {

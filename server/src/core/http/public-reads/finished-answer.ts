@@ -14,8 +14,7 @@ const leastToCompress = 1024;
 /** Larger bodies are compressed only by gzip, since compressing them takes long. */
 const mostToCompressWell = 64 << 10;
 
-/** Compressing well takes two to three times as long as compressing quickly; quick compression makes bodies larger by a fifth. */
-const levels = { well: { brotli: 4, gzip: 6 }, quickly: { brotli: 1, gzip: 1 } };
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
@@ -23,8 +22,6 @@ export type Encoding = 'identity' | 'gzip' | 'br';
 export interface Form {
   readonly headers: string[];
   readonly body: Buffer;
-  /** Compressed quickly, to be compressed again when there is time. */
-  readonly isQuick: boolean;
 }
 
 const refusals = {
@@ -63,15 +60,6 @@ export interface Validity {
 /** Copies the bytes into a buffer of their own. Otherwise the whole 16 kB of zlib, or the whole pool of a text, would stay in memory. */
 const exactly = (bytes: Buffer) =>
   bytes.length === bytes.buffer.byteLength ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
-
-const bytesOfForm = (form: Form | undefined) => (form ? overhead.form + form.body.length : 0);
-
-function compressed(body: Buffer, encoding: Encoding, isQuick: boolean): Buffer {
-  const level = isQuick ? levels.quickly : levels.well;
-  if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return gzipSync(body, { level: level.gzip });
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: level.brotli } });
-}
 
 /** A finished answer, in the encodings that callers have requested. */
 export class FinishedAnswer {
@@ -132,33 +120,34 @@ export class FinishedAnswer {
     return true;
   }
 
-  /** @param hasTime whether there is time to compress well; called only if that is needed */
-  form(wanted: Encoding, hasTime: () => boolean = () => true): Form {
+  form(wanted: Encoding): Form {
     const allowed = wanted === 'br' ? this.#best : wanted;
     const encoding = this.#isSmall ? 'identity' : allowed;
     const made = this.#forms.get(encoding);
-    if (made?.isQuick === false) return made;
-    const given = encoding === 'gzip' ? this.#source?.gzip : undefined;
-    const isQuick = encoding !== 'identity' && given === undefined && !hasTime();
-    if (made !== undefined && isQuick) return made;
-    return this.#keep(encoding, given ?? compressed(this.#plain(), encoding, isQuick), isQuick);
-  }
-
-  #keep(encoding: Encoding, body: Buffer, isQuick: boolean): Form {
-    const bytes = exactly(body);
+    if (made !== undefined) return made;
+    const body = exactly(this.#encoded(encoding));
     const headers = [
       ...this.unchanged,
       'content-type',
       this.#type,
       'content-length',
-      String(bytes.length),
+      String(body.length),
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
     ];
-    const form = { headers, body: bytes, isQuick };
-    this.#formBytes += bytesOfForm(form) - bytesOfForm(this.#forms.get(encoding));
+    const form = { headers, body };
     this.#forms.set(encoding, form);
     this.#source = undefined;
+    this.#formBytes += overhead.form + body.length;
     return form;
+  }
+
+  #encoded(encoding: Encoding): Buffer {
+    const given = encoding === 'gzip' ? this.#source?.gzip : undefined;
+    if (given !== undefined) return given;
+    const body = this.#plain();
+    if (encoding === 'br') return brotliCompressSync(body, brotli);
+    if (encoding === 'gzip') return gzipSync(body);
+    return body;
   }
 
   #plain(): Buffer {
