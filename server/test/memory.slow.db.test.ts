@@ -6,7 +6,7 @@ import { testDatabaseLocation } from '../src/core/database/test-database.ts';
 import { runServer } from './processes.ts';
 import { addAd, addCompany } from './stock.ts';
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 });
 
 const adCount = 5000;
 /** Settings of docs/operations.md for a board of this size. */
