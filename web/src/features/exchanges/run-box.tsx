@@ -12,7 +12,7 @@ interface RunBoxProps {
   readonly reason: string | undefined;
   /** Further details. */
   readonly text: ReactNode;
-  /** What lies between the text and the buttons. */
+  /** Shown between the text and the buttons. */
   readonly details?: ReactNode;
   /** The buttons by which an editor decides. */
   readonly children: ReactNode;

@@ -1,11 +1,9 @@
 import { conditions } from '../engine/text/conditions.ts';
 import { leastPayOf } from '../engine/text/least-pay.ts';
-import { keyOf, longestAt, phraseTable, range, type Token } from './tokens.ts';
+import { keyOf, keysOf, longestAt, phraseTable, range, type Token } from './tokens.ts';
 import type { ConditionWord, Found, Wish } from './understanding.ts';
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(keyOf));
-
-const currencies = setOf('euro euros eur');
+const currencies = keysOf('euro euros eur');
 
 /** Amounts as words, and what a pupil is paid a month at least and at most. */
 const amountWords = new Map(
@@ -26,18 +24,18 @@ const written = /^(\d{3,4})(?:euro|eur|e)?$/;
 const thousand = '1k';
 
 /** What is paid, where no currency stands behind the amount: 'Vergütung ab 1000'. */
-const payNouns = setOf(
+const payNouns = keysOf(
   'vergütung ausbildungsvergütung gehalt ausbildungsgehalt azubigehalt lohn verdienst bezahlung verdienen',
 );
 
 /** Between what is paid and the amount, or before the amount alone. */
-const leads = setOf(
+const leads = keysOf(
   'mindestens min mindest minimum wenigstens über ab von als mehr zwischen nicht unter weniger ca circa etwa rund ungefähr so',
 );
-const least = setOf('nicht mehr');
-const most = setOf('unter weniger bis höchstens maximal max');
+const least = keysOf('nicht mehr');
+const most = keysOf('unter weniger bis höchstens maximal max');
 
-const links = setOf('und bis');
+const links = keysOf('und bis');
 const mostLinks = 2;
 
 /** 'im ersten Jahr', and 'im 1.' of 'im 1. Lehrjahr', which asks for an apprenticeship, too. */

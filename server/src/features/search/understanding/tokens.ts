@@ -134,6 +134,9 @@ export const keyOf = (phrase: string): string =>
     .map(({ word }) => word)
     .join(' ');
 
+/** Keys of single words, which a text lists with blanks. */
+export const keysOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(keyOf));
+
 /** Values by phrase. Stores the maximum phrase length by first word, so that most words need no further lookup. */
 export class PhraseTable<Value> extends Map<string, Value> {
   readonly #longest = new Map<string, number>();

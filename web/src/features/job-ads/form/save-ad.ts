@@ -4,8 +4,9 @@ import {
   type JobAdForm,
   type OwnJobAd,
 } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { ApiError, call } from '../../../core/api/api.ts';
+import { call } from '../../../core/api/api.ts';
 import { newKey } from '../../../core/api/new-key.ts';
+import { isGone } from '../../../core/api/null-if-gone.ts';
 import { isNew, splitFiles, type PdfItem } from '../../../core/form/files/pdf-files.ts';
 import { sendForm, type FileToSend } from '../../../core/api/upload.ts';
 import { recordSaved } from '../management/queries.ts';
@@ -103,5 +104,3 @@ export async function refusalBySibling(ad: OwnJobAd | null, failure: unknown): P
   }
   return failure;
 }
-
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;

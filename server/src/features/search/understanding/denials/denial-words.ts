@@ -1,10 +1,8 @@
 import { selfDenyingWords } from '../../concepts/data/self-denying.ts';
-import { keyOf, phraseTable } from '../tokens.ts';
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(keyOf));
+import { keysOf, phraseTable } from '../tokens.ts';
 
 /** Words that deny the following words. */
-export const denials = setOf(
+export const denials = keysOf(
   'kein keine keinen keiner keinem keins nicht nichts nix nie niemals keinesfalls keineswegs keinerlei nich keen keene keenen nüscht nischt weder ohne außer ausser ausgenommen statt anstatt ungern hasse hassen ' +
     'not no without except не без кроме крім без bez oprócz hayır fără بدون',
 );
@@ -30,8 +28,8 @@ export const trailing = phraseTable<true>([
 ]);
 
 /** After one of these and something wanted, 'als' denies: 'lieber Handwerk als Büro'. */
-export const preferring = setOf('lieber eher besser');
-export const comparing = setOf('als wie');
+export const preferring = keysOf('lieber eher besser');
+export const comparing = keysOf('als wie');
 
 /** Phrases that deny the word before them if no other word follows. */
 export const trailingLast = phraseTable<true>([
@@ -39,14 +37,14 @@ export const trailingLast = phraseTable<true>([
 ]);
 
 /** In a text with one of these, 'nein' denies the word before it at any position: 'Pflege nein, Erziehung ja'. */
-export const consents = setOf('ja jo jep jawohl');
+export const consents = keysOf('ja jo jep jawohl');
 
 /** After 'nicht' they introduce the alternative: 'Tierarzt nicht, lieber Zoo'. */
-export const turning = setOf('lieber eher sondern stattdessen dafür');
+export const turning = keysOf('lieber eher sondern stattdessen dafür');
 
 /** Prepositions of the place of denied work, and the articles that may follow them. */
-export const insides = setOf('im in am an auf beim bei');
-export const articles = setOf('der dem den einem einer');
+export const insides = keysOf('im in am an auf beim bei');
+export const articles = keysOf('der dem den einem einer');
 
 /** Whether a denial may begin with a word; 'als' and 'wie' after preferring words also deny. */
 export const mayDeny = (word: string): boolean =>
@@ -57,29 +55,29 @@ export const mayDeny = (word: string): boolean =>
   trailingLast.longest(word) > 0;
 
 /** Words that continue a denial: 'kein Büro oder Verkauf', 'weder Büro noch Verkauf'. */
-export const joints = setOf('oder noch bzw or nor lub або или veya sau');
+export const joints = keysOf('oder noch bzw or nor lub або или veya sau');
 
 /** Denials that 'und' continues: 'außer Pflege und Büro'. */
-export const thorough = setOf(
+export const thorough = keysOf(
   'außer ausser ausgenommen ohne without except кроме крім без oprócz schlecht schwach niete',
 );
 
 export const andJoint = 'und';
 
 /** Denials that 'und' continues only at the end of the text: 'nix mit Essen und Kochen', but not 'nicht im Büro und draußen'. */
-export const joiningLast = setOf(
+export const joiningLast = keysOf(
   'kein keine keinen keiner keinem keins keinerlei nix nichts nie niemals ungern hasse',
 );
 
 /** Words that name an inability by themselves: 'ich habe Höhenangst'. */
-export const selfDenying = setOf(selfDenyingWords);
+export const selfDenying = keysOf(selfDenyingWords);
 
 /** Words between a denial and its object. */
-export const linking = setOf(
+export const linking = keysOf(
   'mit in im am an als der die das den dem beim bei auf aufs ans unters übers unter über zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß wieder was etwas selber selbst alleine dauerhaft täglich jeden ins fürs für von vom aus bitte job jobs beruf berufe arbeit stelle arbeiten irgendwas irgendetwas sowas richtung bereich eine ein einen einem einer fall lust bock',
 );
 
 /** Words that a preceding denial does not exclude: 'nicht weit', 'nicht gut in Mathe', 'ohne Erfahrung'. */
-export const undeniable = setOf(
+export const undeniable = keysOf(
   'gut so nur mehr weiß wissen sicher deutsch deutschkenntnisse erfahrung vorkenntnisse kenntnisse noten stress ahnung wichtig schlecht erfahrungen ausbildungserfahrung bewerbung anschreiben eltern weit weiter',
 );

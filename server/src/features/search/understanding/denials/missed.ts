@@ -1,11 +1,9 @@
-import { keyOf, type Token } from '../tokens.ts';
+import { keysOf, type Token } from '../tokens.ts';
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(keyOf));
-
-const before = setOf(
+const before = keysOf(
   'finde find findet finden habe hab hat haben bekomme bekommen bekommt kriege kriegt noch immernoch',
 );
-const behind = setOf('gefunden bekommen gekriegt');
+const behind = keysOf('gefunden bekommen gekriegt');
 
 /**
  * What somebody has not got is what they look for: 'finde keine Ausbildung', 'noch keinen Praktikumsplatz bekommen'.
