@@ -4,6 +4,7 @@ import { LinkActions } from './features/accounts/links/link-actions.ts';
 import { serveAlertPages } from './features/alerts/pages.ts';
 import { registerAlerts } from './features/alerts/routes.ts';
 import { serveAccountPages } from './features/accounts/links/pages.ts';
+import { serveWellKnown } from './features/accounts/profile/well-known.ts';
 import type { AccountDeps } from './features/accounts/deps.ts';
 import type { AdCounts } from './features/ad-figures/counts.ts';
 import { serveFigureMailPage } from './features/ad-figures/mails/pages.ts';
@@ -95,6 +96,7 @@ async function serveOwnPages(
   await registerEmbeds(http, { ...publicPages, version: deps.version });
   serveDemoMails(http, deps.config);
   serveSecurityTxt(http, deps.config, accounts.clock);
+  serveWellKnown(http, accounts.links);
   await servePages(http, (pages) => {
     serveAccountPages(pages, new LinkActions(accounts));
     serveTeamPages(pages, { ...accounts, ...teamHooks });
