@@ -9,7 +9,7 @@ import { addAccount, oldPassword, newPassword, queuedMails } from './accounts.fi
 import { lockDemoAccounts, refuseDemoAccounts } from './passwords/demo-accounts.ts';
 import { demoPassword, hashDemoPassword } from './passwords/demo-password.ts';
 import { hashPassword } from './passwords/passwords.ts';
-import { createAdmin, replacePassword } from './service.ts';
+import { createAdmin, replaceAdminEmail, replacePassword } from './service.ts';
 
 const ute = {
   email: ' Ute.Müller@Land.example ',
@@ -202,5 +202,39 @@ describe('replacePassword', () => {
       sql`insert into users (email, permission) values ('leer@firma.example', 3) on conflict do nothing`,
     );
     await expect(replace(email, password)).rejects.toThrow(new OperatorError(message));
+  });
+});
+
+describe('replaceAdminEmail', () => {
+  const links = createLinks({ publicUrl: 'https://lehrpfad.example', port: 3000 });
+  const move = (email: string, to: string) =>
+    db.transaction((tx) => replaceAdminEmail(tx, { email, to, links, now: new Date() }));
+
+  it('gives an administrator another address, and tells both', async () => {
+    await db.rows(sql`delete from users`);
+    await db.rows(sql`delete from mails`);
+    await addWith('alt@land.example', 1, 'hash');
+    expect(await move(' Alt@Land.example ', ' Neu@Land.example ')).toBe('neu@land.example');
+    expect(await stateOf('alt@land.example')).toBeUndefined();
+    expect(await stateOf('neu@land.example')).toEqual({ active: true, known: true, sessions: 1 });
+    expect((await queuedMails(db)).map(({ to }) => to).toSorted()).toEqual([
+      'alt@land.example',
+      'neu@land.example',
+    ]);
+  });
+
+  it.each([
+    ['niemand@land.example', 'a@land.example', 'There is no account niemand@land.example.'],
+    ['neu@land.example', 'a', 'The e-mail address is not valid.'],
+    [
+      'neu@land.example',
+      'neu@land.example',
+      'An account neu@land.example exists already; nothing was changed.',
+    ],
+    ['firma@firma.example', 'a@land.example', 'firma@firma.example is no administrator'],
+  ])('refuses to change %s to %s', async (email, to, message) => {
+    await addAccount(db, { email: 'firma@firma.example' }).catch(() => undefined);
+    await expect(move(email, to)).rejects.toThrow(message);
+    expect(await stateOf('neu@land.example')).toMatchObject({ active: true });
   });
 });

@@ -7,13 +7,13 @@ import { queueMail } from '../../core/mail/delivery/outbox.ts';
 import { OperatorError } from '../../core/config/operator-error.ts';
 import { deleteLinksOf } from './links/account-links-store.ts';
 import { forgetDevicesOf } from './login/known-devices-store.ts';
-import { passwordChangedMail } from './mails.ts';
-import { forgottenPasswordPage } from './deps.ts';
+import { emailChangedMail, passwordChangedMail } from './mails.ts';
+import { forgottenPasswordPage, loginPage } from './deps.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { weaknessOf, type PasswordOwner, type Weakness } from './passwords/password-rules.ts';
 import { deleteSessionsOf, userByEmail } from './login/sessions-store.ts';
 import { removeSecondStep } from './second-step/reset.ts';
-import { insertUser, lockAccount, setPassword } from './store.ts';
+import { insertUser, lockAccount, setEmail, setPassword } from './store.ts';
 
 const anyPassword = z
   .string()
@@ -23,13 +23,15 @@ const anyPassword = z
   )
   .max(limits.passwordLongest, 'The password is too long.');
 
+const anyEmail = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email('The e-mail address is not valid.').max(256, 'The e-mail address is too long.'));
+
 /** Input for creating the first administrator; the messages are for the operator, hence in English. */
 const newAdmin = z.object({
-  email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .pipe(z.email('The e-mail address is not valid.').max(256, 'The e-mail address is too long.')),
+  email: anyEmail,
   firstName: z.string().trim().min(1, 'The first name is missing.').max(256),
   lastName: z.string().trim().min(1, 'The last name is missing.').max(256),
   salutation: z
@@ -129,4 +131,39 @@ export async function resetSecondStepOf(tx: Queries, email: string, links: Links
   if (!(await removeSecondStep(tx, account, links)))
     throw new OperatorError(`${account.email} has no second step; nothing was changed.`);
   return account.email;
+}
+
+interface AdminMove {
+  readonly email: string;
+  /** The new address. */
+  readonly to: string;
+  readonly links: Links;
+  readonly now: Date;
+}
+
+/**
+ * Changes the address of an administrator, which nobody can change in the application. Mails inform both addresses; links that were mailed
+ * to the former one become invalid.
+ * @returns the new address as it is stored
+ * @throws {OperatorError} with a sentence if the input is invalid; then nothing has changed
+ */
+export async function replaceAdminEmail(tx: Queries, input: AdminMove): Promise<string> {
+  const parsed = anyEmail.safeParse(input.to);
+  if (!parsed.success) throw notAsAsked(parsed.error);
+  const found = await userByEmail(tx, input.email.trim().toLowerCase());
+  const account = found && (await lockAccount(tx, found.id));
+  if (found === undefined || account === undefined)
+    throw new OperatorError(`There is no account ${input.email.trim()}.`);
+  const { id, email } = account;
+  if (found.permission !== permissions.admin)
+    throw new OperatorError(
+      `${email} is no administrator: its owner changes the address under 'Mein Konto', an administrator under 'Benutzer' or 'Redakteure'.`,
+    );
+  const next = parsed.data;
+  if (!(await setEmail(tx, id, next, input.now)))
+    throw new OperatorError(`An account ${next} exists already; nothing was changed.`);
+  await deleteLinksOf(tx, id);
+  for (const to of [email, next])
+    await queueMail(tx, emailChangedMail(to, input.links.to(loginPage)));
+  return next;
 }
