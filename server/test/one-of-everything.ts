@@ -174,6 +174,7 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'PATCH jobdescriptions/drafts/patch/:id/': 'draft',
   'DELETE jobdescriptions/drafts/delete/:id/': 'draft',
   'GET jobdescriptions/by/id/:id/': 'ad',
+  'GET jobdescriptions/own/:id/': 'ad',
   'GET jobdescriptions/files/:id/': 'file',
   'GET events/all/:id/': 'event',
   'PATCH events/patch/:id/': 'event',

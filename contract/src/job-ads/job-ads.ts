@@ -153,7 +153,7 @@ export type JobAdForm = z.output<typeof jobAdForm>;
 
 const upload = {
   files: { file: { most: limits.adFiles, bytes: limits.adFileBytes } },
-  json: ['Companies', 'current_files', ...listFieldNames],
+  json: ['Companies', 'known_companies', 'current_files', ...listFieldNames],
 } as const;
 
 /** Fields of an ad that a company account must not send. */
@@ -179,6 +179,16 @@ export const listOwnJobAds = endpoint({
   role: 'ads',
   summary: "The account's ads, imported ones of its companies included, the latest changed first",
   response: z.array(ownJobAd),
+});
+
+export const readOwnJobAd = endpoint({
+  method: 'GET',
+  path: 'jobdescriptions/own/:id/',
+  access: 'account',
+  role: 'ads',
+  summary: "One of the account's ads as its form needs it, public or not; editors may read any",
+  params: z.object({ id: idParameter }),
+  response: ownJobAd,
 });
 
 export const postJobAd = endpoint({
@@ -218,6 +228,8 @@ export const patchJobAd = endpoint({
     ...alongside,
     external: z.literal('', 'Ungültige Angabe.').optional(),
     last_updated: lastUpdated,
+    /** Ids of the companies of the ad and its siblings when it was read. A sibling's deletion or move does not change `last_updated`. */
+    known_companies: chosenList('Firma nicht im System!').optional(),
   }),
   response: z.array(ownJobAd),
 });

@@ -75,6 +75,7 @@ const referenceOf: Readonly<Record<string, Owned | 'shared' | 'number' | 'text'>
   'PATCH team/patch/:id/ branches.0': 'company',
   // Compared with the stored ids only.
   'PATCH team/patch/:id/ begun.branches.0': 'number',
+  'PATCH jobdescriptions/patch/:id/ known_companies.0': 'number',
   'POST team/transfer/ user_id': 'user',
 };
 

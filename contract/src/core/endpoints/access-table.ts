@@ -69,6 +69,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'DELETE contactpersons/delete/:id/': 'CMEA',
   'POST contactpersons/restore/:id/': 'CMEA',
   'GET jobdescriptions/own/': 'CMJ',
+  'GET jobdescriptions/own/:id/': 'CMJEA',
   'POST jobdescriptions/post/': 'CMJEA',
   'PATCH jobdescriptions/patch/:id/': 'CMJEA',
   'DELETE jobdescriptions/delete/:id/': 'CMJEA',

@@ -42,6 +42,21 @@ export async function refuseStale(
   throw staleEdit(await currentAd(tx, ad.id));
 }
 
+/**
+ * @param known ids of the companies that the ad and its siblings had when the caller read them
+ * @throws {AppError} 409 with the present ad, if a sibling was deleted, moved or added since
+ */
+export async function refuseOtherSiblings(
+  tx: Queries,
+  ad: StoredAd,
+  known: readonly number[] | undefined,
+): Promise<void> {
+  if (known === undefined) return;
+  const [current] = await ownAds(tx, [ad.id]);
+  const now = new Set([ad.company_id, ...(current?.siblings ?? []).map(({ Company }) => Company)]);
+  if (now.symmetricDifference(new Set(known)).size > 0) throw staleEdit({ ...current });
+}
+
 /** Returns the present ad for a conflict response. */
 export async function currentAd(tx: Queries, id: number): Promise<Record<string, unknown>> {
   const [current] = await ownAds(tx, [id]);

@@ -56,6 +56,18 @@ describe('another account', () => {
     expect(await snapshot()).toEqual(before);
   });
 
+  it('reads none of them by its id; the owner and editors do', async () => {
+    const { app } = shop;
+    const path = `jobdescriptions/own/${adId}/`;
+    expect((await app.get(path, other.headers)).status).toBe(404);
+    const [ad] = (await app.get('jobdescriptions/own/', owner.headers)).body.filter(
+      ({ id }: { id: number }) => id === adId,
+    );
+    expect((await app.get(path, owner.headers)).body).toEqual(ad);
+    const editor = await shop.account(0, 2);
+    expect((await app.get(path, editor.headers)).body).toEqual(ad);
+  });
+
   it('sees none of them among its own', async () => {
     expect((await shop.app.get('jobdescriptions/own/', other.headers)).body).toEqual([]);
   });

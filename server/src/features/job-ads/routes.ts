@@ -12,6 +12,7 @@ import {
   postJobAd,
   readJobAdFile,
   readJobAds,
+  readOwnJobAd,
 } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { patchJobAdFilled, patchJobAdVisibility } from '@lehrpfad/contract/job-ads/state.ts';
 import {
@@ -44,7 +45,7 @@ import { allJobAds, anyJobAd, companiesForAds } from './listing/list-store.ts';
 import { lockAd, unlockAd, type LockDeps } from './locks/locks.ts';
 import { patchAd, postAds, type Deps } from './service.ts';
 import { deleteAd, setFilled, setVisibility } from './editing/single.ts';
-import { adsOfAccount, publicJobAds, readableFile } from './store.ts';
+import { adOfCaller, adsOfAccount, publicJobAds, readableFile } from './store.ts';
 import { withCleanHtml } from '../../core/html/sent-html.ts';
 
 export function registerJobAds(
@@ -61,6 +62,11 @@ export function registerJobAds(
     return new RawResponse('application/pdf', bytes, pdfHeaders(found.name));
   });
   api.handle(listOwnJobAds, ({ caller }) => adsOfAccount(db, caller));
+  api.handle(readOwnJobAd, async ({ caller, params }) => {
+    const ad = await adOfCaller(db, params.id, isEditor(caller) ? 'any' : caller);
+    if (ad === undefined) throw notFound();
+    return ad;
+  });
   api.handle(postJobAd, async ({ caller, body, files: sent }) =>
     postAds(parts, caller, await withCleanHtml(body, htmlFieldNames), sent),
   );

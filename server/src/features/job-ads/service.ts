@@ -20,7 +20,13 @@ import { lockCompanyRows } from './listing/choice-store.ts';
 import { checkCompanies, checkContact, checkOccupation } from './listing/choices.ts';
 import { changesNothing, checkForm } from './editing/form.ts';
 import { lockGroup } from './listing/group-store.ts';
-import { lockAuthor, refuseBeyondBranches, refuseImported, refuseStale } from './policy.ts';
+import {
+  lockAuthor,
+  refuseBeyondBranches,
+  refuseImported,
+  refuseOtherSiblings,
+  refuseStale,
+} from './policy.ts';
 import { publishDueAds } from './publishing/publishing-store.ts';
 import { ownAds } from './store.ts';
 import { recordAds } from './editing/trail.ts';
@@ -91,6 +97,7 @@ export function patchAd(
     current_files: currentFiles,
     external,
     last_updated,
+    known_companies: known,
     ...sent
   }: WithCleanHtml<JobAdPatch, HtmlFieldName>,
   uploaded: Files,
@@ -116,6 +123,7 @@ export function patchAd(
       };
     }
     await refuseStale(tx, ad, last_updated);
+    await refuseOtherSiblings(tx, ad, known);
     const form = checkForm(sent, today, before);
     await lockCompanyRows(
       tx,

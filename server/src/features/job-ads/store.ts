@@ -152,6 +152,17 @@ export function adsOfAccount(db: Queries, scope: Scope): Promise<OwnJobAd[]> {
   );
 }
 
+/** Returns an ad that a caller may read, public or not; undefined if there is none. Editors may read any. */
+export async function adOfCaller(
+  db: Queries,
+  id: number,
+  scope: Scope | 'any',
+): Promise<OwnJobAd | undefined> {
+  const isTheirs = scope === 'any' ? sql`true` : isInScope(c, scope);
+  const [ad] = await readOwn(db, sql`${aRow.id} = ${id} and ${isTheirs}`);
+  return ad;
+}
+
 /** Returns a PDF of an ad that is public on a day, or that the viewer may see; editors may see all. */
 export async function readableFile(
   db: Queries,

@@ -258,6 +258,46 @@ describe('an edit of what has changed since', () => {
     expect((await patch(b!.id, late, two)).status).toBe(409);
   });
 
+  it('is refused after a sibling was deleted, which it would bring back', async () => {
+    const two = await shop.account(2);
+    const [a, b] = await post(shop, two);
+    await shop.app.delete(`jobdescriptions/delete/${b!.id}/`, two.headers);
+    const known_companies = two.companies;
+    const edit = { title: 'x', Companies: two.companies, last_updated: a!.last_updated };
+    const late = await patch(a!.id, { ...edit, known_companies }, two);
+    expect(late).toMatchObject({ status: 409, body: { code: 'stale', current: { siblings: [] } } });
+    expect(await own(two)).toHaveLength(1);
+    // Who knows of the deletion may choose the branch again.
+    const known = { ...edit, known_companies: [two.companies[0]] };
+    expect((await patch(a!.id, known, two)).body).toHaveLength(2);
+  });
+
+  it('is refused after a sibling has moved to another branch', async () => {
+    const three = await shop.account(3);
+    const [first, second, third] = three.companies;
+    const [a, b] = await post(shop, { ...three, companies: [first!, second!] });
+    const move = { job_ids: [b!.id], company_id: third };
+    await shop.app.post('jobdescriptions/many/move/', move, three.headers);
+    const form = { title: 'x', Companies: [first, second], known_companies: [first, second] };
+    const late = await patch(a!.id, { ...form, last_updated: a!.last_updated }, three);
+    expect(late).toMatchObject({ status: 409, body: { code: 'stale' } });
+    expect(late.body.current.siblings).toMatchObject([{ id: b!.id, Company: third }]);
+  });
+
+  it('is not refused over and over where the branch of a sibling was closed', async () => {
+    const two = await shop.account(2);
+    const [a] = await post(shop, two);
+    await shop.app.database.rows(
+      sql`update companies set closed_at = now(), closed_user_id = user_id, user_id = null where id = ${two.companies[1]}`,
+    );
+    const read = await shop.app.get(`jobdescriptions/own/${a!.id}/`, two.headers);
+    const known_companies = [
+      read.body.Companies[0].id,
+      ...read.body.siblings.map(({ Company }: { Company: number }) => Company),
+    ];
+    expect((await patch(a!.id, { title: 'x', known_companies }, two)).status).toBe(200);
+  });
+
   it('is refused to all but one of those who save at once', async () => {
     const two = await shop.account(2);
     const ads = await post(shop, two);

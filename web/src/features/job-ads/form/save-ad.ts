@@ -1,15 +1,16 @@
 import {
   patchJobAd,
   postJobAd,
+  type readOwnJobAd,
   type JobAdForm,
   type OwnJobAd,
 } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { call } from '../../../core/api/api.ts';
-import { newKey } from '../../../core/api/new-key.ts';
+import { ApiError, call } from '../../../core/api/api.ts';
 import { isGone } from '../../../core/api/null-if-gone.ts';
 import { isNew, splitFiles, type PdfItem } from '../../../core/form/files/pdf-files.ts';
 import { sendForm, type FileToSend } from '../../../core/api/upload.ts';
 import { recordSaved } from '../management/queries.ts';
+import { fieldsOfVersion } from './ad-version.ts';
 
 /** Share of each file that has been sent (0 to 1), by its index in the list. */
 export type FileProgress = Readonly<Record<number, number>>;
@@ -19,8 +20,8 @@ interface Save {
   readonly ad: OwnJobAd | null;
   readonly form: JobAdForm;
   readonly items: readonly PdfItem[];
-  /** `last_updated` of the edited version. */
-  readonly lastUpdated: string;
+  /** The edited version (ad-version.ts). */
+  readonly version: string;
   readonly onProgress: (progress: FileProgress) => void;
   readonly key: string;
   /** Id of the draft that becomes the ad. */
@@ -55,14 +56,14 @@ function post({ form, items, key, draft }: Save, files: readonly FileToSend[], t
 }
 
 function patch(
-  { ad, form, items, lastUpdated, key }: Save & { readonly ad: OwnJobAd },
+  { ad, form, items, version, key }: Save & { readonly ad: OwnJobAd },
   files: readonly FileToSend[],
   tell: Tell,
 ) {
   const body = {
     ...form,
     current_files: splitFiles(items).kept,
-    last_updated: lastUpdated,
+    ...fieldsOfVersion(version),
     ...(ad.external !== '' && { external: '' }),
   };
   const send = sendForm(patchJobAd.upload ?? noUpload, body, files, tell);
@@ -76,16 +77,8 @@ function takenOff(ad: OwnJobAd, saved: readonly OwnJobAd[]): readonly number[] {
   return before.filter((id) => !saved.some((one) => one.id === id));
 }
 
-/** No ad was ever changed then: a change that names it is refused with the ad as it is. */
-const neverStored = new Date(0).toISOString();
-
-/** @throws ApiError 409 `stale` with the ad as it is; 404 if it is gone */
-const changeNothing = (id: number) =>
-  call<typeof patchJobAd>('PATCH jobdescriptions/patch/:id/', {
-    params: { id },
-    body: { last_updated: neverStored },
-    key: newKey(),
-  });
+const readAd = (id: number) =>
+  call<typeof readOwnJobAd>('GET jobdescriptions/own/:id/', { params: { id } });
 
 /**
  * After the ad of one branch was deleted: finds the same ad of another branch, which is to be changed instead. A new ad would be a second
@@ -97,7 +90,8 @@ export async function refusalBySibling(ad: OwnJobAd | null, failure: unknown): P
   if (!isGone(failure)) return failure;
   for (const { id } of ad?.siblings ?? []) {
     try {
-      await changeNothing(id);
+      const current = await readAd(id);
+      return new ApiError(409, { code: 'stale', current });
     } catch (error) {
       if (!isGone(error)) return error;
     }

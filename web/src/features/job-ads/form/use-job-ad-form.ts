@@ -8,7 +8,7 @@ import type { DraftOf } from '../../../core/form/drafts/draft-of.ts';
 import type { FieldErrorsByName } from '../../../core/form/field-errors.ts';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
 import { isNew } from '../../../core/form/files/pdf-files.ts';
-import { useConflict } from '../../../core/form/conflict/use-conflict.ts';
+import { useVersionConflict } from '../../../core/form/conflict/use-conflict.ts';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
 import type { AdAbilities } from '../management/abilities.ts';
 import {
@@ -18,6 +18,7 @@ import {
   type DraftSetup,
 } from '../drafts/use-autosave.ts';
 import type { Branch } from '../../companies/branches/branch-choice.ts';
+import { versionOf } from './ad-version.ts';
 import { fitsOffer, misfitText } from './job-name/job-name-rule.ts';
 import { labelsFor, valuesOf, type JobAdValues } from './job-ad-values.ts';
 import { refusalBySibling, saveAd, type FileProgress } from './save-ad.ts';
@@ -95,7 +96,12 @@ export function useJobAdForm(setup: JobAdFormSetup) {
   const edited = useEditedAd(ad);
   const labels = labelsFor(abilities);
   const opened = useDraftSaver(setup.drafts);
-  const conflict = useConflict(ad, (stored: OwnJobAd) => valuesOf(stored, branches), labels);
+  const conflict = useVersionConflict(
+    ad,
+    (stored: OwnJobAd) => valuesOf(stored, branches),
+    labels,
+    versionOf,
+  );
 
   const form = useFormOf({
     schema: jobAdFormOn(berlinToday(), ad),
@@ -106,8 +112,8 @@ export function useJobAdForm(setup: JobAdFormSetup) {
     files: ['file'],
     onSubmit: async (output, values, key) => {
       try {
-        const lastUpdated = conflict.lastUpdated();
-        const sent = { form: output, items: values.file, lastUpdated, key };
+        const version = conflict.lastUpdated();
+        const sent = { form: output, items: values.file, version, key };
         const save = (id?: number) => edited.save({ ...sent, draft: id, onProgress: setProgress });
         onSaved(await publishDraft(opened, save));
       } finally {
@@ -118,7 +124,7 @@ export function useJobAdForm(setup: JobAdFormSetup) {
       const [first] = saved as OwnJobAd[];
       const stored = (saved as OwnJobAd[]).find(({ id }) => id === ad?.id) ?? first ?? null;
       edited.change(stored);
-      conflict.beginWith(stored?.last_updated ?? '');
+      conflict.beginWith(stored ? versionOf(stored) : '');
       return stored ? valuesOf(stored, branches) : initial;
     },
     onFailure: (error): FieldErrorsByName | undefined => {
