@@ -13,7 +13,7 @@ import { showToast } from '../../core/ui/notices/toast.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { KeyCard, type KeyAction } from './key-card.tsx';
 import { BlockDialog, DeleteDialog, NoteDialog } from './key-dialogs.tsx';
-import { changeKey, useApiKeys } from './queries.ts';
+import { changeKey, useApiKeys, type Prevented } from './queries.ts';
 
 const filters = [
   { key: 'usable', label: 'Gilt' },
@@ -45,9 +45,14 @@ interface PendingAction {
   readonly opener: Element | null;
 }
 
+const preventedWords: Readonly<Record<Prevented, string>> = {
+  changed: 'Dieser Schlüssel wurde inzwischen geändert.',
+  gone: 'Diesen Schlüssel gibt es nicht mehr.',
+};
+
 /** Shows a toast about the outcome of an action. */
-function report(outcome: object | undefined, word: string): void {
-  showToast(outcome === undefined ? 'Dieser Schlüssel wurde inzwischen geändert.' : word);
+function report(outcome: object | Prevented, word: string): void {
+  showToast(typeof outcome === 'string' ? preventedWords[outcome] : word);
 }
 
 /** Keys with which programs of others call the public API, for editors. */
@@ -109,7 +114,7 @@ function Dialog({
   readonly onClose: () => void;
 }) {
   const Chosen = dialogs[asked.action];
-  const onDone = (outcome: object | undefined, word: string) => {
+  const onDone = (outcome: object | Prevented, word: string) => {
     report(outcome, word);
     onClose();
   };

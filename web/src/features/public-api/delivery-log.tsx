@@ -55,7 +55,7 @@ function Entry({ delivery }: { readonly delivery: WebhookDelivery }) {
   const sending = useAction(async () => {
     const outcome = await resendDelivery(id);
     showToast(
-      outcome === undefined
+      typeof outcome === 'string'
         ? 'Diese Meldung wartet schon, oder der Webhook ist angehalten.'
         : 'Die Meldung wird noch einmal gesendet.',
     );

@@ -3,12 +3,11 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useRef, useState } from 'react';
 import { ReasonField } from '../../core/form/fields/choices/reason-field.tsx';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
-import { changeKey, removeKey } from './queries.ts';
+import { changeKey, removeKey, type Prevented } from './queries.ts';
 
 interface DialogProps {
   readonly apiKey: ApiKey;
-  /** Called with the outcome: undefined if somebody was faster. */
-  readonly onDone: (outcome: object | undefined, word: string) => void;
+  readonly onDone: (outcome: object | Prevented, word: string) => void;
   readonly onCancel: () => void;
 }
 

@@ -23,12 +23,16 @@ export const useApiKeys = (query: ListQuery<typeof listApiKeys>) =>
     row: { id: 0, email: '', purpose: '', start: '', blocked: false, note: '' },
   });
 
-/** Returns undefined if the key was changed or deleted meanwhile. @throws ApiError */
-async function undefinedIfChanged<Answer>(write: Promise<Answer>): Promise<Answer | undefined> {
+/** Why a write did nothing: somebody else has changed or deleted the object meanwhile. */
+export type Prevented = 'changed' | 'gone';
+
+/** Returns the answer, or why there is none. @throws ApiError for another failure */
+async function answerOrPrevented<Answer>(write: Promise<Answer>): Promise<Answer | Prevented> {
   try {
     return await alwaysReloadEditorial(write);
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 409 || isGone(error))) return undefined;
+    if (isGone(error)) return 'gone';
+    if (error instanceof ApiError && error.status === 409) return 'changed';
     throw error;
   }
 }
@@ -37,21 +41,21 @@ export type KeyChange = Pick<ApiKeyChange, 'blocked' | 'note' | 'webhook_allowed
   readonly block_reason?: string;
 };
 
-/** Blocks a key, releases it, allows it a webhook or stores a note, and reloads the back-office. @returns undefined if somebody was faster */
+/** Blocks a key, releases it, allows it a webhook or stores a note, and reloads the back-office */
 export const changeKey = (
   { id, last_updated }: ApiKey,
   { block_reason = '', ...change }: KeyChange,
-): Promise<ApiKey | undefined> =>
-  undefinedIfChanged(
+): Promise<ApiKey | Prevented> =>
+  answerOrPrevented(
     call<typeof patchApiKey>('PATCH api-keys/patch/:id/', {
       params: { id },
       body: { ...change, block_reason, last_updated },
     }),
   );
 
-/** Deletes a key permanently, and reloads the back-office. @returns undefined if it was already deleted */
+/** Deletes a key permanently, and reloads the back-office */
 export const removeKey = ({ id }: ApiKey) =>
-  undefinedIfChanged(call<typeof deleteApiKey>('DELETE api-keys/delete/:id/', { params: { id } }));
+  answerOrPrevented(call<typeof deleteApiKey>('DELETE api-keys/delete/:id/', { params: { id } }));
 
 /** Reads the latest messages to the webhook of a key. */
 export const useDeliveries = (keyId: number) =>
@@ -64,9 +68,9 @@ export const useDeliveries = (keyId: number) =>
       }),
   });
 
-/** Sends a message once more, and reloads the back-office. @returns undefined if it cannot be sent now */
+/** Sends a message once more, and reloads the back-office. @returns 'changed' if it cannot be sent now */
 export const resendDelivery = (id: number) =>
-  undefinedIfChanged(
+  answerOrPrevented(
     call<typeof resendWebhookDelivery>('POST api-keys/deliveries/:id/again/', {
       params: { id },
       key: newKey(),
