@@ -5,7 +5,7 @@ import { freshCompany, type FreshCompany } from '../support/fresh-company.ts';
 import { callApi, keepLogin } from '../support/login.ts';
 import { expectNoSidewaysScrolling } from '../support/measure.ts';
 import { makeAd, OwnJobAdsPage, ownAds, pdf } from '../support/own-job-ads-page.ts';
-import { routeUntil } from '../support/route-once.ts';
+import { loseAnswerOnce, routeUntil } from '../support/route-once.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 
@@ -254,6 +254,48 @@ test.describe('drafts', () => {
       await expect(ads.form).toBeHidden();
       const copy = (await ownAds(request, baker)).find(({ title }) => title === 'Kopie auf Vorrat');
       expect(copy?.files.map(({ name }) => name)).toEqual(['Flyer.pdf']);
+    },
+  );
+
+  test(
+    'that two windows publish become one ad, unless the second one is asked for again',
+    { tag: slowTag },
+    async ({ page, context, request, pageErrors }) => {
+      pageErrors.allow(/400/);
+      const { baker, ads, drafts } = await begin(page, request);
+      await ads.fillIn('Einmal genügt');
+      await expect(drafts.saved).toBeVisible();
+      const second = new OwnJobAdsPage(await context.newPage());
+      await second.open(new URL(page.url()).hash.replace(/^.*stellenangebote/, ''));
+      await expect(second.field('Titel')).toHaveValue('Einmal genügt');
+      await ads.save.click();
+      await expect(ads.form).toBeHidden();
+      await second.save.click();
+      await expect(second.form.getByText(/^Diesen Entwurf gibt es nicht mehr/)).toBeVisible();
+      expect(await ownAds(request, baker)).toHaveLength(1);
+      await second.save.click();
+      await expect(second.form).toBeHidden();
+      expect(await ownAds(request, baker)).toHaveLength(2);
+    },
+  );
+
+  test(
+    'leave nothing behind where the answer to the publication was lost and more was written',
+    { tag: slowTag },
+    async ({ page, request, pageErrors }) => {
+      pageErrors.allow(/ERR_FAILED/, /ApiError/, /4(?:04|09|22)/);
+      const { baker, ads, drafts } = await begin(page, request);
+      await ads.fillIn('Ohne Antwort');
+      await expect(drafts.saved).toBeVisible();
+      await loseAnswerOnce(page, /jobdescriptions\/post\/$/);
+      await ads.save.click();
+      await expect.poll(async () => (await ownAds(request, baker)).length).toBe(1);
+      await ads.field('Titel').fill('Mit Antwort');
+      await expect.poll(() => titlesOf(request, baker)).toEqual(['Mit Antwort']);
+      await ads.save.click();
+      await expect(ads.form).toBeHidden();
+      expect((await ownAds(request, baker)).map(({ title }) => title)).toEqual(['Mit Antwort']);
+      await expect.poll(() => titlesOf(request, baker)).toEqual([]);
     },
   );
 

@@ -85,7 +85,6 @@ const leftOut: readonly string[] = [
   'PATCH companies/patch/:id/ User',
   'POST events/post/ Address',
   'PATCH events/patch/:id/ Address',
-  'POST jobdescriptions/post/ draft',
   'POST jobdescriptions/by/ids/ job_ids.0',
   'POST jobdescriptions/drafts/next-year/ job_ids.0',
   'POST jobdescriptions/many/ job_ids.0',

@@ -6,6 +6,7 @@ import type { ChangeFeed } from '../../core/database/change-feed/changes.ts';
 import type { WithCleanHtml } from '../../core/html/clean-html.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
+import { invalidInput } from '../../core/http/errors.ts';
 import type { StoredFiles, Written } from '../../core/files/stored-files.ts';
 import type { UploadedFile } from '../../core/files/uploads.ts';
 import { setFiles } from './attachments/attachment-store.ts';
@@ -56,7 +57,14 @@ async function save(
   );
 }
 
-/** Adds an ad for each company. A draft of the author that has become this ad is deleted with it. */
+/** Two windows may have opened the same draft: the second one would add the same ads again. */
+const draftIsGone =
+  'Diesen Entwurf gibt es nicht mehr: Er wurde in einem anderen Fenster veröffentlicht oder gelöscht. Wenn Sie noch einmal auf „Veröffentlichen“ drücken, entsteht eine weitere Stellenanzeige.';
+
+/**
+ * Adds an ad for each company. A draft of the author that has become this ad is deleted with it.
+ * @throws {AppError} 400 if there is no such draft any more
+ */
 export function postAds(
   deps: Deps,
   caller: Actor,
@@ -66,6 +74,8 @@ export function postAds(
   return save(deps, caller, uploaded, async (tx, { now, keys }) => {
     const today = berlinDay(now);
     const form = checkForm(sent, today);
+    if (draft !== undefined && !(await removeDraft(tx, caller.userId, draft)))
+      throw invalidInput({ draft: [draftIsGone] });
     await lockCompanyRows(tx, form.Companies);
     await checkCompanies(tx, caller, form.Companies);
     await checkOccupation(tx, form, undefined);
@@ -80,7 +90,6 @@ export function postAds(
     await publishDueAds(tx, now, ids);
     const result = await ownAds(tx, ids);
     await recordAds(tx, caller, [], result);
-    if (draft !== undefined) await removeDraft(tx, caller.userId, draft);
     return { result };
   });
 }

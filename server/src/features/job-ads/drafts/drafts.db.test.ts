@@ -116,7 +116,11 @@ describe('nobody else', () => {
     expect(await drafts(other)).toEqual([]);
     expect((await change(id, { content: {} }, other)).status).toBe(404);
     expect((await remove(id, other)).status).toBe(404);
-    await post(shop, other, { draft: id });
+    const published = shop.form(other.companies, { draft: id });
+    expect(await shop.app.post('jobdescriptions/post/', published, other.headers)).toMatchObject({
+      status: 400,
+      body: { errors: { draft: [expect.any(String)] } },
+    });
     const editor = await shop.account(0, 2);
     expect((await shop.app.get('jobdescriptions/drafts/own/', editor.headers)).status).toBe(403);
     expect((await drafts()).map(({ content }) => content.title)).toEqual(['Geheim']);
@@ -137,6 +141,18 @@ describe('the end of a draft', () => {
     expect(await drafts()).toHaveLength(1);
     await post(shop, one, { draft: id });
     expect(await drafts()).toEqual([]);
+  });
+
+  it('is one publication, though two windows ask for it at the same moment', async () => {
+    const two = await shop.account();
+    const { id } = (await keep({ title: 'Einmal' }, two)).body;
+    const form = shop.form(two.companies, { title: 'Einmal', draft: id });
+    const answers = await Promise.all(
+      [1, 2].map(() => shop.app.post('jobdescriptions/post/', form, two.headers)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const { body } = await shop.app.get('jobdescriptions/own/', two.headers);
+    expect(body).toHaveLength(1);
   });
 
   it('is its deletion, or a year without a change', async () => {

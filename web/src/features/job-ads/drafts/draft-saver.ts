@@ -113,6 +113,11 @@ export class DraftSaver {
     if (this.#wanted !== null) this.#schedule(pause);
   }
 
+  /** Forgets the draft, which another window has published or deleted. What is written next becomes a new one. */
+  part(): void {
+    this.#kept = null;
+  }
+
   /** Forgets unsaved content. */
   drop(): void {
     clearTimeout(this.#timer);

@@ -1,6 +1,7 @@
 import type { AdDraft, DraftContent } from '@lehrpfad/contract/job-ads/drafts.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ApiError } from '../../../core/api/api.ts';
 import type { DraftOf } from '../../../core/form/drafts/draft-of.ts';
 import type { FirstSave } from '../../../core/form/drafts/stored-drafts.ts';
 import { isNew } from '../../../core/form/files/pdf-files.ts';
@@ -44,6 +45,10 @@ export function useDraftSaver(setup: DraftSetup | null) {
 
 export type OpenSaver = ReturnType<typeof useDraftSaver>;
 
+/** Whether a publication was refused because another window has published or deleted the draft. */
+const saysDraftIsGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.errors['draft'] !== undefined;
+
 /** Publishes the ad of a draft, which deletes the draft. Meanwhile the draft is not saved. */
 export async function publishDraft<Answer>(
   { saver }: OpenSaver,
@@ -56,6 +61,7 @@ export async function publishDraft<Answer>(
     forgetDraft(saver?.id);
     return answer;
   } catch (error) {
+    if (saysDraftIsGone(error)) saver?.part();
     saver?.resume();
     throw error;
   }
