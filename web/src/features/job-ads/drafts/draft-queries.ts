@@ -67,7 +67,7 @@ export const draftCalls: DraftCalls = {
 };
 
 /** Deletes a draft; no error if another window has deleted it before. @throws ApiError */
-export async function deleteDraft({ id }: AdDraft): Promise<void> {
+export async function deleteDraft({ id }: Pick<AdDraft, 'id'>): Promise<void> {
   const name = 'DELETE jobdescriptions/drafts/delete/:id/';
   try {
     await call<typeof deleteAdDraft>(name, { params: { id } });

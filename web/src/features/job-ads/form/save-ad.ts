@@ -9,6 +9,7 @@ import { ApiError, call } from '../../../core/api/api.ts';
 import { isGone } from '../../../core/api/null-if-gone.ts';
 import { isNew, splitFiles, type PdfItem } from '../../../core/form/files/pdf-files.ts';
 import { sendForm, type FileToSend } from '../../../core/api/upload.ts';
+import { deleteDraft } from '../drafts/draft-queries.ts';
 import { recordSaved } from '../management/queries.ts';
 import { fieldsOfVersion } from './ad-version.ts';
 
@@ -40,6 +41,8 @@ export async function saveAd(save: Save): Promise<readonly OwnJobAd[]> {
   const tell = (shares: readonly number[]) =>
     onProgress(Object.fromEntries(shares.map((share, at) => [places[at] ?? at, share])));
   const saved = await (ad ? patch({ ...save, ad }, files, tell) : post(save, files, tell));
+  // The ad was added by an earlier save whose answer was lost. What was written after it is a draft, which a change does not delete.
+  if (ad && save.draft !== undefined) await deleteDraft({ id: save.draft }).catch(console.error);
   recordSaved(saved, ad ? takenOff(ad, saved) : []);
   return saved;
 }
