@@ -89,7 +89,10 @@ function readDays(cells: CheckedRecord['cells'], errors: RowErrors) {
       if (column === 'deadline' && cells.deadline === undefined) return [];
       const isEnd = column !== 'start' && column !== 'from';
       const day = readDay(daysCell(cells, column), isEnd ? 'last' : 'first');
-      if (day === undefined) errors[column] = 'Ungültiges Datum. Erwartet wird TT.MM.JJJJ.';
+      // The last day that is read from the deadline has no column of its own to correct.
+      const isRead = column !== 'until' || cells.until !== undefined;
+      if (day === undefined && isRead)
+        errors[column] = 'Ungültiges Datum. Erwartet wird TT.MM.JJJJ.';
       return [[field, day ?? null]];
     }),
   );

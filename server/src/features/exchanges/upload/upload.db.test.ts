@@ -259,6 +259,16 @@ describe('a table of ads', () => {
     ]);
   });
 
+  it('tells of a wrong deadline once, not for a last day for which it has no column', async () => {
+    const account = await workshop.account();
+    const table = [
+      'Titel;Art;Berufsbezeichnung;Beschreibung;Bewerbungsfrist',
+      'Backstube;Ausbildung;Bäckerin;Brot;bis Ostern',
+    ].join('\n');
+    const { body } = await sendTable(workshop, account, Buffer.from(table), 'preview');
+    expect(body.rows[0]?.errors.map(({ column }) => column)).toEqual(['Bewerbungsfrist']);
+  });
+
   it('is the sheet of a workbook that was chosen, and nothing of the others', async () => {
     const account = await workshop.account();
     const headings = ['Kennung', 'Titel', 'Art', 'Berufsbezeichnung', 'Beschreibung'];
