@@ -289,6 +289,11 @@ describe('an XLSX file', () => {
 
   it.each([
     ['no workbook', writeZip(new Map([['a.xml', Buffer.from('<a/>')]])), /keine Excel-Tabelle/],
+    [
+      'of LibreOffice',
+      writeZip(new Map([['content.xml', Buffer.from('<office:document-content/>')]])),
+      /\(ODS\)\. Bitte speichern Sie sie als XLSX oder CSV\.$/,
+    ],
     ['half of one', Buffer.from('PK\u0003\u0004 and no more of it, really nothing'), /beschädigt/],
     ['of before 2007', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /altes Format/],
   ])('that is %s is refused', async (_, bytes, message) => {

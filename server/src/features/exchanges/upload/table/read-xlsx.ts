@@ -22,6 +22,14 @@ const isWanted = (name: string) => /\.xml(?:\.rels)?$/.test(name) && !drawn.test
 const unreadable =
   'Die Excel-Tabelle kann nicht gelesen werden. Bitte speichern Sie sie neu, ohne Formeln, oder als CSV.';
 
+/** Returns why a ZIP archive is no workbook. LibreOffice saves tables as ODS, and saves them so again. */
+function noWorkbook(parts: ReadonlyMap<string, Buffer>): TableError {
+  const what = parts.has('content.xml')
+    ? 'Das ist eine Tabelle von LibreOffice oder OpenOffice (ODS)'
+    : 'Das ist keine Excel-Tabelle (XLSX)';
+  return new TableError(`${what}. Bitte speichern Sie sie als XLSX oder CSV.`);
+}
+
 async function sheetOf(safe: ArrayBuffer, number: number): Promise<Cells> {
   try {
     return (await readSheet(safe, number)) as Cells;
@@ -107,8 +115,7 @@ async function findSheet(safe: ArrayBuffer, sheets: readonly Sheet[]) {
 export async function readXlsx(bytes: Buffer, wanted?: number): Promise<ReadCells> {
   const parts = readZip(bytes, bounds, isWanted);
   const workbook = parts.get('xl/workbook.xml');
-  if (workbook === undefined)
-    throw new TableError('Das ist keine Excel-Tabelle (XLSX). Bitte speichern Sie sie neu.');
+  if (workbook === undefined) throw noWorkbook(parts);
   refuseExcess(parts);
   // The library gets only the parts that were unpacked within the bounds.
   const safe = new Uint8Array(writeZip(parts)).buffer;
