@@ -408,6 +408,26 @@ test.describe('the branches of a company', () => {
   );
 });
 
+test.describe('a branch that somebody else has closed while its form is open', () => {
+  test.use(desktop);
+
+  test('is said to be gone, and keeps what was typed', async ({ page, pageErrors }) => {
+    pageErrors.allow(/404/);
+    const { company, session } = await asFresh(page);
+    const area = new AreaPage(page);
+    await page.goto(`/#/unternehmen/unternehmensprofil/${company.id}/bearbeiten`);
+    await area.type({ Name: 'Anders' });
+    await callApi(page.request, 'DELETE', `companies/delete/${company.id}/`, {
+      access: session.access,
+    });
+    await area.save();
+    await expect(area.overlay.getByRole('group', { name: /nicht geklappt/ })).toContainText(
+      'Den Eintrag gibt es nicht mehr',
+    );
+    await expect(area.field('Name')).toHaveValue('Anders');
+  });
+});
+
 test.describe('the branches of a company on a phone', () => {
   test.use(phone);
 

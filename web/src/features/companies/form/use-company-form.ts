@@ -2,6 +2,7 @@ import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { BranchOfAccount } from '@lehrpfad/contract/companies/listing.ts';
 import { useRef } from 'react';
 import { ApiError } from '../../../core/api/api.ts';
+import { isGone } from '../../../core/api/null-if-gone.ts';
 import { raiseFailure } from '../../../core/notices/failures.ts';
 import { draftOf } from '../../../core/form/drafts/draft-of.ts';
 import { useConflict } from '../../../core/form/conflict/use-conflict.ts';
@@ -127,9 +128,12 @@ function picturesOf(
 /** Everything that the parts of the form need. */
 export type CompanyForm = ReturnType<typeof useCompanyForm>;
 
-/** Returns messages above the form for errors that belong to no field (specification, section 8). */
+/**
+ * Returns messages above the form for errors that belong to no field (specification, section 8). That somebody has closed the branch
+ * meanwhile is told as in every form.
+ */
 function companyFailure(error: unknown): Readonly<Record<string, string>> | undefined {
-  if (!(error instanceof ApiError) || error.status === 0) return undefined;
+  if (!(error instanceof ApiError) || error.status === 0 || isGone(error)) return undefined;
   if (Object.keys(error.errors).length > 0) return undefined;
   if (error.status >= 500) {
     console.error(error);
