@@ -88,6 +88,9 @@ test(
     await expect(entries).toHaveText(['Stellenanzeigen', 'Zahlen', 'Events', 'Mein Konto']);
     await mia.goto('/#/unternehmen/stellenangebote/neu');
     await expect(mia.getByRole('dialog', { name: 'Neue Stellenanzeige' })).toBeVisible();
+    await mia.getByRole('radio', { name: 'Ausbildung' }).check();
+    await expect(mia.getByText(/Wer das Konto verwaltet, kann weitere Berufe/)).toBeVisible();
+    await expect(mia.getByText('Fehler –')).toHaveCount(0);
     await mia.goto('/#/unternehmen/zahlen');
     await expect(heading(mia, 'Zahlen')).toBeVisible();
     await mia.goto('/#/unternehmen/events/neu');

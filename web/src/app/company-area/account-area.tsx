@@ -5,9 +5,9 @@ import { FiguresMailSection } from '../../features/ad-figures/figures-mail-secti
 import { LeaveTeam } from '../../features/team/leave-team.tsx';
 import { PartnerFeedsSection } from '../../features/partner-feeds/partner-feeds-section.tsx';
 import { useSession } from '../../core/session/session.ts';
+import { useManages } from '../../core/session/use-manages.ts';
 import { EditorFrame } from '../editor-area/editor-frame.tsx';
 import { CompanyFrame } from './company-frame.tsx';
-import { useManages } from './open-pages.ts';
 
 /** Settings of a company's account. */
 function CompanySections() {

@@ -1,5 +1,6 @@
 import type { Choice, FieldProps } from '../../../../core/form/fields/field-props.ts';
 import { PickerField } from '../../../../core/form/fields/choices/picker-field.tsx';
+import { useManages } from '../../../../core/session/use-manages.ts';
 import { AskForNames } from '../../../companies/apprenticeships/ask-for-names.tsx';
 import type { Branch } from '../../../companies/branches/branch-choice.ts';
 import { apprenticeship, offeredNames } from './job-name-rule.ts';
@@ -18,6 +19,10 @@ interface JobNameFieldProps extends FieldProps<Choice | null> {
 
 const noneAllowed = 'Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen.';
 
+/** For colleagues who work on ads only: the server refuses them requests and the list of requests. */
+const askedByOthers =
+  'Ihr Beruf ist nicht dabei? Wer das Konto verwaltet, kann weitere Berufe anfragen.';
+
 /** The job name: for an Ausbildung, one for which all chosen branches may train; for a Praktikum, any. */
 export function JobNameField(props: JobNameFieldProps) {
   const { values, branches, jobNames, misfit, companyWord, value, error, onAsk } = props;
@@ -26,7 +31,8 @@ export function JobNameField(props: JobNameFieldProps) {
   const isNone = type === apprenticeship && names?.length === 0;
   // An ad may keep a name that is no longer offered, and a name that does not fit stays visible.
   const isKept = value !== null && value.id !== 0 && !names?.some(({ id }) => id === value.id);
-  const canAsk = onAsk && type === apprenticeship && companies.length > 0;
+  const manages = useManages();
+  const mayLack = onAsk && type === apprenticeship && companies.length > 0;
   const hint =
     names === undefined
       ? missingFirst(values, companyWord)
@@ -44,7 +50,10 @@ export function JobNameField(props: JobNameFieldProps) {
         nothing={isNone ? noneAllowed : 'Berufsbezeichnung nicht im System!'}
         required
       />
-      {canAsk && <AskForNames branchIds={companies.map(({ id }) => id)} onAsk={onAsk} />}
+      {mayLack && manages && (
+        <AskForNames branchIds={companies.map(({ id }) => id)} onAsk={onAsk} />
+      )}
+      {mayLack && !manages && <p className="mt-2 text-hint">{askedByOthers}</p>}
     </div>
   );
 }
