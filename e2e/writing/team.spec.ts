@@ -5,6 +5,7 @@ import { activate, freshCompany, freshPassword } from '../support/fresh-company.
 import { callApi, keepLogin, openSession } from '../support/login.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 import { expectNoSidewaysScrolling } from '../support/measure.ts';
+import { makeAd, makeBranch, OwnJobAdsPage } from '../support/own-job-ads-page.ts';
 import { slowTag } from '../support/slow.ts';
 import { expect, phone, test } from '../support/test.ts';
 
@@ -152,3 +153,40 @@ test('a role that somebody else has changed meanwhile is not set back', async ({
   await expect(page.getByText(`Rolle gespeichert. ${kept}`).first()).toBeVisible();
   await expect(persons(page).nth(1)).toContainText('Verwaltung');
 });
+
+test(
+  'a colleague for one branch reads that an ad is one of other branches, too, and why it is not saved',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/409/);
+    const { request } = page;
+    const owner = await freshCompany(request);
+    const { access } = owner.session;
+    const branch = await makeBranch(request, owner, 'Backstube am Markt');
+    const ad = await makeAd(request, owner, { Companies: [owner.company.id, branch] });
+    const email = owner.email.replace('backstube', 'mia');
+    const invited = {
+      email,
+      first_name: 'Mia',
+      last_name: 'Mohn',
+      role: 'ads',
+      branches: [branch],
+    };
+    await callApi(request, 'POST', 'team/invitations/post/', { access, data: invited });
+    const mail = await mailTo(request, email, 'Einladung in das Konto eines Unternehmens');
+    await activate(request, new URL(linkIn(mail, '/konto/mitarbeit')));
+    await keepLogin(page, await sessionOf(request, email));
+    const ads = new OwnJobAdsPage(page);
+    await ads.open(`/${ad.siblings[0]?.id}/bearbeiten`);
+    await expect(
+      ads.form.getByText(/Ändern kann sie nur, wer für alle zuständig ist/),
+    ).toBeVisible();
+    await ads.field('Titel').fill('Nur für uns');
+    await ads.save.click();
+    await expect(ads.form.getByRole('group', { name: /nicht geklappt/ })).toContainText(
+      'für die Sie nicht zuständig sind',
+    );
+    await expect(page.getByText('Fehler –')).toHaveCount(0);
+    await expect(ads.field('Titel')).toHaveValue('Nur für uns');
+  },
+);

@@ -112,6 +112,7 @@ interface ReadyFormProps extends Omit<WithCatalogueProps, 'companies' | 'company
 
 function ReadyForm({ task: now, ad, companies, ...others }: ReadyFormProps) {
   const branches = companies.map(branchFrom);
+  const ids = branches.map(({ id }) => id);
   // A form that was opened as a copy stays one, although the address now names the draft of a new ad.
   const [task] = useState(now);
   // The initial values stay the same when more companies are loaded.
@@ -126,7 +127,7 @@ function ReadyForm({ task: now, ad, companies, ...others }: ReadyFormProps) {
       ad={task === 'edit' ? ad : null}
       initial={initial}
       draft={draft}
-      notice={ad ? noticeOf(others.abilities, task === 'copy', ad) : ''}
+      notice={ad ? noticeOf(others.abilities, task === 'copy', ad, ids) : ''}
       companies={companies}
       branches={branches}
     />

@@ -89,6 +89,14 @@ function useEditedAd(ad: OwnJobAd | null) {
   return { change, save };
 }
 
+/** Returns the messages for a refusal that trying again does not change. */
+function refusalOf(error: unknown): FieldErrorsByName | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  // For example, the ad is also one of branches for which a colleague may not act.
+  if (error.code === 'conflict') return { '': error.message };
+  return error.errors['current_files'] ? { file: fileIsGone } : undefined;
+}
+
 /** Form of an ad: sends it and handles a save by somebody else. */
 export function useJobAdForm(setup: JobAdFormSetup) {
   const { ad, abilities, initial, branches, onSaved } = setup;
@@ -128,15 +136,11 @@ export function useJobAdForm(setup: JobAdFormSetup) {
       return stored ? valuesOf(stored, branches) : initial;
     },
     onFailure: (error): FieldErrorsByName | undefined => {
-      if (error instanceof ApiError && error.status === 404 && ad) {
-        edited.change(null);
-        // The files of a deleted ad are deleted, too.
-        form.set(({ file = [] }) => ({ file: file.filter(isNew) }));
-        return { '': gone };
-      }
-      return error instanceof ApiError && error.errors['current_files']
-        ? { file: fileIsGone }
-        : undefined;
+      if (!(error instanceof ApiError && error.status === 404 && ad)) return refusalOf(error);
+      edited.change(null);
+      // The files of a deleted ad are deleted, too.
+      form.set(({ file = [] }) => ({ file: file.filter(isNew) }));
+      return { '': gone };
     },
   });
 

@@ -94,13 +94,27 @@ export const editorAbilities: AdAbilities = {
 interface Noticed {
   readonly title: string;
   readonly external: string;
-  readonly siblings: readonly unknown[];
+  readonly siblings: readonly { readonly Company: number }[];
   readonly editor_lock: unknown;
 }
 
-/** Returns the notice to read before an ad or a copy is edited; '' for none. */
-export function noticeOf({ notices }: AdAbilities, isCopy: boolean, ad: Noticed): string {
+/** For colleagues whose branches are not all those of the ad: the server refuses them the change. */
+const beyondBranches =
+  'Diese Stellenanzeige gilt auch für Filialen, für die Sie nicht zuständig sind. Ändern kann sie nur, wer für alle zuständig ist. Sie können sie duplizieren.';
+
+/**
+ * Returns the notice to read before an ad or a copy is edited; '' for none.
+ * @param branches ids of the branches for which a colleague may act
+ */
+export function noticeOf(
+  { notices, choosesAnyCompany }: AdAbilities,
+  isCopy: boolean,
+  ad: Noticed,
+  branches: readonly number[],
+): string {
   if (isCopy) return `Kopie von „${ad.title}“. ${ad.editor_lock ? notices.lockedCopy : copyNotice}`;
   if (ad.external !== '') return notices.imported(ad.external);
+  const isBeyond = ad.siblings.some(({ Company }) => !branches.includes(Company));
+  if (isBeyond && !choosesAnyCompany) return beyondBranches;
   return ad.siblings.length > 0 ? notices.siblings : '';
 }
