@@ -5,7 +5,7 @@ import { activate, freshCompany, freshPassword } from '../support/fresh-company.
 import { callApi, keepLogin, openSession } from '../support/login.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 import { expectNoSidewaysScrolling } from '../support/measure.ts';
-import { makeAd, makeBranch, OwnJobAdsPage } from '../support/own-job-ads-page.ts';
+import { makeAd, makeBranch, ownAds, OwnJobAdsPage } from '../support/own-job-ads-page.ts';
 import { slowTag } from '../support/slow.ts';
 import { expect, phone, test } from '../support/test.ts';
 
@@ -188,5 +188,14 @@ test(
     );
     await expect(page.getByText('Fehler –')).toHaveCount(0);
     await expect(ads.field('Titel')).toHaveValue('Nur für uns');
+
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Verwerfen' }).click();
+    await ads.open(`/${ad.siblings[0]?.id}/duplizieren`);
+    await ads.field('Titel').fill('Nur für uns');
+    await ads.save.click();
+    await expect(ads.form).toBeHidden();
+    const copies = (await ownAds(request, owner)).filter(({ title }) => title === 'Nur für uns');
+    expect(copies.map(({ Companies }) => Companies[0]?.id)).toEqual([branch]);
   },
 );

@@ -126,12 +126,16 @@ export function valuesOf(ad: OwnJobAd, branches: readonly Branch[]): JobAdValues
   };
 }
 
-/** Returns the values of a copy: everything including PDFs, but not the dates, which may be past. */
+/**
+ * Returns the values of a copy: everything including PDFs, but not the dates, which may be past, and not the branches for which a
+ * colleague may not act: the form neither shows nor removes them.
+ */
 export function copyOf(ad: OwnJobAd, branches: readonly Branch[]): JobAdValues {
   const { availability_start_date, availability_end_date, application_deadline } = nothing;
   const days = { availability_start_date, availability_end_date, application_deadline };
   const values = valuesOf(ad, branches);
   // A copy of a filled ad would be filled, too.
   const free_places = values.free_places === '0' ? values.total_places : values.free_places;
-  return { ...values, ...days, free_places };
+  const Companies = chosenOf(branches, companyIdsOf(ad));
+  return { ...values, ...days, free_places, Companies };
 }
