@@ -102,7 +102,7 @@ const ofEventSearch = new RegExp(
 /** Further modules that the areas of companies and of editors need. */
 const ofAreas = new RegExp(
   [
-    `web/src/core/(ui/(notices/toast|dialogs/use-modal-keys|controls/new-button|media/logo-tile|page/empty-state)|form/fields/choices/several-field|${coreOfAreas})`,
+    `web/src/core/(logout/|ui/(notices/toast|dialogs/use-modal-keys|controls/new-button|media/logo-tile|page/empty-state)|form/fields/choices/several-field|${coreOfAreas})`,
     // Too small for files of their own.
     'contract/src/(core/lock-words|companies/lock-options|job-ads/lock-options)\\.',
     'web/src/features/(accounts/salutations|companies/all/name-address)\\.',

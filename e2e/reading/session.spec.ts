@@ -293,7 +293,7 @@ test.describe('who is logged in', () => {
 test.describe('what is unsaved in one’s tabs', () => {
   test.use(desktop);
 
-  test('outlives a session that ends, under one question in each, and no logout', async ({
+  test('outlives a session that ends, under one question in each, and a logout after another', async ({
     page,
     context,
     pageErrors,
@@ -342,10 +342,17 @@ test.describe('what is unsaved in one’s tabs', () => {
       }
     });
 
-    await test.step('a logout in a third tab empties both, and asks nobody', async () => {
+    await test.step('a logout in a third tab asks there alone, and then empties both', async () => {
       const third = await context.newPage();
       await third.goto('/#/unternehmen/events');
+      const question = third.getByRole('alertdialog', { name: 'Trotzdem abmelden?' });
       await logOut(third);
+      await question.getByRole('button', { name: 'Abbrechen' }).click();
+      await expect(page.getByRole('textbox', { name: 'Nachname' })).toHaveValue(
+        'Noch nicht gespeichert',
+      );
+      await logOut(third);
+      await question.getByRole('button', { name: 'Abmelden' }).click();
       for (const tab of [third, page, other]) {
         await expect(startHeading(tab)).toBeVisible();
         await expect.poll(() => drafts(tab)).toEqual([]);

@@ -1,11 +1,10 @@
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
-import type { logOut, Session } from '@lehrpfad/contract/core/sessions.ts';
+import type { Session } from '@lehrpfad/contract/core/sessions.ts';
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
-import { call } from '../../core/api/api.ts';
 import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { paths } from '../../core/navigation/paths.ts';
-import { logOutBy } from '../../core/session/session.ts';
+import { useLogout } from '../../core/logout/use-logout.tsx';
 import {
   BookIcon,
   BranchesIcon,
@@ -49,8 +48,6 @@ const roles = {
   [permissions.company]: 'company',
 } as const;
 
-const leave = () => logOutBy(() => call<typeof logOut>('POST rest-auth/logout/'));
-
 interface AccountLinksProps {
   readonly session: Session;
   readonly path: string;
@@ -60,6 +57,7 @@ interface AccountLinksProps {
 
 /** The links for a logged-in user in the header and in its menu. */
 export function AccountLinks({ session, path, onFollow }: AccountLinksProps) {
+  const { logOut, question } = useLogout();
   if (onFollow === undefined) {
     return (
       <div className={`${styles.account} line gap-1 min-w-0`}>
@@ -72,11 +70,12 @@ export function AccountLinks({ session, path, onFollow }: AccountLinksProps) {
         <button
           type="button"
           className={`${styles.logout} min-w-tap tap-line border-0 rounded-md bg-none text-brand no-underline gap-2 px-3 py-0`}
-          onClick={() => void leave()}
+          onClick={() => void logOut()}
         >
           <LogoutIcon />
           <span className={styles.word}>Logout</span>
         </button>
+        {question}
       </div>
     );
   }
@@ -102,10 +101,11 @@ export function AccountLinks({ session, path, onFollow }: AccountLinksProps) {
           </Link>
         ),
       )}
-      <button type="button" onClick={() => void leave()}>
+      <button type="button" onClick={() => void logOut()}>
         <LogoutIcon />
         Logout
       </button>
+      {question}
     </nav>
   );
 }

@@ -3,7 +3,6 @@ import type {
   endOtherSessions,
   endOwnSession,
   listOwnSessions,
-  logOut,
 } from '@lehrpfad/contract/core/sessions.ts';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useRef, useState, useId } from 'react';
@@ -19,7 +18,7 @@ import { call } from '../../../core/api/api.ts';
 import { nullIfGone } from '../../../core/api/null-if-gone.ts';
 import { queryClient } from '../../../core/data/query-client.ts';
 import { dayOf, formatDate } from '../../../core/text/dates.ts';
-import { logOutBy } from '../../../core/session/session.ts';
+import { useLogout } from '../../../core/logout/use-logout.tsx';
 
 /** The sessions of the account, with buttons to end unknown or unneeded ones. */
 export function OwnSessions() {
@@ -134,11 +133,10 @@ function Day({ moment }: { readonly moment: string }) {
   return <time dateTime={moment}>{formatDate(dayOf(moment))}</time>;
 }
 
-const leave = () => logOutBy(() => call<typeof logOut>('POST rest-auth/logout/'));
-
 /** A session: its device, its start, and whether it is the current one. */
 function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const id = useId();
+  const { logOut, question } = useLogout();
   const { device, created_at, last_used_at, current } = session;
   return (
     <li className="row gap-3-6 justify-between py-4 px-0 border-top">
@@ -158,10 +156,11 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
         isBusy={isBusy}
         variant="default"
         describedBy={id}
-        onClick={current ? () => void leave() : onEnd}
+        onClick={current ? () => void logOut() : onEnd}
       >
         Abmelden
       </BusyButton>
+      {current && question}
     </li>
   );
 }
