@@ -6,6 +6,7 @@ import { callApi, logInAs, demo } from '../support/login.ts';
 import { expectNoSidewaysScrolling } from '../support/measure.ts';
 import { makeAd } from '../support/own-job-ads-page.ts';
 import { ResultsPage } from '../support/results-page.ts';
+import { expectToast } from '../support/company-area.ts';
 import { slowTag } from '../support/slow.ts';
 import { expect, phone, test } from '../support/test.ts';
 import { tealPicture } from '../support/teal-picture.ts';
@@ -16,7 +17,7 @@ const publicFiles = async (page: Page): Promise<string[]> => {
   return ((await answer.json()) as { file: string }[]).map(({ file }) => file);
 };
 
-test('a picture is added, hidden, brought back and deleted', async ({ page }) => {
+test('a picture is added, hidden, brought back and deleted', async ({ page, pageErrors }) => {
   const { access } = await logInAs(page, demo.editor);
   const all = () =>
     callApi<ManagedBackground[]>(page.request, 'GET', 'backgroundimages/', { access });
@@ -37,11 +38,14 @@ test('a picture is added, hidden, brought back and deleted', async ({ page }) =>
   await expect(form).toBeHidden();
 
   const made = (await all()).find(({ id }) => !before.has(id));
-  const file = made?.file ?? '';
+  let file = made?.file ?? '';
   expect(await publicFiles(page)).toContain(file);
   // The newest comes first.
-  const card = page.getByRole('listitem').filter({ has: page.locator(`img[src="${file}"]`) });
-  const shown = card.getByRole('switch', { name: 'Auf der Startseite zeigen' });
+  const cardOf = (src: string) =>
+    page.getByRole('listitem').filter({ has: page.locator(`img[src="${src}"]`) });
+  const switchOf = (src: string) =>
+    cardOf(src).getByRole('switch', { name: 'Auf der Startseite zeigen' });
+  const shown = switchOf(file);
   await shown.click();
   await expect(shown).not.toBeChecked();
   await keepUndo(page);
@@ -50,6 +54,23 @@ test('a picture is added, hidden, brought back and deleted', async ({ page }) =>
   await expect(shown).toBeChecked();
   expect(await publicFiles(page)).toContain(file);
 
+  // What somebody else has changed since is not undone, and is said.
+  await shown.click();
+  await expect(shown).not.toBeChecked();
+  await keepUndo(page);
+  const path = `backgroundimages/patch/${made?.id}/`;
+  const multipart = { file: { name: 'x.png', mimeType: 'image/png', buffer: tealPicture } };
+  const changed = await callApi<{ file: string }>(page.request, 'PATCH', path, {
+    access,
+    multipart,
+  });
+  file = changed.file;
+  pageErrors.allow(/backgroundimages\/patch/, /409/);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expectToast(page, 'Nicht rückgängig gemacht: Der Eintrag wurde inzwischen geändert.');
+  await expect(switchOf(file)).not.toBeChecked();
+
+  const card = cardOf(file);
   await card.getByRole('button', { name: /löschen$/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Bild löschen?' });
   await expect(question).toContainText('dieses Hintergrundbild');

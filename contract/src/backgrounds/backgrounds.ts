@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
-import { id, idParameter } from '../core/fields.ts';
+import { boundedString, id, idParameter } from '../core/fields.ts';
 import { yesNo } from '../core/form-values.ts';
 import { picture } from '../core/pictures.ts';
 import { limits } from '../core/limits.ts';
@@ -52,8 +52,14 @@ export const patchBackground = endpoint({
   idempotent: true,
   access: 'editor',
   upload,
-  summary: 'Shows or hides a picture, deletes it for good, or puts another file in its place',
+  summary:
+    'Shows or hides a picture, deletes it for good, or puts another file in its place; 409 where it no longer is as in `begun`',
   params: z.object({ id: idParameter }),
-  body: z.object({ visible: yesNo.optional(), deleted: yesNo.optional() }),
+  body: z.object({
+    visible: yesNo.optional(),
+    deleted: yesNo.optional(),
+    /** What the client has read. */
+    begun: z.object({ visible: z.boolean(), file: boundedString() }).partial().optional(),
+  }),
   response: managedBackground,
 });

@@ -138,6 +138,20 @@ describe('a picture of the start page', () => {
     expect((await trail()).map(({ action }) => action)).toEqual(['created', 'hidden', 'shown']);
   });
 
+  it('stays as somebody else has left it, where a change is based on another state', async () => {
+    const { id, file } = await added();
+    const { body: hidden } = await change(id, { visible: false, begun: { visible: true, file } });
+    const undo = { visible: true, begun: { visible: false, file: hidden.file } };
+    const { body: replaced } = await send('PATCH', `patch/${id}/`, await picture(90, 60, 'red'));
+    const { status, body } = await change(id, undo);
+    expect([status, body.current]).toMatchObject([409, { visible: false, file: replaced.file }]);
+    expect(await publicFiles()).toEqual([]);
+    await change(id, { visible: true });
+    expect((await change(id, undo)).status).toBe(409);
+    const begun = { visible: true, file: replaced.file };
+    expect((await change(id, { visible: false, begun })).status).toBe(200);
+  });
+
   it('is gone with all its forms once it is deleted, for good', async () => {
     const { id, file } = await added();
     const form = file.replace('.jpg', '-828.webp');

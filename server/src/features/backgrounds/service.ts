@@ -1,9 +1,13 @@
-import type { ManagedBackground } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
+import type {
+  ManagedBackground,
+  patchBackground,
+} from '@lehrpfad/contract/backgrounds/backgrounds.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { z } from 'zod';
 import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
 import type { Actor } from '../../core/security/callers.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
-import { invalidInput, notFound } from '../../core/http/errors.ts';
+import { invalidInput, notFound, refuseStaleValues } from '../../core/http/errors.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import type { StoredFiles } from '../../core/files/stored-files.ts';
 import { readPicture } from '../../core/files/uploaded-picture.ts';
@@ -64,10 +68,7 @@ export async function addBackground(
   return managed(row);
 }
 
-interface Change {
-  readonly visible?: boolean | undefined;
-  readonly deleted?: boolean | undefined;
-}
+type Change = z.output<NonNullable<typeof patchBackground.body>>;
 
 function actionOf(before: ManagedRow, after: ManagedRow): AuditAction {
   if (after.deleted) return 'deleted';
@@ -100,19 +101,20 @@ async function note(
 
 /**
  * Shows or hides a picture, replaces its file, or deletes it permanently with its files.
- * @throws {AppError} 404 if it does not exist or is deleted, 400 if the file is not a picture
+ * @throws {AppError} 404 if it does not exist or is deleted, 409 if it is not as in `begun`, 400 if the file is not a picture
  */
 export async function changeBackground(
   { db, stored, onNew }: Deps,
   caller: Actor,
   id: number,
-  { visible, deleted }: Change,
+  { visible, deleted, begun }: Change,
   uploaded: readonly UploadedFile[],
 ): Promise<ManagedBackground> {
   const row = await stored.write(await newFiles(uploaded), ([file]) =>
     db.transaction(async (tx) => {
       const before = await lockBackground(tx, id);
       if (before === undefined) throw notFound();
+      refuseStaleValues(managed(before), begun);
       const after: ManagedRow = {
         id,
         file: file ?? before.file,

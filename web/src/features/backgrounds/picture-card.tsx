@@ -1,4 +1,5 @@
 import type { ManagedBackground } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
+import { useAction } from '../../core/hooks/use-action.ts';
 import { DeleteIcon, EditIcon } from '../../core/ui/icons/area-icons.tsx';
 import { IconButton } from '../../core/ui/icons/icon-button.tsx';
 import { Switch } from '../../core/ui/controls/switch.tsx';
@@ -9,7 +10,7 @@ interface PictureCardProps {
   readonly picture: ManagedBackground;
   /** Identifies the picture for users, because pictures have no names. */
   readonly number: number;
-  readonly onToggle: () => void;
+  readonly onToggle: () => Promise<void>;
   readonly onReplace: () => void;
   readonly onDelete: () => void;
 }
@@ -21,6 +22,7 @@ const sizes = '(min-width: 62em) 24rem, 100vw';
 export function PictureCard(props: PictureCardProps) {
   const { picture, number, onToggle, onReplace, onDelete } = props;
   const { id, file, sources, visible } = picture;
+  const toggling = useAction(onToggle);
   const name = `Hintergrundbild ${number}`;
   return (
     <li
@@ -40,7 +42,11 @@ export function PictureCard(props: PictureCardProps) {
         )}
       </div>
       <div className={`${styles.tools} row gap-1 justify-between`}>
-        <Switch label="Auf der Startseite zeigen" value={visible} onChange={onToggle} />
+        <Switch
+          label="Auf der Startseite zeigen"
+          value={visible}
+          onChange={() => void toggling.run()}
+        />
         <div className="flex">
           <IconButton Icon={EditIcon} label={`${name} ersetzen`} onClick={onReplace} />
           <IconButton Icon={DeleteIcon} label={`${name} löschen`} danger onClick={onDelete} />

@@ -3,9 +3,9 @@ import { Notice } from '../../core/ui/notices/notice.tsx';
 import type { ManagedBackground } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
 import { useState } from 'react';
 import { useEntryAddress } from '../../core/navigation/entry-address.ts';
+import { ApiError } from '../../core/api/api.ts';
 import { isGone } from '../../core/api/null-if-gone.ts';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
-import { raiseFailure } from '../../core/notices/failures.ts';
 import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { QueryView } from '../../core/data/query-view.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
@@ -23,26 +23,25 @@ import { deletePicture, setVisible, usePictures } from './pictures-queries.ts';
 const withoutPictures =
   'Solange kein Bild sichtbar ist, zeigt die Startseite eine ruhige Farbfläche.';
 
-/** Says that somebody else has deleted a picture, and shows the list without it. @throws any other error */
-async function tellGone(error: unknown): Promise<void> {
-  if (!isGone(error)) throw error;
-  showToast('Das Bild war inzwischen schon gelöscht.');
+/** Says that somebody else has changed or deleted a picture, and shows the list as it is now. @throws any other error */
+async function tellOvertaken(error: unknown): Promise<void> {
+  if (isGone(error)) showToast('Das Bild war inzwischen schon gelöscht.');
+  else if (error instanceof ApiError && error.status === 409)
+    showToast('Das Bild wurde inzwischen geändert. Bitte prüfen Sie es erneut.');
+  else throw error;
   await reloadEditorial();
 }
 
 /** Shows or hides a picture. @param isLast whether it is the last visible one */
 async function toggle(picture: ManagedBackground, isLast: boolean): Promise<void> {
-  const { id, visible: before } = picture;
+  const { visible: before } = picture;
   try {
-    await setVisible(id, !before);
+    const changed = await setVisible(picture, !before);
     const words = before ? 'Bild ausgeblendet.' : 'Bild wird gezeigt.';
     const more = isLast ? ` ${withoutPictures}` : '';
-    offerUndo(`${words}${more}`, () => setVisible(id, before));
+    offerUndo(`${words}${more}`, () => setVisible(changed, before));
   } catch (error) {
-    await tellGone(error).catch((other: unknown) => {
-      console.error(other);
-      raiseFailure();
-    });
+    await tellOvertaken(error);
   }
 }
 
@@ -105,7 +104,7 @@ export function PicturesPage() {
                     key={picture.id}
                     picture={picture}
                     number={pictures.length - at}
-                    onToggle={() => void toggle(picture, isLast(picture))}
+                    onToggle={() => toggle(picture, isLast(picture))}
                     onReplace={() => address.edit(picture.id)}
                     onDelete={() => setAsked(picture)}
                   />
@@ -137,7 +136,7 @@ function DeletePicture({ picture, isLast, onClose }: DeletePictureProps) {
       await deletePicture(picture.id);
     } catch (error) {
       if (isGone(error)) onClose();
-      return tellGone(error);
+      return tellOvertaken(error);
     }
     onClose();
     showToast('Bild gelöscht');

@@ -6,7 +6,7 @@ import {
 } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
-import { reloadEditorial, thenReloadEditorial } from '../../core/data/editorial-data.ts';
+import { alwaysReloadEditorial, thenReloadEditorial } from '../../core/data/editorial-data.ts';
 import { newKey } from '../../core/api/new-key.ts';
 import { sendForm } from '../../core/api/upload.ts';
 
@@ -24,11 +24,18 @@ export function usePictures() {
 
 const name = 'PATCH backgroundimages/patch/:id/';
 
-/** Shows or hides a picture. @throws ApiError */
-export async function setVisible(id: number, visible: boolean): Promise<void> {
-  const body = { id, visible };
-  await call<typeof patchBackground>(name, { params: { id }, body, key: newKey() });
-  void reloadEditorial();
+/**
+ * Shows or hides a picture.
+ * @param read the picture as it was read
+ * @throws ApiError 404 or 409 if it was deleted or changed since
+ */
+export function setVisible(
+  { id, visible: was, file }: ManagedBackground,
+  visible: boolean,
+): Promise<ManagedBackground> {
+  const body = { id, visible, begun: { visible: was, file } };
+  const input = { params: { id }, body, key: newKey() };
+  return alwaysReloadEditorial(call<typeof patchBackground>(name, input));
 }
 
 /** Deletes a picture permanently. @throws ApiError */
