@@ -4,6 +4,7 @@ import { AreaPage } from '../support/company-area.ts';
 import { freshCompany } from '../support/fresh-company.ts';
 import { callApi, demo, demoPassword, endSession, keepLogin, logInAs } from '../support/login.ts';
 import { mailTo } from '../support/mailbox.ts';
+import { keepUndo } from '../support/undo.ts';
 import { expectNoSidewaysScrolling } from '../support/measure.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { routeOnce } from '../support/route-once.ts';
@@ -70,6 +71,20 @@ test('an editor confirms a new branch, takes that back, and declines it', async 
   const said = page.getByRole('status').filter({ hasText: /^Nicht rückgängig gemacht: / });
   await expect(said).toHaveText(/Über diese Filiale wurde schon so entschieden\./);
   await expect(card).toBeVisible();
+  await confirm.click();
+  await expect(card).toBeHidden();
+  await keepUndo(page);
+  const decide = (status: number) =>
+    callApi(page.request, 'PATCH', `companies/checks/patch/${id}/`, {
+      access: editor.access,
+      data: { status, reason: '', last_updated },
+    });
+  await decide(3);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(said).toHaveText(/Der Eintrag wurde inzwischen geändert\./);
+  expect(await check()).toBe(3);
+  await decide(1);
+  await page.reload();
   await card.getByRole('button', { name: 'Ablehnen' }).click();
   const question = page.getByRole('alertdialog', { name: 'Filiale ablehnen?' });
   await question.getByRole('textbox').fill('Am Markt ist ein anderer Betrieb.');

@@ -5,6 +5,7 @@ import { companyFields } from './companies.ts';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import {
   digitAsNumber,
+  id,
   idParameter,
   named,
   pageOf,
@@ -26,6 +27,8 @@ export const checkedBranch = companyFields
     status: z.literal(states),
     /** Reason for declining it; may be empty. */
     reason: z.string(),
+    /** Id of the last decision about its present name and town; null before the first. */
+    decision: id.nullable(),
     owner: companyOwner,
     /** Name and town at the last confirmation; null if both are unchanged, or if the branch was never confirmed. */
     before: z.object({ name: z.string(), city: z.string() }).nullable(),
@@ -63,12 +66,14 @@ export const patchBranchCheck = endpoint({
   path: 'companies/checks/patch/:id/',
   access: 'editor',
   summary:
-    'Confirms a branch for the name and the town that it has (2), declines it (3, with a reason), or opens it again (1)',
+    'Confirms a branch for the name and the town that it has (2), declines it (3, with a reason), or opens it again (1); 409 where it no longer is as in `begun`',
   params: z.object({ id: idParameter }),
   body: z.object({
     status: prepared(digitAsNumber, z.literal(states, 'Ungültige Angabe.')),
     reason: textField(limits.declinedMessage),
     last_updated: lastUpdated,
+    /** What the client has read; a decision does not change `last_updated`. */
+    begun: checkedBranch.pick({ status: true, decision: true }).partial().optional(),
   }),
   response: checkedBranch,
 });

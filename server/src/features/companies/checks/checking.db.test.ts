@@ -162,6 +162,21 @@ describe('what an editor says of it', () => {
     expect(await own()).toEqual({ status: 1, reason: '' });
   });
 
+  it('overwrites no decision that its editor has not read, not even as an undo', async () => {
+    const { id, last_updated } = await openBranch();
+    const open = { status: 1, decision: null };
+    const { body: mine } = await decide(id, { status: 2, last_updated, begun: open });
+    const undo = { status: 1, last_updated, begun: { status: 2, decision: mine.decision } };
+    const { body: other } = await decide(id, { status: 3, reason: 'Zu.', last_updated });
+    const late = await decide(id, { status: 2, last_updated, begun: open });
+    expect([late.status, late.body.current]).toMatchObject([409, { status: 3, reason: 'Zu.' }]);
+    expect((await decide(id, undo)).status).toBe(409);
+    const again = { last_updated, begun: { status: 3, decision: other.decision } };
+    expect((await decide(id, { ...again, status: 2 })).body).toMatchObject({ status: 2 });
+    expect((await decide(id, undo)).status, 'the same decision of somebody else').toBe(409);
+    expect(await own()).toEqual({ status: 2, reason: '' });
+  });
+
   it('is said once', async () => {
     const { id } = await openBranch();
     await decide(id, { status: 2 });

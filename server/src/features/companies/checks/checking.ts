@@ -2,7 +2,7 @@ import type { Actor } from '../../../core/security/callers.ts';
 import type { BranchDecision, CheckedBranch } from '@lehrpfad/contract/companies/checks.ts';
 import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import type { Queries } from '../../../core/database/database.ts';
-import { conflict, notFound, refuseStale } from '../../../core/http/errors.ts';
+import { conflict, notFound, refuseStale, refuseStaleValues } from '../../../core/http/errors.ts';
 import type { Links } from '../../../core/http/links.ts';
 import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { checkedBranchById } from './checks-list-store.ts';
@@ -23,11 +23,13 @@ async function branchOf(tx: Queries, id: number): Promise<CheckedBranch> {
   return branch;
 }
 
-/** @throws 409 if the branch has changed its name or place, or was decided in the same way meanwhile */
-function refuseStaleValues(branch: CheckedBranch, { status, last_updated }: BranchDecision): void {
+/** @throws 409 if the branch has changed its name or place, or was decided meanwhile */
+function refuseOvertaken(branch: CheckedBranch, decision: BranchDecision): void {
+  const { status, last_updated, begun } = decision;
   refuseStale(branch, last_updated);
   if (branch.status === status)
     throw conflict('Über diese Filiale wurde schon so entschieden.', branch);
+  refuseStaleValues(branch, begun);
 }
 
 /**
@@ -44,7 +46,7 @@ export async function decideBranch(
 ): Promise<CheckedBranch> {
   if ((await lockCompany(tx, id)) === undefined) throw notFound();
   const before = await branchOf(tx, id);
-  refuseStaleValues(before, decision);
+  refuseOvertaken(before, decision);
   const { status } = decision;
   const isDeclined = status === branchCheck.declined;
   const reason = isDeclined ? decision.reason : '';

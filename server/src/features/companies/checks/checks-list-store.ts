@@ -45,7 +45,7 @@ const importedAds = sql`(
 const columns = sql`
   ${c.id}, ${c.name}, ${c.logo}, ${c.weblink}, ${addressJson}, ${instant(sql`${c.last_updated}`)} as last_updated,
   ${verdict} as status, coalesce(${lastCheck(sql`${k.reason}`)}, '') as reason,
-  ${ownerJson} as owner,
+  ${lastCheck(sql`${k.id}`)} as decision, ${ownerJson} as owner,
   case when ${verdict} = ${branchCheck.confirmed} then null else ${before} end as before,
   ${apprenticeships} as "Allowed_apprenticeships", ${others} as others, ${importedAds} as imported_ads`;
 

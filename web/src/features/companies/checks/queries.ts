@@ -18,39 +18,48 @@ export const useBranchChecks = (query: ListQuery<typeof listBranchChecks>) =>
 
 type Decision = Pick<BranchDecision, 'status' | 'reason'>;
 
-const sendDecision = (
-  { id, last_updated }: Pick<CheckedBranch, 'id' | 'last_updated'>,
-  { status, reason }: Decision,
-) =>
+/** A branch as it was read; `begun` is what an undo takes back, or what a decision is based on. */
+interface ReadBranch extends Pick<CheckedBranch, 'id' | 'last_updated'> {
+  readonly begun: BranchDecision['begun'];
+}
+
+/** A branch whose last decision is known. */
+export const asRead = ({ id, last_updated, status, decision }: CheckedBranch): ReadBranch => ({
+  id,
+  last_updated,
+  begun: { status, decision },
+});
+
+const sendDecision = ({ id, last_updated, begun }: ReadBranch, { status, reason }: Decision) =>
   call<typeof patchBranchCheck>('PATCH companies/checks/patch/:id/', {
     params: { id },
-    body: { status, reason, last_updated },
+    body: { status, reason, last_updated, begun },
   });
 
-/** Takes a decision back, and reloads the back-office. @throws ApiError; 404 or 409 if the branch was changed or deleted meanwhile */
-export async function restoreDecision(
-  branch: Pick<CheckedBranch, 'id' | 'last_updated'>,
-  before: Decision,
-): Promise<void> {
-  await sendDecision(branch, before).finally(() => void reloadEditorial());
+/**
+ * Takes a decision back, and reloads the back-office.
+ * @param decided the branch as the decision has left it
+ * @throws ApiError; 404 or 409 if the branch was changed, decided again or deleted meanwhile
+ */
+export async function restoreDecision(decided: CheckedBranch, before: Decision): Promise<void> {
+  await sendDecision(asRead(decided), before).finally(() => void reloadEditorial());
 }
 
 /**
  * Confirms or declines a branch, or reopens that decision. Reloads the back-office after an error; after a success the caller shows a
  * message first and then reloads.
- * @returns false if it was changed, decided or deleted meanwhile
+ * @returns the decided branch; undefined if it was changed, decided or deleted meanwhile
  * @throws ApiError
  */
 export async function decideBranch(
-  branch: Pick<CheckedBranch, 'id' | 'last_updated'>,
+  branch: ReadBranch,
   decision: Decision,
-): Promise<boolean> {
+): Promise<CheckedBranch | undefined> {
   try {
-    await sendDecision(branch, decision);
-    return true;
+    return await sendDecision(branch, decision);
   } catch (error) {
     void reloadEditorial();
-    if (error instanceof ApiError && (error.status === 409 || isGone(error))) return false;
+    if (error instanceof ApiError && (error.status === 409 || isGone(error))) return undefined;
     throw error;
   }
 }

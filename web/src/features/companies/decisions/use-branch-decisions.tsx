@@ -6,16 +6,17 @@ import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
-import { decideBranch, restoreDecision } from '../checks/queries.ts';
+import { asRead, decideBranch, restoreDecision } from '../checks/queries.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 
 /** Stores a decision, reports it and offers to undo it. */
 async function decide(branch: CheckedBranch, status: BranchCheck, reason = ''): Promise<void> {
   const { name } = branch;
-  if (!(await decideBranch(branch, { status, reason })))
+  const decided = await decideBranch(asRead(branch), { status, reason });
+  if (decided === undefined)
     return showToast(`${name} wurde inzwischen geändert. Bitte prüfen Sie die Filiale erneut.`);
   offerUndo(`${name} ${status === branchCheck.confirmed ? 'bestätigt' : 'abgelehnt'}`, () =>
-    restoreDecision(branch, { status: branch.status, reason: branch.reason }),
+    restoreDecision(decided, { status: branch.status, reason: branch.reason }),
   );
   await reloadEditorial();
 }

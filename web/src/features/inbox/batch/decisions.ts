@@ -32,9 +32,10 @@ export async function decideBranchItem(
   status: BranchCheck,
   reason = '',
 ): Promise<Undo | undefined> {
-  const branch = { id, last_updated: since };
-  if (!(await decideBranch(branch, { status, reason }))) return undefined;
-  return () => restoreDecision(branch, { status: branchCheck.open, reason: '' });
+  const { open } = branchCheck;
+  const branch = { id, last_updated: since, begun: { status: open } };
+  const decided = await decideBranch(branch, { status, reason });
+  return decided && (() => restoreDecision(decided, { status: open, reason: '' }));
 }
 
 /** Declines a company's request. The company is told at once. */
