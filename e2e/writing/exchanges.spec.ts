@@ -7,7 +7,9 @@ import { callApi, demo, logInAs } from '../support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
 import { routeUntil } from '../support/route-once.ts';
 import { desktop, expectOfImport as expect, phone, test } from '../support/test.ts';
+import { expectToast } from '../support/company-area.ts';
 import { slowTag } from '../support/slow.ts';
+import { keepUndo } from '../support/undo.ts';
 
 const resultsOf = (page: Page) => page.getByRole('region', { name: /^Quittung des/ });
 
@@ -36,7 +38,10 @@ async function openFeed(page: Page) {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('an administrator adds an exchange, tries it, and reads it', async ({ page }) => {
+  test('an administrator adds an exchange, tries it, and reads it', async ({
+    page,
+    pageErrors,
+  }) => {
     const { word, feed, url, found, end } = await openFeed(page);
     const { access } = await logInAs(page, 'admin@lehrpfad.example');
     await page.goto('/#/redakteure/schnittstellen');
@@ -60,6 +65,20 @@ test.describe('on a desktop', () => {
     await expect(trial.getByRole('listitem').first()).toContainText('Ausbildung Bäcker (m/w/d)');
     await expectStepAccessible(page);
     expect(await found()).toBe(0);
+
+    // What somebody else has changed since is not undone, and is said.
+    const overtaken = feed.hold();
+    await page.getByRole('button', { name: 'Aktivieren' }).click();
+    await keepUndo(page);
+    const change = (data: object) =>
+      callApi(page.request, 'PATCH', `exchanges/${id}/`, { access, data });
+    await change({ daily_at: '04:15' });
+    pageErrors.allow(/exchanges\/\d+\/$/, /409/);
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expectToast(page, 'Nicht rückgängig gemacht: Der Eintrag wurde inzwischen geändert.');
+    await change({ active: false });
+    overtaken();
+    await page.reload();
 
     const release = feed.hold();
     await page.getByRole('button', { name: 'Aktivieren' }).click();

@@ -140,8 +140,10 @@ function Actions({ exchange, isAdmin, onEdit }: ActionsProps) {
   const { id, name, active } = exchange;
   const [, navigate] = useLocation();
   async function activate(): Promise<void> {
-    const isDone = await runAction(() => setActive(id, true));
-    if (isDone) offerUndo(`${name} ist aktiv`, () => setActive(id, false));
+    await runAction(async () => {
+      const activated = await setActive(exchange, true);
+      offerUndo(`${name} ist aktiv`, () => setActive(activated, false));
+    });
   }
   return (
     <div className="wrap gap-2">

@@ -85,9 +85,12 @@ export function saveExchange(
   );
 }
 
-/** Switches an exchange on or off; its ads stay as they are. @throws ApiError */
-export function setActive(id: number, active: boolean): Promise<FullExchange> {
-  const input = { params: { id }, body: { active }, key: newKey() };
+/** Switches an exchange on or off; its ads stay as they are. @throws ApiError 409 if it was changed since it was read */
+export function setActive(
+  { id, last_updated }: Pick<ListedExchange, 'id' | 'last_updated'>,
+  active: boolean,
+): Promise<FullExchange> {
+  const input = { params: { id }, body: { active, last_updated }, key: newKey() };
   return alwaysReloadEditorial(call<typeof patchExchange>('PATCH exchanges/:id/', input));
 }
 
