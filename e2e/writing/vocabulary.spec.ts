@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { searchCards } from '../support/api.ts';
 import { expectStepAccessible } from '../support/axe.ts';
+import { expectToast } from '../support/company-area.ts';
 import { callApi, demo, logInAs } from '../support/login.ts';
 import { expectNoSidewaysScrolling } from '../support/measure.ts';
 import { answerPrompts } from '../support/prompts.ts';
@@ -45,18 +46,27 @@ test.describe('on a desktop', () => {
     await expect(tryOut).toContainText('Nichts gefunden');
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(tryOut).toContainText(/\d+ gefunden/);
-    // Somebody else deletes it in the meantime.
-    await expect(page.getByRole('button', { name: `${word} löschen` })).toBeVisible();
+    // Somebody else changes it in the meantime, and then deletes it.
+    const removal = page.getByRole('button', { name: `${word} löschen` });
+    await expect(removal).toBeVisible();
     const entries = await callApi<{ results: { id: number }[] }>(
       page.request,
       'GET',
       `searchvocabulary/?search=${word}`,
       { access },
     );
-    const path = `searchvocabulary/delete/${entries.results[0]?.id}/`;
-    await callApi(page.request, 'DELETE', path, { access });
-    pageErrors.allow(/searchvocabulary\/delete/, /404/, /Nicht gefunden\./);
-    await page.getByRole('button', { name: `${word} löschen` }).click();
+    const id = entries.results[0]?.id;
+    const data = { meanings: ['Koch'] };
+    await callApi(page.request, 'PATCH', `searchvocabulary/patch/${id}/`, { access, data });
+    pageErrors.allow(/searchvocabulary\/delete/, /40[49]/, /Nicht gefunden\./, /geändert\./);
+    await removal.click();
+    await expectToast(
+      page,
+      `„${word}“ wurde inzwischen geändert. Bitte prüfen Sie den Eintrag erneut.`,
+    );
+    await expect(list).toContainText('Koch');
+    await callApi(page.request, 'DELETE', `searchvocabulary/delete/${id}/`, { access });
+    await removal.click();
     await expect(
       page.getByRole('status').filter({ hasText: `„${word}“ war inzwischen schon gelöscht.` }),
     ).toBeAttached();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { id, idParameter, momentField, pageOf, pageParameter, searchText } from '../core/fields.ts';
-import { textField } from '../core/form-values.ts';
+import { lastUpdated, textField } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 import { wishKind } from './guidance.ts';
 import { brafoFieldCount } from '../core/options.ts';
@@ -181,7 +181,8 @@ export const deleteVocabularyEntry = endpoint({
   method: 'DELETE',
   path: 'searchvocabulary/delete/:id/',
   access: 'editor',
-  summary: 'Takes a word out',
+  summary: 'Takes a word out; 409 where it was changed since `last_updated`',
   params: oneEntry,
+  query: z.object({ last_updated: lastUpdated }),
   response: z.object({ id }),
 });

@@ -50,18 +50,14 @@ export async function changeAudited(
   return changed;
 }
 
-/** @throws {AppError} 404 */
+/** @throws {AppError} as `removeEntry` */
 export async function removeAudited(
   tx: Queries,
   caller: Caller,
-  id: number,
+  { id, last_updated }: { id: number; last_updated?: string | undefined },
 ): Promise<{ id: number }> {
-  await lockVocabulary(tx);
-  const before = await entryById(tx, id);
-  const removed = await removeEntry(tx, id);
-  if (before) {
-    const note = auditNoteFor(caller, before);
-    await recordAction(tx, { ...note, action: 'deleted', before: valuesOf(before) });
-  }
-  return removed;
+  const before = await removeEntry(tx, id, last_updated);
+  const note = auditNoteFor(caller, before);
+  await recordAction(tx, { ...note, action: 'deleted', before: valuesOf(before) });
+  return { id };
 }

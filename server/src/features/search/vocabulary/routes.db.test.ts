@@ -147,7 +147,8 @@ describe('a write by an editor', () => {
     });
     expect(await call(contract.listVocabulary, {})).toEqual({ count: 1, results: [entry] });
     expect(entry).toMatchObject({ term: 'kfz', meanings: ['Kraftfahrzeug'], brafo: [7] });
-    await heard(() => call(contract.deleteVocabularyEntry, { params }));
+    const query = { last_updated: entry['last_updated'] };
+    await heard(() => call(contract.deleteVocabularyEntry, { params, query }));
     expect(await call(contract.listVocabulary, {})).toEqual({ count: 0, results: [] });
   });
 

@@ -41,8 +41,8 @@ export function registerVocabulary(api: Api, { db, changes, report, search }: De
   api.handle(changeVocabularyEntry, ({ params: { id }, body: patch, caller }) =>
     changes.write((tx) => changeAudited(tx, caller, { id, patch })),
   );
-  api.handle(deleteVocabularyEntry, ({ params, caller }) =>
-    changes.write((tx) => removeAudited(tx, caller, params.id)),
+  api.handle(deleteVocabularyEntry, ({ params: { id }, query, caller }) =>
+    changes.write((tx) => removeAudited(tx, caller, { id, ...query })),
   );
   api.handle(explainSearch, ({ query }) => explain(db, search, query.text));
   api.handle(listEmptySearches, async ({ query }) => {

@@ -33,7 +33,7 @@ const add = (values: VocabularyValues, on: Database = db) =>
   on.transaction((tx) => addEntry(tx, values));
 const change = (id: number, patch: VocabularyPatch, on: Database = db) =>
   on.transaction((tx) => changeEntry(tx, id, patch));
-const remove = (id: number) => db.transaction((tx) => removeEntry(tx, id));
+const remove = (id: number, readAt?: string) => db.transaction((tx) => removeEntry(tx, id, readAt));
 const list = (
   query: { kind?: 'noise' | 'kept' | 'synonym'; search?: string; page?: number } = {},
 ) => listEntries(db, { page: 1, ...query });
@@ -183,9 +183,19 @@ describe('changing the vocabulary', () => {
     expect(await change(id, { kind: 'noise', meanings: [] })).toMatchObject(noise('tiere'));
   });
 
+  it('deletes nothing that somebody has changed since it was read', async () => {
+    const { id, last_updated } = await add(synonym('tiere', ['Tierpfleger']));
+    const changed = await change(id, { meanings: ['Zoo'] });
+    expect(await refusal(remove(id, last_updated))).toMatchObject({
+      status: 409,
+      current: { meanings: ['Zoo'] },
+    });
+    expect(await remove(id, changed.last_updated)).toMatchObject({ id, meanings: ['Zoo'] });
+  });
+
   it('finds nothing to change or delete where there is nothing', async () => {
     const { id } = await add(noise('weg'));
-    expect(await remove(id)).toEqual({ id });
+    expect(await remove(id)).toMatchObject({ id, term: 'weg' });
     expect(await refusal(remove(id))).toMatchObject({ status: 404 });
     expect(await refusal(change(id, { term: 'da' }))).toMatchObject({ status: 404 });
   });

@@ -99,8 +99,19 @@ export async function changeEntry(
   return changed;
 }
 
-/** @throws {AppError} 404 */
-export async function removeEntry(tx: Queries, id: number): Promise<{ id: number }> {
-  if (!(await deleteEntry(tx, id))) throw notFound();
-  return { id };
+/**
+ * @returns the entry as it was
+ * @throws {AppError} 404; 409 if it was changed since `readAt`
+ */
+export async function removeEntry(
+  tx: Queries,
+  id: number,
+  readAt?: string,
+): Promise<StoredVocabularyEntry> {
+  await lockVocabulary(tx);
+  const current = await entryById(tx, id);
+  if (!current) throw notFound();
+  refuseStale(current, readAt);
+  await deleteEntry(tx, id);
+  return current;
 }

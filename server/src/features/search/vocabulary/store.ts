@@ -130,11 +130,8 @@ export async function updateEntry(
 }
 
 /** @returns whether the entry existed */
-export async function deleteEntry(tx: Queries, id: number): Promise<boolean> {
-  const rows = await tx.rows(
-    sql`delete from ${searchVocabulary} where ${searchVocabulary.id} = ${id} returning ${searchVocabulary.id}`,
-  );
-  return rows.length > 0;
+export async function deleteEntry(tx: Queries, id: number): Promise<void> {
+  await tx.rows(sql`delete from ${searchVocabulary} where ${searchVocabulary.id} = ${id}`);
 }
 
 /**

@@ -88,9 +88,9 @@ export function changeEntry(
   );
 }
 
-/** Deletes an entry. @throws ApiError */
-export async function removeEntry(id: number): Promise<void> {
-  const params = { id };
-  await call<typeof deleteVocabularyEntry>('DELETE searchvocabulary/delete/:id/', { params });
+/** Deletes an entry as it was read. @throws ApiError 404 or 409 if it was deleted or changed since */
+export async function removeEntry({ id, last_updated }: StoredVocabularyEntry): Promise<void> {
+  const input = { params: { id }, query: { last_updated } };
+  await call<typeof deleteVocabularyEntry>('DELETE searchvocabulary/delete/:id/', input);
   void reloadEditorial();
 }

@@ -1,6 +1,7 @@
 import { searchQueryOf } from '../../../core/list/default-tick.ts';
 import type { StoredVocabularyEntry } from '@lehrpfad/contract/search/vocabulary.ts';
 import { useState } from 'react';
+import { ApiError } from '../../../core/api/api.ts';
 import { isGone } from '../../../core/api/null-if-gone.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { raiseFailure } from '../../../core/notices/failures.ts';
@@ -28,14 +29,17 @@ import { isKind, wordsOf, type Kind, kinds } from './words.ts';
 import { Segments } from '../../../core/ui/controls/segments.tsx';
 
 /** Deletes an entry and offers to undo that. If somebody else was faster, the list shows it. */
-async function remove({ id, kind, term, meanings, brafo }: StoredVocabularyEntry): Promise<void> {
+async function remove(entry: StoredVocabularyEntry): Promise<void> {
+  const { kind, term, meanings, brafo } = entry;
   try {
-    await removeEntry(id);
+    await removeEntry(entry);
     offerUndo(`„${term}“ gelöscht`, () => addEntry({ kind, term, meanings, brafo }, newKey()));
   } catch (error) {
     console.error(error);
-    if (!isGone(error)) return raiseFailure();
-    showToast(`„${term}“ war inzwischen schon gelöscht.`);
+    if (isGone(error)) showToast(`„${term}“ war inzwischen schon gelöscht.`);
+    else if (error instanceof ApiError && error.status === 409)
+      showToast(`„${term}“ wurde inzwischen geändert. Bitte prüfen Sie den Eintrag erneut.`);
+    else return raiseFailure();
     await reloadEditorial();
   }
 }
