@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectStepAccessible } from '../support/axe.ts';
 import { freshCompany, type FreshCompany } from '../support/fresh-company.ts';
+import { expectToast } from '../support/company-area.ts';
 import { callApi, demo, logInAs } from '../support/login.ts';
 import { expectNoSidewaysScrolling } from '../support/measure.ts';
 import { postEvent, readEvent } from '../support/own-events-page.ts';
@@ -113,6 +114,63 @@ test('an editor works through the inbox by keys, takes back, notes and puts asid
   await page.keyboard.press('?');
   await expect(page).not.toHaveURL(/\/\d+$/);
   await expect(help).toBeHidden();
+});
+
+test('items of several pages are selected, decided and assigned together', async ({
+  page,
+  pageErrors,
+}) => {
+  const fresh = await freshCompany(page.request);
+  const events: { readonly id: number }[] = [];
+  for (let number = 1; number <= 21; number += 1)
+    events.push(await postEvent(page.request, fresh, { title: `Backtag ${number}.` }));
+  const branch = `${fresh.name} am Markt`;
+  await makeBranch(page.request, fresh, branch);
+  const statusOf = async (at: number) =>
+    (await readEvent(page.request, fresh, events[at]?.id ?? 0))?.status;
+  const { access } = await logInAs(page, demo.editor);
+  await page.goto(inboxOf(fresh));
+  const pick = (name: string) => page.getByRole('checkbox', { name: `${name} auswählen` });
+  const turn = (to: number) => page.getByRole('button', { name: `Seite ${to}`, exact: true });
+  const bar = page.getByRole('group', { name: 'Auswahl bearbeiten' });
+  await pick('Event Backtag 1.').check();
+  await pick('Event Backtag 2.').check();
+  await turn(2).click();
+  await pick(`Filiale ${branch}`).check();
+  await expect(bar).toContainText('3 ausgewählt, davon 2 nicht auf dieser Seite');
+  await expectStepAccessible(page);
+
+  // What is decided alone, is no longer selected.
+  await turn(1).click();
+  await row(page, 'Backtag 1.').click();
+  await expect(detail(page).getByRole('button', { name: 'Akzeptieren' })).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(bar).toContainText('2 ausgewählt, davon 1 nicht auf dieser Seite');
+  await pick('Event Backtag 3.').check();
+  await bar.getByRole('button', { name: '3 Aufgaben annehmen' }).click();
+  const undo = await keepUndo(page);
+  await expect(bar).toBeHidden();
+  await expect(list(page).getByText('18 Aufgaben')).toBeVisible();
+  expect(await statusOf(1)).toBe(2);
+  await undo.click();
+  await expect(list(page).getByText('21 Aufgaben')).toBeVisible();
+
+  // A task that somebody else has taken meanwhile stays theirs.
+  await pick('Event Backtag 4.').check();
+  await pick('Event Backtag 5.').check();
+  const admin = await callApi<{ id: number; name: string }[]>(
+    page.request,
+    'GET',
+    'inbox/colleagues/',
+    { access },
+  );
+  const other = admin.find(({ name }) => name.includes('Verwaltung')) ?? admin[0]!;
+  const data = { kind: 'event', id: events[3]?.id, assigned: other.id };
+  await callApi(page.request, 'PATCH', 'inbox/patch/', { access, data });
+  pageErrors.allow(/inbox\/patch/, /409/);
+  await bar.getByRole('button', { name: 'Mir zuweisen' }).click();
+  await expectToast(page, /^1 Aufgabe Ihnen zugewiesen, 1 inzwischen geändert oder erledigt/);
+  await expect(bar).toBeHidden();
 });
 
 test(

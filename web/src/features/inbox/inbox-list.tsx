@@ -8,68 +8,58 @@ import { numberOf } from './address.ts';
 import { BatchBar } from './batch/batch-bar.tsx';
 import { ItemRow } from './item-row.tsx';
 import type { useInbox } from './queries.ts';
+import type { Selection } from './use-selection.ts';
 
 interface InboxListProps {
   readonly address: ListAddress;
   readonly query: ReturnType<typeof useInbox>;
-  readonly selected: ReadonlySet<number>;
-  readonly setSelected: (selected: ReadonlySet<number>) => void;
-  readonly onSelect: (number: number, isSelected: boolean) => void;
+  readonly selection: Selection;
   readonly onTake: (items: readonly InboxItem[]) => Promise<unknown>;
 }
 
 /** A page of the inbox, with the actions for the selected items. */
 export function InboxList(props: InboxListProps) {
-  const { address, query, selected, setSelected, onSelect, onTake } = props;
+  const { address, query, selection, onTake } = props;
   const { entry, path } = address;
   return (
-    <PagedList
-      query={query}
-      words={['Aufgabe', 'Aufgaben']}
-      failed="Der Eingang konnte nicht geladen werden."
-      page={address.page}
-      onTurn={address.turnTo}
-      rowHeight="6rem"
-      empty={
-        <EmptyList
-          address={address}
-          Icon={InboxIcon}
-          nothingFits="Keine Aufgabe passt dazu."
-          none="Alles erledigt: Nichts wartet auf Ihre Entscheidung."
-          showAll="Alle Aufgaben zeigen"
-        />
-      }
-    >
-      {(items) => {
-        const chosen = items.filter((item) => selected.has(numberOf(item)));
-        return (
-          <>
-            <ul className="stack list-plain gap-3">
-              {items.map((item) => {
-                const number = numberOf(item);
-                return (
-                  <ItemRow
-                    key={number}
-                    item={item}
-                    href={hrefOf(`${path}/${number}`)}
-                    isOpen={number === entry.shown}
-                    isSelected={selected.has(number)}
-                    onSelect={(isSelected) => onSelect(number, isSelected)}
-                    onOpen={() => entry.open(number)}
-                  />
-                );
-              })}
-            </ul>
-            {chosen.length > 0 && (
-              <BatchBar
-                items={chosen}
-                onTake={() => onTake(chosen)}
-                onClear={() => setSelected(new Set())}
-              />
-            )}
-          </>
-        );
-      }}
-    </PagedList>
+    <>
+      <PagedList
+        query={query}
+        words={['Aufgabe', 'Aufgaben']}
+        failed="Der Eingang konnte nicht geladen werden."
+        page={address.page}
+        onTurn={address.turnTo}
+        rowHeight="6rem"
+        empty={
+          <EmptyList
+            address={address}
+            Icon={InboxIcon}
+            nothingFits="Keine Aufgabe passt dazu."
+            none="Alles erledigt: Nichts wartet auf Ihre Entscheidung."
+            showAll="Alle Aufgaben zeigen"
+          />
+        }
+      >
+        {(items) => (
+          <ul className="stack list-plain gap-3">
+            {items.map((item) => {
+              const number = numberOf(item);
+              return (
+                <ItemRow
+                  key={number}
+                  item={item}
+                  href={hrefOf(`${path}/${number}`)}
+                  isOpen={number === entry.shown}
+                  isSelected={selection.has(number)}
+                  onSelect={(isSelected) => selection.select(item, isSelected)}
+                  onOpen={() => entry.open(number)}
+                />
+              );
+            })}
+          </ul>
+        )}
+      </PagedList>
+      {selection.items.length > 0 && <BatchBar selection={selection} onTake={onTake} />}
+    </>
   );
 }

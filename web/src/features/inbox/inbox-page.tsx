@@ -2,7 +2,6 @@ import { adminKinds, inboxKindNames, type InboxKind } from '@lehrpfad/contract/i
 import type { InboxItem } from '@lehrpfad/contract/inbox/inbox.ts';
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { useCallback, useRef, useState } from 'react';
-import { newKey } from '../../core/api/new-key.ts';
 import { useIsWide } from '../../core/api/media.ts';
 import { useFocusBack } from '../../core/focus/use-focus-back.ts';
 import { useAction } from '../../core/hooks/use-action.ts';
@@ -27,8 +26,10 @@ import type { Decisions } from './items/decisions.ts';
 import { KeyHelp } from './key-help.tsx';
 import { useInboxKeys, useKeySwitch } from './keys.ts';
 import { NoteOverlay } from './note-overlay.tsx';
-import { noteItem, useInbox } from './queries.ts';
+import { useInbox } from './queries.ts';
+import { takeAll } from './batch/take-all.ts';
 import { useOpenItem } from './use-open-item.ts';
+import { useSelection } from './use-selection.ts';
 
 const kindLabels: Readonly<Record<InboxKind, string>> = {
   request: 'Anfragen',
@@ -55,14 +56,14 @@ function useInboxState() {
   const address = useListAddress(editorPaths.inbox);
   const query = useInbox(listQueryOf(address, [...kindFilters, ...stateFilters]));
   const rows = query.isPlaceholderData ? undefined : query.data?.results;
-  const open = useOpenItem(address.entry, rows);
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const selection = useSelection(query.data?.results);
+  const open = useOpenItem(address.entry, rows, selection.forget);
   const decisions = useRef<Decisions>({});
   const offer = useCallback((offered: Decisions) => {
     decisions.current = offered;
   }, []);
   const isAdmin = session?.permission === permissions.admin;
-  return { session, isAdmin, address, query, rows, open, selected, setSelected, decisions, offer };
+  return { session, isAdmin, address, query, rows, open, selection, decisions, offer };
 }
 
 type State = ReturnType<typeof useInboxState>;
@@ -72,12 +73,7 @@ const notByKey = 'Das geht hier nicht mit dieser Taste. Die Knöpfe stehen bei d
 /** Assigns items to the current editor. */
 function useTaking({ session }: State) {
   return useAction(async (items: readonly InboxItem[]) => {
-    if (session === null) return;
-    for (const { kind, id, last_updated } of items)
-      await noteItem({ kind, id }, { assigned: session.id, last_updated }, newKey());
-    showToast(
-      items.length === 1 ? 'Ihnen zugewiesen' : `${items.length} Aufgaben Ihnen zugewiesen`,
-    );
+    if (session !== null) await takeAll(items, session.id);
   });
 }
 
@@ -117,24 +113,18 @@ function Head({ onHelp }: { readonly onHelp: () => void }) {
 /** Tasks of all features that wait for editors, in one list that can be worked through with the keyboard. */
 export function InboxPage() {
   const state = useInboxState();
-  const { session, isAdmin, address, open, selected, setSelected } = state;
+  const { session, isAdmin, address, open, selection } = state;
   const [isHelp, setIsHelp] = useState(false);
   const [noted, setNoted] = useState<InboxItem | null>(null);
   const taking = useTaking(state);
   const keys = useKeySwitch();
   useFocusBack(open.number, rowId);
 
-  const select = (number: number, isSelected: boolean) => {
-    const next = new Set(selected);
-    if (isSelected) next.add(number);
-    else next.delete(number);
-    setSelected(next);
-  };
   useInboxKeys(keys.isOn, {
     ...decisionKeys(state),
     m: () => open.item && void taking.run([open.item]),
     n: () => open.item && setNoted(open.item),
-    x: () => open.number !== null && select(open.number, !selected.has(open.number)),
+    x: () => open.item && selection.select(open.item, !selection.has(numberOf(open.item))),
     '?': () => setIsHelp(true),
   });
 
@@ -157,7 +147,7 @@ export function InboxPage() {
       )}
       <ListDetail
         title="Aufgabe"
-        list={<InboxList {...state} onSelect={select} onTake={(items) => taking.run(items)} />}
+        list={<InboxList {...state} onTake={(items) => taking.run(items)} />}
         detail={
           open.key && (
             <OpenItem {...state} onTake={(item) => void taking.run([item])} onNote={setNoted} />

@@ -34,8 +34,10 @@ export type NoteChange = Partial<Pick<InboxItem, 'note' | 'waiting_until' | 'las
   readonly assigned?: number | null;
 };
 
-/** Changes the note of an item, and reloads the back-office. @throws ApiError 409 if somebody has changed it meanwhile */
-export const noteItem = ({ kind, id }: ItemKey, change: NoteChange, key: string) =>
-  thenReloadEditorial(
-    call<typeof patchInboxItem>('PATCH inbox/patch/', { body: { kind, id, ...change }, key }),
-  );
+/** Changes the note of an item. @throws ApiError 409 if somebody has changed it meanwhile */
+export const changeNote = ({ kind, id }: ItemKey, change: NoteChange, key: string) =>
+  call<typeof patchInboxItem>('PATCH inbox/patch/', { body: { kind, id, ...change }, key });
+
+/** The same, and reloads the back-office. @throws ApiError */
+export const noteItem = (...note: Parameters<typeof changeNote>) =>
+  thenReloadEditorial(changeNote(...note));

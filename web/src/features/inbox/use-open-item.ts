@@ -9,8 +9,13 @@ type Rows = readonly InboxItem[];
  * The open item of a page of the inbox, in the address. A decision removes the item from the list; then the item that takes its place
  * opens, after any decision of any editor.
  * @param rows undefined while the list is loading
+ * @param onGone called with the number of the open item when it has left the list
  */
-export function useOpenItem(entry: ListAddress['entry'], rows: Rows | undefined) {
+export function useOpenItem(
+  entry: ListAddress['entry'],
+  rows: Rows | undefined,
+  onGone: (number: number) => void,
+) {
   const { shown: number } = entry;
   const at = rows?.findIndex((row) => numberOf(row) === number) ?? -1;
   const last = useRef<{ readonly number: number; readonly at: number } | null>(null);
@@ -30,6 +35,7 @@ export function useOpenItem(entry: ListAddress['entry'], rows: Rows | undefined)
     } else if (last.current?.number === open) {
       const next = now[Math.min(last.current.at, now.length - 1)];
       last.current = null;
+      onGone(open);
       setComeNext(next === undefined ? null : numberOf(next));
       entry.show(next === undefined ? null : numberOf(next));
     }

@@ -9,7 +9,7 @@ import { newKey } from '../../../core/api/new-key.ts';
 import { isSure, takeProposals, undoOf } from '../../occupations/job-names/changes.ts';
 import { changeNames } from '../../occupations/job-names/queries.ts';
 import { decideBranchItem, decideEventItem } from './decisions.ts';
-import { runBatch, type Undo } from './run-batch.ts';
+import { runBatch, type OnSettled, type Undo } from './run-batch.ts';
 
 /** Kinds of which several can be accepted together: those whose decision can be undone. */
 export const acceptableKinds: readonly InboxKind[] = ['event', 'branch', 'job-name'];
@@ -33,5 +33,10 @@ const accept = (item: InboxItem): Promise<Undo | undefined> => {
 };
 
 /** Accepts several items, and offers to undo all of it. Job names without a sure proposal are left. @throws ApiError */
-export const acceptAll = (items: readonly InboxItem[]): Promise<void> =>
-  runBatch(items, accept, (count) => counted(count, 'Aufgabe angenommen', 'Aufgaben angenommen'));
+export const acceptAll = (items: readonly InboxItem[], onSettled: OnSettled): Promise<void> =>
+  runBatch(
+    items,
+    accept,
+    (count) => counted(count, 'Aufgabe angenommen', 'Aufgaben angenommen'),
+    onSettled,
+  );

@@ -9,18 +9,19 @@ import { CloseIcon } from '../../../core/ui/icons/icons.tsx';
 import styles from '../../../core/ui/page/selection-bar.module.css';
 import { useState } from 'react';
 import { DeclineDialog } from '../../companies/decisions/decline-dialog.tsx';
+import type { Selection } from '../use-selection.ts';
 import { acceptableKinds, acceptAll } from './accept-all.ts';
 import { declinableKinds, declineAll, finallyDeclinedKinds } from './decline-all.ts';
 import { SettleReports } from './settle-reports.tsx';
 
 interface BatchBarProps {
-  readonly items: readonly InboxItem[];
-  readonly onTake: () => Promise<unknown>;
-  readonly onClear: () => void;
+  readonly selection: Selection;
+  readonly onTake: (items: readonly InboxItem[]) => Promise<unknown>;
 }
 
-/** Actions for all selected items; sticky while the list scrolls. */
-export function BatchBar({ items, onTake, onClear }: BatchBarProps) {
+/** Actions for all selected items; sticky while the list scrolls. An action leaves selected what it was not for. */
+export function BatchBar({ selection, onTake }: BatchBarProps) {
+  const { items, elsewhere, drop, clear } = selection;
   const acceptable = items.filter(({ kind }) => acceptableKinds.includes(kind));
   const declinable = items.filter(({ kind }) => declinableKinds.includes(kind));
   const reports = items.filter(({ kind }) => kind === 'report');
@@ -29,11 +30,11 @@ export function BatchBar({ items, onTake, onClear }: BatchBarProps) {
   ).length;
   const acceptance = useAction(async () => {
     withdrawUndo();
-    await acceptAll(acceptable).finally(onClear);
+    await acceptAll(acceptable, drop);
   });
   const taking = useAction(async () => {
-    await onTake();
-    onClear();
+    await onTake(items);
+    clear();
   });
   return (
     <div
@@ -43,7 +44,8 @@ export function BatchBar({ items, onTake, onClear }: BatchBarProps) {
     >
       <p className={`${styles.count} font-bold tabular-nums`} role="status">
         {items.length} ausgewählt
-        {single > 0 && `, davon ${single} nur einzeln zu entscheiden`}
+        {elsewhere > 0 && `, davon ${elsewhere} nicht auf dieser Seite`}
+        {single > 0 && `, ${single} nur einzeln zu entscheiden`}
       </p>
       {acceptable.length > 0 && (
         <BusyButton
@@ -54,12 +56,12 @@ export function BatchBar({ items, onTake, onClear }: BatchBarProps) {
           {counted(acceptable.length, 'Aufgabe annehmen', 'Aufgaben annehmen')}
         </BusyButton>
       )}
-      <DeclineButton items={declinable} onDone={onClear} />
-      <SettleReports items={reports} onDone={onClear} />
+      <DeclineButton items={declinable} onSettled={drop} />
+      <SettleReports items={reports} onSettled={drop} />
       <BusyButton variant="default" isBusy={taking.isBusy} onClick={() => void taking.run()}>
         Mir zuweisen
       </BusyButton>
-      <IconButton Icon={CloseIcon} label="Auswahl aufheben" onClick={onClear} />
+      <IconButton Icon={CloseIcon} label="Auswahl aufheben" onClick={clear} />
     </div>
   );
 }
@@ -67,16 +69,16 @@ export function BatchBar({ items, onTake, onClear }: BatchBarProps) {
 interface DeclineButtonProps {
   /** Selected items that can be declined together. */
   readonly items: readonly InboxItem[];
-  readonly onDone: () => void;
+  readonly onSettled: (items: readonly InboxItem[]) => void;
 }
 
 /** Declines the items for one reason, after a question. */
-function DeclineButton({ items, onDone }: DeclineButtonProps) {
+function DeclineButton({ items, onSettled }: DeclineButtonProps) {
   const [asked, setAsked] = useState<readonly InboxItem[] | null>(null);
   const tasks = (count: number) => counted(count, 'Aufgabe', 'Aufgaben');
 
   async function decline(chosen: readonly InboxItem[], reason: string): Promise<void> {
-    await declineAll(chosen, reason).finally(onDone);
+    await declineAll(chosen, reason, onSettled);
     setAsked(null);
   }
 

@@ -9,7 +9,7 @@ import {
   declineApprenticeshipItem,
   declineRequestItem,
 } from './decisions.ts';
-import { runBatch, type Decided } from './run-batch.ts';
+import { runBatch, type Decided, type OnSettled } from './run-batch.ts';
 
 /** Kinds of which several can be declined together. */
 export const declinableKinds: readonly InboxKind[] = [
@@ -36,9 +36,14 @@ function decline(item: InboxItem, reason: string): Promise<Decided> {
 }
 
 /** Declines several items for the same reason, and offers to undo those decisions that can be undone. @throws ApiError */
-export const declineAll = (items: readonly InboxItem[], reason: string): Promise<void> =>
+export const declineAll = (
+  items: readonly InboxItem[],
+  reason: string,
+  onSettled: OnSettled,
+): Promise<void> =>
   runBatch(
     items,
     (item) => decline(item, reason),
     (count) => counted(count, 'Aufgabe abgelehnt', 'Aufgaben abgelehnt'),
+    onSettled,
   );

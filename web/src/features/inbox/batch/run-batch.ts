@@ -12,6 +12,9 @@ export type Decided = Undo | 'final' | undefined;
 
 export type Decide = (item: InboxItem) => Promise<Decided>;
 
+/** Called at the end with the items that were decided or have to be looked at; after an error, those after it are not among them. */
+export type OnSettled = (items: readonly InboxItem[]) => void;
+
 async function attempt(item: InboxItem, decide: Decide): Promise<Decided> {
   try {
     return await decide(item);
@@ -67,17 +70,21 @@ export async function runBatch(
   items: readonly InboxItem[],
   decide: Decide,
   doneText: (count: number) => string,
+  onSettled: OnSettled,
 ): Promise<void> {
   const undos: Undo[] = [];
+  const settled: InboxItem[] = [];
   let decided = 0;
   try {
     for (const item of items) {
       const outcome = await attempt(item, decide);
+      settled.push(item);
       if (outcome !== undefined) decided += 1;
       if (typeof outcome === 'function') undos.unshift(outcome);
     }
   } finally {
-    const left = items.length - decided;
+    const left = settled.length - decided;
+    onSettled(settled);
     const text = batchText(doneText(decided), { decided, undoable: undos.length, left });
     if (undos.length === 0) showToast(text);
     else offerUndo(text, () => undoAll(undos));

@@ -7,7 +7,7 @@ import { Button } from '../../../core/ui/controls/button.tsx';
 import { Segments } from '../../../core/ui/controls/segments.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { settleReportItem } from './decisions.ts';
-import { runBatch } from './run-batch.ts';
+import { runBatch, type OnSettled } from './run-batch.ts';
 
 const outcomes = [
   { value: 'left', word: 'Anzeigen bleiben' },
@@ -19,21 +19,26 @@ type Outcome = (typeof outcomes)[number]['value'];
 const reportsOf = (count: number) => counted(count, 'Meldung', 'Meldungen');
 
 /** Decides reports in the same way, with one answer for all, and offers to undo it. @throws ApiError */
-const settleAll = (items: readonly InboxItem[], outcome: Outcome, answer: string): Promise<void> =>
+const settleAll = (
+  items: readonly InboxItem[],
+  [outcome, answer]: readonly [Outcome, string],
+  onSettled: OnSettled,
+): Promise<void> =>
   runBatch(
     items,
     (item) => settleReportItem(item, outcome, answer),
     (count) => `${reportsOf(count)} erledigt`,
+    onSettled,
   );
 
 interface SettleReportsProps {
   /** The selected reports. */
   readonly items: readonly InboxItem[];
-  readonly onDone: () => void;
+  readonly onSettled: OnSettled;
 }
 
 /** Decides several reports at once, after a question. A lock needs its own reason, so it stays a decision about one ad. */
-export function SettleReports({ items, onDone }: SettleReportsProps) {
+export function SettleReports({ items, onSettled }: SettleReportsProps) {
   const [asked, setAsked] = useState<readonly InboxItem[] | null>(null);
   return (
     <>
@@ -46,7 +51,7 @@ export function SettleReports({ items, onDone }: SettleReportsProps) {
         <SettleDialog
           items={asked}
           onSettle={async (outcome, answer) => {
-            await settleAll(asked, outcome, answer).finally(onDone);
+            await settleAll(asked, [outcome, answer], onSettled);
             setAsked(null);
           }}
           onCancel={() => setAsked(null)}

@@ -1,0 +1,36 @@
+import type { InboxItem } from '@lehrpfad/contract/inbox/inbox.ts';
+import { useState } from 'react';
+import { numberOf } from './address.ts';
+
+type Items = readonly InboxItem[];
+
+/**
+ * The selected items, also those of other pages and filters.
+ * @param rows the shown page, whose items may be newer than they were when they were selected
+ */
+export function useSelection(rows: Items = []) {
+  const [kept, setKept] = useState<ReadonlyMap<number, InboxItem>>(new Map());
+  const shown = new Map(rows.map((row) => [numberOf(row), row]));
+
+  /** For functions that are called later, when other items may have been selected. */
+  const without = (numbers: readonly number[]) =>
+    setKept((now) => new Map([...now].filter(([number]) => !numbers.includes(number))));
+
+  return {
+    items: [...kept].map(([number, item]) => shown.get(number) ?? item),
+    /** How many of them are not on the shown page. */
+    elsewhere: [...kept.keys()].filter((number) => !shown.has(number)).length,
+    has: (number: number): boolean => kept.has(number),
+    select: (item: InboxItem, isSelected: boolean): void => {
+      if (isSelected) setKept((now) => new Map(now).set(numberOf(item), item));
+      else without([numberOf(item)]);
+    },
+    /** Removes an item that has left the list. */
+    forget: (number: number): void => without([number]),
+    /** Removes items that a decision has dealt with. */
+    drop: (items: Items): void => without(items.map(numberOf)),
+    clear: (): void => setKept(new Map()),
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;
