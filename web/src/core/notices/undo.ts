@@ -77,10 +77,17 @@ export function withdrawUndo(): void {
   removeOffer();
 }
 
+/** Types of inputs that take no text. */
+const withoutText = ['button', 'checkbox', 'file', 'radio', 'range', 'reset', 'submit'];
+
 /** Whether a key press belongs to a text field or a list. */
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+export function isTyping(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return !withoutText.includes(target.type);
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName))
+  );
+}
 
 /** Handles Ctrl+Z outside of text fields, which have an undo of their own. */
 export function onUndoKey(event: KeyboardEvent): void {
