@@ -158,6 +158,18 @@ export async function publishImported(
     where ${a.id} = r.id`);
 }
 
+/** Changes the ids that ads have at their source. The ads themselves stay unchanged. */
+export async function renumberImported(
+  tx: Queries,
+  ads: readonly { readonly id: number; readonly source_id: string }[],
+): Promise<void> {
+  if (ads.length === 0) return;
+  await tx.rows(sql`
+    update ${jobAds} a set ${bare(jobAds.source_id)} = r.source_id
+    from jsonb_to_recordset(${JSON.stringify(ads)}::jsonb) as r (id int, source_id text)
+    where ${a.id} = r.id and ${a.source} is not null`);
+}
+
 /** The state that decides whether an import may change an ad. */
 export interface ImportedAdState {
   readonly id: number;

@@ -5,19 +5,24 @@ import type { Exchange } from '../exchange.ts';
 import type { SeenContents } from './candidate.ts';
 import { decide } from './decide.ts';
 import { findAll } from './find-all.ts';
-import type { Normalised } from './imported-ad.ts';
+import { isRejected, type Json, type Normalised } from './imported-ad.ts';
 import { JobNameMatcher } from './matching/match-job-name.ts';
 import { PlaceMatcher } from './matching/places/match-place.ts';
 import type { Decision } from './decision.ts';
 import { readBatch, type ReadBefore } from './records/read-batch.ts';
 import type { RecordReader } from './records/read-record.ts';
-import { knownHashes } from './records/record-store.ts';
+import { knownHashes, rawsOf } from './records/record-store.ts';
+import { pairRenumbered, placeIn } from './records/renumbered.ts';
+import { shownOfChanging, type Renumbered } from './records/renumbered-store.ts';
 
 export { apply } from './apply.ts';
 export { planRemovals } from './records/plan-removals.ts';
 export type { Decision } from './decision.ts';
 
 const nothingRead: ReadBefore = new Map();
+
+/** Stored records that are in memory at once. */
+const atOnce = 200;
 
 export interface PipelineDeps {
   readonly exchange: Exchange;
@@ -71,14 +76,12 @@ export class Pipeline {
     records: readonly FetchedRecord[],
     before: ReadBefore = nothingRead,
   ): Promise<Decision[]> {
-    const { exchange, adapter, today: clock } = this.#deps;
+    const { exchange, today: clock } = this.#deps;
     const today = clock();
     // Uses the caller's connection: the embedded database answers no other one during a transaction.
     const places = (this.#places ??= new PlaceMatcher(await placesOfBoard(db)));
     const jobNames = (this.#jobNames ??= await JobNameMatcher.read(db));
-    const normalise = (raw: Parameters<Adapter['normalise']>[0]): Normalised =>
-      // The schema of the exchange's kind has checked the settings.
-      adapter.normalise(raw, exchange.settings as never);
+    const normalise = (raw: Json) => this.#normalise(raw);
     const batch = await readBatch(db, { exchange, normalise, today, before }, records);
     const candidates = batch.flatMap((one) => ('plan' in one ? [] : [one]));
     const matchers = {
@@ -96,5 +99,24 @@ export class Pipeline {
       if (finding === undefined) throw new Error('A record was read and not judged.');
       return decide(one, finding, today);
     });
+  }
+
+  /** Finds records that their source sends under new ids in the run; nothing else must be left to read. */
+  async renumbered(db: Queries, runId: number): Promise<Renumbered[]> {
+    const records = await shownOfChanging(db, this.#deps.exchange, runId);
+    const places = new Map<number, string>();
+    for (let start = 0; start < records.length; start += atOnce) {
+      const ids = records.slice(start, start + atOnce).map(({ id }) => id);
+      for (const [id, raw] of await rawsOf(db, ids)) {
+        const read = this.#normalise(raw);
+        if (!isRejected(read)) places.set(id, placeIn(read));
+      }
+    }
+    return pairRenumbered(records, (id) => places.get(id));
+  }
+
+  #normalise(raw: Json): Normalised {
+    // The schema of the exchange's kind has checked the settings.
+    return this.#deps.adapter.normalise(raw, this.#deps.exchange.settings as never);
   }
 }

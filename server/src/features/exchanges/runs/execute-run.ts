@@ -3,7 +3,7 @@ import { Batches } from './records/batches.ts';
 import { isCrashLooping, setAside, type ClaimedRun, type Ending } from './claims/claimed-run.ts';
 import { pauseFor } from './records/growth.ts';
 import { nextSlice, suspectsOf } from './claims/run-execution.ts';
-import { verdictOn } from './judgement.ts';
+import { verdictOn, type Verdict } from './judgement.ts';
 import { rest } from './pace.ts';
 import type { Progress } from './claims/progress.ts';
 import { numberRecords } from '../pipeline/records/record-ids.ts';
@@ -113,6 +113,15 @@ class RunExecutor {
     return this.#runExclusive(() => this.#batches.records([], this.#step(true)));
   }
 
+  /** Keeps the ads of records that the exchange sends under new ids, some at a time. */
+  async keepRenumbered(): Promise<void> {
+    const pairs = await this.#batches.renumbered();
+    for (let start = 0; start < pairs.length; start += atOnce) {
+      const slice = pairs.slice(start, start + atOnce);
+      await this.#runExclusive(() => this.#batches.keepAds(slice, this.#step(true)));
+    }
+  }
+
   /** Takes down the records without an import result in this run, some at a time. */
   async takeDownWhatIsGone(): Promise<void> {
     let after: number | null = 0;
@@ -158,6 +167,18 @@ class RunExecutor {
   }
 }
 
+/** Judges a run in which everything was read. Of one that did not bring all, nobody knows which ids are new. */
+async function judgeRun(
+  { database }: RunDeps,
+  { id }: ClaimedRun,
+  executor: RunExecutor,
+): Promise<Verdict | undefined> {
+  const verdict = verdictOn(await findNumbers(database, id));
+  if (verdict?.reason === 'incomplete') return verdict;
+  await executor.keepRenumbered();
+  return verdictOn(await findNumbers(database, id));
+}
+
 /**
  * Carries out a run.
  * @returns how it ended
@@ -172,7 +193,7 @@ export async function executeRun(
   const executor = new RunExecutor(deps, run, signal);
   const paused = run.fetched ? undefined : await executor.fetchAll();
   if (paused !== undefined) return paused;
-  const verdict = run.confirmed ? undefined : verdictOn(await findNumbers(deps.database, run.id));
+  const verdict = run.confirmed ? undefined : await judgeRun(deps, run, executor);
   if (verdict !== undefined) return verdict;
   await executor.takeDownWhatIsGone();
   await executor.keepVersion();

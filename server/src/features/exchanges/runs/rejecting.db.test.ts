@@ -151,7 +151,12 @@ describe('a run that would take away too much', () => {
   it('is held above 40 %, however much it brings instead', async () => {
     ads = many(10);
     await read();
-    ads = [...many(10).slice(5), ...many(10).map((ad) => ({ ...ad, id: `new-${ad.id}` }))];
+    const instead = many(10).map(({ id, ...ad }) => ({
+      ...ad,
+      id: `new-${id}`,
+      title: `Neu ${id}`,
+    }));
+    ads = [...many(10).slice(5), ...instead];
     const id = await read();
     expect(await run(id)).toMatchObject({ state: 'held', reason: 'too-many-gone' });
     expect(await fullRun(app.database, id)).toMatchObject({ would_go: 5 });

@@ -31,7 +31,7 @@ const namelessIn = (runId: number) => sql`(
     or ${n.reason} = 'unreadable' and ${n.external_id} like '#%' and ${n.title} <> ''))`;
 
 /** Whether the run takes down the record `d` once it may. `c` is its import result in the run and `a` its ad; both may be missing. */
-const goesIn = (
+export const goesIn = (
   runId: number,
 ) => sql`(${c.was_shown} or (${c.run_id} is null and ${d.state} <> 'gone'
   and (${a.id} is null or lower(${a.title}) not in ${namelessIn(runId)})))`;

@@ -1,6 +1,9 @@
 import { writeLowPriority } from '../../../../core/database/change-feed/low-priority.ts';
 import type { Queries } from '../../../../core/database/database.ts';
 import { apply, planRemovals, type Decision, type Pipeline } from '../../pipeline/pipeline.ts';
+import { removeAds } from '../../../job-ads/deletion-store.ts';
+import { renumberImported } from '../../../job-ads/importing-store.ts';
+import { takeNewIds, type Renumbered } from '../../pipeline/records/renumbered-store.ts';
 import type { ClaimedRun, Step } from '../claims/claimed-run.ts';
 import {
   lockImports,
@@ -70,10 +73,39 @@ export class Batches {
     return last;
   }
 
-  async #write(tx: Queries, decisions: Decision[], step: Omit<Step, 'counts'>): Promise<void> {
+  /** Finds records that the exchange sends under new ids. */
+  renumbered(): Promise<Renumbered[]> {
+    return this.#pipeline.renumbered(this.#deps.database, this.#run.id);
+  }
+
+  /** Gives the ads of old records to the new ones for the same places, instead of the ads that the run has added for these. */
+  async keepAds(pairs: readonly Renumbered[], step: Omit<Step, 'counts'>): Promise<void> {
+    await this.#transaction(async (tx) => {
+      const moved = await takeNewIds(tx, this.#run.id, pairs);
+      await removeAds(
+        tx,
+        moved.map(({ newAd }) => newAd),
+      );
+      await renumberImported(
+        tx,
+        moved.map(({ ad, externalId }) => ({ id: ad, source_id: externalId })),
+      );
+      const records = moved.map(({ externalId }) => ({ externalId, same: true }) as const);
+      await this.#write(tx, await this.#pipeline.judge(tx, records), step, moved.length);
+    });
+  }
+
+  /** @param notCreated number of records that counted as created before, and do not any more */
+  async #write(
+    tx: Queries,
+    decisions: Decision[],
+    step: Omit<Step, 'counts'>,
+    notCreated = 0,
+  ): Promise<void> {
     const { exchange, id } = this.#run;
     const importResults = await apply(tx, exchange, decisions, this.#deps.clock());
-    const counts = await writeImportResults(tx, id, importResults);
+    const added = await writeImportResults(tx, id, importResults);
+    const counts = { ...added, created: added.created - notCreated };
     // Records that come once more after a crash are no progress, nor are those before the record that caused it.
     const suspects = suspectsOf(this.#run.progress, this.#run.execution);
     const isPast = importResults.length > 0 && step.progress.dealtWith >= (suspects?.to ?? 0);

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { pairRenumbered } from './renumbered.ts';
+import type { ShownRecord } from './renumbered-store.ts';
+
+/** Pairs records that are written as `place part`; their ids count from 1. */
+function pairs(...written: string[]): number[][] {
+  const records = written.map((text, index) => {
+    const [place = '', part = ''] = text.split(' ');
+    return { id: index + 1, part: part as ShownRecord['part'], place };
+  });
+  const placeOf = (id: number) => records[id - 1]?.place || undefined;
+  return pairRenumbered(records, placeOf).map(({ before, now }) => [before, now]);
+}
+
+it('pairs an old record with the only new one for its place', () => {
+  expect(pairs('a obsolete', 'b obsolete', 'b created', 'a created')).toEqual([
+    [1, 4],
+    [2, 3],
+  ]);
+});
+
+it('pairs nothing where it is not certain which is which', () => {
+  expect(pairs('a obsolete', 'a obsolete', 'a created')).toEqual([]);
+  expect(pairs('a obsolete', 'a created', 'a created')).toEqual([]);
+  expect(pairs('a obsolete', 'a created', 'a other')).toEqual([]);
+  expect(pairs('a obsolete', 'b created')).toEqual([]);
+  expect(pairs('a obsolete', 'a other')).toEqual([]);
+  expect(pairs('a created', 'a other')).toEqual([]);
+  expect(pairs(' obsolete', ' created'), 'what cannot be read').toEqual([]);
+});
