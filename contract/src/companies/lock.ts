@@ -59,8 +59,12 @@ export const unlockCompany = endpoint({
   path: 'companies/unlock/patch/:id/',
   access: 'editor',
   summary:
-    'Lifts the lock of a company, and of other branches of its account; a mail tells the account',
+    'Lifts the lock of a company, and of other branches of its account; a mail tells the account. 409 where one has another lock than that of `since`',
   params: z.object({ id: idParameter }),
-  body: z.object(withBranches),
+  body: z.object({
+    ...withBranches,
+    /** `since` of the lock that is lifted. A lock does not change `last_updated`. */
+    since: lastUpdated,
+  }),
   response: z.array(fullCompany),
 });

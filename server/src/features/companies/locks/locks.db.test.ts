@@ -132,6 +132,18 @@ describe('the lock of a company', () => {
     ]);
   });
 
+  it('is lifted only as it was read, where the call says which one is meant', async () => {
+    const { body } = await lock(mill, { branches: [shop] });
+    const { since } = body[0].editor_lock;
+    await app.database.rows(
+      sql`update companies set locked_at = locked_at + interval '1 minute' where id = ${shop}`,
+    );
+    const { status, body: refusal } = await unlock(mill, { branches: [shop], since });
+    expect([status, refusal.code]).toEqual([409, 'stale']);
+    expect((await own()).map(({ locked }) => locked)).toEqual([true, true]);
+    expect((await unlock(mill, { since })).status).toBe(200);
+  });
+
   it('has a reason that says something, and is for branches of one account', async () => {
     expect((await lock(mill, { reason: 'other', note: ' ' })).body.errors).toEqual({
       note: ['Pflichtfeld!'],

@@ -5,7 +5,13 @@ import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { ChangeFeed } from '../../../core/database/change-feed/changes.ts';
 import { berlinDay, type Clock } from '../../../core/clock.ts';
 import type { Queries } from '../../../core/database/database.ts';
-import { conflict, invalidInput, notFound, refuseStale } from '../../../core/http/errors.ts';
+import {
+  conflict,
+  invalidInput,
+  notFound,
+  refuseStale,
+  staleEdit,
+} from '../../../core/http/errors.ts';
 import type { Links } from '../../../core/http/links.ts';
 import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import {
@@ -136,19 +142,23 @@ export function lockCompanies(
 /**
  * Removes the lock of a company, and of other given branches of its account.
  * @returns the companies that were locked
- * @throws {AppError} 400 for a branch of another account; 404; 409 if it is not locked, or has changed meanwhile
+ * @throws {AppError} 400 for a branch of another account; 404; 409 if it is not locked, has changed meanwhile, or has another lock than
+ * that of `since`
  */
 export function unlockCompanies(
   { changes, links }: LockDeps,
   caller: Actor,
   id: number,
-  wanted: Wanted,
+  { since, ...wanted }: Wanted & { readonly since?: string | undefined },
 ): Promise<FullCompany[]> {
   return changes.write(async (tx) => {
     const companies = await lockMeantRows(tx, id, wanted);
     const [company] = companies;
     if (!company.locked) throw conflict('Die Firma ist nicht gesperrt.', { ...company });
     const locked = companies.filter((one) => one.locked);
+    const isOther = ({ editor_lock: lock }: FullCompany) =>
+      since !== undefined && Date.parse(lock?.since ?? '') !== Date.parse(since);
+    if (locked.some(isOther)) throw staleEdit({ ...company });
     await clearLock(tx, idsOf(locked));
     return tell(tx, links, caller, locked);
   });

@@ -117,12 +117,14 @@ export function useLockableBranches(id: number) {
 
 /**
  * Locks or releases companies.
- * @returns their ids; null if somebody else has changed one since it was loaded, so nothing was done
+ * @returns the companies; null if somebody else has changed one since it was loaded, so nothing was done
  * @throws ApiError for other errors
  */
-async function attempt(action: () => Promise<FullCompany[]>): Promise<readonly number[] | null> {
+async function attempt(
+  action: () => Promise<FullCompany[]>,
+): Promise<readonly FullCompany[] | null> {
   try {
-    return (await action()).map(({ id }) => id);
+    return await action();
   } catch (error) {
     if (error instanceof ApiError && error.status === 409) return null;
     throw error;
@@ -150,11 +152,16 @@ export function lockCompanies({ id, last_updated }: Company, lock: Lock) {
   );
 }
 
-export function unlockCompanies({ id, last_updated }: Company, branches: readonly number[]) {
+/** @param lock the lock that is meant; missing for any */
+export function unlockCompanies(
+  { id, last_updated }: Company,
+  branches: readonly number[],
+  lock?: FullCompany['editor_lock'],
+) {
   return attempt(() =>
     call<typeof unlockCompany>('PATCH companies/unlock/patch/:id/', {
       params: { id },
-      body: { branches: [...branches], last_updated },
+      body: { branches: [...branches], last_updated, since: lock?.since },
     }),
   );
 }

@@ -50,8 +50,9 @@ function Lock({ company, onDone }: LockDialogProps) {
     onDone();
     if (done === null) return showToast(overtaken(name));
     const undo = async () => {
-      const others = done.filter((one) => one !== id);
-      if ((await unlockCompanies({ id }, others)) === null) throw new NotUndone(overtaken(name));
+      const others = done.map((one) => one.id).filter((one) => one !== id);
+      const undone = await unlockCompanies({ id }, others, done[0]?.editor_lock);
+      if (undone === null) throw new NotUndone(overtaken(name));
     };
     offerUndo(doneText(name, done.length, 'gesperrt'), undo);
   }
