@@ -7,6 +7,7 @@ import { expectNoSidewaysScrolling } from '../support/measure.ts';
 import { postEvent, readEvent } from '../support/own-events-page.ts';
 import { makeAd, makeBranch } from '../support/own-job-ads-page.ts';
 import { mailTo } from '../support/mailbox.ts';
+import { routeOnce } from '../support/route-once.ts';
 import { askToBeLetIn } from '../support/requests-page.ts';
 import { slowTag } from '../support/slow.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
@@ -147,7 +148,15 @@ test('items of several pages are selected, decided and assigned together', async
   await page.keyboard.press('a');
   await expect(bar).toContainText('2 ausgewählt, davon 1 nicht auf dieser Seite');
   await pick('Event Backtag 3.').check();
+
+  // What a lost connection has left undecided stays selected, and the error goes once it has worked.
+  pageErrors.allow(/ERR_FAILED/, /ApiError/);
+  await routeOnce(page, '**/events/editor/patch/**', (route) => route.abort());
   await bar.getByRole('button', { name: '3 Aufgaben annehmen' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Fehler –' });
+  await expect(notice).toBeVisible();
+  await bar.getByRole('button', { name: /Aufgaben? annehmen$/ }).click();
+  await expect(notice).toBeHidden();
   const undo = await keepUndo(page);
   await expect(bar).toBeHidden();
   await expect(list(page).getByText('18 Aufgaben')).toBeVisible();

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { raiseFailure } from '../notices/failures.ts';
+import { endFailure, raiseFailure } from '../notices/failures.ts';
 
 /**
- * Runs a button's action, one at a time: a second press may come before React has updated the state. A failure raises the page-wide notice;
- * `run` never throws.
+ * Runs a button's action, one at a time: a second press may come before React has updated the state. A failure raises the page-wide notice
+ * until the action succeeds; `run` never throws.
  */
 export function useAction<Args extends readonly unknown[]>(
   action: (...args: Args) => Promise<unknown>,
@@ -17,9 +17,10 @@ export function useAction<Args extends readonly unknown[]>(
     setIsBusy(true);
     try {
       await action(...args);
+      endFailure(isRunning);
     } catch (error) {
       console.error(error);
-      raiseFailure();
+      raiseFailure(isRunning);
     } finally {
       isRunning.current = false;
       setIsBusy(false);

@@ -3,7 +3,7 @@ import { Button } from '../controls/button.tsx';
 import { Announcer } from '../notices/announcer.tsx';
 import { InterruptedError } from '../../api/api.ts';
 import { FailureNotice } from '../../notices/failure-notice.tsx';
-import { raiseFailure } from '../../notices/failures.ts';
+import { endFailure, raiseFailure } from '../../notices/failures.ts';
 import { withdrawUndo } from '../../notices/undo.ts';
 import { BusyButton } from '../controls/busy-button.tsx';
 import { t } from '../../texts/texts.ts';
@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
   readonly cancel?: string;
   /** Whether the action cannot be undone. */
   readonly danger?: boolean;
-  /** May return a promise, which keeps the dialog busy; a rejection raises the page-wide notice. The owner closes the dialog. */
+  /** May return a promise, which keeps the dialog busy; a rejection raises the page-wide notice until it succeeds. The owner closes the dialog. */
   readonly onConfirm: () => unknown;
   readonly onCancel: () => void;
 }
@@ -44,11 +44,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     withdrawUndo();
     try {
       await props.onConfirm();
+      endFailure(running);
     } catch (error) {
       // An interruption has a dialog of its own. It may be over by now; the user can answer again.
       if (error instanceof InterruptedError) return;
       console.error(error);
-      raiseFailure();
+      raiseFailure(running);
     } finally {
       running.current = false;
       setIsBusy(false);
