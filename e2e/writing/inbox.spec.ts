@@ -141,8 +141,16 @@ test('items of several pages are selected, decided and assigned together', async
   await expect(bar).toContainText('3 ausgewählt, davon 2 nicht auf dieser Seite');
   await expectStepAccessible(page);
 
-  // What is decided alone, is no longer selected.
+  const whole = page.getByRole('checkbox', { name: 'alle auf dieser Seite' });
+  await expect(whole).not.toBeChecked();
   await turn(1).click();
+  await whole.check();
+  await expect(bar).toContainText('21 ausgewählt, davon 1 nicht auf dieser Seite');
+  await whole.uncheck();
+  await expect(bar).toContainText('1 ausgewählt, davon 1 nicht auf dieser Seite');
+  for (const at of [1, 2]) await pick(`Event Backtag ${at}.`).check();
+
+  // What is decided alone, is no longer selected.
   await row(page, 'Backtag 1.').click();
   await expect(detail(page).getByRole('button', { name: 'Akzeptieren' })).toBeVisible();
   await page.keyboard.press('a');
@@ -155,14 +163,15 @@ test('items of several pages are selected, decided and assigned together', async
   await bar.getByRole('button', { name: '3 Aufgaben annehmen' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Fehler –' });
   await expect(notice).toBeVisible();
-  await bar.getByRole('button', { name: /Aufgaben? annehmen$/ }).click();
+  await expect(bar).toContainText('2 ausgewählt');
+  await bar.getByRole('button', { name: '2 Aufgaben annehmen' }).click();
   await expect(notice).toBeHidden();
   const undo = await keepUndo(page);
   await expect(bar).toBeHidden();
   await expect(list(page).getByText('18 Aufgaben')).toBeVisible();
   expect(await statusOf(1)).toBe(2);
   await undo.click();
-  await expect(list(page).getByText('21 Aufgaben')).toBeVisible();
+  await expect(list(page).getByText('20 Aufgaben')).toBeVisible();
 
   // A box that has the focus is no text field, so the keys go on; without room for two columns the focus comes back to the item.
   await pick('Event Backtag 6.').check();

@@ -3,6 +3,7 @@ import { hrefOf } from '../../core/navigation/paths.ts';
 import { EmptyList } from '../../core/list/empty-list.tsx';
 import type { ListAddress } from '../../core/list/list-address.ts';
 import { PagedList } from '../../core/list/paged-list.tsx';
+import box from '../occupations/job-names/job-name-item.module.css';
 import { InboxIcon } from '../../core/ui/icons/area-icons.tsx';
 import { numberOf } from './address.ts';
 import { BatchBar } from './batch/batch-bar.tsx';
@@ -21,6 +22,7 @@ interface InboxListProps {
 export function InboxList(props: InboxListProps) {
   const { address, query, selection, onTake } = props;
   const { entry, path } = address;
+  const rows = query.data?.results ?? [];
   return (
     <>
       <PagedList
@@ -30,6 +32,7 @@ export function InboxList(props: InboxListProps) {
         page={address.page}
         onTurn={address.turnTo}
         rowHeight="6rem"
+        aside={rows.length > 1 && <SelectPage rows={rows} selection={selection} />}
         empty={
           <EmptyList
             address={address}
@@ -51,7 +54,7 @@ export function InboxList(props: InboxListProps) {
                   href={hrefOf(`${path}/${number}`)}
                   isOpen={number === entry.shown}
                   isSelected={selection.has(number)}
-                  onSelect={(isSelected) => selection.select(item, isSelected)}
+                  onSelect={(isSelected) => selection.select([item], isSelected)}
                   onOpen={() => entry.open(number)}
                 />
               );
@@ -61,5 +64,23 @@ export function InboxList(props: InboxListProps) {
       </PagedList>
       {selection.items.length > 0 && <BatchBar selection={selection} onTake={onTake} />}
     </>
+  );
+}
+
+interface SelectPageProps extends Pick<InboxListProps, 'selection'> {
+  readonly rows: readonly InboxItem[];
+}
+
+function SelectPage({ rows, selection }: SelectPageProps) {
+  return (
+    <label className="tap-line gap-3">
+      <input
+        type="checkbox"
+        className={`${box.box} m-0`}
+        checked={rows.every((row) => selection.has(numberOf(row)))}
+        onChange={(event) => selection.select(rows, event.currentTarget.checked)}
+      />
+      alle auf dieser Seite
+    </label>
   );
 }

@@ -124,7 +124,7 @@ export function InboxPage() {
     ...decisionKeys(state),
     m: () => open.item && void taking.run([open.item]),
     n: () => open.item && setNoted(open.item),
-    x: () => open.item && selection.select(open.item, !selection.has(numberOf(open.item))),
+    x: () => open.item && selection.select([open.item], !selection.has(numberOf(open.item))),
     '?': () => setIsHelp(true),
   });
 

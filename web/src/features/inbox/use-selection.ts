@@ -21,9 +21,10 @@ export function useSelection(rows: Items = []) {
     /** How many of them are not on the shown page. */
     elsewhere: [...kept.keys()].filter((number) => !shown.has(number)).length,
     has: (number: number): boolean => kept.has(number),
-    select: (item: InboxItem, isSelected: boolean): void => {
-      if (isSelected) setKept((now) => new Map(now).set(numberOf(item), item));
-      else without([numberOf(item)]);
+    select: (items: Items, isSelected: boolean): void => {
+      const numbers = items.map(numberOf);
+      if (!isSelected) return without(numbers);
+      setKept((now) => new Map([...now, ...items.map((item) => [numberOf(item), item] as const)]));
     },
     /** Removes an item that has left the list. */
     forget: (number: number): void => without([number]),
