@@ -38,8 +38,9 @@ test('an administrator sees what could not be sent, and sends it again', async (
   await expectStepAccessible(page);
   await expectNoSidewaysScrolling(page);
   await expectLargeTargets(page, 'main');
-  await list.getByRole('button', { name: 'Erneut senden' }).click();
+  await list.getByRole('button', { name: 'Erneut senden' }).press('Enter');
   await expect(page.getByRole('main').getByText('Alle E-Mails wurden zugestellt.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(sent).toBe(1);
 });
 

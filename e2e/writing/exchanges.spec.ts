@@ -81,7 +81,8 @@ test.describe('on a desktop', () => {
     await page.reload();
 
     const release = feed.hold();
-    await page.getByRole('button', { name: 'Aktivieren' }).click();
+    await page.getByRole('button', { name: 'Aktivieren' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     // An exchange that is switched on is read at once.
     await expect(page.getByRole('main').getByRole('progressbar')).toHaveAccessibleName(

@@ -1,6 +1,7 @@
 import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { mappableKinds } from '@lehrpfad/contract/exchanges/mapping-options.ts';
 import { Link, useLocation } from 'wouter';
+import { focusHeadingOnRemoval } from '../../core/focus/focus-heading-on-removal.ts';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { formatTime } from '../../core/text/dates.ts';
 import type { useListAddress } from '../../core/list/list-address.ts';
@@ -153,7 +154,11 @@ function Actions({ exchange, isAdmin, onEdit }: ActionsProps) {
         // The shown import results belong to an earlier run.
         onStarted={() => navigate(exchangePath(id), { replace: true })}
       />
-      {isAdmin && !active && <Button onClick={() => void activate()}>Aktivieren</Button>}
+      {isAdmin && !active && (
+        <Button ref={focusHeadingOnRemoval} onClick={() => void activate()}>
+          Aktivieren
+        </Button>
+      )}
       {isAdmin && (
         <Button variant="default" icon={<EditIcon />} onClick={onEdit}>
           Bearbeiten

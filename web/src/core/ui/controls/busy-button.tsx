@@ -2,7 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Loader } from './loader.tsx';
 
-interface BusyButtonProps extends Pick<ComponentProps<typeof Button>, 'danger' | 'variant'> {
+interface BusyButtonProps extends Pick<
+  ComponentProps<typeof Button>,
+  'danger' | 'variant' | 'ref'
+> {
   readonly isBusy: boolean;
   readonly type?: 'button' | 'submit';
   /** Id of the element that it refers to, if several buttons have the same label. */

@@ -1,5 +1,6 @@
 import type { ExchangeRun } from '@lehrpfad/contract/exchanges/runs.ts';
 import { useEffect, useId, useRef, useState } from 'react';
+import { focusHeadingOnRemoval } from '../../../core/focus/focus-heading-on-removal.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
@@ -26,7 +27,7 @@ export function RunProgress({ run: known, exchange }: RunProgressProps) {
   useSaid(exchange, run, share, isUnderWay(known.state));
 
   return (
-    <div className="grid gap-2">
+    <div ref={focusHeadingOnRemoval} className="grid gap-2">
       <div className="row gap-2-4 justify-between">
         <p id={id} className="font-bold tabular-nums">
           {isUnderWay(run.state) ? text : stateLabel(run.state)}

@@ -1,5 +1,6 @@
 import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import { useState } from 'react';
+import { focusHeadingOnRemoval } from '../../../core/focus/focus-heading-on-removal.ts';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import { runAction } from '../run-action.ts';
 import { start } from './run-queries.ts';
@@ -25,7 +26,12 @@ export function StartButton({ exchange, variant = 'default', onStarted }: StartB
   }
 
   return (
-    <BusyButton variant={variant} isBusy={isBusy} onClick={() => void begin()}>
+    <BusyButton
+      ref={focusHeadingOnRemoval}
+      variant={variant}
+      isBusy={isBusy}
+      onClick={() => void begin()}
+    >
       Jetzt abrufen
     </BusyButton>
   );

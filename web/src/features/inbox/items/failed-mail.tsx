@@ -2,6 +2,7 @@ import { setAsideError } from '@lehrpfad/contract/core/operations/mails-options.
 import type { Mail, sendMailAgain } from '@lehrpfad/contract/core/operations/mails.ts';
 import { ApiError, call } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import { focusHeadingOnRemoval } from '../../../core/focus/focus-heading-on-removal.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { berlinToday, formatDate } from '../../../core/text/dates.ts';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
@@ -26,7 +27,10 @@ export function FailedMail({ mail }: { readonly mail: Mail }) {
   const { isBusy, run } = useAction(() => sendAgain(id));
 
   return (
-    <li className="row gap-3-6 justify-between py-4 px-0 border-top wrap-anywhere">
+    <li
+      ref={focusHeadingOnRemoval}
+      className="row gap-3-6 justify-between py-4 px-0 border-top wrap-anywhere"
+    >
       <div>
         <p className="font-bold">{subject}</p>
         <p>
