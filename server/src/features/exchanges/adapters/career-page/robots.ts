@@ -11,10 +11,13 @@ interface Group {
   delaySeconds: number;
 }
 
+/** Names of the groups that are kept: ours, and the one for all. Rules for other programs may be many, and are skipped. */
+const keptNames: ReadonlySet<string> = new Set([ourName, '*']);
+
 /** Returns the rules for us by RFC 9309: those with our name, otherwise those for all. */
 function groupOf(text: string): Group {
   const groups = new Map<string, Group>();
-  let agents: string[] = [];
+  let agents = new Set<string>();
   let isAfterRule = false;
   for (const line of text.split(/\r?\n/)) {
     const [rule = ''] = line.split('#', 1);
@@ -22,10 +25,12 @@ function groupOf(text: string): Group {
     const name = rule.slice(0, Math.max(0, colon)).trim().toLowerCase();
     const value = rule.slice(colon + 1).trim();
     if (name === 'user-agent') {
-      agents = isAfterRule ? [value.toLowerCase()] : [...agents, value.toLowerCase()];
+      if (isAfterRule) agents = new Set();
       isAfterRule = false;
-      for (const agent of agents)
-        groups.set(agent, groups.get(agent) ?? { rules: [], delaySeconds: 0 });
+      const agent = value.toLowerCase();
+      if (!keptNames.has(agent)) continue;
+      agents.add(agent);
+      groups.set(agent, groups.get(agent) ?? { rules: [], delaySeconds: 0 });
     } else if (name === 'allow' || name === 'disallow') {
       isAfterRule = true;
       if (value === '') continue;
@@ -34,8 +39,10 @@ function groupOf(text: string): Group {
     } else if (name === 'crawl-delay') {
       isAfterRule = true;
       const seconds = /^\d{1,4}(?:\.\d{1,4})?$/.test(value) ? Number(value) : 0;
-      for (const group of agents.map((agent) => groups.get(agent)))
+      for (const agent of agents) {
+        const group = groups.get(agent);
         if (group !== undefined) group.delaySeconds = seconds;
+      }
     }
   }
   return groups.get(ourName) ?? groups.get('*') ?? { rules: [], delaySeconds: 0 };
@@ -62,7 +69,7 @@ function meets(path: string, pattern: string): boolean {
  */
 export function mayRead(robotsText: string, path: string): boolean {
   const met = groupOf(robotsText).rules.filter((rule) => meets(path, rule.path));
-  const longest = Math.max(0, ...met.map(({ path: rule }) => rule.length));
+  const longest = met.reduce((most, { path: rule }) => Math.max(most, rule.length), 0);
   const deciding = met.filter(({ path: rule }) => rule.length === longest);
   return deciding.length === 0 || deciding.some(({ allows }) => allows);
 }
