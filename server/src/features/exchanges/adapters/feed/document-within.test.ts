@@ -17,6 +17,21 @@ const jobs = '<jobs>\n<job><id>1</id><title>Azubi Koch &amp; Kellner</title></jo
 const escaped = jobs.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const read = { externalId: '1', raw: { title: 'Azubi Koch & Kellner' } };
 
+/** More elements than may be open at once, as one piece of a feed may have them. */
+const breaks = (tag: string) => `Zeile${tag}`.repeat(150);
+
+test.each([
+  ['JSON with breaks of HTML', JSON.stringify([{ id: 1, title: 'A', text: breaks('<br>') }])],
+  ['JSON with breaks of XHTML', JSON.stringify([{ id: 1, title: 'A', text: breaks('<br/>') }])],
+  [
+    'XML with empty elements',
+    `<jobs><job><id>1</id><title>A</title></job>${'<job><id>2</id><pay/></job>'.repeat(150)}</jobs>`,
+  ],
+])('%s is no document around another one', async (_what, document) => {
+  const [first] = await readIn(document, 100_000);
+  expect(first).toMatchObject({ read: { externalId: '1', raw: { title: 'A' } } });
+});
+
 describe('a document within another one', () => {
   test.each([
     ['as text', soap(`<GetJobsResult>${escaped}</GetJobsResult>`)],
@@ -24,6 +39,11 @@ describe('a document within another one', () => {
     [
       'behind a header',
       soap(`<r><return>${escaped}</return></r>`, '<s:Header><Id>7</Id></s:Header>'),
+    ],
+    ['behind an empty header', soap(`<r><return>${escaped}</return></r>`, '<s:Header/>')],
+    [
+      'behind a header with an empty element',
+      soap(`<r><return>${escaped}</return></r>`, '<s:Header><Id/></s:Header>'),
     ],
     ['as JSON', '<string xmlns="x">[{"id": 1, "title": "Azubi Koch &amp;amp; Kellner"}]</string>'],
     ['as elements', soap(jobs, '<s:Header><job><id>0</id></job></s:Header>')],

@@ -18,8 +18,8 @@ const lines = (text: string): number => text.split('\n').length - 1;
 class CarriedText {
   /** Text that was read but not yet yielded. */
   #text = '';
-  /** Elements that are open. */
-  readonly #open: string[] = [];
+  /** Elements that are open, with the index of the beginning of their tag. Characters. */
+  readonly #open: { readonly name: string; readonly start: number }[] = [];
   /** Characters since the last text. */
   #silent = 0;
   line = 1;
@@ -29,8 +29,9 @@ class CarriedText {
     {
       onopentag: (tag, attributes) => this.#opened(nameOf(tag, attributes)),
       ontext: (text) => this.#said(text),
+      // The parser also calls `<header/>` implied; such an element ends at its beginning.
       onclosetag: (_name, isImplied) => {
-        if (!isImplied) this.#open.pop();
+        if (!isImplied || this.#open.at(-1)?.start === this.#parser.startIndex) this.#open.pop();
       },
     },
     { xmlMode: true, lowerCaseTags: true },
@@ -38,15 +39,18 @@ class CarriedText {
 
   #opened(name: string): void {
     if (this.#open.length === 0 && !roots.has(name)) this.isCarrier ??= false;
-    this.#open.push(name);
+    // The rest of the piece is another document, such as JSON with HTML in its texts.
+    if (this.isCarrier === false) return;
+    this.#open.push({ name, start: this.#parser.startIndex });
     if (this.#open.length > deepestElement)
       throw lost(this.line, `Mehr als ${deepestElement} Elemente sind ineinander geöffnet.`);
   }
 
   #said(text: string): void {
-    if (this.isCarrier === undefined && text.trim() !== '' && this.#open[1] !== 'header')
+    if (this.isCarrier === undefined && text.trim() !== '' && this.#open[1]?.name !== 'header')
       this.isCarrier =
-        carrier.test(this.#open.at(-1) ?? '') && /^[\s\uFEFF]*[<[{]/.test(text.slice(0, 1000));
+        carrier.test(this.#open.at(-1)?.name ?? '') &&
+        /^[\s\uFEFF]*[<[{]/.test(text.slice(0, 1000));
     if (this.isCarrier === true) this.#text += text;
   }
 
@@ -65,7 +69,7 @@ class CarriedText {
   /** @throws {ExchangeError} for an incomplete document */
   end(): void {
     const last = this.#open.at(-1);
-    if (last !== undefined) throw lost(this.line, `Die Datei bricht mitten in <${last}> ab.`);
+    if (last !== undefined) throw lost(this.line, `Die Datei bricht mitten in <${last.name}> ab.`);
   }
 }
 
