@@ -25,6 +25,18 @@ const plain = (id: unknown, more: object = {}) => ({
   ...more,
 });
 
+test('numbers that JavaScript would round stay different ids', async () => {
+  const list = JSON.stringify([plain('A'), plain('B')]);
+  const body = list.replace('"A"', '12345678901234567').replace('"B"', '12345678901234568');
+  for (const size of [5, 100_000]) {
+    const records = await read(body, {}, size);
+    expect(records.map(({ externalId }) => externalId)).toEqual([
+      '12345678901234567',
+      '12345678901234568',
+    ]);
+  }
+});
+
 describe('a feed of JobPostings', () => {
   test('becomes ads in our words; what else the graph describes is passed over', async () => {
     const records = await read(fixture('postings.json'));

@@ -1,8 +1,8 @@
-import { TokenParser, Tokenizer, TokenType } from '@streamparser/json';
+import { TokenParser, TokenType } from '@streamparser/json';
 import { ExchangeError } from '../../adapter.ts';
 import { looksLikeAd } from '../looks-like-ad.ts';
 import { recordsInDocument } from '../records-in-document.ts';
-import { closing, gathered, opening } from './tokens.ts';
+import { closing, ExactTokenizer, gathered, opening } from './tokens.ts';
 import { refusalOf } from './json-refusal.ts';
 import type { FeedReading, FeedSample } from '../../formats/feed-mapping.ts';
 import { bare } from '../../formats/field-names.ts';
@@ -42,7 +42,7 @@ export class ListReader {
   readonly #record: string | undefined;
   readonly #sample: FeedSample | undefined;
   #last: TokenType | undefined;
-  readonly #tokenizer = new Tokenizer(gathered);
+  readonly #tokenizer = new ExactTokenizer(gathered);
   /** Parses the document without the elements of its lists. */
   readonly #outer = new TokenParser({ paths: ['$'] });
   /** Parses the current list. Each element is released once it was passed on. */
