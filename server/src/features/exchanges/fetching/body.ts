@@ -75,3 +75,26 @@ export async function* readBody(
     if (!answer.complete) answer.destroy();
   }
 }
+
+/** First size of the memory for a whole body; it doubles as needed. Bytes. */
+const firstSize = 64 * 1024;
+
+/**
+ * Joins the pieces of a body. Each is copied at once and not kept: a host may send every byte as a piece of its own, which would take some
+ * hundred bytes of memory.
+ */
+export async function joinedBody(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  let bytes = Buffer.allocUnsafe(firstSize);
+  let length = 0;
+  for await (const piece of pieces) {
+    const needed = length + piece.length;
+    if (needed > bytes.length) {
+      const larger = Buffer.allocUnsafe(Math.max(needed, bytes.length * 2));
+      bytes.copy(larger, 0, 0, length);
+      bytes = larger;
+    }
+    bytes.set(piece, length);
+    length = needed;
+  }
+  return bytes.subarray(0, length);
+}

@@ -12,7 +12,7 @@ import {
   resolveBySystem,
   type Resolve,
 } from './addresses.ts';
-import { acceptEncoding, readBody } from './body.ts';
+import { acceptEncoding, joinedBody, readBody } from './body.ts';
 import { ask, openAgents } from './connection.ts';
 import { parsedJson } from './json.ts';
 import { HostGate } from './hosts/host-gate.ts';
@@ -162,7 +162,7 @@ export function openHttp(options: HttpOptions): SafeHttp {
   const bytes: SafeHttp['bytes'] = (request) =>
     tried(request, async (opened) => {
       const body = readBody(opened.message, request.mostBytes, timeouts, request.signal);
-      return { ...partsOf(opened), body: Buffer.concat(await Array.fromAsync(body)) };
+      return { ...partsOf(opened), body: await joinedBody(body) };
     });
 
   return {
