@@ -113,6 +113,16 @@ describe('links of a career page', () => {
     expect(await idsOf(pages)).toEqual(['gut']);
     expect(await asked(pages)).not.toContain('/intern/job');
   });
+
+  it('that lead to an address of thousands of characters are left out', async () => {
+    const long = `${host}/${'a'.repeat(3000)}`;
+    const pages = {
+      '/karriere': links('/lang', '/gut'),
+      '/lang': { body: inJson({ identifier: 'lang' }), movedTo: long },
+      '/gut': inJson({ identifier: 'gut' }),
+    };
+    expect(await idsOf(pages)).toEqual(['gut']);
+  });
 });
 
 describe('a posting that stands on several pages', () => {

@@ -4,6 +4,9 @@ import { crawlDelayOf, mayRead } from './robots.ts';
 
 const biggestRobots = 500 * 1024;
 
+/** Most characters of a path that is compared with rules: no page that people share has a longer one, and each rule reads it once. */
+const longestPath = 2000;
+
 /** Fetches the robots.txt of each host once, and checks URLs against it. */
 export class RobotsCheck {
   readonly #http: Pick<SafeHttp, 'bytes'>;
@@ -13,9 +16,14 @@ export class RobotsCheck {
     this.#http = http;
   }
 
-  /** @throws {ExchangeError} `refused` if robots.txt forbids to read the URL */
+  /** @throws {ExchangeError} `refused` if robots.txt forbids to read the URL, `forbidden-address` for one that is too long */
   async check(address: string, signal: AbortSignal): Promise<void> {
     const { origin, pathname, search } = new URL(address);
+    if (pathname.length + search.length > longestPath)
+      throw new ExchangeError(
+        'forbidden-address',
+        `Eine Adresse von ${origin} hat mehr als ${longestPath} Zeichen.`,
+      );
     const rules = this.#robots.get(origin) ?? (await this.#rules(origin, signal));
     this.#robots.set(origin, rules);
     if (mayRead(rules, pathname + search)) return;
