@@ -87,13 +87,20 @@ export interface Adapter<Settings = never> {
   readonly logoHeaders?: (settings: Settings) => Readonly<Record<string, string>>;
 }
 
+/** Most characters of a detail. Hosts choose parts of it, such as the address that they redirect to. */
+export const longestDetail = 500;
+
+/** Cuts a text that is too long, without leaving half a character. */
+const bounded = (text: string): string =>
+  text.length > longestDetail ? `${text.slice(0, longestDetail - 1).toWellFormed()}…` : text;
+
 /** The reason why an exchange could not be read. The detail is in German, for editors and the log: place and cause, without secrets. */
 export class ExchangeError extends Error {
   override name = 'ExchangeError';
   readonly reason: RunReason;
 
   constructor(reason: RunReason, detail = '', options?: ErrorOptions) {
-    super(detail === '' ? reason : detail, options);
+    super(detail === '' ? reason : bounded(detail), options);
     this.reason = reason;
   }
 }

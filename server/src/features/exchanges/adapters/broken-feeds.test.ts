@@ -88,6 +88,16 @@ describe('an XML feed with one broken place is read all the same:', () => {
   });
 });
 
+it('an error quotes no more of a name than people read', async () => {
+  const name = 'a'.repeat(100_000);
+  const broken = await tried('xml', { body: feed(`<job><id>1</id><${name}>x</job>`) });
+  expect(broken.records).toMatchObject([
+    { externalId: '1', detail: expect.stringMatching(/^Zeile 2: <a{100}>/) },
+  ]);
+  const { said } = await tried('xml', { body: `<${name}>` });
+  expect(said.length).toBeLessThan(200);
+});
+
 describe('a broken record costs that record, and says where and why:', () => {
   it.each<[what: string, broken: string, id: string, said: string]>([
     [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ExchangeError } from '../adapters/adapter.ts';
+import { ExchangeError, longestDetail } from '../adapters/adapter.ts';
 import { hastyHttp, openBadServer, page, type BadServer } from './bad-server.fixture.ts';
 import { userAgentOf } from './open-http.ts';
 
@@ -116,6 +116,17 @@ describe('An answer of another host', () => {
     expect(other.headersOf('/well')['x-api-key']).toBeUndefined();
     expect(server.headersOf('/well')['x-api-key']).toBe('secret');
     await other.close();
+  });
+
+  it('that fails at the end of a long address tells its beginning', async () => {
+    server.on(
+      '/to-long',
+      (response) => void response.writeHead(302, { location: `/${'a'.repeat(9000)}` }).end(),
+    );
+    const answer = hastyHttp().bytes({ url: server.at('/to-long'), mostBytes });
+    const { message } = await troubleOf(answer);
+    expect(message.length).toBeLessThanOrEqual(longestDetail);
+    expect(message).toContain(server.at('/aaaa'));
   });
 
   it('that fails tells no query and no header', async () => {

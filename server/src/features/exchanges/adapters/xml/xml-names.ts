@@ -29,9 +29,10 @@ export const valueAttributes = wordSet(`
 /** Elements that name their field in an attribute: `<field name="Ort">`. */
 const namedFields = wordSet('field feld param parameter property attribute column spalte');
 
-/** Name of an element without its namespace, in small letters. */
+/** Name of an element without its namespace, in small letters, and cut if it is too long: errors quote it. */
 export function nameOf(tag: string, attributes: Readonly<Record<string, string>>): string {
-  const name = tag.slice(tag.indexOf(':') + 1).toLowerCase();
+  const begin = tag.indexOf(':') + 1;
+  const name = tag.slice(begin, begin + longestName).toLowerCase();
   const said = namedFields.has(name) ? (attributes['name'] ?? attributes['key']) : undefined;
   return said === undefined ? name : said.slice(0, longestName).toLowerCase();
 }
