@@ -10,6 +10,7 @@ import {
   tooLarge,
   unsupportedMediaType,
 } from './errors.ts';
+import { securityHeaders } from '../security/security-headers.ts';
 import { isDatabaseUnavailable } from '../database/server/unavailable.ts';
 import { isStoreUnavailable } from '../files/bucket/store-unavailable.ts';
 import { languageOf } from '../text/page-words.ts';
@@ -56,7 +57,32 @@ export function answerError(
   if (refusal.answer.code === 'unavailable')
     request.log.warn({ err: error }, 'database or files unavailable');
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+  // Links in mails and messages are often cut within a character (`%C3%A`).
+  if (refusal.answer.code === 'malformed' && isForPage(request))
+    return sendNotFoundPage(reply, refusal.statusCode, request);
   return reply.code(refusal.statusCode).send(refusal.answer);
+}
+
+/** Whether a browser asks for a page, so that a person reads the answer. */
+function isForPage({ method, url, headers: { accept = '' } }: FastifyRequest): boolean {
+  return method === 'GET' && !url.startsWith('/api/') && accept.includes('text/html');
+}
+
+function sendNotFoundPage(
+  reply: FastifyReply,
+  status: number,
+  { query }: FastifyRequest,
+): FastifyReply {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(notFoundPage(languageOf(query)));
+}
+
+/** Returns the handler of errors that occur before any hook, such as in the URL: their answers get the security headers here. */
+export function answerEarlyError(publicUrl: string | undefined): typeof answerError {
+  const headers = securityHeaders(publicUrl);
+  return (error, request, reply) => answerError(error, request, reply.headers(headers));
 }
 
 /** Sends all refusals and failures in one format: HTML for pages, JSON for API calls. */
@@ -66,9 +92,6 @@ export function answerErrors(app: FastifyInstance): void {
     if (request.url.startsWith('/api/') || !(request.headers.accept ?? '').includes('text/html')) {
       return reply.code(404).send(notFound().answer);
     }
-    return reply
-      .code(404)
-      .type('text/html; charset=utf-8')
-      .send(notFoundPage(languageOf(request.query)));
+    return sendNotFoundPage(reply, 404, request);
   });
 }

@@ -48,6 +48,30 @@ it.each([
   socket.write(`${request}\r\nHost: a.example\r\n\r\n`);
   const [head, body] = (await text(socket)).split('\r\n\r\n');
   expect(head).toContain(`HTTP/1.1 ${status}\r\nConnection: close`);
+  expect(head?.toLowerCase()).toContain("\r\ncontent-security-policy: default-src 'self'");
+  expect(head?.toLowerCase()).toContain('\r\nx-content-type-options: nosniff\r\n');
   expect(JSON.parse(body!)).toMatchObject({ detail: expect.stringContaining('Anfrage') });
   await http.close();
 });
+
+it.each(['/suche/B%C3%A', '/50%', '/%00', `/thing/${'x'.repeat(3000)}`])(
+  'answers %s, whose address is cut or too long, with a page, and programs with JSON',
+  async (url) => {
+    const http = await createHttp({ trustProxy: false, rateLimits: false });
+    http.get('/thing/:name', () => 'thing');
+    const page = await http.inject({ url, headers: { accept: 'text/html,*/*' } });
+    expect(page.statusCode).toBe(400);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(page.payload).toContain('Diese Seite gibt es nicht');
+    const answer = await http.inject({ url });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'malformed' }),
+    ]);
+    await http.close();
+  },
+);

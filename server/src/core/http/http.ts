@@ -11,9 +11,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import { guardAgainstCsrf } from '../security/csrf.ts';
-import { answerError, answerErrors } from './error-answers.ts';
+import { answerEarlyError, answerErrors } from './error-answers.ts';
 import { malformedRequest, unsupportedMediaType } from './errors.ts';
-import { answerClientError } from './connections/client-errors.ts';
+import { clientErrorHandler } from './connections/client-errors.ts';
 import { Connections } from './connections/ending-connections.ts';
 import { ServerFactory } from './connections/server-factory.ts';
 import { OpenCalls } from './connections/open-calls.ts';
@@ -25,7 +25,7 @@ import { trustsHop } from '../security/caller-address.ts';
 import { limitRates } from '../security/rate-limits.ts';
 import { RequestCounts } from '../metrics/request-counts.ts';
 import { RequestLog } from '../logging/request-log.ts';
-import { sendSecurityHeaders } from '../security/security-headers.ts';
+import { securityHeaders, sendSecurityHeaders } from '../security/security-headers.ts';
 import { parseStorableJson } from '../database/storable.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { watchRequests } from '../threads/watched-requests.ts';
@@ -110,8 +110,8 @@ export async function createHttp(
     forceCloseConnections: 'idle',
     // Enough for three PDFs over a phone's connection.
     requestTimeout: 180_000,
-    frameworkErrors: answerError,
-    clientErrorHandler: answerClientError,
+    frameworkErrors: answerEarlyError(config.publicUrl),
+    clientErrorHandler: clientErrorHandler(securityHeaders(config.publicUrl)),
   });
   app.setValidatorCompiler(readParameters);
   app.setSerializerCompiler(serializerCompiler);
