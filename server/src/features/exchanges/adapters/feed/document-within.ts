@@ -39,8 +39,8 @@ class CarriedText {
 
   #opened(name: string): void {
     if (this.#open.length === 0 && !roots.has(name)) this.isCarrier ??= false;
-    // The rest of the piece is another document, such as JSON with HTML in its texts.
-    if (this.isCarrier === false) return;
+    // The rest of the piece is no document around another one. It may be JSON with HTML in its texts, and is not parsed here.
+    if (this.isCarrier === false) return this.#parser.pause();
     this.#open.push({ name, start: this.#parser.startIndex });
     if (this.#open.length > deepestElement)
       throw lost(this.line, `Mehr als ${deepestElement} Elemente sind ineinander geöffnet.`);
