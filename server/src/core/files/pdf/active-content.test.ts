@@ -97,6 +97,7 @@ describe('active content', () => {
   });
 
   it.each<[string, Buffer]>([
+    ['names of JavaScript objects', fileOf('<< /constructor 1 /S /toString >>', '/valueOf')],
     ['a text', pdf()],
     ['a place that is gone to', fileOf(catalog('/OpenAction [3 0 R /XYZ null null 0]'))],
     [

@@ -9,30 +9,34 @@ import { NestedTooDeeply, readObject, skipBlanks, type Entry } from './lexer.ts'
  */
 
 /** User-visible names of active content, by the keys and names that reveal it. */
-const keys: Readonly<Record<string, string>> = {
-  JS: 'JavaScript',
-  JavaScript: 'JavaScript',
-  XFA: 'ein XFA-Formular',
-  EF: 'eingebettete Dateien',
-  EmbeddedFiles: 'eingebettete Dateien',
-  RichMediaContent: 'Filme oder Töne',
-  RichMediaSettings: 'Filme oder Töne',
-  AA: 'Aktionen, die von selbst beginnen',
-};
-const names: Readonly<Record<string, string>> = {
-  JavaScript: 'JavaScript',
-  Launch: 'den Start von Programmen',
-  EmbeddedFile: 'eingebettete Dateien',
-  FileAttachment: 'eingebettete Dateien',
-  GoToE: 'eingebettete Dateien',
-  RichMedia: 'Filme oder Töne',
-  Movie: 'Filme oder Töne',
-  Sound: 'Filme oder Töne',
-  Rendition: 'Filme oder Töne',
-  RichMediaExecute: 'Filme oder Töne',
-  SubmitForm: 'das Versenden von Eingaben',
-  ImportData: 'das Einlesen von Dateien',
-};
+const keys: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    JS: 'JavaScript',
+    JavaScript: 'JavaScript',
+    XFA: 'ein XFA-Formular',
+    EF: 'eingebettete Dateien',
+    EmbeddedFiles: 'eingebettete Dateien',
+    RichMediaContent: 'Filme oder Töne',
+    RichMediaSettings: 'Filme oder Töne',
+    AA: 'Aktionen, die von selbst beginnen',
+  }),
+);
+const names: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    JavaScript: 'JavaScript',
+    Launch: 'den Start von Programmen',
+    EmbeddedFile: 'eingebettete Dateien',
+    FileAttachment: 'eingebettete Dateien',
+    GoToE: 'eingebettete Dateien',
+    RichMedia: 'Filme oder Töne',
+    Movie: 'Filme oder Töne',
+    Sound: 'Filme oder Töne',
+    Rendition: 'Filme oder Töne',
+    RichMediaExecute: 'Filme oder Töne',
+    SubmitForm: 'das Versenden von Eingaben',
+    ImportData: 'das Einlesen von Dateien',
+  }),
+);
 /** Dictionaries of a page's resources, whose keys the author may choose freely; nothing in them is executed. */
 const resources = new Set([
   'Font',
@@ -127,16 +131,16 @@ class Search {
     this.#left -= end - from;
     if (this.#left < 0) throw new Stop('unreadable');
     // The object is a bare name that another object may reference.
-    const called = name === undefined ? undefined : names[name];
+    const called = name === undefined ? undefined : names.get(name);
     if (called !== undefined) this.found.add(called);
     return [end, isDictionary ? stream : undefined];
   }
 
   #judge({ key, kind, value, above, inList }: Entry, number: string): void {
     if (key === 'Encrypt' && !inList) throw new Stop('encrypted');
-    const byKey = resources.has(above) ? undefined : keys[key];
+    const byKey = resources.has(above) ? undefined : keys.get(key);
     if (byKey !== undefined && !inList) this.found.add(byKey);
-    const byName = kind === 'name' && kinds.has(key) ? names[value] : undefined;
+    const byName = kind === 'name' && kinds.has(key) ? names.get(value) : undefined;
     if (byName !== undefined) this.found.add(byName);
     if (inList) return;
     if (key === 'OpenAction' && kind === 'reference') {

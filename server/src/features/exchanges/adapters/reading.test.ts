@@ -21,6 +21,7 @@ test.each([
   ['Österreich', 'AT'],
   ['Poland', 'PL'],
   ['Bayern', ''],
+  ['constructor', ''],
   ['', ''],
 ])('the country %j is %j', (text, code) => {
   expect(countryCode(text)).toBe(code);

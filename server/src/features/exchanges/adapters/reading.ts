@@ -56,14 +56,16 @@ export function describe(source: string): { text: string; format: 'html' | 'plai
   return { text: whole.trim(), format: markup.test(whole) ? 'html' : 'plain' };
 }
 
-const codes: Record<string, string> = {
-  deu: 'DE',
-  brd: 'DE',
-  aut: 'AT',
-  che: 'CH',
-  pol: 'PL',
-  uk: 'GB',
-};
+const codes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    deu: 'DE',
+    brd: 'DE',
+    aut: 'AT',
+    che: 'CH',
+    pol: 'PL',
+    uk: 'GB',
+  }),
+);
 let names: ReadonlyMap<string, string> | undefined;
 
 /** All countries by their German and English names, in small letters. */
@@ -88,7 +90,8 @@ function countryNames(): ReadonlyMap<string, string> {
 export function countryCode(text: string): string {
   const value = text.trim().toLowerCase();
   if (value === '') return '';
-  if (codes[value] !== undefined) return codes[value];
+  const known = codes.get(value);
+  if (known !== undefined) return known;
   if (/^[a-z]{2}$/.test(value)) return value.toUpperCase();
   names ??= countryNames();
   return names.get(value) ?? '';

@@ -34,20 +34,22 @@ const silent = new Set(
 );
 
 /** Abbreviations. */
-const long: Readonly<Record<string, string>> = {
-  kfm: 'kaufmann',
-  kffr: 'kaufmann',
-  kauffr: 'kaufmann',
-  kaufm: 'kaufmann',
-  ka: 'kaufmann',
-  med: 'medizinisch',
-  techn: 'technisch',
-  fachkraefte: 'fachkraft',
-  fk: 'fachkraft',
-  fachinformatik: 'fachinformatiker',
-  bwl: 'betriebswirtschaft',
-  betriebswirtschaftslehre: 'betriebswirtschaft',
-};
+const long: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    kfm: 'kaufmann',
+    kffr: 'kaufmann',
+    kauffr: 'kaufmann',
+    kaufm: 'kaufmann',
+    ka: 'kaufmann',
+    med: 'medizinisch',
+    techn: 'technisch',
+    fachkraefte: 'fachkraft',
+    fk: 'fachkraft',
+    fachinformatik: 'fachinformatiker',
+    bwl: 'betriebswirtschaft',
+    betriebswirtschaftslehre: 'betriebswirtschaft',
+  }),
+);
 
 /** Minimum letters of a stem: in shorter words the ending is not a gender ending, as in 'Wein'. */
 const leastStem = 6;
@@ -55,7 +57,7 @@ const leastStem = 6;
 /** Removes the endings for gender, number and case from a word. */
 function stemOf(word: string): string {
   const whole =
-    long[word] ??
+    long.get(word) ??
     word.replace(/(?<=[a-z]{3})(?:kfm|kffr)$/, 'kaufmann').replace(/assistenz$/, 'assistent');
   if (whole.length < leastStem) return whole;
   const male = whole

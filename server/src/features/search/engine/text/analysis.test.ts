@@ -55,6 +55,7 @@ it('reads HTML as a person does', () => {
 
 it.each([
   ['Kunden&shy;berater', ['kundenberater']],
+  ['Holz&toString;Metall&valueOf;', ['holz', 'metall']],
   ['B&auml;cker &#228;hnlich &#xFC;ber &bogus;', ['backer', 'ahnlich', 'uber']],
   ['Metall<b>bau</b>er<br>Schlosser', ['metallbauer', 'schlosser']],
 ])('reads %j whole', (html, words) => {

@@ -164,28 +164,30 @@ export function wordsOf(text: string): string[] {
 const inlineTags = /<\/?(?:a|b|em|i|mark|small|span|strong|sub|sup|u|wbr)(?:\s[^<>]{0,2500})?>/gi;
 const anyTag = /<[^<>]*>/g;
 const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi;
-const namedEntities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  shy: '',
-  ndash: '–',
-  mdash: '—',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  szlig: 'ß',
-  eacute: 'é',
-};
+const namedEntities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    shy: '',
+    ndash: '–',
+    mdash: '—',
+    auml: 'ä',
+    ouml: 'ö',
+    uuml: 'ü',
+    Auml: 'Ä',
+    Ouml: 'Ö',
+    Uuml: 'Ü',
+    szlig: 'ß',
+    eacute: 'é',
+  }),
+);
 
 function decoded(_all: string, decimal?: string, hexadecimal?: string, name?: string): string {
-  if (name !== undefined) return namedEntities[name] ?? ' ';
+  if (name !== undefined) return namedEntities.get(name) ?? ' ';
   const code = decimal === undefined ? parseInt(hexadecimal ?? '', 16) : Number(decimal);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }

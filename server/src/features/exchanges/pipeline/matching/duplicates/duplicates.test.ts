@@ -37,6 +37,8 @@ describe('two ads of one employer', () => {
     ['Verkäufer Filiale Nord', 'Verkäufer Filiale Ost', undefined],
     ['Verkäufer Filiale Nord', 'Verkäufer', 'same-occupation'],
     ['Koch im Haus Seeblick', 'Koch im Haus Waldblick', undefined],
+    ['Koch Constructor', 'Koch', 'same-occupation'],
+    ['Constructor', 'Constructor', 'same-title'],
     ['Koch in familiärem Betrieb', 'Koch, abwechslungsreich und fair', 'same-occupation'],
     ['Gärtner Obstbau', 'Gärtner Zierpflanzenbau', undefined],
     ['Gärtner Obstbau', 'Gärtner', 'same-occupation'],
