@@ -17,7 +17,7 @@ const places = [
   'server/src/features/ad-reports/mails.ts',
   'server/src/features/enquiries/sender-mails.ts',
   'server/src/features/alerts/pages/*.eta',
-  'server/src/core/server-pages/{layout.eta,serve-pages.ts}',
+  'server/src/core/server-pages/{layout.eta,refusal-page.ts,serve-pages.ts}',
   'server/src/core/http/not-found-page.ts',
   'server/src/core/mail/layout.{ts,eta}',
 ];

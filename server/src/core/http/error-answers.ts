@@ -13,6 +13,8 @@ import {
 import { securityHeaders } from '../security/security-headers.ts';
 import { isDatabaseUnavailable } from '../database/server/unavailable.ts';
 import { isStoreUnavailable } from '../files/bucket/store-unavailable.ts';
+import { renderPage } from '../server-pages/page.ts';
+import { refusalPage } from '../server-pages/refusal-page.ts';
 import { languageOf } from '../text/page-words.ts';
 import { notFoundPage } from './not-found-page.ts';
 
@@ -47,20 +49,16 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = refusalFor(error);
-  if (refusal === undefined) {
-    request.log.error({ err: error }, 'request failed');
-    return reply.code(500).send({
-      detail: `Ein unerwarteter Fehler ist aufgetreten (Kennung ${request.id}).`,
-      code: 'internal',
-    });
-  }
-  if (refusal.answer.code === 'unavailable')
+  if (refusal === undefined) request.log.error({ err: error }, 'request failed');
+  if (refusal?.answer.code === 'unavailable')
     request.log.warn({ err: error }, 'database or files unavailable');
-  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
-  // Links in mails and messages are often cut within a character (`%C3%A`).
-  if (refusal.answer.code === 'malformed' && isForPage(request))
-    return sendNotFoundPage(reply, refusal.statusCode, request);
-  return reply.code(refusal.statusCode).send(refusal.answer);
+  if (refusal?.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+  if (isForPage(request)) return sendAsPage(reply, refusal, request);
+  if (refusal !== undefined) return reply.code(refusal.statusCode).send(refusal.answer);
+  return reply.code(500).send({
+    detail: `Ein unerwarteter Fehler ist aufgetreten (Kennung ${request.id}).`,
+    code: 'internal',
+  });
 }
 
 /** Whether a browser asks for a page, so that a person reads the answer. */
@@ -68,15 +66,20 @@ function isForPage({ method, url, headers: { accept = '' } }: FastifyRequest): b
   return method === 'GET' && !url.startsWith('/api/') && accept.includes('text/html');
 }
 
-function sendNotFoundPage(
+function sendHtml(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply.code(status).type('text/html; charset=utf-8').send(page);
+}
+
+function sendAsPage(
   reply: FastifyReply,
-  status: number,
-  { query }: FastifyRequest,
+  refusal: AppError | undefined,
+  request: FastifyRequest,
 ): FastifyReply {
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .send(notFoundPage(languageOf(query)));
+  // Links in mails and messages are often cut within a character (`%C3%A`).
+  if (refusal?.answer.code === 'malformed')
+    return sendHtml(reply, refusal.statusCode, notFoundPage(languageOf(request.query)));
+  const page = refusalPage(refusal, request);
+  return sendHtml(reply.header('cache-control', 'no-store'), page.status ?? 500, renderPage(page));
 }
 
 /** Returns the handler of errors that occur before any hook, such as in the URL: their answers get the security headers here. */
@@ -92,6 +95,6 @@ export function answerErrors(app: FastifyInstance): void {
     if (request.url.startsWith('/api/') || !(request.headers.accept ?? '').includes('text/html')) {
       return reply.code(404).send(notFound().answer);
     }
-    return sendNotFoundPage(reply, 404, request);
+    return sendHtml(reply, 404, notFoundPage(languageOf(request.query)));
   });
 }

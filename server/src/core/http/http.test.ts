@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { csrf } from '../../../test/test-app.ts';
 import type { Caller } from '../security/callers.ts';
 import { createApi } from './api.ts';
+import { busy } from './errors.ts';
 import { createHttp } from './http.ts';
 
 it.each([
@@ -72,6 +73,32 @@ it.each(['/suche/B%C3%A', '/50%', '/%00', `/thing/${'x'.repeat(3000)}`])(
       400,
       expect.objectContaining({ code: 'malformed' }),
     ]);
+    await http.close();
+  },
+);
+
+it.each([
+  ['busy', busy(), 503, 'ausgelastet'],
+  ['failing', new Error('lost'), 500, 'unerwarteter Fehler'],
+])(
+  'tells a person on a page that the server is %s, and a program in JSON',
+  async (_, error, status, said) => {
+    const http = await createHttp({ trustProxy: false, rateLimits: false });
+    http.get('/', () => {
+      throw error;
+    });
+    const page = await http.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect(page.statusCode).toBe(status);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(page.payload).toContain('<h1');
+    expect(page.payload).toContain(said);
+    const english = await http.inject({ url: '/?lang=en', headers: { accept: 'text/html' } });
+    expect(english.payload).toContain('lang="en"');
+    const answer = await http.inject({ url: '/', headers: { accept: '*/*' } });
+    expect(answer.json()).toMatchObject({ detail: expect.stringContaining(said) });
     await http.close();
   },
 );

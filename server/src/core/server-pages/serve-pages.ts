@@ -6,8 +6,8 @@ import { malformedRequest } from '../http/errors.ts';
 import { rateLimitOf } from '../security/rate-limits.ts';
 import { languageOf, wordsOf, type PageWords } from '../text/page-words.ts';
 import { isStorable } from '../database/storable.ts';
+import { refusalPage } from './refusal-page.ts';
 import {
-  messagePage,
   renderPage,
   scriptSource,
   stylesheet,
@@ -105,44 +105,12 @@ function sendPage(reply: FastifyReply, page: ServerPage): FastifyReply {
     .send(renderPage(page));
 }
 
-function titleOf(status: number, { t }: PageWords): string {
-  if (status === 403) return t('Bitte noch einmal');
-  if (status === 429) return t('Zu viele Versuche');
-  return status === 500 ? t('Etwas ist schiefgegangen') : t('Das ging nicht');
-}
-
-function wayOut(status: number, detail: string, { t, translated }: PageWords): string {
-  if (status !== 403) return translated(detail);
-  return t(
-    'Das Formular lag zu lange offen, oder Ihr Browser nimmt keine Cookies an. Öffnen Sie die Seite bitte neu, oder den Link aus der E-Mail, und senden Sie das Formular noch einmal.',
-  );
-}
-
 /** Shows refusals and failures as a page, because people who follow a link in a mail cannot read JSON. */
 function answerAsPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalFor(error);
   if (refusal === undefined) request.log.error({ err: error }, 'request failed');
-  const status = refusal?.statusCode ?? 500;
-  const words = wordsOf(languageOf(request.query));
-  const { t, at } = words;
-  const text =
-    refusal === undefined
-      ? t(
-          'Ein unerwarteter Fehler ist aufgetreten (Kennung {id}). Bitte versuchen Sie es später noch einmal.',
-          { id: request.id },
-        )
-      : wayOut(status, refusal.answer.detail, words);
   if (refusal?.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
-  return sendPage(
-    reply,
-    messagePage({
-      status,
-      words,
-      title: titleOf(status, words),
-      paragraphs: [text],
-      ways: [{ label: t('Zur Startseite'), url: at('/') }],
-    }),
-  );
+  return sendPage(reply, refusalPage(refusal, request));
 }
 
 function answerWith(handler: Handler) {
