@@ -47,6 +47,14 @@ describe('an ad', () => {
     expect(title).toBe(`${'x'.repeat(299)}…`);
   });
 
+  it('has a title that is not longer than that by a chain of joined emojis, which counts as one character', () => {
+    const { title } = ad({ title: `Koch ${'👩\u200d'.repeat(4000)}` });
+    expect(title).toMatch(/^Koch (?:👩\u200d){100,400}…$/u);
+    expect(title.isWellFormed()).toBe(true);
+    const family = '👨\u200d👩\u200d👧';
+    expect(ad({ title: `Koch ${family.repeat(100)}` }).title).toBe(`Koch ${family.repeat(100)}`);
+  });
+
   it('loses what is no day, no postcode, no secure link, and signs that nobody sees', () => {
     expect(
       ad({

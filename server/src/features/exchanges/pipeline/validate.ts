@@ -11,10 +11,15 @@ import { hasText } from './texts/texts.ts';
 /** In visible characters. The limits of forms do not apply to imports; a longer text is no title and no name. */
 const longest = { title: 300, name: 300, street: 200, link: 2000 } as const;
 
-const cut = (text: string, most: number) =>
-  text.length <= most || visibleLength(text) <= most
-    ? text
-    : `${firstCharacters(text, most - 1).trimEnd()}…`;
+/** UTF-16 units per visible character, on average of a whole text. A chain of joined emojis is one character, however many of them are drawn. */
+const mostUnitsEach = 4;
+
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const bounded = text.slice(0, most * mostUnitsEach).replace(/[\ud800-\udbff]$/, '');
+  const isWhole = bounded.length === text.length && visibleLength(text) <= most;
+  return isWhole ? text : `${firstCharacters(bounded, most - 1).trimEnd()}…`;
+}
 
 /** Returns a line as people see it. Text beyond the limit is dropped. */
 const oneLine = (text: string) => singleLine(text.slice(0, limits.importedLine));
