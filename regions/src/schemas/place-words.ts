@@ -15,7 +15,10 @@ export const searchPlacesSchema = z.strictObject({
   areas: z
     .array(z.strictObject({ names: z.array(line).min(1), label: line, districts: districtNames }))
     .readonly(),
-  /** Other spellings of larger towns in other scripts and in inflected forms, as newcomers type them. */
+  /**
+   * Other spellings of larger towns in other scripts and in inflected forms, as newcomers type them, and shopping centres and estates that
+   * people name instead of their town.
+   */
   spellings: z.record(line, z.array(line).min(1)),
   /** Towns of other states: a search for one finds ads that can be reached from there. */
   neighbours: z

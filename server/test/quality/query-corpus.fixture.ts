@@ -7,7 +7,7 @@ import { loadCatalogue } from '../../src/features/occupations/catalogue/catalogu
 import { builtInPlaces } from '../../src/features/places/all-places-store.fixture.ts';
 import type { IndexedAd } from '../../src/features/search/engine/index/indexed-ad.ts';
 import type { Town } from '../../src/features/search/engine/filters/towns.ts';
-import { isKnownAlone } from '../../src/features/places/usual-parts.ts';
+import { knownPartsOf } from '../../src/features/places/usual-parts.ts';
 import { judgedIndexedAds } from '../../src/features/search/judged/corpus.fixture.ts';
 
 /** The day of the queries. */
@@ -28,7 +28,7 @@ export const towns: readonly Town[] = [...Map.groupBy(places, ({ townId }) => to
       population,
       aliases: first?.aliases ?? [],
       parts,
-      knownParts: parts.filter((part) => isKnownAlone(part, population)),
+      knownParts: knownPartsOf(parts, population),
       latitude: first?.townLatitude ?? 0,
       longitude: first?.townLongitude ?? 0,
       state: 'Sachsen-Anhalt',

@@ -13,9 +13,25 @@ const leastLetters = 6;
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
+/** 'Neu Olvenstedt' is also called 'Olvenstedt', and 'Stadtfeld Ost' 'Stadtfeld'. */
+export function namesOfPart(part: string): string[] {
+  const bare = part
+    .replace(/^(?:Alt|Neu|Klein|Groß)[ -](?=\p{L}{6})/u, '')
+    .replace(/(?<=\p{L}{6})[ -](?:Nord|Süd|Ost|West)$/u, '');
+  return bare === part ? [part] : [part, bare];
+}
+
+/** One word, also with what distinguishes it from another part: 'Heide-Nord', 'Neu Olvenstedt'. */
+const ownName = /^(?:(?:Alt|Neu|Klein|Groß)[ -])?\p{L}+(?:[ -](?:Nord|Süd|Ost|West))?$/u;
+
 /** Whether the name of a part without its town means only that part: 'Sudenburg', not 'Altstadt'. */
-export function isKnownAlone(part: string, population: number): boolean {
+function isKnownAlone(part: string): boolean {
   const folded = part.toLowerCase().replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter);
-  const isWord = /^\p{L}+$/u.test(part) && part.length >= leastLetters;
-  return isWord && population >= leastPopulation && !usualParts.has(folded);
+  return ownName.test(part) && part.length >= leastLetters && !usualParts.has(folded);
+}
+
+/** The parts of a town that are known without its name, by all their names. */
+export function knownPartsOf(parts: readonly string[], population: number): string[] {
+  if (population < leastPopulation) return [];
+  return [...new Set(parts.flatMap(namesOfPart))].filter(isKnownAlone);
 }

@@ -1,7 +1,7 @@
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { isKnownAlone } from '../places/usual-parts.ts';
+import { knownPartsOf } from '../places/usual-parts.ts';
 import type { Town } from './engine/filters/towns.ts';
 import {
   districts,
@@ -85,7 +85,7 @@ export function townsOf(text: string): Town[] {
     aliases: aliases[id] ?? [],
     postcodes: postcodes[id] ?? [],
     parts: parts[id] ?? [],
-    knownParts: (parts[id] ?? []).filter((part) => isKnownAlone(part, population ?? 0)),
+    knownParts: knownPartsOf(parts[id] ?? [], population ?? 0),
   }));
 }
 

@@ -15,12 +15,6 @@ export const areaNames: readonly string[] = [
   ]),
 ];
 
-/** 'Neu Olvenstedt' is also called 'Olvenstedt'. */
-export function namesOfPart(part: string): string[] {
-  const bare = part.replace(/^(?:Alt|Neu|Klein|Groß)[ -](?=\p{L}{6})/u, '');
-  return bare === part ? [part] : [part, bare];
-}
-
 /** Whether a registration code is written as on vehicles. */
 export const isUpperCase = (written: string): boolean =>
   written.length > 1 && written === written.toUpperCase();
