@@ -9,6 +9,8 @@ export interface PlaceHints {
   readonly isAlone: () => boolean;
   /** Whether a word means something else. */
   readonly isOtherwiseMeant: (word: string) => boolean;
+  /** Whether a word means something, or an ad contains it. */
+  readonly isKnown: (word: string) => boolean;
   /** Whether a word says anything at all. */
   readonly isCounted: (word: string) => boolean;
 }

@@ -23,15 +23,22 @@ const places = new PlaceNames([
   town(3, 'Mansfeld', 2900),
   town(4, 'Huy', null),
   town(5, 'Werben', 1000),
+  town(6, 'Halle', 240_000),
+  town(7, 'Zeitz', 26_000),
+  town(8, 'Köthen', 25_000),
+  town(9, 'Burg', 23_000),
+  town(10, 'Barby', 8000),
+  town(11, 'Kalbe', 2800),
 ]);
-const meant = new Set(wordsOf('Koch Leuna Mansfeld werben'));
+const meant = new Set(wordsOf('Koch Leuna Mansfeld werben Kalbe'));
+const inAds = new Set(wordsOf('Zeit'));
 const smallWords = new Set(wordsOf('in im'));
 
 const read = (text: string) => {
   const isCounted = (word: string) => wordsOf(word).some((one) => !smallWords.has(one));
   const { slots, words } = readQuery(text, {
     places,
-    isKnown: (word) => meant.has(word),
+    isKnown: (word) => meant.has(word) || inAds.has(word),
     isMeant: (word) => meant.has(word),
     isPhrase: () => false,
     isCounted,
@@ -59,3 +66,20 @@ it('a village whose name means something else is none', () =>
 
 it('the beginning of a part behind the name of its town belongs to the name', () =>
   expect(read('Koch Magdeburg Stadtfeld')).toEqual({ labels: ['Magdeburg'], words: 'Koch' }));
+
+it.each([
+  ['Halel', 'Halle'],
+  ['Hale', 'Halle'],
+  ['Zeizt', 'Zeitz'],
+  ['Köthn', 'Köthen'],
+  ['Burgg', 'Burg'],
+])('letters of a short name may be swapped, doubled or missing: %s', (written, name) =>
+  expect(read(`Koch ${written}`)).toEqual({ labels: [name], words: 'Koch' }),
+);
+
+it.each(['Zeit', 'Hallo', 'Baby', 'Hart'])('another short word is no town: %s', (word) =>
+  expect(read(`Koch ${word}`)).toEqual({ labels: [], words: `Koch ${word}` }),
+);
+
+it('beside a trade a small town is meant, even if its name means something else', () =>
+  expect(read('Koch Kalbe')).toEqual({ labels: ['Kalbe'], words: 'Koch' }));

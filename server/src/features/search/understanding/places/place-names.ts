@@ -9,7 +9,7 @@ import type { TownGroup } from '../../engine/filters/slots.ts';
 import type { Town } from '../../engine/filters/towns.ts';
 import { isUpperCase, plainSigns } from './area-names.ts';
 import type { PlaceHints } from './place-hints.ts';
-import { MistypableWords } from '../mistypable-words.ts';
+import { MistypedTowns } from './mistyped-towns.ts';
 import { aroundOf } from './outside-places.ts';
 import { inLatin } from '../../concepts/transliteration.ts';
 import { keyOf, longestAt, PhraseTable, remembered, wordOf, type Token } from '../tokens.ts';
@@ -36,14 +36,12 @@ export interface PlaceWord {
 
 /**
  * Minimum population of a town that is recognised by its bare name (`alone`), beside a trade even if the name has another meaning (`beside`),
- * in any text (`always`), and if it is mistyped (`mistyped`).
+ * and in any text (`always`).
  */
-const population = { alone: 1500, beside: 4000, always: 20_000, mistyped: 4000 };
+const population = { alone: 1500, beside: 2500, always: 20_000 };
 
 /** Minimum length of a village name that is unambiguous beside a trade. */
 const clearVillage = 7;
-
-const shortestMistyped = 6;
 
 /** Finds the places that words name. */
 export class PlaceNames {
@@ -51,7 +49,7 @@ export class PlaceNames {
   /** Parts of towns that are well known by their own name. */
   readonly #parts = new Set<string>();
   readonly towns = new PhraseTable<Town>();
-  readonly #mistypable = new MistypableWords<Town>(shortestMistyped);
+  readonly #mistyped = new MistypedTowns();
   readonly areas = new PhraseTable<Place>();
   /** Districts by a word of their name, which may also be a town: 'Mansfeld', 'Bitterfeld'. */
   readonly #districts = new PhraseTable<Place>();
@@ -80,7 +78,7 @@ export class PlaceNames {
     if (/^\d{2,5}$/.test(plain) || this.#signs.has(plain)) return true;
     if ([this.#states, this.areas, this.towns].some((table) => table.longest(word) > 0))
       return true;
-    return this.#mistypedAt(inLatin(word)) !== undefined;
+    return this.#mistyped.near(inLatin(word)) !== undefined;
   });
 
   at(tokens: readonly Token[], at: number, hints: PlaceHints): PlaceWord | undefined {
@@ -103,9 +101,7 @@ export class PlaceNames {
     // 'Halle an der Saale', 'Halle a.d. Saale'
     if (inBrackets)
       for (const link of ['an der', 'a d', 'im']) this.#name(`${name} ${link} ${inBrackets}`, town);
-    if ((town.population ?? 0) >= population.mistyped)
-      for (const own of new Set([bare, ...town.aliases.map(keyOf)]))
-        this.#mistypable.add(own, town);
+    for (const own of new Set([bare, ...town.aliases.map(keyOf)])) this.#mistyped.add(own, town);
     for (const postcode of town.postcodes) {
       if (!this.#byPostcode.has(postcode)) this.#byPostcode.set(postcode, town);
       for (let length = 2; length < 5; length += 1) {
@@ -211,13 +207,10 @@ export class PlaceNames {
     const { word: written = '' } = tokens[at] ?? {};
     // 'Reicht' is no 'Reichow'.
     if (hints.isOtherwiseMeant(written) || !hints.isCounted(written)) return undefined;
-    const town = this.#mistypedAt(inLatin(written));
+    // 'Zeit' is no 'Zeitz'.
+    if (MistypedTowns.isShort(written) && hints.isKnown(written)) return undefined;
+    const town = this.#mistyped.near(inLatin(written));
     return town && { place: { kind: 'town', town }, length: 1 };
-  }
-
-  #mistypedAt(word: string): Town | undefined {
-    if (word.length < shortestMistyped) return undefined;
-    return this.#mistypable.near(word, word.length < 9 ? 1 : 2);
   }
 
   #isMeant(

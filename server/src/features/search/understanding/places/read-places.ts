@@ -116,7 +116,7 @@ export class PlaceReader {
     if (!this.#known.places.mayBegin(this.#tokens[at]?.plain ?? '')) return undefined;
     const fillers = this.#fillersBefore(at);
     const words = fillers.map((one) => this.#word(one));
-    const { places, isCounted, isMeant } = this.#known;
+    const { places, isCounted, isKnown, isMeant } = this.#known;
     const state = places.stateAt(this.#tokens, at);
     const isOfState = this.#word(at) === 'sachsen' || this.#word(at - 1) === 'sachsen';
     if (state === undefined && isOfState) return undefined;
@@ -133,6 +133,7 @@ export class PlaceReader {
             ({ written }, other) => other === at || this.#word(other) === '' || !isCounted(written),
           ),
         isOtherwiseMeant: isMeant,
+        isKnown,
         isCounted,
       });
     if (found === undefined) return undefined;
