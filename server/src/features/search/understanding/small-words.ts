@@ -5,7 +5,7 @@ import { keysOf, phraseTable } from './tokens.ts';
 export const smallWords = keysOf(
   'als zum zur und oder mit für von vom bei beim der die das den dem des ein eine einen einem einer eines im in am an ab zu auf aus über unter durch wo wie was ' +
     'ich mich mir mein meine meinen meiner meinem du dich dir dein deine wir uns man sich es er sie irgendwas irgendwie etwas sowas gern gerne möchte möchten will wollen würde ' +
-    'wäre kann können mache machen macht tun suche suchen sucht gesucht finde finden werden wird haben habe hat sein bin ist sind bitte auch ja jep noch mal nur sehr aber dass wenn weil ' +
+    'wäre kann können mache machen macht tun suche suchen sucht gesucht finde finden werden wird haben habe hat sein bin ist sind bitte auch ja jep noch mal nur sehr aber dass wenn weil lieber eher liebsten besten ' +
     `${functionWords.join(' ')} ` +
     'nach bis um rund da hier so the a an of for and or to i want in with der job beruf berufe arbeit arbeiten stelle stellen platz plätze',
 );

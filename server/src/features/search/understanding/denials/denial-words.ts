@@ -78,6 +78,11 @@ export const linking = keysOf(
 );
 
 /** Words that a preceding denial does not exclude: 'nicht weit', 'nicht gut in Mathe', 'ohne Erfahrung'. */
-export const undeniable = keysOf(
+const undeniable = keysOf(
   'gut so nur mehr weiß wissen sicher deutsch deutschkenntnisse erfahrung vorkenntnisse kenntnisse noten stress ahnung wichtig schlecht erfahrungen ausbildungserfahrung bewerbung anschreiben eltern weit weiter',
 );
+
+/** Numbers are not denied either: 'nicht mehr als 20 km'. */
+const amount = /^\d{1,3}(?:km)?$/;
+
+export const isUndeniable = (word: string): boolean => undeniable.has(word) || amount.test(word);

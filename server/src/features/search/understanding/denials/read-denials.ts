@@ -1,7 +1,8 @@
 import { isTask } from '../../engine/text/tasks.ts';
 import { typeWish } from '../asked-types.ts';
 import { conditionAt, conditionWish } from '../condition-words.ts';
-import { townIdsOf, type PlaceReader } from '../places/read-places.ts';
+import { idsOf } from '../places/joined-places.ts';
+import type { PlaceReader } from '../places/read-places.ts';
 import { smallWords } from '../small-words.ts';
 import { mayBeStart } from '../start/start-words.ts';
 import { befores, noSooner } from '../start/words-before.ts';
@@ -63,8 +64,8 @@ export class DenialReader {
       word === noSooner &&
       befores.has(this.#tokens[at + 1]?.word ?? '') &&
       isTime(this.#tokens.slice(at + 2, at + 4));
-    // A wish for a start, which is parsed together with the time.
-    if (isNoSooner) return undefined;
+    // A wish for a start, which is parsed together with the time; and 'zur Not'.
+    if (isNoSooner || this.#tokens[at - 1]?.word === 'zur') return undefined;
     const trailing = this.#trailing(at);
     if (trailing !== undefined) return trailing;
     const phrase = longestAt(words.denyingPhrases, this.#tokens, at);
@@ -72,13 +73,16 @@ export class DenialReader {
     return words.denials.has(word) || this.#isComparing(at) ? this.#after(at, at + 1) : undefined;
   }
 
-  /** 'lieber Handwerk als Büro', but not 'lieber als Koch' */
+  /** 'lieber Handwerk als Büro', 'lieber Magdeburg als Halle', but not 'lieber als Koch' */
   #isComparing(at: number): boolean {
     const tokens = this.#tokens;
     if (!words.comparing.has(tokens[at]?.word ?? '')) return false;
     const from = tokens.findIndex(({ word }) => words.preferring.has(word));
-    const between = from < 0 ? [] : tokens.slice(from + 1, Math.max(from + 1, at));
-    return between.some(({ word }) => !smallWords.has(word) && this.#known.isMeant(word));
+    if (from < 0) return false;
+    const isWanted = ({ word }: Token, one: number) =>
+      (!smallWords.has(word) && this.#known.isMeant(word)) ||
+      this.#reading.places().placeAt(one) !== undefined;
+    return tokens.some((token, one) => one > from && one < at && isWanted(token, one));
   }
 
   /** 'Büro ist nichts für mich', 'Pflege lieber nicht' */
@@ -154,8 +158,8 @@ export class DenialReader {
     }
     // 'keine Höhenangst' excludes nothing.
     if (words.selfDenying.has(target.word)) return dropped(at, next + 1 - at);
-    if (words.undeniable.has(target.word)) {
-      while (words.undeniable.has(tokens[next]?.word ?? '')) next += 1;
+    if (words.isUndeniable(target.word)) {
+      while (words.isUndeniable(tokens[next]?.word ?? '')) next += 1;
       return dropped(at, next - at);
     }
     const effort = deniedEffort(tokens, next, before);
@@ -178,7 +182,7 @@ export class DenialReader {
   #place(next: number, before: readonly number[]): Denied | undefined {
     const found = this.#reading.places().placeAt(next);
     if (found?.wish.kind !== 'place') return undefined;
-    const ids = townIdsOf(found.wish);
+    const ids = idsOf(found.wish.place);
     const what = { key: ids.join(' '), ids: new Set(ids) };
     const at = [...new Set([...before, ...found.at])].toSorted((a, b) => a - b);
     const label = `nicht: ${found.label}`;

@@ -56,7 +56,9 @@ const ads = [
   ...(halle ? [adIn(halle, 'Florist/-in')] : []),
   ...[merseburg, schoenebeck, stendal].flatMap((one) => (one ? [adIn(one, 'Tischler/-in')] : [])),
 ];
-const search = new UnderstoodSearch(new SearchIndex(ads, towns, []), () => '2026-11-24');
+const index = new SearchIndex(ads, towns, []);
+index.setCatalogue(['Florist/-in', 'Tischler/-in']);
+const search = new UnderstoodSearch(index, () => '2026-11-24');
 
 const find = (text: string) => {
   const { ids, understood } = search.find({ search_multi_match: text });
@@ -97,3 +99,50 @@ it('from one town to another is both', () =>
     ids: [3, 4],
     labels: ['Merseburg oder Schönebeck'],
   }));
+
+it.each([
+  ['Tischler lieber Schönebeck als Stendal', ['Schönebeck', 'nicht: Stendal']],
+  ['Tischler eher in Schönebeck als in Stendal', ['Schönebeck', 'nicht: Stendal']],
+  ['Tischler Schönebeck statt Stendal', ['Schönebeck', 'nicht: Stendal']],
+  ['Tischler nicht in Stendal sondern Schönebeck', ['nicht: Stendal', 'Schönebeck']],
+])('a town that is wanted less than another is not searched: %s', (text, labels) => {
+  const { ids, understood } = search.find({ search_multi_match: text });
+  expect(ids[0]).toBe(4);
+  expect(ids).not.toContain(5);
+  expect(understood.slots.map(({ label }) => label)).toEqual(labels);
+});
+
+it.each([
+  ['Tischler Stendal, noch lieber Merseburg', 'Merseburg', 3],
+  ['Tischler Stendal oder Merseburg, lieber Stendal', 'Stendal', 5],
+  ['Tischler in Stendal, sonst Merseburg', 'Stendal', 5],
+  ['Tischler Merseburg, zur Not auch Stendal', 'Merseburg', 3],
+])('of several towns the one that is wanted most comes first: %s', (text, preferred, id) => {
+  const { ids, understood } = search.find({ search_multi_match: text });
+  expect(ids[0]).toBe(id);
+  expect(ids).toEqual(expect.arrayContaining([3, 5]));
+  expect(understood.preferred).toEqual([preferred]);
+});
+
+it.each(['Florist in Halle oder Tischler in Stendal', 'Florist Halle, Tischler Stendal'])(
+  'two trades with a town each are searched in both towns: %s',
+  (text) => {
+    const { ids, understood } = search.find({ search_multi_match: text });
+    expect(understood.slots.map(({ label }) => label)).toEqual(['Halle oder Stendal']);
+    // What follows lies around the towns.
+    expect(new Set(ids.slice(0, 2))).toEqual(new Set([1, 5]));
+  },
+);
+
+it.each([
+  ['20 km Umkreis Tischler Halle', 20],
+  ['im Umkreis von 20 km Tischler um Halle', 20],
+  ['Tischler in Halle, höchstens aber 15 km', 15],
+  ['Tischler Halle nicht mehr als 20 km', 20],
+  ['Umkreis Tischler Halle', 25],
+])('a distance that stands apart from its town is meant for it: %s', (text, km) =>
+  expect(find(text).labels).toEqual([`Umkreis ${km} km um Halle`]),
+);
+
+it('the least distance of a town is no perimeter', () =>
+  expect(find('Tischler Merseburg mehr als 20 km').labels).toEqual(['Merseburg']));

@@ -1,6 +1,7 @@
 import { kilometresBetween, type Position } from '../../../../core/distances.ts';
 import type { TownGroup } from '../../engine/filters/slots.ts';
 import type { Town } from '../../engine/filters/towns.ts';
+import type { PlaceJoint } from './place-joints.ts';
 import type { Place } from './place-names.ts';
 
 type Area = Extract<Place, { kind: 'area' }>;
@@ -10,9 +11,11 @@ export interface JoinedPart {
   readonly place: Place;
   readonly km: number;
   readonly label: string;
+  /** Whether it is wanted more than the others. */
+  readonly isPreferred?: boolean;
 }
 
-const idsOf = (place: Place): readonly number[] =>
+export const idsOf = (place: Place): readonly number[] =>
   place.kind === 'area' ? [...place.group.ids] : [place.town.id];
 
 function pointsOf(place: Place): readonly Position[] {
@@ -36,6 +39,39 @@ export function groupAround({ label, group, named = [] }: Area, km: number, all:
 export const aroundLabel = (label: string, km: number): string =>
   label.includes('Umkreis') ? `Umgebung: ${label}` : `Umkreis ${km} km um ${label}`;
 
+/** One of several places of a text, and the words that join it to the others. */
+export interface NamedPart {
+  readonly name: string;
+  readonly at: readonly number[];
+  joint?: readonly number[];
+  isPreferred?: boolean;
+}
+
+/** Adds a place; one that is named again is only wanted more: 'Halle oder Magdeburg, lieber Magdeburg'. */
+export function join<Part extends NamedPart>(
+  parts: Part[],
+  other: Part,
+  isPreferred: PlaceJoint['isPreferred'],
+): void {
+  const again = parts.find(({ name }) => name === other.name);
+  const last = parts.at(-1);
+  if (isPreferred === 'first' && last && !parts.some((one) => one.isPreferred))
+    last.isPreferred = true;
+  const own = again ?? other;
+  if (isPreferred === 'second') own.isPreferred = true;
+  if (again === undefined) parts.push(other);
+  else again.joint = [...(again.joint ?? []), ...(other.joint ?? []), ...other.at];
+}
+
+/** The places that are wanted more than the others. */
+function first(parts: readonly JoinedPart[]): Pick<Area, 'first'> {
+  const preferred = parts.filter(({ isPreferred }) => isPreferred);
+  if (preferred.length === 0 || preferred.length === parts.length) return {};
+  const label = preferred.map((part) => part.label).join(' oder ');
+  const ids = new Set(preferred.flatMap(({ place }) => idsOf(place)));
+  return { first: { label, group: { key: label, ids } } };
+}
+
 /** Several places of which each will do; how far around is said once for all of them. */
 export function joinedPlaces(
   parts: readonly JoinedPart[],
@@ -44,7 +80,7 @@ export function joinedPlaces(
   const label = parts.map((part) => part.label).join(' oder ');
   const ids = new Set(parts.flatMap(({ place }) => idsOf(place)));
   const named = parts.flatMap(({ place }) => pointsOf(place));
-  const place: Area = { kind: 'area', label, group: { key: label, ids }, named };
+  const place: Area = { kind: 'area', label, group: { key: label, ids }, named, ...first(parts) };
   const km = parts.findLast((part) => part.km > 0)?.km ?? 0;
   if (km === 0) return { place, km, label };
   return {

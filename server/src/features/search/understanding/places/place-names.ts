@@ -24,6 +24,8 @@ export type Place =
       readonly label: string;
       /** The places that are named one by one: where none has anything, the surroundings of all are searched. */
       readonly named?: readonly Position[] | undefined;
+      /** The places among them that are wanted most. */
+      readonly first?: { readonly label: string; readonly group: TownGroup } | undefined;
       /** Set if several towns are not named one by one: the centre of a wider search if none of them has ads. */
       readonly centre?: Position | undefined;
     };

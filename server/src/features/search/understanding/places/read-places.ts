@@ -1,8 +1,10 @@
 import { editsBetween } from '../../engine/text/edit-distance.ts';
-import { joinedPlaces } from './joined-places.ts';
+import { distanceApart } from './distances-apart.ts';
+import { idsOf, join, joinedPlaces, type NamedPart } from './joined-places.ts';
+import { placeJointAt, placeOfOtherTrade } from './place-joints.ts';
 import type { Place } from './place-names.ts';
 import * as small from '../small-words.ts';
-import { keyOf, type Token } from '../tokens.ts';
+import { keyOf, range, type Token } from '../tokens.ts';
 import type { Found, Known, Wish } from '../understanding.ts';
 
 type PlaceWish = Extract<Wish, { kind: 'place' }>;
@@ -11,7 +13,10 @@ type PlaceWish = Extract<Wish, { kind: 'place' }>;
 interface PlaceFound extends Found {
   readonly wish: PlaceWish;
   readonly name: string;
+  readonly saysKm: boolean;
 }
+
+interface PlacePart extends PlaceFound, NamedPart {}
 
 /** Perimeter in km of a place with its surroundings, if no distance is given. */
 const usualKm = 25;
@@ -27,15 +32,11 @@ function labelOf(place: Place, km: number): string {
   return km > 0 ? `Umkreis ${km} km um ${name}` : name;
 }
 
-export function townIdsOf({ place }: { readonly place: Place }): readonly number[] {
-  return place.kind === 'area' ? [...place.group.ids] : [place.town.id];
-}
-
 /** 'Genthin, Burg', 'Magdeburg/Schönebeck', 'Zeitz Naumburg'; but in 'Bernburg, Salzlandkreis' the area contains the town. */
 const areOtherTowns = (parts: readonly PlaceWish[], other: PlaceWish): boolean =>
   other.place.kind === 'town' &&
   parts.every(({ place, km }) => km === 0 && place.kind !== 'area') &&
-  !parts.flatMap(townIdsOf).includes(other.place.town.id);
+  !parts.flatMap(({ place }) => idsOf(place)).includes(other.place.town.id);
 
 /** Finds the place in a text, with the surrounding words for its perimeter. */
 export class PlaceReader {
@@ -60,33 +61,67 @@ export class PlaceReader {
 
   /** 'Köthen oder Bernburg', 'Halle und Merseburg', 'Burg, Genthin 20 km' */
   #withOthers(first: PlaceFound): Found {
-    const parts = [first];
-    for (let other = this.#otherBehind(parts); other; other = this.#otherBehind(parts))
-      parts.push(other);
-    if (parts.length === 1) return first;
-    const named = parts.map(({ wish, name }) => ({ ...wish, label: name }));
+    const parts: PlacePart[] = [first];
+    while (this.#joinNext(parts));
+    const own = new Set(parts.flatMap(({ at, joint = [] }) => [...joint, ...at]));
+    const isTaken = (at: number) => own.has(at) || this.#isTaken(at);
+    const apart = parts.some(({ saysKm }) => saysKm)
+      ? undefined
+      : distanceApart(this.#tokens, isTaken, usualKm);
+    const at = [...own, ...(apart?.at ?? [])].toSorted((a, b) => a - b);
+    const named = parts.map(({ wish, name, isPreferred }) => ({
+      place: wish.place,
+      km: wish.place.kind === 'area' ? 0 : Math.min(apart?.km ?? wish.km, furthestKm),
+      label: name,
+      isPreferred: isPreferred === true,
+    }));
+    const [only] = named;
+    if (only !== undefined && named.length === 1)
+      return { wish: { ...only, kind: 'place' }, label: labelOf(only.place, only.km), at };
     const { place, km, label } = joinedPlaces(named, this.#known.places.all);
-    const last = parts.at(-1)?.at.at(-1) ?? 0;
-    const from = first.at[0] ?? 0;
-    const own = Array.from({ length: last - from + 1 }, (_, add) => from + add);
-    return { wish: { kind: 'place', place, km }, label, at: own };
+    return { wish: { kind: 'place', place, km }, label, at };
   }
 
-  /** A further place of which each will do. */
-  #otherBehind(parts: readonly PlaceFound[]): PlaceFound | undefined {
-    const last = parts.at(-1)?.at.at(-1) ?? 0;
-    const isJoined = small.placeJoints.has(this.#word(last + 1));
-    const next = isJoined ? last + 2 : last + 1;
+  /** Adds a further place of which each will do. @returns whether there is one */
+  #joinNext(parts: PlacePart[]): boolean {
+    const last = Math.max(...parts.flatMap(({ at, joint = [] }) => [...at, ...joint]));
+    const { length, isPreferred } = this.#jointAt(last + 1) ?? { length: 0 };
+    const next = last + 1 + length;
     const from = small.prepositions.has(this.#word(next)) ? next + 1 : next;
     const other = from < this.#tokens.length ? this.#placeAt(from) : undefined;
-    if (other === undefined) return undefined;
+    if (other === undefined) return this.#joinOfOtherTrade(parts, last);
     const isSideBySide = from === next || this.#tokens[next]?.isListed === true;
     const isAlternative =
-      isJoined ||
+      length > 0 ||
       (isSideBySide && this.#areTowns(parts, other)) ||
       // 'Genthin, Burg oder Magdeburg'
-      small.placeJoints.has(this.#word((other.at.at(-1) ?? from) + 1));
-    return isAlternative ? other : undefined;
+      this.#jointAt((other.at.at(-1) ?? from) + 1) !== undefined;
+    if (isAlternative)
+      join(parts, { ...other, joint: range(last + 1, from - last - 1) }, isPreferred);
+    return isAlternative;
+  }
+
+  #joinOfOtherTrade(parts: PlacePart[], last: number): boolean {
+    const first = Math.min(...parts.flatMap(({ at }) => at));
+    const sentence = {
+      tokens: this.#tokens,
+      word: (at: number) => this.#word(at),
+      isTrade: (at: number) => this.#isTrade(at),
+      isPlace: (at: number) => this.#placeAt(at) !== undefined,
+    };
+    const from = placeOfOtherTrade(sentence, { first, last });
+    const other = from === undefined ? undefined : this.#placeAt(from);
+    if (other !== undefined) join(parts, other, undefined);
+    return other !== undefined;
+  }
+
+  #jointAt(from: number) {
+    return placeJointAt((at) => this.#word(at), from);
+  }
+
+  #isTrade(at: number): boolean {
+    const word = this.#word(at);
+    return word !== '' && !small.smallWords.has(word) && this.#known.isMeant(word);
   }
 
   /** 'Halle, Magdeburg', and 'Halle Magdeburg 20 km', but not 'Merseburg bei Halle' */
@@ -146,6 +181,7 @@ export class PlaceReader {
       wish: { kind: 'place', place: found.place, km },
       label: labelOf(found.place, km),
       name: labelOf(found.place, 0),
+      saysKm: around.some((one) => this.#isNumber(one)),
       at: [...fillers, ...own, ...after],
     };
   }

@@ -61,8 +61,36 @@ export class Surroundings {
     return widest;
   }
 
-  /** If a place has few ads of a trade, ads around it follow. */
+  /** If a place has few ads of a trade, ads around it follow; of several places, the one that is wanted most comes first. */
   withThoseAround(query: SearchFilters, understood: Understood): Understood {
+    const wanted = this.#wantedMost(understood);
+    const around = this.#withThoseAround(query, understood, wanted);
+    const { asked } = around;
+    if (wanted === undefined || asked.placeFirst !== undefined) return around;
+    return {
+      ...around,
+      asked: { ...asked, placeFirst: { towns: wanted.group, inside: asked } },
+      preferred: [...(around.preferred ?? []), wanted.label],
+    };
+  }
+
+  /** The place that is wanted more than others, if it has ads. */
+  #wantedMost({ asked, slots, isWidened }: Understood) {
+    const [wanted] = slots.flatMap(({ wish }) =>
+      wish.kind === 'place' && wish.place.kind === 'area' ? (wish.place.first ?? []) : [],
+    );
+    if (wanted === undefined || !asked.search_multi_match || isWidened || asked.beside?.isFirst)
+      return undefined;
+    const slotsOfIt = asked.slots && { ...asked.slots, towns: wanted.group };
+    const own = this.#index.count({ ...asked, slots: slotsOfIt, isNamed: true });
+    return own > 0 ? wanted : undefined;
+  }
+
+  #withThoseAround(
+    query: SearchFilters,
+    understood: Understood,
+    wanted: { readonly label: string; readonly group: TownGroup } | undefined,
+  ): Understood {
     const { asked, slots, isWidened } = understood;
     const { search_multi_match: words = '', preferred } = asked;
     const place = slots.find(isSurrounded);
@@ -71,7 +99,7 @@ export class Surroundings {
     if (this.#index.count({ ...asked, isNamed: true }) >= enough) return understood;
     const isPreferred = ({ wish }: Slot) => wish.kind === 'condition' && wish.mask !== 0;
     const kept = preferred === undefined ? slots : slots.filter((slot) => !isPreferred(slot));
-    const towns = this.#townsOf(asked);
+    const towns = wanted?.group ?? this.#townsOf(asked);
     const near = this.widened(query, words, kept);
     if (near === undefined || towns === undefined) return understood;
     const wide = { ...near.asked, preferred, placeFirst: { towns, inside: asked } };
@@ -79,7 +107,7 @@ export class Surroundings {
     return {
       ...understood,
       asked: wide,
-      preferred: [...(understood.preferred ?? []), place.label],
+      preferred: [...(understood.preferred ?? []), wanted?.label ?? place.label],
     };
   }
 

@@ -1,0 +1,69 @@
+import * as small from '../small-words.ts';
+import { keysOf, type Token } from '../tokens.ts';
+
+/** After these words the further place is wanted more: 'Halle, noch lieber Magdeburg'. */
+const preferring = keysOf('lieber eher besser liebsten besten');
+
+/** After these words the further place is wanted less: 'Halle, sonst Magdeburg'. */
+const yielding = keysOf(
+  'sonst ansonsten notfalls alternativ alternativer ersatzweise zweitens zweite',
+);
+
+/** Words beside one of these or beside a joint. */
+const beside = keysOf('aber noch am zur not wahl dann vielleicht evtl eventuell gern gerne');
+
+/** What stands between two places of which each will do. */
+export interface PlaceJoint {
+  /** Number of words. */
+  readonly length: number;
+  readonly isPreferred?: 'first' | 'second';
+}
+
+/** @param word the word at a position; '' where there is none, or it belongs to something else */
+export function placeJointAt(word: (at: number) => string, at: number): PlaceJoint | undefined {
+  let [end, isJoined, isPreferred]: [number, boolean, PlaceJoint['isPreferred']] = [
+    at,
+    false,
+    undefined,
+  ];
+  for (; ; end += 1) {
+    const one = word(end);
+    if (preferring.has(one)) isPreferred = 'second';
+    else if (yielding.has(one) || (one === 'not' && word(end - 1) === 'zur')) isPreferred = 'first';
+    else if (small.placeJoints.has(one) || one === 'auch') isJoined = true;
+    else if (!beside.has(one)) break;
+  }
+  const length = end - at;
+  if (!isJoined && isPreferred === undefined) return undefined;
+  return isPreferred === undefined ? { length } : { length, isPreferred };
+}
+
+/** Maximum number of words between two places that each have a trade of their own. */
+const mostBetween = 6;
+
+/**
+ * Where a further place begins that has a trade of its own: 'Koch in Halle oder Maler in Magdeburg'.
+ * @param last the last word of the place before
+ */
+export function placeOfOtherTrade(
+  { word, isTrade, isPlace, tokens }: Sentence,
+  { first, last }: { readonly first: number; readonly last: number },
+): number | undefined {
+  if (!tokens.slice(0, first).some((_, at) => isTrade(at))) return undefined;
+  const end = Math.min(last + mostBetween, tokens.length - 1);
+  let [isJoined, hasTrade] = [false, false];
+  for (let at = last + 1; at <= end; at += 1) {
+    isJoined ||= small.placeJoints.has(word(at)) || tokens[at]?.isListed === true;
+    if (isJoined && hasTrade && isPlace(at)) return at;
+    if (isJoined && isTrade(at)) hasTrade = true;
+    else if (!small.smallWords.has(word(at))) return undefined;
+  }
+  return undefined;
+}
+
+interface Sentence {
+  readonly tokens: readonly Token[];
+  readonly word: (at: number) => string;
+  readonly isTrade: (at: number) => boolean;
+  readonly isPlace: (at: number) => boolean;
+}
