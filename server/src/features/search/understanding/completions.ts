@@ -1,6 +1,6 @@
 import type { Town } from '../engine/filters/towns.ts';
 import { foldLetters } from '../engine/text/analysis.ts';
-import { completableConditions, deniableConditions } from './condition-words.ts';
+import { completableConditions, deniableConditions } from './conditions/condition-words.ts';
 import { areaNames } from './places/area-names.ts';
 import { denials } from './denials/denial-words.ts';
 import { completableStarts } from './start-dates.ts';

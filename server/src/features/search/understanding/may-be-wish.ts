@@ -1,4 +1,4 @@
-import { mayBeCondition } from './condition-words.ts';
+import { mayBeCondition } from './conditions/condition-words.ts';
 import { mayDeny } from './denials/denial-words.ts';
 import { mayBeSmall } from './small-words.ts';
 import { mayBeSchool } from './start/school-starts.ts';

@@ -1,5 +1,5 @@
 import { eitherType, saysType, typeWish } from './asked-types.ts';
-import { conditionAt, conditionWish, isConditionWord } from './condition-words.ts';
+import { conditionAt, conditionWish, isConditionWord } from './conditions/condition-words.ts';
 import { comparing, mayDeny, preferring } from './denials/denial-words.ts';
 import { DenialReader } from './denials/read-denials.ts';
 import { withGluedApart } from './glued-words.ts';
@@ -7,7 +7,7 @@ import { mayBeWish } from './may-be-wish.ts';
 import { PlaceReader } from './places/read-places.ts';
 import { mayBeStreet, streetLength } from './places/streets.ts';
 import * as small from './small-words.ts';
-import { areOfPay, isLeastPay, strongerOf } from './pay-words.ts';
+import { areOfPay, isLeastPay, strongerOf } from './conditions/pay-words.ts';
 import { schoolStartAt } from './start/school-starts.ts';
 import { startAt } from './start/start-words.ts';
 import { isOfPhrase } from './start/of-phrases.ts';

@@ -56,6 +56,14 @@ it.each([
   ['👩‍🍳 halle 😊', ['Halle (Saale)'], 'Koch'],
   ['💇‍♀️ praktikum', ['Praktikum'], 'Friseur'],
   ['koch, kellner + bäcker', [], 'koch, kellner, bäcker'],
+  ['ich sitze im rollstuhl, büro', ['für Menschen mit Behinderung'], 'ich, büro'],
+  ['ausbildung für rollstuhlfahrer', ['Ausbildung', 'für Menschen mit Behinderung'], ''],
+  ['ausbildung für menschen mit behinderung', ['Ausbildung', 'für Menschen mit Behinderung'], ''],
+  ['habe autismus, informatik', ['für Menschen mit Behinderung'], 'informatik'],
+  ['menschen mit behinderung helfen', [], 'menschen mit behinderung helfen'],
+  ['kinder mit autismus', [], 'kinder mit autismus'],
+  ['rollstuhl reparieren', [], 'rollstuhl reparieren'],
+  ['35-stunden-woche', ['Teilzeit'], ''],
   ['koch/praktikum/bäcker halle', ['Praktikum', 'Halle (Saale)'], 'koch, bäcker'],
 ])('"%s" is read as it is meant', (text, labels, words) => {
   const { slots, words: left } = search.read(text);

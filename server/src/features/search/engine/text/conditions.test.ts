@@ -21,6 +21,8 @@ describe('an ad', () => {
     ['Bezahlung nach Tarif', 'pay'],
     ['Zu Beginn bekommst du Tablets ', 'tablet'],
     ['Mit einem Zimmer im Internat ', 'housing'],
+    ['Bewerbungen von Menschen mit Behinderung sind erwünscht', 'disability'],
+    ['Unsere barrierefreien Arbeitsplätze', 'disability'],
   ])('that says "%s" meets %s', (text, condition) => {
     expect(says(text, condition)).toBe(true);
   });
@@ -32,6 +34,8 @@ describe('an ad', () => {
     ['Teile für die Beschichtung vorbereiten', 'shifts'],
     ['Geregelte Arbeitszeiten und freie Wochenenden', 'weekends'],
     ['Hilfe beim Führerschein', 'needsDrivingLicence'],
+    ['Menschen mit Behinderung im Alltag begleiten', 'disability'],
+    ['Bäder barrierefrei gestalten', 'disability'],
   ])('that says "%s" does not meet %s', (text, condition) => {
     expect(says(text, condition)).toBe(false);
   });

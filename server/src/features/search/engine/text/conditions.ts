@@ -1,5 +1,5 @@
-import { schoolTypes } from '@lehrpfad/regions/parts/school-types.ts';
 import { textOfHtml } from './analysis.ts';
+import { said } from './said-conditions.ts';
 
 /** Properties of an ad that people search for; each is one bit of a mask. */
 export const conditions = {
@@ -30,6 +30,8 @@ export const conditions = {
   meals: 4194304,
   tablet: 8388608,
   dualStudy: 16777216,
+  /** The ad invites people with disabilities, or the place of work is fit for them. */
+  disability: 33554432,
 } as const;
 
 export type Condition = keyof typeof conditions;
@@ -69,115 +71,6 @@ export function withStated(read: number, stated: StatedConditions | undefined): 
   mask = stated.workingTime.reduce((bits, time) => bits | (timeBits[time] ?? 0), mask);
   return stated.hasPay ? mask | conditions.pay : mask;
 }
-
-/** 'regelschul': how ads write the state's own types of schools. */
-const ofSchools = (certificate: string) =>
-  schoolTypes.flatMap((type) => (type.certificate === certificate ? [`${type.start}schul`] : []));
-
-/** Lower-case parts of texts; any of them states the condition. */
-const said: readonly (readonly [Condition, readonly string[]])[] = [
-  ['partTime', ['teilzeit', 'halbtags', 'part-time']],
-  [
-    'basicCertificate',
-    [
-      ...ofSchools('hauptschule'),
-      'hauptschul',
-      'haupt- oder',
-      'haupt- und',
-      'haupt-/',
-      'berufsreife',
-      'berufsbildungsreife',
-    ],
-  ],
-  [
-    'middleCertificate',
-    [
-      ...ofSchools('realschule'),
-      'realschul',
-      'sekundarschul',
-      'mittlere reife',
-      'mittlerer schulabschluss',
-      'mittleren schulabschluss',
-      'mittlerer bildungsabschluss',
-      'mittleren bildungsabschluss',
-      'fachoberschulreife',
-    ],
-  ],
-  ['university', ['abitur', 'hochschulreife', 'fachabi', ...ofSchools('abitur')]],
-  [
-    'noCertificate',
-    [
-      'ohne abschluss',
-      'ohne schulabschluss',
-      'kein schulabschluss',
-      'keinen schulabschluss',
-      'auch ohne ',
-      'welcher es ist, entscheidet',
-      'schulabschluss egal',
-      'jeder schulabschluss',
-    ],
-  ],
-  ['drivingLicence', ['führerschein', 'fahrerlaubnis']],
-  [
-    'housing',
-    [
-      'wohnheim',
-      'unterkunft',
-      'unterkünfte',
-      'nach einer wohnung',
-      'wohnungssuche',
-      'azubi-wohnung',
-      'betriebswohnung',
-      'werkswohnung',
-      'wohnmöglichkeit',
-      'internatsplatz',
-      'im internat ',
-      'zimmer im',
-      'azubi-zimmer',
-      'kost und logis',
-    ],
-  ],
-  ['pay', ['vergütung', 'gehalt', ' euro ', ' euro.', ' euro,', '€', 'tarif']],
-  ['tariff', ['tarif', 'tvaöd', 'tvöd', 'tv-l']],
-  [
-    'remote',
-    [
-      'homeoffice',
-      'home-office',
-      'home office',
-      'mobiles arbeiten',
-      'mobil arbeiten',
-      'von zu hause',
-    ],
-  ],
-  ['english', ['englischsprachig', 'english', 'auf englisch', 'englischkenntnisse']],
-  [
-    'shifts',
-    [
-      // Not 'schicht' alone: 'Beschichtung' says nothing about working hours.
-      ' schicht',
-      '-schicht',
-      'wechselschicht',
-      'frühschicht',
-      'spätschicht',
-      'nachtschicht',
-      'nachtdienst',
-    ],
-  ],
-  ['weekends', ['wochenend', 'sonntag', 'samstag']],
-  ['takeOver', ['übernahme nach', 'übernahmechance', 'übernahmegarantie', 'übernommen zu werden']],
-  [
-    'travelCosts',
-    ['jobticket', 'job-ticket', 'azubi-ticket', 'azubiticket', 'deutschlandticket', 'fahrtkosten'],
-  ],
-  ['holidays', ['tage urlaub', 'tagen urlaub', 'urlaubstage']],
-  ['laptop', ['laptop', 'notebook']],
-  ['tablet', ['tablet ', 'tablets ', 'ipad']],
-  ['dualStudy', ['duales studium', 'dualen studium', '(studium)', 'dualer studiengang']],
-  ['pension', ['altersvorsorge', 'betriebsrente']],
-  ['meals', ['kantine', 'verpflegung', 'mittagessen', 'essenszuschuss', 'essensgeld']],
-  ['bonus', ['weihnachtsgeld', 'urlaubsgeld', 'sonderzahlung', '13. gehalt', 'jahresprämie']],
-];
 
 const freeWeekends = [
   'freie wochenenden',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { onesIn } from '../index/bits.ts';
 import { conditions } from './conditions.ts';
 import { leastPayOf, payBits } from './least-pay.ts';
 
@@ -11,6 +12,8 @@ it('an ad reaches what it pays and what is less', () => {
   expect(reaches(1000, 1000)).toBe(true);
   expect(reaches(1090, 1000)).toBe(true);
   expect(reaches(999, 1000)).toBe(false);
+  expect(reaches(1300, 1300)).toBe(true);
+  expect(reaches(1299, 1300)).toBe(false);
   expect(reaches(null, 800)).toBe(false);
 });
 
@@ -24,4 +27,5 @@ it('no step has the bit of a condition, and all fit into a mask', () => {
   const named = Object.values(conditions).reduce((mask, bit) => mask | bit, 0);
   expect(payBits(5000) & named).toBe(0);
   expect(payBits(5000)).toBeGreaterThan(0);
+  expect(onesIn(payBits(5000))).toBe(6);
 });

@@ -8,10 +8,12 @@ const bitOf = (step: number): number => firstBit << step;
 
 /** The bits of an ad that says what it pays in the first year: one for each step that it reaches. */
 export function payBits(euros: number | null | undefined): number {
-  return steps.reduce(
+  const bits = steps.reduce(
     (mask, least, step) => ((euros ?? 0) >= least ? mask | bitOf(step) : mask),
     0,
   );
+  // The highest step has the bit of the sign.
+  return bits >>> 0;
 }
 
 /** The highest step that is no more than an amount, with its bit; undefined where the amount is below all. */

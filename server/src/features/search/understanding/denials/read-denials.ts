@@ -1,6 +1,6 @@
 import { isTask } from '../../engine/text/tasks.ts';
 import { typeWish } from '../asked-types.ts';
-import { conditionAt, conditionWish } from '../condition-words.ts';
+import { conditionAt, conditionWish } from '../conditions/condition-words.ts';
 import { idsOf } from '../places/joined-places.ts';
 import type { PlaceReader } from '../places/read-places.ts';
 import { smallWords } from '../small-words.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { PlaceNames } from './places/place-names.ts';
-import { readQuery } from './read-query.ts';
+import { PlaceNames } from '../places/place-names.ts';
+import { readQuery } from '../read-query.ts';
 
 const read = (text: string) => {
   const { slots, words, ignored } = readQuery(text, {
@@ -31,6 +31,7 @@ it.each([
   ['Gehalt 1k', [from1000]],
   ['1000euro', [from1000]],
   ['über 1000 Euro Gehalt', [from1000]],
+  ['Gehalt über 1400 Euro', ['Vergütung ab 1.300 €']],
   ['Ausbildung ab 1.000,00 € im Monat', ['Ausbildung', from1000]],
 ])('%s asks for so much', (text, labels) => {
   expect(read(text)).toMatchObject({ labels, ignored: [] });

@@ -1,19 +1,21 @@
 import { schoolTypes } from '@lehrpfad/regions/parts/school-types.ts';
 import { certificateNames } from '@lehrpfad/regions/parts/schools.ts';
-import { conditions } from '../engine/text/conditions.ts';
-import { MistypableWords } from './mistypable-words.ts';
+import { conditions } from '../../engine/text/conditions.ts';
+import { disabilityWords, isOfOthers } from './disability-words.ts';
+import { MistypableWords } from '../mistypable-words.ts';
 import { mayBePay, payAt } from './pay-words.ts';
-import { keyOf, longestAt, phraseTable, type Token } from './tokens.ts';
-import type { ConditionWord, Wish } from './understanding.ts';
+import { keyOf, longestAt, phraseTable, type Token } from '../tokens.ts';
+import type { ConditionWord, Wish } from '../understanding.ts';
 
 const plain = (label: string, mask: number): ConditionWord => ({ label, mask, deniedMask: mask });
 
 const noCertificate = plain('ohne Abschluss', conditions.noCertificate);
 const weekends = plain('Wochenende', conditions.weekends);
+const forPeopleWithDisabilities = plain('für Menschen mit Behinderung', conditions.disability);
 
 /** Weekly hours of part-time work. */
 const fewHours = [15, 16, 18, 20, 22, 25, 28, 30, 32, 35]
-  .map((hours) => `${hours} stunden`)
+  .map((hours) => `${hours} stunden,${hours} stunden woche`)
   .join(',');
 
 /** Units of pay, with words that may follow: 'Euro brutto im Monat'. */
@@ -133,6 +135,7 @@ const words = phraseTable<ConditionWord>([
     'duales studium,dual studieren,dual studium,dualer studiengang,duale studiengänge,duales bachelorstudium,duales bachelor studium,studium,studieren,studiengang,bachelor,ba studium,berufsakademie,dualstudium,dual study,dual studies',
     plain('duales Studium', conditions.dualStudy),
   ],
+  [disabilityWords, forPeopleWithDisabilities],
   [
     'altersvorsorge,betriebsrente,betriebliche altersvorsorge',
     plain('Altersvorsorge', conditions.pension),
@@ -195,6 +198,8 @@ export function conditionAt(
   const isOpen = openWords.has(tokens[at - 1]?.word ?? '');
   if (isOpen && tokens[at]?.word === 'mit' && tokens[at + 1]?.word === 'auto') return undefined;
   if (rooms.has(tokens[at]?.word ?? '') && roomTasks.has(tokens[at + 1]?.word ?? ''))
+    return undefined;
+  if (found?.value === forPeopleWithDisabilities && isOfOthers(tokens, at, found.length))
     return undefined;
   if (found !== undefined) return found;
   const { word = '', isPlain } = tokens[at] ?? {};

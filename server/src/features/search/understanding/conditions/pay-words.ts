@@ -1,7 +1,7 @@
-import { conditions } from '../engine/text/conditions.ts';
-import { leastPayOf } from '../engine/text/least-pay.ts';
-import { keyOf, keysOf, longestAt, phraseTable, range, type Token } from './tokens.ts';
-import type { ConditionWord, Found, Wish } from './understanding.ts';
+import { conditions } from '../../engine/text/conditions.ts';
+import { leastPayOf } from '../../engine/text/least-pay.ts';
+import { keyOf, keysOf, longestAt, phraseTable, range, type Token } from '../tokens.ts';
+import type { ConditionWord, Found, Wish } from '../understanding.ts';
 
 const currencies = keysOf('euro euros eur');
 
@@ -137,6 +137,7 @@ export function strongerOf(one: Named, other: Named | undefined): Named {
   const isMore =
     other?.wish.kind === 'condition' &&
     one.wish.kind === 'condition' &&
-    other.wish.mask > one.wish.mask;
+    // The highest amount has the bit of the sign.
+    other.wish.mask >>> 0 > one.wish.mask >>> 0;
   return isMore ? { wish: other.wish, label: other.label } : one;
 }
