@@ -38,7 +38,7 @@ export const suggestCompanies = endpoint({
 });
 
 const suggestion = named.extend({
-  /** Number of its ads. */
+  /** Number of ads that a search for an occupation or a profession finds; of a company, the number of its own. */
   count: z.number(),
 });
 

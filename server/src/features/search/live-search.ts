@@ -212,19 +212,22 @@ export class LiveSearch {
     return this.#companiesNow().matching(text, { adsOf: ({ id }) => byCompany.get(id) ?? 0 });
   }
 
-  /** The best of each kind; none without an ad. */
+  /**
+   * The best of each kind; none without an ad. An occupation or a profession has the number of ads that a search for it finds, also related
+   * ones; a company has that of its own.
+   */
   suggestAll(text: string): GroupedSuggestions {
     const { byJobName, byProfession, byCompany } = this.index.stock;
     const { jobNames, others } = suggestionsOfKind;
     const best = (items: readonly Named[], counts: ReadonlyMap<number, number>, most: number) =>
-      items
-        .map(({ id, name }) => ({ id, name, count: counts.get(id) ?? 0 }))
-        .filter(({ count }) => count > 0)
-        .slice(0, most);
+      items.filter(({ id }) => counts.has(id)).slice(0, most);
+    const found = ({ id, name }: Named) => ({ id, name, count: this.hitsOf(name) });
+    const own = ({ id, name }: Named) => ({ id, name, count: byCompany.get(id) ?? 0 });
+    const jobs = best(this.suggestJobNames(text).filter(standsForItself), byJobName, jobNames);
     return {
-      job_names: best(this.suggestJobNames(text).filter(standsForItself), byJobName, jobNames),
-      professions: best(this.suggestProfessions(text), byProfession, others),
-      companies: best(this.suggestCompanies(text), byCompany, others),
+      job_names: jobs.map(found),
+      professions: best(this.suggestProfessions(text), byProfession, others).map(found),
+      companies: best(this.suggestCompanies(text), byCompany, others).map(own),
       searches: this.#search.completions(text),
     };
   }

@@ -36,3 +36,21 @@ test('all kinds come in one call, each with its ads', async () => {
   const all = [...body.job_names, ...body.professions, ...body.companies];
   expect(all.length).toBeLessThanOrEqual(10);
 });
+
+test('the number beside an occupation or a profession is that of the ads that a search for it finds', async () => {
+  const app = await testApp({ clock: () => testDay });
+  await app.changes.write(async (tx) => {
+    const company_id = await addCompany(tx, { name: 'Gasthaus' });
+    for (const name of ['Koch/Köchin', 'Fachkraft Küche'])
+      await addAd(tx, { company_id, job_name_id: await jobNameId(tx, name) });
+  });
+  const { body } = await app.get('suggestions/?search_multi_match=koch');
+  const offered = [...body.job_names, ...body.professions];
+  expect(offered).toContainEqual(expect.objectContaining({ name: 'Koch/Köchin', count: 2 }));
+  for (const { name, count } of offered) {
+    const found = await app.get(
+      `search/?fields=card&search_multi_match=${encodeURIComponent(name)}`,
+    );
+    expect({ name, count }).toEqual({ name, count: found.body.count });
+  }
+});
