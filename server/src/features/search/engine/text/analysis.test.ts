@@ -21,6 +21,8 @@ describe('words that are the same', () => {
     ['Mechatroniker m/w/d', 'Mechatroniker'],
     ['Mechatroniker (gn)', 'Mechatroniker'],
     ['KFZ-Mechatroniker', 'kfz mechatroniker'],
+    ["комп'ютер", 'компʼютер'],
+    ['комп’ютер', 'компʼютер'],
     ['Bautechnische/r Assistent', 'Bautechnische Assistent'],
   ])('%s = %s', (one, other) => {
     expect(wordsOf(one)).toEqual(wordsOf(other));

@@ -46,6 +46,8 @@ const genderMarks = [
 ];
 const mayHoldGenderMark = /[(/*:_·]/;
 const invisible = /[\u00AD\u200B-\u200D\u2060]/g;
+/** In Ukrainian words the apostrophe is a letter, for which keyboards have other signs: 'комп'ютер'. */
+const apostrophe = /(?<=\p{Script=Cyrillic})['’](?=\p{Script=Cyrillic})/gu;
 const wordPattern = /[\p{L}\p{N}]+/gu;
 
 /** Base letters of foreign letters that do not decompose, and one form for letters of the Arabic script that keyboards have in two forms. */
@@ -119,7 +121,7 @@ const isPlainText = /^[ -~äöüßÄÖÜ]*$/;
 export function tokensOf(text: string): Tokens {
   const plain = isPlainText.test(text)
     ? text
-    : composed(text).normalize('NFKC').replaceAll(invisible, '');
+    : composed(text).normalize('NFKC').replaceAll(invisible, '').replaceAll(apostrophe, 'ʼ');
   let lower = plain.toLowerCase();
   if (mayHoldGenderMark.test(lower)) {
     for (const mark of genderMarks)
