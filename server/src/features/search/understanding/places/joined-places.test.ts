@@ -146,3 +146,9 @@ it.each([
 
 it('the least distance of a town is no perimeter', () =>
   expect(find('Tischler Merseburg mehr als 20 km').labels).toEqual(['Merseburg']));
+
+it('of the place where somebody lives and another one, the other is searched', () =>
+  expect(find('ich wohne in Halle und suche als Tischler in Stendal').labels).toEqual(['Stendal']));
+
+it('the place where somebody lives is searched if no other is named', () =>
+  expect(find('ich wohne in Stendal, Tischler').labels).toEqual(['Stendal']));

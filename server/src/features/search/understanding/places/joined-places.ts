@@ -18,6 +18,15 @@ export interface JoinedPart {
 export const idsOf = (place: Place): readonly number[] =>
   place.kind === 'area' ? [...place.group.ids] : [place.town.id];
 
+/** 'Genthin, Burg', 'Magdeburg/Schönebeck', 'Zeitz Naumburg'; but in 'Bernburg, Salzlandkreis' the area contains the town. */
+export const areOtherTowns = (
+  parts: readonly Pick<JoinedPart, 'place' | 'km'>[],
+  other: Place,
+): boolean =>
+  other.kind === 'town' &&
+  parts.every(({ place, km }) => km === 0 && place.kind !== 'area') &&
+  !parts.flatMap(({ place }) => idsOf(place)).includes(other.town.id);
+
 function pointsOf(place: Place): readonly Position[] {
   if (place.kind !== 'area') return [place.town];
   return place.centre ? [place.centre] : (place.named ?? []);

@@ -1,7 +1,7 @@
 import { editsBetween } from '../../engine/text/edit-distance.ts';
 import { distanceApart } from './distances-apart.ts';
-import { idsOf, join, joinedPlaces, type NamedPart } from './joined-places.ts';
-import { placeJointAt, placeOfOtherTrade } from './place-joints.ts';
+import { areOtherTowns, join, joinedPlaces, type NamedPart } from './joined-places.ts';
+import { isHome, placeJointAt, placeOfOtherTrade } from './place-joints.ts';
 import type { Place } from './place-names.ts';
 import * as small from '../small-words.ts';
 import { keyOf, range, type Token } from '../tokens.ts';
@@ -32,12 +32,6 @@ function labelOf(place: Place, km: number): string {
   return km > 0 ? `Umkreis ${km} km um ${name}` : name;
 }
 
-/** 'Genthin, Burg', 'Magdeburg/Schönebeck', 'Zeitz Naumburg'; but in 'Bernburg, Salzlandkreis' the area contains the town. */
-const areOtherTowns = (parts: readonly PlaceWish[], other: PlaceWish): boolean =>
-  other.place.kind === 'town' &&
-  parts.every(({ place, km }) => km === 0 && place.kind !== 'area') &&
-  !parts.flatMap(({ place }) => idsOf(place)).includes(other.place.town.id);
-
 /** Finds the place in a text, with the surrounding words for its perimeter. */
 export class PlaceReader {
   readonly #tokens: readonly Token[];
@@ -52,11 +46,20 @@ export class PlaceReader {
 
   /** The first place, with further ones joined by 'oder'; other places are ordinary words. */
   read(): readonly Found[] {
-    for (let at = 0; at < this.#tokens.length; at += 1) {
+    const first = this.#firstFrom(0);
+    if (first === undefined) return [];
+    const other = this.#firstFrom((first.at.at(-1) ?? 0) + 1);
+    if (other === undefined || !isHome(this.#sentence, first.at, other.at))
+      return [this.#withOthers(first)];
+    return [this.#withOthers({ ...other, at: [...first.at, ...other.at] })];
+  }
+
+  #firstFrom(from: number): PlaceFound | undefined {
+    for (let at = from; at < this.#tokens.length; at += 1) {
       const found = this.#isTaken(at) ? undefined : this.#placeAt(at);
-      if (found !== undefined) return [this.#withOthers(found)];
+      if (found !== undefined) return found;
     }
-    return [];
+    return undefined;
   }
 
   /** 'Köthen oder Bernburg', 'Halle und Merseburg', 'Burg, Genthin 20 km' */
@@ -103,16 +106,19 @@ export class PlaceReader {
 
   #joinOfOtherTrade(parts: PlacePart[], last: number): boolean {
     const first = Math.min(...parts.flatMap(({ at }) => at));
-    const sentence = {
+    const from = placeOfOtherTrade(this.#sentence, { first, last });
+    const other = from === undefined ? undefined : this.#placeAt(from);
+    if (other !== undefined) join(parts, other, undefined);
+    return other !== undefined;
+  }
+
+  get #sentence() {
+    return {
       tokens: this.#tokens,
       word: (at: number) => this.#word(at),
       isTrade: (at: number) => this.#isTrade(at),
       isPlace: (at: number) => this.#placeAt(at) !== undefined,
     };
-    const from = placeOfOtherTrade(sentence, { first, last });
-    const other = from === undefined ? undefined : this.#placeAt(from);
-    if (other !== undefined) join(parts, other, undefined);
-    return other !== undefined;
   }
 
   #jointAt(from: number) {
@@ -128,13 +134,8 @@ export class PlaceReader {
   #areTowns(parts: readonly PlaceFound[], { wish, at }: PlaceFound): boolean {
     const end = at.at(-1) ?? 0;
     const saysKm = this.#isNumber(end) || small.kilometreWords.has(this.#word(end));
-    return (
-      (wish.km === 0 || saysKm) &&
-      areOtherTowns(
-        parts.map((part) => part.wish),
-        wish,
-      )
-    );
+    const wishes = parts.map((part) => part.wish);
+    return (wish.km === 0 || saysKm) && areOtherTowns(wishes, wish.place);
   }
 
   /** The place at a token, regardless of the words around it. */
