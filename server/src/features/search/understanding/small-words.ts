@@ -117,16 +117,18 @@ export const smallPhrases = phraseTable<true>([
       'habe kein auto,hab kein auto,kein auto habe,kein auto hab,kein eigenes auto,ohne eigenes auto,ohne auto erreichbar,' +
       'nähe bahnhof,nahe bahnhof,nähe hauptbahnhof,nähe vom bahnhof,nähe des bahnhofs,in bahnhofsnähe,bahnhofsnähe,' +
       'wir wohnen,ich wohne,wohne,wohnhaft,wir leben,ich lebe,wir kommen aus,ich komme aus,in der tasche,' +
+      'studium abgebrochen,abgebrochenes studium,abgebrochenem studium,studium abgebrochen habe,' +
       'was verdient,was verdient man,was verdiene ich,wie viel verdient,wieviel verdient,' +
       [...payers, ...employers, ...seekers, ...families, ...ways].join(','),
     true,
   ],
 ]);
 
-/** Companions of an activity: ignored at the end of a text, while 'mit Opa spazieren gehen' is care. */
+/** Companions of an activity, and ways to work: ignored at the end of a text, while 'mit Opa spazieren gehen' is care. */
 export const companions = phraseTable<true>([
   [
-    'mit oma,mit opa,mit meiner oma,mit meinem opa,mit mama,mit papa,mit meiner mutter,mit meinem vater,mit freunden,mit meinen freunden',
+    'mit oma,mit opa,mit meiner oma,mit meinem opa,mit mama,mit papa,mit meiner mutter,mit meinem vater,mit freunden,mit meinen freunden,' +
+      'mit dem bus,mit dem zug,mit der bahn,mit der s bahn,mit der straßenbahn,mit dem rad,mit dem fahrrad',
     true,
   ],
 ]);

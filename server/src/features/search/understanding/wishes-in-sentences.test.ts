@@ -64,6 +64,13 @@ it.each([
   ['kinder mit autismus', [], 'kinder mit autismus'],
   ['rollstuhl reparieren', [], 'rollstuhl reparieren'],
   ['35-stunden-woche', ['Teilzeit'], ''],
+  ['kein kontakt mit menschen', ['nicht: menschen'], ''],
+  ['5 in mathe und englisch', ['nicht: mathe', 'nicht: englisch'], ''],
+  ['klasse 5 in halle', ['Halle (Saale)'], 'klasse 5'],
+  ['rückenprobleme, büro', ['nicht: rückenprobleme'], 'büro'],
+  ['studium abgebrochen, informatik', [], 'informatik'],
+  ['koch in halle mit dem bus', ['Halle (Saale)'], 'koch'],
+  ['mit dem bus fahren', [], 'mit dem bus fahren'],
   ['koch/praktikum/bäcker halle', ['Praktikum', 'Halle (Saale)'], 'koch, bäcker'],
 ])('"%s" is read as it is meant', (text, labels, words) => {
   const { slots, words: left } = search.read(text);

@@ -24,6 +24,11 @@ export const selfDenials: readonly Concept[] = [
     de: 'mehlallergie, mehlstauballergie, bäckerasthma',
   },
   { means: 'Friseur, Maskenbildner', de: 'friseurallergie, haarfarbenallergie' },
+  {
+    means:
+      'Maurer, Beton- und Stahlbetonbauer, Straßenbauer, Gerüstbauer, Dachdecker, Zimmerer, Fliesen- Platten- Mosaikleger, Estrichleger, Steinmetz, Fachkraft Möbel- Küchen- Umzugsservice, Pflegefachmann, Pflegefachassistent, Hochbaufacharbeiter, Tiefbaufacharbeiter',
+    de: 'rückenprobleme, rückenleiden, bandscheibenvorfall, knieprobleme, gelenkprobleme',
+  },
   { means: 'Bergbautechnologe, Kanalbauer', de: 'platzangst, klaustrophobie' },
   { means: 'Imker, Tierwirt Imkerei', de: 'bienenallergie, wespenallergie, bienengiftallergie' },
   { means: 'Fischwirt', de: 'fischallergie' },

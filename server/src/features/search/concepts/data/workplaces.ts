@@ -123,7 +123,7 @@ export const workplaces: readonly Concept[] = [
   },
   {
     means: 'Tierpfleger, Tierpfleger Tierheim, Tierpfleger Zoo, Schülerpraktikum Tiere',
-    de: 'tierheim, zoo, tierpark, tierpension, wildpark, bergzoo, hundepension, tierklinik',
+    de: 'tierheim, tierhaare, zoo, tierpark, tierpension, wildpark, bergzoo, hundepension, tierklinik',
   },
   {
     means: 'Kosmetiker, Friseur, Schülerpraktikum Kosmetik',

@@ -10,7 +10,18 @@ export const denials = keysOf(
 /** Phrases for school subjects that are hard for a person: they want no work related to them. */
 const weaknesses =
   'schlecht in,schwach in,niete in,probleme in,probleme mit,schwierigkeiten in,schwierigkeiten mit,nicht gut in,nicht so gut in,' +
-  'schlechte note in,schlechte noten in,eine 5 in,ne 5 in,note 5 in,eine fünf in,ne fünf in';
+  'schlechte note in,schlechte noten in,eine 5 in,ne 5 in,note 5 in,eine fünf in,ne fünf in,' +
+  'eine 6 in,ne 6 in,note 6 in,eine sechs in,ne sechs in';
+
+/** A mark alone is a weakness only before a subject: 'Klasse 5 in Halle' is none. */
+const weakSubjects =
+  'mathe,mathematik,englisch,physik,chemie,bio,biologie,geschichte,geografie,geo,sport,kunst,musik,informatik,wirtschaft,französisch,russisch'
+    .split(',')
+    .flatMap((subject) => ['5', '6', 'fünf', 'sechs'].map((mark) => `${mark} in ${subject}`))
+    .join(',');
+
+/** Phrases that deny their last word. */
+export const deniedSubjects = phraseTable<true>([[weakSubjects, true]]);
 
 /** Phrases that deny the following words. */
 export const denyingPhrases = phraseTable<true>([
@@ -51,6 +62,7 @@ export const mayDeny = (word: string): boolean =>
   denials.has(word) ||
   selfDenying.has(word) ||
   denyingPhrases.longest(word) > 0 ||
+  deniedSubjects.longest(word) > 0 ||
   trailing.longest(word) > 0 ||
   trailingLast.longest(word) > 0;
 
@@ -59,7 +71,7 @@ export const joints = keysOf('oder noch bzw or nor lub або или veya sau');
 
 /** Denials that 'und' continues: 'außer Pflege und Büro'. */
 export const thorough = keysOf(
-  'außer ausser ausgenommen ohne without except кроме крім без oprócz schlecht schwach niete',
+  'außer ausser ausgenommen ohne without except кроме крім без oprócz schlecht schwach niete 5 6',
 );
 
 export const andJoint = 'und';
@@ -74,7 +86,7 @@ export const selfDenying = keysOf(selfDenyingWords);
 
 /** Words between a denial and its object. */
 export const linking = keysOf(
-  'mit in im am an als der die das den dem beim bei auf aufs ans unters übers unter über zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß wieder was etwas selber selbst alleine dauerhaft täglich jeden ins fürs für von vom aus bitte job jobs beruf berufe arbeit stelle arbeiten irgendwas irgendetwas sowas richtung bereich eine ein einen einem einer fall lust bock',
+  'mit in im am an als der die das den dem beim bei auf aufs ans unters übers unter über zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß wieder was etwas selber selbst alleine dauerhaft täglich jeden ins fürs für von vom aus bitte job jobs beruf berufe arbeit stelle arbeiten irgendwas irgendetwas sowas richtung bereich kontakt umgang zusammenarbeit eine ein einen einem einer fall lust bock',
 );
 
 /** Words that a preceding denial does not exclude: 'nicht weit', 'nicht gut in Mathe', 'ohne Erfahrung'. */

@@ -68,6 +68,7 @@ export class DenialReader {
     if (isNoSooner || this.#tokens[at - 1]?.word === 'zur') return undefined;
     const trailing = this.#trailing(at);
     if (trailing !== undefined) return trailing;
+    if (longestAt(words.deniedSubjects, this.#tokens, at)) return this.#after(at, at + 2);
     const phrase = longestAt(words.denyingPhrases, this.#tokens, at);
     if (phrase !== undefined) return this.#after(at, at + phrase.length);
     return words.denials.has(word) || this.#isComparing(at) ? this.#after(at, at + 1) : undefined;
