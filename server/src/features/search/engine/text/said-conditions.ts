@@ -1,12 +1,11 @@
 import { schoolTypes } from '@lehrpfad/regions/parts/school-types.ts';
-import type { Condition } from './conditions.ts';
 
 /** 'regelschul': how ads write the state's own types of schools. */
 const ofSchools = (certificate: string) =>
   schoolTypes.flatMap((type) => (type.certificate === certificate ? [`${type.start}schul`] : []));
 
 /** Lower-case parts of texts; any of them states the condition. */
-export const said: readonly (readonly [Condition, readonly string[]])[] = [
+export const said = [
   ['partTime', ['teilzeit', 'halbtags', 'part-time']],
   [
     'basicCertificate',
@@ -131,4 +130,4 @@ export const said: readonly (readonly [Condition, readonly string[]])[] = [
     ],
   ],
   ['bonus', ['weihnachtsgeld', 'urlaubsgeld', 'sonderzahlung', '13. gehalt', 'jahresprämie']],
-];
+] as const satisfies readonly (readonly [condition: string, parts: readonly string[]])[];
