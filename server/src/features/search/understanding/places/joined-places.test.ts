@@ -117,6 +117,8 @@ it.each([
   ['Tischler Stendal oder Merseburg, lieber Stendal', 'Stendal', 5],
   ['Tischler in Stendal, sonst Merseburg', 'Stendal', 5],
   ['Tischler Merseburg, zur Not auch Stendal', 'Merseburg', 3],
+  ['Tischler erst Merseburg dann Stendal', 'Merseburg', 3],
+  ['Stendal bevorzugt, Merseburg, Tischler', 'Stendal', 5],
 ])('of several towns the one that is wanted most comes first: %s', (text, preferred, id) => {
   const { ids, understood } = search.find({ search_multi_match: text });
   expect(ids[0]).toBe(id);

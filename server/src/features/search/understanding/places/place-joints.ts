@@ -4,13 +4,13 @@ import { keysOf, type Token } from '../tokens.ts';
 /** After these words the further place is wanted more: 'Halle, noch lieber Magdeburg'. */
 const preferring = keysOf('lieber eher besser liebsten besten');
 
-/** After these words the further place is wanted less: 'Halle, sonst Magdeburg'. */
+/** After these words the further place is wanted less: 'Halle, sonst Magdeburg', 'Halle bevorzugt, Magdeburg'. */
 const yielding = keysOf(
-  'sonst ansonsten notfalls alternativ alternativer ersatzweise zweitens zweite',
+  'sonst ansonsten notfalls alternativ alternativer ersatzweise zweitens zweite dann danach bevorzugt vorzugsweise',
 );
 
 /** Words beside one of these or beside a joint. */
-const beside = keysOf('aber noch am zur not wahl dann vielleicht evtl eventuell gern gerne');
+const beside = keysOf('aber noch am zur not wahl vielleicht evtl eventuell gern gerne');
 
 /** What stands between two places of which each will do. */
 export interface PlaceJoint {

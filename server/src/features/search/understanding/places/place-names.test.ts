@@ -29,6 +29,7 @@ const places = new PlaceNames([
   town(9, 'Burg', 23_000),
   town(10, 'Barby', 8000),
   town(11, 'Kalbe', 2800),
+  town(12, 'Genthin', 13_000),
 ]);
 const meant = new Set(wordsOf('Koch Leuna Mansfeld werben Kalbe'));
 const inAds = new Set(wordsOf('Zeit'));
@@ -76,6 +77,9 @@ it.each([
 ])('letters of a short name may be swapped, doubled or missing: %s', (written, name) =>
   expect(read(`Koch ${written}`)).toEqual({ labels: [name], words: 'Koch' }),
 );
+
+it("a name that ends like a woman's occupation may be mistyped, too", () =>
+  expect(read('Koch Genthien')).toEqual({ labels: ['Genthin'], words: 'Koch' }));
 
 it.each(['Zeit', 'Hallo', 'Baby', 'Hart'])('another short word is no town: %s', (word) =>
   expect(read(`Koch ${word}`)).toEqual({ labels: [], words: `Koch ${word}` }),

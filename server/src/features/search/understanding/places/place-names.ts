@@ -6,6 +6,7 @@ import { districtNames } from '../../../places/district-names.ts';
 import { namesOfPart } from '../../../places/usual-parts.ts';
 import type { Position } from '../../../../core/distances.ts';
 import type { TownGroup } from '../../engine/filters/slots.ts';
+import { foldLetters } from '../../engine/text/analysis.ts';
 import type { Town } from '../../engine/filters/towns.ts';
 import { isUpperCase, plainSigns } from './area-names.ts';
 import type { PlaceHints } from './place-hints.ts';
@@ -103,7 +104,10 @@ export class PlaceNames {
     // 'Halle an der Saale', 'Halle a.d. Saale'
     if (inBrackets)
       for (const link of ['an der', 'a d', 'im']) this.#name(`${name} ${link} ${inBrackets}`, town);
-    for (const own of new Set([bare, ...town.aliases.map(keyOf)])) this.#mistyped.add(own, town);
+    // Folded, 'Genthin' is the woman's form of 'Genth'.
+    const letters = foldLetters(name.toLowerCase());
+    for (const own of new Set([bare, letters, ...town.aliases.map(keyOf)]))
+      this.#mistyped.add(own, town);
     for (const postcode of town.postcodes) {
       if (!this.#byPostcode.has(postcode)) this.#byPostcode.set(postcode, town);
       for (let length = 2; length < 5; length += 1) {
