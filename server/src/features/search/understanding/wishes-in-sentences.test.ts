@@ -66,6 +66,12 @@ it.each([
   ['35-stunden-woche', ['Teilzeit'], ''],
   ['kein kontakt mit menschen', ['nicht: menschen'], ''],
   ['5 in mathe und englisch', ['nicht: mathe', 'nicht: englisch'], ''],
+  ['in sport eine 1 in mathe eine 5', ['nicht: mathe'], 'in sport eine 1 in'],
+  ['wenig kontakt zu menschen', ['nicht: menschen'], ''],
+  ['wenig stunden, büro', ['Teilzeit'], 'büro'],
+  ['kein direkter kundenkontakt, büro', ['nicht: kundenkontakt'], 'büro'],
+  ['barrierefreie bäder bauen', [], 'barrierefreie bäder bauen'],
+  ['praktikum für autisten', ['Praktikum', 'für Menschen mit Behinderung'], ''],
   ['klasse 5 in halle', ['Halle (Saale)'], 'klasse 5'],
   ['rückenprobleme, büro', ['nicht: rückenprobleme'], 'büro'],
   ['studium abgebrochen, informatik', [], 'informatik'],
@@ -96,4 +102,14 @@ it('what comes before a time ends the day before, and what is no sooner has no e
     search.read(text).slots.flatMap(({ wish }) => (wish.kind === 'start' ? [wish.range] : []));
   expect(rangeOf('vor märz 2027')).toEqual([{ from: null, to: '2027-02-28' }]);
   expect(rangeOf('nicht vor märz 2027')).toEqual([{ from: '2027-03-01', to: null }]);
+});
+
+it('a short word that is written as it is spoken is no typo of another one', () => {
+  const professionOf = new Map(
+    judgedIndexedAds.map(({ card, profession }) => [card.id, profession]),
+  );
+  const { ids } = search.find({ search_multi_match: 'bäcka' });
+  expect(new Set(ids.map((id) => professionOf.get(id)))).toEqual(
+    new Set(['Lebensmittel, Backen, Fleisch']),
+  );
 });

@@ -199,13 +199,13 @@ export function conditionAt(
   if (isOpen && tokens[at]?.word === 'mit' && tokens[at + 1]?.word === 'auto') return undefined;
   if (rooms.has(tokens[at]?.word ?? '') && roomTasks.has(tokens[at + 1]?.word ?? ''))
     return undefined;
-  if (found?.value === forPeopleWithDisabilities && isOfOthers(tokens, at, found.length))
-    return undefined;
-  if (found !== undefined) return found;
+  const isOurs = (value: ConditionWord, length: number) =>
+    value !== forPeopleWithDisabilities || !isOfOthers(tokens, at, length);
+  if (found !== undefined) return isOurs(found.value, found.length) ? found : undefined;
   const { word = '', isPlain } = tokens[at] ?? {};
   const value =
     isPlain || word.length < shortestMistyped || isKnown(word) ? undefined : mistypedAt(word);
-  return value && { value, length: 1 };
+  return value && isOurs(value, 1) ? { value, length: 1 } : undefined;
 }
 
 /** The wish for a condition, and its label. */

@@ -5,9 +5,9 @@ import { keyOf, keysOf, phraseTable, type Token } from '../tokens.ts';
 const own = [
   'schwerbehindert,schwerbehinderte,schwerbehinderter,schwerbehinderung,schwerbehindertenausweis,körperbehindert,körperbehinderung,körperliche behinderung,lernbehindert,lernbehinderung,',
   'mit behinderung,mit behinderungen,mit einer behinderung,mit schwerbehinderung,mit körperlicher behinderung,mit meiner behinderung,trotz behinderung,trotz meiner behinderung,habe eine behinderung,habe behinderung,eine behinderung habe,bin behindert,mit handicap,mit einem handicap,trotz handicap,habe ein handicap,',
-  'barrierefrei,barrierefreie,barrierefreier,barrierefreien,barrierefreier arbeitsplatz,barrierefreiheit,rollstuhlgerecht,rollstuhl,rollstuhlfahrer,rollstuhlfahrerin,rolli,rollifahrer,im rollstuhl,sitze im rollstuhl,mit rollstuhl,für rollstuhlfahrer,für rollstuhlfahrerinnen,',
-  'trage hörgeräte,trage ein hörgerät,habe hörgeräte,habe ein hörgerät,mit hörgerät,mit hörgeräten,bin schwerhörig,schwerhörig,schwerhörigkeit,gehörlos,bin gehörlos,bin taub,bin blind,blind,bin fast blind,sehbehindert,sehbehinderung,',
-  'autismus,habe autismus,mit autismus,autist,autistin,autistisch,bin autist,asperger,adhs,habe adhs,mit adhs,epilepsie,habe epilepsie,mit epilepsie,förderbedarf,inklusiv,inklusionsbetrieb,',
+  'barrierefrei,barrierefreier arbeitsplatz,barrierefreien arbeitsplatz,barrierefreie ausbildung,barrierefreie arbeitsplätze,barrierefreier betrieb,barrierefreien betrieb,barrierefreie betriebe,barrierefreie stelle,barrierefreiheit,rollstuhlgerecht,rollstuhl,rollstuhlfahrer,rollstuhlfahrerin,rolli,rollifahrer,im rollstuhl,sitze im rollstuhl,mit rollstuhl,für rollstuhlfahrer,für rollstuhlfahrerinnen,',
+  'trage hörgeräte,trage ein hörgerät,habe hörgeräte,habe ein hörgerät,mit hörgerät,mit hörgeräten,bin schwerhörig,schwerhörig,schwerhörige,schwerhöriger,hörgeschädigt,hörgeschädigte,hörgeschädigter,hörbehindert,gehbehindert,gehbehinderung,schwerhörigkeit,gehörlos,gehörlose,gehörloser,bin gehörlos,bin taub,bin blind,blind,bin fast blind,sehbehindert,sehbehinderte,sehbehinderter,sehbehinderung,',
+  'autismus,habe autismus,mit autismus,autist,autistin,autisten,für autisten,autistisch,bin autist,asperger,adhs,habe adhs,mit adhs,epilepsie,habe epilepsie,mit epilepsie,förderbedarf,inklusiv,inklusionsbetrieb,',
   'wheelchair,disabled,disability,with disability,deaf,инвалид,инвалидность,инвалидностью,на инвалидной коляске,інвалідність,інвалідністю,з інвалідністю,إعاقة,معاق,engelli,niepełnosprawny,niepełnosprawna,niepełnosprawność',
 ].join('');
 
@@ -33,6 +33,9 @@ const offers = keysOf(
   'ausbildung ausbildungen ausbildungsplatz ausbildungsplätze praktikum praktika praktikumsplatz lehre lehrstelle lehrstellen stelle stellen job jobs beruf berufe betrieb betriebe firma firmen platz plätze geeignet möglich',
 );
 
+/** 'barrierefreie Bäder': what is built. */
+const builtSo = /^barrierefrei(?:e|er|en|es|em)$/;
+
 /** Whether words for a disability name others, with whom somebody works. @param length number of the words */
 export function isOfOthers(tokens: readonly Token[], at: number, length: number): boolean {
   const isLink = ({ word }: Token) => links.has(word);
@@ -40,5 +43,7 @@ export function isOfOthers(tokens: readonly Token[], at: number, length: number)
   const [before, after] = [tokens[start]?.word ?? '', tokens[at + length]];
   const words = tokens.slice(at, at + Math.min(length, longest)).map(({ written }) => written);
   if (ofOthers.has(keyOf(words.join(' ')))) return at > 0 && !offers.has(before);
+  if (length === 1 && builtSo.test(tokens[at]?.plain ?? ''))
+    return after !== undefined && !offers.has(after.word);
   return persons.has(before) || persons.has(after?.word ?? '') || isTask(after?.written ?? '');
 }

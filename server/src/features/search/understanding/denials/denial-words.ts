@@ -3,7 +3,7 @@ import { keysOf, phraseTable } from '../tokens.ts';
 
 /** Words that deny the following words. */
 export const denials = keysOf(
-  'kein keine keinen keiner keinem keins nicht nichts nix nie niemals keinesfalls keineswegs keinerlei nich keen keene keenen nüscht nischt weder ohne außer ausser ausgenommen statt anstatt ungern hasse hassen ' +
+  'kein keine keinen keiner keinem keins nicht nichts nix nie niemals keinesfalls keineswegs keinerlei nich keen keene keenen nüscht nischt weder wenig ohne außer ausser ausgenommen statt anstatt ungern hasse hassen ' +
     'not no without except не без кроме крім без bez oprócz hayır fără بدون',
 );
 
@@ -33,7 +33,7 @@ export const trailing = phraseTable<true>([
   [
     'nein danke,ne danke,nichts für mich,ist nichts für mich,wäre nichts für mich,nicht mein ding,ist nicht mein ding,nicht meins,ist nicht meins,nicht so meins,' +
       'kommt nicht in frage,liegt mir nicht,mag ich nicht,mag ich gar nicht,will ich nicht,möchte ich nicht,gefällt mir nicht,hasse ich,' +
-      'macht mir keinen spaß,macht keinen spaß,ist langweilig,ist doof',
+      'macht mir keinen spaß,macht keinen spaß,ist langweilig,ist doof,eine 5,eine 6,ne 5,ne 6,note 5,note 6',
     true,
   ],
 ]);
@@ -86,7 +86,7 @@ export const selfDenying = keysOf(selfDenyingWords);
 
 /** Words between a denial and its object. */
 export const linking = keysOf(
-  'mit in im am an als der die das den dem beim bei auf aufs ans unters übers unter über zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß wieder was etwas selber selbst alleine dauerhaft täglich jeden ins fürs für von vom aus bitte job jobs beruf berufe arbeit stelle arbeiten irgendwas irgendetwas sowas richtung bereich kontakt umgang zusammenarbeit eine ein einen einem einer fall lust bock',
+  'mit in im am an als der die das den dem beim bei auf aufs ans unters übers unter über zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß wieder was etwas selber selbst alleine dauerhaft täglich jeden ins fürs für von vom aus bitte job jobs beruf berufe arbeit stelle arbeiten irgendwas irgendetwas sowas richtung bereich direkt direkter direkten direkte direktem kontakt umgang zusammenarbeit eine ein einen einem einer fall lust bock',
 );
 
 /** Words that a preceding denial does not exclude: 'nicht weit', 'nicht gut in Mathe', 'ohne Erfahrung'. */
