@@ -1,5 +1,5 @@
 import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/days.ts';
-import { mondayOfWeek } from '@lehrpfad/contract/core/dates/weeks.ts';
+import { mondayOf, mondayOfWeek } from '@lehrpfad/contract/core/dates/weeks.ts';
 import type { DayRange } from '@lehrpfad/contract/search/search.ts';
 import { monthNames } from './start/start-tables.ts';
 import type { Token } from './tokens.ts';
@@ -54,25 +54,67 @@ function weekAt(tokens: readonly Token[], at: number, today: string): StartWord 
   return { range: { from, to }, label: `KW ${week} ${year}`, length };
 }
 
-/** '1.9.', '01.09.2027', 'KW 10' */
+/** '1.9.', '01.09.2027', '12.4. bis 23.4.2027', 'KW 10' */
 export const dateAt = (
   tokens: readonly Token[],
   at: number,
   today: string,
-): StartWord | undefined => weekAt(tokens, at, today) ?? dayAt(tokens, at, today);
+): StartWord | undefined =>
+  weekAt(tokens, at, today) ?? daysAt(tokens, at, today) ?? monthOfDayAt(tokens, at, today);
 
-function dayAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
-  const [day, month, year] = tokens.slice(at, at + 3);
-  if (day === undefined || month === undefined || !day.endsInStop) return undefined;
-  const [dayNumber, monthNumber] = [numberOf(day) ?? 0, numberOf(month) ?? 0];
-  if (dayNumber < 1 || dayNumber > 31 || monthNumber < 1 || monthNumber > 12) return undefined;
-  const named = year && month.endsInStop ? (yearOf(year) ?? shortYearOf(year)) : undefined;
-  const inYear = named ?? nextYearOf(monthNumber, today);
-  return {
-    range: monthRange(inYear, monthNumber),
-    label: `${monthNames[monthNumber - 1]} ${inYear}`,
-    length: named === undefined ? 2 : 3,
-  };
+/** A day with its month, and the number of words that name them. */
+interface NamedDay {
+  readonly day: number;
+  readonly month: number;
+  readonly year: number | undefined;
+  readonly length: number;
+}
+
+function dayAt(tokens: readonly Token[], at: number): NamedDay | undefined {
+  const [first, second, third] = tokens.slice(at, at + 3);
+  if (first === undefined || second === undefined || !first.endsInStop) return undefined;
+  const [day, month] = [numberOf(first) ?? 0, numberOf(second) ?? 0];
+  if (day < 1 || day > 31 || month < 1 || month > 12) return undefined;
+  const year = third && second.endsInStop ? (yearOf(third) ?? shortYearOf(third)) : undefined;
+  return { day, month, year, length: year === undefined ? 2 : 3 };
+}
+
+/** The month of a day: ads state when they start, but hardly on which day. */
+function monthOfDayAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
+  const found = dayAt(tokens, at);
+  if (found === undefined) return undefined;
+  const { month, length, year = nextYearOf(month, today) } = found;
+  return { range: monthRange(year, month), label: `${monthNames[month - 1]} ${year}`, length };
+}
+
+const dayJoints: ReadonlySet<string> = new Set(['bis', 'zum', 'zu', 'to']);
+
+/** '12.4. bis 23.4.2027', '12.-23.4.': the days of an internship, as the weeks in which they lie. */
+function daysAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
+  const named = dayAt(tokens, at);
+  // The second day is no year: '12.4.-23.4.2027'.
+  const own = named && dayAt(tokens, at + 2) ? { ...named, year: undefined, length: 2 } : named;
+  let next = at + (own?.length ?? 1);
+  while (dayJoints.has(tokens[next]?.word ?? '')) next += 1;
+  const last = dayAt(tokens, next);
+  const token = tokens[at];
+  const only = token?.endsInStop === true ? numberOf(token) : undefined;
+  const first = own ?? (last && only ? { ...last, day: only } : undefined);
+  if (first === undefined || last === undefined) return undefined;
+  const year = last.year ?? first.year ?? nextYearOf(last.month, today);
+  const from = isoDay(first, first.year ?? (first.month > last.month ? year - 1 : year));
+  const to = isoDay(last, year);
+  if (from === undefined || to === undefined || to < from) return undefined;
+  const label = `${first.day}.${first.month}. bis ${last.day}.${last.month}.${year}`;
+  const range = { from: mondayOf(from), to: addDays(mondayOf(to), 6) };
+  return { range, label, length: next + last.length - at };
+}
+
+/** Undefined if the month has no such day. */
+function isoDay({ day, month }: NamedDay, year: number): string | undefined {
+  const iso = `${year}-${two(month)}-${two(day)}`;
+  const { to } = monthRange(year, month);
+  return to !== null && iso <= to ? iso : undefined;
 }
 
 const isMonthNumber = ({ plain, endsInStop }: Token) =>

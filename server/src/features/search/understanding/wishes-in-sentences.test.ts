@@ -113,3 +113,22 @@ it('a short word that is written as it is spoken is no typo of another one', () 
     new Set(['Lebensmittel, Backen, Fleisch']),
   );
 });
+
+it.each([
+  ['praktikum vom 12.4. bis 23.4.2027', '12.4. bis 23.4.2027', '2027-04-12', '2027-04-25'],
+  ['praktikum 12.04.2027 bis zum 22.04.2027', '12.4. bis 22.4.2027', '2027-04-12', '2027-04-25'],
+  ['praktikum 12.4.-23.4.2027', '12.4. bis 23.4.2027', '2027-04-12', '2027-04-25'],
+  ['praktikum 13.-23.4.', '13.4. bis 23.4.2027', '2027-04-12', '2027-04-25'],
+  ['praktikum 20.12. bis 5.1.', '20.12. bis 5.1.2027', '2026-12-14', '2027-01-10'],
+])('days of an internship are the weeks in which they lie: %s', (text, label, from, to) => {
+  const { slots, ignored } = search.read(text);
+  const start = slots.find(({ wish }) => wish.kind === 'start');
+  expect([start?.label, start?.wish]).toEqual([label, { kind: 'start', range: { from, to } }]);
+  expect(ignored).toEqual([]);
+});
+
+it('a single day is its month, and a day that no month has begins nothing', () => {
+  const labelsOf = (text: string) => search.read(text).slots.map(({ label }) => label);
+  expect(labelsOf('koch ab 12.4.2027')).toEqual(['ab April 2027']);
+  expect(labelsOf('praktikum 30.2. bis 5.3.2027')).toEqual(['Praktikum', 'Februar 2027']);
+});
