@@ -9,6 +9,7 @@ import { befores, noSooner } from '../start/words-before.ts';
 import { longestAt, range, type Token } from '../tokens.ts';
 import { typeAt, typeLabels } from '../type-words.ts';
 import type { Found, Known } from '../understanding.ts';
+import { isComparing } from './comparing.ts';
 import { deniedEffort } from './efforts.ts';
 import * as words from './denial-words.ts';
 import { isMissed } from './missed.ts';
@@ -74,16 +75,11 @@ export class DenialReader {
     return words.denials.has(word) || this.#isComparing(at) ? this.#after(at, at + 1) : undefined;
   }
 
-  /** 'lieber Handwerk als Büro', 'lieber Magdeburg als Halle', but not 'lieber als Koch' */
   #isComparing(at: number): boolean {
-    const tokens = this.#tokens;
-    if (!words.comparing.has(tokens[at]?.word ?? '')) return false;
-    const from = tokens.findIndex(({ word }) => words.preferring.has(word));
-    if (from < 0) return false;
-    const isWanted = ({ word }: Token, one: number) =>
-      (!smallWords.has(word) && this.#known.isMeant(word)) ||
-      this.#reading.places().placeAt(one) !== undefined;
-    return tokens.some((token, one) => one > from && one < at && isWanted(token, one));
+    return isComparing(this.#tokens, at, {
+      isMeant: this.#known.isMeant,
+      isPlace: (one) => this.#reading.places().placeAt(one) !== undefined,
+    });
   }
 
   /** 'Büro ist nichts für mich', 'Pflege lieber nicht' */

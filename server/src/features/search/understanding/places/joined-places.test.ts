@@ -103,6 +103,8 @@ it('from one town to another is both', () =>
 it.each([
   ['Tischler lieber Schönebeck als Stendal', ['Schönebeck', 'nicht: Stendal']],
   ['Tischler eher in Schönebeck als in Stendal', ['Schönebeck', 'nicht: Stendal']],
+  ['Tischler, Schönebeck lieber als Stendal', ['Schönebeck', 'nicht: Stendal']],
+  ['Schönebeck wäre besser als Stendal, Tischler', ['Schönebeck', 'nicht: Stendal']],
   ['Tischler Schönebeck statt Stendal', ['Schönebeck', 'nicht: Stendal']],
   ['Tischler nicht in Stendal sondern Schönebeck', ['nicht: Stendal', 'Schönebeck']],
 ])('a town that is wanted less than another is not searched: %s', (text, labels) => {
