@@ -75,6 +75,8 @@ it.each([
   ['koch lieber als verkäufer', ['nicht: verkäufer'], 'koch lieber'],
   ['in halle lieber als koch', ['Halle (Saale)'], 'lieber als koch'],
   ['war maurer, will lieber als koch arbeiten', [], 'war maurer, will lieber als koch arbeiten'],
+  ['nicht im büro sitzen', ['nicht: büro'], ''],
+  ['nicht mit kunden reden oder im lager stehen, koch', ['nicht: kunden', 'nicht: lager'], 'koch'],
   ['klasse 5 in halle', ['Halle (Saale)'], 'klasse 5'],
   ['rückenprobleme, büro', ['nicht: rückenprobleme'], 'büro'],
   ['studium abgebrochen, informatik', [], 'informatik'],

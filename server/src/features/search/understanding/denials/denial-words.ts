@@ -89,6 +89,11 @@ export const linking = keysOf(
   'mit in im am an als der die das den dem beim bei auf aufs ans unters übers unter über zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß wieder was etwas selber selbst alleine dauerhaft täglich jeden ins fürs für von vom aus bitte job jobs beruf berufe arbeit stelle arbeiten irgendwas irgendetwas sowas richtung bereich direkt direkter direkten direkte direktem kontakt umgang zusammenarbeit eine ein einen einem einer fall lust bock',
 );
 
+/** Verbs behind what is denied that say no more: 'nicht im Büro sitzen', 'nicht mit Kunden reden'. */
+export const staying = keysOf(
+  'sitzen stehen hocken bleiben rumsitzen rumstehen reden sprechen quatschen umgehen',
+);
+
 /** Words that a preceding denial does not exclude: 'nicht weit', 'nicht gut in Mathe', 'ohne Erfahrung'. */
 const undeniable = keysOf(
   'gut so nur mehr weiß wissen sicher deutsch deutschkenntnisse erfahrung vorkenntnisse kenntnisse noten stress ahnung wichtig schlecht erfahrungen ausbildungserfahrung bewerbung anschreiben eltern weit weiter',

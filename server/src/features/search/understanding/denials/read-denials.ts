@@ -191,9 +191,10 @@ export class DenialReader {
   #words(next: number, before: readonly number[]): Denied {
     const length = this.#phraseAt(next);
     const target = range(next, length);
-    const found = this.#word([...before, ...target], target);
-    const end = next + length;
-    const own = denied(before.length + length, found);
+    const verb = words.staying.has(this.#tokens[next + length]?.word ?? '') ? 1 : 0;
+    const end = next + length + verb;
+    const found = this.#word([...before, ...range(next, length + verb)], target);
+    const own = denied(before.length + length + verb, found);
     const begun = this.#tokens[before[0] ?? next]?.word ?? '';
     const isLast = end + 2 === this.#tokens.length && words.joiningLast.has(begun);
     const isThorough = isLast || words.thorough.has(begun) || begun === words.andJoint;
