@@ -41,17 +41,19 @@ export function placeJointAt(word: (at: number) => string, at: number): PlaceJoi
 /** Before the place where somebody lives. */
 const living = keysOf('wohne wohnen wohnt wohnhaft lebe leben komme kommen');
 
-/** 'Ich wohne in Halle und suche was in Magdeburg': the first place is where somebody lives, and the second one is what they search. */
-export function isHome(
-  { word, tokens }: Pick<Sentence, 'word' | 'tokens'>,
-  home: readonly number[],
+/** 'Ich wohne in Halle' */
+export const isHome = (word: (at: number) => string, place: readonly number[]): boolean =>
+  living.has(word((place[0] ?? 0) - 1));
+
+/** 'wohne in Halle und suche was in Magdeburg' names two places, 'wohne in Merseburg bei Halle' one. */
+export const areApart = (
+  tokens: readonly Token[],
+  place: readonly number[],
   other: readonly number[],
-): boolean {
-  if (!living.has(word((home[0] ?? 0) - 1))) return false;
-  // 'wohne in Merseburg bei Halle' is one place.
-  const between = tokens.slice((home.at(-1) ?? 0) + 1, other[0]);
-  return between.some((token) => !small.placeFillers.has(token.word));
-}
+): boolean =>
+  tokens
+    .slice((place.at(-1) ?? 0) + 1, other[0])
+    .some((token) => !small.placeFillers.has(token.word));
 
 /** Maximum number of words between two places that each have a trade of their own. */
 const mostBetween = 6;

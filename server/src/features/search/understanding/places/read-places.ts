@@ -1,7 +1,7 @@
 import { editsBetween } from '../../engine/text/edit-distance.ts';
 import { distanceApart } from './distances-apart.ts';
 import { areOtherTowns, join, joinedPlaces, type NamedPart } from './joined-places.ts';
-import { isHome, placeJointAt, placeOfOtherTrade } from './place-joints.ts';
+import { areApart, isHome, placeJointAt, placeOfOtherTrade } from './place-joints.ts';
 import type { Place } from './place-names.ts';
 import * as small from '../small-words.ts';
 import { keyOf, range, type Token } from '../tokens.ts';
@@ -48,10 +48,10 @@ export class PlaceReader {
   read(): readonly Found[] {
     const first = this.#firstFrom(0);
     if (first === undefined) return [];
-    const other = this.#firstFrom((first.at.at(-1) ?? 0) + 1);
-    if (other === undefined || !isHome(this.#sentence, first.at, other.at))
-      return [this.#withOthers(first)];
-    return [this.#withOthers({ ...other, at: [...first.at, ...other.at] })];
+    const end = (first.at.at(-1) ?? 0) + 1;
+    const other = isHome((at) => this.#word(at), first.at) ? this.#firstFrom(end) : undefined;
+    const isOther = other !== undefined && areApart(this.#tokens, first.at, other.at);
+    return [this.#withOthers(isOther ? { ...other, at: [...first.at, ...other.at] } : first)];
   }
 
   #firstFrom(from: number): PlaceFound | undefined {
