@@ -6,13 +6,13 @@ const count = z.number();
 
 /**
  * The number of ads for each choice of a filter while all other filters stay set, so a filter's own choice never empties its list. Each
- * list has all choices in their order; `start` and `created` by number as in `date-options.ts`.
+ * list has all choices in their order; `start` and `created` by number as in `date-options.ts`, with the range that the number means today.
  */
 export const facets = z.object({
   job_type: z.array(z.object({ value: z.enum(['praktikum', 'ausbildung']), count })),
   brafo_fields: z.array(z.object({ value: z.number(), count })),
-  start: z.array(z.object({ value: z.number(), count })),
-  created: z.array(z.object({ value: z.number(), count })),
+  start: z.array(z.object({ value: z.number(), range: z.string(), count })),
+  created: z.array(z.object({ value: z.number(), range: z.string(), count })),
   /** The times at which most apprenticeships begin, and the weeks of the next school holidays, by their `job_start__range`. */
   usual_start: z.array(z.object({ value: z.string(), label: z.string(), count })),
 });

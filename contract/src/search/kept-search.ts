@@ -1,3 +1,4 @@
+import { nameOfRange } from '../core/dates/days.ts';
 import { germanDay } from '../core/dates/german-day.ts';
 import { jobTypes, regions } from '../core/options.ts';
 
@@ -43,14 +44,16 @@ export function keptSearchText(parameters: KeptParameters): string {
   return query.toString();
 }
 
-function startWords({ start, job_start__range: range = '' }: KeptParameters): string {
+/** A time that is over is named as such: only ads without a day of start are found by it. */
+function startWords({ start, job_start__range: range = '' }: KeptParameters, today: string) {
   if (start === '1') return 'Beginn ab sofort';
   const [from = '', to = ''] = range.split('__');
-  if (from === '' && to === '') return '';
-  if (from === '') return `Beginn bis ${germanDay(to)}`;
-  return to === ''
-    ? `Beginn ab ${germanDay(from)}`
-    : `Beginn ${germanDay(from)} bis ${germanDay(to)}`;
+  if (to === '') return from === '' ? '' : `Beginn ab ${germanDay(from)}`;
+  const words =
+    from === ''
+      ? `Beginn bis ${germanDay(to)}`
+      : `Beginn ${nameOfRange(range) ?? `${germanDay(from)} bis ${germanDay(to)}`}`;
+  return to < today ? `${words} (vorbei)` : words;
 }
 
 function placeWords(parameters: KeptParameters): string {
@@ -63,23 +66,38 @@ function placeWords(parameters: KeptParameters): string {
   const region = regions.find(({ key }) => key === parameters.area_search);
   if (region) return `Region ${region.label}`;
   const km = circle === '' ? perimeter : (/^\d+/.exec(circle)?.[0] ?? '');
-  const place = city || postcode || (circle === '' ? '' : 'deinem Standort');
-  if (place === '') return '';
+  const place = city || postcode;
+  if (place === '') return circle === '' ? '' : `an deinem Standort + ${km} km`;
   return km === '' || km === '0' ? `in ${place}` : `in ${place} + ${km} km`;
 }
 
+interface WordsContext {
+  /** ISO day in Berlin; '' where the words outlast the day. */
+  readonly today: string;
+  /** Translates everything but the typed text. */
+  readonly translated: (text: string) => string;
+}
+
+const german: WordsContext = { today: '', translated: (text) => text };
+
 /** A search in words: 'Koch · in Magdeburg + 25 km · Ausbildung'. */
-export function wordsOfSearch(parameters: KeptParameters): string {
+export function wordsOfSearch(
+  parameters: KeptParameters,
+  { today, translated }: WordsContext = german,
+): string {
   const types = (parameters.job_type__terms ?? '').split('__');
   const fields = (parameters.brafo_fields ?? '')
     .split(',')
     .filter((number) => number !== '').length;
   const parts = [
-    parameters.search_multi_match ?? '',
     placeWords(parameters),
     ...jobTypes.filter(({ key }) => types.includes(key)).map(({ label }) => label),
     fields === 0 ? '' : fields === 1 ? '1 Tätigkeitsfeld' : `${fields} Tätigkeitsfelder`,
-    startWords(parameters),
+    startWords(parameters, today),
   ];
-  return parts.filter((part) => part !== '').join(' · ') || 'Alle Stellen';
+  const written = [
+    parameters.search_multi_match ?? '',
+    ...parts.filter((part) => part !== '').map(translated),
+  ].filter((part) => part !== '');
+  return written.join(' · ') || translated('Alle Stellen');
 }

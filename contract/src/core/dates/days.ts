@@ -1,3 +1,5 @@
+import { monthName } from './month-name.ts';
+
 /** Calculations with ISO days. */
 
 /** Returns the day that is a number of days later (or earlier). */
@@ -20,6 +22,14 @@ export function monthAfter(isoDay: string, months: number): { first: string; las
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
   const last = new Date(Date.UTC(year, month + months, 0));
   return { first: first.toISOString().slice(0, 10), last: last.toISOString().slice(0, 10) };
+}
+
+/** Returns the German name of a range `from__to`, both given, that has one: a whole month or a summer. */
+export function nameOfRange(range: string): string | undefined {
+  const { first, last } = monthAfter(range.slice(0, 10), 0);
+  if (range === `${first}__${last}`) return monthName(range.slice(0, 7));
+  const year = range.slice(0, 4);
+  return range === `${year}-${summer.join(`__${year}-`)}` ? `Sommer ${year}` : undefined;
 }
 
 /** First and last day of the summer, in which most apprenticeships begin. */

@@ -37,7 +37,8 @@ async function queueNewAds(
   const kept = readKeptSearch(alert.search);
   // A later version may refuse a search that an earlier one has accepted.
   if (kept === undefined) return;
-  const filters = keptFiltersOn(kept, berlinDay(clock()));
+  const today = berlinDay(clock());
+  const filters = keptFiltersOn(kept, today);
   const { count, ids } = findNewAds(search, filters, { after: alert.toldUntil, until });
   const cards = cardsOf(search.index, ids.slice(0, limits.alertAds));
   if (cards.length === 0) return;
@@ -46,7 +47,7 @@ async function queueNewAds(
   const token = newSecret();
   await insertLink(tx, alert.id, { token, now: clock() });
   const mail = newAdsMail(alert, {
-    words: searchInWords(alert.search, words),
+    words: searchInWords(alert.search, today, words),
     count,
     ads: cards.map((card) => ({
       title: card.title,

@@ -1,5 +1,6 @@
 import { rhythmLabel, rhythms } from '@lehrpfad/contract/alerts/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { berlinDay } from '../../core/clock.ts';
 import type { PageWords } from '../../core/text/page-words.ts';
 import { messagePage, openTemplates, type ServerPage } from '../../core/server-pages/page.ts';
 import type { Pages, Visit, VisitAnswer } from '../../core/server-pages/serve-pages.ts';
@@ -114,7 +115,7 @@ function serveConfirming(pages: Pages, deps: PageDeps): void {
     const body = template('confirm', {
       ...words,
       action: words.at(withToken(alertPaths.confirm, token)),
-      search: searchInWords(alert.search, words),
+      search: searchInWords(alert.search, berlinDay(deps.clock()), words),
       email: alert.email,
       rhythm: words.translated(rhythmLabel(alert.rhythm)),
       days: limits.alertDays,
@@ -140,7 +141,7 @@ function serveChanging(pages: Pages, deps: PageDeps): void {
       ...words,
       action: at(withToken(alertPaths.change, token)),
       stop: at(withToken(alertPaths.stop, token)),
-      search: searchInWords(alert.search, words),
+      search: searchInWords(alert.search, berlinDay(deps.clock()), words),
       email: alert.email,
       rhythms: rhythms.map(({ key, label }) => ({
         key,
@@ -171,7 +172,7 @@ function serveStopping(pages: Pages, deps: PageDeps): void {
     const body = template('stop', {
       ...words,
       action: words.at(withToken(alertPaths.stop, token)),
-      search: searchInWords(alert.search, words),
+      search: searchInWords(alert.search, berlinDay(deps.clock()), words),
       email: alert.email,
     });
     return { title: words.t('Suchauftrag beenden'), body, words };

@@ -1,13 +1,15 @@
 import { usualStarts } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { describe, expect, it } from 'vitest';
-import { createdRange, startChoices, startLabels, startRange } from './date-options.ts';
+import { createdRange, startChoices, startRange, withFixedStart } from './date-options.ts';
+import { emptySearch } from './search.ts';
+import { startLabel } from './filters/date-labels.ts';
 import { rangeLabel } from './range-label.ts';
 
 const today = '2026-11-21';
 
 describe('start options', () => {
   it('are the next six months with their year, between now and later', () => {
-    expect(startLabels(today)).toEqual([
+    expect(startChoices(today, []).map(({ label }) => label)).toEqual([
       'Jederzeit',
       'Ab sofort',
       'Dezember 2026',
@@ -23,11 +25,45 @@ describe('start options', () => {
   it.each([
     [0, ''],
     [1, '__2026-11-30'],
-    [2, '2026-12-01__2026-12-31'],
-    [7, '2027-05-01__2027-05-31'],
-    [8, '2027-06-01__'],
     ['2027-01-05__', '2027-01-05__'],
   ])('%j is %j', (start, range) => expect(startRange(start, today)).toBe(range));
+});
+
+describe('a chosen start', () => {
+  const chosenOn = (day: string, label: string) =>
+    startChoices(day, []).find((choice) => choice.label === label)?.value ?? 0;
+
+  it.each([
+    ['Dezember 2026', '2026-12-01__2026-12-31'],
+    ['Mai 2027', '2027-05-01__2027-05-31'],
+    ['Später', '2027-06-01__'],
+  ])('%s means the same days after the turn of the month', (label, range) => {
+    const chosen = chosenOn(today, label);
+    expect(startRange(chosen, today)).toBe(range);
+    expect(startRange(chosen, '2026-12-01')).toBe(range);
+  });
+
+  it('keeps its name, and is named as over when it is', () => {
+    const december = chosenOn(today, 'Dezember 2026');
+    const later = chosenOn(today, 'Später');
+    expect(startLabel(december, today)).toBe('Dezember 2026');
+    expect(startLabel(december, '2026-12-31')).toBe('Dezember 2026');
+    expect(startLabel(december, '2027-01-01')).toBe('Dezember 2026 (vorbei)');
+    expect(startLabel(later, today)).toBe('Später');
+    expect(startLabel(later, '2026-12-01')).toBe('ab 01.06.27');
+    expect(startLabel(1, today)).toBe('Ab sofort');
+  });
+});
+
+describe('a start that an earlier link names by its number', () => {
+  it.each([
+    [1, 1],
+    [4, '2027-02-01__2027-02-28'],
+    [8, '2027-06-01__'],
+    ['2027-01-05__', '2027-01-05__'],
+  ])('%j becomes %j', (start, fixed) =>
+    expect(withFixedStart({ ...emptySearch, start }, today).start).toBe(fixed),
+  );
 });
 
 describe('age options', () => {

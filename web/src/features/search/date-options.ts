@@ -1,29 +1,32 @@
 import { createdRanges, startRanges } from '@lehrpfad/contract/core/dates/date-options.ts';
-import { monthLabel } from '../../core/text/dates.ts';
+import { berlinToday } from '../../core/text/dates.ts';
 import { rangeLabel, startsNow } from './range-label.ts';
-import type { CreatedFilter, StartFilter } from './search.ts';
+import type { CreatedFilter, Search, StartFilter } from './search.ts';
 import { t } from '../../core/texts/texts.ts';
 
-/** Returns the labels of the start options by number; 0 is no filter. They depend on the current month (ISO date). */
-export function startLabels(today: string): string[] {
-  const months = startRanges(today)
-    .slice(2, -1)
-    .map((range) => monthLabel(range.slice(0, 10)));
-  return [t('Jederzeit'), startsNow, ...months, t('Später')];
-}
-
 export interface NamedStart {
-  readonly value: StartFilter;
+  /** `from__to` */
+  readonly value: string;
   readonly label: string;
 }
 
-/** Returns the choices of the start filter: the options by number, and before 'Später' the times that the server names. */
-export function startChoices(today: string, named: readonly NamedStart[]): NamedStart[] {
-  const labels = startLabels(today);
-  const choices: NamedStart[] = labels.map((label, value) => ({ value, label }));
-  // A month of the next six has a number.
-  choices.splice(-1, 0, ...named.filter(({ label }) => !labels.includes(label)));
-  return choices;
+type StartChoice = { readonly value: StartFilter; readonly label: string };
+
+/**
+ * Returns the choices of the start filter. All but the first two are fixed ranges of dates, so that a link and a saved search keep their
+ * month. The times that the server names are before 'Später'.
+ * @param today ISO date
+ */
+export function startChoices(today: string, named: readonly NamedStart[]): StartChoice[] {
+  const months = startRanges(today).slice(2);
+  const later = months.pop() ?? '';
+  return [
+    { value: 0, label: t('Jederzeit') },
+    { value: 1, label: startsNow },
+    ...months.map((value) => ({ value, label: rangeLabel(value) })),
+    ...named.filter(({ value }) => !months.includes(value)),
+    { value: later, label: t('Später') },
+  ];
 }
 
 /** Labels of the age options by number; 0 is no filter. */
@@ -40,15 +43,13 @@ export function startRange(start: StartFilter, today: string): string {
   return typeof start === 'string' ? start : (startRanges(today)[start] ?? '');
 }
 
+/** Returns a search without the numbers of months in earlier links: a month becomes its days, as it is on the given day. */
+export function withFixedStart(search: Search, today: string = berlinToday()): Search {
+  const { start } = search;
+  return Number(start) > 1 ? { ...search, start: startRange(start, today) } : search;
+}
+
 /** Returns `from__` for the age filter; empty for none. */
 export function createdRange(created: CreatedFilter, today: string): string {
   return typeof created === 'string' ? created : (createdRanges(today)[created] ?? '');
-}
-
-export function startLabel(start: StartFilter, today: string): string {
-  return typeof start === 'string' ? rangeLabel(start) : (startLabels(today)[start] ?? '');
-}
-
-export function createdLabel(created: CreatedFilter): string {
-  return typeof created === 'string' ? rangeLabel(created) : (createdLabels[created] ?? '');
 }

@@ -23,7 +23,8 @@ import {
 
 /*
  * The last segment of `/suche/…` is the base64url of a query string. Its names are the API's, but radius, start and age are stored as
- * options, so that 'Heute' means the reader's today. A town whose name is not unique includes its district for display.
+ * options, so that 'Heute' means the reader's today; months are stored by their days. A town whose name is not unique includes its
+ * district for display.
  */
 
 const widestPerimeter = 9_999;

@@ -3,14 +3,14 @@ import type { Place } from '../places/place.ts';
 import { translated } from '../../core/texts/texts.ts';
 
 /**
- * Start of the job: 0 = any; 1 = 'Ab sofort'; 2 to 7 = the next six months; 8 = 'Später'. A string is a fixed range of dates (`from__to`,
- * either side may be empty), which only a link can contain.
+ * Start of the job: 0 = any; 1 = 'Ab sofort'; a string is a fixed range of dates (`from__to`, either side may be empty). Earlier links
+ * contain the six months after the reader's as 2 to 7 and 'Später' as 8; see `withFixedStart()`.
  */
 export type StartFilter = number | string;
 
 export const startOptionCount = 9;
 
-/** Age of the ad: index of 'Alle', 'Heute', 'Gestern', 'Vor 1 Woche', 'Vor 2 Wochen'; or a fixed range, as above. */
+/** Age of the ad: index of 'Alle', 'Heute', 'Gestern', 'Vor 1 Woche', 'Vor 2 Wochen'; or a fixed range, which only a link can contain. */
 export type CreatedFilter = number | string;
 
 export const createdOptionCount = 5;

@@ -2,8 +2,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { resultsPath } from '../../core/navigation/paths.ts';
+import { withFixedStart } from './date-options.ts';
 import { decodeAddress, encodeAddress } from './search-link.ts';
-import type { Opened, ResultsView, Search } from './search.ts';
+import type { Opened, ResultsAddress, ResultsView, Search } from './search.ts';
 
 /** State of a history entry. */
 interface EntryState {
@@ -24,17 +25,20 @@ export function useResultsAddress(segment: string) {
   const { search: decoded, opened, view } = useMemo(() => decodeAddress(segment), [segment]);
   // The same object for the same search, regardless of the open detail.
   const key = encodeAddress({ search: decoded });
-  const search = useMemo(() => decodeAddress(key).search, [key]);
+  const search = useMemo(() => withFixedStart(decodeAddress(key).search), [key]);
   // Going back is asynchronous; a second press meanwhile must not leave the page.
   const closing = useRef<string | null>(null);
   useEffect(() => {
     if (segment !== closing.current) closing.current = null;
   }, [segment]);
 
+  const pathOf = (change: Partial<ResultsAddress>) =>
+    resultsPath(encodeAddress({ search, view, ...change }));
+
   function show(next: Search, reason: Reason) {
     // A raised radius is not a new search: the ad that a link opened stays open.
     const kept = reason === 'raised' ? opened : null;
-    const path = resultsPath(encodeAddress({ search: next, opened: kept, view }));
+    const path = pathOf({ search: next, opened: kept });
     if (path === resultsPath(segment)) return;
     const replace = reason === 'raised' || (reason === 'typed' && state.typed === true);
     const entry: EntryState = {
@@ -46,9 +50,8 @@ export function useResultsAddress(segment: string) {
 
   function open(next: Opened) {
     if (opened?.kind === next.kind && opened.id === next.id) return;
-    const path = resultsPath(encodeAddress({ search, opened: next, view }));
     // Back leads from any detail to the list, not to the detail before.
-    navigate(path, {
+    navigate(pathOf({ opened: next }), {
       replace: opened !== null,
       state: { ...state, openedHere: opened === null || state.openedHere },
     });
@@ -58,11 +61,11 @@ export function useResultsAddress(segment: string) {
     if (closing.current === segment) return;
     closing.current = segment;
     if (state.openedHere) history.back();
-    else navigate(resultsPath(encodeAddress({ search, view })), { replace: true, state });
+    else navigate(pathOf({}), { replace: true, state });
   }
 
   function look(next: ResultsView) {
-    navigate(resultsPath(encodeAddress({ search, view: next })), { state });
+    navigate(pathOf({ view: next }), { state });
   }
 
   return {

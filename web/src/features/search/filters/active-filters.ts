@@ -1,6 +1,6 @@
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
-import { createdLabel, startLabel } from '../date-options.ts';
+import { createdLabel, startLabel } from './date-labels.ts';
 import { changed, toggled, type Search } from '../search.ts';
 import { t, translated } from '../../../core/texts/texts.ts';
 

@@ -27,7 +27,7 @@ export function BrafoFilter({ chosen, countOf, onToggle }: BrafoFilterProps) {
     >
       {(fields) =>
         lebenswelten.map((world, index) => (
-          <fieldset key={world.numeral} className={styles.world}>
+          <fieldset key={world.numeral} className={index > 0 ? 'mt-3' : undefined}>
             <legend className={`${styles.world_name} text-xs font-bold text-soft`}>
               {translated(world.name)}
             </legend>

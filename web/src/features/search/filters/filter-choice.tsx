@@ -44,7 +44,7 @@ export function FilterChoice(props: FilterChoiceProps) {
 /** Part of the option's accessible name: 'Ausbildung 1.234 Stellen'. */
 function Count({ count }: { readonly count: number | null }) {
   return (
-    <span className={`${styles.count} min-w-tap flex-none text-xs font-normal text-soft`}>
+    <span className={`${styles.count} min-w-tap flex-none text-end text-xs font-normal text-soft`}>
       {count !== null && (
         <>
           {' '}

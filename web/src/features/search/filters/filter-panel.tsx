@@ -3,7 +3,7 @@ import { jobTypes } from '@lehrpfad/contract/core/options.ts';
 import { worldsWord } from '@lehrpfad/regions/parts/worlds.ts';
 import { berlinToday } from '../../../core/text/dates.ts';
 import { BrafoFilter } from './brafo-filter.tsx';
-import { createdLabels, startChoices } from '../date-options.ts';
+import { createdLabels, createdRange, startChoices, startRange } from '../date-options.ts';
 import { namedStarts } from '../named-starts.ts';
 import { countsOf } from './facet-counts.ts';
 import { FilterChoice } from './filter-choice.tsx';
@@ -18,6 +18,8 @@ interface FilterPanelProps {
   readonly onChange: (search: Search) => void;
 }
 
+const legendClass = `${styles.legend} w-full m-0 mb-1 py-0 px-2 font-bold`;
+
 /** Ausbildung comes first, because most users look for it. */
 const typesInOrder = [...jobTypes].reverse();
 
@@ -25,12 +27,11 @@ const typesInOrder = [...jobTypes].reverse();
 export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
   const change = (part: Partial<Search>) => onChange(changed(search, part));
   const countOf = countsOf(facets, search);
+  const today = berlinToday();
   return (
     <div className="stack">
       <fieldset className={styles.group}>
-        <legend className={`${styles.legend} w-full m-0 mb-1 py-0 px-2 font-bold`}>
-          {t('Art')}
-        </legend>
+        <legend className={legendClass}>{t('Art')}</legend>
         {typesInOrder.map(({ key, label }) => (
           <FilterChoice
             key={key}
@@ -48,10 +49,10 @@ export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
       <OneOf
         legend={t('Startdatum')}
         name="start"
-        choices={startChoices(berlinToday(), namedStarts()).map(({ value, label }) => ({
+        choices={startChoices(today, namedStarts()).map(({ value, label }) => ({
           value,
           label,
-          count: countOf(typeof value === 'string' ? 'usual_start' : 'start', value),
+          count: countOf('start', startRange(value, today)),
         }))}
         chosen={search.start}
         onChoose={(start) => change({ start })}
@@ -62,7 +63,7 @@ export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
         choices={createdLabels.map((label, value) => ({
           value,
           label,
-          count: countOf('created', value),
+          count: countOf('created', createdRange(value, today)),
         }))}
         chosen={search.created}
         onChoose={(created) => change({ created })}
@@ -99,7 +100,7 @@ interface OneOfProps {
 function OneOf({ legend, name, choices, chosen, onChoose }: OneOfProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={`${styles.legend} w-full m-0 mb-1 py-0 px-2 font-bold`}>{legend}</legend>
+      <legend className={legendClass}>{legend}</legend>
       {choices.map(({ value, label, count }) => (
         <FilterChoice
           key={value}

@@ -77,7 +77,7 @@ export const ResultCard = memo(function ResultCard({
 function Facts({ card }: { readonly card: JobAdCard }) {
   return (
     <>
-      <p className={`${styles.facts} row text-sm gap-1-4`}>
+      <p className="row mt-2 text-sm gap-1-4">
         <span className={`${styles.fact} inline-line gap-2 min-w-0`}>
           <PinIcon /> {placeOf(card)}
         </span>
@@ -89,7 +89,7 @@ function Facts({ card }: { readonly card: JobAdCard }) {
           </span>
         </span>
       </p>
-      <p className={`${styles.bottom} row text-sm gap-1-4`}>
+      <p className={`${styles.bottom} row mt-2 text-sm gap-1-4`}>
         <JobTypeBadge type={card.job_type_int} />
         {cardFacts(card).map((fact) => (
           <b key={fact}>{translated(fact)}</b>

@@ -4,6 +4,7 @@ import {
   type KeptParameters,
 } from '@lehrpfad/contract/search/kept-search.ts';
 import { berlinToday } from '../../../core/text/dates.ts';
+import { translated } from '../../../core/texts/texts.ts';
 import { toParameters } from '../search-request.ts';
 import type { Search } from '../search.ts';
 
@@ -20,4 +21,5 @@ function keptParameters(search: Search): KeptParameters {
 export const keptText = (search: Search): string => keptSearchText(keptParameters(search));
 
 /** A search in words: 'Koch · in Magdeburg + 25 km · Ausbildung'. */
-export const searchWords = (search: Search): string => wordsOfSearch(keptParameters(search));
+export const searchWords = (search: Search): string =>
+  wordsOfSearch(keptParameters(search), { today: berlinToday(), translated });

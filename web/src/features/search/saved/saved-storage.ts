@@ -1,5 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { storedText } from '../../../core/device/stored-text.ts';
+import { withFixedStart } from '../date-options.ts';
 import { decodeAddress, encodeAddress } from '../search-link.ts';
 import { savedSearches as key } from '../last-search.ts';
 
@@ -31,7 +32,7 @@ function readSearch(value: unknown): SavedSearch[] {
   if (typeof value !== 'object' || value === null) return [];
   const { segment, name, since } = value as Record<string, unknown>;
   if (typeof segment !== 'string' || segment.length > longestSegment || !isTime(since)) return [];
-  const { search } = decodeAddress(segment);
+  const search = withFixedStart(decodeAddress(segment).search);
   if (search.favourites || search.jobIds.length > 0) return [];
   return [
     {
@@ -64,7 +65,11 @@ function parsed(text: string): SavedSearch[] | undefined {
 
 /** Returns the stored searches that can be read. */
 export function readStored(): readonly SavedSearch[] {
-  return parsed(storedText(key) ?? '') ?? [];
+  const text = storedText(key) ?? '';
+  const searches = parsed(text) ?? [];
+  // An address of an earlier version is stored in its present form at once: its month is a number that means another month later.
+  if (searches.some(({ segment }) => !text.includes(`"${segment}"`))) store(searches);
+  return searches;
 }
 
 /** Stores all searches. @returns false if the storage is full or forbidden */

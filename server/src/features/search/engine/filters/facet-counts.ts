@@ -20,6 +20,9 @@ interface Bounds {
   readonly periods: readonly SchoolPeriod[];
   readonly starts: Int32Array;
   readonly created: Int32Array;
+  /** The choices of both filters by number, as `from__to`. */
+  readonly startRanges: readonly string[];
+  readonly createdRanges: readonly string[];
   /** Usual starts, holidays and internships of schools. */
   readonly ranges: readonly NamedRange[];
 }
@@ -36,11 +39,15 @@ let lastBounds: Bounds | undefined;
 function boundsOf(today: string, periods: readonly SchoolPeriod[]): Bounds {
   if (lastBounds?.today === today && lastBounds.periods === periods) return lastBounds;
   const firstDay = (range: string) => dayNumber(range.slice(0, 10));
+  const ofStart = startRanges(today);
+  const ofCreated = createdRanges(today);
   lastBounds = {
     today,
     periods,
-    starts: Int32Array.from(startRanges(today).slice(2), firstDay),
-    created: Int32Array.from(createdRanges(today).slice(1), firstDay),
+    starts: Int32Array.from(ofStart.slice(2), firstDay),
+    created: Int32Array.from(ofCreated.slice(1), firstDay),
+    startRanges: ofStart,
+    createdRanges: ofCreated,
     ranges: namedStarts(today, periods).map((one) => ({
       ...one,
       asked: askedOf(one.range),
@@ -48,6 +55,10 @@ function boundsOf(today: string, periods: readonly SchoolPeriod[]): Bounds {
   };
   return lastBounds;
 }
+
+/** Returns the choices of a filter by number, with their ranges. */
+const withRanges = (counts: readonly number[], ranges: readonly string[]) =>
+  counts.map((count, value) => ({ value, range: ranges[value] ?? '', count }));
 
 /** Counts the ads of a search by the choices of every filter. */
 export class FacetCounts {
@@ -60,6 +71,7 @@ export class FacetCounts {
   readonly #ofStart: Uint32Array;
   readonly #ofCreated: Uint32Array;
   readonly #ranges: Bounds['ranges'];
+  readonly #rangesOf: Pick<Bounds, 'startRanges' | 'createdRanges'>;
   readonly #ofRange: Uint32Array;
   /** Number of all ads. An ad without weeks counts in one span, an ad with weeks in each span that has a free week. */
   #all = 0;
@@ -69,13 +81,15 @@ export class FacetCounts {
    * @param periods periods in which schools send their pupils to companies
    */
   constructor(columns: Columns, today: string, periods: readonly SchoolPeriod[]) {
-    const { starts, created, ranges } = boundsOf(today, periods);
+    const bounds = boundsOf(today, periods);
+    const { starts, created, ranges } = bounds;
     this.#columns = columns;
     this.#starts = starts;
     this.#created = created;
     this.#ofStart = new Uint32Array(starts.length + 2);
     this.#ofCreated = new Uint32Array(created.length + 1);
     this.#ranges = ranges;
+    this.#rangesOf = bounds;
     this.#ofRange = new Uint32Array(ranges.length);
   }
 
@@ -161,7 +175,7 @@ export class FacetCounts {
   #startFacet(): Facets['start'] {
     const undated = this.#ofStart[this.#starts.length + 1] ?? 0;
     const spans = [...this.#ofStart.subarray(0, -1)].map((count) => count + undated);
-    return [this.#all, ...spans].map((count, value) => ({ value, count }));
+    return withRanges([this.#all, ...spans], this.#rangesOf.startRanges);
   }
 
   #rangeFacet(): Facets['usual_start'] {
@@ -178,6 +192,6 @@ export class FacetCounts {
     const all = this.#ofCreated.reduce((sum, count) => sum + count, 0);
     let sum = 0;
     const reaching = [...this.#ofCreated.subarray(0, -1)].map((count) => (sum += count));
-    return [all, ...reaching].map((count, value) => ({ value, count }));
+    return withRanges([all, ...reaching], this.#rangesOf.createdRanges);
   }
 }

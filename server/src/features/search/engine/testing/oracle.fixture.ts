@@ -133,10 +133,12 @@ export class Oracle {
       })),
       start: startRanges(today).map((range, value) => ({
         value,
+        range,
         count: countWith({ job_start__range: range || '__' }),
       })),
       created: createdRanges(today).map((range, value) => ({
         value,
+        range,
         count: countWith({ created__range: range || '__' }),
       })),
       usual_start: [...usualStarts(today), ...holidayStarts(today)].map(({ label, range }) => ({
