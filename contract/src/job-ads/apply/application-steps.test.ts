@@ -108,5 +108,14 @@ it('the draft holds ad, company and own words, and gaps for the rest', () => {
   expect(mailtoOf('a@b.example?cc=x@y.example', { subject, body })).not.toContain('cc=');
 });
 
+it('the draft names the documents that the ad asks for, and promises none where it names none', () => {
+  const bodyFor = (application_documents: string[]) =>
+    draftOf(ad({ application_documents }), '', { name: '', school: '', reason: '' }).body;
+  expect(bodyFor(['cv', 'report'])).toContain('Im Anhang finden Sie: Lebenslauf, Zeugnis.');
+  expect(bodyFor(['call'])).not.toContain('Anhang');
+  expect(bodyFor([])).not.toMatch(/Anhang|Lebenslauf|Zeugnis/);
+  expect(bodyFor([])).toContain('Meine Bewerbungsunterlagen schicke ich Ihnen gern zu.');
+});
+
 it('a number is dialled without what parts it', () =>
   expect(telOf('+49 (0)391 / 12-34')).toBe('tel:+4903911234'));

@@ -113,6 +113,14 @@ export const mostOfWords = { name: 60, school: 80, reason: 600 } as const;
 
 const gap = '…';
 
+/** Returns the sentence about documents. If the ad names none, the usual ones may not be wanted, so that it promises none. */
+function aboutDocuments(ad: PublicJobAd): readonly string[] {
+  if (ad.application_documents.length === 0)
+    return ['Meine Bewerbungsunterlagen schicke ich Ihnen gern zu.', ''];
+  const documents = documentsFor(ad).map(({ label }) => label);
+  return documents.length > 0 ? [`Im Anhang finden Sie: ${documents.join(', ')}.`, ''] : [];
+}
+
 /** Returns the subject and the first draft of a mail. Parts that the pupil has not written yet stay gaps. */
 export function draftOf(ad: PublicJobAd, recipient: string, words: OwnWords) {
   const kind = ad.job_type_int === 1 ? 'ein Praktikum' : 'einen Ausbildungsplatz';
@@ -121,7 +129,6 @@ export function draftOf(ad: PublicJobAd, recipient: string, words: OwnWords) {
     school: words.school.trim() || gap,
     reason: words.reason.trim() || gap,
   };
-  const documents = documentsFor(ad).map(({ label }) => label);
   const lines = [
     recipient === '' ? 'Guten Tag,' : `Guten Tag ${recipient},`,
     '',
@@ -130,7 +137,7 @@ export function draftOf(ad: PublicJobAd, recipient: string, words: OwnWords) {
     `Ich heiße ${name} und besuche zurzeit: ${school}.`,
     `Der Beruf interessiert mich, weil ${reason}`,
     '',
-    ...(documents.length > 0 ? [`Im Anhang finden Sie: ${documents.join(', ')}.`, ''] : []),
+    ...aboutDocuments(ad),
     'Über eine Antwort freue ich mich.',
     '',
     'Mit freundlichen Grüßen',
