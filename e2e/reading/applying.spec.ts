@@ -154,7 +154,13 @@ test.describe('favourites on another device', () => {
     await read(JSON.stringify(content));
     await expect(page.getByText('Stand: eingeladen · Dienstag')).toBeVisible();
 
-    await new ResultsPage(page).open({ job_ids: `${one},${other}` });
+    const results = new ResultsPage(page);
+    await results.open({ job_ids: '999999998,999999999' });
+    await expect(results.empty).toBeVisible();
+    await expect(results.activeFilters).toContainText('Ausgewählte Stellen');
+    await expect(page.getByRole('button', { name: 'Alle zu meinen Favoriten' })).toBeHidden();
+
+    await results.open({ job_ids: `${one},${other}` });
     await page.getByRole('button', { name: 'Alle zu meinen Favoriten' }).click();
     await expect(page.getByText('Diese Stellen stehen jetzt bei deinen Favoriten')).toBeVisible();
     const ids = await page.evaluate(() => localStorage.getItem('favourites'));

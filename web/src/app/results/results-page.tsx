@@ -71,7 +71,7 @@ function SearchResults({ address }: { readonly address: ResultsAddressControl })
       {isMapOnly && stage}
       <PageHeading className="text-2xl">{t('Stellen finden')}</PageHeading>
       <SearchBar search={search} onSearch={show} />
-      {hasChips && <FilterChips search={search} onChange={choose} />}
+      {hasChips && <FilterChips search={search} found={count} onChange={choose} />}
       <div className={`${styles.columns} stack gap-5`}>
         {isWide && <FilterColumn search={search} facets={facets} onChange={choose} />}
         <ListSection label={t('Suchergebnisse')}>

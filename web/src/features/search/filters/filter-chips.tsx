@@ -10,11 +10,13 @@ import { withoutFilters, type Search } from '../search.ts';
 
 interface FilterChipsProps {
   readonly search: Search;
+  /** Number of ads that the search finds; undefined while loading. */
+  readonly found: number | undefined;
   readonly onChange: (search: Search) => void;
 }
 
 /** The active filters as buttons that remove them. */
-export function FilterChips({ search, onChange }: FilterChipsProps) {
+export function FilterChips({ search, found, onChange }: FilterChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   const { data: fields = [] } = useBrafoFields();
   const filters = activeFilters(search, fields, berlinToday());
@@ -55,7 +57,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
           </button>
         )}
       </div>
-      {search.jobIds.length > 1 && <AddShared ids={search.jobIds} />}
+      {search.jobIds.length > 1 && found !== 0 && <AddShared ids={search.jobIds} />}
     </>
   );
 }
