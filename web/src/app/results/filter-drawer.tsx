@@ -20,7 +20,6 @@ interface FilterDrawerProps {
 /** The filters in a drawer, if there is no room beside the list. They apply at once, and the drawer shows the number of results. */
 export function FilterDrawer(props: FilterDrawerProps) {
   const { opened, onClose, search, count, facets, onChange } = props;
-  const found = count === undefined ? '' : `${count.toLocaleString(locale())} `;
   return (
     <Drawer
       opened={opened}
@@ -39,8 +38,8 @@ export function FilterDrawer(props: FilterDrawerProps) {
             {t('Zurücksetzen')}
           </Button>
           <Button onClick={onClose}>
-            {found}
-            {count === 1 ? t('Ergebnis') : t('Ergebnisse')} {t('anzeigen')}
+            {count?.toLocaleString(locale())} {count === 1 ? t('Ergebnis') : t('Ergebnisse')}{' '}
+            {t('anzeigen')}
           </Button>
         </div>
       }

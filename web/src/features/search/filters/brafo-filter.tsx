@@ -7,7 +7,6 @@ import { useBrafoFields } from '../../occupations/queries.ts';
 import type { CountOf } from './facet-counts.ts';
 import { FilterChoice } from './filter-choice.tsx';
 import { t, translated } from '../../../core/texts/texts.ts';
-import styles from './filter-panel.module.css';
 
 interface BrafoFilterProps {
   readonly chosen: readonly number[];
@@ -28,7 +27,7 @@ export function BrafoFilter({ chosen, countOf, onToggle }: BrafoFilterProps) {
       {(fields) =>
         lebenswelten.map((world, index) => (
           <fieldset key={world.numeral} className={index > 0 ? 'mt-3' : undefined}>
-            <legend className={`${styles.world_name} text-xs font-bold text-soft`}>
+            <legend className="py-1 px-2 text-xs font-bold text-soft">
               {translated(world.name)}
             </legend>
             {fields
