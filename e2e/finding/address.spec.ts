@@ -96,6 +96,8 @@ test(
     await test.step('an ad that is gone says so', async () => {
       await results.open({ ...query, ad: '99999999' });
       await expect(results.detail).toContainText('Diese Stelle gibt es nicht mehr');
+      const similar = results.detail.getByRole('link', { name: 'Ähnliche Stellen suchen' });
+      await expect(similar).toHaveAttribute('href', '/stelle/99999999');
     });
 
     await test.step('the ranges of the API are understood', async () => {

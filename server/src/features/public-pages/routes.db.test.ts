@@ -159,6 +159,8 @@ describe('the page of an ad', () => {
   it('is none for an ad that strangers may not see, told by the same words as one that never was', async () => {
     const never = await visit('/stelle/99999999');
     expect(never.statusCode).toBe(404);
+    expect(never.body).toContain('Diese Stelle gibt es nicht mehr');
+    expect(never.body).toContain('<a class="button" href="/#/suche">Stellen suchen</a>');
     for (const id of Object.values(hidden)) {
       const { statusCode, body } = await visit(`/stelle/${id}`);
       expect([statusCode, body]).toEqual([404, never.body]);

@@ -209,7 +209,23 @@ function gonePage(deps: PageDeps, ad: EndedAd): PublicPage {
   };
 }
 
-/** The page of an ad: 410 if it has expired or is filled; undefined if it does not exist or is not public. */
+/** Page for an ad that is deleted, not public or has never existed: the same for all three, since strangers may not tell them apart. */
+function unknownPage({ words }: PageDeps): PublicPage {
+  const { t } = words;
+  return {
+    path: '/',
+    status: 404,
+    title: `${t('Diese Stelle gibt es nicht mehr')} – Lehrpfad`,
+    description: t('Diese Stelle ist nicht mehr ausgeschrieben.'),
+    body: template(words, 'gone', {
+      isFilled: false,
+      cards: [],
+      application: applicationPath({}),
+    }),
+  };
+}
+
+/** The page of an ad: 410 if it has expired or is filled, 404 if it does not exist or is not public; undefined without an id. */
 export async function adPage(deps: PageDeps, segment: string | undefined): Promise<PageAnswer> {
   const id = idOf(segment);
   if (id === 0) return undefined;
@@ -217,7 +233,7 @@ export async function adPage(deps: PageDeps, segment: string | undefined): Promi
   const [ad] = await publicJobAds(deps.db, [id], today);
   if (ad === undefined) {
     const ended = await endedAd(deps.db, id, today);
-    return ended && gonePage(deps, ended);
+    return ended ? gonePage(deps, ended) : unknownPage(deps);
   }
   const path = adPagePath(ad);
   return path === `/stelle/${segment}` ? pageOf(deps, ad) : { movedTo: path };

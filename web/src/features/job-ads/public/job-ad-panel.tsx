@@ -8,7 +8,7 @@ import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
 import { JobAdDetail } from './job-ad-detail.tsx';
 import { useAdCounts } from '../counts/use-ad-counts.ts';
 import { useJobAd } from '../queries.ts';
-import { t } from '../../../core/texts/texts.ts';
+import { foreignLanguage, t } from '../../../core/texts/texts.ts';
 
 interface JobAdPanelProps {
   readonly id: number;
@@ -43,7 +43,7 @@ export function JobAdPanel({ id, takesFocus, place, isAmongFavourites }: JobAdPa
             isAmongFavourites={isAmongFavourites}
           />
         ) : (
-          <Gone />
+          <Gone id={id} />
         )
       }
     </QueryView>
@@ -66,12 +66,17 @@ function CountedAd({ ad, isAmongFavourites, ...shown }: CountedAdProps) {
   );
 }
 
-function Gone() {
+/** Leads to the server's page of the ad, which knows what it was and lists similar ads. */
+function Gone({ id }: { readonly id: number }) {
+  const language = foreignLanguage()?.language;
   return (
     <DetailGone title={t('Diese Stelle gibt es nicht mehr')}>
       {t(
         'Vielleicht ist sie schon besetzt, oder die Bewerbungszeit ist vorbei. In der Liste findest du, was gerade frei ist.',
-      )}
+      )}{' '}
+      <a href={`/stelle/${id}${language ? `?lang=${language}` : ''}`}>
+        {t('Ähnliche Stellen suchen')}
+      </a>
     </DetailGone>
   );
 }
