@@ -1,5 +1,5 @@
 import { Notice } from '../ui/notices/notice.tsx';
-import { useEffect, useRef } from 'react';
+import { useFocusWhen } from '../form/focus-field.ts';
 import { CheckIcon } from '../ui/icons/icons.tsx';
 import { focusField } from './focus-field.ts';
 import type { AnyForm } from './use-form-of.ts';
@@ -12,12 +12,7 @@ interface ErrorSummaryProps {
 /** Lists the errors of a form that could not be sent. It takes the focus, and each line links to its field. */
 export function ErrorSummary({ form }: ErrorSummaryProps) {
   const { id, errors, summary } = form;
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (summary.entries.length === 0) return;
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, [summary]);
+  const box = useFocusWhen<HTMLElement>(summary.entries.length > 0 && summary, 'nearest');
 
   if (summary.entries.length === 0) return null;
   const isAboutFields = summary.entries.some(({ name }) => name !== '');

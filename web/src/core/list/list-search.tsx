@@ -18,9 +18,8 @@ interface ListSearchProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Search field of a list. Searches after a pause in typing, and at once on Enter or when the field loses the focus. */
-export function ListSearch({ label, placeholder, value, least = 3, onSearch }: ListSearchProps) {
-  const id = useId();
+/** The text in the field, which is searched after a pause. @param least minimum length of a search text */
+function useTypedSearch(value: string, least: number, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   // Back or a link has changed the search text.
@@ -48,6 +47,14 @@ export function ListSearch({ label, placeholder, value, least = 3, onSearch }: L
     else timer.current = setTimeout(() => search(text), pauseMs);
   }
 
+  return { typed, isTooShort, type, search: () => search(typed) };
+}
+
+/** Search field of a list. Searches after a pause in typing, and at once on Enter or when the field loses the focus. */
+export function ListSearch({ label, placeholder, value, least = 3, onSearch }: ListSearchProps) {
+  const id = useId();
+  const { typed, isTooShort, type, search } = useTypedSearch(value, least, onSearch);
+
   return (
     <div className={styles.search}>
       <TextInput
@@ -60,9 +67,9 @@ export function ListSearch({ label, placeholder, value, least = 3, onSearch }: L
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
         // Searches at once: a delayed search would close an entry opened by the next press.
-        onBlur={() => search(typed)}
+        onBlur={search}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') search(typed);
+          if (event.key === 'Enter') search();
           if (event.key === 'Escape' && typed !== '') {
             // Prevents that the key also closes the entry beside the list.
             event.preventDefault();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BackIcon, ForwardIcon } from '../ui/icons/icons.tsx';
 import { pageRange } from './page-range.ts';
 import styles from './pager.module.css';
@@ -23,16 +24,9 @@ export function Pager({ page, pages, visible = 7, label = 'Seiten', onTurn }: Pa
   if (pages < 2) return null;
   return (
     <nav aria-label={label} className="row gap-1 justify-center mt-6">
-      <button
-        type="button"
-        className={`${styles.step} ${square}`}
-        aria-label="Vorherige Seite"
-        title="Vorherige Seite"
-        disabled={page <= 1}
-        onClick={() => onTurn(page - 1)}
-      >
+      <StepButton label="Vorherige Seite" disabled={page <= 1} onPress={() => onTurn(page - 1)}>
         <BackIcon />
-      </button>
+      </StepButton>
       <ol className="list-plain wrap gap-1 justify-center">
         {pageRange(page, pages, visible).map((number, index) => (
           <li key={number === 'gap' ? `gap-${index}` : number}>
@@ -52,16 +46,31 @@ export function Pager({ page, pages, visible = 7, label = 'Seiten', onTurn }: Pa
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        className={`${styles.step} ${square}`}
-        aria-label="Nächste Seite"
-        title="Nächste Seite"
-        disabled={page >= pages}
-        onClick={() => onTurn(page + 1)}
-      >
+      <StepButton label="Nächste Seite" disabled={page >= pages} onPress={() => onTurn(page + 1)}>
         <ForwardIcon />
-      </button>
+      </StepButton>
     </nav>
+  );
+}
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function StepButton({ label, disabled, onPress, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.step} ${square}`}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      {children}
+    </button>
   );
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { usePlainPath } from './plain-path.ts';
+import { useClosing, usePlainPath } from './plain-path.ts';
 
 /** The list entry in an address: `/neu`, `/12`, `/12/bearbeiten` after the path of the list. */
 interface Entry {
@@ -49,11 +48,7 @@ export function useEntryAddress(base: string): EntryAddress {
   const path = usePlainPath();
   const entry = entryOf(base, path);
   const shown = entry.id === 'new' ? null : entry.id;
-  // Going back is asynchronous; a second press meanwhile must not leave the page.
-  const closing = useRef<string | null>(null);
-  useEffect(() => {
-    if (path !== closing.current) closing.current = null;
-  }, [path]);
+  const beginClosing = useClosing(path);
 
   function open(id: number): void {
     if (path === pathOf(base, id)) return;
@@ -68,8 +63,7 @@ export function useEntryAddress(base: string): EntryAddress {
 
   function close(): void {
     // Does nothing if it is already closing, or if the address has changed meanwhile.
-    if (closing.current === path || path !== location.hash.slice(1)) return;
-    closing.current = path;
+    if (path !== location.hash.slice(1) || !beginClosing()) return;
     if (isMarked()) history.back();
     else navigate(pathOf(base, entry.isEditing ? shown : null), { replace: true });
   }

@@ -34,17 +34,7 @@ const posterCodeMm = 60;
 
 /** Printed instead of the page: one sheet of paper with a QR code to the page. Hidden on the screen. */
 export function Sheet(props: SheetProps) {
-  const {
-    isList = false,
-    isChosen,
-    isPoster = false,
-    kind,
-    title,
-    owner,
-    url,
-    urlLabel,
-    textLength = 0,
-  } = props;
+  const { isList = false, isChosen, isPoster = false, textLength = 0 } = props;
   const density = textLength > veryLong ? 'densest' : textLength > long ? 'dense' : undefined;
   return createPortal(
     <article
@@ -54,28 +44,33 @@ export function Sheet(props: SheetProps) {
       data-density={density}
       data-paper={isPoster ? 'a3' : undefined}
     >
-      <header className={styles.head}>
-        <div className={styles.names}>
-          <p className={styles.kind}>
-            <b>Lehrpfad · {kind}</b>{' '}
-            {t('· Gedruckt am {date}', { date: formatDate(berlinToday()) })}
-          </p>
-          <h1 className={styles.title}>{title}</h1>
-          {owner && <p className={styles.owner}>{owner}</p>}
-          <p className={styles.url}>{url}</p>
-        </div>
-        <figure className={styles.code}>
-          <QrCode
-            text={url}
-            label={t('QR-Code: {url}', { url: urlLabel })}
-            leastMm={isPoster ? posterCodeMm : undefined}
-          />
-          <figcaption>{urlLabel}</figcaption>
-        </figure>
-      </header>
+      <SheetHead {...props} />
       {props.children}
     </article>,
     document.body,
+  );
+}
+
+function SheetHead({ kind, title, owner, url, urlLabel, isPoster = false }: SheetProps) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.names}>
+        <p className={styles.kind}>
+          <b>Lehrpfad · {kind}</b> {t('· Gedruckt am {date}', { date: formatDate(berlinToday()) })}
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+        {owner && <p className={styles.owner}>{owner}</p>}
+        <p className={styles.url}>{url}</p>
+      </div>
+      <figure className={styles.code}>
+        <QrCode
+          text={url}
+          label={t('QR-Code: {url}', { url: urlLabel })}
+          leastMm={isPoster ? posterCodeMm : undefined}
+        />
+        <figcaption>{urlLabel}</figcaption>
+      </figure>
+    </header>
   );
 }
 

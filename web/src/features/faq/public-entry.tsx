@@ -1,5 +1,5 @@
 import type { PublicFaqEntry } from '@lehrpfad/contract/faq/faq.ts';
-import { useEffect, useRef } from 'react';
+import { useFocusWhen } from '../../core/form/focus-field.ts';
 import { usePlainLanguage } from '../../core/device/plain-language.ts';
 import { ChevronIcon, ShareIcon } from '../../core/ui/icons/icons.tsx';
 import { germanContent, t } from '../../core/texts/texts.ts';
@@ -21,12 +21,7 @@ interface PublicEntryProps {
 /** A question, and unfolded its answer with the attachments. */
 export function PublicEntry({ entry, href, isOpen, isLinked, onToggle }: PublicEntryProps) {
   const id = `frage-${entry.id}`;
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isLinked) return;
-    button.current?.focus({ preventScroll: true });
-    button.current?.scrollIntoView({ block: 'start' });
-  }, [isLinked]);
+  const button = useFocusWhen<HTMLButtonElement>(isLinked);
   return (
     <li className={`${folding.item} border rounded-lg bg-paper`} data-open={isOpen}>
       <h3 className={`${styles.title} text-lg`}>

@@ -15,10 +15,8 @@ interface FileDropProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Drop zone for files, with a button as alternative to dragging. */
-export function FileDrop(props: FileDropProps) {
-  const { id, button, hint, accept, multiple = false, disabled, onFiles } = props;
-  const input = useRef<HTMLInputElement>(null);
+/** Takes files that are dropped. `isOver` tells whether files are being dragged over the zone. */
+function useDrop(disabled: boolean, onFiles: FileDropProps['onFiles']) {
   const [isOver, setIsOver] = useState(false);
 
   function drag(event: DragEvent): void {
@@ -33,14 +31,26 @@ export function FileDrop(props: FileDropProps) {
     if (!disabled) onFiles([...event.dataTransfer.files]);
   }
 
+  const handlers = {
+    onDragEnter: drag,
+    onDragOver: drag,
+    onDragLeave: () => setIsOver(false),
+    onDrop: drop,
+  };
+  return { isOver, handlers };
+}
+
+/** Drop zone for files, with a button as alternative to dragging. */
+export function FileDrop(props: FileDropProps) {
+  const { id, button, hint, accept, multiple = false, disabled, onFiles } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const { isOver, handlers } = useDrop(disabled, onFiles);
+
   return (
     <div
       className={`${styles.drop} row gap-2-4 p-3 rounded-md bg-ground`}
       data-over={isOver}
-      onDragEnter={drag}
-      onDragOver={drag}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
+      {...handlers}
     >
       <input
         ref={input}

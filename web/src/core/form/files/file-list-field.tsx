@@ -26,9 +26,9 @@ interface FileListFieldProps<Item extends FileItem>
   readonly children: (item: Item) => ReactNode;
 }
 
-/** A list of files, stored or to be sent, in the order in which they were added. */
-export function FileListField<Item extends FileItem>(props: FileListFieldProps<Item>) {
-  const { id, value, disabled = false, progress = {}, read, onChange, onBlur } = props;
+/** Adds files to the list and removes them; `messages` says why files were not accepted. */
+function useFileList<Item extends FileItem>(props: FileListFieldProps<Item>) {
+  const { id, value, read, onChange, onBlur } = props;
   const [messages, setMessages] = useState<readonly string[]>([]);
   const latest = useRef(value);
   useLayoutEffect(() => void (latest.current = value), [value]);
@@ -60,6 +60,14 @@ export function FileListField<Item extends FileItem>(props: FileListFieldProps<I
     announce(`${nameOf(item)} entfernt`);
     document.getElementById(id)?.focus();
   }
+
+  return { messages, add, remove };
+}
+
+/** A list of files, stored or to be sent, in the order in which they were added. */
+export function FileListField<Item extends FileItem>(props: FileListFieldProps<Item>) {
+  const { id, value, disabled = false, progress = {} } = props;
+  const { messages, add, remove } = useFileList(props);
 
   const error = messages.length > 0 ? messages.join(' ') : props.error;
   return (

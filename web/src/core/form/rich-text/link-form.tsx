@@ -20,13 +20,17 @@ function setLink(editor: Editor, href: string, text: string | null): void {
   chain.run();
 }
 
-/** Asks for the target of a link. It is no form element, because it is inside one. */
-export function LinkForm({ editor, id, onDone }: LinkFormProps) {
+/** Target of the link at the cursor while it is edited. */
+function useLink(editor: Editor, onDone: () => void) {
   const [before] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
   const [typed, setTyped] = useState(before.replace(/^mailto:/, ''));
   const [error, setError] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  const isNew = before === '';
+
+  function type(text: string): void {
+    setTyped(text);
+    setError(undefined);
+  }
 
   function close(): void {
     onDone();
@@ -36,7 +40,7 @@ export function LinkForm({ editor, id, onDone }: LinkFormProps) {
   function take(): void {
     const href = linkOf(typed);
     if (href === null) return setError('Keine gültige Webadresse');
-    setLink(editor, href, before === '' ? typed.trim() : null);
+    setLink(editor, href, isNew ? typed.trim() : null);
     onDone();
   }
 
@@ -44,6 +48,15 @@ export function LinkForm({ editor, id, onDone }: LinkFormProps) {
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
     onDone();
   }
+
+  return { typed, error, isNew, type, take, remove, close };
+}
+
+/** Asks for the target of a link. It is no form element, because it is inside one. */
+export function LinkForm({ editor, id, onDone }: LinkFormProps) {
+  const { typed, error, isNew, type, take, remove, close } = useLink(editor, onDone);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter') take();
@@ -67,15 +80,12 @@ export function LinkForm({ editor, id, onDone }: LinkFormProps) {
         className="grow-basis"
         value={typed}
         error={error}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setError(undefined);
-        }}
+        onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <div className="wrap gap-2">
         <Button onClick={take}>Verlinken</Button>
-        {before !== '' && (
+        {!isNew && (
           <Button variant="default" onClick={remove}>
             Link entfernen
           </Button>

@@ -21,7 +21,7 @@ interface ListDetailProps {
 
 /** A list with the detail of the open entry beside it, or in a drawer if there is no room. Escape closes the detail. */
 export function ListDetail(props: ListDetailProps) {
-  const { list, detail, detailKey, title, idle, onClose } = props;
+  const { list, detail, title, onClose } = props;
   const isWide = useIsWide();
   useWindowEvent('keydown', (event) => {
     const isTaken = event.defaultPrevented || document.querySelector('dialog[open]') !== null;
@@ -41,28 +41,35 @@ export function ListDetail(props: ListDetailProps) {
   return (
     <div className={`${styles.columns} grid gap-6 items-start`}>
       <div className="min-w-0">{list}</div>
-      <section
-        className={`${styles.panel} sticky card flex min-w-0 overflow-hidden`}
-        aria-label={title}
-      >
-        {detail === null ? (
-          <Idle {...idle} />
-        ) : (
-          <>
-            <CloseButton
-              className={`${styles.close} hover-tint absolute z-1 tap-square p-0 border-0 rounded-full text-inherit bg-paper`}
-              onClose={onClose}
-            />
-            <div
-              key={detailKey}
-              className={`${styles.scroll} flex-1 relative overflow-y-auto overscroll-contain min-w-0 p-6`}
-            >
-              {detail}
-            </div>
-          </>
-        )}
-      </section>
+      <Panel {...props} />
     </div>
+  );
+}
+
+/** The card beside the list. */
+function Panel({ detail, detailKey, title, idle, onClose }: ListDetailProps) {
+  return (
+    <section
+      className={`${styles.panel} sticky card flex min-w-0 overflow-hidden`}
+      aria-label={title}
+    >
+      {detail === null ? (
+        <Idle {...idle} />
+      ) : (
+        <>
+          <CloseButton
+            className={`${styles.close} hover-tint absolute z-1 tap-square p-0 border-0 rounded-full text-inherit bg-paper`}
+            onClose={onClose}
+          />
+          <div
+            key={detailKey}
+            className={`${styles.scroll} flex-1 relative overflow-y-auto overscroll-contain min-w-0 p-6`}
+          >
+            {detail}
+          </div>
+        </>
+      )}
+    </section>
   );
 }
 

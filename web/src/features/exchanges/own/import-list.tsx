@@ -1,7 +1,7 @@
 import { JobAdsIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
 import { Notice } from '../../../core/ui/notices/notice.tsx';
-import { useEffect, useRef } from 'react';
+import { useFocusWhen } from '../../../core/form/focus-field.ts';
 import { Link } from 'wouter';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
@@ -23,8 +23,7 @@ interface ImportListProps {
 export function ImportList(props: ImportListProps) {
   const { postings, accepted, adoption, isBusy, onAccept, branchOf } = props;
   const adopted = adoption.adopted.map(({ id }) => id);
-  const left = postings.map(({ id }) => id).filter((id) => !adopted.includes(id));
-  const isAllAccepted = left.every((id) => accepted.includes(id));
+
   return (
     <>
       <p className="mt-2 mb-5 text-soft">
@@ -33,21 +32,7 @@ export function ImportList(props: ImportListProps) {
         bleibt, wie es ist, und kann später übernommen werden.
       </p>
       <Stopped adoption={adoption} />
-      <div className="row gap-1-4 justify-between min-h-tap mb-2">
-        <p>
-          {postings.filter(({ id }) => accepted.includes(id)).length} von {postings.length}{' '}
-          ausgewählt
-        </p>
-        {left.length > 1 && (
-          <Button
-            variant="default"
-            disabled={isBusy}
-            onClick={() => onAccept(isAllAccepted ? adopted : [...adopted, ...left])}
-          >
-            {isAllAccepted ? 'Keine auswählen' : 'Alle auswählen'}
-          </Button>
-        )}
-      </div>
+      <Selection {...props} adopted={adopted} />
       <ul className="grid list-plain gap-3">
         {postings.map((posting) => (
           <ImportCard
@@ -76,15 +61,40 @@ export function ImportList(props: ImportListProps) {
   );
 }
 
+interface SelectionProps extends Pick<
+  ImportListProps,
+  'postings' | 'accepted' | 'isBusy' | 'onAccept'
+> {
+  /** Ids of the ads that are adopted already; they stay selected. */
+  readonly adopted: readonly number[];
+}
+
+/** Number of selected ads, and the button that selects all or none. */
+function Selection({ postings, accepted, adopted, isBusy, onAccept }: SelectionProps) {
+  const left = postings.map(({ id }) => id).filter((id) => !adopted.includes(id));
+  const isAllAccepted = left.every((id) => accepted.includes(id));
+  return (
+    <div className="row gap-1-4 justify-between min-h-tap mb-2">
+      <p>
+        {postings.filter(({ id }) => accepted.includes(id)).length} von {postings.length} ausgewählt
+      </p>
+      {left.length > 1 && (
+        <Button
+          variant="default"
+          disabled={isBusy}
+          onClick={() => onAccept(isAllAccepted ? adopted : [...adopted, ...left])}
+        >
+          {isAllAccepted ? 'Keine auswählen' : 'Alle auswählen'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** Says which ad could not be adopted, and why. Takes the focus then. */
 function Stopped({ adoption }: Pick<ImportListProps, 'adoption'>) {
   const { stop, adopted } = adoption;
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!stop) return;
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'center' });
-  }, [stop]);
+  const box = useFocusWhen<HTMLElement>(stop, 'center');
   if (!stop) return null;
   return (
     <Notice tone="danger" ref={box} role="group" tabIndex={-1} aria-label="Fehler" className="mb-4">

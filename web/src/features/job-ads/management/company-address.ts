@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { useClosing } from '../../../core/navigation/plain-path.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import type { Task } from './abilities.ts';
 
@@ -48,11 +48,7 @@ export function useCompanyAddress() {
   // Each change of the state also changes the path. (Listening to the state would render the page before a form could hold it.)
   const state = history.state as EntryState | null;
   const { id, task, draft } = placeOf(path);
-  // Going back is asynchronous; a second press meanwhile must not leave the page.
-  const closing = useRef<string | null>(null);
-  useEffect(() => {
-    if (path !== closing.current) closing.current = null;
-  }, [path]);
+  const beginClosing = useClosing(path);
 
   function open(next: number): void {
     if (next === id) return;
@@ -76,8 +72,7 @@ export function useCompanyAddress() {
 
   /** Closes the task, or the ad if no task is open. */
   function close(): void {
-    if (closing.current === path) return;
-    closing.current = path;
+    if (!beginClosing()) return;
     if (state?.isAbove) return history.back();
     const below = { id: task === null ? null : id, task: null };
     navigate(pathOf(below), { replace: true });

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useFocusWhen } from '../../../core/form/focus-field.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { ConflictBox } from '../../../core/form/conflict/conflict-box.tsx';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
@@ -19,13 +20,9 @@ interface OvertakenNoticeProps {
 
 /** Shows the job names whose same fields others have changed, with old and new values, and asks which to keep. */
 export function JobNameConflictNotice({ error, onAgain, onDone }: OvertakenNoticeProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useFocusWhen<HTMLDivElement>(error.conflicts.length > 0 && error);
   const [left, setLeft] = useState<readonly number[]>([]);
-  useEffect(() => {
-    if (error.conflicts.length === 0) return;
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'start' });
-  }, [error]);
+
   const open = error.conflicts.filter(({ id }) => !left.includes(id));
 
   const { isBusy, run } = useAction(async (ids: readonly number[]) => {

@@ -14,27 +14,37 @@ interface DateOptions extends FieldOptions {
   readonly min?: string | undefined;
 }
 
-/** A date, typed or chosen: `YYYY-MM-DD`, '' for none, or the typed text if it is no date, which the schema rejects. */
-export function DateField(props: FieldProps<string> & DateOptions) {
-  const { label, value, min, disabled, onChange } = props;
+/** Shows the typed text until the focus leaves the field, then the date that it means. */
+function useTypedDate({ value, onChange, onBlur }: FieldProps<string>) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const field = useRef<HTMLDivElement>(null);
-  const [begun] = useState(value);
-  // The description appears above the field that is being typed in, so it is announced as well.
-  useSaid(value === begun ? '' : (props.description ?? ''));
 
   function type(text: string): void {
     setTyped(text);
     onChange(parseDate(text, berlinToday()) ?? text.trim());
   }
 
-  function choose(day: string): void {
+  function leave(): void {
     setTyped(null);
-    setIsOpen(false);
-    onChange(day);
-    props.onBlur();
+    onBlur();
   }
+
+  function choose(day: string): void {
+    onChange(day);
+    leave();
+  }
+
+  return { text: typed ?? typedDate(value), type, choose, leave };
+}
+
+/** A date, typed or chosen: `YYYY-MM-DD`, '' for none, or the typed text if it is no date, which the schema rejects. */
+export function DateField(props: FieldProps<string> & DateOptions) {
+  const { label, value, min, disabled } = props;
+  const { text, type, choose, leave } = useTypedDate(props);
+  const [isOpen, setIsOpen] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const [begun] = useState(value);
+  // The description appears above the field that is being typed in, so it is announced as well.
+  useSaid(value === begun ? '' : (props.description ?? ''));
 
   return (
     <div ref={field}>
@@ -43,25 +53,10 @@ export function DateField(props: FieldProps<string> & DateOptions) {
         placeholder="TT.MM.JJJJ"
         inputMode="text"
         autoComplete="off"
-        value={typed ?? typedDate(value)}
+        value={text}
         onChange={(event) => type(event.currentTarget.value)}
-        onBlur={() => {
-          setTyped(null);
-          props.onBlur();
-        }}
-        end={
-          <button
-            type="button"
-            className={`${styles.open} bare-button tap-square rounded text-brand`}
-            aria-label={`${label}: Kalender öffnen`}
-            title="Kalender öffnen"
-            aria-haspopup="dialog"
-            disabled={disabled}
-            onClick={() => setIsOpen(true)}
-          >
-            <CalendarIcon />
-          </button>
-        }
+        onBlur={leave}
+        end={<CalendarButton label={label} disabled={disabled} onClick={() => setIsOpen(true)} />}
       />
       <CalendarDialog
         opened={isOpen}
@@ -69,9 +64,35 @@ export function DateField(props: FieldProps<string> & DateOptions) {
         value={value}
         min={min}
         anchor={field}
-        onChoose={choose}
+        onChoose={(day) => {
+          setIsOpen(false);
+          choose(day);
+        }}
         onClose={() => setIsOpen(false)}
       />
     </div>
+  );
+}
+
+interface CalendarButtonProps {
+  /** Label of the field. */
+  readonly label: string;
+  readonly disabled: boolean | undefined;
+  readonly onClick: () => void;
+}
+
+function CalendarButton({ label, disabled, onClick }: CalendarButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.open} bare-button tap-square rounded text-brand`}
+      aria-label={`${label}: Kalender öffnen`}
+      title="Kalender öffnen"
+      aria-haspopup="dialog"
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <CalendarIcon />
+    </button>
   );
 }

@@ -27,8 +27,6 @@ export function LogoCrop({ source, label, onCropping }: LogoCropProps) {
     change(dragged(bitmap, crop, by));
   }
 
-  const room = bitmap ? roomOf(bitmap, crop) : { x: false, y: false };
-  const share = (at: number) => `${Math.round(at * 100)} %`;
   return (
     <div className="wrap gap-4 items-start w-full">
       <canvas
@@ -43,35 +41,51 @@ export function LogoCrop({ source, label, onCropping }: LogoCropProps) {
         onPointerMove={drag}
         onLostPointerCapture={() => (from.current = null)}
       />
-      <div className="grid grow-basis">
-        <Slider
-          label="Größe"
-          value={crop.zoom}
-          range={[1, mostZoom]}
-          disabled={!bitmap}
-          text={`${crop.zoom.toLocaleString('de', { maximumFractionDigits: 2 })}-fach`}
-          onChange={(zoom) => change({ ...crop, zoom })}
-        />
-        <Slider
-          label="Ausschnitt waagerecht"
-          value={crop.x}
-          range={[0, 1]}
-          text={share(crop.x)}
-          disabled={!room.x}
-          onChange={(x) => change({ ...crop, x })}
-        />
-        <Slider
-          label="Ausschnitt senkrecht"
-          value={crop.y}
-          range={[0, 1]}
-          text={share(crop.y)}
-          disabled={!room.y}
-          onChange={(y) => change({ ...crop, y })}
-        />
-        <p className="text-hint m-0" role="status">
-          {roomText(bitmap !== null, room)}
-        </p>
-      </div>
+      <CropSliders bitmap={bitmap} crop={crop} onChange={change} />
+    </div>
+  );
+}
+
+interface CropSlidersProps {
+  /** null while the picture is being read. */
+  readonly bitmap: ImageBitmap | null;
+  readonly crop: Crop;
+  readonly onChange: (crop: Crop) => void;
+}
+
+/** Size and position of the square as sliders. */
+function CropSliders({ bitmap, crop, onChange }: CropSlidersProps) {
+  const room = bitmap ? roomOf(bitmap, crop) : { x: false, y: false };
+  const share = (at: number) => `${Math.round(at * 100)} %`;
+  return (
+    <div className="grid grow-basis">
+      <Slider
+        label="Größe"
+        value={crop.zoom}
+        range={[1, mostZoom]}
+        disabled={!bitmap}
+        text={`${crop.zoom.toLocaleString('de', { maximumFractionDigits: 2 })}-fach`}
+        onChange={(zoom) => onChange({ ...crop, zoom })}
+      />
+      <Slider
+        label="Ausschnitt waagerecht"
+        value={crop.x}
+        range={[0, 1]}
+        text={share(crop.x)}
+        disabled={!room.x}
+        onChange={(x) => onChange({ ...crop, x })}
+      />
+      <Slider
+        label="Ausschnitt senkrecht"
+        value={crop.y}
+        range={[0, 1]}
+        text={share(crop.y)}
+        disabled={!room.y}
+        onChange={(y) => onChange({ ...crop, y })}
+      />
+      <p className="text-hint m-0" role="status">
+        {roomText(bitmap !== null, room)}
+      </p>
     </div>
   );
 }

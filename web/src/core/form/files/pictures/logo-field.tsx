@@ -38,7 +38,7 @@ export function LogoField(given: FieldProps<Blob | null | undefined> & LogoOptio
   const hasPicture = value instanceof Blob || (value === undefined && Boolean(current));
   // The Content-Security-Policy lets the browser read pictures of this host only.
   const canCrop = square && (value instanceof Blob || current?.startsWith('/')) && hasPicture;
-  const { cropping, isCropAsked } = logo;
+  const { cropping } = logo;
 
   return (
     <FieldGroup {...props}>
@@ -57,33 +57,64 @@ export function LogoField(given: FieldProps<Blob | null | undefined> & LogoOptio
             describedBy={describedBy(props)}
             onFiles={([file]) => file && logo.take(file)}
           />
-          {canCrop && !disabled && (
-            <Segments
-              label={`${label}: Darstellung`}
-              options={shapes}
-              value={cropping !== null || isCropAsked}
-              onChange={(isCrop) => {
-                if (!isCrop) logo.showWhole();
-                else if (!cropping && !isCropAsked) logo.beginCrop();
-              }}
-            />
-          )}
+          {canCrop && !disabled && <ShapeChoice label={label} logo={logo} />}
           <ReadingNote isReading={logo.isReading} />
-          <div className="wrap gap-2">
-            {hasPicture && (
-              <Button variant="subtle" danger disabled={disabled} onClick={logo.remove}>
-                {label} entfernen
-              </Button>
-            )}
-            {value === null && current && (
-              <Button variant="subtle" disabled={disabled} onClick={logo.restore}>
-                {label} behalten
-              </Button>
-            )}
-          </div>
+          <RemovalButtons
+            label={label}
+            disabled={disabled}
+            onRemove={hasPicture ? logo.remove : undefined}
+            onRestore={value === null && current ? logo.restore : undefined}
+          />
         </div>
       </div>
     </FieldGroup>
+  );
+}
+
+interface ShapeChoiceProps {
+  readonly label: string;
+  readonly logo: ReturnType<typeof usePictureChoice>;
+}
+
+/** Choice between the whole picture and a square of it. */
+function ShapeChoice({ label, logo }: ShapeChoiceProps) {
+  const isCropped = logo.cropping !== null || logo.isCropAsked;
+  return (
+    <Segments
+      label={`${label}: Darstellung`}
+      options={shapes}
+      value={isCropped}
+      onChange={(isCrop) => {
+        if (!isCrop) logo.showWhole();
+        else if (!isCropped) logo.beginCrop();
+      }}
+    />
+  );
+}
+
+interface RemovalButtonsProps {
+  readonly label: string;
+  readonly disabled: boolean;
+  /** undefined if there is no picture to remove. */
+  readonly onRemove: (() => void) | undefined;
+  /** undefined if no stored picture was removed. */
+  readonly onRestore: (() => void) | undefined;
+}
+
+function RemovalButtons({ label, disabled, onRemove, onRestore }: RemovalButtonsProps) {
+  return (
+    <div className="wrap gap-2">
+      {onRemove && (
+        <Button variant="subtle" danger disabled={disabled} onClick={onRemove}>
+          {label} entfernen
+        </Button>
+      )}
+      {onRestore && (
+        <Button variant="subtle" disabled={disabled} onClick={onRestore}>
+          {label} behalten
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { askForOccupations } from '@lehrpfad/contract/exchanges/own-options.ts';
 import type { TablePreview, TableRow } from '@lehrpfad/contract/exchanges/own.ts';
-import { useEffect, useRef } from 'react';
+import { useFocusWhen } from '../../../../core/form/focus-field.ts';
 import { Button, ButtonLink } from '../../../../core/ui/controls/button.tsx';
 import { saveFile } from '../../../../core/api/download.ts';
 import { hrefOf, paths } from '../../../../core/navigation/paths.ts';
@@ -14,11 +14,7 @@ import type { UploadState } from './use-upload.ts';
 /** Shows the preview or the result of an upload row by row, rows with errors first. Takes the focus. */
 export function TableResult({ upload }: { readonly upload: UploadState }) {
   const { stage, fileName } = upload;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  const heading = useFocusWhen<HTMLHeadingElement>(true);
   if (stage.name !== 'preview' && stage.name !== 'taken') return null;
   const { table } = stage;
   const isWrong = ({ outcome }: TableRow) => outcome === 'rejected';

@@ -16,56 +16,69 @@ const accept =
 /** The upload of a table: template, file, preview and result. */
 export function UploadPart() {
   const upload = useUpload();
-  const { stage, error } = upload;
-  const group = { id: fileId, label: 'Ihre Tabelle', error };
+  const { stage } = upload;
   return (
     <div className="stack gap-5">
-      <section className={`${styles.card} card py-5 px-4`} aria-labelledby="table-template">
-        <h2 id="table-template" className="mb-2 text-xl">
-          1. Vorlage ausfüllen
-        </h2>
-        <p className={`${styles.text} mb-4 text-soft`}>
-          Jede Zeile wird eine Stellenanzeige. Was in die Spalten gehört und wie Ihre Filialen
-          heißen, steht in der Vorlage.
-        </p>
-        <div className={`${styles.actions} row gap-3 mt-5`}>
-          <Button variant="default" onClick={() => void saveTemplate('xlsx')}>
-            Vorlage für Excel (XLSX)
-          </Button>
-          <Button variant="default" onClick={() => void saveTemplate('csv')}>
-            Vorlage als CSV
-          </Button>
-        </div>
-      </section>
-      <section className={`${styles.card} card py-5 px-4`} aria-labelledby="table-upload">
-        <h2 id="table-upload" className="mb-2 text-xl">
-          2. Tabelle hochladen
-        </h2>
-        <p className={`${styles.text} mb-4 text-soft`}>
-          Sie sehen zuerst, was geschehen würde. Übernommen wird erst, wenn Sie es sagen. Was in der
-          Tabelle fehlt, bleibt unverändert.
-        </p>
-        <FieldGroup {...group}>
-          <FileDrop
-            id={fileId}
-            button={upload.fileName === '' ? 'Datei auswählen' : 'Andere Datei auswählen'}
-            hint={`CSV oder XLSX, höchstens ${limits.tableBytes / 1024 / 1024} MB und ${limits.tableRows} Anzeigen`}
-            accept={accept}
-            disabled={stage.name === 'busy'}
-            describedBy={describedBy(group)}
-            onFiles={(files) => void upload.choose(files)}
-          />
-        </FieldGroup>
-        {stage.name === 'busy' && (
-          <p className={`${styles.actions} row gap-3 mt-5`}>
-            <span>{stage.text} …</span>
-            <progress aria-label={stage.text} {...(stage.share < 1 && { value: stage.share })} />
-          </p>
-        )}
-      </section>
+      <TemplateSection />
+      <FileSection upload={upload} />
       {(stage.name === 'preview' || stage.name === 'taken') && <TableResult upload={upload} />}
       <RunList />
     </div>
+  );
+}
+
+function TemplateSection() {
+  return (
+    <section className={`${styles.card} card py-5 px-4`} aria-labelledby="table-template">
+      <h2 id="table-template" className="mb-2 text-xl">
+        1. Vorlage ausfüllen
+      </h2>
+      <p className={`${styles.text} mb-4 text-soft`}>
+        Jede Zeile wird eine Stellenanzeige. Was in die Spalten gehört und wie Ihre Filialen heißen,
+        steht in der Vorlage.
+      </p>
+      <div className={`${styles.actions} row gap-3 mt-5`}>
+        <Button variant="default" onClick={() => void saveTemplate('xlsx')}>
+          Vorlage für Excel (XLSX)
+        </Button>
+        <Button variant="default" onClick={() => void saveTemplate('csv')}>
+          Vorlage als CSV
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function FileSection({ upload }: { readonly upload: ReturnType<typeof useUpload> }) {
+  const { stage, error } = upload;
+  const group = { id: fileId, label: 'Ihre Tabelle', error };
+  return (
+    <section className={`${styles.card} card py-5 px-4`} aria-labelledby="table-upload">
+      <h2 id="table-upload" className="mb-2 text-xl">
+        2. Tabelle hochladen
+      </h2>
+      <p className={`${styles.text} mb-4 text-soft`}>
+        Sie sehen zuerst, was geschehen würde. Übernommen wird erst, wenn Sie es sagen. Was in der
+        Tabelle fehlt, bleibt unverändert.
+      </p>
+      <FieldGroup {...group}>
+        <FileDrop
+          id={fileId}
+          button={upload.fileName === '' ? 'Datei auswählen' : 'Andere Datei auswählen'}
+          hint={`CSV oder XLSX, höchstens ${limits.tableBytes / 1024 / 1024} MB und ${limits.tableRows} Anzeigen`}
+          accept={accept}
+          disabled={stage.name === 'busy'}
+          describedBy={describedBy(group)}
+          onFiles={(files) => void upload.choose(files)}
+        />
+      </FieldGroup>
+      {stage.name === 'busy' && (
+        <p className={`${styles.actions} row gap-3 mt-5`}>
+          <span>{stage.text} …</span>
+          <progress aria-label={stage.text} {...(stage.share < 1 && { value: stage.share })} />
+        </p>
+      )}
+    </section>
   );
 }
 
