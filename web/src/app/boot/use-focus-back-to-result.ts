@@ -9,7 +9,7 @@ const openerId = ({ kind, id }: Opened): string =>
   kind === 'ad' ? cardLinkId(id) : eventSlideId(id);
 
 /** Moves the focus to the element that opened the closed ad or event, unless the focus is already elsewhere. */
-export function useFocusBack(opened: Opened | null): void {
+export function useFocusBackToResult(opened: Opened | null): void {
   const before = useRef(opened);
   useEffect(() => {
     const isFocusLost = document.activeElement === document.body;

@@ -9,7 +9,7 @@ import { Drawer } from '../../core/ui/dialogs/drawer.tsx';
 import { CloseButton } from '../../core/ui/controls/close-button.tsx';
 import { DetailPanel, detailTitle, type Detail } from './detail-panel.tsx';
 import styles from './detail-pane.module.css';
-import { useFocusBack } from '../boot/use-focus-back.ts';
+import { useFocusBackToResult } from '../boot/use-focus-back-to-result.ts';
 import { useCluster } from './use-cluster.ts';
 
 interface StageProps {
@@ -30,7 +30,7 @@ export function DetailPane({ address, search }: StageProps) {
     opened ?? (place.here && { kind: 'here', here: place.here, from: place.from });
   const close = () => (opened ? address.close() : place.close());
 
-  useFocusBack(place.here ? null : opened);
+  useFocusBackToResult(place.here ? null : opened);
   useEscape(detail !== null, close);
 
   const map = (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../core/loading/skeleton.tsx';
 import type { Opened, Search } from '../../features/search/search.ts';
 import { lazyPart } from '../../core/loading/lazy-part.tsx';
-import { eventSlideId } from '../boot/use-focus-back.ts';
+import { eventSlideId } from '../boot/use-focus-back-to-result.ts';
 
 const loading = <Skeleton height="11.75rem" radius="1rem" />;
 
