@@ -14,7 +14,7 @@ interface AudienceContentProps {
 
 /** Questions of one audience, with a picture and a contact. */
 export function AudienceContent({ audience, linked }: AudienceContentProps) {
-  const { page, picture, question, contact } = audience;
+  const { page, picture } = audience;
   return (
     <>
       <div className={`${styles.banner} isolate items-end grid relative p-5 overflow-hidden`}>
@@ -34,30 +34,37 @@ export function AudienceContent({ audience, linked }: AudienceContentProps) {
         linked={linked}
         hrefOfEntry={(entry) => hrefOf(entryPath(page, entry))}
       />
-      <aside
-        className={`${styles.hint} mt-8 py-6 px-5 rounded-lg bg-accent`}
-        aria-labelledby="weitere-fragen"
-      >
-        <h2 id="weitere-fragen" className="text-2xl">
-          {question}
-        </h2>
-        <p className="max-w-prose mt-2 mb-4">{contact}</p>
-        <div className="wrap gap-3">
-          <Link
-            href={paths.contact}
-            className={`${styles.way} hover-brand tap-line py-2 px-5 border-control font-bold text-brand no-underline bg-paper`}
-            data-main="true"
-          >
-            {t('Zum Kontaktformular')}
-          </Link>
-          <Link
-            href={paths.information}
-            className={`${styles.way} hover-brand tap-line py-2 px-5 border-control font-bold text-brand no-underline bg-paper`}
-          >
-            {t('Ansprechpersonen der Kammern')}
-          </Link>
-        </div>
-      </aside>
+      <Contact audience={audience} />
     </>
+  );
+}
+
+/** The offer to ask somebody if no entry helps. */
+function Contact({ audience: { question, contact } }: Pick<AudienceContentProps, 'audience'>) {
+  return (
+    <aside
+      className={`${styles.hint} mt-8 py-6 px-5 rounded-lg bg-accent`}
+      aria-labelledby="weitere-fragen"
+    >
+      <h2 id="weitere-fragen" className="text-2xl">
+        {question}
+      </h2>
+      <p className="max-w-prose mt-2 mb-4">{contact}</p>
+      <div className="wrap gap-3">
+        <Link
+          href={paths.contact}
+          className={`${styles.way} hover-brand tap-line py-2 px-5 border-control font-bold text-brand no-underline bg-paper`}
+          data-main="true"
+        >
+          {t('Zum Kontaktformular')}
+        </Link>
+        <Link
+          href={paths.information}
+          className={`${styles.way} hover-brand tap-line py-2 px-5 border-control font-bold text-brand no-underline bg-paper`}
+        >
+          {t('Ansprechpersonen der Kammern')}
+        </Link>
+      </div>
+    </aside>
   );
 }

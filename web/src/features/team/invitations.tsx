@@ -16,12 +16,8 @@ interface InvitationsProps {
   readonly onWithdraw: (invitation: TeamInvitation) => void;
 }
 
-/** The open invitations; each can be sent again and withdrawn. */
-export function Invitations({
-  team: { invitations, branches },
-  readAt,
-  onWithdraw,
-}: InvitationsProps) {
+/** Sends invitations again. `sending` is the id of the one that is being sent; `failed` says why that was not possible. */
+function useResending() {
   const [sending, setSending] = useState<number | null>(null);
   const [failed, setFailed] = useState<string>();
 
@@ -40,6 +36,17 @@ export function Invitations({
       setSending(null);
     }
   }
+
+  return { sending, failed, send };
+}
+
+/** The open invitations; each can be sent again and withdrawn. */
+export function Invitations({
+  team: { invitations, branches },
+  readAt,
+  onWithdraw,
+}: InvitationsProps) {
+  const { sending, failed, send } = useResending();
 
   if (invitations.length === 0) return <p className="text-soft">Keine offenen Einladungen</p>;
   return (

@@ -30,23 +30,7 @@ export function EditorEntry({ editor, onEdit, onDelete }: EditorEntryProps) {
   return (
     <PersonEntry
       person={editor}
-      state={
-        <>
-          <StatusBadge tone={isAdmin ? 'good' : 'quiet'} Icon={PersonIcon}>
-            {isAdmin ? 'Admin' : 'Redakteur'}
-          </StatusBadge>
-          {editor.two_step && (
-            <StatusBadge tone="good" Icon={AcceptedIcon}>
-              Zwei Schritte
-            </StatusBadge>
-          )}
-          {!editor.active && (
-            <StatusBadge tone="bad" Icon={DeclinedIcon}>
-              Deaktiviert
-            </StatusBadge>
-          )}
-        </>
-      }
+      state={<Badges editor={editor} />}
       actions={
         <>
           <IconButton Icon={EditIcon} label={`${name} bearbeiten`} onClick={onEdit} />
@@ -68,5 +52,26 @@ export function EditorEntry({ editor, onEdit, onDelete }: EditorEntryProps) {
         </>
       }
     />
+  );
+}
+
+function Badges({ editor }: Pick<EditorEntryProps, 'editor'>) {
+  const isAdmin = editor.permission === permissions.admin;
+  return (
+    <>
+      <StatusBadge tone={isAdmin ? 'good' : 'quiet'} Icon={PersonIcon}>
+        {isAdmin ? 'Admin' : 'Redakteur'}
+      </StatusBadge>
+      {editor.two_step && (
+        <StatusBadge tone="good" Icon={AcceptedIcon}>
+          Zwei Schritte
+        </StatusBadge>
+      )}
+      {!editor.active && (
+        <StatusBadge tone="bad" Icon={DeclinedIcon}>
+          Deaktiviert
+        </StatusBadge>
+      )}
+    </>
   );
 }

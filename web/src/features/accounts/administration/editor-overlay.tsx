@@ -105,7 +105,6 @@ export function EditorOverlay({ editor, onClose }: EditorOverlayProps) {
     leaveWithoutWarning(onClose);
   });
   const { form, conflict, dialog } = useEditorForm(editor, whenSaved);
-  const isAdmin = editor?.permission === permissions.admin;
 
   return (
     <>
@@ -117,32 +116,45 @@ export function EditorOverlay({ editor, onClose }: EditorOverlayProps) {
         onClose={onClose}
       >
         <RequiredHint />
-        <RadioField {...form.field('salutation')} options={salutations} required />
-        <FieldRow>
-          <TextField {...form.field('first_name')} autoComplete="off" required />
-          <TextField {...form.field('last_name')} autoComplete="off" required />
-        </FieldRow>
-        <TextField
-          {...form.field('email')}
-          type="email"
-          autoComplete="off"
-          required
-          disabled={isAdmin}
-          description={emailHint(editor, isAdmin)}
-        />
-        {editor === null ? (
-          <RadioField {...form.field('permission')} options={roles} required />
-        ) : (
-          <TextInput
-            label="Rolle"
-            readOnly
-            value={isAdmin ? 'Admin' : 'Redakteur'}
-            description="Die Rolle lässt sich hier nicht ändern."
-          />
-        )}
+        <EditorFields editor={editor} form={form} />
         {editor && <ObjectTrail subject="account" id={editor.id} />}
       </EditOverlay>
       {dialog}
+    </>
+  );
+}
+
+interface EditorFieldsProps extends Pick<EditorOverlayProps, 'editor'> {
+  readonly form: ReturnType<typeof useEditorForm>['form'];
+}
+
+function EditorFields({ editor, form }: EditorFieldsProps) {
+  const isAdmin = editor?.permission === permissions.admin;
+  return (
+    <>
+      <RadioField {...form.field('salutation')} options={salutations} required />
+      <FieldRow>
+        <TextField {...form.field('first_name')} autoComplete="off" required />
+        <TextField {...form.field('last_name')} autoComplete="off" required />
+      </FieldRow>
+      <TextField
+        {...form.field('email')}
+        type="email"
+        autoComplete="off"
+        required
+        disabled={isAdmin}
+        description={emailHint(editor, isAdmin)}
+      />
+      {editor === null ? (
+        <RadioField {...form.field('permission')} options={roles} required />
+      ) : (
+        <TextInput
+          label="Rolle"
+          readOnly
+          value={isAdmin ? 'Admin' : 'Redakteur'}
+          description="Die Rolle lässt sich hier nicht ändern."
+        />
+      )}
     </>
   );
 }

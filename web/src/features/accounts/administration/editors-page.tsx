@@ -66,8 +66,8 @@ export function EditorsPage() {
 const notSent =
   'Die Einladung konnte nicht versendet werden. (Einladungen können nur alle 24h neu versendet werden)';
 
-function Invitations({ onDelete }: { readonly onDelete: (one: Omit<Departure, 'kind'>) => void }) {
-  const query = useEditorRequests();
+/** Sends invitations again. `sending` is the id of the one that is being sent; `failed` says why that was not possible. */
+function useResending() {
   const [sending, setSending] = useState<number | null>(null);
   const [failed, setFailed] = useState<string>();
 
@@ -86,6 +86,13 @@ function Invitations({ onDelete }: { readonly onDelete: (one: Omit<Departure, 'k
       setSending(null);
     }
   }
+
+  return { sending, failed, send };
+}
+
+function Invitations({ onDelete }: { readonly onDelete: (one: Omit<Departure, 'kind'>) => void }) {
+  const query = useEditorRequests();
+  const { sending, failed, send } = useResending();
 
   return (
     <Section title="Offene Einladungen">

@@ -36,15 +36,6 @@ export function HandOver({ company, owner, handOver, onClose }: HandOverProps) {
     fields: { User: 'Neues Konto' },
     onSubmit: (_, { User }) => Promise.resolve(setHeir(User)),
   });
-  const source = useMemo(
-    () => ({
-      key: ['owners', owner.id],
-      find: async (text: string, signal: AbortSignal) =>
-        (await findOwners(text, signal)).filter(({ id }) => id !== owner.id),
-      from: 3,
-    }),
-    [owner.id],
-  );
 
   async function give(): Promise<void> {
     if (heir === null) return;
@@ -63,13 +54,10 @@ export function HandOver({ company, owner, handOver, onClose }: HandOverProps) {
         asks={form.isDirty && heir === null}
         onClose={onClose}
       >
-        <p>
-          <strong>{company.name}</strong> gehört zum Konto von {personName(owner)} ({owner.email}
-          ).
-        </p>
+        <PresentOwner company={company} owner={owner} />
         <PickerField
           {...form.field('User')}
-          source={source}
+          source={useOtherAccounts(owner.id)}
           required
           listLabel="Konten"
           placeholder="Name oder E-Mail, ab 3 Zeichen"
@@ -85,6 +73,28 @@ export function HandOver({ company, owner, handOver, onClose }: HandOverProps) {
         onCancel={() => setHeir(null)}
       />
     </>
+  );
+}
+
+/** Search for the accounts that can take over a company of the owner. */
+function useOtherAccounts(owner: number) {
+  return useMemo(
+    () => ({
+      key: ['owners', owner],
+      find: async (text: string, signal: AbortSignal) =>
+        (await findOwners(text, signal)).filter(({ id }) => id !== owner),
+      from: 3,
+    }),
+    [owner],
+  );
+}
+
+function PresentOwner({ company, owner }: Pick<HandOverProps, 'company' | 'owner'>) {
+  return (
+    <p>
+      <strong>{company.name}</strong> gehört zum Konto von {personName(owner)} ({owner.email}
+      ).
+    </p>
   );
 }
 

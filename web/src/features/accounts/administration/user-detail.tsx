@@ -93,7 +93,6 @@ function Companies({ user, onHandOver }: Pick<UserDetailProps, 'user' | 'onHandO
 }
 
 function Access({ user, onChange }: Pick<UserDetailProps, 'user' | 'onChange'>) {
-  const reset = useSecondStepReset(user);
   return (
     <>
       <DetailPart heading="Zugang">
@@ -105,23 +104,7 @@ function Access({ user, onChange }: Pick<UserDetailProps, 'user' | 'onChange'>) 
           )}
         </State>
       </DetailPart>
-      {user.two_step && (
-        <DetailPart heading="Zweiter Schritt">
-          <State
-            badge={
-              <StatusBadge tone="good" Icon={PersonIcon}>
-                Eingerichtet
-              </StatusBadge>
-            }
-            text="Nach dem Passwort wird ein Passkey oder Code verlangt."
-          >
-            <Button variant="default" onClick={reset.ask}>
-              Zurücksetzen
-            </Button>
-          </State>
-          {reset.dialogs}
-        </DetailPart>
-      )}
+      {user.two_step && <SecondStep user={user} />}
       <DetailPart heading="Validierung">
         <State
           badge={<ValidationBadge {...user} />}
@@ -137,6 +120,27 @@ function Access({ user, onChange }: Pick<UserDetailProps, 'user' | 'onChange'>) 
         </State>
       </DetailPart>
     </>
+  );
+}
+
+function SecondStep({ user }: Pick<UserDetailProps, 'user'>) {
+  const reset = useSecondStepReset(user);
+  return (
+    <DetailPart heading="Zweiter Schritt">
+      <State
+        badge={
+          <StatusBadge tone="good" Icon={PersonIcon}>
+            Eingerichtet
+          </StatusBadge>
+        }
+        text="Nach dem Passwort wird ein Passkey oder Code verlangt."
+      >
+        <Button variant="default" onClick={reset.ask}>
+          Zurücksetzen
+        </Button>
+      </State>
+      {reset.dialogs}
+    </DetailPart>
   );
 }
 

@@ -26,8 +26,7 @@ interface UserOverlayProps {
   readonly onClose: () => void;
 }
 
-/** Form for name and email address of an account. Mounted while it is open. */
-export function UserOverlay({ user, onClose }: UserOverlayProps) {
+function useUserForm(user: ListedUser, onClose: () => void) {
   const whenSaved = useWhenSaved(() => {
     showToast('Konto gespeichert');
     leaveWithoutWarning(onClose);
@@ -45,6 +44,12 @@ export function UserOverlay({ user, onClose }: UserOverlayProps) {
       whenSaved();
     },
   });
+  return { form, conflict };
+}
+
+/** Form for name and email address of an account. Mounted while it is open. */
+export function UserOverlay({ user, onClose }: UserOverlayProps) {
+  const { form, conflict } = useUserForm(user, onClose);
 
   return (
     <EditOverlay

@@ -38,11 +38,11 @@ interface DeletePersonProps {
   readonly onDone: () => void;
 }
 
-/** Asks before an editor or an invitation is deleted. If they are deleted already, that is no error. */
-export function DeletePerson({ person, onDone }: DeletePersonProps) {
+/** Deletes the person after a confirmation of the identity. `failed` says why it was not possible. */
+function useDeletion(person: Departure | null, onDone: () => void) {
   const [failed, setFailed] = useState<string>();
   const { confirmed, dialog } = useConfirmation();
-  const { title, done, failed: text } = words[person?.kind ?? 'editor'];
+  const { done, failed: text } = words[person?.kind ?? 'editor'];
 
   function leave(): void {
     setFailed(undefined);
@@ -67,11 +67,18 @@ export function DeletePerson({ person, onDone }: DeletePersonProps) {
     showToast(done);
   }
 
+  return { failed, dialog, leave, remove };
+}
+
+/** Asks before an editor or an invitation is deleted. If they are deleted already, that is no error. */
+export function DeletePerson({ person, onDone }: DeletePersonProps) {
+  const { failed, dialog, leave, remove } = useDeletion(person, onDone);
+
   return (
     <>
       <ConfirmDialog
         opened={person !== null}
-        title={title}
+        title={words[person?.kind ?? 'editor'].title}
         confirm="Löschen"
         danger
         onConfirm={remove}
@@ -79,22 +86,25 @@ export function DeletePerson({ person, onDone }: DeletePersonProps) {
       >
         {person && (
           <>
-            {person.kind === 'editor' ? (
-              <p>
-                <strong>{personName(person)}</strong> wird sofort abgemeldet und kann sich nicht
-                mehr anmelden. Was diese Person bearbeitet hat, bleibt bestehen.
-              </p>
-            ) : (
-              <p>
-                Der Link in der Einladung an <strong>{personName(person)}</strong> gilt danach nicht
-                mehr.
-              </p>
-            )}
+            <Consequence person={person} />
             <FailureText text={failed} />
           </>
         )}
       </ConfirmDialog>
       {dialog}
     </>
+  );
+}
+
+function Consequence({ person }: { readonly person: Departure }) {
+  return person.kind === 'editor' ? (
+    <p>
+      <strong>{personName(person)}</strong> wird sofort abgemeldet und kann sich nicht mehr
+      anmelden. Was diese Person bearbeitet hat, bleibt bestehen.
+    </p>
+  ) : (
+    <p>
+      Der Link in der Einladung an <strong>{personName(person)}</strong> gilt danach nicht mehr.
+    </p>
   );
 }

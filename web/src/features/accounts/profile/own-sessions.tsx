@@ -42,7 +42,6 @@ export function OwnSessions() {
 function Devices({ sessions }: { readonly sessions: readonly OwnSession[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [ending, setEnding] = useState<number>();
-  const [isAsking, setIsAsking] = useState(false);
 
   async function end({ id }: OwnSession): Promise<void> {
     if (ending !== undefined) return;
@@ -58,13 +57,6 @@ function Devices({ sessions }: { readonly sessions: readonly OwnSession[] }) {
     } finally {
       setEnding(undefined);
     }
-  }
-
-  async function endOthers(): Promise<void> {
-    await endAllOthers();
-    setIsAsking(false);
-    list.current?.focus();
-    showToast('Alle anderen Geräte abgemeldet');
   }
 
   return (
@@ -84,7 +76,34 @@ function Devices({ sessions }: { readonly sessions: readonly OwnSession[] }) {
           />
         ))}
       </ul>
-      {sessions.some(({ current }) => !current) && (
+      <EndOthers
+        isOffered={sessions.some(({ current }) => !current)}
+        onEnded={() => list.current?.focus()}
+      />
+    </>
+  );
+}
+
+interface EndOthersProps {
+  /** Whether there are other sessions. */
+  readonly isOffered: boolean;
+  readonly onEnded: () => void;
+}
+
+/** Button that ends all other sessions, after a confirmation. */
+function EndOthers({ isOffered, onEnded }: EndOthersProps) {
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function end(): Promise<void> {
+    await endAllOthers();
+    setIsAsking(false);
+    onEnded();
+    showToast('Alle anderen Geräte abgemeldet');
+  }
+
+  return (
+    <>
+      {isOffered && (
         <BusyButton isBusy={false} variant="default" onClick={() => setIsAsking(true)}>
           Alle anderen abmelden
         </BusyButton>
@@ -93,7 +112,7 @@ function Devices({ sessions }: { readonly sessions: readonly OwnSession[] }) {
         opened={isAsking}
         title="Alle anderen Geräte abmelden?"
         confirm="Alle anderen abmelden"
-        onConfirm={endOthers}
+        onConfirm={end}
         onCancel={() => setIsAsking(false)}
       >
         <p>Überall außer auf diesem Gerät müssen Sie sich dann neu anmelden.</p>

@@ -14,14 +14,6 @@ const loadSheet = async () => (await import('./codes-sheet.tsx')).CodesSheet;
 
 /** Shows new recovery codes, which cannot be shown again. */
 export function CodesOverlay({ codes, onClose }: CodesOverlayProps) {
-  const text = codes.join('\n');
-
-  function save(): void {
-    const lines = `Wiederherstellungscodes für Lehrpfad (${location.host})\n\n${text}\n`;
-    saveFile(new Blob([lines], { type: 'text/plain' }), 'lehrpfad-wiederherstellungscodes.txt');
-    showToast('Codes heruntergeladen');
-  }
-
   return (
     <Overlay
       opened
@@ -46,16 +38,31 @@ export function CodesOverlay({ codes, onClose }: CodesOverlayProps) {
             </li>
           ))}
         </ul>
-        <div className="wrap gap-2">
-          <Button variant="default" onClick={() => void copyText(text, 'Codes kopiert')}>
-            Kopieren
-          </Button>
-          <PrintButton name="recovery-codes" load={loadSheet} sheet={{ codes }} />
-          <Button variant="default" onClick={save}>
-            Herunterladen
-          </Button>
-        </div>
+        <KeepButtons codes={codes} />
       </div>
     </Overlay>
+  );
+}
+
+/** Copies, prints and downloads the codes. */
+function KeepButtons({ codes }: Pick<CodesOverlayProps, 'codes'>) {
+  const text = codes.join('\n');
+
+  function save(): void {
+    const lines = `Wiederherstellungscodes für Lehrpfad (${location.host})\n\n${text}\n`;
+    saveFile(new Blob([lines], { type: 'text/plain' }), 'lehrpfad-wiederherstellungscodes.txt');
+    showToast('Codes heruntergeladen');
+  }
+
+  return (
+    <div className="wrap gap-2">
+      <Button variant="default" onClick={() => void copyText(text, 'Codes kopiert')}>
+        Kopieren
+      </Button>
+      <PrintButton name="recovery-codes" load={loadSheet} sheet={{ codes }} />
+      <Button variant="default" onClick={save}>
+        Herunterladen
+      </Button>
+    </div>
   );
 }
