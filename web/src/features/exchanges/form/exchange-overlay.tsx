@@ -55,27 +55,46 @@ export function ExchangeOverlay({ exchange, onSaved, onDeleted, onClose }: Excha
       </EditOverlay>
 
       {begun && (
-        <ConfirmDialog
+        <DeleteExchange
+          exchange={begun}
           opened={isDeleting}
-          title="Schnittstelle löschen?"
-          confirm="Löschen"
-          danger
-          onCancel={() => setIsDeleting(false)}
-          onConfirm={async () => {
-            const isDone = await runAction(
-              () => removeExchange(begun.id),
-              `${begun.name} gelöscht`,
-            );
-            setIsDeleting(false);
-            if (isDone) leaveWithoutWarning(onDeleted);
-          }}
-        >
-          <p>
-            <strong>{begun.name}</strong> wird mit ihren Läufen gelöscht. Das geht nur, solange sie
-            noch keine Anzeige geliefert hat.
-          </p>
-        </ConfirmDialog>
+          onDeleted={() => leaveWithoutWarning(onDeleted)}
+          onClose={() => setIsDeleting(false)}
+        />
       )}
     </>
+  );
+}
+
+interface DeleteExchangeProps {
+  readonly exchange: FullExchange;
+  readonly opened: boolean;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+function DeleteExchange({ exchange, opened, onDeleted, onClose }: DeleteExchangeProps) {
+  const { id, name } = exchange;
+
+  async function remove(): Promise<void> {
+    const isDone = await runAction(() => removeExchange(id), `${name} gelöscht`);
+    onClose();
+    if (isDone) onDeleted();
+  }
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title="Schnittstelle löschen?"
+      confirm="Löschen"
+      danger
+      onCancel={onClose}
+      onConfirm={remove}
+    >
+      <p>
+        <strong>{name}</strong> wird mit ihren Läufen gelöscht. Das geht nur, solange sie noch keine
+        Anzeige geliefert hat.
+      </p>
+    </ConfirmDialog>
   );
 }

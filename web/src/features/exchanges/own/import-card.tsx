@@ -22,7 +22,7 @@ interface ImportCardProps {
 
 /** An ad that can be adopted. The whole card toggles the checkbox, except its links. */
 export function ImportCard(props: ImportCardProps) {
-  const { ad, branch, isAccepted, isAdopted, isBusy, onAccept } = props;
+  const { ad, branch, isAdopted } = props;
   const id = useId();
   return (
     <li
@@ -51,20 +51,31 @@ export function ImportCard(props: ImportCardProps) {
           <CheckIcon /> Übernommen
         </span>
       ) : (
-        <label className={`${styles.accept} tap-line gap-2`}>
-          <span id={`${id}-word`}>Übernehmen</span>
-          <input
-            type="checkbox"
-            className={`${control.switch} flex-none relative z-1 bg-paper m-0`}
-            aria-labelledby={`${id}-word ${id}-title`}
-            aria-describedby={`${id}-facts`}
-            checked={isAccepted}
-            disabled={isBusy}
-            onChange={(event) => onAccept(event.currentTarget.checked)}
-          />
-        </label>
+        <AcceptSwitch {...props} id={id} />
       )}
     </li>
+  );
+}
+
+interface AcceptSwitchProps extends ImportCardProps {
+  /** Prefix of the ids in the card. */
+  readonly id: string;
+}
+
+function AcceptSwitch({ id, isAccepted, isBusy, onAccept }: AcceptSwitchProps) {
+  return (
+    <label className={`${styles.accept} tap-line gap-2`}>
+      <span id={`${id}-word`}>Übernehmen</span>
+      <input
+        type="checkbox"
+        className={`${control.switch} flex-none relative z-1 bg-paper m-0`}
+        aria-labelledby={`${id}-word ${id}-title`}
+        aria-describedby={`${id}-facts`}
+        checked={isAccepted}
+        disabled={isBusy}
+        onChange={(event) => onAccept(event.currentTarget.checked)}
+      />
+    </label>
   );
 }
 

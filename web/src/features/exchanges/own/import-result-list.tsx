@@ -1,3 +1,4 @@
+import type { OwnImportResult } from '@lehrpfad/contract/exchanges/own.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -31,26 +32,11 @@ export function ImportResultList({
           <>
             <ul className="grid list-plain gap-2">
               {results.map((importResult) => (
-                <li key={importResult.external_id} className="py-2 px-0 border-top">
-                  <div className="row gap-1-4 justify-between">
-                    {importResult.job_ad === null ? (
-                      <span className="wrap-anywhere">
-                        {importResult.title || importResult.external_id}
-                      </span>
-                    ) : (
-                      <Link
-                        href={`${paths.ownJobAds}/${importResult.job_ad}`}
-                        className="wrap-anywhere"
-                      >
-                        {importResult.title || importResult.external_id}
-                      </Link>
-                    )}
-                    <OutcomeBadge outcome={importResult.outcome} runOf={runOf} />
-                  </div>
-                  {importResult.reason !== '' && (
-                    <p className="mt-1 text-soft wrap-anywhere">{importResult.reason}</p>
-                  )}
-                </li>
+                <ResultRow
+                  key={importResult.external_id}
+                  importResult={importResult}
+                  runOf={runOf}
+                />
               ))}
             </ul>
             <Pager page={page} pages={Math.ceil(count / limits.pageSize)} onTurn={setPage} />
@@ -58,5 +44,30 @@ export function ImportResultList({
         )
       }
     </QueryView>
+  );
+}
+
+interface ResultRowProps {
+  readonly importResult: OwnImportResult;
+  readonly runOf: RunOf;
+}
+
+function ResultRow({ importResult, runOf }: ResultRowProps) {
+  const { title, external_id, job_ad, outcome, reason } = importResult;
+  const name = title || external_id;
+  return (
+    <li className="py-2 px-0 border-top">
+      <div className="row gap-1-4 justify-between">
+        {job_ad === null ? (
+          <span className="wrap-anywhere">{name}</span>
+        ) : (
+          <Link href={`${paths.ownJobAds}/${job_ad}`} className="wrap-anywhere">
+            {name}
+          </Link>
+        )}
+        <OutcomeBadge outcome={outcome} runOf={runOf} />
+      </div>
+      {reason !== '' && <p className="mt-1 text-soft wrap-anywhere">{reason}</p>}
+    </li>
   );
 }

@@ -1,4 +1,5 @@
 import { growthReasons, reasonText } from '@lehrpfad/contract/exchanges/options.ts';
+import type { FullRun } from '@lehrpfad/contract/exchanges/runs.ts';
 import { useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
@@ -8,6 +9,16 @@ import { ObsoleteAds } from './obsolete-ads.tsx';
 import { RunBox } from '../run-box.tsx';
 import { decide, useRun } from './run-queries.ts';
 import { adsText, heldText, whenText } from './run-words.ts';
+
+const takeDown = (runId: number) =>
+  runAction(() => decide(runId, 'confirm'), 'Bestätigt. Die Anzeigen entfallen jetzt.');
+
+const keepAll = (runId: number) =>
+  runAction(() => decide(runId, 'dismiss'), 'Der Lauf ist verworfen. Nichts entfällt.');
+
+/** Says why the run is held and when it was read. */
+const readText = (run: FullRun): string =>
+  `${reasonText(run.reason)} Gelesen ${whenText(run.started_at ?? run.created_at)}. Bis Sie entscheiden, bleibt jede Anzeige sichtbar.`;
 
 interface HeldBoxProps {
   readonly runId: number;
@@ -31,24 +42,13 @@ export function HeldBox({ runId, exchange, level }: HeldBoxProps) {
         title={`${exchange}: Bestätigung nötig`}
         level={level}
         reason={run && heldText(run)}
-        text={
-          run &&
-          `${reasonText(run.reason)} Gelesen ${whenText(run.started_at ?? run.created_at)}. Bis Sie entscheiden, bleibt jede Anzeige sichtbar.`
-        }
+        text={run && readText(run)}
         details={run && run.would_go > 0 && <ObsoleteAds runId={runId} />}
       >
         <Button variant="outline" danger onClick={() => setIsAsking(true)}>
           Entfallen lassen
         </Button>
-        <Button
-          variant="default"
-          onClick={() =>
-            void runAction(
-              () => decide(runId, 'dismiss'),
-              'Der Lauf ist verworfen. Nichts entfällt.',
-            )
-          }
-        >
+        <Button variant="default" onClick={() => void keepAll(runId)}>
           Alles behalten
         </Button>
       </RunBox>
@@ -59,10 +59,7 @@ export function HeldBox({ runId, exchange, level }: HeldBoxProps) {
         danger
         onCancel={() => setIsAsking(false)}
         onConfirm={async () => {
-          await runAction(
-            () => decide(runId, 'confirm'),
-            'Bestätigt. Die Anzeigen entfallen jetzt.',
-          );
+          await takeDown(runId);
           setIsAsking(false);
         }}
       >

@@ -22,9 +22,8 @@ interface ImportResultsProps {
   readonly state: ListState;
 }
 
-/** Lists the import results of a run, with search and filters. */
-export function ImportResults({ exchange, runId, state }: ImportResultsProps) {
-  const { data: run } = useRun(runId);
+/** The results that match search and filters. Both are in the address; the page is not. */
+function useNarrowedResults({ exchange, runId, state }: ImportResultsProps) {
   const [, navigate] = useLocation();
   const { query: search = '', page: _page, run: _run, ...filters } = state;
   const [page, setPage] = useState(1);
@@ -33,7 +32,6 @@ export function ImportResults({ exchange, runId, state }: ImportResultsProps) {
     query: search,
     page,
   });
-  const isNarrowed = search !== '' || Object.keys(wantedOf(filters)).length > 0;
 
   function narrow(change: ListState): void {
     setPage(1);
@@ -44,6 +42,15 @@ export function ImportResults({ exchange, runId, state }: ImportResultsProps) {
     setPage(1);
     navigate(runPath(exchange, runId), { replace: true });
   }
+
+  return { query, filters, search, page, setPage, narrow, showAll };
+}
+
+/** Lists the import results of a run, with search and filters. */
+export function ImportResults(props: ImportResultsProps) {
+  const { runId } = props;
+  const { data: run } = useRun(runId);
+  const { query, filters, search, page, setPage, narrow, showAll } = useNarrowedResults(props);
 
   return (
     <section aria-labelledby="import-results" className="min-w-0">
@@ -63,7 +70,13 @@ export function ImportResults({ exchange, runId, state }: ImportResultsProps) {
         page={page}
         onTurn={setPage}
         rowHeight="5rem"
-        empty={<EmptyResults run={run} isNarrowed={isNarrowed} onAll={showAll} />}
+        empty={
+          <EmptyResults
+            run={run}
+            isNarrowed={search !== '' || Object.keys(wantedOf(filters)).length > 0}
+            onAll={showAll}
+          />
+        }
       >
         {(importResults) => (
           <ul className="grid list-plain gap-2">

@@ -56,16 +56,7 @@ export function RunList({ exchange, state }: RunListProps) {
             setPage(next);
           }}
           rowHeight="4rem"
-          empty={
-            <EmptyState
-              Icon={ExchangeIcon}
-              text={
-                exchange.active
-                  ? 'Noch kein Lauf. Er beginnt mit „Jetzt abrufen“ oder zur eingestellten Zeit.'
-                  : 'Noch kein Lauf. Aktivieren Sie die Schnittstelle, damit sie abgerufen wird.'
-              }
-            />
-          }
+          empty={<NoRuns isActive={exchange.active} />}
         >
           {(runs) => (
             <ul className="grid list-plain gap-2">
@@ -89,6 +80,19 @@ export function RunList({ exchange, state }: RunListProps) {
       </section>
       {chosen !== null && <ImportResults key={chosen} exchange={id} runId={chosen} state={state} />}
     </>
+  );
+}
+
+function NoRuns({ isActive }: { readonly isActive: boolean }) {
+  return (
+    <EmptyState
+      Icon={ExchangeIcon}
+      text={
+        isActive
+          ? 'Noch kein Lauf. Er beginnt mit „Jetzt abrufen“ oder zur eingestellten Zeit.'
+          : 'Noch kein Lauf. Aktivieren Sie die Schnittstelle, damit sie abgerufen wird.'
+      }
+    />
   );
 }
 

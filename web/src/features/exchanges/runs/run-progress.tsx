@@ -22,7 +22,6 @@ export function RunProgress({ run: known, exchange }: RunProgressProps) {
   const id = useId();
   const { data } = useRun(known.id);
   const run = data ?? known;
-  const [isAsking, setIsAsking] = useState(false);
   const { text, share } = progressOf(run);
   useSaid(exchange, run, share, isUnderWay(known.state));
 
@@ -32,22 +31,33 @@ export function RunProgress({ run: known, exchange }: RunProgressProps) {
         <p id={id} className="font-bold tabular-nums">
           {isUnderWay(run.state) ? text : stateLabel(run.state)}
         </p>
-        {!run.stop_requested && isUnderWay(run.state) && (
-          <Button
-            variant="default"
-            icon={<StopIcon />}
-            aria-label={`${exchange}: Lauf anhalten`}
-            onClick={() => setIsAsking(true)}
-          >
-            Anhalten
-          </Button>
-        )}
+        <StopButton run={run} exchange={exchange} />
       </div>
       <progress
         className={`${styles.bar} w-full border-0 overflow-hidden`}
         aria-labelledby={id}
         {...(share !== null && { value: share, max: 1 })}
       />
+    </div>
+  );
+}
+
+/** Button that stops the run after a confirmation, which stays open if the run ends meanwhile. */
+function StopButton({ run, exchange }: RunProgressProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const isOffered = !run.stop_requested && isUnderWay(run.state);
+  return (
+    <>
+      {isOffered && (
+        <Button
+          variant="default"
+          icon={<StopIcon />}
+          aria-label={`${exchange}: Lauf anhalten`}
+          onClick={() => setIsAsking(true)}
+        >
+          Anhalten
+        </Button>
+      )}
       <ConfirmDialog
         opened={isAsking}
         title="Lauf anhalten?"
@@ -60,7 +70,7 @@ export function RunProgress({ run: known, exchange }: RunProgressProps) {
       >
         <p>Was bisher gelesen wurde, bleibt gespeichert. Keine Anzeige entfällt.</p>
       </ConfirmDialog>
-    </div>
+    </>
   );
 }
 

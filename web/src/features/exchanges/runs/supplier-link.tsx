@@ -30,16 +30,7 @@ export function SupplierLink({ id }: { readonly id: number }) {
           ? 'Es gibt einen geheimen Link, mit dem der Lieferant die Quittung des letzten Laufs als CSV abruft. Er wird nur einmal angezeigt.'
           : 'Mit einem geheimen Link ruft der Lieferant die Quittung des letzten Laufs als CSV ab, ohne Konto.'}
       </p>
-      {link !== '' && (
-        <>
-          <p role="status">
-            <strong>
-              Der neue Link. Bitte jetzt kopieren: Er wird nicht noch einmal angezeigt.
-            </strong>
-          </p>
-          <p className={`${styles.link} py-3 px-4 rounded-md bg-tint wrap-anywhere`}>{link}</p>
-        </>
-      )}
+      {link !== '' && <NewLink link={link} />}
       <div className="wrap gap-2">
         {link !== '' && (
           <Button variant="light" onClick={() => void copyText(link, 'Link kopiert')}>
@@ -56,5 +47,16 @@ export function SupplierLink({ id }: { readonly id: number }) {
         )}
       </div>
     </section>
+  );
+}
+
+function NewLink({ link }: { readonly link: string }) {
+  return (
+    <>
+      <p role="status">
+        <strong>Der neue Link. Bitte jetzt kopieren: Er wird nicht noch einmal angezeigt.</strong>
+      </p>
+      <p className={`${styles.link} py-3 px-4 rounded-md bg-tint wrap-anywhere`}>{link}</p>
+    </>
   );
 }

@@ -47,18 +47,7 @@ export function TrialPart({ id }: TrialPartProps) {
       </div>
       {isBusy && <Skeleton height="5rem" radius="1rem" aria-hidden="true" />}
       {shown && shown.import_results.length > 0 && (
-        <>
-          <p>{listText(shown.import_results.length)}</p>
-          <ul className="grid list-plain gap-2" aria-label="Ergebnis des Probelaufs">
-            {shown.import_results.map((importResult) => (
-              <ImportResultRow
-                key={importResult.external_id}
-                importResult={importResult}
-                state="held"
-              />
-            ))}
-          </ul>
-        </>
+        <Examples importResults={shown.import_results} />
       )}
     </section>
   );
@@ -72,3 +61,24 @@ function failureText(error: unknown): string {
 
 const listText = (count: number): string =>
   `${recordsText(count)} als Beispiel, Auffälliges zuerst:`;
+
+interface ExamplesProps {
+  readonly importResults: Awaited<ReturnType<typeof tryOut>>['import_results'];
+}
+
+function Examples({ importResults }: ExamplesProps) {
+  return (
+    <>
+      <p>{listText(importResults.length)}</p>
+      <ul className="grid list-plain gap-2" aria-label="Ergebnis des Probelaufs">
+        {importResults.map((importResult) => (
+          <ImportResultRow
+            key={importResult.external_id}
+            importResult={importResult}
+            state="held"
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
