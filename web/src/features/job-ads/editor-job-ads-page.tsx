@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { listQueryOf } from '../../core/list/default-tick.ts';
-import { listPath, useListAddress } from '../../core/list/list-address.ts';
+import { listPath, useListAddress, type ListAddress } from '../../core/list/list-address.ts';
 import { ListTools } from '../../core/list/list-tools.tsx';
 import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { usePlainPath } from '../../core/navigation/plain-path.ts';
@@ -63,20 +63,7 @@ export function EditorJobAdsPage() {
       <EditorPane
         address={address}
         query={query}
-        aside={
-          <>
-            {jobName !== null && (
-              <Button variant="default" onClick={() => narrow({ job_name: '' })}>
-                Alle Berufe zeigen
-              </Button>
-            )}
-            {company !== null && (
-              <Button variant="default" onClick={() => narrow({ company: '' })}>
-                Alle Firmen zeigen
-              </Button>
-            )}
-          </>
-        }
+        aside={<WidenButtons company={company} jobName={jobName} narrow={narrow} />}
       />
       {entry.id === 'new' && (
         <AdTask
@@ -87,6 +74,30 @@ export function EditorJobAdsPage() {
           onSaved={(saved) => entry.show(saved[0]?.id ?? null)}
           onClose={entry.close}
         />
+      )}
+    </>
+  );
+}
+
+interface WidenButtonsProps {
+  readonly company: number | null;
+  readonly jobName: number | null;
+  readonly narrow: ListAddress['narrow'];
+}
+
+/** Buttons that remove the filters that the address sets: by company and by job name. */
+function WidenButtons({ company, jobName, narrow }: WidenButtonsProps) {
+  return (
+    <>
+      {jobName !== null && (
+        <Button variant="default" onClick={() => narrow({ job_name: '' })}>
+          Alle Berufe zeigen
+        </Button>
+      )}
+      {company !== null && (
+        <Button variant="default" onClick={() => narrow({ company: '' })}>
+          Alle Firmen zeigen
+        </Button>
       )}
     </>
   );

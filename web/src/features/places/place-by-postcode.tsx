@@ -71,30 +71,42 @@ export function PlaceByPostcode(props: PlaceByPostcodeProps) {
         }
       />
       {isShared ? (
-        <Select
-          {...inputProps({ id, label: 'Ort', onBlur, required, disabled, error: wrong })}
-          options={[
-            { value: '0', label: 'Ort wählen' },
-            ...(places ?? []).map((place) => ({
-              value: String(place.id),
-              label: townLabel(place),
-            })),
-          ]}
-          value={String(value.id)}
-          onChange={(event) => {
-            const chosen = places?.find((place) => String(place.id) === event.currentTarget.value);
-            onChange({
-              ...value,
-              id: chosen?.id ?? 0,
-              city: chosen?.city ?? '',
-              towns: places?.length ?? 0,
-            });
-          }}
-        />
+        <TownSelect {...props} error={wrong} places={places ?? []} />
       ) : (
         <FoundTown {...props} />
       )}
     </div>
+  );
+}
+
+interface TownSelectProps extends PlaceByPostcodeProps {
+  /** The towns that share the postcode. */
+  readonly places: NonNullable<ReturnType<typeof usePlaces>['places']>;
+}
+
+function TownSelect({ places, id, value, onChange, onBlur, ...options }: TownSelectProps) {
+  const { required = false, disabled = false, error } = options;
+  return (
+    <Select
+      {...inputProps({ id, label: 'Ort', onBlur, required, disabled, error })}
+      options={[
+        { value: '0', label: 'Ort wählen' },
+        ...places.map((place) => ({
+          value: String(place.id),
+          label: townLabel(place),
+        })),
+      ]}
+      value={String(value.id)}
+      onChange={(event) => {
+        const chosen = places.find((place) => String(place.id) === event.currentTarget.value);
+        onChange({
+          ...value,
+          id: chosen?.id ?? 0,
+          city: chosen?.city ?? '',
+          towns: places.length,
+        });
+      }}
+    />
   );
 }
 

@@ -141,24 +141,7 @@ function AboutApplications() {
 function Step({ ad, step }: { readonly ad: PublicJobAd; readonly step: ApplicationStep }) {
   switch (step.method) {
     case 'phone':
-      return (
-        <>
-          <h4>{t('Anrufen')}</h4>
-          <p className="text-soft">
-            {t('Sag, wie du heißt, welche Stelle du meinst, und frag, wie es weitergeht.')}
-          </p>
-          <ul className="grid w-full list-plain gap-2">
-            {step.people.map(({ phone, name, role }) => (
-              <li key={phone}>
-                <ButtonLink href={telOf(phone)} variant="light" wraps>
-                  {[name, role].filter(Boolean).join(', ') || ad.company_name}:{' '}
-                  <span className="whitespace-nowrap">{phone}</span>
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      );
+      return <PhoneStep ad={ad} people={step.people} />;
     case 'email':
       return <MailStep ad={ad} people={step.people} />;
     case 'web':
@@ -182,6 +165,32 @@ function Step({ ad, step }: { readonly ad: PublicJobAd; readonly step: Applicati
         </>
       );
   }
+}
+
+interface PhoneStepProps {
+  readonly ad: PublicJobAd;
+  readonly people: Extract<ApplicationStep, { readonly method: 'phone' }>['people'];
+}
+
+function PhoneStep({ ad, people }: PhoneStepProps) {
+  return (
+    <>
+      <h4>{t('Anrufen')}</h4>
+      <p className="text-soft">
+        {t('Sag, wie du heißt, welche Stelle du meinst, und frag, wie es weitergeht.')}
+      </p>
+      <ul className="grid w-full list-plain gap-2">
+        {people.map(({ phone, name, role }) => (
+          <li key={phone}>
+            <ButtonLink href={telOf(phone)} variant="light" wraps>
+              {[name, role].filter(Boolean).join(', ') || ad.company_name}:{' '}
+              <span className="whitespace-nowrap">{phone}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 function NoWay() {

@@ -40,8 +40,7 @@ export function MailStep({ ad, people }: MailStepProps) {
   const [words, setWords] = useOwnWords(ad.id);
   const [first] = people;
   const draft = draftOf(ad, first?.name ?? '', words);
-  const change = (name: keyof OwnWords) => (event: { currentTarget: { value: string } }) =>
-    setWords({ ...words, [name]: firstCharacters(event.currentTarget.value, mostOfWords[name]) });
+
   return (
     <>
       <h4>{t('Eine E-Mail schreiben')}</h4>
@@ -50,26 +49,7 @@ export function MailStep({ ad, people }: MailStepProps) {
           'Füll die Lücken, dann öffnet dein Mailprogramm den Entwurf. Wir verschicken und speichern davon nichts.',
         )}
       </p>
-      <div className="grid w-full gap-3">
-        <TextInput
-          label={t('Dein Name')}
-          autoComplete="name"
-          value={words.name}
-          onChange={change('name')}
-        />
-        <TextInput
-          label={t('Deine Schule und Klasse')}
-          autoComplete="off"
-          value={words.school}
-          onChange={change('school')}
-        />
-        <TextArea
-          label={t('Der Beruf interessiert mich, weil …')}
-          rows={3}
-          value={words.reason}
-          onChange={change('reason')}
-        />
-      </div>
+      <WordFields words={words} onChange={setWords} />
       <DraftPreview draft={draft} />
       <div className="wrap gap-2">
         {people.map(({ email, name }) => (
@@ -85,6 +65,38 @@ export function MailStep({ ad, people }: MailStepProps) {
         <CopyButton text={`${draft.subject}\n\n${draft.body.replaceAll('\r\n', '\n')}`} />
       </div>
     </>
+  );
+}
+
+interface WordFieldsProps {
+  readonly words: OwnWords;
+  readonly onChange: (words: OwnWords) => void;
+}
+
+function WordFields({ words, onChange }: WordFieldsProps) {
+  const change = (name: keyof OwnWords) => (event: { currentTarget: { value: string } }) =>
+    onChange({ ...words, [name]: firstCharacters(event.currentTarget.value, mostOfWords[name]) });
+  return (
+    <div className="grid w-full gap-3">
+      <TextInput
+        label={t('Dein Name')}
+        autoComplete="name"
+        value={words.name}
+        onChange={change('name')}
+      />
+      <TextInput
+        label={t('Deine Schule und Klasse')}
+        autoComplete="off"
+        value={words.school}
+        onChange={change('school')}
+      />
+      <TextArea
+        label={t('Der Beruf interessiert mich, weil …')}
+        rows={3}
+        value={words.reason}
+        onChange={change('reason')}
+      />
+    </div>
   );
 }
 

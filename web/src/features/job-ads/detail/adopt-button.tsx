@@ -51,19 +51,31 @@ export function AdoptButton({ ad, onIncomplete }: AdoptButtonProps) {
         „{ad.title}“ kommt von {ad.external}. Wenn Sie die Anzeige übernehmen, können Sie sie selbst
         bearbeiten, und Änderungen bei {ad.external} kommen hier nicht mehr an.
       </ConfirmDialog>
-      <ConfirmDialog
+      <IncompleteDialog
+        ad={ad}
         opened={isIncomplete}
-        title="Es fehlen noch Angaben"
-        confirm="Angaben ergänzen"
         onConfirm={() => {
           setIsIncomplete(false);
           onIncomplete();
         }}
         onCancel={() => setIsIncomplete(false)}
-      >
-        „{ad.title}“ erfüllt noch nicht alles, was für eigene Stellenanzeigen gilt. Ergänzen Sie die
-        Angaben im Formular: Mit dem Speichern ist die Anzeige übernommen.
-      </ConfirmDialog>
+      />
     </>
+  );
+}
+
+interface IncompleteDialogProps extends Pick<AdoptButtonProps, 'ad'> {
+  readonly opened: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Offers the form, because the ad lacks data that it requires. */
+function IncompleteDialog({ ad, ...dialog }: IncompleteDialogProps) {
+  return (
+    <ConfirmDialog {...dialog} title="Es fehlen noch Angaben" confirm="Angaben ergänzen">
+      „{ad.title}“ erfüllt noch nicht alles, was für eigene Stellenanzeigen gilt. Ergänzen Sie die
+      Angaben im Formular: Mit dem Speichern ist die Anzeige übernommen.
+    </ConfirmDialog>
   );
 }

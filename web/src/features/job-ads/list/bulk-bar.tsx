@@ -115,16 +115,38 @@ interface BulkBarProps {
   readonly onEnd: () => void;
 }
 
-/** Runs an action on all chosen ads, after a confirmation. */
-export function BulkBar({ ads, onAll, onEnd }: BulkBarProps) {
+/** The chosen action with its branch, and the question before it. */
+function useBulkAction({ ads, onEnd }: BulkBarProps) {
   const [action, setAction] = useState<BulkAction>('extend-3');
   const [isAsking, setIsAsking] = useState(false);
   const [keyOf] = useState(keyByContent);
-  const { label, outcome } = actions[action];
   const targets = useTargets(ads);
   const [picked, setPicked] = useState(0);
   const branch = targets.some(({ id }) => id === picked) ? picked : (targets[0]?.id ?? 0);
+
+  function ask(): void {
+    if (ads.length > 0) setIsAsking(true);
+    else showToast('Bitte wählen Sie zuerst Stellenanzeigen aus.');
+  }
+
+  async function confirm(): Promise<void> {
+    await carryOut(ads, { action, branch }, keyOf);
+    setIsAsking(false);
+    onEnd();
+  }
+
+  const cancel = () => setIsAsking(false);
+  return { action, setAction, targets, branch, setPicked, isAsking, ask, confirm, cancel };
+}
+
+/** Runs an action on all chosen ads, after a confirmation. */
+export function BulkBar(props: BulkBarProps) {
+  const { ads, onAll, onEnd } = props;
+  const bulk = useBulkAction(props);
+  const { action, targets } = bulk;
+  const { label, outcome } = actions[action];
   const offered = order.filter((one) => one !== 'move' || targets.length > 0);
+
   return (
     <div
       role="group"
@@ -142,30 +164,18 @@ export function BulkBar({ ads, onAll, onEnd }: BulkBarProps) {
         aria-label="Was soll geschehen?"
         options={offered.map((value) => ({ value, label: actions[value].label }))}
         value={action}
-        onChange={(event) => setAction(event.currentTarget.value as BulkAction)}
+        onChange={(event) => bulk.setAction(event.currentTarget.value as BulkAction)}
       />
-      <Button
-        onClick={() =>
-          ads.length === 0
-            ? showToast('Bitte wählen Sie zuerst Stellenanzeigen aus.')
-            : setIsAsking(true)
-        }
-      >
-        Weiter
-      </Button>
+      <Button onClick={bulk.ask}>Weiter</Button>
       <ConfirmDialog
-        opened={isAsking}
+        opened={bulk.isAsking}
         title={`${label}: ${adsText(ads.length)}?`}
         confirm={label}
-        onConfirm={async () => {
-          await carryOut(ads, { action, branch }, keyOf);
-          setIsAsking(false);
-          onEnd();
-        }}
-        onCancel={() => setIsAsking(false)}
+        onConfirm={bulk.confirm}
+        onCancel={bulk.cancel}
       >
         {action === 'move' && (
-          <TargetSelect targets={targets} chosen={branch} onChange={setPicked} />
+          <TargetSelect targets={targets} chosen={bulk.branch} onChange={bulk.setPicked} />
         )}
         {outcome} Sie können das danach rückgängig machen.
       </ConfirmDialog>

@@ -83,31 +83,33 @@ interface CompanyListProps {
   readonly onOpen: (id: number) => void;
 }
 
-/** The account's ads, with search and filters for a long list. */
-function CompanyList({ ads, openId, onOpen }: CompanyListProps) {
-  const [filter, setFilter] = useState(noFilter);
+/** Ids of the ads that are chosen for a bulk action; null while none is being chosen. */
+function useChosenAds() {
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
-  const shown = narrow(ads, filter);
-  const open = useStableCallback(onOpen);
   const choose = useStableCallback((id: number, isChosen: boolean) =>
     setChosen(
       (before) =>
         new Set([...(before ?? [])].filter((one) => one !== id).concat(isChosen ? id : [])),
     ),
   );
+  return { chosen, setChosen, choose };
+}
+
+/** The account's ads, with search and filters for a long list. */
+function CompanyList({ ads, openId, onOpen }: CompanyListProps) {
+  const [filter, setFilter] = useState(noFilter);
+  const { chosen, setChosen, choose } = useChosenAds();
+  const shown = narrow(ads, filter);
+  const open = useStableCallback(onOpen);
+
   return (
     <section aria-label="Ihre Stellenanzeigen" className="stack content-start gap-3">
       {ads.length > manyAds && <ListTools ads={ads} filter={filter} onChange={setFilter} />}
-      <div className="wrap gap-2 items-center justify-between">
-        <p role="status" className="text-soft m-0">
-          {countText(shown.length, ads.length)}
-        </p>
-        {ads.length > 1 && chosen === null && (
-          <Button variant="default" onClick={() => setChosen(new Set())}>
-            Mehrere bearbeiten
-          </Button>
-        )}
-      </div>
+      <ListHead
+        shown={shown.length}
+        all={ads.length}
+        onChoose={chosen === null && ads.length > 1 ? () => setChosen(new Set()) : undefined}
+      />
       <ul className="stack list-plain gap-3">
         {shown.map((ad) => (
           <CompanyRow
@@ -137,6 +139,29 @@ function CompanyList({ ads, openId, onOpen }: CompanyListProps) {
         </div>
       )}
     </section>
+  );
+}
+
+interface ListHeadProps {
+  /** Numbers of the ads that match the filter, and of all. */
+  readonly shown: number;
+  readonly all: number;
+  /** Begins a choice of several ads; undefined if that is not possible. */
+  readonly onChoose: (() => void) | undefined;
+}
+
+function ListHead({ shown, all, onChoose }: ListHeadProps) {
+  return (
+    <div className="wrap gap-2 items-center justify-between">
+      <p role="status" className="text-soft m-0">
+        {countText(shown, all)}
+      </p>
+      {onChoose && (
+        <Button variant="default" onClick={onChoose}>
+          Mehrere bearbeiten
+        </Button>
+      )}
+    </div>
   );
 }
 

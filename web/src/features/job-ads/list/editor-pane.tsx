@@ -32,7 +32,7 @@ const idle = { Icon: JobAdsIcon, text: 'Wählen Sie eine Stellenanzeige, um sie 
 
 /** The list of all ads and the open ad. */
 export function EditorPane({ address, query, aside }: EditorPaneProps) {
-  const { page, path, entry, turnTo } = address;
+  const { entry } = address;
   const id = entry.shown;
   useFocusBack(id, editorRowId);
   return (
@@ -42,41 +42,46 @@ export function EditorPane({ address, query, aside }: EditorPaneProps) {
       detail={id === null ? null : <OpenAd key={id} id={id} entry={entry} />}
       detailKey={id}
       onClose={entry.close}
-      list={
-        <PagedList
-          query={query}
-          words={['Stellenanzeige', 'Stellenanzeigen']}
-          failed="Die Stellenanzeigen konnten nicht geladen werden."
-          page={page}
-          onTurn={turnTo}
-          rowHeight="8.5rem"
-          aside={aside}
-          empty={
-            <EmptyList
-              address={address}
-              Icon={JobAdsIcon}
-              nothingFits="Keine Stellenanzeige passt dazu."
-              none="Keine Stellenanzeigen vorhanden!"
-              showAll="Alle zeigen"
-            />
-          }
-        >
-          {(ads) => (
-            <ul className="stack list-plain gap-3">
-              {ads.map((ad) => (
-                <EditorRow
-                  key={ad.id}
-                  ad={ad}
-                  isOpen={ad.id === id}
-                  href={hrefOf(`${path}/${ad.id}`)}
-                  onOpen={entry.open}
-                />
-              ))}
-            </ul>
-          )}
-        </PagedList>
-      }
+      list={<AdList address={address} query={query} aside={aside} />}
     />
+  );
+}
+
+function AdList({ address, query, aside }: EditorPaneProps) {
+  const { page, path, entry, turnTo } = address;
+  return (
+    <PagedList
+      query={query}
+      words={['Stellenanzeige', 'Stellenanzeigen']}
+      failed="Die Stellenanzeigen konnten nicht geladen werden."
+      page={page}
+      onTurn={turnTo}
+      rowHeight="8.5rem"
+      aside={aside}
+      empty={
+        <EmptyList
+          address={address}
+          Icon={JobAdsIcon}
+          nothingFits="Keine Stellenanzeige passt dazu."
+          none="Keine Stellenanzeigen vorhanden!"
+          showAll="Alle zeigen"
+        />
+      }
+    >
+      {(ads) => (
+        <ul className="stack list-plain gap-3">
+          {ads.map((ad) => (
+            <EditorRow
+              key={ad.id}
+              ad={ad}
+              isOpen={ad.id === entry.shown}
+              href={hrefOf(`${path}/${ad.id}`)}
+              onOpen={entry.open}
+            />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 

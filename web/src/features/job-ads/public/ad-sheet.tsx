@@ -55,16 +55,7 @@ export function AdSheet({ ad, url, isChosen, isPoster }: AdSheetProps) {
       <AdTexts ad={ad} below={2} Part={SheetPart} />
       <SheetColumns>
         <Company ad={ad} />
-        {ad.contacts.length > 0 && (
-          <SheetPart heading={t('Ansprechpersonen')}>
-            {ad.contacts.map(({ id, first_name: first, last_name: last, role, phone, email }) => (
-              <SheetLines
-                key={id}
-                lines={[[first, last].filter(Boolean).join(' '), role, phone, email]}
-              />
-            ))}
-          </SheetPart>
-        )}
+        {ad.contacts.length > 0 && <Contacts ad={ad} />}
       </SheetColumns>
       {ad.files.length > 0 && (
         <SheetPart heading={t('Dokumente im Netz')}>
@@ -72,6 +63,19 @@ export function AdSheet({ ad, url, isChosen, isPoster }: AdSheetProps) {
         </SheetPart>
       )}
     </Sheet>
+  );
+}
+
+function Contacts({ ad }: { readonly ad: PublicJobAd }) {
+  return (
+    <SheetPart heading={t('Ansprechpersonen')}>
+      {ad.contacts.map(({ id, first_name: first, last_name: last, role, phone, email }) => (
+        <SheetLines
+          key={id}
+          lines={[[first, last].filter(Boolean).join(' '), role, phone, email]}
+        />
+      ))}
+    </SheetPart>
   );
 }
 

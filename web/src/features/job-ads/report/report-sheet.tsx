@@ -55,7 +55,8 @@ interface ReportFormProps {
   readonly onSent: (mail: string) => void;
 }
 
-function ReportForm({ ad, onSent }: ReportFormProps) {
+/** The form of a report, with the field that only programs fill in. */
+function useReportForm({ ad, onSent }: ReportFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const form = useFormOf({
     schema: adReportForm,
@@ -75,6 +76,11 @@ function ReportForm({ ad, onSent }: ReportFormProps) {
       return error.status === 429 ? { '': error.message } : undefined;
     },
   });
+  return { form, trap };
+}
+
+function ReportForm(props: ReportFormProps) {
+  const { form, trap } = useReportForm(props);
   const { field, values } = form;
   return (
     <form noValidate className="stack gap-5" onSubmit={(event) => void form.submit(event)}>

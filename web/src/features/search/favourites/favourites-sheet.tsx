@@ -37,19 +37,7 @@ export function FavouritesSheet({ cards, others, url, isChosen }: FavouritesShee
         </thead>
         <tbody>
           {cards.map((card) => (
-            <tr key={card.id}>
-              <td>
-                <b>{card.title}</b>
-                <span>{card.company_name}</span>
-              </td>
-              <td>{[card.postcode, card.city].filter(Boolean).join(' ')}</td>
-              <td>
-                {translated(
-                  jobTypes.find(({ number }) => number === card.job_type_int)?.label ?? '',
-                )}
-              </td>
-              <td>{formatDate(card.job_start)}</td>
-            </tr>
+            <CardRow key={card.id} card={card} />
           ))}
         </tbody>
       </table>
@@ -60,5 +48,20 @@ export function FavouritesSheet({ cards, others, url, isChosen }: FavouritesShee
         </p>
       )}
     </Sheet>
+  );
+}
+
+function CardRow({ card }: { readonly card: JobAdCard }) {
+  const type = jobTypes.find(({ number }) => number === card.job_type_int);
+  return (
+    <tr>
+      <td>
+        <b>{card.title}</b>
+        <span>{card.company_name}</span>
+      </td>
+      <td>{[card.postcode, card.city].filter(Boolean).join(' ')}</td>
+      <td>{translated(type?.label ?? '')}</td>
+      <td>{formatDate(card.job_start)}</td>
+    </tr>
   );
 }

@@ -60,16 +60,7 @@ export function SavedSearches() {
         {rows.map(({ search, isRemoved }, at) => (
           <li key={search.segment} className="line gap-4 justify-between py-2 border-top">
             {isRemoved ? (
-              <>
-                <p className="min-w-0 wrap-anywhere text-soft">{nameOfSearch(search)}</p>
-                <Button
-                  variant="default"
-                  aria-label={t('Rückgängig: {name}', { name: nameOfSearch(search) })}
-                  onClick={() => restore(search, at)}
-                >
-                  {t('Rückgängig')}
-                </Button>
-              </>
+              <RemovedRow search={search} onRestore={() => restore(search, at)} />
             ) : (
               <Row search={search} onRemove={() => remove(search, at)} />
             )}
@@ -77,6 +68,23 @@ export function SavedSearches() {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface RemovedRowProps {
+  readonly search: SavedSearch;
+  readonly onRestore: () => void;
+}
+
+function RemovedRow({ search, onRestore }: RemovedRowProps) {
+  const name = nameOfSearch(search);
+  return (
+    <>
+      <p className="min-w-0 wrap-anywhere text-soft">{name}</p>
+      <Button variant="default" aria-label={t('Rückgängig: {name}', { name })} onClick={onRestore}>
+        {t('Rückgängig')}
+      </Button>
+    </>
   );
 }
 

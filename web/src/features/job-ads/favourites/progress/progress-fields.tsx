@@ -22,9 +22,8 @@ interface ProgressFieldsProps {
   readonly url: string;
 }
 
-/** Progress of an application: state, note and reminder, all on the device. Changes mark the ad as a favourite. */
-export function ProgressFields({ ad, url }: ProgressFieldsProps) {
-  const { state, applied, note, reminder } = useProgress(ad.id) ?? nothingYet;
+/** Functions that change the progress of an ad and mark it as a favourite. @param applied day of the application */
+function useChanges(ad: MarkableAd, applied: string | null) {
   const isFavourite = useIsFavourite(ad.id);
 
   function change(next: Parameters<typeof changeProgress>[1]) {
@@ -41,6 +40,14 @@ export function ProgressFields({ ad, url }: ProgressFieldsProps) {
       }),
     );
   }
+
+  return { change, choose };
+}
+
+/** Progress of an application: state, note and reminder, all on the device. Changes mark the ad as a favourite. */
+export function ProgressFields({ ad, url }: ProgressFieldsProps) {
+  const { state, applied, note, reminder } = useProgress(ad.id) ?? nothingYet;
+  const { change, choose } = useChanges(ad, applied);
 
   return (
     <div className="stack gap-3">
