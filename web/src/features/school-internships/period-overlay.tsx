@@ -53,10 +53,8 @@ const optionsFor = (chosen: string) =>
     label: value === '' ? 'Bitte wählen' : value,
   }));
 
-/** Form for the days on which classes are in companies. */
-export function PeriodOverlay({ period, onClose }: PeriodOverlayProps) {
-  // Fixed at the first render: a save changes the stored period, and the undo needs the values before.
-  const [begun] = useState(period);
+/** @param begun the period when the form was opened; null for a new one */
+function usePeriodForm(begun: SchoolInternshipPeriod | null, onClose: () => void) {
   const conflict = useValuesConflict(begun, valuesOf, fields);
   const whenSaved = useWhenSaved((saved: SchoolInternshipForm) => {
     leaveWithoutWarning(onClose);
@@ -82,6 +80,14 @@ export function PeriodOverlay({ period, onClose }: PeriodOverlayProps) {
       whenSaved(body);
     },
   });
+  return { form, conflict };
+}
+
+/** Form for the days on which classes are in companies. */
+export function PeriodOverlay({ period, onClose }: PeriodOverlayProps) {
+  // Fixed at the first render: a save changes the stored period, and the undo needs the values before.
+  const [begun] = useState(period);
+  const { form, conflict } = usePeriodForm(begun, onClose);
   const type = form.field('school_type');
   return (
     <EditOverlay

@@ -55,22 +55,7 @@ export function PeriodsPage() {
           periods.length === 0 ? (
             <EmptyState Icon={CalendarIcon} text="Es ist noch kein Zeitraum eingetragen." />
           ) : (
-            <div className="stack gap-5">
-              {bySchoolYear(periods).map(([year, all]) => (
-                <section key={year}>
-                  <h2 className="mb-2 text-md">{year}</h2>
-                  <ul className="grid list-plain gap-3" aria-label={year}>
-                    {all.map((period) => (
-                      <PeriodRow
-                        key={period.id}
-                        period={period}
-                        onEdit={() => entry.edit(period.id)}
-                      />
-                    ))}
-                  </ul>
-                </section>
-              ))}
-            </div>
+            <SchoolYears periods={periods} onEdit={({ id }) => entry.edit(id)} />
           )
         }
       </QueryView>
@@ -79,6 +64,28 @@ export function PeriodsPage() {
         <PeriodOverlay key={edited.id} period={edited} onClose={entry.close} />
       )}
     </>
+  );
+}
+
+interface SchoolYearsProps {
+  readonly periods: readonly SchoolInternshipPeriod[];
+  readonly onEdit: (period: SchoolInternshipPeriod) => void;
+}
+
+function SchoolYears({ periods, onEdit }: SchoolYearsProps) {
+  return (
+    <div className="stack gap-5">
+      {bySchoolYear(periods).map(([year, all]) => (
+        <section key={year}>
+          <h2 className="mb-2 text-md">{year}</h2>
+          <ul className="grid list-plain gap-3" aria-label={year}>
+            {all.map((period) => (
+              <PeriodRow key={period.id} period={period} onEdit={() => onEdit(period)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
 

@@ -78,19 +78,32 @@ function CompanyList() {
         idle={{ Icon: BranchesIcon, text: 'Wählen Sie eine Firma, um sie hier zu sehen.' }}
         onClose={entry.close}
       />
-      {entry.isEditing && (entry.id === 'new' || open.data) && (
-        <CompanyOverlay
-          key={entry.id}
-          abilities={editorAbilities}
-          company={entry.id === 'new' ? null : (open.data ?? null)}
-          onSaved={({ id }) => (entry.id === 'new' ? entry.show(id) : entry.close())}
-          onClose={entry.close}
-        >
-          {openId !== null && <ObjectTrail subject="company" id={openId} />}
-        </CompanyOverlay>
-      )}
+      <EditedCompany entry={entry} company={open.data} />
       {asked && <LockDialog company={asked} onDone={() => setAsked(null)} />}
     </>
+  );
+}
+
+interface EditedCompanyProps {
+  readonly entry: ListAddress['entry'];
+  /** The open company; missing for a new one, and while it is loading. */
+  readonly company: ReturnType<typeof useCompany>['data'];
+}
+
+/** The form over the list that the address opens. */
+function EditedCompany({ entry, company }: EditedCompanyProps) {
+  const isNew = entry.id === 'new';
+  if (!entry.isEditing || (!isNew && !company)) return null;
+  return (
+    <CompanyOverlay
+      key={entry.id}
+      abilities={editorAbilities}
+      company={isNew ? null : (company ?? null)}
+      onSaved={({ id }) => (isNew ? entry.show(id) : entry.close())}
+      onClose={entry.close}
+    >
+      {entry.shown !== null && <ObjectTrail subject="company" id={entry.shown} />}
+    </CompanyOverlay>
   );
 }
 

@@ -17,7 +17,7 @@ interface BranchPanelProps {
 /** A branch that expands to its details. */
 export function BranchPanel({ company, isOpen, onToggle, children }: BranchPanelProps) {
   const id = useId();
-  const { name, logo, locked, Address, Check } = company;
+  const { name, logo, Address } = company;
   return (
     <li className="card">
       <h2 className={`${styles.heading} m-0`}>
@@ -34,16 +34,7 @@ export function BranchPanel({ company, isOpen, onToggle, children }: BranchPanel
             <span className="text-xl font-bold wrap-anywhere">{name}</span>{' '}
             {Address && <span className="font-normal text-soft">{Address.City.city}</span>}
           </span>
-          {locked && (
-            <StatusBadge tone="bad" Icon={LockIcon}>
-              Gesperrt
-            </StatusBadge>
-          )}
-          {!locked && Check?.status === branchCheck.open && (
-            <StatusBadge tone="waiting" Icon={WaitingIcon}>
-              Wird geprüft
-            </StatusBadge>
-          )}
+          <BranchBadge {...company} />
           <span className={`${styles.chevron} ml-auto grid flex-none text-xl text-brand`}>
             <ChevronIcon />
           </span>
@@ -60,5 +51,23 @@ export function BranchPanel({ company, isOpen, onToggle, children }: BranchPanel
         </div>
       )}
     </li>
+  );
+}
+
+/** Says why a branch is not public; nothing for an ordinary one. */
+function BranchBadge({ locked, Check }: Pick<FullCompany, 'locked' | 'Check'>) {
+  if (locked) {
+    return (
+      <StatusBadge tone="bad" Icon={LockIcon}>
+        Gesperrt
+      </StatusBadge>
+    );
+  }
+  return (
+    Check?.status === branchCheck.open && (
+      <StatusBadge tone="waiting" Icon={WaitingIcon}>
+        Wird geprüft
+      </StatusBadge>
+    )
   );
 }

@@ -28,15 +28,7 @@ export function CloseBranch(props: CloseBranchProps) {
   async function close(): Promise<void> {
     const left = await removeCompany(company.id, moveTo === '' ? null : Number(moveTo));
     onClosed(company);
-    const stayed =
-      left === 1
-        ? '1 Anzeige konnte nicht umziehen und bleibt'
-        : `${left} Anzeigen konnten nicht umziehen und bleiben`;
-    showToast(
-      left > 0 && moveTo !== ''
-        ? `${company.name} geschlossen. ${stayed} bei der geschlossenen Filiale.`
-        : `${company.name} geschlossen`,
-    );
+    showToast(closedText(company.name, moveTo === '' ? 0 : left));
   }
 
   return (
@@ -60,19 +52,7 @@ export function CloseBranch(props: CloseBranchProps) {
         </ul>
       )}
       {hasMuch && others.length > 0 && (
-        <Select
-          label="Stellenanzeigen und Events"
-          description="Ausbildungsplätze ziehen nur um, wenn die andere Filiale in dem Beruf ausbilden darf."
-          value={moveTo}
-          onChange={(event) => setMoveTo(event.currentTarget.value)}
-          options={[
-            { value: '', label: 'mit der Filiale schließen' },
-            ...others.map((one) => ({
-              value: String(one.id),
-              label: `umziehen zu: ${branchName(one)}`,
-            })),
-          ]}
-        />
+        <MoveSelect others={others} chosen={moveTo} onChange={setMoveTo} />
       )}
       <p>
         Ihre Kontaktpersonen bleiben erhalten
@@ -98,5 +78,39 @@ function Line({ textOf, titles }: LineProps) {
       {titles.length > 0 && `: ${titles.slice(0, mostNamed).join(', ')}`}
       {rest > 0 && ` und ${rest} weitere`}
     </li>
+  );
+}
+
+/** @param left number of ads that were to move and could not */
+function closedText(name: string, left: number): string {
+  if (left === 0) return `${name} geschlossen`;
+  const stayed =
+    left === 1
+      ? '1 Anzeige konnte nicht umziehen und bleibt'
+      : `${left} Anzeigen konnten nicht umziehen und bleiben`;
+  return `${name} geschlossen. ${stayed} bei der geschlossenen Filiale.`;
+}
+
+interface MoveSelectProps extends Pick<CloseBranchProps, 'others'> {
+  /** Id of the branch to which ads and events move; '' closes them with the branch. */
+  readonly chosen: string;
+  readonly onChange: (chosen: string) => void;
+}
+
+function MoveSelect({ others, chosen, onChange }: MoveSelectProps) {
+  return (
+    <Select
+      label="Stellenanzeigen und Events"
+      description="Ausbildungsplätze ziehen nur um, wenn die andere Filiale in dem Beruf ausbilden darf."
+      value={chosen}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      options={[
+        { value: '', label: 'mit der Filiale schließen' },
+        ...others.map((one) => ({
+          value: String(one.id),
+          label: `umziehen zu: ${branchName(one)}`,
+        })),
+      ]}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
@@ -46,16 +47,7 @@ export function ContactChoice({ account, word, ...field }: ContactChoiceProps) {
             <p>Das Konto hat keine Kontaktpersonen.</p>
           ) : (
             <div className="wrap gap-2 mt-2">
-              {contacts.map((contact) => (
-                <ChoicePill
-                  key={contact.id}
-                  checked={value.includes(contact.id)}
-                  onChange={(isChosen) => choose(contact.id, isChosen)}
-                >
-                  {contactName(contact)}
-                  {contact.role && <span className="text-soft"> · {contact.role}</span>}
-                </ChoicePill>
-              ))}
+              <ContactPills contacts={contacts} chosen={value} onChoose={choose} />
               {account === 'own' && add}
             </div>
           )
@@ -73,5 +65,28 @@ export function ContactChoice({ account, word, ...field }: ContactChoiceProps) {
           document.body,
         )}
     </FieldGroup>
+  );
+}
+
+interface ContactPillsProps {
+  readonly contacts: readonly ContactPerson[];
+  readonly chosen: readonly number[];
+  readonly onChoose: (contact: number, isChosen: boolean) => void;
+}
+
+function ContactPills({ contacts, chosen, onChoose }: ContactPillsProps) {
+  return (
+    <>
+      {contacts.map((contact) => (
+        <ChoicePill
+          key={contact.id}
+          checked={chosen.includes(contact.id)}
+          onChange={(isChosen) => onChoose(contact.id, isChosen)}
+        >
+          {contactName(contact)}
+          {contact.role && <span className="text-soft"> · {contact.role}</span>}
+        </ChoicePill>
+      ))}
+    </>
   );
 }

@@ -17,12 +17,9 @@ function withChosen(branch: BranchOfAccount, values: CompanyValues): Partial<Com
   return { weblink, cover_alt, Contacts: [...chosen].sort((a, b) => a - b) };
 }
 
-/** Choice of the account that owns a company, and of its contact persons. */
-export function OwnerChoice(state: CompanyForm) {
-  const { abilities, company, first, form } = state;
-  const account = form.values.User;
+/** Returns the function that sets the owner, and the values that follow from it. */
+function ownerChangeOf({ abilities, company, first, form }: CompanyForm) {
   const owner = company?.User ?? null;
-  const isMoving = company !== null && (account?.id ?? null) !== (owner?.id ?? null);
 
   function choose(User: Choice | null): void {
     if (company === null) return chooseForNew(User);
@@ -51,6 +48,17 @@ export function OwnerChoice(state: CompanyForm) {
     announce('Angaben der ersten Filiale des Kontos übernommen');
     return true;
   }
+
+  return choose;
+}
+
+/** Choice of the account that owns a company, and of its contact persons. */
+export function OwnerChoice(state: CompanyForm) {
+  const { abilities, company, form } = state;
+  const choose = ownerChangeOf(state);
+  const account = form.values.User;
+  const owner = company?.User ?? null;
+  const isMoving = company !== null && (account?.id ?? null) !== (owner?.id ?? null);
 
   return (
     <>

@@ -73,7 +73,6 @@ interface AcceptFormProps extends AcceptRequestProps {
 }
 
 function AcceptForm({ accounts, hasNext, onAccepted, onCancel, ...props }: AcceptFormProps) {
-  const { request, found } = props;
   const goesOn = useRef(false);
   const { form, hasAccount } = useAcceptForm({
     ...props,
@@ -83,8 +82,6 @@ function AcceptForm({ accounts, hasNext, onAccepted, onCancel, ...props }: Accep
     goesOn.current = opensNext;
     return form.submit(event);
   };
-  const isOwn = form.values.account === ownAccount;
-  const { data: jobNames = [] } = useJobNames();
   return (
     <Overlay
       opened
@@ -102,31 +99,47 @@ function AcceptForm({ accounts, hasNext, onAccepted, onCancel, ...props }: Accep
     >
       <FieldStack>
         <ErrorSummary form={form} />
-        <Consequences request={request} found={found} values={form.values} />
-        <AccountFields request={request} accounts={accounts} form={form} />
-        {hasAccount && isOwn && (
-          <Notice as="p">
-            Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Wenn Sie akzeptieren, bekommt dieses
-            Konto das Unternehmen.
-          </Notice>
-        )}
-        <FoundCompanies companies={found} />
-        {found.length > 0 && (
-          <RadioField
-            {...form.field('take_over')}
-            options={takeOverOptions(found, joinOf(form.values))}
-            required
-          />
-        )}
-        <MultiPickerField
-          {...form.field('Allowed_apprenticeships')}
-          source={jobNames}
-          description="In diesen Berufen darf das Unternehmen ausbilden. Vorgeschlagen ist, was es angefragt hat. Ohne Berufe kann es nur Praktikumsplätze ausschreiben."
-          placeholder="Beruf suchen"
-          nothing="Keinen Beruf gefunden."
-        />
+        <AcceptFields {...props} accounts={accounts} form={form} hasAccount={hasAccount} />
       </FieldStack>
     </Overlay>
+  );
+}
+
+interface AcceptFieldsProps extends Pick<AcceptFormProps, 'request' | 'found' | 'accounts'> {
+  readonly form: ReturnType<typeof useAcceptForm>['form'];
+  /** Whether the address of the request has an account already. */
+  readonly hasAccount: boolean;
+}
+
+function AcceptFields({ request, found, accounts, form, hasAccount }: AcceptFieldsProps) {
+  const isOwn = form.values.account === ownAccount;
+  const { data: jobNames = [] } = useJobNames();
+  return (
+    <>
+      <Consequences request={request} found={found} values={form.values} />
+      <AccountFields request={request} accounts={accounts} form={form} />
+      {hasAccount && isOwn && (
+        <Notice as="p">
+          Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Wenn Sie akzeptieren, bekommt dieses
+          Konto das Unternehmen.
+        </Notice>
+      )}
+      <FoundCompanies companies={found} />
+      {found.length > 0 && (
+        <RadioField
+          {...form.field('take_over')}
+          options={takeOverOptions(found, joinOf(form.values))}
+          required
+        />
+      )}
+      <MultiPickerField
+        {...form.field('Allowed_apprenticeships')}
+        source={jobNames}
+        description="In diesen Berufen darf das Unternehmen ausbilden. Vorgeschlagen ist, was es angefragt hat. Ohne Berufe kann es nur Praktikumsplätze ausschreiben."
+        placeholder="Beruf suchen"
+        nothing="Keinen Beruf gefunden."
+      />
+    </>
   );
 }
 

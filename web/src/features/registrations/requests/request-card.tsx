@@ -59,28 +59,39 @@ export function RequestCard({ request, onAction }: RequestCardProps) {
           Rückfrage stellen
         </Button>
       )}
-      <div className={`${styles.actions} mt-auto wrap gap-2 justify-end`}>
-        <Button
-          variant="default"
-          icon={<CloseIcon />}
-          aria-describedby={headingId}
-          disabled={!isOpen}
-          onClick={() => onAction('decline', request)}
-        >
-          Ablehnen
-        </Button>
-        <Button
-          variant="light"
-          icon={<CheckIcon />}
-          aria-describedby={headingId}
-          disabled={!isOpen}
-          onClick={() => onAction('accept', request)}
-        >
-          Akzeptieren
-        </Button>
-      </div>
+      <DecisionButtons request={request} headingId={headingId} onAction={onAction} />
       <ObjectTrail subject="request" id={id} />
     </article>
+  );
+}
+
+interface DecisionButtonsProps extends RequestCardProps {
+  readonly headingId: string;
+}
+
+function DecisionButtons({ request, headingId, onAction }: DecisionButtonsProps) {
+  const isOpen = request.status === requestStatus.open;
+  return (
+    <div className={`${styles.actions} mt-auto wrap gap-2 justify-end`}>
+      <Button
+        variant="default"
+        icon={<CloseIcon />}
+        aria-describedby={headingId}
+        disabled={!isOpen}
+        onClick={() => onAction('decline', request)}
+      >
+        Ablehnen
+      </Button>
+      <Button
+        variant="light"
+        icon={<CheckIcon />}
+        aria-describedby={headingId}
+        disabled={!isOpen}
+        onClick={() => onAction('accept', request)}
+      >
+        Akzeptieren
+      </Button>
+    </div>
   );
 }
 
@@ -144,7 +155,7 @@ interface OutcomeProps {
 
 /** The decision about a request and its result. */
 function Outcome({ request, onResend }: OutcomeProps) {
-  const { status, account_status: account, declined_message: reason, decided_by } = request;
+  const { status, declined_message: reason, decided_by } = request;
   if (status === requestStatus.open) return null;
   const by = decided_by === '' ? '' : ` von ${decided_by}`;
   if (status === requestStatus.declined)
@@ -170,27 +181,38 @@ function Outcome({ request, onResend }: OutcomeProps) {
             : 'Das Konto ist registriert.'}
         </p>
       ) : (
-        <>
-          <p>
-            {account === 3
-              ? 'Die Einladung ist abgelaufen.'
-              : 'Die Einladung ist versendet, das Konto noch nicht aktiviert.'}
-          </p>
-          <Button
-            variant="subtle"
-            className={styles.resend}
-            icon={<MailIcon />}
-            disabled={resend !== 'now'}
-            aria-describedby={`anfrage-${request.id}`}
-            onClick={onResend}
-          >
-            Einladung neu versenden
-          </Button>
-          {resend !== 'now' && (
-            <p className="text-hint">Wieder möglich ab {momentText(resend.from)}.</p>
-          )}
-        </>
+        <Invitation request={request} resend={resend} onResend={onResend} />
       )}
     </div>
+  );
+}
+
+interface InvitationProps extends OutcomeProps {
+  readonly resend: Exclude<ReturnType<typeof resendState>, 'never'>;
+}
+
+/** State of the invitation of an accepted company, and the button to send it again. */
+function Invitation({ request, resend, onResend }: InvitationProps) {
+  return (
+    <>
+      <p>
+        {request.account_status === 3
+          ? 'Die Einladung ist abgelaufen.'
+          : 'Die Einladung ist versendet, das Konto noch nicht aktiviert.'}
+      </p>
+      <Button
+        variant="subtle"
+        className={styles.resend}
+        icon={<MailIcon />}
+        disabled={resend !== 'now'}
+        aria-describedby={`anfrage-${request.id}`}
+        onClick={onResend}
+      >
+        Einladung neu versenden
+      </Button>
+      {resend !== 'now' && (
+        <p className="text-hint">Wieder möglich ab {momentText(resend.from)}.</p>
+      )}
+    </>
   );
 }
