@@ -37,7 +37,8 @@ const initial: { mail: string; rhythm: Rhythm | '' | null } = { mail: '', rhythm
 
 const options = rhythms.map(({ key, label }) => ({ value: key, label }));
 
-function Form({ search, onSent }: FormProps) {
+/** The form of an alert, with the field that only programs fill in. */
+function useAlertForm({ search, onSent }: FormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const form = useFormOf({
     schema: alertForm,
@@ -59,6 +60,11 @@ function Form({ search, onSent }: FormProps) {
     onFailure: (error) =>
       error instanceof ApiError && error.status === 429 ? { '': error.message } : undefined,
   });
+  return { form, trap };
+}
+
+function Form(props: FormProps) {
+  const { form, trap } = useAlertForm(props);
   const { field } = form;
   const first = `${form.id}-mail`;
   // The button that has opened the form is gone.

@@ -84,14 +84,7 @@ function OnDevice({ search }: { readonly search: Search }) {
             )}
       </p>
       {isTooMany ? (
-        <>
-          <p>
-            {t('Du hast schon {count} Suchen gemerkt. Lösche erst eine davon.', {
-              count: limits.savedSearches,
-            })}
-          </p>
-          <SavedSearches />
-        </>
+        <FullNotice />
       ) : (
         <Button
           variant={isSaved ? 'default' : 'filled'}
@@ -103,6 +96,20 @@ function OnDevice({ search }: { readonly search: Search }) {
         </Button>
       )}
     </section>
+  );
+}
+
+/** No further search can be saved; offers to delete one. */
+function FullNotice() {
+  return (
+    <>
+      <p>
+        {t('Du hast schon {count} Suchen gemerkt. Lösche erst eine davon.', {
+          count: limits.savedSearches,
+        })}
+      </p>
+      <SavedSearches />
+    </>
   );
 }
 

@@ -83,7 +83,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { topic, sender } = props;
   const { form, trap } = useEnquiryForm(props);
   const { dialog } = useLeaveWarning(form.isDirty, form.discard);
-  const { field, values } = form;
   useFirstFocus(sender === null ? null : `${form.id}-${form.first}`);
 
   return (
@@ -95,35 +94,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <DraftNotice form={form} />
       <ErrorSummary form={form} />
       <RequiredHint />
-      <FieldStack>
-        <RadioField
-          {...field('receiver')}
-          description={translated(chamberChoiceHint)}
-          options={options}
-          required
-        />
-        <div>
-          <TextField {...field('subject')} required />
-          <Remaining
-            length={lineLength(values.subject, limits.enquirySubject)}
-            most={limits.enquirySubject}
-          />
-        </div>
-        <TextAreaField
-          {...field('text')}
-          description={topic.hint}
-          most={limits.enquiryText}
-          rows={9}
-          required
-        />
-        <TextField
-          {...field('mail')}
-          description={t('An diese Adresse kommt die Antwort.')}
-          type="email"
-          autoComplete="email"
-          required
-        />
-      </FieldStack>
+      <EnquiryFields form={form} hint={topic.hint} />
       <TrapField ref={trap} name="website" label={t('Webseite')} />
       <p>
         {t(
@@ -136,5 +107,46 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </BusyButton>
       {dialog}
     </form>
+  );
+}
+
+interface EnquiryFieldsProps {
+  readonly form: ReturnType<typeof useEnquiryForm>['form'];
+  /** What the message should contain. */
+  readonly hint: Topic['hint'];
+}
+
+function EnquiryFields({ form, hint }: EnquiryFieldsProps) {
+  const { field, values } = form;
+  return (
+    <FieldStack>
+      <RadioField
+        {...field('receiver')}
+        description={translated(chamberChoiceHint)}
+        options={options}
+        required
+      />
+      <div>
+        <TextField {...field('subject')} required />
+        <Remaining
+          length={lineLength(values.subject, limits.enquirySubject)}
+          most={limits.enquirySubject}
+        />
+      </div>
+      <TextAreaField
+        {...field('text')}
+        description={hint}
+        most={limits.enquiryText}
+        rows={9}
+        required
+      />
+      <TextField
+        {...field('mail')}
+        description={t('An diese Adresse kommt die Antwort.')}
+        type="email"
+        autoComplete="email"
+        required
+      />
+    </FieldStack>
   );
 }

@@ -1,6 +1,7 @@
 import { faqAudiences } from '@lehrpfad/contract/faq/options.ts';
 import type { FaqCategory } from '@lehrpfad/contract/faq/categories.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
+import type { FieldProps } from '../../core/form/fields/field-props.ts';
 import { FieldGroup } from '../../core/form/fields/field-group.tsx';
 import { FieldStack } from '../../core/form/form-parts.tsx';
 import { lineLength } from '../../core/form/fields/remaining.ts';
@@ -57,12 +58,7 @@ function Publication({ form }: Pick<FaqFormState, 'form'>) {
   const isPublic = form.field('public');
   const audiences = form.field('audiences');
   const hasNone = isPublic.value && audiences.value.length === 0;
-  const toggle = (key: string, isOn: boolean) =>
-    audiences.onChange(
-      faqAudiences
-        .map((one) => one.key)
-        .filter((one) => (one === key ? isOn : audiences.value.includes(one))),
-    );
+
   return (
     <div className="grid gap-3 py-4 px-4 border rounded-lg bg-tint">
       <Switch
@@ -77,25 +73,38 @@ function Publication({ form }: Pick<FaqFormState, 'form'>) {
         disabled={form.submitting}
         onChange={isPublic.onChange}
       />
-      <FieldGroup {...audiences}>
-        <div className={`${styles.audiences} grid gap-1-4`}>
-          {faqAudiences.map(({ key, label }, at) => (
-            <Switch
-              key={key}
-              {...(at === 0 && { id: audiences.id })}
-              label={label}
-              value={audiences.value.includes(key)}
-              disabled={form.submitting}
-              onChange={(isOn) => toggle(key, isOn)}
-            />
-          ))}
-        </div>
-      </FieldGroup>
+      <AudienceField {...audiences} disabled={form.submitting} />
       {hasNone && (
         <p className="text-sm">
           Ohne Zielgruppe steht der Eintrag auf keiner der Informationsseiten.
         </p>
       )}
     </div>
+  );
+}
+
+function AudienceField(field: FieldProps<readonly string[]> & { readonly disabled: boolean }) {
+  const { id, value, disabled, onChange } = field;
+  const toggle = (key: string, isOn: boolean) =>
+    onChange(
+      faqAudiences
+        .map((one) => one.key)
+        .filter((one) => (one === key ? isOn : value.includes(one))),
+    );
+  return (
+    <FieldGroup {...field}>
+      <div className={`${styles.audiences} grid gap-1-4`}>
+        {faqAudiences.map(({ key, label }, at) => (
+          <Switch
+            key={key}
+            {...(at === 0 && { id })}
+            label={label}
+            value={value.includes(key)}
+            disabled={disabled}
+            onChange={(isOn) => toggle(key, isOn)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
   );
 }

@@ -48,23 +48,27 @@ export function FaqItem({ entry, isOpen, onToggle, onEdit, onDelete }: FaqItemPr
         className={styles.text}
         hidden={!isOpen}
       >
-        {isOpen && (
-          <>
-            <UserHtml html={entry.description} below={2} />
-            <Attachments files={entry.files} />
-            <div className="wrap gap-2 mt-5">
-              <Button variant="default" icon={<EditIcon />} onClick={onEdit}>
-                Bearbeiten
-              </Button>
-              <Button variant="subtle" danger icon={<DeleteIcon />} onClick={onDelete}>
-                Löschen
-              </Button>
-            </div>
-            <ObjectTrail subject="faq-entry" id={entry.id} />
-          </>
-        )}
+        {isOpen && <Content entry={entry} onEdit={onEdit} onDelete={onDelete} />}
       </div>
     </li>
+  );
+}
+
+function Content({ entry, onEdit, onDelete }: Pick<FaqItemProps, 'entry' | 'onEdit' | 'onDelete'>) {
+  return (
+    <>
+      <UserHtml html={entry.description} below={2} />
+      <Attachments files={entry.files} />
+      <div className="wrap gap-2 mt-5">
+        <Button variant="default" icon={<EditIcon />} onClick={onEdit}>
+          Bearbeiten
+        </Button>
+        <Button variant="subtle" danger icon={<DeleteIcon />} onClick={onDelete}>
+          Löschen
+        </Button>
+      </div>
+      <ObjectTrail subject="faq-entry" id={entry.id} />
+    </>
   );
 }
 

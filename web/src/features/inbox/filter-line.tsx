@@ -46,47 +46,53 @@ export function FilterLine({ account, state, onChoose }: FilterLineProps) {
     });
   }
 
+  function save(name: string): void {
+    const isStored = keep(withFilter(filters, { name, state }));
+    setIsNaming(false);
+    showToast(
+      isStored
+        ? `Filter „${name}“ gespeichert`
+        : 'Dieses Gerät erlaubt es nicht, Filter zu speichern.',
+    );
+  }
+
   const isSaved = filters.some((one) => isSame(one.state, state));
   return (
     <div className="row gap-2 mb-4" role="group" aria-label="Gespeicherte Filter">
       {filters.map((filter) => (
-        <span ref={focusHeadingOnRemoval} key={filter.name} className="line">
-          <Button
-            compact
-            variant="light"
-            wraps
-            aria-pressed={isSame(filter.state, state)}
-            onClick={() => onChoose(filter.state)}
-          >
-            {filter.name}
-          </Button>
-          <IconButton
-            Icon={CloseIcon}
-            label={`Filter ${filter.name} löschen`}
-            onClick={() => remove(filter)}
-          />
-        </span>
+        <FilterButton
+          key={filter.name}
+          filter={filter}
+          isChosen={isSame(filter.state, state)}
+          onChoose={() => onChoose(filter.state)}
+          onRemove={() => remove(filter)}
+        />
       ))}
       {Object.keys(state).length > 0 && !isSaved && (
         <Button compact variant="default" onClick={() => setIsNaming(true)}>
           Filter speichern
         </Button>
       )}
-      {isNaming && (
-        <NameDialog
-          onCancel={() => setIsNaming(false)}
-          onName={(name) => {
-            const isStored = keep(withFilter(filters, { name, state }));
-            setIsNaming(false);
-            showToast(
-              isStored
-                ? `Filter „${name}“ gespeichert`
-                : 'Dieses Gerät erlaubt es nicht, Filter zu speichern.',
-            );
-          }}
-        />
-      )}
+      {isNaming && <NameDialog onCancel={() => setIsNaming(false)} onName={save} />}
     </div>
+  );
+}
+
+interface FilterButtonProps {
+  readonly filter: SavedFilter;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly onRemove: () => void;
+}
+
+function FilterButton({ filter, isChosen, onChoose, onRemove }: FilterButtonProps) {
+  return (
+    <span ref={focusHeadingOnRemoval} className="line">
+      <Button compact variant="light" wraps aria-pressed={isChosen} onClick={onChoose}>
+        {filter.name}
+      </Button>
+      <IconButton Icon={CloseIcon} label={`Filter ${filter.name} löschen`} onClick={onRemove} />
+    </span>
   );
 }
 

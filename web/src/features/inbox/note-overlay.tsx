@@ -48,23 +48,20 @@ function overtakenText({ assigned, note, waiting_until: day }: InboxItem): strin
   return `Jemand anderes hat inzwischen gespeichert (${person}${until}${text}). Noch einmal speichern ersetzt das.`;
 }
 
-/** Form for the note of an item. Mounted while it is open. */
-export function NoteOverlay({ item, onClose }: NoteOverlayProps) {
-  const { kind } = item;
+function useNoteForm(item: InboxItem, onSaved: () => void) {
   const [readAt, setReadAt] = useState(item.last_updated);
-  const { data: colleagues = [] } = useColleagues();
   const initial: Values = {
     assigned: item.assigned,
     note: item.note,
     waiting_until: item.waiting_until ?? '',
   };
-  const form = useFormOf({
+  return useFormOf({
     schema,
     initial,
     fields: labels,
     onSubmit: async (change, _, key) => {
       await noteItem(item, { ...change, last_updated: readAt }, key);
-      leaveWithoutWarning(onClose);
+      leaveWithoutWarning(onSaved);
       showToast(
         change.waiting_until !== null && change.waiting_until > berlinToday()
           ? `Zurückgelegt bis ${formatDate(change.waiting_until)}`
@@ -81,6 +78,13 @@ export function NoteOverlay({ item, onClose }: NoteOverlayProps) {
       return { '': overtakenText(current) };
     },
   });
+}
+
+/** Form for the note of an item. Mounted while it is open. */
+export function NoteOverlay({ item, onClose }: NoteOverlayProps) {
+  const { kind } = item;
+  const form = useNoteForm(item, onClose);
+  const { data: colleagues = [] } = useColleagues();
   return (
     <EditOverlay form={form} hasEntry title={item.title} onClose={onClose}>
       <PickerField

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { ticksOf, withDefaultTick } from '../../core/list/default-tick.ts';
-import { useListAddress, type ListState } from '../../core/list/list-address.ts';
+import { useListAddress, type ListAddress, type ListState } from '../../core/list/list-address.ts';
 import { ListTools } from '../../core/list/list-tools.tsx';
 import { PagedList } from '../../core/list/paged-list.tsx';
 import { editorPaths } from '../../core/navigation/editor-paths.ts';
@@ -34,11 +34,7 @@ export function JobNamesPage() {
   const [isExplained, setIsExplained] = useState(false);
   const state = withDefaultTick(address.state, 'todo');
   const query = useJobNameList({ page, query: state['query'] ?? '', ...ticksOf(state, filters) });
-  const hasFailed = query.isError && page > 1;
-  useEffect(() => {
-    // If the list cannot be loaded, it starts again at its first page (specification, section 4).
-    if (hasFailed) narrow({}, { replace: true });
-  });
+  useRestart(query.isError && page > 1, narrow);
 
   return (
     <>
@@ -65,18 +61,11 @@ export function JobNamesPage() {
         onTurn={turnTo}
         rowHeight="5.5rem"
         aside={
-          <>
-            {Object.keys(address.state).length > 0 && (
-              <Button variant="default" onClick={() => address.replace({})}>
-                Zurücksetzen
-              </Button>
-            )}
-            <IconButton
-              Icon={InfoIcon}
-              label="Was die Symbole bedeuten"
-              onClick={() => setIsExplained(true)}
-            />
-          </>
+          <Aside
+            isFiltered={Object.keys(address.state).length > 0}
+            onReset={() => address.replace({})}
+            onExplain={() => setIsExplained(true)}
+          />
         }
         empty={<Nothing state={state} onWiden={() => narrow(everywhere)} />}
       >
@@ -84,6 +73,33 @@ export function JobNamesPage() {
       </PagedList>
       {entry.id === 'new' && <NewJobNameOverlay onClose={entry.close} />}
       <JobNameIcons opened={isExplained} onClose={() => setIsExplained(false)} />
+    </>
+  );
+}
+
+/** If a page of the list cannot be loaded, starts again at the first one (specification, section 4). */
+function useRestart(hasFailed: boolean, narrow: ListAddress['narrow']): void {
+  useEffect(() => {
+    if (hasFailed) narrow({}, { replace: true });
+  });
+}
+
+interface AsideProps {
+  readonly isFiltered: boolean;
+  readonly onReset: () => void;
+  /** Explains the symbols. */
+  readonly onExplain: () => void;
+}
+
+function Aside({ isFiltered, onReset, onExplain }: AsideProps) {
+  return (
+    <>
+      {isFiltered && (
+        <Button variant="default" onClick={onReset}>
+          Zurücksetzen
+        </Button>
+      )}
+      <IconButton Icon={InfoIcon} label="Was die Symbole bedeuten" onClick={onExplain} />
     </>
   );
 }

@@ -55,20 +55,25 @@ function report(outcome: object | Prevented, word: string): void {
   showToast(typeof outcome === 'string' ? preventedWords[outcome] : word);
 }
 
+/** Carries out an action at once, or asks first. */
+function useKeyActions(ask: (pending: PendingAction) => void) {
+  const switching = useAction(async (apiKey: ApiKey, action: keyof typeof switches) => {
+    const { word, ...change } = switches[action];
+    report(await changeKey(apiKey, change), word);
+  });
+  return (apiKey: ApiKey) => (action: KeyAction) => {
+    if (isSwitch(action)) void switching.run(apiKey, action);
+    else ask({ apiKey, action, opener: document.activeElement });
+  };
+}
+
 /** Keys with which programs of others call the public API, for editors. */
 export function ApiKeysPage() {
   const address = useListAddress(editorPaths.apiKeys);
   const [asked, setAsked] = useState<PendingAction>();
   useFocusBackTo(asked?.opener ?? null, asked !== undefined);
   const query = useApiKeys(listQueryOf(address, filters));
-  const switching = useAction(async (apiKey: ApiKey, action: keyof typeof switches) => {
-    const { word, ...change } = switches[action];
-    report(await changeKey(apiKey, change), word);
-  });
-  const onAction = (apiKey: ApiKey) => (action: KeyAction) => {
-    if (isSwitch(action)) void switching.run(apiKey, action);
-    else setAsked({ apiKey, action, opener: document.activeElement });
-  };
+  const onAction = useKeyActions(setAsked);
   return (
     <>
       <AreaHead title="API-Schlüssel">

@@ -29,16 +29,6 @@ export function TermsTable({ span, search, page, onSearch, onTurn }: TermsTableP
   const hasPages = !query.isPlaceholderData && (query.data?.count ?? 0) > limits.pageSize;
   const { data: every } = useQuery({ ...everyTerm({ from, to, search }), enabled: hasPages });
 
-  async function save(): Promise<void> {
-    try {
-      const terms = await allTerms({ from, to, search });
-      saveCsv(fileNameOf('suchbegriffe', span), termsTable(terms));
-    } catch (error) {
-      console.error(error);
-      raiseFailure();
-    }
-  }
-
   return (
     <section aria-labelledby="all-terms" className={`${styles.part} pt-4 border-top`}>
       <h3 id="all-terms" className="mb-3 text-md">
@@ -60,15 +50,7 @@ export function TermsTable({ span, search, page, onSearch, onTurn }: TermsTableP
         visiblePages={9}
         onTurn={onTurn}
         rowHeight="2rem"
-        aside={
-          <Button
-            variant="subtle"
-            aria-label="Alle Suchbegriffe: als CSV speichern"
-            onClick={() => void save()}
-          >
-            CSV
-          </Button>
-        }
+        aside={<SaveButton span={span} search={search} />}
         empty={
           <p>
             {search === ''
@@ -80,6 +62,31 @@ export function TermsTable({ span, search, page, onSearch, onTurn }: TermsTableP
         {(terms) => <Terms terms={(isPrinting && every) || terms} />}
       </PagedList>
     </section>
+  );
+}
+
+/** Saves all search terms that match, not only those of the page. */
+function SaveButton({ span, search }: Pick<TermsTableProps, 'span' | 'search'>) {
+  const { from, to } = span;
+
+  async function save(): Promise<void> {
+    try {
+      const terms = await allTerms({ from, to, search });
+      saveCsv(fileNameOf('suchbegriffe', span), termsTable(terms));
+    } catch (error) {
+      console.error(error);
+      raiseFailure();
+    }
+  }
+
+  return (
+    <Button
+      variant="subtle"
+      aria-label="Alle Suchbegriffe: als CSV speichern"
+      onClick={() => void save()}
+    >
+      CSV
+    </Button>
   );
 }
 

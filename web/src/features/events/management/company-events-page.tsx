@@ -54,18 +54,7 @@ export function CompanyEventsPage() {
           )
         }
       </QueryView>
-      {address.isEditing && chosen?.expired && (
-        // A past event cannot be edited (specification, section 4).
-        <Redirect to={`${paths.ownEvents}/${chosen.id}`} />
-      )}
-      {address.isEditing && (isNew || (chosen && !chosen.expired)) && (
-        <CompanyEventForm
-          key={address.id}
-          event={chosen ?? null}
-          onSaved={({ id }) => (isNew ? address.show(id) : address.close())}
-          onClose={address.close}
-        />
-      )}
+      <Editor address={address} event={chosen} />
       <DeleteEvent
         event={asked}
         onCancel={() => setAsked(null)}
@@ -75,5 +64,28 @@ export function CompanyEventsPage() {
         }}
       />
     </>
+  );
+}
+
+interface EditorProps {
+  readonly address: ReturnType<typeof useEntryAddress>;
+  /** undefined for a new event, and for one that is not in the list. */
+  readonly event: OwnEvent | undefined;
+}
+
+function Editor({ address, event }: EditorProps) {
+  const isNew = address.id === 'new';
+  if (!address.isEditing || (!isNew && !event)) return null;
+  if (event?.expired) {
+    // A past event cannot be edited (specification, section 4).
+    return <Redirect to={`${paths.ownEvents}/${event.id}`} />;
+  }
+  return (
+    <CompanyEventForm
+      key={address.id}
+      event={event ?? null}
+      onSaved={({ id }) => (isNew ? address.show(id) : address.close())}
+      onClose={address.close}
+    />
   );
 }

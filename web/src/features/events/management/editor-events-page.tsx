@@ -49,17 +49,7 @@ export function EditorEventsPage() {
   useFocusBack(doomed?.id ?? openId, eventCardId);
   return (
     <>
-      <AreaHead
-        title="Eventübersicht"
-        action={
-          <NewButton variant="default" onClick={() => entry.edit('new')}>
-            Neues Event
-          </NewButton>
-        }
-      >
-        Events von Unternehmen werden geprüft, bevor sie auf der Startseite und bei den
-        Suchergebnissen zu sehen sind. Die der Redaktion sind es sofort.
-      </AreaHead>
+      <Head onNew={() => entry.edit('new')} />
       <ListTools
         address={overview.address}
         label="Events durchsuchen"
@@ -90,6 +80,22 @@ export function EditorEventsPage() {
         }}
       />
     </>
+  );
+}
+
+function Head({ onNew }: { readonly onNew: () => void }) {
+  return (
+    <AreaHead
+      title="Eventübersicht"
+      action={
+        <NewButton variant="default" onClick={onNew}>
+          Neues Event
+        </NewButton>
+      }
+    >
+      Events von Unternehmen werden geprüft, bevor sie auf der Startseite und bei den
+      Suchergebnissen zu sehen sind. Die der Redaktion sind es sofort.
+    </AreaHead>
   );
 }
 

@@ -47,23 +47,12 @@ function CategoriesOverlay({ onClose }: { readonly onClose: () => void }) {
         ) : (
           <ul className="grid list-plain gap-2">
             {categories.map((category) => (
-              <li key={category.id} className={`${styles.row} card line gap-1 wrap-anywhere`}>
-                <div className="flex-1 min-w-0">
-                  <p className="font-bold">{category.key}</p>
-                  <p className="tabular-nums text-hint">{entriesText(category.entries)}</p>
-                </div>
-                <IconButton
-                  Icon={EditIcon}
-                  label={`${category.key} umbenennen`}
-                  onClick={() => setRenamed(category)}
-                />
-                <IconButton
-                  Icon={DeleteIcon}
-                  label={`${category.key} löschen`}
-                  danger
-                  onClick={() => setAsked(category)}
-                />
-              </li>
+              <CategoryRow
+                key={category.id}
+                category={category}
+                onRename={() => setRenamed(category)}
+                onDelete={() => setAsked(category)}
+              />
             ))}
           </ul>
         )}
@@ -78,5 +67,24 @@ function CategoriesOverlay({ onClose }: { readonly onClose: () => void }) {
         onDone={() => setAsked(null)}
       />
     </>
+  );
+}
+
+interface CategoryRowProps {
+  readonly category: ListedFaqCategory;
+  readonly onRename: () => void;
+  readonly onDelete: () => void;
+}
+
+function CategoryRow({ category, onRename, onDelete }: CategoryRowProps) {
+  return (
+    <li className={`${styles.row} card line gap-1 wrap-anywhere`}>
+      <div className="flex-1 min-w-0">
+        <p className="font-bold">{category.key}</p>
+        <p className="tabular-nums text-hint">{entriesText(category.entries)}</p>
+      </div>
+      <IconButton Icon={EditIcon} label={`${category.key} umbenennen`} onClick={onRename} />
+      <IconButton Icon={DeleteIcon} label={`${category.key} löschen`} danger onClick={onDelete} />
+    </li>
   );
 }

@@ -16,12 +16,8 @@ interface CategoryFieldProps extends FieldProps<readonly Choice[]> {
   readonly categories: readonly FaqCategory[];
 }
 
-/** Categories of an entry, without the audiences; a new category can be created here. */
-export function CategoryField({ categories, ...field }: CategoryFieldProps) {
-  const unknown = field.value.find(({ id }) => id === 0);
-  const canBeMade =
-    unknown !== undefined && lineLength(unknown.name, limits.faqCategory) <= limits.faqCategory;
-
+/** Creates a category and chooses it in the field. */
+function useNewCategory(field: FieldProps<readonly Choice[]>) {
   // Uses the current value: more may have been chosen while the category was being created.
   const take = useStableCallback((made: FaqCategory, name: string) => {
     const others = field.value.filter(({ id, name: other }) =>
@@ -31,7 +27,7 @@ export function CategoryField({ categories, ...field }: CategoryFieldProps) {
     announce(`Kategorie ${made.key} angelegt`);
     document.getElementById(field.id)?.focus();
   });
-  const { isBusy, run } = useAction((name: string) => {
+  return useAction((name: string) => {
     const making = addCategory(name).then((made) => take(made, name));
     const isTaken = making.then(
       () => true,
@@ -41,6 +37,15 @@ export function CategoryField({ categories, ...field }: CategoryFieldProps) {
     void trackReading(field.id, isTaken);
     return making;
   });
+}
+
+/** Categories of an entry, without the audiences; a new category can be created here. */
+export function CategoryField({ categories, ...field }: CategoryFieldProps) {
+  const unknown = field.value.find(({ id }) => id === 0);
+  const canBeMade =
+    unknown !== undefined && lineLength(unknown.name, limits.faqCategory) <= limits.faqCategory;
+
+  const { isBusy, run } = useNewCategory(field);
 
   return (
     <div>

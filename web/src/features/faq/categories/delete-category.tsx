@@ -49,20 +49,34 @@ export function DeleteCategory({ category, others, onDone }: DeleteCategoryProps
     >
       <p>„{category?.key}“ wird endgültig gelöscht.</p>
       {entries > 0 && (
-        <Select
-          label={`${entriesText(entries)} mit dieser Kategorie`}
-          description="Was gelöscht wird, ist nur die Kategorie. Die Einträge bleiben."
-          options={[
-            { value: none, label: 'Ohne diese Kategorie' },
-            ...others.map(({ id, key }) => ({
-              value: String(id),
-              label: `Stattdessen: ${key}`,
-            })),
-          ]}
-          value={chosen}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-        />
+        <FateSelect entries={entries} others={others} chosen={chosen} onChange={setChosen} />
       )}
     </ConfirmDialog>
+  );
+}
+
+interface FateSelectProps extends Pick<DeleteCategoryProps, 'others'> {
+  /** Number of entries of the deleted category. */
+  readonly entries: number;
+  /** Id of their new category, or `none`. */
+  readonly chosen: string;
+  readonly onChange: (chosen: string) => void;
+}
+
+function FateSelect({ entries, others, chosen, onChange }: FateSelectProps) {
+  return (
+    <Select
+      label={`${entriesText(entries)} mit dieser Kategorie`}
+      description="Was gelöscht wird, ist nur die Kategorie. Die Einträge bleiben."
+      options={[
+        { value: none, label: 'Ohne diese Kategorie' },
+        ...others.map(({ id, key }) => ({
+          value: String(id),
+          label: `Stattdessen: ${key}`,
+        })),
+      ]}
+      value={chosen}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

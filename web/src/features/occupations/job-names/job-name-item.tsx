@@ -26,8 +26,8 @@ interface JobNameItemProps {
 
 /** A job name in the list, with its state and its actions. */
 export function JobNameItem(props: JobNameItemProps) {
-  const { row, isSelected, onSelect, onRename, onMap, onDescribe, onBlock, onTakeProposal } = props;
-  const { name, blocked, proposal } = row;
+  const { row, isSelected, onSelect, onMap, onTakeProposal } = props;
+  const { name, proposal } = row;
   return (
     <li
       className={`${styles.item} card grid gap-1 items-start wrap-anywhere`}
@@ -58,25 +58,30 @@ export function JobNameItem(props: JobNameItemProps) {
       <p className={`${styles.ads} tabular-nums text-hint`}>
         <AdsLink {...row} />
       </p>
-      <div className={`${styles.actions} flex`}>
-        {/* Imported names are mapped instead of renamed: the next import would add the old name again. */}
-        {!row.external && (
-          <IconButton Icon={EditIcon} label={`${name} umbenennen`} onClick={onRename} />
-        )}
-        <IconButton Icon={MappingIcon} label={`${name}: Beruf zuordnen`} onClick={onMap} />
-        <IconButton
-          Icon={BrafoIcon}
-          label={`${name}: ${programmeName} zuordnen`}
-          onClick={onDescribe}
-        />
-        <IconButton
-          Icon={blocked ? UnlockIcon : LockIcon}
-          label={blocked ? `${name} freigeben` : `${name} sperren`}
-          danger={!blocked}
-          onClick={onBlock}
-        />
-      </div>
+      <RowActions {...props} />
     </li>
+  );
+}
+
+function RowActions({ row, onRename, onMap, onDescribe, onBlock }: JobNameItemProps) {
+  const { name, blocked, external } = row;
+  return (
+    <div className={`${styles.actions} flex`}>
+      {/* Imported names are mapped instead of renamed: the next import would add the old name again. */}
+      {!external && <IconButton Icon={EditIcon} label={`${name} umbenennen`} onClick={onRename} />}
+      <IconButton Icon={MappingIcon} label={`${name}: Beruf zuordnen`} onClick={onMap} />
+      <IconButton
+        Icon={BrafoIcon}
+        label={`${name}: ${programmeName} zuordnen`}
+        onClick={onDescribe}
+      />
+      <IconButton
+        Icon={blocked ? UnlockIcon : LockIcon}
+        label={blocked ? `${name} freigeben` : `${name} sperren`}
+        danger={!blocked}
+        onClick={onBlock}
+      />
+    </div>
   );
 }
 

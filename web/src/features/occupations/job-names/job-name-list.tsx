@@ -35,23 +35,30 @@ function useSelection(rows: Rows) {
   return { selected, select, setIds };
 }
 
-/** The rows of a page, with actions for one or several. */
-export function JobNameList({ rows }: { readonly rows: Rows }) {
-  const { selected, select, setIds } = useSelection(rows);
-  const [open, setOpen] = useState<Open | null>(null);
+/** Actions on rows. Afterwards the focus stays in the list, also if the row has left it. */
+function useRowTasks(rows: Rows, onDone: () => void) {
   const { conflict, run } = useTasks();
   const list = useRef<HTMLUListElement>(null);
-  useFocusKept(open !== null || conflict.error !== null);
 
   async function apply(task: Task): Promise<void> {
     const at = rows.findIndex(({ id }) => id === task.rows[0]?.id);
     if (!(await run(task))) return;
-    setIds(new Set());
+    onDone();
     requestAnimationFrame(() => focusRow(list.current, at));
   }
 
-  const setBlocked = (some: Rows, blocked: boolean) => void apply(blockTask(some, blocked));
+  const block = (some: Rows, blocked: boolean) => void apply(blockTask(some, blocked));
   const take = (some: Rows) => void apply(proposalTask(some));
+
+  return { list, conflict, block, take };
+}
+
+/** The rows of a page, with actions for one or several. */
+export function JobNameList({ rows }: { readonly rows: Rows }) {
+  const { selected, select, setIds } = useSelection(rows);
+  const [open, setOpen] = useState<Open | null>(null);
+  const { list, conflict, block, take } = useRowTasks(rows, () => setIds(new Set()));
+  useFocusKept(open !== null || conflict.error !== null);
 
   return (
     <>
@@ -69,7 +76,7 @@ export function JobNameList({ rows }: { readonly rows: Rows }) {
             onRename={() => setOpen({ what: 'name', rows: [row] })}
             onMap={() => setOpen({ what: 'mapping', rows: [row] })}
             onDescribe={() => setOpen({ what: 'brafo', rows: [row] })}
-            onBlock={() => setBlocked([row], !row.blocked)}
+            onBlock={() => block([row], !row.blocked)}
             onTakeProposal={() => take([row])}
           />
         ))}
@@ -79,7 +86,7 @@ export function JobNameList({ rows }: { readonly rows: Rows }) {
           rows={selected}
           onMap={() => setOpen({ what: 'mapping', rows: selected })}
           onDescribe={() => setOpen({ what: 'brafo', rows: selected })}
-          onBlock={(blocked) => setBlocked(selected, blocked)}
+          onBlock={(blocked) => block(selected, blocked)}
           onTakeProposals={() => take(selected.filter(isSure))}
           onClear={() => setIds(new Set())}
         />

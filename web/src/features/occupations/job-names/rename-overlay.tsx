@@ -21,10 +21,8 @@ interface RenameOverlayProps {
   readonly onClose: () => void;
 }
 
-/** Form to rename a job name, or to delete an unused one. */
-export function RenameOverlay({ row, onClose }: RenameOverlayProps) {
-  const { id, name, ads, used } = row;
-  const [isDeleting, setIsDeleting] = useState(false);
+function useRenameForm(row: JobNameRow, onClose: () => void) {
+  const { id, name } = row;
   const conflict = useJobNameConflict();
   const form = useFormOf({
     schema: jobNameRenaming,
@@ -37,6 +35,14 @@ export function RenameOverlay({ row, onClose }: RenameOverlayProps) {
       onClose();
     },
   });
+  return { form, conflict };
+}
+
+/** Form to rename a job name, or to delete an unused one. */
+export function RenameOverlay({ row, onClose }: RenameOverlayProps) {
+  const { id, name, ads, used } = row;
+  const [isDeleting, setIsDeleting] = useState(false);
+  const { form, conflict } = useRenameForm(row, onClose);
   return (
     <>
       <EditOverlay

@@ -45,32 +45,39 @@ export function Bars({ bars, series }: BarsProps) {
             </span>
             <span className="grid gap-1">
               {values.map((value, at) => (
-                <span key={series?.[at] ?? at} className="cols-1-auto grid gap-2 items-center">
-                  <svg
-                    className={`${styles.track} block`}
-                    width="100%"
-                    height="14"
-                    focusable="false"
-                  >
-                    <rect
-                      className={`${colours.series} ${colours.growing}`}
-                      data-series={at}
-                      // Small values stay visible.
-                      width={value === 0 ? 0 : `${Math.max(0.75, (100 * value) / most)}%`}
-                      height="14"
-                      rx="4"
-                    />
-                  </svg>
-                  <span className={`${styles.value} font-bold tabular-nums text-end`}>
-                    {countText(value)}
-                  </span>
-                </span>
+                <BarOfValue key={series?.[at] ?? at} value={value} most={most} series={at} />
               ))}
             </span>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+interface BarOfValueProps {
+  readonly value: number;
+  /** The highest value of the chart, which has the full width. */
+  readonly most: number;
+  /** Number of the series, which has a colour of its own. */
+  readonly series: number;
+}
+
+function BarOfValue({ value, most, series }: BarOfValueProps) {
+  return (
+    <span className="cols-1-auto grid gap-2 items-center">
+      <svg className={`${styles.track} block`} width="100%" height="14" focusable="false">
+        <rect
+          className={`${colours.series} ${colours.growing}`}
+          data-series={series}
+          // Small values stay visible.
+          width={value === 0 ? 0 : `${Math.max(0.75, (100 * value) / most)}%`}
+          height="14"
+          rx="4"
+        />
+      </svg>
+      <span className={`${styles.value} font-bold tabular-nums text-end`}>{countText(value)}</span>
+    </span>
   );
 }
 

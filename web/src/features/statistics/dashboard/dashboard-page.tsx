@@ -32,10 +32,6 @@ export function DashboardPage() {
   const [now] = useState(() => new Date());
   const greeting = `${greetingAt(now)}${name && `, ${name}`}!`;
   const { data, isError } = query;
-  const part = <Part,>(one: Part | null | undefined) => ({
-    data: one ?? undefined,
-    isError: one === null || isError,
-  });
 
   return (
     <>
@@ -49,34 +45,49 @@ export function DashboardPage() {
         </h2>
         <TodoTiles figures={data} waiting={waiting} isError={isError} />
       </section>
-      <section aria-labelledby="figures" className={styles.section}>
-        <div className={`${styles.bar} wrap gap-1-4 justify-between`}>
-          <h2 id="figures" className="mb-3 text-xl">
-            In Zahlen
-          </h2>
-          <Link href={editorPaths.statistics}>Alle Statistiken</Link>
-        </div>
-        <div className={`${styles.charts} grid gap-4`}>
-          <Chart
-            title="Suchanfragen"
-            query={part(data?.searches)}
-            show={(searches) => showSearches(searches, { whole: 'in 365 Tagen' })}
-          />
-          <Chart
-            title="Registrierte Unternehmen"
-            query={part(data?.companies)}
-            show={showCompanies}
-          />
-          <Chart
-            title="Leistung der externen Schnittstellen"
-            query={part(data?.externals)}
-            show={(externals) =>
-              showExternals(externals, 'In den letzten 365 Tagen wurde nichts importiert.')
-            }
-          />
-        </div>
-      </section>
+      <Figures query={query} />
     </>
+  );
+}
+
+/** Charts of the board; each reports by itself that its figures are missing. */
+function Figures({
+  query: { data, isError },
+}: {
+  readonly query: ReturnType<typeof useDashboard>;
+}) {
+  const part = <Part,>(one: Part | null | undefined) => ({
+    data: one ?? undefined,
+    isError: one === null || isError,
+  });
+  return (
+    <section aria-labelledby="figures" className={styles.section}>
+      <div className={`${styles.bar} wrap gap-1-4 justify-between`}>
+        <h2 id="figures" className="mb-3 text-xl">
+          In Zahlen
+        </h2>
+        <Link href={editorPaths.statistics}>Alle Statistiken</Link>
+      </div>
+      <div className={`${styles.charts} grid gap-4`}>
+        <Chart
+          title="Suchanfragen"
+          query={part(data?.searches)}
+          show={(searches) => showSearches(searches, { whole: 'in 365 Tagen' })}
+        />
+        <Chart
+          title="Registrierte Unternehmen"
+          query={part(data?.companies)}
+          show={showCompanies}
+        />
+        <Chart
+          title="Leistung der externen Schnittstellen"
+          query={part(data?.externals)}
+          show={(externals) =>
+            showExternals(externals, 'In den letzten 365 Tagen wurde nichts importiert.')
+          }
+        />
+      </div>
+    </section>
   );
 }
 
