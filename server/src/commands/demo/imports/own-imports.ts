@@ -161,6 +161,15 @@ function recordOf({ external_id, state, reason, ad }: Posting, { exchange_id, re
   };
 }
 
+/** The import result of a posting. */
+interface Told {
+  readonly external_id: string;
+  readonly title: string;
+  readonly outcome: string;
+  readonly reason: string;
+  readonly job_ad_id: number | null;
+}
+
 /** Makes rows of the account's career page and of the run that read it. The page is inactive, so that the demo contacts no other host. */
 export function makeCareerPage(
   { ids, today, userId }: Context,
@@ -181,6 +190,17 @@ export function makeCareerPage(
     id: ids.next('exchange_records'),
     ...recordOf(posting, reading),
   });
+  const result = ({ external_id, title, outcome, reason, job_ad_id }: Told) => ({
+    run_id,
+    external_id,
+    title,
+    company,
+    outcome,
+    reason,
+    detail: '',
+    job_ad_id,
+    duplicate_of: null,
+  });
   return {
     exchanges: [exchangeOf(userId, page, reading)] as Rows,
     runs: [runOf(found.length, reading)] as Rows,
@@ -191,27 +211,16 @@ export function makeCareerPage(
       record({ ...nowhere, state: 'rejected', reason: 'no-place', ad: null }),
     ] as Rows,
     importResults: [
-      ...found.map(({ id, source_id, title }) => ({
-        run_id,
-        external_id: source_id ?? '',
-        title,
-        company,
-        outcome: 'created',
-        reason: '',
-        detail: '',
-        job_ad_id: id,
-        duplicate_of: null,
-      })),
-      {
-        run_id,
-        ...nowhere,
-        company,
-        outcome: 'rejected',
-        reason: 'no-place',
-        detail: '',
-        job_ad_id: null,
-        duplicate_of: null,
-      },
+      ...found.map(({ id, source_id, title }) =>
+        result({
+          external_id: source_id ?? '',
+          title,
+          outcome: 'created',
+          reason: '',
+          job_ad_id: id,
+        }),
+      ),
+      result({ ...nowhere, outcome: 'rejected', reason: 'no-place', job_ad_id: null }),
     ] as Rows,
   };
 }

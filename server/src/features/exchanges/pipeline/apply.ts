@@ -126,6 +126,44 @@ async function writeAds(
   return { ids, unresolved };
 }
 
+type AdIds = Awaited<ReturnType<typeof writeAds>>['ids'];
+
+/** Returns the new ad that a record is a duplicate of, if that ad comes from the same page. */
+const twinOf = ({ twin }: Plan, ids: AdIds) =>
+  twin === undefined ? {} : { duplicateOf: ids.get(twin) ?? null };
+
+/** Saves versions and states of the records with the ids of their new ads. */
+async function saveRecords(
+  tx: Queries,
+  exchange: Exchange,
+  decisions: readonly Decision[],
+  ids: AdIds,
+  now: Date,
+): Promise<void> {
+  const withAd = decisions.map(({ importResult, plan }) => {
+    const id = plan.ad?.kind === 'create' ? ids.get(importResult.externalId) : undefined;
+    const found = {
+      ...(id !== undefined && { jobAdId: id, hadAd: true }),
+      ...twinOf(plan, ids),
+    };
+    return {
+      version: plan.version && { ...plan.version, ...found },
+      state: plan.state && { ...plan.state, ...found },
+    };
+  });
+  await saveVersions(
+    tx,
+    exchange,
+    withAd.flatMap(({ version }) => version ?? []),
+    now,
+  );
+  await saveStates(
+    tx,
+    exchange,
+    withAd.flatMap(({ state }) => state ?? []),
+  );
+}
+
 /**
  * Writes at most a hundred decisions in the caller's transaction. An ad that somebody has adopted, edited or deleted since stays as it
  * is.
@@ -148,31 +186,13 @@ export async function apply(
   );
   const valid = writing.filter((one) => !reasons.has(one));
   const { ids, unresolved } = await writeAds(tx, exchange, valid, now);
-  const twinOf = ({ twin }: Plan) =>
-    twin === undefined ? {} : { duplicateOf: ids.get(twin) ?? null };
-  const withAd = valid
-    .filter((one) => !unresolved.has(one))
-    .map(({ importResult, plan }) => {
-      const id = plan.ad?.kind === 'create' ? ids.get(importResult.externalId) : undefined;
-      const found = {
-        ...(id !== undefined && { jobAdId: id, hadAd: true }),
-        ...twinOf(plan),
-      };
-      return {
-        version: plan.version && { ...plan.version, ...found },
-        state: plan.state && { ...plan.state, ...found },
-      };
-    });
-  await saveVersions(
+
+  await saveRecords(
     tx,
     exchange,
-    withAd.flatMap(({ version }) => version ?? []),
+    valid.filter((one) => !unresolved.has(one)),
+    ids,
     now,
-  );
-  await saveStates(
-    tx,
-    exchange,
-    withAd.flatMap(({ state }) => state ?? []),
   );
   return decisions.map((one): ImportResult => {
     const reason = reasons.get(one);
@@ -181,6 +201,6 @@ export async function apply(
     if (unresolved.has(one))
       return { ...one.importResult, outcome: 'left-alone', reason: 'deleted' };
     const jobAdId = ids.get(one.importResult.externalId) ?? one.importResult.jobAdId;
-    return { ...one.importResult, jobAdId, ...twinOf(one.plan) };
+    return { ...one.importResult, jobAdId, ...twinOf(one.plan, ids) };
   });
 }

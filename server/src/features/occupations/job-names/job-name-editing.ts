@@ -46,6 +46,31 @@ interface Wish {
 }
 
 /**
+ * @param settled new targets by the ids of the changed job names
+ * @param others unchanged mappings
+ */
+function refuseChain(
+  { row, targetId }: Wish,
+  target: JobName | undefined,
+  settled: ReadonlyMap<number, number | null>,
+  others: Awaited<ReturnType<typeof mappedTo>>,
+): void {
+  if (!target) throw invalidInput({ Mapping: ['Bitte Berufsbezeichnung auswählen.'] });
+  if (targetId === row.id)
+    throw cannotBeMapped(`„${row.name}“ kann nicht sich selbst zugeordnet werden.`);
+  const leadsOn = settled.has(targetId) ? settled.get(targetId) : target.Mapping?.id;
+  if (typeof leadsOn === 'number')
+    throw cannotBeMapped(
+      `„${target.name}“ ist selbst einer anderen Berufsbezeichnung zugeordnet. Bitte wählen Sie eine, die für sich steht.`,
+    );
+  const other = others.find((one) => one.targetId === row.id);
+  if (other)
+    throw cannotBeMapped(
+      `„${row.name}“ kann nicht zugeordnet werden, weil ihr andere Berufsbezeichnungen zugeordnet sind, zum Beispiel „${other.name}“.`,
+    );
+}
+
+/**
  * Refuses mappings in several steps, with all changes applied.
  * @throws {AppError} 400 if a target does not exist, 409 for chains and cycles
  */
@@ -77,22 +102,7 @@ async function refuseChains(
     )
   ).filter(({ id }) => !settled.has(id));
 
-  for (const { row, targetId } of wishes) {
-    const target = targets.get(targetId);
-    if (!target) throw invalidInput({ Mapping: ['Bitte Berufsbezeichnung auswählen.'] });
-    if (targetId === row.id)
-      throw cannotBeMapped(`„${row.name}“ kann nicht sich selbst zugeordnet werden.`);
-    const leadsOn = settled.has(targetId) ? settled.get(targetId) : target.Mapping?.id;
-    if (typeof leadsOn === 'number')
-      throw cannotBeMapped(
-        `„${target.name}“ ist selbst einer anderen Berufsbezeichnung zugeordnet. Bitte wählen Sie eine, die für sich steht.`,
-      );
-    const other = others.find((one) => one.targetId === row.id);
-    if (other)
-      throw cannotBeMapped(
-        `„${row.name}“ kann nicht zugeordnet werden, weil ihr andere Berufsbezeichnungen zugeordnet sind, zum Beispiel „${other.name}“.`,
-      );
-  }
+  for (const wish of wishes) refuseChain(wish, targets.get(wish.targetId), settled, others);
 }
 
 /**

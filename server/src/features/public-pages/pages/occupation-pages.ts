@@ -54,6 +54,30 @@ const mostCompared = 500;
 /** Search words in quotes, since the vocabulary contains them as people type them. */
 const searchWords = (words: readonly string[]) => words.map((word) => `„${word}“`).join(', ');
 
+/** Facts of an occupation without empty ones. @param fields its career fields, translated */
+async function factsOf(deps: PageDeps, { name, ads }: OccupationEntry, fields: readonly string[]) {
+  const { words } = deps;
+  const { t } = words;
+  const kind = await kindOfJobName(deps.db, name.id);
+  return [
+    ...occupationFacts(
+      name.name,
+      kind,
+      cardsOf(deps.search.index, ads[2].slice(0, mostCompared)),
+      words,
+    ),
+    {
+      name: t('Auch zu finden unter'),
+      isGerman: true,
+      text: searchWords(name.synonyms.slice(0, 6)),
+    },
+    {
+      name: t('Tätigkeitsfelder ({programme})', { programme: programmeName }),
+      text: fields.join(', '),
+    },
+  ].filter(({ text }) => text !== '');
+}
+
 /** The page of an occupation with its present ads. */
 export async function occupationPage(
   deps: PageDeps,
@@ -70,7 +94,7 @@ export async function occupationPage(
   const fields = (await brafoFields(deps.db))
     .filter(({ number }) => name.brafo.includes(number))
     .map(({ description }) => translated(description));
-  const kind = await kindOfJobName(deps.db, name.id);
+
   const all = [...ads[2], ...ads[1]];
   const summary = summaryOf(occupation, words);
   return listPage(deps, {
@@ -92,23 +116,7 @@ export async function occupationPage(
     ads: all,
     application: applicationPath({ search_multi_match: name.name }),
     lead: t('Im Moment: {summary}.', { summary }),
-    facts: [
-      ...occupationFacts(
-        name.name,
-        kind,
-        cardsOf(deps.search.index, ads[2].slice(0, mostCompared)),
-        words,
-      ),
-      {
-        name: t('Auch zu finden unter'),
-        isGerman: true,
-        text: searchWords(name.synonyms.slice(0, 6)),
-      },
-      {
-        name: t('Tätigkeitsfelder ({programme})', { programme: programmeName }),
-        text: fields.join(', '),
-      },
-    ].filter(({ text }) => text !== ''),
+    facts: await factsOf(deps, occupation, fields),
     groups: townGroups(directory, occupation, words),
     picture: `/bild/beruf/${slug}.png`,
   });

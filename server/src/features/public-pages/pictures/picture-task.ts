@@ -60,12 +60,8 @@ const box = (
 /** Font size of a title. Long ones are smaller, so that they are not cut. */
 const titleSize = ({ length }: string) => (length > 80 ? 52 : length > 40 ? 64 : 80);
 
-function layout({ kind, title, lines }: PictureText): Box {
-  const logo = box({ alignItems: 'center', fontSize: 36, fontWeight: 700, color: colour.ink }, [
-    { type: 'img', props: { src: icon, width: 48, height: 48, style: { marginRight: 16 } } },
-    box({}, 'Lehrpfad'),
-  ]);
-  const badge = box(
+const badgeOf = (kind: string): Box =>
+  box(
     {
       flexShrink: 0,
       padding: '8px 24px',
@@ -77,6 +73,13 @@ function layout({ kind, title, lines }: PictureText): Box {
     },
     kind,
   );
+
+function layout({ kind, title, lines }: PictureText): Box {
+  const logo = box({ alignItems: 'center', fontSize: 36, fontWeight: 700, color: colour.ink }, [
+    { type: 'img', props: { src: icon, width: 48, height: 48, style: { marginRight: 16 } } },
+    box({}, 'Lehrpfad'),
+  ]);
+
   return box(
     {
       ...size,
@@ -88,7 +91,7 @@ function layout({ kind, title, lines }: PictureText): Box {
       fontFamily: 'Atkinson Hyperlegible',
     },
     [
-      box({ justifyContent: 'space-between', alignItems: 'center' }, [logo, badge]),
+      box({ justifyContent: 'space-between', alignItems: 'center' }, [logo, badgeOf(kind)]),
       box(
         {
           color: colour.ink,

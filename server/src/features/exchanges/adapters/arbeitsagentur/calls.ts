@@ -71,17 +71,13 @@ function searchQuery(
 export function openCalls(settings: AgencySettings, { http, signal, pause }: FetchContext): Calls {
   const base = baseOf(settings);
   const headers = agencyHeaders(settings);
+  const ask = (path: string, mostBytes: number) =>
+    http.bytes({ url: base + path, headers, signal, mostBytes, allowMissing: true });
   return {
     rest: () => pause(settings.pauseMs),
     search: async (type, slice, page, size = pageSize) => {
-      const url = `${base}${settings.searchPath}?${searchQuery(settings, type, slice, page, size)}`;
-      const answer = await http.bytes({
-        url,
-        headers,
-        signal,
-        mostBytes: mostListBytes,
-        allowMissing: true,
-      });
+      const query = searchQuery(settings, type, slice, page, size);
+      const answer = await ask(`${settings.searchPath}?${query}`, mostListBytes);
       if (answer.status === 404)
         throw new ExchangeError(
           'unknown-format',
@@ -92,19 +88,12 @@ export function openCalls(settings: AgencySettings, { http, signal, pause }: Fet
     },
     details: async (reference) => {
       const code = encodeURIComponent(Buffer.from(reference).toString('base64'));
-      const {
-        status,
-        body,
-        headers: answered,
-      } = await http.bytes({
-        url: `${base}${settings.detailsPath}/${code}`,
-        headers,
-        signal,
-        mostBytes: mostDetailBytes,
-        allowMissing: true,
-      });
-      if (status !== 404) return detailsOf({ bytes: body, contentType: answered['content-type'] });
-      if (body.includes('STELLENANGEBOT_NICHT_GEFUNDEN')) return undefined;
+      const answer = await ask(`${settings.detailsPath}/${code}`, mostDetailBytes);
+      if (answer.status !== 404) {
+        const contentType = answer.headers['content-type'];
+        return detailsOf({ bytes: answer.body, contentType });
+      }
+      if (answer.body.includes('STELLENANGEBOT_NICHT_GEFUNDEN')) return undefined;
       // The path itself is gone: without this error every ad would silently lose its description.
       throw new ExchangeError(
         'unknown-format',

@@ -73,6 +73,18 @@ function kindOfFields({ isTraining, isInternship }: Fields): string {
   return isTraining === true ? 'Ausbildung' : 'Praktikum';
 }
 
+/** Adds the kind of the ad: from the texts about it, else from the names of other fields. */
+function withKind(ad: AdWithoutKind, kinds: readonly string[], fields: Fields): Normalised {
+  const read = adOfKind(ad, kinds);
+  const isUnsaid =
+    'rejected' in read && read.rejected === 'job-type' && kinds.every((kind) => kind === '');
+  if (!isUnsaid) return read;
+  const kind = kindOfFields(fields);
+  if (kind !== '') return adOfKind(ad, [kind]);
+  // If the title is missing, too, it is not certain that the kind is a wrong one.
+  return ad.title === '' ? { ...read, rejected: 'no-title' } : read;
+}
+
 /** Returns an ad from the fields of a feed's record. @param company used if the record names none */
 export function adOfFields(raw: Json, company = ''): Normalised {
   const fields = fieldsIn(raw);
@@ -109,13 +121,5 @@ export function adOfFields(raw: Json, company = ''): Normalised {
     baId: '',
     ...statedConditions(conditionsOf(line)),
   };
-  const kinds = [line('kind'), line('category')];
-  const read = adOfKind(ad, kinds);
-  const isUnsaid =
-    'rejected' in read && read.rejected === 'job-type' && kinds.every((kind) => kind === '');
-  if (!isUnsaid) return read;
-  const kind = kindOfFields(fields);
-  if (kind !== '') return adOfKind(ad, [kind]);
-  // If the title is missing, too, it is not certain that the kind is a wrong one.
-  return title === '' ? { ...read, rejected: 'no-title' } : read;
+  return withKind(ad, [line('kind'), line('category')], fields);
 }

@@ -12,6 +12,10 @@ const stemsOf = ({ read, company, place }: EmployedCandidate) =>
     town: place.town,
   });
 
+const postcodesOf = ({ place, company }: EmployedCandidate) => [
+  ...new Set([place.postcode, company.postcode].filter((one) => one !== '')),
+];
+
 /** Filters out ads for a place that another source shows already and whose ad takes precedence. */
 export async function unique(
   db: Queries,
@@ -19,9 +23,6 @@ export async function unique(
   { exchange, today, jobNames }: Matchers,
   findings: Findings,
 ): Promise<MatchedCandidate[]> {
-  const postcodesOf = ({ place, company }: EmployedCandidate) => [
-    ...new Set([place.postcode, company.postcode].filter((one) => one !== '')),
-  ];
   const stems = new Map(candidates.map((candidate) => [candidate, stemsOf(candidate)]));
   const existingAds = Map.groupBy(
     await listExistingAds(db, exchange, [...stems.values()].flat(), today),
