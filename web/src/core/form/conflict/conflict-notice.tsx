@@ -48,7 +48,6 @@ function OpenNotice<Values extends object>(props: OpenNoticeProps<Values>) {
     readers,
   );
   const taken = labelsOf(labels, open.taken);
-
   const { takeAll, takeOne, saveOwn } = useDecisions(props, sides, box);
 
   return (

@@ -83,17 +83,30 @@ export function LinkForm({ editor, id, onDone }: LinkFormProps) {
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <div className="wrap gap-2">
-        <Button onClick={take}>Verlinken</Button>
-        {!isNew && (
-          <Button variant="default" onClick={remove}>
-            Link entfernen
-          </Button>
-        )}
-        <Button variant="default" onClick={close}>
-          Abbrechen
+      <LinkButtons isNew={isNew} onTake={take} onRemove={remove} onClose={close} />
+    </div>
+  );
+}
+
+interface LinkButtonsProps {
+  readonly isNew: boolean;
+  readonly onTake: () => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+function LinkButtons({ isNew, onTake, onRemove, onClose }: LinkButtonsProps) {
+  return (
+    <div className="wrap gap-2">
+      <Button onClick={onTake}>Verlinken</Button>
+      {!isNew && (
+        <Button variant="default" onClick={onRemove}>
+          Link entfernen
         </Button>
-      </div>
+      )}
+      <Button variant="default" onClick={onClose}>
+        Abbrechen
+      </Button>
     </div>
   );
 }

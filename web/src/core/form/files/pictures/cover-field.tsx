@@ -1,6 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { pictureTypes } from '@lehrpfad/contract/core/picture-types.ts';
-import { Button } from '../../../ui/controls/button.tsx';
+import { RemovalButtons } from './removal-buttons.tsx';
 import { useState } from 'react';
 import { describedBy } from '../../../ui/inputs/described-by.ts';
 import { FieldGroup } from '../../fields/field-group.tsx';
@@ -53,17 +53,13 @@ export function CoverField(given: FieldProps<Blob | null | undefined> & CoverOpt
           haben, nehmen Sie bitte das.
         </p>
       )}
-      <div className="wrap gap-2 mt-2">
-        {hasPicture && (
-          <Button variant="subtle" danger disabled={disabled} onClick={choice.remove}>
-            {label} entfernen
-          </Button>
-        )}
-        {value === null && current && (
-          <Button variant="subtle" disabled={disabled} onClick={choice.restore}>
-            {label} behalten
-          </Button>
-        )}
+      <div className="mt-2">
+        <RemovalButtons
+          label={label}
+          disabled={disabled}
+          onRemove={hasPicture ? choice.remove : undefined}
+          onRestore={value === null && current ? choice.restore : undefined}
+        />
       </div>
     </FieldGroup>
   );

@@ -1,6 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { pictureTypes } from '@lehrpfad/contract/core/picture-types.ts';
-import { Button } from '../../../ui/controls/button.tsx';
+import { RemovalButtons } from './removal-buttons.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { FieldGroup } from '../../fields/field-group.tsx';
 import { describedBy } from '../../../ui/inputs/described-by.ts';
@@ -89,32 +89,6 @@ function ShapeChoice({ label, logo }: ShapeChoiceProps) {
         else if (!isCropped) logo.beginCrop();
       }}
     />
-  );
-}
-
-interface RemovalButtonsProps {
-  readonly label: string;
-  readonly disabled: boolean;
-  /** undefined if there is no picture to remove. */
-  readonly onRemove: (() => void) | undefined;
-  /** undefined if no stored picture was removed. */
-  readonly onRestore: (() => void) | undefined;
-}
-
-function RemovalButtons({ label, disabled, onRemove, onRestore }: RemovalButtonsProps) {
-  return (
-    <div className="wrap gap-2">
-      {onRemove && (
-        <Button variant="subtle" danger disabled={disabled} onClick={onRemove}>
-          {label} entfernen
-        </Button>
-      )}
-      {onRestore && (
-        <Button variant="subtle" disabled={disabled} onClick={onRestore}>
-          {label} behalten
-        </Button>
-      )}
-    </div>
   );
 }
 
