@@ -27,11 +27,9 @@ const isSame = (one: ListState, other: ListState) =>
   JSON.stringify(Object.entries(one).toSorted()) ===
   JSON.stringify(Object.entries(other).toSorted());
 
-/** Saved filters of the inbox: each a button, and one that saves the present ones. */
-export function FilterLine({ account, state, onChoose }: FilterLineProps) {
+/** The filters that an account has saved on this device. */
+function useFilters(account: number) {
   const [filters, setFilters] = useState(() => readFilters(account));
-  const [isNaming, setIsNaming] = useState(false);
-  useFocusKept(isNaming);
 
   function keep(next: readonly SavedFilter[]): boolean {
     setFilters(next);
@@ -45,6 +43,15 @@ export function FilterLine({ account, state, onChoose }: FilterLineProps) {
       keep(before);
     });
   }
+
+  return { filters, keep, remove };
+}
+
+/** Saved filters of the inbox: each a button, and one that saves the present ones. */
+export function FilterLine({ account, state, onChoose }: FilterLineProps) {
+  const { filters, keep, remove } = useFilters(account);
+  const [isNaming, setIsNaming] = useState(false);
+  useFocusKept(isNaming);
 
   function save(name: string): void {
     const isStored = keep(withFilter(filters, { name, state }));
