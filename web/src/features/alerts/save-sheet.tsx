@@ -74,15 +74,7 @@ function OnDevice({ search }: { readonly search: Search }) {
   return (
     <section>
       <h3 className="text-lg">{t('Auf diesem Gerät')}</h3>
-      <p className="mt-1 mb-3 text-soft">
-        {isSaved && !areSearchesKept()
-          ? t(
-              'Dein Browser erlaubt kein Speichern: Gemerkte Suchen bleiben nur für diesen Besuch. Per E-Mail erfährst du trotzdem, was neu ist.',
-            )
-          : t(
-              'Auf der Startseite und bei deinen Favoriten siehst du, wie viele Stellen seit deinem letzten Besuch neu sind. Ohne Anmeldung, nur auf diesem Gerät.',
-            )}
-      </p>
+      <p className="mt-1 mb-3 text-soft">{storageText(isSaved)}</p>
       {isTooMany ? (
         <FullNotice />
       ) : (
@@ -98,6 +90,15 @@ function OnDevice({ search }: { readonly search: Search }) {
     </section>
   );
 }
+
+const storageText = (isSaved: boolean): string =>
+  isSaved && !areSearchesKept()
+    ? t(
+        'Dein Browser erlaubt kein Speichern: Gemerkte Suchen bleiben nur für diesen Besuch. Per E-Mail erfährst du trotzdem, was neu ist.',
+      )
+    : t(
+        'Auf der Startseite und bei deinen Favoriten siehst du, wie viele Stellen seit deinem letzten Besuch neu sind. Ohne Anmeldung, nur auf diesem Gerät.',
+      );
 
 /** No further search can be saved; offers to delete one. */
 function FullNotice() {

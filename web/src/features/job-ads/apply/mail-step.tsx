@@ -40,7 +40,6 @@ export function MailStep({ ad, people }: MailStepProps) {
   const [words, setWords] = useOwnWords(ad.id);
   const [first] = people;
   const draft = draftOf(ad, first?.name ?? '', words);
-
   return (
     <>
       <h4>{t('Eine E-Mail schreiben')}</h4>

@@ -30,12 +30,36 @@ const allTasks: readonly Task[] = ['edit', 'preview', 'copy'];
 
 /** The actions for an ad; an ad of a closed branch can only be viewed and deleted. */
 export function AdActions(props: AdActionsProps) {
-  const { ad, abilities, siblings, tasks = allTasks, more, onBegin, onDeleted } = props;
+  const { ad, siblings, more, onDeleted } = props;
   const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <div className={`${styles.actions} wrap`}>
+      <TaskButtons {...props} />
+      {!isOfClosed(ad) && <FilledButton ad={ad} />}
+      {more}
+      <IconButton
+        Icon={DeleteIcon}
+        label={`Löschen: ${ad.title}`}
+        danger
+        onClick={() => setIsDeleting(true)}
+      />
+      <DeleteDialog
+        ad={ad}
+        siblings={siblings}
+        opened={isDeleting}
+        onDeleted={onDeleted}
+        onCancel={() => setIsDeleting(false)}
+      />
+    </div>
+  );
+}
+
+/** Buttons that begin a task: adopting an imported ad, editing, previewing, copying. */
+function TaskButtons({ ad, abilities, tasks = allTasks, onBegin }: AdActionsProps) {
   const isClosed = isOfClosed(ad);
   const canAdopt = abilities.adopts && ad.external !== '';
   return (
-    <div className={`${styles.actions} wrap`}>
+    <>
       {canAdopt && <AdoptButton ad={ad} onIncomplete={() => onBegin('edit')} />}
       {tasks.includes('edit') && !isClosed && (
         <Button
@@ -56,22 +80,7 @@ export function AdActions(props: AdActionsProps) {
           Duplizieren
         </Button>
       )}
-      {!isClosed && <FilledButton ad={ad} />}
-      {more}
-      <IconButton
-        Icon={DeleteIcon}
-        label={`Löschen: ${ad.title}`}
-        danger
-        onClick={() => setIsDeleting(true)}
-      />
-      <DeleteDialog
-        ad={ad}
-        siblings={siblings}
-        opened={isDeleting}
-        onDeleted={onDeleted}
-        onCancel={() => setIsDeleting(false)}
-      />
-    </div>
+    </>
   );
 }
 

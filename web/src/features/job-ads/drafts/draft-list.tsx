@@ -60,7 +60,6 @@ interface DraftRowProps {
 
 function DraftRow({ draft, onOpen, onDeleted }: DraftRowProps) {
   const title = titleOfDraft(draft);
-  const hints = qualityHintsOf(draft.content).length;
   const { run } = useAction(async () => {
     await deleteDraft(draft);
     // The focused button is gone.
@@ -89,6 +88,18 @@ function DraftRow({ draft, onOpen, onDeleted }: DraftRowProps) {
           />
         </div>
       </div>
+      <DraftState draft={draft} />
+      <div className="relative z-1 w-fit mt-2">
+        <TemplateButton draft={draft} onMade={onOpen} />
+      </div>
+    </li>
+  );
+}
+
+function DraftState({ draft }: Pick<DraftRowProps, 'draft'>) {
+  const hints = qualityHintsOf(draft.content).length;
+  return (
+    <>
       <p className="m-0 mt-2">{gapsText(draft)}</p>
       {hints > 0 && (
         <p className="m-0 mt-1 text-hint">
@@ -101,10 +112,7 @@ function DraftRow({ draft, onOpen, onDeleted }: DraftRowProps) {
         </StatusBadge>
         <span>Zuletzt geändert: {momentText(draft.last_updated)}</span>
       </p>
-      <div className="relative z-1 w-fit mt-2">
-        <TemplateButton draft={draft} onMade={onOpen} />
-      </div>
-    </li>
+    </>
   );
 }
 

@@ -101,7 +101,6 @@ function CompanyList({ ads, openId, onOpen }: CompanyListProps) {
   const { chosen, setChosen, choose } = useChosenAds();
   const shown = narrow(ads, filter);
   const open = useStableCallback(onOpen);
-
   return (
     <section aria-label="Ihre Stellenanzeigen" className="stack content-start gap-3">
       {ads.length > manyAds && <ListTools ads={ads} filter={filter} onChange={setFilter} />}
@@ -131,13 +130,7 @@ function CompanyList({ ads, openId, onOpen }: CompanyListProps) {
           onEnd={() => setChosen(null)}
         />
       )}
-      {shown.length === 0 && (
-        <div>
-          <Button variant="default" onClick={() => setFilter(noFilter)}>
-            Alle zeigen
-          </Button>
-        </div>
-      )}
+      {shown.length === 0 && <ShowAll onPress={() => setFilter(noFilter)} />}
     </section>
   );
 }
@@ -164,6 +157,14 @@ function ListHead({ shown, all, onChoose }: ListHeadProps) {
     </div>
   );
 }
+
+const ShowAll = ({ onPress }: { readonly onPress: () => void }) => (
+  <div>
+    <Button variant="default" onClick={onPress}>
+      Alle zeigen
+    </Button>
+  </div>
+);
 
 function countText(shown: number, all: number): string {
   const words = all === 1 ? 'Stellenanzeige' : 'Stellenanzeigen';

@@ -81,7 +81,7 @@ function useReportForm({ ad, onSent }: ReportFormProps) {
 
 function ReportForm(props: ReportFormProps) {
   const { form, trap } = useReportForm(props);
-  const { field, values } = form;
+
   return (
     <form noValidate className="stack gap-5" onSubmit={(event) => void form.submit(event)}>
       <p>
@@ -90,24 +90,7 @@ function ReportForm(props: ReportFormProps) {
         )}
       </p>
       <ErrorSummary form={form} />
-      <FieldStack>
-        <RadioField {...field('reason')} options={options} required />
-        <TextAreaField
-          {...field('text')}
-          description={t('Je genauer, desto schneller können wir helfen.')}
-          most={limits.reportText}
-          rows={4}
-          required={values.reason === 'other'}
-        />
-        <TextField
-          {...field('mail')}
-          description={t(
-            'Nur wenn du eine Antwort möchtest. Wir löschen sie, nachdem entschieden ist.',
-          )}
-          type="email"
-          autoComplete="email"
-        />
-      </FieldStack>
+      <ReportFields form={form} />
       <TrapField ref={trap} name="website" label={t('Webseite')} />
       <p>
         {t('Mehr dazu im')} <a href={hrefOf(paths.privacy)}>{t('Datenschutz')}</a>.
@@ -118,6 +101,30 @@ function ReportForm(props: ReportFormProps) {
         </BusyButton>
       </div>
     </form>
+  );
+}
+
+function ReportFields({ form }: Pick<ReturnType<typeof useReportForm>, 'form'>) {
+  const { field, values } = form;
+  return (
+    <FieldStack>
+      <RadioField {...field('reason')} options={options} required />
+      <TextAreaField
+        {...field('text')}
+        description={t('Je genauer, desto schneller können wir helfen.')}
+        most={limits.reportText}
+        rows={4}
+        required={values.reason === 'other'}
+      />
+      <TextField
+        {...field('mail')}
+        description={t(
+          'Nur wenn du eine Antwort möchtest. Wir löschen sie, nachdem entschieden ist.',
+        )}
+        type="email"
+        autoComplete="email"
+      />
+    </FieldStack>
   );
 }
 

@@ -106,13 +106,7 @@ function Row({ search, onRemove }: RowProps) {
   if (isRenaming) return <RenameForm search={search} onEnd={end} />;
   return (
     <>
-      <div className="flex-1 min-w-0 wrap-anywhere">
-        <a href={hrefOf(resultsPath(search.segment))} className="tap-line w-full font-bold">
-          {name}
-        </a>
-        {search.name !== '' && <p className="text-soft">{wordsOf(search)}</p>}
-        <NewAds search={search} />
-      </div>
+      <SearchLink search={search} />
       <div ref={tools} className="flex flex-none">
         <Button
           variant="subtle"
@@ -133,6 +127,18 @@ function Row({ search, onRemove }: RowProps) {
         </button>
       </div>
     </>
+  );
+}
+
+function SearchLink({ search }: Pick<RowProps, 'search'>) {
+  return (
+    <div className="flex-1 min-w-0 wrap-anywhere">
+      <a href={hrefOf(resultsPath(search.segment))} className="tap-line w-full font-bold">
+        {nameOfSearch(search)}
+      </a>
+      {search.name !== '' && <p className="text-soft">{wordsOf(search)}</p>}
+      <NewAds search={search} />
+    </div>
   );
 }
 
