@@ -12,7 +12,6 @@ const technical = ['baseUrl', 'searchPath', 'detailsPath', 'apiKey'] as const;
 /** The fields that only an exchange of the employment agency has. */
 export function AgencyFields({ form }: Pick<ExchangeForm, 'form'>) {
   const first = form.field('apprenticeships');
-  const isWrong = technical.some((name) => form.errors[name] !== undefined);
   return (
     <>
       <FieldGroup {...first} id={`${first.id}-group`} label="Was gelesen wird" role="group">
@@ -31,25 +30,32 @@ export function AgencyFields({ form }: Pick<ExchangeForm, 'form'>) {
           })}
         </div>
       </FieldGroup>
-      <details className={styles.technical} open={isWrong || undefined}>
-        <summary>Technische Einstellungen</summary>
-        <FieldStack>
-          <TextField
-            {...form.field('baseUrl')}
-            description="Leer: die öffentliche Schnittstelle"
-            type="url"
-            autoComplete="off"
-          />
-          <TextField {...form.field('searchPath')} autoComplete="off" />
-          <TextField {...form.field('detailsPath')} autoComplete="off" />
-          <TextField
-            {...form.field('apiKey')}
-            description="Leer: der öffentliche Schlüssel"
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </FieldStack>
-      </details>
+      <TechnicalFields form={form} />
     </>
+  );
+}
+
+function TechnicalFields({ form }: Pick<ExchangeForm, 'form'>) {
+  const isWrong = technical.some((name) => form.errors[name] !== undefined);
+  return (
+    <details className={styles.technical} open={isWrong || undefined}>
+      <summary>Technische Einstellungen</summary>
+      <FieldStack>
+        <TextField
+          {...form.field('baseUrl')}
+          description="Leer: die öffentliche Schnittstelle"
+          type="url"
+          autoComplete="off"
+        />
+        <TextField {...form.field('searchPath')} autoComplete="off" />
+        <TextField {...form.field('detailsPath')} autoComplete="off" />
+        <TextField
+          {...form.field('apiKey')}
+          description="Leer: der öffentliche Schlüssel"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </FieldStack>
+    </details>
   );
 }

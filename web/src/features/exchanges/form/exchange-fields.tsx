@@ -21,7 +21,6 @@ const kinds = exchangeKinds
 /** The fields of the form of an exchange. The settings depend on its kind. */
 export function ExchangeFields({ exchange, form }: ExchangeFieldsProps) {
   const { kind } = form.values;
-  const isFeed = feedKinds.some((one) => one === kind);
   const kindField = form.field('kind');
   return (
     <>
@@ -40,6 +39,26 @@ export function ExchangeFields({ exchange, form }: ExchangeFieldsProps) {
         />
       )}
       {kind === 'arbeitsagentur' && <AgencyFields form={form} />}
+      <SourceFields form={form} />
+      {kind !== 'upload' && <ScheduleFields form={form} />}
+      <TextField
+        {...form.field('rank')}
+        description="Zeigen zwei Börsen dieselbe Stelle, bleibt die mit dem höheren Rang."
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <LogoField {...form.field('logo')} square current={exchange?.logo} />
+      <ActiveFields exchange={exchange} form={form} />
+    </>
+  );
+}
+
+/** The address of the ads, and the company of those that name none. */
+function SourceFields({ form }: Pick<ExchangeFieldsProps, 'form'>) {
+  const { kind } = form.values;
+  const isFeed = feedKinds.some((one) => one === kind);
+  return (
+    <>
       {(isFeed || kind === 'career-page') && (
         <TextField
           {...form.field('url')}
@@ -57,15 +76,6 @@ export function ExchangeFields({ exchange, form }: ExchangeFieldsProps) {
           autoComplete="off"
         />
       )}
-      {kind !== 'upload' && <ScheduleFields form={form} />}
-      <TextField
-        {...form.field('rank')}
-        description="Zeigen zwei Börsen dieselbe Stelle, bleibt die mit dem höheren Rang."
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <LogoField {...form.field('logo')} square current={exchange?.logo} />
-      <ActiveFields exchange={exchange} form={form} />
     </>
   );
 }

@@ -23,7 +23,6 @@ interface ImportListProps {
 export function ImportList(props: ImportListProps) {
   const { postings, accepted, adoption, isBusy, onAccept, branchOf } = props;
   const adopted = adoption.adopted.map(({ id }) => id);
-
   return (
     <>
       <p className="mt-2 mb-5 text-soft">

@@ -13,32 +13,37 @@ interface GrownBoxProps {
   readonly level: 2 | 3;
 }
 
+/** A run that has grown too much while it was read; other runs were too large when they ended. */
+const goesOn = ({ reason }: FullRun): boolean => reason === 'grown';
+
+const release = (run: FullRun) =>
+  runAction(
+    () => decide(run.id, 'confirm'),
+    goesOn(run) ? 'Freigegeben. Der Lauf geht weiter.' : 'Freigegeben. Der Lauf gilt.',
+  );
+
+function readText(run: FullRun): string {
+  const { created } = run.counts;
+  const brought = `bisher ${recordsText(run.records)}, davon ${countOf(created, 'neue Anzeige', 'neue Anzeigen')}`;
+  const stays = goesOn(run)
+    ? 'Bis Sie entscheiden, wird nichts weiter gelesen, und keine Anzeige entfällt.'
+    : 'Bis Sie entscheiden, entfällt keine Anzeige.';
+  return `Gelesen ${whenText(run.started_at ?? run.created_at)}: ${brought}. ${stays}`;
+}
+
 /** Shows a run that stopped reading because of too many records. An editor lets it continue, or deletes its ads. */
 export function GrownBox({ run, exchange, level }: GrownBoxProps) {
   const [isAsking, setIsAsking] = useState(false);
   const brought = run.counts.created;
-  const goesOn = run.reason === 'grown';
   return (
     <>
       <RunBox
         title={`${exchange}: Bestätigung nötig`}
         level={level}
         reason={reasonOf(run)}
-        text={`Gelesen ${whenText(run.started_at ?? run.created_at)}: bisher ${recordsText(run.records)}, davon ${countOf(brought, 'neue Anzeige', 'neue Anzeigen')}. ${
-          goesOn
-            ? 'Bis Sie entscheiden, wird nichts weiter gelesen, und keine Anzeige entfällt.'
-            : 'Bis Sie entscheiden, entfällt keine Anzeige.'
-        }`}
+        text={readText(run)}
       >
-        <Button
-          variant="light"
-          onClick={() =>
-            void runAction(
-              () => decide(run.id, 'confirm'),
-              goesOn ? 'Freigegeben. Der Lauf geht weiter.' : 'Freigegeben. Der Lauf gilt.',
-            )
-          }
-        >
+        <Button variant="light" onClick={() => void release(run)}>
           Freigeben
         </Button>
         <Button variant="default" danger onClick={() => setIsAsking(true)}>

@@ -52,22 +52,35 @@ export function HeldBox({ runId, exchange, level }: HeldBoxProps) {
           Alles behalten
         </Button>
       </RunBox>
-      <ConfirmDialog
+      <TakeDownDialog
+        run={run}
+        exchange={exchange}
         opened={isAsking}
-        title="Anzeigen entfallen lassen?"
-        confirm="Entfallen lassen"
-        danger
-        onCancel={() => setIsAsking(false)}
         onConfirm={async () => {
           await takeDown(runId);
           setIsAsking(false);
         }}
-      >
-        <p>
-          {adsText(run?.would_go ?? 0)} von <strong>{exchange}</strong> verschwinden aus der Suche.
-          Was die Börse später wieder liefert, erscheint auch wieder.
-        </p>
-      </ConfirmDialog>
+        onCancel={() => setIsAsking(false)}
+      />
     </>
+  );
+}
+
+interface TakeDownDialogProps {
+  readonly run: FullRun | undefined;
+  readonly exchange: string;
+  readonly opened: boolean;
+  readonly onConfirm: () => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+function TakeDownDialog({ run, exchange, ...dialog }: TakeDownDialogProps) {
+  return (
+    <ConfirmDialog {...dialog} title="Anzeigen entfallen lassen?" confirm="Entfallen lassen" danger>
+      <p>
+        {adsText(run?.would_go ?? 0)} von <strong>{exchange}</strong> verschwinden aus der Suche.
+        Was die Börse später wieder liefert, erscheint auch wieder.
+      </p>
+    </ConfirmDialog>
   );
 }

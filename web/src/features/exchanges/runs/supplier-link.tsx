@@ -6,6 +6,11 @@ import { useFullExchange } from '../queries.ts';
 import { endLink, newLink } from './run-queries.ts';
 import styles from './supplier-link.module.css';
 
+const existingText =
+  'Es gibt einen geheimen Link, mit dem der Lieferant die Quittung des letzten Laufs als CSV abruft. Er wird nur einmal angezeigt.';
+const newText =
+  'Mit einem geheimen Link ruft der Lieferant die Quittung des letzten Laufs als CSV ab, ohne Konto.';
+
 /** The secret link by which the supplier of an exchange reads its import results. For administrators. */
 export function SupplierLink({ id }: { readonly id: number }) {
   const { data: exchange } = useFullExchange(id);
@@ -25,11 +30,7 @@ export function SupplierLink({ id }: { readonly id: number }) {
       <h2 id="supplier" className="text-lg">
         Quittung für den Lieferanten
       </h2>
-      <p>
-        {has && link === ''
-          ? 'Es gibt einen geheimen Link, mit dem der Lieferant die Quittung des letzten Laufs als CSV abruft. Er wird nur einmal angezeigt.'
-          : 'Mit einem geheimen Link ruft der Lieferant die Quittung des letzten Laufs als CSV ab, ohne Konto.'}
-      </p>
+      <p>{has && link === '' ? existingText : newText}</p>
       {link !== '' && <NewLink link={link} />}
       <div className="wrap gap-2">
         {link !== '' && (
