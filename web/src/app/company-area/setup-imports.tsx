@@ -48,20 +48,7 @@ export function SetupImports({ account, companies, onBack }: SetupImportsProps) 
 
   return (
     <>
-      {postings.length === 0 ? (
-        <>
-          <p className="mt-2 mb-5 text-soft">Damit ist alles Nötige eingetragen.</p>
-          <NoImports />
-        </>
-      ) : (
-        <ImportList
-          postings={postings}
-          accepted={accepted.ids}
-          adoption={adoption}
-          isBusy={isBusy}
-          onAccept={accepted.set}
-        />
-      )}
+      <Postings postings={postings} accepted={accepted} adoption={adoption} isBusy={isBusy} />
       <SetupActions
         onBack={onBack}
         isBusy={isBusy}
@@ -71,6 +58,33 @@ export function SetupImports({ account, companies, onBack }: SetupImportsProps) 
         }}
       />
     </>
+  );
+}
+
+interface PostingsProps {
+  readonly postings: ReturnType<typeof postingsOf>;
+  readonly accepted: ReturnType<typeof useAccepted>;
+  readonly adoption: ReturnType<typeof useAdoption>;
+  readonly isBusy: boolean;
+}
+
+function Postings({ postings, accepted, adoption, isBusy }: PostingsProps) {
+  if (postings.length === 0) {
+    return (
+      <>
+        <p className="mt-2 mb-5 text-soft">Damit ist alles Nötige eingetragen.</p>
+        <NoImports />
+      </>
+    );
+  }
+  return (
+    <ImportList
+      postings={postings}
+      accepted={accepted.ids}
+      adoption={adoption}
+      isBusy={isBusy}
+      onAccept={accepted.set}
+    />
   );
 }
 

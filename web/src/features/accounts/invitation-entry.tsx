@@ -29,24 +29,14 @@ interface InvitationEntryProps {
 /** A person who has not accepted the invitation yet. */
 export function InvitationEntry(props: InvitationEntryProps) {
   const { invitation, role, readAt, isBusy, onSend, removal, onRemove } = props;
-  const { last_sent_at, resend_from, expired } = invitation;
+  const { resend_from } = invitation;
   const name = personName(invitation);
   const isEarly = Date.parse(resend_from) > readAt;
   const busy = isBusy ? 'Die Einladung wird gerade versendet.' : undefined;
   return (
     <PersonEntry
       person={invitation}
-      state={
-        <>
-          {role}
-          <span className="text-hint">Versendet am {formatDate(dayOf(last_sent_at))}</span>
-          {expired && (
-            <StatusBadge tone="bad" Icon={ExpiredIcon}>
-              Link abgelaufen
-            </StatusBadge>
-          )}
-        </>
-      }
+      state={<State invitation={invitation} role={role} />}
       actions={
         <>
           <IconButton
@@ -68,5 +58,20 @@ export function InvitationEntry(props: InvitationEntryProps) {
         </>
       }
     />
+  );
+}
+
+function State({ invitation, role }: Pick<InvitationEntryProps, 'invitation' | 'role'>) {
+  const { last_sent_at, expired } = invitation;
+  return (
+    <>
+      {role}
+      <span className="text-hint">Versendet am {formatDate(dayOf(last_sent_at))}</span>
+      {expired && (
+        <StatusBadge tone="bad" Icon={ExpiredIcon}>
+          Link abgelaufen
+        </StatusBadge>
+      )}
+    </>
   );
 }

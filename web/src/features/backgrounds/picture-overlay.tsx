@@ -91,22 +91,7 @@ function PictureField(props: PictureFieldProps) {
 
   return (
     <FieldGroup {...props} required>
-      <div
-        className={`${styles.preview} grid place-center mb-3 border rounded-md text-soft bg-tint overflow-hidden`}
-      >
-        {value ? (
-          <PicturePreview
-            key={`${value.name} ${value.lastModified}`}
-            picture={value}
-            className=""
-            label={`Vorschau: ${value.name}`}
-          />
-        ) : current ? (
-          <img src={current} alt="Bisheriges Bild" />
-        ) : (
-          <span>Noch kein Bild gewählt</span>
-        )}
-      </div>
+      <Preview value={value} current={current} />
       <FileDrop
         id={id}
         button={value ? 'Anderes Bild wählen' : 'Bild auswählen'}
@@ -125,5 +110,26 @@ function PictureField(props: PictureFieldProps) {
         <progress aria-label="Bild wird gesendet" max={1} value={progress} />
       )}
     </FieldGroup>
+  );
+}
+
+function Preview({ value, current }: Pick<PictureFieldProps, 'value' | 'current'>) {
+  return (
+    <div
+      className={`${styles.preview} grid place-center mb-3 border rounded-md text-soft bg-tint overflow-hidden`}
+    >
+      {value ? (
+        <PicturePreview
+          key={`${value.name} ${value.lastModified}`}
+          picture={value}
+          className=""
+          label={`Vorschau: ${value.name}`}
+        />
+      ) : current ? (
+        <img src={current} alt="Bisheriges Bild" />
+      ) : (
+        <span>Noch kein Bild gewählt</span>
+      )}
+    </div>
   );
 }

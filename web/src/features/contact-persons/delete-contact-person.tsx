@@ -45,15 +45,7 @@ export function DeleteContactPerson(props: DeleteContactPersonProps) {
       onCancel={onDone}
     >
       {branches && branches.length > 0 ? (
-        <>
-          <p>{name} wird auch nicht mehr angezeigt bei:</p>
-          <ul>
-            {branches.map((branch) => (
-              <li key={branch}>{branch}</li>
-            ))}
-          </ul>
-          {ads > 0 && <p>Betroffen: {adsText(ads)}.</p>}
-        </>
+        <ShownAt name={name} branches={branches} ads={ads} />
       ) : (
         <>
           <p>
@@ -63,5 +55,25 @@ export function DeleteContactPerson(props: DeleteContactPersonProps) {
         </>
       )}
     </ConfirmDialog>
+  );
+}
+
+interface ShownAtProps {
+  readonly name: string;
+  readonly branches: readonly string[];
+  readonly ads: number;
+}
+
+function ShownAt({ name, branches, ads }: ShownAtProps) {
+  return (
+    <>
+      <p>{name} wird auch nicht mehr angezeigt bei:</p>
+      <ul>
+        {branches.map((branch) => (
+          <li key={branch}>{branch}</li>
+        ))}
+      </ul>
+      {ads > 0 && <p>Betroffen: {adsText(ads)}.</p>}
+    </>
   );
 }

@@ -96,18 +96,27 @@ export function ApiKeysPage() {
         rowHeight="20rem"
         empty={<EmptyList address={address} {...empty} />}
       >
-        {(keys) => (
-          <ul className="cols-fill-xl grid list-plain gap-4">
-            {keys.map((apiKey) => (
-              <li key={apiKey.id}>
-                <KeyCard apiKey={apiKey} onAction={onAction(apiKey)} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(keys) => <KeyList keys={keys} onAction={onAction} />}
       </PagedList>
       {asked && <Dialog asked={asked} onClose={() => setAsked(undefined)} />}
     </>
+  );
+}
+
+interface KeyListProps {
+  readonly keys: readonly ApiKey[];
+  readonly onAction: ReturnType<typeof useKeyActions>;
+}
+
+function KeyList({ keys, onAction }: KeyListProps) {
+  return (
+    <ul className="cols-fill-xl grid list-plain gap-4">
+      {keys.map((apiKey) => (
+        <li key={apiKey.id}>
+          <KeyCard apiKey={apiKey} onAction={onAction(apiKey)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

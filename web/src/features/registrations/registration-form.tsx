@@ -42,7 +42,8 @@ interface RegistrationFormProps {
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
-export function RegistrationForm({ onOutcome }: RegistrationFormProps) {
+/** The form of a request, with the field that only programs fill in. */
+function useRegistrationForm(onOutcome: RegistrationFormProps['onOutcome']) {
   const trap = useRef<HTMLInputElement>(null);
   const form = useFormOf({
     schema: requestSchema,
@@ -62,6 +63,11 @@ export function RegistrationForm({ onOutcome }: RegistrationFormProps) {
       return {};
     },
   });
+  return { form, trap };
+}
+
+export function RegistrationForm({ onOutcome }: RegistrationFormProps) {
+  const { form, trap } = useRegistrationForm(onOutcome);
 
   return (
     <form

@@ -51,13 +51,7 @@ export function TermsTable({ span, search, page, onSearch, onTurn }: TermsTableP
         onTurn={onTurn}
         rowHeight="2rem"
         aside={<SaveButton span={span} search={search} />}
-        empty={
-          <p>
-            {search === ''
-              ? 'In diesem Zeitraum wurde nichts gesucht.'
-              : 'Kein Begriff passt dazu.'}
-          </p>
-        }
+        empty={<NoTerms isSearch={search !== ''} />}
       >
         {(terms) => <Terms terms={(isPrinting && every) || terms} />}
       </PagedList>
@@ -89,6 +83,10 @@ function SaveButton({ span, search }: Pick<TermsTableProps, 'span' | 'search'>) 
     </Button>
   );
 }
+
+const NoTerms = ({ isSearch }: { readonly isSearch: boolean }) => (
+  <p>{isSearch ? 'Kein Begriff passt dazu.' : 'In diesem Zeitraum wurde nichts gesucht.'}</p>
+);
 
 interface TermsProps {
   readonly terms: readonly {

@@ -59,7 +59,6 @@ function Lists({ team, readAt, address }: ListsProps) {
   const [asked, setAsked] = useState<Leaving | null>(null);
   useFocusKept(asked !== null);
   const { owner, colleagues, branches } = team;
-  const edited = colleagues.find(({ id }) => id === address.id);
   return (
     <>
       <Section title="Personen">
@@ -88,18 +87,25 @@ function Lists({ team, readAt, address }: ListsProps) {
         />
       </Section>
       {owner.id === session?.id && <TransferSection team={team} />}
-      {address.isEditing && address.id === 'new' && (
-        <InviteOverlay branches={branches} onClose={address.close} />
-      )}
-      {address.isEditing && edited && (
-        <ReachOverlay
-          key={edited.id}
-          colleague={edited}
-          branches={branches}
-          onClose={address.close}
-        />
-      )}
+      <Editor team={team} address={address} />
       <RemoveDialog person={asked} onDone={() => setAsked(null)} />
     </>
+  );
+}
+
+/** The form that the address opens. */
+function Editor({ team: { colleagues, branches }, address }: Pick<ListsProps, 'team' | 'address'>) {
+  const edited = colleagues.find(({ id }) => id === address.id);
+  if (!address.isEditing) return null;
+  if (address.id === 'new') return <InviteOverlay branches={branches} onClose={address.close} />;
+  return (
+    edited && (
+      <ReachOverlay
+        key={edited.id}
+        colleague={edited}
+        branches={branches}
+        onClose={address.close}
+      />
+    )
   );
 }

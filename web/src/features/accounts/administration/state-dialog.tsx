@@ -69,6 +69,22 @@ interface StateDialogProps {
   readonly onDone: () => void;
 }
 
+/** Inverts the flag and offers to undo that. @param done sentence about the change */
+async function invert({ user, field }: StateChange, done: string, onDone: () => void) {
+  const { id, last_updated, [field]: is } = user;
+  let saved: ListedUser;
+  try {
+    saved = await saveUser(id, { [field]: !is, last_updated }, newKey());
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    await reloadEditorial();
+    onDone();
+    return showToast('Das Konto wurde inzwischen geändert. Bitte prüfen Sie es erneut.');
+  }
+  onDone();
+  offerUndo(done, () => saveUser(id, { [field]: is, last_updated: saved.last_updated }, newKey()));
+}
+
 /** Asks before an account is blocked or its ads are hidden, or the reverse. Each can be undone. */
 export function StateDialog({ change, onDone }: StateDialogProps) {
   const field = change?.field ?? 'active';
@@ -77,20 +93,7 @@ export function StateDialog({ change, onDone }: StateDialogProps) {
 
   async function apply(): Promise<void> {
     if (!change) return;
-    const { id, last_updated } = change.user;
-    let saved: ListedUser;
-    try {
-      saved = await saveUser(id, { [field]: !is, last_updated }, newKey());
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      await reloadEditorial();
-      onDone();
-      return showToast('Das Konto wurde inzwischen geändert. Bitte prüfen Sie es erneut.');
-    }
-    onDone();
-    offerUndo(done, () =>
-      saveUser(id, { [field]: is, last_updated: saved.last_updated }, newKey()),
-    );
+    await invert(change, done, onDone);
   }
 
   return (

@@ -154,35 +154,41 @@ function ByPassword(props: ByPasswordProps) {
         Ihre Anmeldung ist abgelaufen. Sobald Sie wieder angemeldet sind, geht es mit demselben
         Formular weiter, mit allem, was Sie eingegeben haben.
       </p>
-      <form className={dialogStyles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-        <FailureText text={notice} />
-        <FieldStack>
-          <ErrorSummary form={form} />
-          <TextField
-            {...form.field('email')}
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoCapitalize="off"
-            spellCheck={false}
-            required
-          />
-          <PasswordField {...form.field('password')} autoComplete="current-password" required />
-          <div className={`${dialogStyles.actions} wrap gap-2 justify-end mt-2`}>
-            <Button variant="default" onClick={leaveInterrupted}>
-              Zur Startseite
-            </Button>
-            <BusyButton type="submit" isBusy={form.submitting}>
-              Anmelden
-            </BusyButton>
-          </div>
-        </FieldStack>
-      </form>
+      <LoginForm form={form} notice={notice} />
       <p>
         Auf der Startseite bleiben Ihre Texte in diesem Fenster aufgehoben, bis Sie sich wieder
         anmelden; Dateien müssen Sie dann erneut auswählen.
       </p>
     </Frame>
+  );
+}
+
+function LoginForm({ form, notice }: ReturnType<typeof useLoginForm>) {
+  return (
+    <form className={dialogStyles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      <FailureText text={notice} />
+      <FieldStack>
+        <ErrorSummary form={form} />
+        <TextField
+          {...form.field('email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+        />
+        <PasswordField {...form.field('password')} autoComplete="current-password" required />
+        <div className={`${dialogStyles.actions} wrap gap-2 justify-end mt-2`}>
+          <Button variant="default" onClick={leaveInterrupted}>
+            Zur Startseite
+          </Button>
+          <BusyButton type="submit" isBusy={form.submitting}>
+            Anmelden
+          </BusyButton>
+        </div>
+      </FieldStack>
+    </form>
   );
 }
 

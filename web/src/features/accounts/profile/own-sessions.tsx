@@ -39,8 +39,8 @@ export function OwnSessions() {
   );
 }
 
-function Devices({ sessions }: { readonly sessions: readonly OwnSession[] }) {
-  const list = useRef<HTMLUListElement>(null);
+/** Ends sessions one at a time; `ending` is the id of the one that is being ended. */
+function useEnding(onEnded: () => void) {
   const [ending, setEnding] = useState<number>();
 
   async function end({ id }: OwnSession): Promise<void> {
@@ -48,8 +48,7 @@ function Devices({ sessions }: { readonly sessions: readonly OwnSession[] }) {
     setEnding(id);
     try {
       await endSessionOf(id);
-      // The pressed button is gone.
-      list.current?.focus();
+      onEnded();
       showToast('Gerät abgemeldet');
     } catch (error) {
       console.error(error);
@@ -58,6 +57,14 @@ function Devices({ sessions }: { readonly sessions: readonly OwnSession[] }) {
       setEnding(undefined);
     }
   }
+
+  return { ending, end };
+}
+
+function Devices({ sessions }: { readonly sessions: readonly OwnSession[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  // The pressed button is gone.
+  const { ending, end } = useEnding(() => list.current?.focus());
 
   return (
     <>

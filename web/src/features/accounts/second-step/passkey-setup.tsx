@@ -20,9 +20,8 @@ interface PasskeySetupProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a new passkey, and lets the browser make it. */
-export function PasskeySetup({ confirmed, onAdded, onClose }: PasskeySetupProps) {
-  const form = useFormOf({
+function usePasskeyForm(confirmed: Confirmed, onAdded: PasskeySetupProps['onAdded']) {
+  return useFormOf({
     schema: passkeyForm,
     initial: { name: '' },
     fields: { name: 'Name des Passkeys' },
@@ -40,6 +39,11 @@ export function PasskeySetup({ confirmed, onAdded, onClose }: PasskeySetupProps)
         ? { '': error.message }
         : errorsIn(error, ['name']),
   });
+}
+
+/** Asks for the name of a new passkey, and lets the browser make it. */
+export function PasskeySetup({ confirmed, onAdded, onClose }: PasskeySetupProps) {
+  const form = usePasskeyForm(confirmed, onAdded);
   return (
     <Overlay
       opened

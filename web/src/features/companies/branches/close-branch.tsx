@@ -45,12 +45,7 @@ export function CloseBranch(props: CloseBranchProps) {
         können die Filiale {limits.closedBranchDays} Tage lang wiederherstellen; danach wird sie
         endgültig gelöscht.
       </p>
-      {belongings && (
-        <ul>
-          <Line textOf={adsText} titles={belongings.ads} />
-          <Line textOf={eventsText} titles={belongings.events} />
-        </ul>
-      )}
+      {belongings && <BelongingsList {...belongings} />}
       {hasMuch && others.length > 0 && (
         <MoveSelect others={others} chosen={moveTo} onChange={setMoveTo} />
       )}
@@ -64,6 +59,15 @@ export function CloseBranch(props: CloseBranchProps) {
 }
 
 const mostNamed = 5;
+
+function BelongingsList({ ads, events }: Belongings) {
+  return (
+    <ul>
+      <Line textOf={adsText} titles={ads} />
+      <Line textOf={eventsText} titles={events} />
+    </ul>
+  );
+}
 
 interface LineProps {
   readonly textOf: (count: number) => string;

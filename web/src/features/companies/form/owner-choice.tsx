@@ -59,7 +59,6 @@ export function OwnerChoice(state: CompanyForm) {
   const account = form.values.User;
   const owner = company?.User ?? null;
   const isMoving = company !== null && (account?.id ?? null) !== (owner?.id ?? null);
-
   return (
     <>
       <PickerField

@@ -50,14 +50,7 @@ export function EditorEventsPage() {
   return (
     <>
       <Head onNew={() => entry.edit('new')} />
-      <ListTools
-        address={overview.address}
-        label="Events durchsuchen"
-        field="Event suchen"
-        placeholder="Event, Firma oder Ort"
-        filters={[{ label: 'Stand des Events', options: filters }]}
-        byDefault="open"
-      />
+      <Tools {...overview} />
       <EditorEvents
         list={<List {...overview} />}
         opened={opened}
@@ -100,6 +93,19 @@ function Head({ onNew }: { readonly onNew: () => void }) {
 }
 
 type Overview = ReturnType<typeof useOverview>;
+
+function Tools({ address }: Overview) {
+  return (
+    <ListTools
+      address={address}
+      label="Events durchsuchen"
+      field="Event suchen"
+      placeholder="Event, Firma oder Ort"
+      filters={[{ label: 'Stand des Events', options: filters }]}
+      byDefault="open"
+    />
+  );
+}
 
 /** After a decision opens the next event that waits; if there is none, the decided one stays open. */
 function useNextToDecide({ query, entry }: Overview) {

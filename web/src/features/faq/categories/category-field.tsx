@@ -44,7 +44,6 @@ export function CategoryField({ categories, ...field }: CategoryFieldProps) {
   const unknown = field.value.find(({ id }) => id === 0);
   const canBeMade =
     unknown !== undefined && lineLength(unknown.name, limits.faqCategory) <= limits.faqCategory;
-
   const { isBusy, run } = useNewCategory(field);
 
   return (

@@ -22,7 +22,6 @@ interface OvertakenNoticeProps {
 export function JobNameConflictNotice({ error, onAgain, onDone }: OvertakenNoticeProps) {
   const box = useFocusWhen<HTMLDivElement>(error.conflicts.length > 0 && error);
   const [left, setLeft] = useState<readonly number[]>([]);
-
   const open = error.conflicts.filter(({ id }) => !left.includes(id));
 
   const { isBusy, run } = useAction(async (ids: readonly number[]) => {
