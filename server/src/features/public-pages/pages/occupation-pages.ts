@@ -94,7 +94,6 @@ export async function occupationPage(
   const fields = (await brafoFields(deps.db))
     .filter(({ number }) => name.brafo.includes(number))
     .map(({ description }) => translated(description));
-
   const all = [...ads[2], ...ads[1]];
   const summary = summaryOf(occupation, words);
   return listPage(deps, {

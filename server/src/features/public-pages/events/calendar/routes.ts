@@ -9,7 +9,7 @@ import { rateLimitOf } from '../../../../core/security/rate-limits.ts';
 import { calendarEvents } from '../../../events/calendar-store.ts';
 import { findEvents } from '../../../search/events/event-search.ts';
 import { idOf, type PageDeps } from '../../deps.ts';
-import { filterWords, readEventFilters } from '../event-filters.ts';
+import { filterWords, readEventFilters, type ReadFilters } from '../event-filters.ts';
 import { calendarOf } from './calendar-file.ts';
 
 /** Most events of a calendar, the next ones. */
@@ -24,6 +24,24 @@ function sendCalendar(request: FastifyRequest, reply: FastifyReply, text: string
     .type('text/calendar; charset=utf-8')
     .header('content-disposition', `inline; filename="${file}"`)
     .send(text);
+}
+
+function searchCalendar(
+  events: Awaited<ReturnType<typeof calendarEvents>>,
+  read: ReadFilters,
+  results: readonly { readonly id: number }[],
+  to: PageDeps['to'],
+): string {
+  const found = new Set(results.slice(0, mostEvents).map(({ id }) => id));
+  const words = filterWords(read);
+  return calendarOf(
+    events.filter(({ id }) => found.has(id)),
+    {
+      name: `Lehrpfad-Events${words && `: ${words}`}`,
+      source: to(eventCalendarPath(eventQueryOf(read.sent))),
+      to,
+    },
+  );
 }
 
 /** Serves the calendar of each event, and calendars of searches for events. */
@@ -60,16 +78,7 @@ export function serveCalendars(app: FastifyInstance, { db, clock, search, to }: 
         .code(400)
         .type('text/plain; charset=utf-8')
         .send('Diesen Ort oder Filter gibt es nicht.\n');
-    const found = new Set(results.slice(0, mostEvents).map(({ id }) => id));
-    const words = filterWords(read);
-    const text = calendarOf(
-      events.filter(({ id }) => found.has(id)),
-      {
-        name: `Lehrpfad-Events${words && `: ${words}`}`,
-        source: to(eventCalendarPath(eventQueryOf(read.sent))),
-        to,
-      },
-    );
+    const text = searchCalendar(events, read, results, to);
     return sendCalendar(request, reply, text, 'lehrpfad-events.ics');
   });
 }
