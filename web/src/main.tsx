@@ -5,10 +5,10 @@ import { firstPaint } from './core/loading/first-paint.ts';
 import { chosenLanguage } from './core/texts/language.ts';
 import { setLanguage } from './core/texts/texts.ts';
 
-// Before zod comes, with the first form: it would try out whether code may be made from text, which our policy forbids and reports.
+// Set before the first form loads zod, which would test whether `eval` works: our Content-Security-Policy forbids and reports that.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-// Pages come in parts, which the browser's own memory of positions knows nothing of: core/history/scrolling.ts.
+// Pages load in parts, which the browser's own scroll restoration cannot handle: core/history/scrolling.ts.
 history.scrollRestoration = 'manual';
 
 /** Loads the dictionaries of the chosen language before the application, because its modules read some texts only once. */

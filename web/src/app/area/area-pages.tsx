@@ -13,7 +13,7 @@ export interface AreaPage {
 /** Returns the routes of an area, with each page in a chunk of its own. An unknown path leads to `start`. */
 export function areaPages(table: readonly AreaPage[], start: string) {
   const routes = table.map(({ path, load }) => ({ path, ...arriving(load) }));
-  /** @param allowed whether the current account may open a page; `home`, where `start` is not one of them */
+  /** @param allowed whether the current account may open a page @param home replaces `start` if the account may not open it */
   return function AreaPages({
     allowed = () => true,
     home = start,

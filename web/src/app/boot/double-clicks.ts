@@ -2,8 +2,8 @@
 let lastDialog: Element | null = null;
 
 /**
- * Of a double click that opens or closes a dialog the second one does nothing: it was meant for the same element as the first, and would
- * choose what now stands in its place.
+ * Ignores the second click of a double click that opens or closes a dialog: it was meant for the same element as the first, and would
+ * press the element that is now in its place.
  */
 function stopSecondClick(event: MouseEvent): void {
   const dialog = (event.target as Element).closest('dialog');

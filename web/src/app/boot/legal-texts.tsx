@@ -7,7 +7,7 @@ import { imprint } from '../../features/pages/legal/imprint-page.tsx';
 import type { LegalText } from '../../features/pages/legal/legal-section.ts';
 import { privacy } from '../../features/pages/legal/privacy/privacy-page.tsx';
 
-/** Classes and styles belong to the application; its links begin with `#`, which is another page for the server's. */
+/** Removes classes and styles, which belong to the application, and lets its links (`#/…`) work from a page of the server. */
 function withoutApplication(html: string): string {
   return html
     .replaceAll(/ (?:class|style|data-[a-z]+)="[^"]*"/g, '')

@@ -39,7 +39,7 @@ export async function loadFile<E extends Read>(
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // By then the browser has begun to read it.
+  // After this time the browser has begun to read the file.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 

@@ -22,7 +22,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
       if (quiet.has(query)) return;
-      // A silent query does without its response: for a search, the coordinates of a town that arrive too late.
+      // The page works without the response of a silent query, such as the coordinates of a town that arrive too late for a search.
       if (query.meta?.silent === true) return console.warn(error);
       console.error(error);
       raiseFailure(query);

@@ -33,7 +33,7 @@ function cover(): void {
   }
 }
 
-/** Detaches the entry from a closed overlay, if an action in the overlay has changed the address: it is then a navigation of its own. */
+/** Detaches the entry from a closed overlay if an action in the overlay has changed the address: the entry is then an ordinary navigation. */
 function uncover(): void {
   const { overlays, below, ...state } = entryState();
   if (overlays !== undefined && below !== location.href) {

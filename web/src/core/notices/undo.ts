@@ -32,7 +32,7 @@ export function expectUndone(outcome: Outcome): void {
   if (outcome !== 'done') throw new NotUndone(reasons[outcome]);
 }
 
-/** Returns why an action can no longer be undone; undefined where another try may succeed. */
+/** Returns why an action can no longer be undone; undefined if another try may succeed. */
 export function whyNotUndone(error: unknown): string | undefined {
   if (error instanceof NotUndone) return error.message;
   if (!(error instanceof ApiError)) return undefined;
@@ -43,7 +43,7 @@ export function whyNotUndone(error: unknown): string | undefined {
 async function takeBack(undo: () => Promise<unknown>): Promise<void> {
   try {
     const said = await undo();
-    // The toast of an action begun meanwhile offers to undo that one, and stays.
+    // If another action has begun meanwhile, its toast stays, because it offers to undo that action.
     if (!last) showToast(typeof said === 'string' ? said : 'Rückgängig gemacht');
   } catch (error) {
     const why = whyNotUndone(error);

@@ -44,7 +44,7 @@ export function getSession(): KeptSession | null {
 /** The session for which this tab is rendered. */
 let shown: KeptSession | null = null;
 
-/** Whether this tab is logging out: that the session has ended is no news for it then. */
+/** Whether this tab is logging out. It then ignores that the session has ended. */
 let isLoggingOut = false;
 
 /** Stores the session after a login or with a new access token. */

@@ -4,8 +4,8 @@ import { inboxKindNames, type InboxKind } from '@lehrpfad/contract/inbox/options
 export type ItemKey = Pick<InboxItem, 'kind' | 'id'>;
 
 /*
- * An address names the open entry of a list by a number (entry-address.ts). That of an item is its id, and then one digit for its kind: the
- * place of the kind in the contract's list.
+ * An address contains the number of the open entry of a list (entry-address.ts). The number of an item is its id, followed by one digit:
+ * the position of its kind in the contract's list.
  */
 
 export const numberOf = ({ kind, id }: ItemKey): number => id * 10 + inboxKindNames.indexOf(kind);

@@ -33,7 +33,7 @@ export function ConsentSettings({ opened, consent, mapStyleUrl }: ConsentSetting
     >
       {opened && (
         <>
-          {/* The page's own ones are inert behind the dialog. */}
+          {/* The page's own notice and announcer are inert behind the dialog. */}
           <FailureNotice />
           <Announcer />
           <div className="stack gap-4 p-5">

@@ -19,7 +19,7 @@ import { DeliveryLog } from './delivery-log.tsx';
 const usable = { tone: 'good', Icon: AcceptedIcon, word: 'Gilt' } as const;
 const blocked = { tone: 'bad', Icon: DeclinedIcon, word: 'Gesperrt' } as const;
 
-/** Says how a webhook is doing. */
+/** Returns the state of a webhook in words. */
 function stateOf({ webhook_allowed: isAllowed, webhook }: ApiKey): string {
   if (webhook === null) return isAllowed ? 'erlaubt, noch keine Adresse' : 'nicht erlaubt';
   if (!isAllowed) return `${webhook.url}, entzogen`;

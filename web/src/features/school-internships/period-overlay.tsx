@@ -46,7 +46,7 @@ const valuesOf = (period: SchoolInternshipPeriod | null) => ({
 
 const readers = { first_day: formatDate, last_day: formatDate };
 
-/** A type that the region no longer names stays to be seen until another one is chosen. */
+/** Includes the chosen type even if the region no longer has it. */
 const optionsFor = (chosen: string) =>
   [...new Set(['', ...internshipSchoolTypes, chosen])].map((value) => ({
     value,

@@ -35,7 +35,7 @@ const readers: Readers<ReachValues> = {
 
 /** Form that changes the rights of a colleague. Mounted while it is open. */
 export function ReachOverlay({ colleague, branches, onClose }: ReachOverlayProps) {
-  // Fixed at the first render: what somebody else saves changes the listed colleague.
+  // Fixed at the first render: a save by somebody else changes the listed colleague.
   const [begun] = useState(colleague);
   const { id } = begun;
   const name = personName(begun);

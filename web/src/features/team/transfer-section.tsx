@@ -15,7 +15,7 @@ import { personName } from '../accounts/person-name.ts';
 import { askToTakeOver, stopTransfer } from './queries.ts';
 import { Section } from '../../core/ui/page/section.tsx';
 
-/** Hands the account over to a colleague, for its owner. */
+/** Transfers the account to a colleague; for its owner. */
 export function TransferSection({ team }: { readonly team: Team }) {
   const [isOpen, setIsOpen] = useState(false);
   const asked = team.colleagues.find(({ id }) => id === team.transfer?.user_id);

@@ -18,7 +18,7 @@ const fine: BoardState = {
   suspended_jobs: [],
 };
 
-/** Numbers and their units are kept together by a space of their own. */
+/** A no-break space keeps a number and its unit together. */
 const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const titles = (change: Partial<BoardState>) =>

@@ -9,7 +9,7 @@ export interface Concern {
   readonly tone: 'attention' | 'danger';
   readonly title: string;
   readonly remedy: string;
-  /** The page on which it can be mended. */
+  /** The page on which an administrator can solve it. */
   readonly link?: { readonly path: string; readonly label: string };
 }
 

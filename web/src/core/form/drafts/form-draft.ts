@@ -47,13 +47,13 @@ export class FormDraft<Values extends object> {
     this.lacksFiles = kept?.lacksFiles === true && files.length > 0;
     this.isRestored = restored !== undefined || this.lacksFiles;
     this.version = restored === undefined ? undefined : kept?.version;
-    // A draft equal to the stored values has been saved. A save without changes, as of a copy, cannot be recognised in this way.
+    // A draft that equals the stored values was saved. This does not detect a save without changes, for example of a copy.
     const isUnsaved = this.isRestored || (kept !== undefined && isUntouched(kept));
     this.#saveKey = isUnsaved ? kept?.key : undefined;
     this.#firstSave = this.isRestored ? kept?.firstSave : undefined;
   }
 
-  /** Goes on under another key: the edited object has come into being while the form was open. */
+  /** Continues under another key, because the edited object was created while the form was open. */
   moveTo(key: string, announced: FormDraftSetup<Values>['announced']): void {
     if (this.#key !== undefined) clearDraft(this.#key);
     this.#key = key;
@@ -61,7 +61,7 @@ export class FormDraft<Values extends object> {
     this.#firstSave = undefined;
   }
 
-  /** A first save of the restored input whose response is not known: sent again as it was, it makes nothing twice. */
+  /** First save of the restored input, if its response is unknown. Sending it again unchanged creates nothing twice. */
   get firstSave(): FirstSave | undefined {
     return this.#firstSave;
   }

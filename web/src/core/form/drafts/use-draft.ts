@@ -32,7 +32,7 @@ export function useDraft<Values extends object>({ of, initial, files }: DraftSet
   return {
     draft,
     isRestored,
-    /** Goes on under another key: the edited object has come into being while the form was open. */
+    /** Continues under another key, because the edited object was created while the form was open. */
     move: (next: DraftOf) => {
       draft.moveTo(keyOf(next), announcedAs(next));
       setKey(keyOf(next));

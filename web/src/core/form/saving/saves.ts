@@ -5,7 +5,7 @@ import type { EditedVersion } from '../drafts/use-draft.ts';
 
 const inProgress = 'in_progress';
 const keyReused = 'key_reused';
-/** Rate limit or timeout: the server has not processed the request. */
+/** Statuses of a rate limit and a timeout: the server has not processed the request. */
 const notLookedAt = [408, 429];
 
 /** Whether the server has refused a save, so that the next one needs a new key. A save without a response may have been carried out. */

@@ -19,7 +19,7 @@ interface ShareButtonProps {
 /** Whether the device offers its own list of ways to share. On a desktop, where it is slower than a copied link, it is not used. */
 const canShare = () => 'share' in navigator && matchMedia('(pointer: coarse)').matches;
 
-/** Shares a URL by the device, or copies it: that of an ad or an event, unless `label` says otherwise. */
+/** Shares the URL of an ad or an event with the device's list, or copies it. `label` names another kind of URL. */
 export function ShareButton({ url, title, label, onShared }: ShareButtonProps) {
   const [isCopied, setCopied] = useState(false);
 

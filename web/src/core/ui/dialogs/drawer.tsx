@@ -37,7 +37,7 @@ export function Drawer(props: DrawerProps) {
     >
       {opened && (
         <div className={`${styles.inside} flex flex-col h-full`}>
-          {/* The page's own ones are inert behind the drawer. */}
+          {/* The page's own notice and announcer are inert behind the drawer. */}
           <FailureNotice />
           <Announcer />
           <div className={`${styles.top} border-bottom line gap-4 justify-between`}>

@@ -31,7 +31,7 @@ export function Overlay(props: OverlayProps) {
 
   const inside = opened && (
     <>
-      {/* The page's own ones are inert behind the overlay. */}
+      {/* The page's own notice and announcer are inert behind the overlay. */}
       <FailureNotice />
       <Announcer />
       <div className={`${styles.top} border-bottom line gap-4 justify-between`} data-stays>

@@ -44,7 +44,7 @@ export function whenText(moment: string, now: Date = new Date()): string {
   return text;
 }
 
-/** Returns the counts of a run in words, the most important first. Zeros are left out. */
+/** Words for the counts of a run, the most important first. */
 const told: readonly (readonly [Outcome, string])[] = [
   ['created', 'neu'],
   ['changed', 'geändert'],
@@ -54,7 +54,7 @@ const told: readonly (readonly [Outcome, string])[] = [
   ['left-alone', 'nicht angetastet'],
 ];
 
-/** The counts of the short text. The others are shown with the run itself. */
+/** Counts in the short text. The others are shown with the run itself. */
 const glance: readonly Outcome[] = ['created', 'gone', 'rejected'];
 
 export function countsText(

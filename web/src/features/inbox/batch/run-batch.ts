@@ -19,16 +19,16 @@ async function attempt(item: InboxItem, decide: Decide): Promise<Decided> {
   try {
     return await decide(item);
   } catch (error) {
-    // Somebody else was faster, or it was changed: it stays in the list for a look.
+    // Somebody else has decided or changed the item: it stays in the list, so that an editor looks at it.
     if (error instanceof ApiError && [404, 409].includes(error.status)) return undefined;
     throw error;
   }
 }
 
 /**
- * Takes back several decisions. One that somebody has changed since stays as it is, and keeps no other from being taken back.
- * @returns a sentence about those that stay; undefined where there is none
- * @throws ApiError of one that stays where none could be taken back, and of one that another try may take back
+ * Takes back several decisions. Leaves a decision that somebody has changed since, and goes on with the others.
+ * @returns a sentence about the decisions that were left; undefined if there are none
+ * @throws ApiError if no decision could be taken back, or if another try may succeed
  */
 export async function undoAll(undos: readonly Undo[]): Promise<string | undefined> {
   const refusals: unknown[] = [];

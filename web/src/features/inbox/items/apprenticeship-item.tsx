@@ -10,7 +10,7 @@ import {
 import { useOffer, type ItemProps } from './decisions.ts';
 import { OneOf } from './one-of.tsx';
 
-/** A request for apprenticeships in the inbox. Its decisions cannot be undone, so each is asked for. */
+/** A request for apprenticeships in the inbox. Its decisions cannot be undone, so each needs a confirmation. */
 export function ApprenticeshipItem({ id, offer }: ItemProps) {
   const query = useApprenticeshipRequests({ id });
   return <OneOf query={query}>{(row) => <Request request={row} offer={offer} />}</OneOf>;

@@ -6,7 +6,7 @@ import { useListedExchange } from '../../exchanges/queries.ts';
 import { WarningList } from '../../exchanges/warning-list.tsx';
 import { Gone } from './one-of.tsx';
 
-/** An exchange with warnings in the inbox. The right action differs, so it has buttons and links, and no keys. */
+/** An exchange with warnings in the inbox. The right action depends on the warning, so there are buttons and links but no keys. */
 export function ExchangeItem({ id }: { readonly id: number }) {
   const query = useListedExchange(id);
   return (

@@ -5,7 +5,7 @@ import { useReportDecisions } from '../../ad-reports/use-report-decisions.tsx';
 import { useOffer, type ItemProps } from './decisions.ts';
 import { OneOf } from './one-of.tsx';
 
-/** A reported ad in the inbox: accepted it stays, declined it is locked. Both tell people by mail, so both are asked for. */
+/** A reported ad in the inbox. Accepting leaves the ad, declining locks it. Both send mails, so both need a confirmation. */
 export function ReportItem({ id, offer }: ItemProps) {
   const query = useAdReports({ id });
   return <OneOf query={query}>{(row) => <Report report={row} offer={offer} />}</OneOf>;

@@ -12,7 +12,7 @@ import {
 import { useOffer, type ItemProps } from './decisions.ts';
 import { OneOf } from './one-of.tsx';
 
-/** A company's request in the inbox. Its decisions cannot be undone, so each is asked for. */
+/** A company's request in the inbox. Its decisions cannot be undone, so each needs a confirmation. */
 export function RequestItem({ id, offer }: ItemProps) {
   const query = useRequests({ id });
   return <OneOf query={query}>{(row) => <Request request={row} offer={offer} />}</OneOf>;

@@ -2,7 +2,7 @@ import type { AdDraft, DraftContent } from '@lehrpfad/contract/job-ads/drafts.ts
 import { ApiError } from '../../../core/api/api.ts';
 import { newKey } from '../../../core/api/new-key.ts';
 
-/** State of a draft. `waiting`: saving is tried again. `parted`: saved as a new draft, because another window has changed the former one. */
+/** State of a draft. `waiting`: saving will be tried again. `parted`: saved as a new draft, because another window has changed the former one. */
 export type DraftState =
   | { readonly kind: 'none' | 'waiting' }
   | { readonly kind: 'saved' | 'parted'; readonly at: Date }

@@ -5,7 +5,7 @@ import type { Task } from './job-name-conflicts.ts';
 import { applyChanges } from './queries.ts';
 import { useJobNameConflict } from './use-job-name-conflict.ts';
 
-/** Carries out tasks of a button, with the conflict that one of them has met. */
+/** Carries out the tasks of buttons. `conflict` is open if somebody else has changed the same job names. */
 export function useTasks() {
   const conflict = useJobNameConflict();
 

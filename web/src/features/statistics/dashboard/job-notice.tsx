@@ -20,7 +20,7 @@ interface JobNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** Item of a list that warns of a job in the background, with a button that has it run again. */
+/** List item that warns of a background job, with a button that resumes the job. */
 export function JobNotice({ tone, title, name, when, action, children }: JobNoticeProps) {
   const id = useId();
   const { isBusy, run } = useAction(async () => action?.run());

@@ -139,7 +139,7 @@ function useCrop(source: LogoCropProps['source'], onCropping: LogoCropProps['onC
   const wanted = useRef(crop);
   const isMaking = useRef(false);
 
-  /** Makes the square that is wanted when the one before is finished; a drag changes it faster than pictures are written. */
+  /** Makes squares until the last one has the current crop: a drag changes the crop faster than pictures are encoded. */
   async function make(picture: ImageBitmap): Promise<Blob> {
     try {
       for (;;) {

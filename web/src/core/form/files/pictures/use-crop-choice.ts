@@ -51,7 +51,7 @@ async function loadCrop({ value, chosen }: Held, current: string | null | undefi
   return { Editor, source: stored };
 }
 
-/** Waits until the file that was chosen last has been read. @returns whether it could be */
+/** Waits until the file that was chosen last has been read. @returns whether that succeeded */
 async function waitForFile(held: RefObject<Held>): Promise<boolean> {
   for (;;) {
     const { reading } = held.current;
@@ -73,7 +73,7 @@ function settle(first: RefObject<FirstCut>, isTaken: boolean): void {
   first.current = null;
 }
 
-/** Promise that a save waits for: it resolves when the first square has been cut out, or will not be. */
+/** Promise that a save waits for: it resolves when the first square has been cut out, or the crop has ended. */
 function useFirstCut(begun: Cropping | null, cropping: Cropping | null) {
   const first = useRef<FirstCut>(null);
   useEffect(() => {
@@ -90,7 +90,7 @@ function useFirstCut(begun: Cropping | null, cropping: Cropping | null) {
   return { settle: (isTaken: boolean) => settle(first, isTaken), wait };
 }
 
-/** Crops the picture of a field; a file that is still being read is waited for. */
+/** Crops the picture of a field. Waits for a file that is still being read. */
 export function useCropChoice(field: CropField) {
   const { label, value, current, held, onChange, onMessage } = field;
   const [begun, setBegun] = useState<Cropping | null>(null);

@@ -93,7 +93,7 @@ function NothingFound({ ads }: { readonly ads: number }) {
   );
 }
 
-/** The button to read the page now, or the time from which on that is possible again. */
+/** The button to read the page now, or the time from which that is possible again. */
 function FetchNow({ nextFetch }: { readonly nextFetch: string | null }) {
   const [isBusy, setIsBusy] = useState(false);
 

@@ -20,7 +20,7 @@ interface FavouritesToolsProps {
   readonly others: InFile;
 }
 
-/** Transfers the favourites to another device: as a QR code with only the list, or as a file with states and notes. */
+/** Transfers the favourites to another device: by a QR code, which contains only the list, or by a file with states and notes. */
 export function FavouritesTools({ url, others }: FavouritesToolsProps) {
   const isEmpty = useFavourites().length === 0;
   const [hasCode, setCode] = useState(false);
