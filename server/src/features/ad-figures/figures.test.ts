@@ -1,6 +1,6 @@
+import { mondayOf } from '@lehrpfad/contract/core/dates/weeks.ts';
 import { describe, expect, it } from 'vitest';
 import { medianOf, mondaysUpTo } from './figures.ts';
-import { mondayOf } from './weeks.ts';
 
 const median = { shown: 10, opened: 2.5, saved: 0, contacted: 1, shared: 0 };
 

@@ -1,8 +1,8 @@
 import type { AdFigures } from '@lehrpfad/contract/ad-figures/ad-figures.ts';
 import { fewestCompared, fewestBusinesses } from '@lehrpfad/contract/ad-figures/options.ts';
 import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
+import { mondayOf } from '@lehrpfad/contract/core/dates/weeks.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { mondayOf } from './weeks.ts';
 import {
   adsOf,
   comparisonsOf,

@@ -1,6 +1,7 @@
 import { ExchangeIcon } from '../../core/ui/icons/area-icons.tsx';
 import { exchangeKinds } from '@lehrpfad/contract/exchanges/options.ts';
 import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { hrefOf } from '../../core/navigation/paths.ts';
 import { formatTime } from '../../core/text/dates.ts';
 import { exchangePath } from './form/addresses.ts';
@@ -8,7 +9,7 @@ import styles from './exchange-card.module.css';
 import { LogoTile } from '../../core/ui/media/logo-tile.tsx';
 import { ActiveBadge, RunBadge } from './runs/run-badge.tsx';
 import { RunProgress } from './runs/run-progress.tsx';
-import { countOf, runText, toldReason } from './runs/run-words.ts';
+import { runText, toldReason } from './runs/run-words.ts';
 import { StartButton } from './runs/start-button.tsx';
 import { Trend } from './runs/trend.tsx';
 import { CardLink } from '../../core/ui/page/card-link.tsx';
@@ -48,7 +49,7 @@ export function ExchangeCard({ exchange }: { readonly exchange: ListedExchange }
           <p className="m-0 text-hint">{toldReason(last_run)}</p>
         )}
         <p className="m-0 text-hint">
-          {countOf(shown, 'Anzeige ist', 'Anzeigen sind')} zurzeit sichtbar
+          {counted(shown, 'Anzeige ist', 'Anzeigen sind')} zurzeit sichtbar
         </p>
       </div>
       <div className={`${styles.side} grid gap-3 justify-items-end`}>

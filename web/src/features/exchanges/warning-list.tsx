@@ -1,4 +1,5 @@
 import type { ExchangeWarning, ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { listPath } from '../../core/list/list-address.ts';
@@ -7,7 +8,7 @@ import { BookIcon, ExpiredIcon, WarningIcon } from '../../core/ui/icons/area-ico
 import { runPath } from './form/addresses.ts';
 import { HeldBox } from './runs/held-box.tsx';
 import { SetAsideBox } from './runs/set-aside-box.tsx';
-import { countOf, countText, reasonOf, whenText } from './runs/run-words.ts';
+import { countText, reasonOf, whenText } from './runs/run-words.ts';
 import styles from './warning-list.module.css';
 
 type Part = Exclude<ExchangeWarning, 'held' | 'set-aside'>;
@@ -25,7 +26,7 @@ function wordsOf(warning: Part, exchange: ListedExchange): Words {
   if (warning === 'job-names')
     return {
       Icon: BookIcon,
-      text: `${countOf(job_names, 'Berufsbezeichnung wartet', 'Berufsbezeichnungen warten')} auf eine Zuordnung.`,
+      text: `${counted(job_names, 'Berufsbezeichnung wartet', 'Berufsbezeichnungen warten')} auf eine Zuordnung.`,
       path: listPath(editorPaths.jobNames, { todo: '1' }),
       action: 'Berufe zuordnen',
     };

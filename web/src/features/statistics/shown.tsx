@@ -3,12 +3,13 @@ import { allInterfaces, type Statistics } from '@lehrpfad/contract/statistics/fi
 import { areas } from '@lehrpfad/regions/parts/areas.ts';
 import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { worldWord } from '@lehrpfad/regions/parts/worlds.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { Bars, type Bar } from './charts/bars.tsx';
 import type { Shown } from './charts/chart.tsx';
 import { Figures } from './charts/figures.tsx';
 import { LineChart } from './charts/line-chart.tsx';
-import { countOf, countText, shareText } from './charts/numbers.ts';
+import { countText, shareText } from './charts/numbers.ts';
 import { Share } from './charts/share.tsx';
 
 /* Content of each chart: a sentence, a table and a picture. */
@@ -85,8 +86,8 @@ export function showExternals(
       logo,
       values: [internships, apprenticeships],
     }));
-  const internships = countOf(all.internships, ['Praktikum', 'Praktika']);
-  const apprenticeships = countOf(all.apprenticeships, ['Ausbildung', 'Ausbildungen']);
+  const internships = counted(all.internships, 'Praktikum', 'Praktika');
+  const apprenticeships = counted(all.apprenticeships, 'Ausbildung', 'Ausbildungen');
   const isNothing = all.internships + all.apprenticeships === 0;
   return {
     summary: isNothing
@@ -132,7 +133,7 @@ export function showBrafos({ brafos }: Statistics, fields: readonly BrafoField[]
   }));
   const { picture, summary } = ofBars(worldWord, bars);
   const shown = ofBars(worldWord, [...bars, { key: 'none', name: 'keine', values: [none] }]);
-  const ofNone = `Keine: ${countOf(none, searches)}`;
+  const ofNone = `Keine: ${counted(none, ...searches)}`;
   return { ...shown, summary: picture === null ? ofNone : `${summary} · ${ofNone}` };
 }
 
@@ -149,7 +150,7 @@ export function showRegions({ regions }: Statistics): Shown {
 export function showCompanies({ registered, not_registered }: Statistics['companies']): Shown {
   const whole = registered + not_registered;
   return {
-    summary: `${countText(registered)} von ${countOf(whole, ['Unternehmen', 'Unternehmen'])} ${registered === 1 ? 'ist' : 'sind'} registriert.`,
+    summary: `${countText(registered)} von ${counted(whole, 'Unternehmen', 'Unternehmen')} ${registered === 1 ? 'ist' : 'sind'} registriert.`,
     table: {
       columns: ['Unternehmen', 'Anzahl'],
       rows: [
@@ -183,7 +184,7 @@ export function showSearches(
   const today = { name: 'heute', count: searches_today };
   const all = { name: whole, count: searches_total };
   return {
-    summary: `${countOf(searches_total, searches)}${hasToday ? `, davon heute ${countText(searches_today)}` : ''}.`,
+    summary: `${counted(searches_total, ...searches)}${hasToday ? `, davon heute ${countText(searches_today)}` : ''}.`,
     table: {
       columns: ['Zeitraum', 'Suchen'],
       rows: [['Gesamt', searches_total], ...(hasToday ? [['Heute', searches_today] as const] : [])],
@@ -199,7 +200,7 @@ export function showClicks(
   const days = Object.entries(clicks_per_day).map(([day, count]) => ({ day, count }));
   const words = ['Seitenaufruf', 'Seitenaufrufe'] as const;
   return {
-    summary: `${countOf(clicks_total, words)}${hasToday ? `, davon heute ${countText(clicks_today)}` : ''}.`,
+    summary: `${counted(clicks_total, ...words)}${hasToday ? `, davon heute ${countText(clicks_today)}` : ''}.`,
     table: {
       columns: ['Tag', 'Seitenaufrufe'],
       rows: days.map(({ day, count }) => [formatDate(day), count] as const),

@@ -1,4 +1,5 @@
 import { topCitiesDays } from '@lehrpfad/contract/statistics/figures.ts';
+import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
 import { berlinToday, formatDate } from '../../core/text/dates.ts';
 import type { ListState } from '../../core/list/list-address.ts';
 
@@ -18,7 +19,6 @@ export const years = [
 
 /** Number of years to choose from, including the current one. */
 const yearsBack = 5;
-const dayMs = 86_400_000;
 
 /** A period with both dates included; it never ends after today. */
 export interface Span {
@@ -31,10 +31,6 @@ export interface Span {
 export type SpanChoice =
   | { readonly span: Span }
   | { readonly span: null; readonly field: 'from' | 'to'; readonly problem: string };
-
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-}
 
 /** Whether a text is an existing date. */
 export function isDay(text: string | undefined): text is string {

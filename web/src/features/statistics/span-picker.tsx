@@ -1,10 +1,10 @@
+import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
 import { useState } from 'react';
 import { Select } from '../../core/ui/inputs/select.tsx';
 import { berlinToday } from '../../core/text/dates.ts';
 import { DateField } from '../../core/form/fields/dates/date-field.tsx';
 import type { ListState } from '../../core/list/list-address.ts';
 import {
-  addDays,
   isDay,
   ownSpan,
   spans,

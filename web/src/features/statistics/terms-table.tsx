@@ -7,7 +7,7 @@ import { PagedList } from '../../core/list/paged-list.tsx';
 import { saveCsv } from './charts/csv.ts';
 import { countText, shareText } from './charts/numbers.ts';
 import { termsTable } from './charts/terms.ts';
-import { usePrinting } from './charts/use-printing.ts';
+import { useIsPrinted } from '../../core/print/use-is-printed.ts';
 import { allTerms, everyTerm, useTerms } from './queries.ts';
 import { fileNameOf, type Span } from './span-choice.ts';
 import styles from './terms-table.module.css';
@@ -24,7 +24,7 @@ interface TermsTableProps {
 export function TermsTable({ span, search, page, onSearch, onTurn }: TermsTableProps) {
   const { from, to } = span;
   const query = useTerms({ from, to, search, page });
-  const isPrinting = usePrinting();
+  const isPrinted = useIsPrinted();
   // Loaded in advance: the browser's own print command does not wait for it.
   const hasPages = !query.isPlaceholderData && (query.data?.count ?? 0) > limits.pageSize;
   const { data: every } = useQuery({ ...everyTerm({ from, to, search }), enabled: hasPages });
@@ -53,7 +53,7 @@ export function TermsTable({ span, search, page, onSearch, onTurn }: TermsTableP
         aside={<SaveButton span={span} search={search} />}
         empty={<NoTerms isSearch={search !== ''} />}
       >
-        {(terms) => <Terms terms={(isPrinting && every) || terms} />}
+        {(terms) => <Terms terms={(isPrinted && every) || terms} />}
       </PagedList>
     </section>
   );

@@ -1,10 +1,11 @@
 import type { FullRun } from '@lehrpfad/contract/exchanges/runs.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { runAction } from '../run-action.ts';
 import { decide } from './run-queries.ts';
-import { adsText, countOf, reasonOf, recordsText, whenText } from './run-words.ts';
+import { adsText, reasonOf, recordsText, whenText } from './run-words.ts';
 import { RunBox } from '../run-box.tsx';
 
 interface GrownBoxProps {
@@ -24,7 +25,7 @@ const release = (run: FullRun) =>
 
 function readText(run: FullRun): string {
   const { created } = run.counts;
-  const brought = `bisher ${recordsText(run.records)}, davon ${countOf(created, 'neue Anzeige', 'neue Anzeigen')}`;
+  const brought = `bisher ${recordsText(run.records)}, davon ${counted(created, 'neue Anzeige', 'neue Anzeigen')}`;
   const stays = goesOn(run)
     ? 'Bis Sie entscheiden, wird nichts weiter gelesen, und keine Anzeige entfällt.'
     : 'Bis Sie entscheiden, entfällt keine Anzeige.';

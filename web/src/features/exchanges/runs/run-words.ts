@@ -7,6 +7,7 @@ import {
 } from '@lehrpfad/contract/exchanges/options.ts';
 import type { ExchangeRun } from '@lehrpfad/contract/exchanges/runs.ts';
 import type { Trial } from '@lehrpfad/contract/exchanges/trial.ts';
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { berlinToday, dayOf, formatDate, momentText } from '../../../core/text/dates.ts';
 
 const numbers = new Intl.NumberFormat('de-DE');
@@ -14,15 +15,10 @@ const numbers = new Intl.NumberFormat('de-DE');
 /** `9214` as `9.214`. */
 export const countText = (count: number): string => numbers.format(count);
 
-/** A number with its word: `1 Anzeige`, `2 Anzeigen`. */
-export function countOf(count: number, one: string, many: string): string {
-  return `${countText(count)} ${count === 1 ? one : many}`;
-}
-
-export const adsText = (count: number): string => countOf(count, 'Anzeige', 'Anzeigen');
+export const adsText = (count: number): string => counted(count, 'Anzeige', 'Anzeigen');
 
 /** Returns '1 Datensatz', '12 Datensätze': the unit of a run, because not every record becomes an ad. */
-export const recordsText = (count: number): string => countOf(count, 'Datensatz', 'Datensätze');
+export const recordsText = (count: number): string => counted(count, 'Datensatz', 'Datensätze');
 
 /** States in which a run waits for an editor, until a newer one comes. */
 export const waitsForEditor = (state: RunState): boolean =>
@@ -129,7 +125,7 @@ export function progressOf(
   if (announced === null || announced === 0)
     return { text: `${recordsText(records)} gelesen`, share: null };
   return {
-    text: `${countText(records)} von ${countOf(announced, 'Datensatz', 'Datensätzen')} gelesen`,
+    text: `${countText(records)} von ${counted(announced, 'Datensatz', 'Datensätzen')} gelesen`,
     share: Math.min(1, records / announced),
   };
 }
@@ -195,6 +191,6 @@ export function heldText({
   const refused =
     rejected === 0
       ? ''
-      : `${countOf(rejected, 'Datensatz wurde', 'Datensätze wurden')} abgelehnt. `;
+      : `${counted(rejected, 'Datensatz wurde', 'Datensätze wurden')} abgelehnt. `;
   return `${brought} ${refused}${going}`;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from './chart.module.css';
 import type { ChartTable } from './csv.ts';
 import { countText } from './numbers.ts';
-import { usePrinting } from './use-printing.ts';
+import { useIsPrinted } from '../../../core/print/use-is-printed.ts';
 
 interface ChartDetailsProps {
   /** Title of the chart. */
@@ -13,19 +13,19 @@ interface ChartDetailsProps {
 /** The figures of a chart as a table that can be unfolded. */
 export function ChartDetails({ title, table }: ChartDetailsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const isPrinting = usePrinting();
+  const isPrinted = useIsPrinted();
   return (
     <details
       className="flex-1 min-w-0"
-      open={isOpen || isPrinting}
+      open={isOpen || isPrinted}
       onToggle={({ currentTarget }) => {
-        if (!isPrinting) setIsOpen(currentTarget.open);
+        if (!isPrinted) setIsOpen(currentTarget.open);
       }}
     >
       <summary className={`${styles.unfold} w-fit min-h-tap py-2 px-0 font-bold text-brand`}>
         Als Tabelle
       </summary>
-      {(isOpen || isPrinting) && <FiguresTable title={title} table={table} />}
+      {(isOpen || isPrinted) && <FiguresTable title={title} table={table} />}
     </details>
   );
 }

@@ -1,9 +1,9 @@
+import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { useId, useState } from 'react';
 import { formatDate } from '../../../core/text/dates.ts';
 import styles from './line-chart.module.css';
 import { LinePicture } from './line-picture.tsx';
 import type { DayCount } from './lines.ts';
-import { countOf } from './numbers.ts';
 import { useWidth } from './use-width.ts';
 
 interface LineChartProps {
@@ -36,7 +36,7 @@ interface DayChoiceProps extends LineChartProps {
 function DayChoice({ days, at, words, onChoose }: DayChoiceProps) {
   const id = useId();
   const { day = '', count = 0 } = days[at] ?? {};
-  const text = `${formatDate(day)}: ${countOf(count, words)}`;
+  const text = `${formatDate(day)}: ${counted(count, ...words)}`;
   return (
     <div className={`${styles.choice} grid gap-1-4 items-center`}>
       <label htmlFor={id} className="text-soft">

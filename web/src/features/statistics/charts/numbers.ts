@@ -11,11 +11,6 @@ export function shareText(part: number, whole: number): string {
   return percent.format(whole === 0 ? 0 : part / whole);
 }
 
-/** Returns a number with its word: `1 Suche`, `2 Suchen`. */
-export function countOf(count: number, [one, many]: readonly [one: string, many: string]): string {
-  return `${countText(count)} ${count === 1 ? one : many}`;
-}
-
 /** Returns the next round even number for the top of an axis: 2, 4, 6, 8, 10, 20, 40 … */
 export function roundedUp(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, most)));
