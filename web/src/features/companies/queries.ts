@@ -7,23 +7,23 @@ import {
   type listOwnCompanies,
 } from '@lehrpfad/contract/companies/companies.ts';
 import type { listClosedBranches, reopenBranch } from '@lehrpfad/contract/companies/closed.ts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
 import { nullIfGone } from '../../core/api/null-if-gone.ts';
 import { thenReloadOwn } from '../../core/data/own-data.ts';
 import { sendForm } from '../../core/api/upload.ts';
 
 /** The account's branches. */
-export function useOwnCompanies() {
-  return useQuery({
-    queryKey: ['own-companies'],
-    queryFn: ({ signal }) =>
-      call<typeof listOwnCompanies>('GET companies/own/', {
-        signal,
-        shape: [{ id: 0, name: '', contacts: [], Professions: [], jd: [] }],
-      }),
-  });
-}
+export const ownCompaniesQuery = queryOptions({
+  queryKey: ['own-companies'],
+  queryFn: ({ signal }) =>
+    call<typeof listOwnCompanies>('GET companies/own/', {
+      signal,
+      shape: [{ id: 0, name: '', contacts: [], Professions: [], jd: [] }],
+    }),
+});
+
+export const useOwnCompanies = () => useQuery(ownCompaniesQuery);
 
 /** Whether an editor has validated the account. */
 export function useValidated() {

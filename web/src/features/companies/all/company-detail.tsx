@@ -14,9 +14,8 @@ import {
   UnlockIcon,
 } from '../../../core/ui/icons/area-icons.tsx';
 import { Detail, DetailPart } from '../../../core/ui/page/detail.tsx';
-import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
 import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
-import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
+import { CompanyWebsite } from '../company-website.tsx';
 import { TeamOf } from '../../team/team-of.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { adsText, eventsText } from '../belongings.ts';
@@ -74,7 +73,7 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
         <AdsAndEvents {...company} />
       </DetailPart>
       <DetailPart heading="Webseite">
-        <Website weblink={company.weblink} />
+        <CompanyWebsite weblink={company.weblink} />
       </DetailPart>
       <DetailPart heading="Kontaktpersonen">
         <CompanyContacts company={company} />
@@ -148,10 +147,4 @@ function Owner({ owner, external }: ListedCompany) {
       )}
     </span>
   );
-}
-
-function Website({ weblink }: Pick<ListedCompany, 'weblink'>) {
-  const website = toHttps(weblink);
-  if (!website) return <p className="text-soft">--Keine Webseite eingetragen--</p>;
-  return <ExternalLink href={website}>{displayUrl(website)}</ExternalLink>;
 }

@@ -6,8 +6,7 @@ import { Button } from '../../../core/ui/controls/button.tsx';
 import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { DeleteIcon, EditIcon, JobAdsIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { CoverPicture } from '../../../core/ui/media/cover-picture.tsx';
-import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
-import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
+import { CompanyWebsite } from '../company-website.tsx';
 import { ContactLinks } from '../../contact-persons/contact-links.tsx';
 import { contactName } from '../../contact-persons/contact-name.ts';
 import { AddressLines } from '../address-lines.tsx';
@@ -39,7 +38,7 @@ export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDe
           <AddressLines address={company.Address} />
         </Part>
         <Part heading="Webseite">
-          <Website weblink={company.weblink} />
+          <CompanyWebsite weblink={company.weblink} />
         </Part>
         <Part heading="Branchen">
           <NameChips names={professions} label="Branchen" none="Keine Branche gewählt." />
@@ -121,12 +120,6 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
       {children}
     </div>
   );
-}
-
-function Website({ weblink }: { readonly weblink: string }) {
-  const website = toHttps(weblink);
-  if (!website) return <p className="text-soft">--Keine Webseite eingetragen--</p>;
-  return <ExternalLink href={website}>{displayUrl(website)}</ExternalLink>;
 }
 
 function Contacts({ contacts }: Pick<FullCompany, 'contacts'>) {

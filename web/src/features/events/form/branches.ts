@@ -1,6 +1,7 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
+import { branchName } from '../../companies/branches/branch-name.ts';
 
 /** A branch that can be chosen for an event. */
 export interface Branch extends Choice {
@@ -9,12 +10,6 @@ export interface Branch extends Choice {
   readonly logo: string | null;
   /** Whether its events are hidden from the public. */
   readonly locked: boolean;
-}
-
-/** Returns the name of a branch, with its town unless the name contains it. */
-function branchName({ name, Address }: Pick<FullCompany, 'name' | 'Address'>): string {
-  const city = Address?.City.city ?? '';
-  return city === '' || name.includes(city) ? name : `${name}, ${city}`;
 }
 
 type Company = Pick<FullCompany, 'id' | 'name' | 'logo' | 'locked' | 'Address'>;

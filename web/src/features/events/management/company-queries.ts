@@ -1,5 +1,4 @@
 import type { withdrawEventVersion } from '@lehrpfad/contract/events/editing.ts';
-import type { listOwnCompanies } from '@lehrpfad/contract/companies/companies.ts';
 import type {
   listOwnEvents,
   OwnEvent,
@@ -11,6 +10,7 @@ import { ApiError, call } from '../../../core/api/api.ts';
 import { newKey } from '../../../core/api/new-key.ts';
 import { reloadOwn } from '../../../core/data/own-data.ts';
 import { queryClient } from '../../../core/data/query-client.ts';
+import { ownCompaniesQuery } from '../../companies/queries.ts';
 import { branchesOf } from '../form/branches.ts';
 
 const key = ['own-events'] as const;
@@ -28,17 +28,7 @@ export function useOwnEvents() {
 }
 
 /** Reads the account's branches, with the addresses that their events get. */
-export function useBranches() {
-  return useQuery({
-    queryKey: ['own-companies'],
-    queryFn: ({ signal }) =>
-      call<typeof listOwnCompanies>('GET companies/own/', {
-        signal,
-        shape: [{ id: 0, name: '', contacts: [], Professions: [], jd: [] }],
-      }),
-    select: branchesOf,
-  });
-}
+export const useBranches = () => useQuery({ ...ownCompaniesQuery, select: branchesOf });
 
 /** Puts a stored event into the cached list, or removes a deleted one; then all lists of events are reloaded. */
 export function recordEvent(saved: OwnEvent | null, gone?: number): void {

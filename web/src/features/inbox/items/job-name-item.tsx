@@ -76,13 +76,7 @@ function JobName({ row, offer }: JobNameProps) {
       </DecisionCard>
       {open === 'mapping' && <MappingOverlay rows={[row]} onClose={close} />}
       {open === 'brafo' && <BrafoOverlay rows={[row]} onClose={close} />}
-      {conflict.error && (
-        <JobNameConflictOverlay
-          error={conflict.error}
-          onAgain={conflict.onAgain}
-          onDone={conflict.settle}
-        />
-      )}
+      <JobNameConflictOverlay conflict={conflict} />
     </>
   );
 }

@@ -41,15 +41,7 @@ export function BrafoOverlay({ rows, onClose }: JobNameOverlayProps) {
       form={form}
       hasEntry
       title={`${programmeName} zuordnen`}
-      notice={
-        conflict.error && (
-          <JobNameConflictNotice
-            error={conflict.error}
-            onAgain={conflict.onAgain}
-            onDone={onClose}
-          />
-        )
-      }
+      notice={<JobNameConflictNotice conflict={conflict} onDone={onClose} />}
       onClose={onClose}
     >
       <p>

@@ -10,8 +10,34 @@ import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import { called } from './changes.ts';
 import { without, type JobNameConflictError } from './job-name-conflicts.ts';
 import { applyChanges } from './queries.ts';
+import type { useJobNameConflict } from './use-job-name-conflict.ts';
 
-interface OvertakenNoticeProps {
+type JobNameConflict = ReturnType<typeof useJobNameConflict>;
+
+interface JobNameConflictNoticeProps {
+  readonly conflict: JobNameConflict;
+  readonly onDone: () => void;
+}
+
+/** The question about a conflict in a form; nothing without a conflict. */
+export function JobNameConflictNotice({ conflict, onDone }: JobNameConflictNoticeProps) {
+  const { error, onAgain } = conflict;
+  return error && <ConflictQuestion error={error} onAgain={onAgain} onDone={onDone} />;
+}
+
+/** The same as an overlay, for actions in the list. */
+export function JobNameConflictOverlay({ conflict }: { readonly conflict: JobNameConflict }) {
+  const { error, settle } = conflict;
+  return (
+    error && (
+      <Overlay opened hasEntry title="Berufsbezeichnung ändern" onClose={settle}>
+        <JobNameConflictNotice conflict={conflict} onDone={settle} />
+      </Overlay>
+    )
+  );
+}
+
+interface ConflictQuestionProps {
   readonly error: JobNameConflictError;
   /** Called if somebody else was faster again. */
   readonly onAgain: (error: unknown) => void;
@@ -19,7 +45,7 @@ interface OvertakenNoticeProps {
 }
 
 /** Shows the job names whose same fields others have changed, with old and new values, and asks which to keep. */
-export function JobNameConflictNotice({ error, onAgain, onDone }: OvertakenNoticeProps) {
+function ConflictQuestion({ error, onAgain, onDone }: ConflictQuestionProps) {
   const box = useFocusWhen<HTMLDivElement>(error.conflicts.length > 0 && error);
   const [left, setLeft] = useState<readonly number[]>([]);
   const open = error.conflicts.filter(({ id }) => !left.includes(id));
@@ -65,14 +91,5 @@ export function JobNameConflictNotice({ error, onAgain, onDone }: OvertakenNotic
         Meine Fassung speichern
       </Button>
     </ConflictBox>
-  );
-}
-
-/** The same as an overlay, for actions in the list. */
-export function JobNameConflictOverlay(props: OvertakenNoticeProps) {
-  return (
-    <Overlay opened hasEntry title="Berufsbezeichnung ändern" onClose={props.onDone}>
-      <JobNameConflictNotice {...props} />
-    </Overlay>
   );
 }

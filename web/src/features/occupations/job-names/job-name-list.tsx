@@ -92,13 +92,7 @@ export function JobNameList({ rows }: { readonly rows: Rows }) {
         />
       )}
       {open && <OpenOverlay {...open} onClose={() => setOpen(null)} />}
-      {conflict.error && (
-        <JobNameConflictOverlay
-          error={conflict.error}
-          onAgain={conflict.onAgain}
-          onDone={conflict.settle}
-        />
-      )}
+      <JobNameConflictOverlay conflict={conflict} />
     </>
   );
 }

@@ -45,15 +45,7 @@ export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
       title="Beruf zuordnen"
       submit="Zuordnen"
       actions={isMapped && <TakeAway rows={rows} onDone={onClose} onFailure={conflict.onAgain} />}
-      notice={
-        conflict.error && (
-          <JobNameConflictNotice
-            error={conflict.error}
-            onAgain={conflict.onAgain}
-            onDone={onClose}
-          />
-        )
-      }
+      notice={<JobNameConflictNotice conflict={conflict} onDone={onClose} />}
       onClose={onClose}
     >
       <p>

@@ -57,15 +57,7 @@ export function RenameOverlay({ row, onClose }: RenameOverlayProps) {
             </Button>
           )
         }
-        notice={
-          conflict.error && (
-            <JobNameConflictNotice
-              error={conflict.error}
-              onAgain={conflict.onAgain}
-              onDone={onClose}
-            />
-          )
-        }
+        notice={<JobNameConflictNotice conflict={conflict} onDone={onClose} />}
         onClose={onClose}
       >
         <p>{usageSentence(ads, used)}</p>
