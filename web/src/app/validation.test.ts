@@ -10,7 +10,7 @@ import {
 } from '@lehrpfad/contract/core/endpoints/validation-table.ts';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { wishSchema } from '../features/companies/apprenticeships/wish.ts';
+import { apprenticeshipRequestSchema } from '../features/companies/apprenticeships/apprenticeship-request.ts';
 import { companySchema } from '../features/companies/form/company-values.ts';
 import { eventSchema } from '../features/events/form/event-values.ts';
 import { requestSchema } from '../features/registrations/request-values.ts';
@@ -94,7 +94,7 @@ const forms: Readonly<Record<ValidationCase[0], Form>> = {
     },
   },
   apprenticeships: {
-    schema: wishSchema,
+    schema: apprenticeshipRequestSchema,
     values: { Company: choice, Allowed_apprenticeships: [choice], other: '', message: '' },
   },
   password: {

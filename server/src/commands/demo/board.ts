@@ -27,7 +27,7 @@ import { makePictures } from './content/pictures.ts';
 import { createRandom } from './random.ts';
 import { makeRequests } from './companies/requests.ts';
 import type { Ids, Rows } from './rows.ts';
-import { makeWishes } from './companies/wishes.ts';
+import { makeApprenticeshipRequests } from './companies/apprenticeship-requests.ts';
 
 /** Rows by table, in an order that satisfies foreign keys. */
 export type Tables = Readonly<Record<string, Rows>>;
@@ -74,7 +74,7 @@ export async function makeBoard(
     })),
     contacts,
     requests,
-    wishes: makeWishes(base, companies, ids, today),
+    apprenticeshipRequests: makeApprenticeshipRequests(base, companies, ids, today),
     foreignNames,
     jobAds: withContact(ads, companies, { persons: contacts.persons, userId: owner }),
     attachments: makeAttachments(random('attachments'), ads, companies, ids),
@@ -97,7 +97,15 @@ export async function makeBoard(
 type Board = Awaited<ReturnType<typeof makeBoard>>;
 
 export function tablesOf(board: Board): Tables {
-  const { accounts, accepted, colleagues, invitations, ofCompanies, wishes, contacts } = board;
+  const {
+    accounts,
+    accepted,
+    colleagues,
+    invitations,
+    ofCompanies,
+    apprenticeshipRequests,
+    contacts,
+  } = board;
   const { imports, careerPage, events, faq, pictures } = board;
   return {
     users: [...accounts.rows, ...accepted.users, ...colleagues.users],
@@ -108,8 +116,8 @@ export function tablesOf(board: Board): Tables {
     companies: [...ofCompanies.companies, ...accepted.companies].map(pictures.addCover),
     company_professions: ofCompanies.professions,
     company_allowed_apprenticeships: [...ofCompanies.apprenticeships, ...accepted.apprenticeships],
-    apprenticeship_requests: wishes.requests,
-    apprenticeship_request_names: wishes.names,
+    apprenticeship_requests: apprenticeshipRequests.requests,
+    apprenticeship_request_names: apprenticeshipRequests.names,
     contact_persons: [...contacts.persons, ...accepted.persons],
     company_contact_persons: [...contacts.attached, ...accepted.attached],
     job_names: board.foreignNames.rows,

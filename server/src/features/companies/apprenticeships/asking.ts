@@ -12,13 +12,13 @@ import { lockCompany } from '../company-store.ts';
 import { deleteOpenRequest, insertRequest, knownOf, ownRequest } from './store.ts';
 import { recordRequest } from './trail.ts';
 
-type Wish = z.output<NonNullable<(typeof postApprenticeshipRequest)['body']>>;
+type RequestInput = z.output<NonNullable<(typeof postApprenticeshipRequest)['body']>>;
 
 const quoted = (names: readonly string[]) => names.map((name) => `„${name}“`).join(', ');
 
 /** Refuses job names that the branch already has or has requested. */
-async function refuseKnown(tx: Queries, companyId: number, wish: Wish): Promise<void> {
-  const { Allowed_apprenticeships: ids, other } = wish;
+async function refuseKnown(tx: Queries, companyId: number, input: RequestInput): Promise<void> {
+  const { Allowed_apprenticeships: ids, other } = input;
   const errors: FieldErrors = {};
   await checkApprenticeships(tx, ids, errors);
   const { allowed, asked, isOtherAsked } = await knownOf(tx, companyId, { ids, other });
@@ -40,13 +40,13 @@ export async function askForApprenticeships(
   tx: Queries,
   caller: Actor,
   companyId: number,
-  wish: Wish,
+  input: RequestInput,
   now: Date,
 ): Promise<ApprenticeshipRequest> {
   // Locked, so that two concurrent requests are not both added.
   refuseForeignCompany(caller, await lockCompany(tx, companyId));
-  await refuseKnown(tx, companyId, wish);
-  const { Allowed_apprenticeships: ids, other, message } = wish;
+  await refuseKnown(tx, companyId, input);
+  const { Allowed_apprenticeships: ids, other, message } = input;
   const id = await insertRequest(tx, { companyId, ids, other, message }, now);
   const request = await ownRequest(tx, caller.accountId, id);
   if (request === undefined) throw new Error('The database lost a request that was just added.');

@@ -78,19 +78,19 @@ const trail = async () =>
 
 describe('a request for apprenticeships', () => {
   it('waits for editors, with all that they need to know, and says so to its company', async () => {
-    const wish = {
+    const input = {
       Allowed_apprenticeships: [names.confectioner],
       other: 'Brotsommelier',
       message: 'Unsere Meisterin\nfängt im März an.',
     };
-    const { status, body } = await ask(wish);
+    const { status, body } = await ask(input);
     expect(status).toBe(200);
     const seen = {
       id: body.id,
       Company: { id: branch, name: 'Kornhof', city: 'Stendal' },
       Allowed_apprenticeships: [{ id: names.confectioner, name: 'Konditor/-in' }],
-      other: wish.other,
-      message: wish.message,
+      other: input.other,
+      message: input.message,
       status: 1,
       Accepted: [],
       answer: '',
@@ -282,8 +282,8 @@ describe('the decision', () => {
 
   it('is not a company’s', async () => {
     const { id } = await askFor(names.cook);
-    const wish = { status: 2, Allowed_apprenticeships: [names.cook] };
-    expect((await decide(id, wish, me)).status).toBe(403);
+    const decision = { status: 2, Allowed_apprenticeships: [names.cook] };
+    expect((await decide(id, decision, me)).status).toBe(403);
     expect((await app.get(path, me)).status).toBe(403);
   });
 });

@@ -6,7 +6,7 @@ import { PlusIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { branchFrom } from '../branches/branch-choice.ts';
 import { useOwnCompanies } from '../queries.ts';
 import { AskOverlay } from './ask-overlay.tsx';
-import { wishDraft } from './use-wish-form.ts';
+import { apprenticeshipRequestDraft } from './use-apprenticeship-request-form.ts';
 
 /** Opens the form to request apprenticeships for a branch. */
 export function AskButton({ company }: { readonly company: FullCompany }) {
@@ -46,7 +46,7 @@ function AskFor({ company, onClose }: AskForProps) {
 /** Opens the form whose draft was begun at one of the branches, even if that branch is folded. */
 export function ContinuedAsking({ companies }: { readonly companies: readonly FullCompany[] }) {
   const [asking, setAsking] = useState<FullCompany | null>(null);
-  useContinuedDraft(wishDraft, (of) => {
+  useContinuedDraft(apprenticeshipRequestDraft, (of) => {
     const found = companies.find(({ id }) => String(id) === of) ?? null;
     setAsking(found);
     return found !== null;

@@ -14,8 +14,8 @@ import { useJobNames } from '../../occupations/catalogue-queries.ts';
 import type { Branch } from '../branches/branch-choice.ts';
 import { OpenRequests } from './open-requests.tsx';
 import { useOwnRequests } from './own-queries.ts';
-import { useWishForm } from './use-wish-form.ts';
-import { askable, beginWith, type Wanted } from './wish.ts';
+import { useApprenticeshipRequestForm } from './use-apprenticeship-request-form.ts';
+import { askable, beginWith, type Wanted } from './apprenticeship-request.ts';
 
 interface AskOverlayProps {
   /** The branches to choose from. */
@@ -47,7 +47,7 @@ function AskForm({ branchId, branches, wanted, jobNames, requests, onClose }: As
     showToast('Anfrage gesendet');
     leaveWithoutWarning(onClose);
   });
-  const form = useWishForm({
+  const form = useApprenticeshipRequestForm({
     initial: beginWith(wanted, jobNames, requests),
     branchId: branchId ?? null,
     onSent: whenSent,

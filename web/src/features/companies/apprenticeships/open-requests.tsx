@@ -1,5 +1,5 @@
 import type { ApprenticeshipRequest } from '@lehrpfad/contract/companies/apprenticeships.ts';
-import { askedNames, openOf } from './wish.ts';
+import { askedNames, openOf } from './apprenticeship-request.ts';
 
 interface OpenRequestsProps {
   readonly requests: readonly ApprenticeshipRequest[];

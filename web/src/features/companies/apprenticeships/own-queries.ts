@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../core/api/api.ts';
 import { nullIfGone } from '../../../core/api/null-if-gone.ts';
 import { reloadOwn, thenReloadOwn } from '../../../core/data/own-data.ts';
-import type { Wish } from './wish.ts';
+import type { ApprenticeshipRequestInput } from './apprenticeship-request.ts';
 
 /** Reads the requests of the account's branches: open ones first, then the latest. */
 export function useOwnRequests() {
@@ -23,7 +23,10 @@ export function useOwnRequests() {
 }
 
 /** Sends a request. @param key of the save (useFormOf) @throws ApiError */
-export function sendWish({ Company, ...body }: Wish, key: string): Promise<ApprenticeshipRequest> {
+export function sendApprenticeshipRequest(
+  { Company, ...body }: ApprenticeshipRequestInput,
+  key: string,
+): Promise<ApprenticeshipRequest> {
   const params = { id: Company };
   const path = 'POST companies/apprenticeships/post/:id/';
   return thenReloadOwn(call<typeof postApprenticeshipRequest>(path, { params, body, key }));

@@ -11,7 +11,7 @@ import { useFocusKept } from '../../../core/focus/use-focus-kept.ts';
 import { requestLooks } from './looks.ts';
 import { useOwnRequests, withdrawRequest } from './own-queries.ts';
 import styles from './own-requests.module.css';
-import { askedNames } from './wish.ts';
+import { askedNames } from './apprenticeship-request.ts';
 
 /** The requests of a branch and their results; nothing if there are none. */
 export function OwnRequests({ branchId }: { readonly branchId: number }) {

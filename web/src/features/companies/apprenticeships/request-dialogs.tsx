@@ -8,10 +8,10 @@ import { showToast } from '../../../core/ui/notices/toast.ts';
 import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
 import { AcceptRequest } from './accept-request.tsx';
 import { decideRequest } from './queries.ts';
-import { askedNames } from './wish.ts';
+import { askedNames } from './apprenticeship-request.ts';
 
 export interface PendingDecision {
-  readonly wish: 'accept' | 'decline';
+  readonly decision: 'accept' | 'decline';
   readonly request: ListedApprenticeshipRequest;
   /** The element that had the focus before the question. */
   readonly opener: Element | null;
@@ -45,14 +45,14 @@ export function RequestDialogs({ asked, onDone }: RequestDialogsProps) {
 
   return (
     <>
-      {asked?.wish === 'accept' && (
+      {asked?.decision === 'accept' && (
         <AcceptRequest
           request={asked.request}
           onDone={finish('Berufe freigegeben')}
           onCancel={onDone}
         />
       )}
-      {asked?.wish === 'decline' && (
+      {asked?.decision === 'decline' && (
         <DeclineDialog title="Anfrage ablehnen?" onDecline={decline} onCancel={onDone}>
           „{asked.request.Company.name}“ bekommt keinen der angefragten Berufe (
           {askedNames(asked.request).join(', ')}) und wird per E-Mail benachrichtigt. Diese Aktion

@@ -32,8 +32,8 @@ export function ApprenticeshipRequestsPage() {
   const address = useListAddress(editorPaths.apprenticeshipRequests);
   const [asked, setAsked] = useState<PendingDecision | null>(null);
   const query = useApprenticeshipRequests(decisionQuery(address, filters));
-  const ask = (wish: PendingDecision['wish'], request: ListedApprenticeshipRequest) => () =>
-    setAsked({ wish, request, opener: document.activeElement });
+  const ask = (decision: PendingDecision['decision'], request: ListedApprenticeshipRequest) => () =>
+    setAsked({ decision, request, opener: document.activeElement });
   return (
     <>
       <AreaHead title="Angefragte Berufe">

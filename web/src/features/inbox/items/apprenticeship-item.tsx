@@ -22,8 +22,8 @@ interface RequestProps extends Pick<ItemProps, 'offer'> {
 
 function Request({ request, offer }: RequestProps) {
   const [asked, setAsked] = useState<PendingDecision | null>(null);
-  const ask = (wish: PendingDecision['wish']) => () =>
-    setAsked({ wish, request, opener: document.activeElement });
+  const ask = (decision: PendingDecision['decision']) => () =>
+    setAsked({ decision, request, opener: document.activeElement });
   const isOpen = request.status === apprenticeshipRequestStatus.open;
   useOffer(offer, isOpen ? { accept: ask('accept'), decline: ask('decline') } : {});
   return (

@@ -1,6 +1,6 @@
 import type { ApprenticeshipRequest } from '@lehrpfad/contract/companies/apprenticeships.ts';
 import { expect, it } from 'vitest';
-import { askable, beginWith, wishSchema } from './wish.ts';
+import { askable, beginWith, apprenticeshipRequestSchema } from './apprenticeship-request.ts';
 
 const [baker, cook, smith] = [
   { id: 1, name: 'Bäcker/-in' },
@@ -64,7 +64,7 @@ it('what is asked for already is not asked for again', () => {
 
 it('a request names something', () => {
   const read = (values: object) =>
-    wishSchema.safeParse({
+    apprenticeshipRequestSchema.safeParse({
       Company: market,
       Allowed_apprenticeships: [],
       other: '',

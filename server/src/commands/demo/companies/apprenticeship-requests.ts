@@ -7,7 +7,7 @@ import type { Ids } from '../rows.ts';
 const { open, declined } = apprenticeshipRequestStatus;
 
 /** Apprenticeships that the first branch of the demo login has requested, none of them from its own trade. */
-const wishes = [
+const asked = [
   {
     names: ['Kaufmann/-frau für Büromanagement'],
     other: '',
@@ -29,9 +29,14 @@ const wishes = [
 ] as const;
 
 /** Makes rows for `apprenticeship_requests` and the requested job names. */
-export function makeWishes(base: Base, companies: readonly DemoCompany[], ids: Ids, today: Day) {
+export function makeApprenticeshipRequests(
+  base: Base,
+  companies: readonly DemoCompany[],
+  ids: Ids,
+  today: Day,
+) {
   const company = companies.find(({ account }) => account === 0);
-  const requests = wishes.map(({ other, message, status, answer, daysAgo }) => ({
+  const requests = asked.map(({ other, message, status, answer, daysAgo }) => ({
     id: ids.next('apprenticeship_requests'),
     company_id: company?.id,
     other,
@@ -41,8 +46,8 @@ export function makeWishes(base: Base, companies: readonly DemoCompany[], ids: I
     created_at: momentOf(addDays(today, -daysAgo), 9, 40),
     decided_at: status === open ? null : momentOf(addDays(today, 1 - daysAgo), 10, 15),
   }));
-  const names = wishes.flatMap((wish, index) =>
-    wish.names.map((name) => ({
+  const names = asked.flatMap((one, index) =>
+    one.names.map((name) => ({
       request_id: requests[index]?.id,
       job_name_id: jobNameOf(base, name).id,
       asked: true,

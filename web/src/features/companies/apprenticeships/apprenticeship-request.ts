@@ -11,14 +11,14 @@ import type { Choice } from '../../../core/form/fields/field-props.ts';
 import type { Branch } from '../branches/branch-choice.ts';
 
 /** Values of the form for a request. */
-export interface WishValues {
+export interface ApprenticeshipRequestValues {
   readonly Company: Choice | null;
   readonly Allowed_apprenticeships: readonly Choice[];
   readonly other: string;
   readonly message: string;
 }
 
-export const wishLabels = {
+export const apprenticeshipRequestLabels = {
   Company: 'Filiale',
   Allowed_apprenticeships: 'Ausbildungsberufe',
   other: 'Ein Beruf, der nicht in der Liste steht',
@@ -26,11 +26,11 @@ export const wishLabels = {
 } as const;
 
 /** The rules of the server, and a branch chosen in the form. */
-export const wishSchema = apprenticeshipRequestFields
+export const apprenticeshipRequestSchema = apprenticeshipRequestFields
   .extend({ Company: chosen('Bitte wählen Sie eine Filiale.') })
   .refine(asksForSomething, asksForNothing);
 
-export type Wish = z.output<typeof wishSchema>;
+export type ApprenticeshipRequestInput = z.output<typeof apprenticeshipRequestSchema>;
 
 /** Returns the open requests of a branch. */
 export function openOf(
@@ -73,7 +73,7 @@ export function beginWith(
   { branches, name }: Wanted,
   jobNames: readonly Choice[],
   requests: readonly ApprenticeshipRequest[],
-): WishValues {
+): ApprenticeshipRequestValues {
   const lacks = ({ allowed }: Branch) => !allowed.some(({ id }) => id === name?.id);
   const branch = branches.find(lacks) ?? branches[0];
   const known = askable(jobNames, branch, requests);
