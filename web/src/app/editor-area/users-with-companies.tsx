@@ -5,7 +5,7 @@ import { call } from '../../core/api/api.ts';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
 import { newKey } from '../../core/api/new-key.ts';
 
-async function handOver(companyId: number, userId: number): Promise<void> {
+async function transferCompany(companyId: number, userId: number): Promise<void> {
   await call<typeof patchCompany>('PATCH companies/patch/:id/', {
     params: { id: companyId },
     body: { User: userId },
@@ -16,5 +16,5 @@ async function handOver(companyId: number, userId: number): Promise<void> {
 
 /** The list of users, with the transfer of their companies and with their teams. */
 export function UsersWithCompanies() {
-  return <UsersPage handOver={handOver} Team={TeamOf} />;
+  return <UsersPage transferCompany={transferCompany} Team={TeamOf} />;
 }

@@ -22,7 +22,7 @@ const notInBrowser = ['changeJobName'];
 
 /** These files send no write that takes a key: they log in, set a password, or ask before they write. */
 const withoutKey = [
-  'features/accounts/administration/hand-over.tsx',
+  'features/accounts/administration/transfer-company.tsx',
   'features/accounts/login/interruption-dialog.tsx',
   'features/accounts/login/login-form.tsx',
   'features/accounts/profile/close-account.tsx',
@@ -70,7 +70,7 @@ it('every form sends the key of its save, which is kept with the draft, and make
 
 /** Writes without a draft: they need a password, send only a file, a name or an address, or act on rows chosen in a list. */
 const withoutDraft = [
-  'features/accounts/administration/hand-over.tsx',
+  'features/accounts/administration/transfer-company.tsx',
   'features/accounts/login/interruption-dialog.tsx',
   'features/accounts/login/login-form.tsx',
   'features/accounts/profile/close-account.tsx',

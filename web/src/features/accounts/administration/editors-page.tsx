@@ -13,7 +13,7 @@ import { AreaHead } from '../../../core/ui/page/area-head.tsx';
 import { NewButton } from '../../../core/ui/controls/new-button.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { useFocusKept } from '../../../core/focus/use-focus-kept.ts';
-import { DeletePerson, type Departure } from '../profile/delete-person.tsx';
+import { DeletePerson, type PersonToDelete } from '../profile/delete-person.tsx';
 import { sendInvitationAgain, useEditorRequests, useEditors } from './editing-queries.ts';
 import { InvitationEntry } from '../invitation-entry.tsx';
 import { EditorEntry } from './editor-entry.tsx';
@@ -25,7 +25,7 @@ import styles from '../people.module.css';
 export function EditorsPage() {
   const editors = useEditors();
   const address = useEntryAddress(editorPaths.editors);
-  const [asked, setAsked] = useState<Departure | null>(null);
+  const [asked, setAsked] = useState<PersonToDelete | null>(null);
   useFocusKept(asked !== null);
   const edited = editors.data?.find(({ id }) => id === address.id);
   const add = <NewButton onClick={() => address.edit('new')}>Redakteur einladen</NewButton>;
@@ -90,7 +90,11 @@ function useResending() {
   return { sending, failed, send };
 }
 
-function Invitations({ onDelete }: { readonly onDelete: (one: Omit<Departure, 'kind'>) => void }) {
+function Invitations({
+  onDelete,
+}: {
+  readonly onDelete: (one: Omit<PersonToDelete, 'kind'>) => void;
+}) {
   const query = useEditorRequests();
   const { sending, failed, send } = useResending();
 

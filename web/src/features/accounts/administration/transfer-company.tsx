@@ -16,30 +16,35 @@ import { personName } from '../person-name.ts';
 const schema = z.object({ User: chosen('Bitte ein Konto auswählen.') });
 
 /** Transfers a company to an account. It is passed in, because companies belong to another feature. */
-export type GiveCompany = (companyId: number, userId: number) => Promise<unknown>;
+export type CompanyTransfer = (companyId: number, userId: number) => Promise<unknown>;
 
-interface HandOverProps {
+interface TransferCompanyProps {
   readonly company: Named;
   /** Current owner. */
   readonly owner: ListedUser;
-  readonly handOver: GiveCompany;
+  readonly transferCompany: CompanyTransfer;
   readonly onClose: () => void;
 }
 
 /** Transfers a company to another account after a confirmation. Mounted while it is open. */
-export function HandOver({ company, owner, handOver, onClose }: HandOverProps) {
-  const [heir, setHeir] = useState<Choice | null>(null);
+export function TransferCompany({
+  company,
+  owner,
+  transferCompany,
+  onClose,
+}: TransferCompanyProps) {
+  const [recipient, setRecipient] = useState<Choice | null>(null);
   const initial: { readonly User: Choice | null } = { User: null };
   const form = useFormOf({
     schema,
     initial,
     fields: { User: 'Neues Konto' },
-    onSubmit: (_, { User }) => Promise.resolve(setHeir(User)),
+    onSubmit: (_, { User }) => Promise.resolve(setRecipient(User)),
   });
 
-  async function give(): Promise<void> {
-    if (heir === null) return;
-    await handOver(company.id, heir.id);
+  async function confirm(): Promise<void> {
+    if (recipient === null) return;
+    await transferCompany(company.id, recipient.id);
     leaveWithoutWarning(onClose);
     showToast(`${company.name} wurde übergeben.`);
   }
@@ -51,7 +56,7 @@ export function HandOver({ company, owner, handOver, onClose }: HandOverProps) {
         hasEntry
         title="Firma übergeben"
         submit="Weiter"
-        asks={form.isDirty && heir === null}
+        asks={form.isDirty && recipient === null}
         onClose={onClose}
       >
         <PresentOwner company={company} owner={owner} />
@@ -65,12 +70,12 @@ export function HandOver({ company, owner, handOver, onClose }: HandOverProps) {
         />
       </EditOverlay>
 
-      <ConfirmHandOver
+      <ConfirmTransfer
         company={company}
         owner={owner}
-        heir={heir}
-        onConfirm={give}
-        onCancel={() => setHeir(null)}
+        recipient={recipient}
+        onConfirm={confirm}
+        onCancel={() => setRecipient(null)}
       />
     </>
   );
@@ -89,7 +94,7 @@ function useOtherAccounts(owner: number) {
   );
 }
 
-function PresentOwner({ company, owner }: Pick<HandOverProps, 'company' | 'owner'>) {
+function PresentOwner({ company, owner }: Pick<TransferCompanyProps, 'company' | 'owner'>) {
   return (
     <p>
       <strong>{company.name}</strong> gehört zum Konto von {personName(owner)} ({owner.email}
@@ -98,25 +103,25 @@ function PresentOwner({ company, owner }: Pick<HandOverProps, 'company' | 'owner
   );
 }
 
-interface ConfirmHandOverProps extends Pick<HandOverProps, 'company' | 'owner'> {
+interface ConfirmTransferProps extends Pick<TransferCompanyProps, 'company' | 'owner'> {
   /** The chosen account; null while there is none. */
-  readonly heir: Choice | null;
+  readonly recipient: Choice | null;
   readonly onConfirm: () => Promise<void>;
   readonly onCancel: () => void;
 }
 
-function ConfirmHandOver({ company, owner, heir, onConfirm, onCancel }: ConfirmHandOverProps) {
+function ConfirmTransfer({ company, owner, recipient, onConfirm, onCancel }: ConfirmTransferProps) {
   return (
     <ConfirmDialog
-      opened={heir !== null}
+      opened={recipient !== null}
       title="Firma übergeben?"
       confirm="Übergeben"
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
       <p>
-        <strong>{company.name}</strong> gehört danach zum Konto <strong>{heir?.name}</strong>, mit
-        allen Stellenanzeigen und Events. {personName(owner)} kann nichts davon mehr bearbeiten.
+        <strong>{company.name}</strong> gehört danach zum Konto <strong>{recipient?.name}</strong>,
+        mit allen Stellenanzeigen und Events. {personName(owner)} kann nichts davon mehr bearbeiten.
       </p>
       <p>
         Kontaktpersonen bleiben beim bisherigen Konto und müssen bei der Firma neu zugeordnet

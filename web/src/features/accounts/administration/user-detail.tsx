@@ -20,14 +20,14 @@ interface UserDetailProps {
   readonly takesFocus: boolean;
   readonly onEdit: () => void;
   readonly onChange: (field: 'active' | 'validated') => void;
-  readonly onHandOver: (company: Named) => void;
+  readonly onTransfer: (company: Named) => void;
   /** The persons of a company's account. */
   readonly team: ReactNode;
 }
 
 /** An account with all its actions. */
 export function UserDetail(props: UserDetailProps) {
-  const { user, takesFocus, onEdit, onChange, onHandOver, team } = props;
+  const { user, takesFocus, onEdit, onChange, onTransfer, team } = props;
   return (
     <Detail
       picture={
@@ -49,7 +49,7 @@ export function UserDetail(props: UserDetailProps) {
       </div>
       <Access user={user} onChange={onChange} />
       <DetailPart heading="Firmen">
-        <Companies user={user} onHandOver={onHandOver} />
+        <Companies user={user} onTransfer={onTransfer} />
       </DetailPart>
       {user.member_of === null && team}
       <ObjectTrail subject="account" id={user.id} />
@@ -57,7 +57,7 @@ export function UserDetail(props: UserDetailProps) {
   );
 }
 
-function Companies({ user, onHandOver }: Pick<UserDetailProps, 'user' | 'onHandOver'>) {
+function Companies({ user, onTransfer }: Pick<UserDetailProps, 'user' | 'onTransfer'>) {
   const { member_of: owner, companies } = user;
   if (owner) {
     return (
@@ -82,7 +82,7 @@ function Companies({ user, onHandOver }: Pick<UserDetailProps, 'user' | 'onHandO
           <Button
             variant="default"
             aria-label={`${company.name} an ein anderes Konto übergeben`}
-            onClick={() => onHandOver(company)}
+            onClick={() => onTransfer(company)}
           >
             Übergeben
           </Button>

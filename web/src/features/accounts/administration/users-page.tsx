@@ -12,20 +12,20 @@ import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
 import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
 import { ListDetail } from '../../../core/ui/page/list-detail.tsx';
 import { useUser, useUsers } from './editing-queries.ts';
-import { HandOver, type GiveCompany } from './hand-over.tsx';
+import { TransferCompany, type CompanyTransfer } from './transfer-company.tsx';
 import { StateDialog, type StateChange } from './state-dialog.tsx';
 import { UserDetail } from './user-detail.tsx';
 import { UserOverlay } from './user-overlay.tsx';
 import { UserRow } from './user-row.tsx';
 
 interface UsersPageProps {
-  readonly handOver: GiveCompany;
+  readonly transferCompany: CompanyTransfer;
   /** Shows the persons of an account; it is of another feature. */
   readonly Team: ComponentType<{ readonly owner: number }>;
 }
 
 /** The list of company accounts, for administrators. */
-export function UsersPage({ handOver, Team }: UsersPageProps) {
+export function UsersPage({ transferCompany, Team }: UsersPageProps) {
   const address = useListAddress(editorPaths.users);
   const { state, page, entry } = address;
   const { shown } = entry;
@@ -35,7 +35,7 @@ export function UsersPage({ handOver, Team }: UsersPageProps) {
     query.data?.results.find(({ id }) => id === shown),
   );
   const [asked, setAsked] = useState<StateChange | null>(null);
-  const [given, setGiven] = useState<{ company: Named; owner: ListedUser } | null>(null);
+  const [transfer, setTransfer] = useState<{ company: Named; owner: ListedUser } | null>(null);
 
   return (
     <>
@@ -56,7 +56,7 @@ export function UsersPage({ handOver, Team }: UsersPageProps) {
               takesFocus={entry.isOpenedHere}
               onEdit={() => entry.edit(shown)}
               onChange={setAsked}
-              onHandOver={setGiven}
+              onTransfer={setTransfer}
               team={<Team key={shown} owner={shown} />}
             />
           )
@@ -70,7 +70,13 @@ export function UsersPage({ handOver, Team }: UsersPageProps) {
         <UserOverlay key={opened.data.id} user={opened.data} onClose={entry.close} />
       )}
       <StateDialog change={asked} onDone={() => setAsked(null)} />
-      {given && <HandOver {...given} handOver={handOver} onClose={() => setGiven(null)} />}
+      {transfer && (
+        <TransferCompany
+          {...transfer}
+          transferCompany={transferCompany}
+          onClose={() => setTransfer(null)}
+        />
+      )}
     </>
   );
 }
@@ -114,11 +120,11 @@ interface OpenedProps {
   readonly takesFocus: boolean;
   readonly onEdit: () => void;
   readonly onChange: (change: StateChange) => void;
-  readonly onHandOver: (given: { company: Named; owner: ListedUser }) => void;
+  readonly onTransfer: (transfer: { company: Named; owner: ListedUser }) => void;
   readonly team: ReactNode;
 }
 
-function Opened({ user, takesFocus, onEdit, onChange, onHandOver, team }: OpenedProps) {
+function Opened({ user, takesFocus, onEdit, onChange, onTransfer, team }: OpenedProps) {
   if (user === undefined) return <DetailLoading />;
   if (user === null)
     return <DetailGone title="Kein Konto">Dieses Konto gibt es nicht mehr.</DetailGone>;
@@ -128,7 +134,7 @@ function Opened({ user, takesFocus, onEdit, onChange, onHandOver, team }: Opened
       takesFocus={takesFocus}
       onEdit={onEdit}
       onChange={(field) => onChange({ user, field })}
-      onHandOver={(company) => onHandOver({ company, owner: user })}
+      onTransfer={(company) => onTransfer({ company, owner: user })}
       team={user.permission === permissions.company && team}
     />
   );

@@ -9,7 +9,7 @@ import { useConfirmation } from '../second-step/confirmation.tsx';
 import { personName } from '../person-name.ts';
 
 /** The person to delete. */
-export interface Departure {
+export interface PersonToDelete {
   readonly kind: 'editor' | 'invitation';
   readonly id: number;
   readonly first_name: string;
@@ -34,12 +34,12 @@ const words = {
 
 interface DeletePersonProps {
   /** null if no question is open. */
-  readonly person: Departure | null;
+  readonly person: PersonToDelete | null;
   readonly onDone: () => void;
 }
 
 /** Deletes the person after a confirmation of the identity. `failed` says why it was not possible. */
-function useDeletion(person: Departure | null, onDone: () => void) {
+function useDeletion(person: PersonToDelete | null, onDone: () => void) {
   const [failed, setFailed] = useState<string>();
   const { confirmed, dialog } = useConfirmation();
   const { done, failed: text } = words[person?.kind ?? 'editor'];
@@ -96,7 +96,7 @@ export function DeletePerson({ person, onDone }: DeletePersonProps) {
   );
 }
 
-function Consequence({ person }: { readonly person: Departure }) {
+function Consequence({ person }: { readonly person: PersonToDelete }) {
   return person.kind === 'editor' ? (
     <p>
       <strong>{personName(person)}</strong> wird sofort abgemeldet und kann sich nicht mehr
