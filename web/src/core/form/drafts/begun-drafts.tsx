@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { usePlainPath } from '../../navigation/plain-path.ts';
 import { useSession } from '../../session/session.ts';
 import { offerUndo } from '../../notices/undo.ts';
-import { wishForDraft } from './continued-draft.ts';
+import { continueDraft } from './continued-draft.ts';
 import { readDraft, useBegunDrafts } from './draft-storage.ts';
 import { clearDraft, writeDraft } from './stored-drafts.ts';
 import { ofAccount } from './use-draft.ts';
@@ -46,7 +46,7 @@ export function BegunDrafts() {
             key={key}
             text={text}
             onContinue={() => {
-              wishForDraft(key.slice(0, -owner.length));
+              continueDraft(key.slice(0, -owner.length));
               if (at !== path) navigate(at);
             }}
             onDiscard={() => discard(key)}

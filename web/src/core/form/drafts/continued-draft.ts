@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useStableCallback } from '../../hooks/use-stable-callback.ts';
 
 /** Key, without the account, of the draft that somebody wants to continue; null once its form is open. */
-let wished: string | null = null;
+let requested: string | null = null;
 const listeners = new Set<() => void>();
 
 /** Asks for a draft to be continued. Its path is opened as well, which is enough for most forms. @param key without the account */
-export function wishForDraft(key: string): void {
-  wished = key;
+export function continueDraft(key: string): void {
+  requested = key;
   for (const listener of listeners) listener();
 }
 
@@ -18,8 +18,8 @@ export function wishForDraft(key: string): void {
  */
 export function useContinuedDraft(form: string, open: (of: string) => boolean): void {
   const look = useStableCallback(() => {
-    if (wished === null || !wished.startsWith(form)) return;
-    if (open(wished.slice(form.length))) wished = null;
+    if (requested === null || !requested.startsWith(form)) return;
+    if (open(requested.slice(form.length))) requested = null;
   });
   useEffect(() => {
     look();

@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { draftKeys, listeners, prefix, tell, type KeptDraft } from './stored-drafts.ts';
+import {
+  draftKeys,
+  draftListeners,
+  draftPrefix,
+  notifyDraftListeners,
+  type KeptDraft,
+} from './stored-drafts.ts';
 
 const isDraft = (value: unknown): value is KeptDraft =>
   typeof (value as KeptDraft | null)?.values === 'object';
@@ -7,7 +13,7 @@ const isDraft = (value: unknown): value is KeptDraft =>
 /** Returns the draft stored under a key; undefined if there is none. */
 export function readDraft(key: string): KeptDraft | undefined {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
+    const value: unknown = JSON.parse(sessionStorage.getItem(draftPrefix + key) ?? 'null');
     return isDraft(value) ? value : undefined;
   } catch {
     return undefined;
@@ -15,8 +21,8 @@ export function readDraft(key: string): KeptDraft | undefined {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  draftListeners.add(listener);
+  return () => draftListeners.delete(listener);
 }
 
 /** Keys of the drafts whose forms are on the page: these drafts are not announced. */
@@ -25,10 +31,10 @@ const open = new Set<string>();
 /** Registers that the form of a draft is on the page. Returns the function that ends this. */
 export function recordOpenForm(key: string): () => void {
   open.add(key);
-  tell();
+  notifyDraftListeners();
   return () => {
     open.delete(key);
-    tell();
+    notifyDraftListeners();
   };
 }
 

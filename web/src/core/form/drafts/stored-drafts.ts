@@ -1,11 +1,11 @@
 /** Drafts are in the session storage: they survive a reload and an expired login, and end with the tab. */
-export const prefix = 'lehrpfad-entwurf:';
+export const draftPrefix = 'lehrpfad-entwurf:';
 
-export const listeners = new Set<() => void>();
+export const draftListeners = new Set<() => void>();
 
 /** Notifies the components that list drafts. */
-export function tell(): void {
-  for (const listener of listeners) listener();
+export function notifyDraftListeners(): void {
+  for (const listener of draftListeners) listener();
 }
 
 /** A first save of an object on the server: what was sent, and with which `Idempotency-Key`. */
@@ -39,8 +39,8 @@ let isClosed = false;
 export function writeDraft(key: string, draft: KeptDraft): void {
   if (isClosed) return;
   try {
-    sessionStorage.setItem(prefix + key, JSON.stringify(draft));
-    tell();
+    sessionStorage.setItem(draftPrefix + key, JSON.stringify(draft));
+    notifyDraftListeners();
   } catch {
     // The storage is full or forbidden.
   }
@@ -48,8 +48,8 @@ export function writeDraft(key: string, draft: KeptDraft): void {
 
 export function clearDraft(key: string): void {
   try {
-    sessionStorage.removeItem(prefix + key);
-    tell();
+    sessionStorage.removeItem(draftPrefix + key);
+    notifyDraftListeners();
   } catch {
     // Without storage there is no draft to remove.
   }
@@ -58,8 +58,8 @@ export function clearDraft(key: string): void {
 export function draftKeys(): string[] {
   try {
     return Object.keys(sessionStorage)
-      .filter((name) => name.startsWith(prefix))
-      .map((name) => name.slice(prefix.length));
+      .filter((name) => name.startsWith(draftPrefix))
+      .map((name) => name.slice(draftPrefix.length));
   } catch {
     return [];
   }

@@ -48,7 +48,7 @@ function withoutTables(body: HTMLElement): void {
 }
 
 /** Converts pasted HTML for the editor's schema: the inline styles of word processors become elements, and tables lines. */
-export function readyToPaste(html: string): string {
+export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   for (const element of body.querySelectorAll('[data-style]')) {
     // Google Docs wraps everything in such an element.

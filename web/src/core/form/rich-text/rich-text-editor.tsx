@@ -1,7 +1,7 @@
 import { readableText } from '@lehrpfad/contract/core/text/readable-text.ts';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { readyToPaste } from './pasted-html.ts';
+import { cleanPastedHtml } from './pasted-html.ts';
 import styles from './rich-text-field.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { StarterKit } from '@tiptap/starter-kit';
@@ -86,7 +86,7 @@ function attributesOf(props: RichTextEditorProps): Record<string, string> {
 function editorPropsOf(attributes: Record<string, string>) {
   return {
     attributes,
-    transformPastedHTML: readyToPaste,
+    transformPastedHTML: cleanPastedHtml,
     // Tab leaves the editor, also inside a list.
     handleDOMEvents: { keydown: (_view: unknown, event: KeyboardEvent) => event.key === 'Tab' },
   };
