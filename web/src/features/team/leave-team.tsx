@@ -7,7 +7,7 @@ import { endSession } from '../../core/session/session.ts';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { wrongPassword } from '../accounts/login/wrong-password.ts';
 import { AccountSection } from '../accounts/profile/account-section.tsx';
-import { leave } from './queries.ts';
+import { leaveOwnTeam } from './queries.ts';
 
 const schema = z.object({ password: z.string().min(1, 'Pflichtfeld!') });
 
@@ -34,7 +34,7 @@ function Question({ onClose }: { readonly onClose: () => void }) {
     initial: { password: '' },
     fields: { password: 'Ihr Passwort' },
     onSubmit: async ({ password }) => {
-      await leave(password);
+      await leaveOwnTeam(password);
       endSession('logout');
     },
     onFailure: wrongPassword('password'),

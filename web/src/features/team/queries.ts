@@ -75,7 +75,7 @@ export const changeReach = (
     call<typeof patchColleague>('PATCH team/patch/:id/', { params: { id }, body, key }),
   );
 
-export const remove = (id: number) =>
+export const removeFromTeam = (id: number) =>
   alwaysReload(call<typeof removeColleague>('DELETE team/delete/:id/', { params: { id } }));
 
 /** @throws ApiError 400 for a wrong password; 429 */
@@ -86,5 +86,5 @@ export const stopTransfer = () =>
   alwaysReload(call<typeof withdrawTransfer>('DELETE team/transfer/'));
 
 /** @throws ApiError 400 for a wrong password; 429 */
-export const leave = (password: string) =>
+export const leaveOwnTeam = (password: string) =>
   call<typeof leaveTeam>('POST team/leave/', { body: { password } });

@@ -2,10 +2,10 @@ import { ApiError } from '../../core/api/api.ts';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { personName } from '../accounts/person-name.ts';
-import { remove, withdrawInvitation } from './queries.ts';
+import { removeFromTeam, withdrawInvitation } from './queries.ts';
 
 /** The person to remove, or the invitation to withdraw. */
-export interface Leaving {
+export interface PersonToRemove {
   readonly kind: 'colleague' | 'invitation';
   readonly id: number;
   readonly first_name: string;
@@ -30,7 +30,7 @@ const words = {
 
 interface RemoveDialogProps {
   /** null if no question is open. */
-  readonly person: Leaving | null;
+  readonly person: PersonToRemove | null;
   readonly onDone: () => void;
 }
 
@@ -41,7 +41,9 @@ export function RemoveDialog({ person, onDone }: RemoveDialogProps) {
   async function leave(): Promise<void> {
     if (!person) return;
     try {
-      await (person.kind === 'colleague' ? remove(person.id) : withdrawInvitation(person.id));
+      await (person.kind === 'colleague'
+        ? removeFromTeam(person.id)
+        : withdrawInvitation(person.id));
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 404) throw error;
     }

@@ -15,7 +15,7 @@ import { InviteOverlay } from './invite-overlay.tsx';
 import { Invitations } from './invitations.tsx';
 import { useTeam } from './queries.ts';
 import { ReachOverlay } from './reach-overlay.tsx';
-import { RemoveDialog, type Leaving } from './remove-dialog.tsx';
+import { RemoveDialog, type PersonToRemove } from './remove-dialog.tsx';
 import { Section } from '../../core/ui/page/section.tsx';
 import { TransferSection } from './transfer-section.tsx';
 
@@ -56,7 +56,7 @@ interface ListsProps {
 
 function Lists({ team, readAt, address }: ListsProps) {
   const session = useSession();
-  const [asked, setAsked] = useState<Leaving | null>(null);
+  const [asked, setAsked] = useState<PersonToRemove | null>(null);
   useFocusKept(asked !== null);
   const { owner, colleagues, branches } = team;
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partEvents, savingNote, stateOf } from './event-state.ts';
+import { upcomingAndPast, savingNote, stateOf } from './event-state.ts';
 
 describe('the state of an event', () => {
   it('is what an editor has decided', () => {
@@ -36,7 +36,7 @@ describe('events', () => {
       event('2026-03-01', null, true),
       event('2027-01-09', '08:00'),
     ];
-    const { upcoming, past } = partEvents(events);
+    const { upcoming, past } = upcomingAndPast(events);
     expect(upcoming).toEqual([events[4], events[2], events[0]]);
     expect(past).toEqual([events[3], events[1]]);
   });

@@ -34,7 +34,9 @@ export function savingNote(state: EventState | null): string {
 }
 
 /** Splits events into upcoming ones, the next one first, and past ones, the latest first. */
-export function partEvents<Event extends Pick<OwnEvent, 'expired' | 'start_date' | 'start_time'>>(
+export function upcomingAndPast<
+  Event extends Pick<OwnEvent, 'expired' | 'start_date' | 'start_time'>,
+>(
   events: readonly Event[],
 ): { readonly upcoming: readonly Event[]; readonly past: readonly Event[] } {
   const begin = ({ start_date, start_time }: Event) => `${start_date} ${start_time ?? ''}`;

@@ -9,7 +9,7 @@ import { CompanyEventDetail } from '../detail/company-event-detail.tsx';
 import { useBranches } from '../management/company-queries.ts';
 import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
-import { partEvents } from '../detail/event-state.ts';
+import { upcomingAndPast } from '../detail/event-state.ts';
 import { ManagedEventCard } from './managed-event-card.tsx';
 import styles from './event-rows.module.css';
 
@@ -65,7 +65,7 @@ interface CompanyEventListProps {
 
 /** Upcoming events, and below them past ones. */
 function CompanyEventList({ events, openId, onOpen }: CompanyEventListProps) {
-  const { upcoming, past } = partEvents(events);
+  const { upcoming, past } = upcomingAndPast(events);
   const open = useStableCallback(onOpen);
   const parts = [
     { name: 'Anstehende Events', list: upcoming },

@@ -44,9 +44,9 @@ export function EditorEventsPage() {
   const { comeNext, goOn } = useNextToDecide(overview);
   const [asked, setAsked] = useState<PendingDecision | null>(null);
   const rows = overview.query.data?.results ?? [];
-  const [doomed, setDoomed] = useState<OwnEvent | null>(null);
+  const [toDelete, setToDelete] = useState<OwnEvent | null>(null);
   // While a question about an event is open, the focus stays there.
-  useFocusBack(doomed?.id ?? openId, eventCardId);
+  useFocusBack(toDelete?.id ?? openId, eventCardId);
   return (
     <>
       <Head onNew={() => entry.edit('new')} />
@@ -59,16 +59,16 @@ export function EditorEventsPage() {
         onDecide={(event, status) =>
           setAsked({ event, status, listed: rows, opener: document.activeElement })
         }
-        onDelete={setDoomed}
+        onDelete={setToDelete}
       />
       <Editor {...overview} />
       <EventDecision asked={asked} onDone={() => setAsked(null)} onDecided={goOn} />
       <DeleteEvent
-        event={doomed}
+        event={toDelete}
         remove={removeEvent}
-        onCancel={() => setDoomed(null)}
+        onCancel={() => setToDelete(null)}
         onDeleted={() => {
-          setDoomed(null);
+          setToDelete(null);
           entry.close();
         }}
       />

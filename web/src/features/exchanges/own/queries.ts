@@ -92,7 +92,7 @@ export interface SentTable {
 const sheetOf = ({ sheet }: SentTable) => (sheet === undefined ? {} : { sheet: String(sheet) });
 
 /** Returns the result that an upload of the table would have. @throws ApiError 400 with `errors.file` if it is no table */
-export function preview(table: SentTable, onProgress: OnProgress): Promise<TablePreview> {
+export function previewUpload(table: SentTable, onProgress: OnProgress): Promise<TablePreview> {
   const files = fileOf(table.file, table.name);
   return call<typeof previewTable>('POST exchanges/own/table/preview/', {
     send: sendForm(previewTable.upload, sheetOf(table), files, ([share = 0]) => onProgress(share)),
@@ -101,7 +101,7 @@ export function preview(table: SentTable, onProgress: OnProgress): Promise<Table
 }
 
 /** Writes the rows without errors. @throws ApiError */
-export async function take(
+export async function takeUpload(
   { key, ...table }: SentTable & { readonly key: string },
   onProgress: OnProgress,
 ): Promise<TakenTable> {

@@ -27,7 +27,7 @@ import { offerUndo } from '../../../core/notices/undo.ts';
 import { runAction } from '../run-action.ts';
 import { namedRecord } from './run-words.ts';
 import styles from './import-results.module.css';
-import { join, split, useRecord } from './run-queries.ts';
+import { joinAds, splitAds, useRecord } from './run-queries.ts';
 
 const looks: Readonly<Record<Outcome, readonly [Tone, ComponentType]>> = {
   created: ['good', PlusIcon],
@@ -98,13 +98,13 @@ function SplitButton({ importResult }: { readonly importResult: ImportResult }) 
   const pair = { record, ad: winner.id };
 
   async function part(): Promise<void> {
-    const isDone = await runAction(() => split(pair.record));
+    const isDone = await runAction(() => splitAds(pair.record));
     if (isDone)
-      offerUndo('Getrennt. Das gilt ab dem nächsten Lauf.', () => join(pair.record, pair.ad));
+      offerUndo('Getrennt. Das gilt ab dem nächsten Lauf.', () => joinAds(pair.record, pair.ad));
   }
   async function rejoin(): Promise<void> {
-    const isDone = await runAction(() => join(pair.record, pair.ad));
-    if (isDone) offerUndo('Trennung aufgehoben', () => split(pair.record));
+    const isDone = await runAction(() => joinAds(pair.record, pair.ad));
+    if (isDone) offerUndo('Trennung aufgehoben', () => splitAds(pair.record));
   }
   return importResult.split ? (
     <Button

@@ -102,11 +102,11 @@ export const decide = (runId: number, decision: RunDecision) =>
   );
 
 /** Separates two ads that count as one. @throws ApiError 409 if the record is no longer a duplicate */
-export const split = (record: number) =>
+export const splitAds = (record: number) =>
   alwaysReloadEditorial(call<typeof splitPair>('POST exchanges/splits/', { body: { record } }));
 
 /** @throws ApiError */
-export const join = (record: number, jobAd: number) =>
+export const joinAds = (record: number, jobAd: number) =>
   alwaysReloadEditorial(
     call<typeof joinPair>('DELETE exchanges/splits/:record/:winner/', {
       params: { record, winner: jobAd },
@@ -114,13 +114,13 @@ export const join = (record: number, jobAd: number) =>
   );
 
 /** Makes the supplier's link, which is shown only once. @throws ApiError */
-export const newLink = (exchange: number) =>
+export const makeSupplierLink = (exchange: number) =>
   alwaysReloadEditorial(
     call<typeof postImportResultLink>('POST exchanges/:id/import-result-link/', byId(exchange)),
   );
 
 /** @throws ApiError */
-export const endLink = (exchange: number) =>
+export const deleteSupplierLink = (exchange: number) =>
   alwaysReloadEditorial(
     call<typeof deleteImportResultLink>('DELETE exchanges/:id/import-result-link/', byId(exchange)),
   );

@@ -3,7 +3,7 @@ import { Button } from '../../../core/ui/controls/button.tsx';
 import { copyText } from '../../../core/ui/notices/copy-text.ts';
 import { runAction } from '../run-action.ts';
 import { useFullExchange } from '../queries.ts';
-import { endLink, newLink } from './run-queries.ts';
+import { deleteSupplierLink, makeSupplierLink } from './run-queries.ts';
 import styles from './supplier-link.module.css';
 
 const existingText =
@@ -18,10 +18,10 @@ export function SupplierLink({ id }: { readonly id: number }) {
   const has = exchange?.has_import_result_link ?? false;
 
   async function make(): Promise<void> {
-    await runAction(async () => setLink((await newLink(id)).link));
+    await runAction(async () => setLink((await makeSupplierLink(id)).link));
   }
   async function end(): Promise<void> {
-    const isDone = await runAction(() => endLink(id), 'Der Link ist ungültig.');
+    const isDone = await runAction(() => deleteSupplierLink(id), 'Der Link ist ungültig.');
     if (isDone) setLink('');
   }
 

@@ -8,7 +8,7 @@ import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
 import { BrafoField } from './brafo-field.tsx';
-import { adsOf, adsText, called, commonBrafo, describeBy } from './changes.ts';
+import { adsOf, adsText, jobNamesText, commonBrafo, setBrafo } from './changes.ts';
 import { JobNameConflictNotice } from './job-name-conflict-notice.tsx';
 import { applyChanges } from './queries.ts';
 import { useJobNameConflict } from './use-job-name-conflict.ts';
@@ -30,8 +30,8 @@ export function BrafoOverlay({ rows, onClose }: JobNameOverlayProps) {
     initial: { Brafo: commonBrafo(rows) },
     fields: { Brafo: `${programmeName}-Felder` },
     onSubmit: async ({ Brafo }, _, key) => {
-      const said = (some: readonly JobName[]) => `${programmeName} gesetzt: ${called(some)}`;
-      await applyChanges({ rows, changes: describeBy(idsOf(rows), Brafo), said }, key);
+      const said = (some: readonly JobName[]) => `${programmeName} gesetzt: ${jobNamesText(some)}`;
+      await applyChanges({ rows, changes: setBrafo(idsOf(rows), Brafo), said }, key);
       onClose();
     },
     onFailure: conflict.onFailure,
@@ -45,7 +45,7 @@ export function BrafoOverlay({ rows, onClose }: JobNameOverlayProps) {
       onClose={onClose}
     >
       <p>
-        {`${called(rows)}: ${adsText(adsOf(rows))}. Was ${isOne ? 'diesen Namen' : 'diese Namen'} trägt, wird in diesen Feldern gefunden.`}
+        {`${jobNamesText(rows)}: ${adsText(adsOf(rows))}. Was ${isOne ? 'diesen Namen' : 'diese Namen'} trägt, wird in diesen Feldern gefunden.`}
         {!isOne && ' Was bisher gewählt war, wird bei allen ersetzt.'}
       </p>
       <BrafoField {...form.field('Brafo')} />

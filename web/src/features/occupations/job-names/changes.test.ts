@@ -1,6 +1,13 @@
 import type { JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { describe, expect, it } from 'vitest';
-import { called, commonBrafo, isSure, likenessText, takeProposals, undoOf } from './changes.ts';
+import {
+  jobNamesText,
+  commonBrafo,
+  isSure,
+  likenessText,
+  takeProposals,
+  undoOf,
+} from './changes.ts';
 
 const row = (values: Partial<JobNameRow> = {}): JobNameRow => ({
   id: 1,
@@ -56,7 +63,7 @@ describe('changes of job names', () => {
   });
 
   it('are of one by its name, or of many', () => {
-    expect(called([row()])).toBe('„Koch (m/w/d)“');
-    expect(called([row(), row()])).toBe('2 Berufsbezeichnungen');
+    expect(jobNamesText([row()])).toBe('„Koch (m/w/d)“');
+    expect(jobNamesText([row(), row()])).toBe('2 Berufsbezeichnungen');
   });
 });

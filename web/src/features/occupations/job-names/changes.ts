@@ -12,7 +12,7 @@ export type JobNameChange = JobNameChangeInput;
 export const mapTo = (ids: readonly number[], Mapping: number | null): JobNameChange[] =>
   ids.map((id) => ({ id, Mapping, external: false }));
 
-export const describeBy = (ids: readonly number[], Brafo: readonly number[]): JobNameChange[] =>
+export const setBrafo = (ids: readonly number[], Brafo: readonly number[]): JobNameChange[] =>
   ids.map((id) => ({ id, Brafo: [...Brafo], external: false }));
 
 export const block = (ids: readonly number[], blocked: boolean): JobNameChange[] =>
@@ -51,7 +51,7 @@ export function undoOf(before: readonly JobName[], after: readonly JobName[]): J
 }
 
 /** '„Bäcker“' or '3 Berufsbezeichnungen' */
-export const called = (rows: readonly { readonly name: string }[]): string =>
+export const jobNamesText = (rows: readonly { readonly name: string }[]): string =>
   rows.length === 1 && rows[0] ? `„${rows[0].name}“` : `${rows.length} Berufsbezeichnungen`;
 
 /** Returns the BRAFO fields that all have in common; none if they differ. */

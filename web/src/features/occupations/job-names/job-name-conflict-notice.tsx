@@ -7,7 +7,7 @@ import { newKey } from '../../../core/api/new-key.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
-import { called } from './changes.ts';
+import { jobNamesText } from './changes.ts';
 import { without, type JobNameConflictError } from './job-name-conflicts.ts';
 import { applyChanges } from './queries.ts';
 import type { useJobNameConflict } from './use-job-name-conflict.ts';
@@ -76,7 +76,7 @@ function ConflictQuestion({ error, onAgain, onDone }: ConflictQuestionProps) {
     <ConflictBox
       box={box}
       title="Inzwischen geändert"
-      text={`Jemand hat an ${called(rows)} dasselbe geändert wie Sie. Noch ist nichts verloren: Entscheiden Sie, was gelten soll.`}
+      text={`Jemand hat an ${jobNamesText(rows)} dasselbe geändert wie Sie. Noch ist nichts verloren: Entscheiden Sie, was gelten soll.`}
       sides={open}
       onTake={({ id }) => takeOne(id)}
     >

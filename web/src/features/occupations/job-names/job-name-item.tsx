@@ -19,7 +19,7 @@ interface JobNameItemProps {
   readonly onSelect: (isSelected: boolean) => void;
   readonly onRename: () => void;
   readonly onMap: () => void;
-  readonly onDescribe: () => void;
+  readonly onSetBrafo: () => void;
   readonly onBlock: () => void;
   readonly onTakeProposal: () => void;
 }
@@ -63,7 +63,7 @@ export function JobNameItem(props: JobNameItemProps) {
   );
 }
 
-function RowActions({ row, onRename, onMap, onDescribe, onBlock }: JobNameItemProps) {
+function RowActions({ row, onRename, onMap, onSetBrafo, onBlock }: JobNameItemProps) {
   const { name, blocked, external } = row;
   return (
     <div className={`${styles.actions} flex`}>
@@ -73,7 +73,7 @@ function RowActions({ row, onRename, onMap, onDescribe, onBlock }: JobNameItemPr
       <IconButton
         Icon={BrafoIcon}
         label={`${name}: ${programmeName} zuordnen`}
-        onClick={onDescribe}
+        onClick={onSetBrafo}
       />
       <IconButton
         Icon={blocked ? UnlockIcon : LockIcon}

@@ -75,7 +75,7 @@ export function JobNameList({ rows }: { readonly rows: Rows }) {
             onSelect={(isSelected) => select(row.id, isSelected)}
             onRename={() => setOpen({ what: 'name', rows: [row] })}
             onMap={() => setOpen({ what: 'mapping', rows: [row] })}
-            onDescribe={() => setOpen({ what: 'brafo', rows: [row] })}
+            onSetBrafo={() => setOpen({ what: 'brafo', rows: [row] })}
             onBlock={() => block([row], !row.blocked)}
             onTakeProposal={() => take([row])}
           />
@@ -85,7 +85,7 @@ export function JobNameList({ rows }: { readonly rows: Rows }) {
         <SelectionBar
           rows={selected}
           onMap={() => setOpen({ what: 'mapping', rows: selected })}
-          onDescribe={() => setOpen({ what: 'brafo', rows: selected })}
+          onSetBrafo={() => setOpen({ what: 'brafo', rows: selected })}
           onBlock={(blocked) => block(selected, blocked)}
           onTakeProposals={() => take(selected.filter(isSure))}
           onClear={() => setIds(new Set())}

@@ -7,7 +7,7 @@ import { useFormOf } from '../../../core/form/use-form-of.ts';
 import { newKey } from '../../../core/api/new-key.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
-import { adsOf, adsText, called, likenessText, mapTo } from './changes.ts';
+import { adsOf, adsText, jobNamesText, likenessText, mapTo } from './changes.ts';
 import { JobNameConflictNotice } from './job-name-conflict-notice.tsx';
 import { applyChanges, useMappingTargets } from './queries.ts';
 import { useJobNameConflict } from './use-job-name-conflict.ts';
@@ -31,7 +31,7 @@ export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
     initial: { Mapping: (one?.Mapping ?? null) as Choice | null },
     fields: { Mapping: 'Vorhandene Berufsbezeichnung' },
     onSubmit: async ({ Mapping }, values, key) => {
-      const said = (some: Named) => `${called(some)} zugeordnet zu „${values.Mapping?.name}“`;
+      const said = (some: Named) => `${jobNamesText(some)} zugeordnet zu „${values.Mapping?.name}“`;
       await applyChanges({ rows, changes: mapTo(ids, Mapping), said }, key);
       onClose();
     },
@@ -49,7 +49,7 @@ export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
       onClose={onClose}
     >
       <p>
-        {`${called(rows)}: ${adsText(adsOf(rows))}. Was ${one ? 'diesen Namen' : 'diese Namen'} trägt, zählt überall unter dem, den Sie hier wählen.`}
+        {`${jobNamesText(rows)}: ${adsText(adsOf(rows))}. Was ${one ? 'diesen Namen' : 'diese Namen'} trägt, zählt überall unter dem, den Sie hier wählen.`}
       </p>
       <PickerField
         {...form.field('Mapping')}
@@ -94,7 +94,7 @@ function TakeAway({ rows, onDone, onFailure }: TakeAwayProps) {
   const { isBusy, run } = useAction(async () => {
     const mapped = rows.filter(({ Mapping }) => Mapping !== null);
     const ids = mapped.map(({ id }) => id);
-    const said = (some: Named) => `Zuordnung aufgehoben: ${called(some)}`;
+    const said = (some: Named) => `Zuordnung aufgehoben: ${jobNamesText(some)}`;
     try {
       await applyChanges({ rows: mapped, changes: mapTo(ids, null), said }, newKey());
       onDone();

@@ -11,7 +11,7 @@ import styles from '../../../core/ui/page/selection-bar.module.css';
 interface SelectionBarProps {
   readonly rows: readonly JobNameRow[];
   readonly onMap: () => void;
-  readonly onDescribe: () => void;
+  readonly onSetBrafo: () => void;
   readonly onBlock: (blocked: boolean) => void;
   readonly onTakeProposals: () => void;
   readonly onClear: () => void;
@@ -19,7 +19,7 @@ interface SelectionBarProps {
 
 /** Actions for all selected rows; sticky while the list scrolls. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { rows, onMap, onDescribe, onBlock, onTakeProposals, onClear } = props;
+  const { rows, onMap, onSetBrafo, onBlock, onTakeProposals, onClear } = props;
   const proposals = rows.filter(isSure).length;
   const unsure = rows.filter(({ proposal }) => proposal).length - proposals;
   const areBlocked = rows.every(({ blocked }) => blocked);
@@ -42,7 +42,7 @@ export function SelectionBar(props: SelectionBarProps) {
       <Button variant="default" icon={<MappingIcon />} onClick={onMap}>
         Zuordnen
       </Button>
-      <Button variant="default" icon={<BrafoIcon />} onClick={onDescribe}>
+      <Button variant="default" icon={<BrafoIcon />} onClick={onSetBrafo}>
         {programmeName}
       </Button>
       <Button

@@ -1,5 +1,5 @@
 import type { JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
-import { adsOf, adsText, block, called, takeProposals } from './changes.ts';
+import { adsOf, adsText, block, jobNamesText, takeProposals } from './changes.ts';
 import type { Task } from './job-name-conflicts.ts';
 
 /** Returns the task that blocks or releases job names. */
@@ -11,7 +11,7 @@ export function blockTask(rows: readonly JobNameRow[], blocked: boolean): Task {
     blocked,
   );
   const said: Task['said'] = (done) =>
-    `${called(done)} ${blocked ? 'gesperrt' : 'freigegeben'}${touched}`;
+    `${jobNamesText(done)} ${blocked ? 'gesperrt' : 'freigegeben'}${touched}`;
   return { rows, changes, said };
 }
 
@@ -21,7 +21,7 @@ export function proposalTask(rows: readonly JobNameRow[]): Task {
   const said: Task['said'] = (done) => {
     const [only] = done;
     const target = proposed.find(({ id }) => id === only?.id)?.proposal?.name;
-    return `${called(done)} zugeordnet${done.length === 1 ? ` zu „${target}“` : ''}`;
+    return `${jobNamesText(done)} zugeordnet${done.length === 1 ? ` zu „${target}“` : ''}`;
   };
   return { rows: proposed, changes: takeProposals(proposed), said };
 }

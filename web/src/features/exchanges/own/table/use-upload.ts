@@ -6,7 +6,7 @@ import { ApiError } from '../../../../core/api/api.ts';
 import { raiseFailure } from '../../../../core/notices/failures.ts';
 import { newKey } from '../../../../core/api/new-key.ts';
 import { rowsInWords } from '../counts.ts';
-import { preview, take } from '../queries.ts';
+import { previewUpload, takeUpload } from '../queries.ts';
 
 /** A file as it was when it was chosen. Later changes of the file on disk have no effect. */
 interface ChosenFile {
@@ -87,7 +87,7 @@ export function useUpload() {
     const table = await run('Die Tabelle wird geprüft', { name: 'empty' }, async (onProgress) => {
       const bytes = new Blob([await chosen.arrayBuffer()]);
       setFile({ name: chosen.name, bytes, key: newKey() });
-      return preview({ file: bytes, name: chosen.name }, onProgress);
+      return previewUpload({ file: bytes, name: chosen.name }, onProgress);
     });
     if (table) setStage({ name: 'preview', table });
   }
@@ -96,7 +96,7 @@ export function useUpload() {
   async function chooseSheet(sheet: number): Promise<void> {
     if (file === null || isRunning.current) return;
     const table = await run('Das Blatt wird geprüft', stage, (onProgress) =>
-      preview({ file: file.bytes, name: file.name, sheet }, onProgress),
+      previewUpload({ file: file.bytes, name: file.name, sheet }, onProgress),
     );
     if (!table) return;
     setFile({ ...file, sheet, key: newKey() });
@@ -107,7 +107,10 @@ export function useUpload() {
     if (file === null || isRunning.current) return;
     const before = stage;
     const table = await run('Die Stellenanzeigen werden übernommen', before, (onProgress) =>
-      take({ file: file.bytes, name: file.name, sheet: file.sheet, key: file.key }, onProgress),
+      takeUpload(
+        { file: file.bytes, name: file.name, sheet: file.sheet, key: file.key },
+        onProgress,
+      ),
     );
     if (!table) return;
     setStage({ name: 'taken', table });
