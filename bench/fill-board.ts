@@ -4,7 +4,7 @@ import type { Database, Queries } from '../server/src/core/database/database.ts'
 import { sql } from '../server/src/core/database/drizzle.ts';
 import { openDatabase } from '../server/src/core/database/open-database.ts';
 import { openFiles } from '../server/src/core/files/files.ts';
-import { prepareDatabase } from '../server/src/prepare-database.ts';
+import { prepareDatabase } from '../server/src/base-data/prepare-database.ts';
 
 /** Maximum number of rows per statement: the embedded database keeps the data of a statement in memory. */
 const batch = 20_000;

@@ -4,7 +4,7 @@ import {
   type SchoolPeriod,
 } from '@lehrpfad/contract/school-internships/period-weeks.ts';
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
-import { cardFacts } from '@lehrpfad/contract/job-ads/card-facts.ts';
+import { cardFacts } from '@lehrpfad/contract/job-ads/facts/card-facts.ts';
 import { emptyPlainFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { cardFacts } from '@lehrpfad/contract/job-ads/card-facts.ts';
+import { cardFacts } from '@lehrpfad/contract/job-ads/facts/card-facts.ts';
 import { expectStepAccessible } from '../support/axe.ts';
 import { freshCompany } from '../support/fresh-company.ts';
 import { keepLogin } from '../support/login.ts';

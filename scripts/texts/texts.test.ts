@@ -6,7 +6,7 @@ import { reportReasons } from '@lehrpfad/contract/ad-reports/options.ts';
 import { rhythms } from '@lehrpfad/contract/alerts/options.ts';
 import { eventAudiences, eventModes } from '@lehrpfad/contract/events/event-options.ts';
 import { applicationDocuments, workingTimes } from '@lehrpfad/contract/job-ads/ad-options.ts';
-import { certificates } from '@lehrpfad/contract/job-ads/certificates.ts';
+import { certificates } from '@lehrpfad/contract/job-ads/facts/certificates.ts';
 import { audienceTexts } from '@lehrpfad/contract/faq/audience-texts.ts';
 import { schoolHolidays } from '@lehrpfad/regions/parts/holidays.ts';
 import { applicationStates } from '../../web/src/features/job-ads/favourites/progress/progress.ts';

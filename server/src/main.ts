@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { seedDemo } from './commands/demo/seed.ts';
 import { printLogins } from './commands/demo/accounts/print-logins.ts';
 import { buildApp } from './app.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { prepareDatabase } from './base-data/prepare-database.ts';
 import { refuseDemoAccounts } from './features/accounts/passwords/demo-accounts.ts';
 import { writeStoredEmails } from './features/registrations/stored-emails.ts';
 import { openFiles } from './core/files/files.ts';

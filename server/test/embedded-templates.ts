@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openEmbeddedDatabase } from '../src/core/database/embedded/embedded.ts';
-import { prepareDatabase } from '../src/prepare-database.ts';
+import { prepareDatabase } from '../src/base-data/prepare-database.ts';
 import { migrate } from '../src/core/database/migrate.ts';
 
 /** Creates the template folders once for the whole run. */

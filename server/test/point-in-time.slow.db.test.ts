@@ -5,7 +5,7 @@ import type { Database } from '../src/core/database/database.ts';
 import { sql } from '../src/core/database/drizzle.ts';
 import { openDatabase } from '../src/core/database/open-database.ts';
 import { afterTestFile, testFolder } from '../src/core/database/test-database.ts';
-import { prepareDatabase } from '../src/prepare-database.ts';
+import { prepareDatabase } from '../src/base-data/prepare-database.ts';
 import { addAd, addCompany } from './stock.ts';
 import {
   findPostgres,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { prepareDatabase } from '../src/prepare-database.ts';
+import { prepareDatabase } from '../src/base-data/prepare-database.ts';
 import { openServerDatabase } from '../src/core/database/server/server.ts';
 import { migrate } from '../src/core/database/migrate.ts';
 import { findPostgres, startPostgres } from './postgres.ts';

@@ -10,7 +10,7 @@ import {
   yesNo,
 } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
-import { lockReason } from '../job-ads/lock-fields.ts';
+import { lockReason } from '../job-ads/lock/lock-fields.ts';
 import { reportOutcomes, reportReasons, type ReportOutcome, type ReportReason } from './options.ts';
 
 const reason = z.enum(Object.keys(reportReasons) as ReportReason[], 'Bitte wähle einen Grund aus.');

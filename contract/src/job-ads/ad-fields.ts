@@ -1,7 +1,7 @@
 import { limits } from '../core/limits.ts';
 import { applicationDocuments, applicationMethods, workingTimes } from './ad-options.ts';
-import { certificates } from './certificates.ts';
-import type { InternshipWeek } from './internship-weeks.ts';
+import { certificates } from './facts/certificates.ts';
+import type { InternshipWeek } from './facts/internship-weeks.ts';
 
 const payOfYear = (year: number) =>
   ({

@@ -10,7 +10,7 @@ import {
   pageParameter,
   searchText,
 } from '../core/fields.ts';
-import { adLock } from './lock-fields.ts';
+import { adLock } from './lock/lock-fields.ts';
 import { jobTypeNumber, ownJobAd, sibling } from './job-ads.ts';
 import { limits } from '../core/limits.ts';
 

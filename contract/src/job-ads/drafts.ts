@@ -4,7 +4,7 @@ import { boundedString, id, idParameter } from '../core/fields.ts';
 import { chosenList, lastUpdated } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 import { adFields, eachPlainField, type PlainFieldName } from './ad-fields.ts';
-import type { InternshipWeek } from './internship-weeks.ts';
+import type { InternshipWeek } from './facts/internship-weeks.ts';
 import { weeksOfDraft } from './week-fields.ts';
 
 /* Drafts of new ads: the values of the form, limited in size, even if they are incomplete. Only their company sees them (decision 0049). */

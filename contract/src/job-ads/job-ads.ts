@@ -10,7 +10,7 @@ import {
   lastUpdated,
   optionalFields,
 } from '../core/form-values.ts';
-import { adLock } from './lock-fields.ts';
+import { adLock } from './lock/lock-fields.ts';
 import { moreFreeThanThereAre } from './week-fields.ts';
 import { listFieldNames, plainAnswers, plainInputs } from './plain-fields.ts';
 import { limits } from '../core/limits.ts';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { prepareDatabase } from '../prepare-database.ts';
+import { prepareDatabase } from '../base-data/prepare-database.ts';
 import { createAdmin, type NewAdmin } from '../features/accounts/service.ts';
 import { openDatabase } from '../core/database/open-database.ts';
-import { firstLine, Questions } from './ask.ts';
+import { firstLine, Questions } from './terminal/ask.ts';
 import { openConfig, OperatorError, runCommand, printMessage } from './run-command.ts';
 
 // No option for the password: other users could read it in the list of processes.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { stateName } from '@lehrpfad/regions/parts/names.ts';
-import { prepareDatabase } from '../prepare-database.ts';
+import { prepareDatabase } from '../base-data/prepare-database.ts';
 import { parseGeonamesFile, type GeonamesProblem } from '../features/places/geonames-file.ts';
 import { importPlaces, type PlacesReport } from '../features/places/import.ts';
 import { openDatabase } from '../core/database/open-database.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { outcomes } from '@lehrpfad/contract/exchanges/options.ts';
 import { alias, sql } from '../core/database/drizzle.ts';
-import { prepareDatabase } from '../prepare-database.ts';
+import { prepareDatabase } from '../base-data/prepare-database.ts';
 import { ExchangeError } from '../features/exchanges/adapters/adapter.ts';
 import { adapters } from '../features/exchanges/adapters/all.ts';
 import type { Exchange } from '../features/exchanges/exchange.ts';
@@ -22,7 +22,7 @@ import { AppError } from '../core/http/errors.ts';
 import { openFiles } from '../core/files/files.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { StoredFiles } from '../core/files/stored-files.ts';
-import { ProgressBar } from './progress-bar.ts';
+import { ProgressBar } from './terminal/progress-bar.ts';
 import { openConfig, OperatorError, runCommand, printMessage } from './run-command.ts';
 import { namedFiles } from '../named-files-store.ts';
 import { exchangeImportResults, exchangeRuns, exchanges } from '../features/exchanges/schema.ts';

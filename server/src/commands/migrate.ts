@@ -1,4 +1,4 @@
-import { prepareDatabase } from '../prepare-database.ts';
+import { prepareDatabase } from '../base-data/prepare-database.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { openConfig, runCommand, printMessage } from './run-command.ts';
 

@@ -1,4 +1,4 @@
-import { prepareDatabase } from '../prepare-database.ts';
+import { prepareDatabase } from '../base-data/prepare-database.ts';
 import { readConfig } from '../core/config/config.ts';
 import { resumeJobs } from '../core/jobs/job-suspension.ts';
 import { openDatabase } from '../core/database/open-database.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { prepareDatabase } from '../prepare-database.ts';
+import { prepareDatabase } from '../base-data/prepare-database.ts';
 import { replaceAdminEmail } from '../features/accounts/service.ts';
 import { createLinks } from '../core/http/links.ts';
 import { openDatabase } from '../core/database/open-database.ts';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { prepareDatabase } from '../prepare-database.ts';
+import { prepareDatabase } from '../base-data/prepare-database.ts';
 import { replacePassword } from '../features/accounts/service.ts';
 import { createLinks } from '../core/http/links.ts';
 import { openDatabase } from '../core/database/open-database.ts';
-import { firstLine, Questions } from './ask.ts';
+import { firstLine, Questions } from './terminal/ask.ts';
 import { openConfig, OperatorError, runCommand, printMessage } from './run-command.ts';
 
 // As in create-admin: no option for the password, because other users could read it in the list of processes.

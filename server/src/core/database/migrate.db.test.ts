@@ -1,6 +1,6 @@
 import { sql, type SQL } from './drizzle.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { prepareDatabase } from '../../prepare-database.ts';
+import { prepareDatabase } from '../../base-data/prepare-database.ts';
 import type { Database } from './database.ts';
 import { migrate, migrationFiles } from './migrate.ts';
 import { openDatabase } from './open-database.ts';

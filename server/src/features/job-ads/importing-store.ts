@@ -1,5 +1,5 @@
 import type { WorkingTime } from '@lehrpfad/contract/job-ads/ad-options.ts';
-import type { Certificate } from '@lehrpfad/contract/job-ads/certificates.ts';
+import type { Certificate } from '@lehrpfad/contract/job-ads/facts/certificates.ts';
 import { alias, sql } from '../../core/database/drizzle.ts';
 import type { CleanHtml } from '../../core/html/clean-html.ts';
 import type { Queries } from '../../core/database/database.ts';

@@ -1,4 +1,4 @@
-import { lockText } from '@lehrpfad/contract/job-ads/lock-options.ts';
+import { lockText } from '@lehrpfad/contract/job-ads/lock/lock-options.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { NewMail } from '../../core/mail/delivery/outbox.ts';
 import { objection } from '../companies/mails.ts';

@@ -22,8 +22,12 @@ import {
   postAdDraft,
   postNextYearDrafts,
 } from '@lehrpfad/contract/job-ads/drafts.ts';
-import { moveManyJobAds, postManyJobAds, undoManyJobAds } from '@lehrpfad/contract/job-ads/many.ts';
-import { lockJobAd, unlockJobAd } from '@lehrpfad/contract/job-ads/lock.ts';
+import {
+  moveManyJobAds,
+  postManyJobAds,
+  undoManyJobAds,
+} from '@lehrpfad/contract/job-ads/many/many.ts';
+import { lockJobAd, unlockJobAd } from '@lehrpfad/contract/job-ads/lock/lock.ts';
 import type { Api } from '../../core/http/api.ts';
 import { RawResponse } from '../../core/http/raw-response.ts';
 import { berlinDay } from '../../core/clock.ts';

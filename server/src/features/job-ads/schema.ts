@@ -1,7 +1,7 @@
 import type { CleanHtml } from '../../core/html/clean-html.ts';
-import type { AdAction } from '@lehrpfad/contract/job-ads/many-options.ts';
-import type { InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
-import type { AdLockReason } from '@lehrpfad/contract/job-ads/lock-options.ts';
+import type { AdAction } from '@lehrpfad/contract/job-ads/many/many-options.ts';
+import type { InternshipWeek } from '@lehrpfad/contract/job-ads/facts/internship-weeks.ts';
+import type { AdLockReason } from '@lehrpfad/contract/job-ads/lock/lock-options.ts';
 import { asMigrated, bytea, day, id, moment } from '../../core/database/columns.ts';
 import {
   boolean,

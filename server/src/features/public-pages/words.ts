@@ -2,7 +2,7 @@ import { germanWords, type PageWords } from '../../core/text/page-words.ts';
 import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
 import { openStart } from '@lehrpfad/contract/core/dates/date-options.ts';
-import { cardFacts } from '@lehrpfad/contract/job-ads/card-facts.ts';
+import { cardFacts } from '@lehrpfad/contract/job-ads/facts/card-facts.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { isSchoolInternship } from '../occupations/school-internships.ts';
 import { webAddress } from './structured-data/job-posting.ts';

@@ -1,6 +1,6 @@
 import type { AdReport } from '@lehrpfad/contract/ad-reports/ad-reports.ts';
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
-import { adLockReasons, type AdLockReason } from '@lehrpfad/contract/job-ads/lock-options.ts';
+import { adLockReasons, type AdLockReason } from '@lehrpfad/contract/job-ads/lock/lock-options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useState } from 'react';
 import { ChosenReason, useChosenReason } from '../../core/form/fields/choices/chosen-reason.tsx';

@@ -14,7 +14,7 @@ import { IconButton } from '../../core/ui/icons/icon-button.tsx';
 import { InfoIcon } from '../../core/ui/icons/icons.tsx';
 import { JobNameIcons } from './job-names/job-name-icons.tsx';
 import { JobNameList } from './job-names/job-name-list.tsx';
-import { NewJobNameOverlay } from './job-names/new-job-name-overlay.tsx';
+import { NewJobNameOverlay } from './job-names/overlays/new-job-name-overlay.tsx';
 import { useJobNameList } from './job-names/queries.ts';
 
 const filters = [

@@ -1,5 +1,5 @@
 import { mondayOf } from '@lehrpfad/contract/core/dates/weeks.ts';
-import type { InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
+import type { InternshipWeek } from '@lehrpfad/contract/job-ads/facts/internship-weeks.ts';
 import { createRandom, type Random } from '../random.ts';
 import { addDays, type Day } from '../days.ts';
 

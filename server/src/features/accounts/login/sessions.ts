@@ -12,7 +12,7 @@ import { hashOf, newSecret } from '../../../core/security/secrets.ts';
 import { PendingLogins } from '../second-step/pending-logins.ts';
 import { deleteExpiredLogins } from '../second-step/pending-store.ts';
 import type { GivenProof, SecondStep } from '../second-step/second-step.ts';
-import { deleteUnfinishedTotp } from '../second-step/totp-store.ts';
+import { deleteUnfinishedTotp } from '../second-step/totp/totp-store.ts';
 import type { Origin } from './known-device.ts';
 import {
   deleteUnusedDevices,

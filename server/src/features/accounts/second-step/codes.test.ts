@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newRecoveryCodes, readDigits, readRecoveryCode, recoveryHash } from './recovery-codes.ts';
 import { codeAt } from './second-step.fixture.ts';
-import { newTotpSecret, shownSecret, stepOf } from './totp.ts';
+import { newTotpSecret, shownSecret, stepOf } from './totp/totp.ts';
 
 it('computes the codes of RFC 6238, and takes those of the step before and after', () => {
   const secret = Buffer.from('12345678901234567890');

@@ -12,11 +12,11 @@ import { deleteSessionsOf } from '../login/sessions-store.ts';
 import { accountById, lockAccount, type KnownAccount } from '../store.ts';
 import { storeChallenge, takeChallenge } from './confirmation-store.ts';
 import { secondStepMail, type SecondStepChange } from './mails.ts';
-import { deletePasskey, insertPasskey, passkeysOf } from './passkeys-store.ts';
+import { deletePasskey, insertPasskey, passkeysOf } from './passkeys/passkeys-store.ts';
 import { newRecoveryCodes, readDigits, recoveryHash } from './recovery-codes.ts';
 import { totpOwner } from './second-step.ts';
-import { newTotpSecret, shownSecret, stepOf } from './totp.ts';
-import { adoptPendingTotp, deleteTotp, pendingTotp, storePendingTotp } from './totp-store.ts';
+import { newTotpSecret, shownSecret, stepOf } from './totp/totp.ts';
+import { adoptPendingTotp, deleteTotp, pendingTotp, storePendingTotp } from './totp/totp-store.ts';
 import { deleteRecoveryCodes, replaceRecoveryCodes, secondStepMethodsOf } from './methods-store.ts';
 
 const methodNames = {

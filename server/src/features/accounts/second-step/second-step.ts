@@ -5,11 +5,11 @@ import type { TwoStepConfig } from '../../../core/config/two-step.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import type { Links } from '../../../core/http/links.ts';
 import { SecretBox } from '../../../core/security/secret-box.ts';
-import { Passkeys } from './passkeys.ts';
-import { passkeyOf, passkeysOf, recordPasskeyUse } from './passkeys-store.ts';
+import { Passkeys } from './passkeys/passkeys.ts';
+import { passkeyOf, passkeysOf, recordPasskeyUse } from './passkeys/passkeys-store.ts';
 import { readDigits, readRecoveryCode, recoveryHash } from './recovery-codes.ts';
-import { stepOf } from './totp.ts';
-import { recordTotpUse, totpSecret } from './totp-store.ts';
+import { stepOf } from './totp/totp.ts';
+import { recordTotpUse, totpSecret } from './totp/totp-store.ts';
 import { takeRecoveryCode, secondStepMethodsOf } from './methods-store.ts';
 
 export type Policy = TwoStepConfig['staffTwoStep'];

@@ -5,7 +5,7 @@ import {
   plainFieldNames,
   isEmptyValue,
 } from '@lehrpfad/contract/job-ads/ad-fields.ts';
-import type { InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
+import type { InternshipWeek } from '@lehrpfad/contract/job-ads/facts/internship-weeks.ts';
 import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { asForm } from '../../job-ads/editing/form.ts';
 import { upcomingWeeks } from '../../job-ads/publishing/upcoming-weeks.ts';

@@ -1,6 +1,6 @@
 import { mondayOf, mondayOfWeek, weekNumberOf } from '@lehrpfad/contract/core/dates/weeks.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import type { InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
+import type { InternshipWeek } from '@lehrpfad/contract/job-ads/facts/internship-weeks.ts';
 import { upcomingWeeks } from '../../job-ads/publishing/upcoming-weeks.ts';
 import { quoted } from './listed.ts';
 

@@ -5,7 +5,7 @@ import {
   type DayFieldName,
 } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { draftContent, type DraftContent } from '@lehrpfad/contract/job-ads/drafts.ts';
-import type { InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
+import type { InternshipWeek } from '@lehrpfad/contract/job-ads/facts/internship-weeks.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 
 type Days = Readonly<Record<DayFieldName, string | null>>;

@@ -5,9 +5,9 @@ import {
   type PlainFieldName,
 } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { labelsOf } from '@lehrpfad/contract/core/text/labels-of.ts';
-import { weekWords } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
+import { weekWords } from '@lehrpfad/contract/job-ads/facts/internship-weeks.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { lockText } from '@lehrpfad/contract/job-ads/lock-options.ts';
+import { lockText } from '@lehrpfad/contract/job-ads/lock/lock-options.ts';
 import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { recordAction } from '../../audit/trail.ts';

@@ -1,7 +1,7 @@
 import { addMonths } from '@lehrpfad/contract/core/dates/days.ts';
 import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
 import { publicationAfterEdit, publicationByHand } from '../publishing/publishing.ts';
-import type { AdAction } from '@lehrpfad/contract/job-ads/many-options.ts';
+import type { AdAction } from '@lehrpfad/contract/job-ads/many/many-options.ts';
 import type { AdState } from './link-store.ts';
 
 /** Months by which an ad is extended. */

@@ -5,7 +5,7 @@ import type { Links } from '../../../core/http/links.ts';
 import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { newSecret } from '../../../core/security/secrets.ts';
 import { wordsOf } from './actions.ts';
-import { adActions } from '@lehrpfad/contract/job-ads/many-options.ts';
+import { adActions } from '@lehrpfad/contract/job-ads/many/many-options.ts';
 import { endingAdsMail, type ListedEnding } from './mails.ts';
 import { accountsToTell, claimEndingAds, insertAdLink, type EndingAd } from './notices-store.ts';
 import { adLinkPath } from './paths.ts';

@@ -11,7 +11,7 @@ import { adTables } from '../publishing/visibility-store.ts';
 import type { Author } from '../editing/editing-store.ts';
 import type { Publication } from '../publishing/publishing.ts';
 import { adLinks, jobAds } from '../schema.ts';
-import type { AdAction } from '@lehrpfad/contract/job-ads/many-options.ts';
+import type { AdAction } from '@lehrpfad/contract/job-ads/many/many-options.ts';
 import { oldestLink } from './notices-store.ts';
 
 const l = alias(adLinks, 'l');

@@ -1,4 +1,4 @@
-import type { AdAction } from '@lehrpfad/contract/job-ads/many-options.ts';
+import type { AdAction } from '@lehrpfad/contract/job-ads/many/many-options.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { berlinDay } from '../../../core/clock.ts';

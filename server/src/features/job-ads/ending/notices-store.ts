@@ -9,7 +9,7 @@ import { companies } from '../../companies/schema.ts';
 import { towns } from '../../places/schema.ts';
 import { adTables, isVisible } from '../publishing/visibility-store.ts';
 import { adEndNotices, adLinks, jobAds } from '../schema.ts';
-import type { AdAction } from '@lehrpfad/contract/job-ads/many-options.ts';
+import type { AdAction } from '@lehrpfad/contract/job-ads/many/many-options.ts';
 
 const a = alias(jobAds, 'a');
 const c = alias(companies, 'c');

@@ -1,4 +1,4 @@
-import type { AdLockReason } from '@lehrpfad/contract/job-ads/lock-options.ts';
+import type { AdLockReason } from '@lehrpfad/contract/job-ads/lock/lock-options.ts';
 import { alias, type SQL, sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { isAmong } from '../../../core/database/sql-parts.ts';

@@ -1,7 +1,7 @@
 import { refuseUneditable } from '../../companies/policy.ts';
 import type { Actor } from '../../../core/security/callers.ts';
-import type { AdLock } from '@lehrpfad/contract/job-ads/lock.ts';
-import { lockText } from '@lehrpfad/contract/job-ads/lock-options.ts';
+import type { AdLock } from '@lehrpfad/contract/job-ads/lock/lock.ts';
+import { lockText } from '@lehrpfad/contract/job-ads/lock/lock-options.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { ChangeFeed } from '../../../core/database/change-feed/changes.ts';
 import type { Clock } from '../../../core/clock.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
-import type { InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
+import type { InternshipWeek } from '@lehrpfad/contract/job-ads/facts/internship-weeks.ts';
 
 /**
  * Returns weeks in their order without past ones. If none is left, the last one stays without a free place, as `removePastWeeks()`

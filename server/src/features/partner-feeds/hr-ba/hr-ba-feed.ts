@@ -1,6 +1,6 @@
 import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { readableText } from '@lehrpfad/contract/core/text/readable-text.ts';
-import type { Certificate } from '@lehrpfad/contract/job-ads/certificates.ts';
+import type { Certificate } from '@lehrpfad/contract/job-ads/facts/certificates.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { HrBaConfig } from '../../../core/config/hr-ba.ts';
 import { escapeMarkup } from '../../../core/text/escape-markup.ts';

@@ -1,8 +1,8 @@
 import { openStart } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
-import { conditionFacts } from '@lehrpfad/contract/job-ads/condition-facts.ts';
-import { durationOf } from '@lehrpfad/contract/job-ads/duration.ts';
+import { conditionFacts } from '@lehrpfad/contract/job-ads/facts/condition-facts.ts';
+import { durationOf } from '@lehrpfad/contract/job-ads/facts/duration.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { PageWords } from '../../../core/text/page-words.ts';
 import { typeName } from '../words.ts';

@@ -1,4 +1,4 @@
-import { certificates } from '@lehrpfad/contract/job-ads/certificates.ts';
+import { certificates } from '@lehrpfad/contract/job-ads/facts/certificates.ts';
 import type { PageWords } from '../../../core/text/page-words.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { usualYears } from '../../occupations/catalogue/usual-years.ts';

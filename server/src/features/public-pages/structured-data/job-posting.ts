@@ -1,5 +1,5 @@
 import { labelsOf } from '@lehrpfad/contract/core/text/labels-of.ts';
-import { certificates } from '@lehrpfad/contract/job-ads/certificates.ts';
+import { certificates } from '@lehrpfad/contract/job-ads/facts/certificates.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { berlinMoment, context, placeData, type StructuredData } from './structured-data.ts';
 

@@ -1,4 +1,4 @@
-import { textBytes } from '../engine/index/lru-cache.ts';
+import { textBytes } from '../engine/collections/lru-cache.ts';
 import type { Understanding } from './understanding.ts';
 import type { Understood } from './planning/asked-search.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyJobAd } from '@lehrpfad/contract/job-ads/all.ts';
-import { adLockReasons, type AdLockReason } from '@lehrpfad/contract/job-ads/lock-options.ts';
+import { adLockReasons, type AdLockReason } from '@lehrpfad/contract/job-ads/lock/lock-options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';

@@ -10,7 +10,10 @@ import {
 } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { labelsOf } from '@lehrpfad/contract/core/text/labels-of.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
-import { weekWords, type InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
+import {
+  weekWords,
+  type InternshipWeek,
+} from '@lehrpfad/contract/job-ads/facts/internship-weeks.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { readable, type Readers } from '../../../core/form/conflict/differences.ts';
 import type { Choice } from '../../../core/form/fields/field-props.ts';

@@ -1,5 +1,5 @@
 import type { AnyJobAd, JobAdRow } from '@lehrpfad/contract/job-ads/all.ts';
-import { lockText } from '@lehrpfad/contract/job-ads/lock-options.ts';
+import { lockText } from '@lehrpfad/contract/job-ads/lock/lock-options.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { berlinToday, formatDate } from '../../../core/text/dates.ts';
 

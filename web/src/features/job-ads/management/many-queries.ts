@@ -1,9 +1,9 @@
-import type { AdAction } from '@lehrpfad/contract/job-ads/many-options.ts';
+import type { AdAction } from '@lehrpfad/contract/job-ads/many/many-options.ts';
 import type {
   moveManyJobAds,
   postManyJobAds,
   undoManyJobAds,
-} from '@lehrpfad/contract/job-ads/many.ts';
+} from '@lehrpfad/contract/job-ads/many/many.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { call } from '../../../core/api/api.ts';
 import { expectUndone } from '../../../core/notices/undo.ts';

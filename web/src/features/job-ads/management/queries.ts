@@ -1,7 +1,7 @@
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { AnyJobAd, JobAdRow } from '@lehrpfad/contract/job-ads/all.ts';
-import type { lockJobAd, unlockJobAd } from '@lehrpfad/contract/job-ads/lock.ts';
-import type { AdLockReason } from '@lehrpfad/contract/job-ads/lock-options.ts';
+import type { lockJobAd, unlockJobAd } from '@lehrpfad/contract/job-ads/lock/lock.ts';
+import type { AdLockReason } from '@lehrpfad/contract/job-ads/lock/lock-options.ts';
 import type {
   deleteJobAd,
   listOwnJobAds,

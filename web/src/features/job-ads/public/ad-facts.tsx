@@ -1,7 +1,7 @@
 import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { openStart } from '@lehrpfad/contract/core/dates/date-options.ts';
-import { conditionFacts } from '@lehrpfad/contract/job-ads/condition-facts.ts';
-import { durationOf } from '@lehrpfad/contract/job-ads/duration.ts';
+import { conditionFacts } from '@lehrpfad/contract/job-ads/facts/condition-facts.ts';
+import { durationOf } from '@lehrpfad/contract/job-ads/facts/duration.ts';
 import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { ReactNode } from 'react';
 import { dayOf } from '../../../core/text/dates.ts';

@@ -1,5 +1,5 @@
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
-import { payOfYear } from '@lehrpfad/contract/job-ads/pay-of-year.ts';
+import { payOfYear } from '@lehrpfad/contract/job-ads/facts/pay-of-year.ts';
 import type { SearchOverview } from '@lehrpfad/contract/search/overview.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';

@@ -1,5 +1,5 @@
 import { openStart } from '@lehrpfad/contract/core/dates/date-options.ts';
-import { cardFacts } from '@lehrpfad/contract/job-ads/card-facts.ts';
+import { cardFacts } from '@lehrpfad/contract/job-ads/facts/card-facts.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { memo } from 'react';
 import { DateText } from '../../../core/ui/text/date-text.tsx';

@@ -1,5 +1,5 @@
 import type { WorkingTime } from '@lehrpfad/contract/job-ads/ad-options.ts';
-import type { Certificate } from '@lehrpfad/contract/job-ads/certificates.ts';
+import type { Certificate } from '@lehrpfad/contract/job-ads/facts/certificates.ts';
 import { schoolTypes } from '@lehrpfad/regions/parts/school-types.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { isEmptyValue } from '@lehrpfad/contract/job-ads/ad-fields.ts';

@@ -1,5 +1,5 @@
 import type { AdDocIds } from '../index/ad-doc-ids.ts';
-import { countBits, countBoth, emptyBits, setBit, type Bits } from '../index/bits.ts';
+import { countBits, countBoth, emptyBits, setBit, type Bits } from '../collections/bits.ts';
 import type { MatchSet } from '../matching/match-sets/match-set.ts';
 import { quality } from './fields.ts';
 

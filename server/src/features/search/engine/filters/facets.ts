@@ -2,7 +2,7 @@ import type { Facets } from '@lehrpfad/contract/search/guidance.ts';
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { SchoolPeriod } from '@lehrpfad/contract/school-internships/period-weeks.ts';
 import type { AdDocIds } from '../index/ad-doc-ids.ts';
-import { eachBit, hasBit, type Bits } from '../index/bits.ts';
+import { eachBit, hasBit, type Bits } from '../collections/bits.ts';
 import { FacetCounts } from './facet-counts.ts';
 import { facetNames, type FacetName, type Filters } from './filter.ts';
 import type { Intersection, WeightedMatchSet } from '../matching/match-sets/intersection.ts';

@@ -1,6 +1,13 @@
 import type { AdDocIds } from '../index/ad-doc-ids.ts';
-import { clearBit, countBits, hasBit, intersection, setBit, type Bits } from '../index/bits.ts';
-import { LruCache } from '../index/lru-cache.ts';
+import {
+  clearBit,
+  countBits,
+  hasBit,
+  intersection,
+  setBit,
+  type Bits,
+} from '../collections/bits.ts';
+import { LruCache } from '../collections/lru-cache.ts';
 import { setLimit } from '../index/memory.ts';
 import type { Read } from '../index/read.ts';
 import type { Reads } from '../index/reads.ts';

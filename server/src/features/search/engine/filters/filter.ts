@@ -8,7 +8,7 @@ import {
   bitsWithMask,
   emptyBits,
   setBit,
-} from '../index/bits.ts';
+} from '../collections/bits.ts';
 import { brafoMask, none, regionNumbers } from '../index/columns.ts';
 import type { DeniedTexts } from './denied.ts';
 import type { Passes } from '../index/read.ts';

@@ -1,7 +1,7 @@
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { Position } from '../../../../core/distances.ts';
 import type { AdDocIds } from '../index/ad-doc-ids.ts';
-import { emptyBits, setBit } from '../index/bits.ts';
+import { emptyBits, setBit } from '../collections/bits.ts';
 import type { Filter } from './filter-sets.ts';
 import { withoutDenied, type DeniedTexts, type Denial } from './denied.ts';
 

@@ -2,7 +2,7 @@ import { startDays } from '@lehrpfad/contract/search/start-days.ts';
 import type { DayRange, SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import { dayNumber } from '../../../../core/clock.ts';
 import type { AdDocIds } from '../index/ad-doc-ids.ts';
-import { emptyBits, setBit, type Bits } from '../index/bits.ts';
+import { emptyBits, setBit, type Bits } from '../collections/bits.ts';
 import { none, type Columns } from '../index/columns.ts';
 import { isWithin } from '../index/week-lists.ts';
 import type { Filter } from './filter-sets.ts';

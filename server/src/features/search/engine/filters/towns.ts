@@ -2,7 +2,7 @@ import type { Region } from '@lehrpfad/contract/places/places.ts';
 import { wordsOf } from '../text/analysis.ts';
 import type { Position } from '../../../../core/distances.ts';
 import { townLimit } from '../index/memory.ts';
-import { LruCache } from '../index/lru-cache.ts';
+import { LruCache } from '../collections/lru-cache.ts';
 
 /** A town of the place table, with all its postcodes and other names. */
 export interface Town extends Position {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AdDocIds } from './ad-doc-ids.ts';
-import { emptyBits, setBit } from './bits.ts';
+import { emptyBits, setBit } from '../collections/bits.ts';
 import { MovedAds } from './numbering/moved-ads.ts';
 import { NewNumbering } from './numbering/new-numbering.ts';
 import { finish } from './numbering/steps.ts';

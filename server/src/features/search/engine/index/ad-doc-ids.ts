@@ -1,7 +1,7 @@
-import { clearBit, eachBit, emptyBits, hasBit, setBit, type Bits } from './bits.ts';
+import { clearBit, eachBit, emptyBits, hasBit, setBit, type Bits } from '../collections/bits.ts';
 import { Cards } from '../results/cards.ts';
 import { Columns } from './columns.ts';
-import { withCapacity } from './number-arrays.ts';
+import { withCapacity } from '../collections/number-arrays.ts';
 import { contentHash, type IndexedAd } from './indexed-ad.ts';
 import type { DocIds } from './doc-ids.ts';
 import type { MovedAds } from './numbering/moved-ads.ts';

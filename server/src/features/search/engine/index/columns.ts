@@ -1,7 +1,7 @@
 import type { Region } from '@lehrpfad/contract/core/options.ts';
 import { areas } from '@lehrpfad/regions/parts/areas.ts';
 import { dayNumber } from '../../../../core/clock.ts';
-import { withCapacity, type NumberArray } from './number-arrays.ts';
+import { withCapacity, type NumberArray } from '../collections/number-arrays.ts';
 import { contentHash, type IndexedAd } from './indexed-ad.ts';
 import { WeekLists } from './week-lists.ts';
 import { Positions } from '../matching/words/positions.ts';

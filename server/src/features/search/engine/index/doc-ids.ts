@@ -1,4 +1,4 @@
-import type { Bits } from './bits.ts';
+import type { Bits } from '../collections/bits.ts';
 
 /** Numbered documents that are searched by their words: ads, or names for suggestions. */
 export interface DocIds {

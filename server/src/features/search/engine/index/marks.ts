@@ -1,4 +1,4 @@
-import { withCapacity } from './number-arrays.ts';
+import { withCapacity } from '../collections/number-arrays.ts';
 
 /** Kinds of lookups of words; an added word is found by all of its own lookups. */
 export const probes = { word: 1, stem: 2, beginning: 3, end: 4, endOfStem: 5 } as const;

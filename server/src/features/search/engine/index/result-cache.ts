@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LruCache } from './lru-cache.ts';
+import { LruCache } from '../collections/lru-cache.ts';
 import { useOf, type Read } from './read.ts';
 import type { Reads } from './reads.ts';
 

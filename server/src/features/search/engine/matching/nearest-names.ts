@@ -1,5 +1,5 @@
 import { ResultCache } from '../index/result-cache.ts';
-import { textBytes } from '../index/lru-cache.ts';
+import { textBytes } from '../collections/lru-cache.ts';
 import { nearestNameLimit } from '../index/memory.ts';
 import type { Reads } from '../index/reads.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';

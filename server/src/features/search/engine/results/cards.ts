@@ -1,4 +1,4 @@
-import { withCapacity } from '../index/number-arrays.ts';
+import { withCapacity } from '../collections/number-arrays.ts';
 
 /** Cards are stored in chunks of this many bytes; the other 12 bits number the chunks, for 4 GB. */
 const chunkBits = 20;

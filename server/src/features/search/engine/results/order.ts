@@ -1,5 +1,5 @@
 import type { Sorting } from '@lehrpfad/contract/core/options.ts';
-import { hasBit, onesIn, type Bits } from '../index/bits.ts';
+import { hasBit, onesIn, type Bits } from '../collections/bits.ts';
 import type { AskedSearch } from '../filters/slots.ts';
 import { none, type Columns } from '../index/columns.ts';
 

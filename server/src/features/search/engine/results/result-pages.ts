@@ -1,7 +1,7 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { Sorting } from '@lehrpfad/contract/core/options.ts';
 import type { AdDocIds } from '../index/ad-doc-ids.ts';
-import { countBoth, eachBit, emptyBits, hasBit, setBit, type Bits } from '../index/bits.ts';
+import { countBoth, eachBit, emptyBits, hasBit, setBit, type Bits } from '../collections/bits.ts';
 import { none } from '../index/columns.ts';
 import type { AskedSearch } from '../filters/slots.ts';
 import type { DocIdSet } from '../filters/filter-sets.ts';

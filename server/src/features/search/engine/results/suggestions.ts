@@ -1,6 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { fold, foldLetters, tokensOf, wordsOf } from '../text/analysis.ts';
-import { eachBit, emptyBits, setBit } from '../index/bits.ts';
+import { eachBit, emptyBits, setBit } from '../collections/bits.ts';
 import { quality } from '../filters/fields.ts';
 import { Intersection } from '../matching/match-sets/intersection.ts';
 import type { DocIds } from '../index/doc-ids.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onesIn } from '../index/bits.ts';
+import { onesIn } from '../collections/bits.ts';
 import { conditions } from './conditions.ts';
 import { leastPayOf, payBits } from './least-pay.ts';
 

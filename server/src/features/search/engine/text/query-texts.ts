@@ -3,7 +3,7 @@ import { fold, placesOf, tokensOf, writtenForm } from './analysis.ts';
 import { isNameOfBusiness } from './business-names.ts';
 import { isTask } from './tasks.ts';
 import { ResultCache } from '../index/result-cache.ts';
-import { ownText, textBytes } from '../index/lru-cache.ts';
+import { ownText, textBytes } from '../collections/lru-cache.ts';
 import type { Reads } from '../index/reads.ts';
 import { longestPhrase, type Reading, type Vocabulary } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
-import { onesIn } from '../index/bits.ts';
-import { withCapacity } from '../index/number-arrays.ts';
-import { LruCache } from '../index/lru-cache.ts';
+import { onesIn } from '../collections/bits.ts';
+import { withCapacity } from '../collections/number-arrays.ts';
+import { LruCache } from '../collections/lru-cache.ts';
 import { nearWordsLimit } from '../index/memory.ts';
 import { editsAllowed, editsBetween } from './edit-distance.ts';
 

@@ -11,7 +11,7 @@ import {
   schoolPeriodsOfWeek,
   type SchoolPeriod,
 } from '@lehrpfad/contract/school-internships/period-weeks.ts';
-import type { InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
+import type { InternshipWeek } from '@lehrpfad/contract/job-ads/facts/internship-weeks.ts';
 import { monthLabel } from '../../../../core/text/dates.ts';
 
 /** Number of offered months: the rest of this school year and the whole next one. */

@@ -1,5 +1,5 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import type { InternshipWeek } from '@lehrpfad/contract/job-ads/internship-weeks.ts';
+import type { InternshipWeek } from '@lehrpfad/contract/job-ads/facts/internship-weeks.ts';
 import { useState } from 'react';
 import { stateName } from '@lehrpfad/regions/parts/names.ts';
 import { FieldGroup } from '../../../../core/form/fields/field-group.tsx';

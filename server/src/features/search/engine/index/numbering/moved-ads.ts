@@ -1,7 +1,7 @@
 import { Cards } from '../../results/cards.ts';
-import { clearBit, emptyBits, setBit, type Bits } from '../bits.ts';
+import { clearBit, emptyBits, setBit, type Bits } from '../../collections/bits.ts';
 import { Columns } from '../columns.ts';
-import { withCapacity } from '../number-arrays.ts';
+import { withCapacity } from '../../collections/number-arrays.ts';
 import type { NewNumbering } from './new-numbering.ts';
 import type { Steps } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { clearBit } from '../../index/bits.ts';
+import { clearBit } from '../../collections/bits.ts';
 import { changedMatchSet } from './changed-match-set.ts';
 import { docIdsInOrder } from './doc-ids.fixture.ts';
 import { emptyMatchSet, scoreAt, scoreIn, type MatchSet } from './match-set.ts';

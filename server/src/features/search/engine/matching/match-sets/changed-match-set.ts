@@ -1,4 +1,4 @@
-import { clearBit, hasBit, setBit, type Bits } from '../../index/bits.ts';
+import { clearBit, hasBit, setBit, type Bits } from '../../collections/bits.ts';
 import type { DocIds } from '../../index/doc-ids.ts';
 import {
   blockRanksOf,

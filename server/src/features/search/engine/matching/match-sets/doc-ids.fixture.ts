@@ -1,4 +1,4 @@
-import { eachBit, emptyBits, setBit } from '../../index/bits.ts';
+import { eachBit, emptyBits, setBit } from '../../collections/bits.ts';
 import type { DocIds } from '../../index/doc-ids.ts';
 
 /** Doc ids of which a lower one is newer. */

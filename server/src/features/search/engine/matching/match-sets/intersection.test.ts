@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyBits, setBit } from '../../index/bits.ts';
+import { emptyBits, setBit } from '../../collections/bits.ts';
 import { scoreAt, type MatchSet } from './match-set.ts';
 import { MatchSetBuilder } from './match-set-builder.ts';
 import { docIdsInOrder } from './doc-ids.fixture.ts';

@@ -1,5 +1,5 @@
 import type { DocIds } from '../../index/doc-ids.ts';
-import { hasBit, type Bits } from '../../index/bits.ts';
+import { hasBit, type Bits } from '../../collections/bits.ts';
 import type { Term } from '../../text/query-texts.ts';
 import { scoreAt, type MatchSet, type ScoreSet } from './match-set.ts';
 

@@ -1,4 +1,4 @@
-import { emptyBits, hasBit, setBit, type Bits } from '../../index/bits.ts';
+import { emptyBits, hasBit, setBit, type Bits } from '../../collections/bits.ts';
 import type { DocIds } from '../../index/doc-ids.ts';
 import { emptyMatchSet, isLarge, scoreSet, type MatchSet } from './match-set.ts';
 

@@ -1,4 +1,4 @@
-import { eachBit, hasBit, onesIn, type Bits } from '../../index/bits.ts';
+import { eachBit, hasBit, onesIn, type Bits } from '../../collections/bits.ts';
 
 /** The ads that one word of a query matches, best first. */
 export interface MatchSet {

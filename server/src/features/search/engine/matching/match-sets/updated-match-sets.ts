@@ -1,5 +1,5 @@
 import type { DocIds } from '../../index/doc-ids.ts';
-import { LruCache } from '../../index/lru-cache.ts';
+import { LruCache } from '../../collections/lru-cache.ts';
 import { updatedSetLimit } from '../../index/memory.ts';
 import type { Reads } from '../../index/reads.ts';
 import type { WordMatch } from '../word-matches.ts';

@@ -1,5 +1,5 @@
 import type { Steps } from '../../index/numbering/steps.ts';
-import { withCapacity } from '../../index/number-arrays.ts';
+import { withCapacity } from '../../collections/number-arrays.ts';
 import { Postings } from './postings.ts';
 import type { WordTable } from './word-table.ts';
 import { WordsOfDocIds } from './words-of-doc-ids.ts';

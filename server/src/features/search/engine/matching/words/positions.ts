@@ -4,7 +4,7 @@ import {
   type Position,
   type SpherePoint,
 } from '../../../../../core/distances.ts';
-import { withCapacity } from '../../index/number-arrays.ts';
+import { withCapacity } from '../../collections/number-arrays.ts';
 
 /**
  * The distinct positions of ads on the map. Many ads share one, so a circle is checked on a few thousand

@@ -1,5 +1,5 @@
-import { hasBit, type Bits } from '../../index/bits.ts';
-import { withCapacity } from '../../index/number-arrays.ts';
+import { hasBit, type Bits } from '../../collections/bits.ts';
+import { withCapacity } from '../../collections/number-arrays.ts';
 
 /** A posting: the doc id in the upper bits, the mask of fields in the lower eight. */
 const maskBits = 8;

@@ -1,6 +1,6 @@
 import { fold, tokensOf, writtenForm } from '../../text/analysis.ts';
 import { compoundFields, fields, type Field } from '../../filters/fields.ts';
-import { withCapacity } from '../../index/number-arrays.ts';
+import { withCapacity } from '../../collections/number-arrays.ts';
 import type { DocIds } from '../../index/doc-ids.ts';
 import { finish } from '../../index/numbering/steps.ts';
 import type { Reads } from '../../index/reads.ts';

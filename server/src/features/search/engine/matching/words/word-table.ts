@@ -4,7 +4,7 @@ import { Sounds } from '../../text/phonetics.ts';
 import { probes, wordFacts } from '../../index/marks.ts';
 import { Reads } from '../../index/reads.ts';
 import { Postings } from './postings.ts';
-import type { Bits } from '../../index/bits.ts';
+import type { Bits } from '../../collections/bits.ts';
 import type { DocIds } from '../../index/doc-ids.ts';
 import { isPlainer, markNew, markNewInNames, typedForms } from './new-words.ts';
 import { SortedWords } from './sorted-words.ts';

@@ -1,4 +1,4 @@
-import { withCapacity } from '../../index/number-arrays.ts';
+import { withCapacity } from '../../collections/number-arrays.ts';
 
 /**
  * The words of each doc id, and which of them are in names, to find the facts that its deletion changes. Numbers are stored with seven bits in

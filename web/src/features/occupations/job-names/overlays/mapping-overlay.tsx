@@ -1,16 +1,16 @@
 import { mappingForm, type JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
-import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
-import { Button } from '../../../core/ui/controls/button.tsx';
-import type { Choice } from '../../../core/form/fields/field-props.ts';
-import { PickerField } from '../../../core/form/fields/choices/picker-field.tsx';
-import { useFormOf } from '../../../core/form/use-form-of.ts';
-import { newKey } from '../../../core/api/new-key.ts';
-import { useAction } from '../../../core/hooks/use-action.ts';
-import { ObjectTrail } from '../../audit/object-trail.tsx';
-import { adsOf, adsText, jobNamesText, likenessText, mapTo } from './changes.ts';
-import { JobNameConflictNotice } from './job-name-conflict-notice.tsx';
-import { applyChanges, useMappingTargets } from './queries.ts';
-import { useJobNameConflict } from './use-job-name-conflict.ts';
+import { EditOverlay } from '../../../../core/form/edit-overlay.tsx';
+import { Button } from '../../../../core/ui/controls/button.tsx';
+import type { Choice } from '../../../../core/form/fields/field-props.ts';
+import { PickerField } from '../../../../core/form/fields/choices/picker-field.tsx';
+import { useFormOf } from '../../../../core/form/use-form-of.ts';
+import { newKey } from '../../../../core/api/new-key.ts';
+import { useAction } from '../../../../core/hooks/use-action.ts';
+import { ObjectTrail } from '../../../audit/object-trail.tsx';
+import { adsOf, adsText, jobNamesText, likenessText, mapTo } from '../changes.ts';
+import { JobNameConflictNotice } from '../job-name-conflict-notice.tsx';
+import { applyChanges, useMappingTargets } from '../queries.ts';
+import { useJobNameConflict } from '../use-job-name-conflict.ts';
 
 type Named = readonly { readonly name: string }[];
 

@@ -1,15 +1,15 @@
 import { jobNameForm } from '@lehrpfad/contract/occupations/editing.ts';
 import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
-import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
-import { draftOf } from '../../../core/form/drafts/draft-of.ts';
-import { RequiredHint } from '../../../core/form/form-parts.tsx';
-import { TextField } from '../../../core/form/fields/text-field.tsx';
-import { useFormOf } from '../../../core/form/use-form-of.ts';
-import { leaveWithoutWarning } from '../../../core/form/saving/use-leave-warning.tsx';
-import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
-import { showToast } from '../../../core/ui/notices/toast.ts';
+import { EditOverlay } from '../../../../core/form/edit-overlay.tsx';
+import { draftOf } from '../../../../core/form/drafts/draft-of.ts';
+import { RequiredHint } from '../../../../core/form/form-parts.tsx';
+import { TextField } from '../../../../core/form/fields/text-field.tsx';
+import { useFormOf } from '../../../../core/form/use-form-of.ts';
+import { leaveWithoutWarning } from '../../../../core/form/saving/use-leave-warning.tsx';
+import { useWhenSaved } from '../../../../core/form/saving/use-when-saved.ts';
+import { showToast } from '../../../../core/ui/notices/toast.ts';
 import { BrafoField } from './brafo-field.tsx';
-import { addJobName } from './queries.ts';
+import { addJobName } from '../queries.ts';
 
 interface NewJobNameOverlayProps {
   readonly onClose: () => void;

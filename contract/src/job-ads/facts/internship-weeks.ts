@@ -1,4 +1,4 @@
-import { germanDay } from '../core/dates/german-day.ts';
+import { germanDay } from '../../core/dates/german-day.ts';
 
 /* The calendar weeks in which a company takes interns. Free of schemas. */
 

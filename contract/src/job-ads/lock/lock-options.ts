@@ -1,4 +1,4 @@
-import { lockWords } from '../core/lock-words.ts';
+import { lockWords } from '../../core/lock-words.ts';
 
 /** Reasons for locking an ad, as its company reads them. Free of schemas, for the browser. */
 export const adLockReasons = {

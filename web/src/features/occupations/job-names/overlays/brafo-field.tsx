@@ -1,7 +1,7 @@
-import { useBrafoFields } from '../queries.ts';
-import { FieldGroup } from '../../../core/form/fields/field-group.tsx';
-import type { FieldProps } from '../../../core/form/fields/field-props.ts';
-import { ChoicePill } from '../../../core/ui/controls/choice-pill.tsx';
+import { useBrafoFields } from '../../queries.ts';
+import { FieldGroup } from '../../../../core/form/fields/field-group.tsx';
+import type { FieldProps } from '../../../../core/form/fields/field-props.ts';
+import { ChoicePill } from '../../../../core/ui/controls/choice-pill.tsx';
 import styles from './brafo-field.module.css';
 
 interface BrafoFieldProps extends FieldProps<readonly number[]> {

@@ -2,16 +2,16 @@ import { chosenRegion } from '@lehrpfad/regions/chosen-region.ts';
 import { initialChambers } from '@lehrpfad/regions/parts/chambers.ts';
 import { districts } from '@lehrpfad/regions/parts/districts.ts';
 import { boardStateNames } from '@lehrpfad/regions/parts/states.ts';
-import { OperatorError } from './core/config/operator-error.ts';
-import type { Queries } from './core/database/database.ts';
-import { hasMark, insertMark } from './core/database/marks.ts';
-import { addChambers, deleteChambers } from './features/enquiries/chambers-store.ts';
+import { OperatorError } from '../core/config/operator-error.ts';
+import type { Queries } from '../core/database/database.ts';
+import { hasMark, insertMark } from '../core/database/marks.ts';
+import { addChambers, deleteChambers } from '../features/enquiries/chambers-store.ts';
 import {
   deleteDistricts,
   readDistricts,
   writeDistricts,
   type District,
-} from './features/places/base-data-store.ts';
+} from '../features/places/base-data-store.ts';
 
 const otherDatabase =
   'choose another DATA_DIR or DATABASE_URL, or the REGION that it was filled with.';

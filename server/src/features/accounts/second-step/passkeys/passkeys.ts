@@ -1,7 +1,7 @@
 import type { NewPasskey, PasskeyAnswer } from '@lehrpfad/contract/core/second-step.ts';
 import type { AuthenticatorAttachment } from '@simplewebauthn/server';
-import type { Config } from '../../../core/config/config.ts';
-import type { Links } from '../../../core/http/links.ts';
+import type { Config } from '../../../../core/config/config.ts';
+import type { Links } from '../../../../core/http/links.ts';
 import type { StoredPasskey } from './passkeys-store.ts';
 
 /** Loads the library when it is needed: it parses certificates and takes long to load, and a board without passkeys never needs it. */

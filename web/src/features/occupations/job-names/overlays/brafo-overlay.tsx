@@ -4,14 +4,14 @@ import {
   type JobNameRow,
 } from '@lehrpfad/contract/occupations/editing.ts';
 import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
-import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
-import { useFormOf } from '../../../core/form/use-form-of.ts';
-import { ObjectTrail } from '../../audit/object-trail.tsx';
+import { EditOverlay } from '../../../../core/form/edit-overlay.tsx';
+import { useFormOf } from '../../../../core/form/use-form-of.ts';
+import { ObjectTrail } from '../../../audit/object-trail.tsx';
 import { BrafoField } from './brafo-field.tsx';
-import { adsOf, adsText, jobNamesText, commonBrafo, setBrafo } from './changes.ts';
-import { JobNameConflictNotice } from './job-name-conflict-notice.tsx';
-import { applyChanges } from './queries.ts';
-import { useJobNameConflict } from './use-job-name-conflict.ts';
+import { adsOf, adsText, jobNamesText, commonBrafo, setBrafo } from '../changes.ts';
+import { JobNameConflictNotice } from '../job-name-conflict-notice.tsx';
+import { applyChanges } from '../queries.ts';
+import { useJobNameConflict } from '../use-job-name-conflict.ts';
 
 export interface JobNameOverlayProps {
   readonly rows: readonly JobNameRow[];

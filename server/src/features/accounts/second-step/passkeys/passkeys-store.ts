@@ -1,7 +1,7 @@
-import { sql } from '../../../core/database/drizzle.ts';
-import type { Queries } from '../../../core/database/database.ts';
-import { passkeys } from '../schema.ts';
-import { bare, bareList } from '../../../core/database/build.ts';
+import { sql } from '../../../../core/database/drizzle.ts';
+import type { Queries } from '../../../../core/database/database.ts';
+import { passkeys } from '../../schema.ts';
+import { bare, bareList } from '../../../../core/database/build.ts';
 
 export interface StoredPasskey {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { OperatorError } from '../core/config/operator-error.ts';
+import { OperatorError } from '../../core/config/operator-error.ts';
 
 /** The source of the answers: a terminal or a pipe. */
 export interface Terminal {

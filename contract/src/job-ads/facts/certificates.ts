@@ -1,5 +1,5 @@
 import { certificateNames } from '@lehrpfad/regions/parts/schools.ts';
-import type { Option } from '../core/text/labels-of.ts';
+import type { Option } from '../../core/text/labels-of.ts';
 
 /** The least school certificate that is asked for; `short` is for cards. States call some of them differently. */
 export const certificates = [

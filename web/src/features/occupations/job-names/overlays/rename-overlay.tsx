@@ -1,20 +1,20 @@
 import { jobNameRenaming, type JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { useState } from 'react';
-import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
-import { Button } from '../../../core/ui/controls/button.tsx';
-import { ApiError } from '../../../core/api/api.ts';
-import { reloadEditorial } from '../../../core/data/editorial-data.ts';
-import type { FieldProps } from '../../../core/form/fields/field-props.ts';
-import { TextField } from '../../../core/form/fields/text-field.tsx';
-import { useFormOf } from '../../../core/form/use-form-of.ts';
-import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
-import { Switch } from '../../../core/ui/controls/switch.tsx';
-import { showToast } from '../../../core/ui/notices/toast.ts';
-import { ObjectTrail } from '../../audit/object-trail.tsx';
-import { adsText } from './changes.ts';
-import { JobNameConflictNotice } from './job-name-conflict-notice.tsx';
-import { applyChanges, removeJobName } from './queries.ts';
-import { useJobNameConflict } from './use-job-name-conflict.ts';
+import { EditOverlay } from '../../../../core/form/edit-overlay.tsx';
+import { Button } from '../../../../core/ui/controls/button.tsx';
+import { ApiError } from '../../../../core/api/api.ts';
+import { reloadEditorial } from '../../../../core/data/editorial-data.ts';
+import type { FieldProps } from '../../../../core/form/fields/field-props.ts';
+import { TextField } from '../../../../core/form/fields/text-field.tsx';
+import { useFormOf } from '../../../../core/form/use-form-of.ts';
+import { ConfirmDialog } from '../../../../core/ui/dialogs/confirm-dialog.tsx';
+import { Switch } from '../../../../core/ui/controls/switch.tsx';
+import { showToast } from '../../../../core/ui/notices/toast.ts';
+import { ObjectTrail } from '../../../audit/object-trail.tsx';
+import { adsText } from '../changes.ts';
+import { JobNameConflictNotice } from '../job-name-conflict-notice.tsx';
+import { applyChanges, removeJobName } from '../queries.ts';
+import { useJobNameConflict } from '../use-job-name-conflict.ts';
 
 interface RenameOverlayProps {
   readonly row: JobNameRow;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../core/endpoints/endpoint.ts';
-import { id } from '../core/fields.ts';
-import { chosenList } from '../core/form-values.ts';
+import { endpoint } from '../../core/endpoints/endpoint.ts';
+import { id } from '../../core/fields.ts';
+import { chosenList } from '../../core/form-values.ts';
 import { adActions } from './many-options.ts';
-import { ownJobAd } from './job-ads.ts';
+import { ownJobAd } from '../job-ads.ts';
 
 export const postManyJobAds = endpoint({
   method: 'POST',

@@ -1,4 +1,4 @@
-import { counted } from '../core/text/counted.ts';
+import { counted } from '../../core/text/counted.ts';
 
 const dayMs = 86_400_000;
 const daysOfYear = 365.25;

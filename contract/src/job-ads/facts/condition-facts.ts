@@ -1,8 +1,8 @@
-import { adFields } from './ad-fields.ts';
+import { adFields } from '../ad-fields.ts';
 import { weeksText } from './internship-weeks.ts';
-import { labelsOf } from '../core/text/labels-of.ts';
+import { labelsOf } from '../../core/text/labels-of.ts';
 import { payOfYear } from './pay-of-year.ts';
-import type { PublicJobAd } from './job-ads.ts';
+import type { PublicJobAd } from '../job-ads.ts';
 
 /** Returns the pay of each year that is known: '1. Jahr 1.050 € · 2. Jahr 1.120 €'. */
 function payText(ad: PublicJobAd): string {

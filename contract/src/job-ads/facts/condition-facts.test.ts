@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { conditionFacts } from './condition-facts.ts';
-import type { PublicJobAd } from './job-ads.ts';
+import type { PublicJobAd } from '../job-ads.ts';
 
 it.each([
   [2, 3, 'Plätze', '2 von 3 Plätzen frei'],

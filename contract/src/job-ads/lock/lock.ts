@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpoint } from '../core/endpoints/endpoint.ts';
-import { idParameter } from '../core/fields.ts';
-import { lastUpdated, textField, yesNo } from '../core/form-values.ts';
+import { endpoint } from '../../core/endpoints/endpoint.ts';
+import { idParameter } from '../../core/fields.ts';
+import { lastUpdated, textField, yesNo } from '../../core/form-values.ts';
 import { lockReason } from './lock-fields.ts';
-import { ownJobAd } from './job-ads.ts';
-import { limits } from '../core/limits.ts';
+import { ownJobAd } from '../job-ads.ts';
+import { limits } from '../../core/limits.ts';
 
 const alsoSiblings = {
   /** Whether the same ads of the account's other branches are locked or released, too. */
