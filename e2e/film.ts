@@ -5,7 +5,7 @@ import { companyScenes } from './films/company.ts';
 import { pupilScenes } from './films/pupil.ts';
 import type { Scenes } from './films/scenes.ts';
 import { demo, logInAs } from './support/login.ts';
-import { recordFilm, type Shot } from './support/recorder.ts';
+import { recordFilm, type Shot } from './support/checks/recorder.ts';
 import { expect, test } from './support/test.ts';
 
 const folder = fileURLToPath(new URL('../web/public/film/', import.meta.url));

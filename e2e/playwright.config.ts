@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { journeys, settings, slow } from './settings.ts';
-import type { ScanOptions } from './support/axe.ts';
+import type { ScanOptions } from './support/checks/axe.ts';
 
 export default defineConfig<ScanOptions>({
   ...settings,

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { cutOffMapHost, mapStyleUrl, ResultsMap } from './support/results-map.ts';
-import { ResultsPage } from './support/results-page.ts';
-import { StartPage } from './support/start-page.ts';
+import { cutOffMapHost, mapStyleUrl, ResultsMap } from './support/pages/results-map.ts';
+import { ResultsPage } from './support/pages/results-page.ts';
+import { StartPage } from './support/pages/start-page.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));

@@ -4,11 +4,11 @@ import { inState, operatingStateName } from '@lehrpfad/regions/parts/names.ts';
 import type { Place } from '@lehrpfad/contract/places/places.ts';
 import type { Page } from '@playwright/test';
 import { around, countText, searchCards } from './support/api.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible } from './support/checks/axe.ts';
 import { callApi } from './support/login.ts';
-import { expectNoSidewaysScrolling } from './support/measure.ts';
-import { ResultsPage } from './support/results-page.ts';
-import { StartPage } from './support/start-page.ts';
+import { expectNoSidewaysScrolling } from './support/checks/measure.ts';
+import { ResultsPage } from './support/pages/results-page.ts';
+import { StartPage } from './support/pages/start-page.ts';
 import { desktop, devices, expect, phone, test } from './support/test.ts';
 
 /*

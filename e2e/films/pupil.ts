@@ -1,6 +1,6 @@
-import { FavouritesPage } from '../support/favourites-page.ts';
-import { ResultsPage } from '../support/results-page.ts';
-import { StartPage } from '../support/start-page.ts';
+import { FavouritesPage } from '../support/pages/favourites-page.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
+import { StartPage } from '../support/pages/start-page.ts';
 import { expect } from '../support/test.ts';
 import type { Scenes } from './scenes.ts';
 

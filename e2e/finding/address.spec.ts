@@ -1,10 +1,10 @@
 import { around, countText, findTown, searchCards } from '../support/api.ts';
-import { expectCopied, readClipboard } from '../support/copied.ts';
-import { ResultsPage, resultsLink } from '../support/results-page.ts';
-import { StartPage } from '../support/start-page.ts';
+import { expectCopied, readClipboard } from '../support/checks/copied.ts';
+import { ResultsPage, resultsLink } from '../support/pages/results-page.ts';
+import { StartPage } from '../support/pages/start-page.ts';
 import { expect, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
-import { largeTown, town } from '../support/region-names.ts';
+import { largeTown, town } from '../support/data/region-names.ts';
 
 const query = { search_multi_match: 'mechaniker', job_type__terms: 'ausbildung' };
 

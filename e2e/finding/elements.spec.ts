@@ -9,13 +9,13 @@ import { emptyPlainFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { countText, searchCards } from '../support/api.ts';
-import { FavouritesPage } from '../support/favourites-page.ts';
-import { cutOffMapHost, mapStyleUrl, ResultsMap } from '../support/results-map.ts';
-import { ResultsPage, resultsLink } from '../support/results-page.ts';
-import { StartPage } from '../support/start-page.ts';
+import { FavouritesPage } from '../support/pages/favourites-page.ts';
+import { cutOffMapHost, mapStyleUrl, ResultsMap } from '../support/pages/results-map.ts';
+import { ResultsPage, resultsLink } from '../support/pages/results-page.ts';
+import { StartPage } from '../support/pages/start-page.ts';
 import { devicesFrom, expect, laptop, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
-import { largeTown, town } from '../support/region-names.ts';
+import { largeTown, town } from '../support/data/region-names.ts';
 import { worlds, worldsWord } from '@lehrpfad/regions/parts/worlds.ts';
 
 async function read<Answer>(request: APIRequestContext, path: string): Promise<Answer> {

@@ -1,14 +1,14 @@
-import { expectStepAccessible } from '../support/axe.ts';
-import { expectCopied, readClipboard } from '../support/copied.ts';
-import { EventsPage } from '../support/events-page.ts';
-import { invalidHtml } from '../support/html.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { expectCopied, readClipboard } from '../support/checks/copied.ts';
+import { EventsPage } from '../support/pages/events-page.ts';
+import { invalidHtml } from '../support/checks/html.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
-import { ResultsPage } from '../support/results-page.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
 import { routeUntil } from '../support/route-once.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
-import { atPosition, largeTown, town } from '../support/region-names.ts';
+import { atPosition, largeTown, town } from '../support/data/region-names.ts';
 
 interface Found {
   readonly count: number;

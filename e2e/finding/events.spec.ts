@@ -1,12 +1,12 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { boxesOf } from '../support/measure.ts';
-import { eventCalls, keepEvents } from '../support/public-events.ts';
-import { ResultsPage } from '../support/results-page.ts';
+import { boxesOf } from '../support/checks/measure.ts';
+import { eventCalls, keepEvents } from '../support/data/public-events.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
 import { routeUntil } from '../support/route-once.ts';
-import { StartPage } from '../support/start-page.ts';
+import { StartPage } from '../support/pages/start-page.ts';
 import { devicesFrom, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

@@ -1,11 +1,11 @@
 import { countText } from '../support/api.ts';
-import { ResultsPage } from '../support/results-page.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
 import { routeUntil } from '../support/route-once.ts';
-import { StartPage } from '../support/start-page.ts';
+import { StartPage } from '../support/pages/start-page.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page, Route } from '@playwright/test';
 import { slowTag } from '../support/slow.ts';
-import { longName, town, wholeState } from '../support/region-names.ts';
+import { longName, town, wholeState } from '../support/data/region-names.ts';
 import { worldsWord } from '@lehrpfad/regions/parts/worlds.ts';
 
 const sentence =

@@ -1,10 +1,10 @@
 import { countText, searchCards } from '../support/api.ts';
-import { expectStepAccessible } from '../support/axe.ts';
-import { expectCopied, readClipboard } from '../support/copied.ts';
-import { FavouritesPage } from '../support/favourites-page.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { expectCopied, readClipboard } from '../support/checks/copied.ts';
+import { FavouritesPage } from '../support/pages/favourites-page.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { boxesOf } from '../support/measure.ts';
-import { ResultsPage, resultsLink } from '../support/results-page.ts';
+import { boxesOf } from '../support/checks/measure.ts';
+import { ResultsPage, resultsLink } from '../support/pages/results-page.ts';
 import { devicesFrom, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

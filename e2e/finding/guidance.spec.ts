@@ -1,11 +1,11 @@
 import { worlds } from '@lehrpfad/regions/parts/worlds.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { countText, findTown, searchCards } from '../support/api.ts';
-import { expectStepAccessible } from '../support/axe.ts';
-import { ResultsPage } from '../support/results-page.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
 import { devicesFrom, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
-import { areaKeys, town, townsInTexts, wholeState } from '../support/region-names.ts';
+import { areaKeys, town, townsInTexts, wholeState } from '../support/data/region-names.ts';
 
 type Query = Record<string, string>;
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { countText, searchCards } from '../support/api.ts';
 import { demo, logInAs } from '../support/login.ts';
-import { settledScroll } from '../support/measure.ts';
-import { ResultsPage, resultsLink } from '../support/results-page.ts';
-import { StartPage } from '../support/start-page.ts';
+import { settledScroll } from '../support/checks/measure.ts';
+import { ResultsPage, resultsLink } from '../support/pages/results-page.ts';
+import { StartPage } from '../support/pages/start-page.ts';
 import { devicesFrom, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
-import { town } from '../support/region-names.ts';
+import { town } from '../support/data/region-names.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -1,13 +1,18 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { APIRequestContext } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '../support/checks/axe.ts';
 import { countText, findTown, searchCards } from '../support/api.ts';
-import { boxesOf, settledScroll } from '../support/measure.ts';
-import { answerMapHost, cutOffMapHost, mapStyleUrl, ResultsMap } from '../support/results-map.ts';
-import { ResultsPage, resultsLink } from '../support/results-page.ts';
+import { boxesOf, settledScroll } from '../support/checks/measure.ts';
+import {
+  answerMapHost,
+  cutOffMapHost,
+  mapStyleUrl,
+  ResultsMap,
+} from '../support/pages/results-map.ts';
+import { ResultsPage, resultsLink } from '../support/pages/results-page.ts';
 import { slowTag } from '../support/slow.ts';
 import { desktop, expect, laptop, phone, test } from '../support/test.ts';
-import { town } from '../support/region-names.ts';
+import { town } from '../support/data/region-names.ts';
 
 type Point = readonly [longitude: number, latitude: number];
 

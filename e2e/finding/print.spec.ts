@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { searchCards } from '../support/api.ts';
-import { FavouritesPage } from '../support/favourites-page.ts';
-import { keepEvents } from '../support/public-events.ts';
-import { readQrCode } from '../support/qr-code.ts';
-import { resultsLink } from '../support/results-page.ts';
+import { FavouritesPage } from '../support/pages/favourites-page.ts';
+import { keepEvents } from '../support/data/public-events.ts';
+import { readQrCode } from '../support/checks/qr-code.ts';
+import { resultsLink } from '../support/pages/results-page.ts';
 import { expect, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

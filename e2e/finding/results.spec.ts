@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { countText, findTown, searchCards } from '../support/api.ts';
-import { ResultsPage } from '../support/results-page.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
-import { careerField, smallTowns } from '../support/region-names.ts';
+import { careerField, smallTowns } from '../support/data/region-names.ts';
 
 const nothing = 'xylophonstimmerei';
 

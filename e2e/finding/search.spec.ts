@@ -1,11 +1,17 @@
 import type { APIRequestContext } from '@playwright/test';
 import { around, countText, findTown, searchCards, suggestedOccupations } from '../support/api.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { ResultsPage } from '../support/results-page.ts';
-import { StartPage } from '../support/start-page.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
+import { StartPage } from '../support/pages/start-page.ts';
 import { desktop, devicesFrom, expect, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
-import { areaKeys, areaLabels, sharedName, town, careerField } from '../support/region-names.ts';
+import {
+  areaKeys,
+  areaLabels,
+  sharedName,
+  town,
+  careerField,
+} from '../support/data/region-names.ts';
 
 const typed = 'mechaniker';
 

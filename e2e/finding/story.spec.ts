@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { around, countText, findTown, searchCards, suggestedOccupations } from '../support/api.ts';
-import { expectCopied } from '../support/copied.ts';
-import { FavouritesPage } from '../support/favourites-page.ts';
+import { expectCopied } from '../support/checks/copied.ts';
+import { FavouritesPage } from '../support/pages/favourites-page.ts';
 import { tabBackTo, tabTo } from '../support/keyboard.ts';
-import { ResultsPage } from '../support/results-page.ts';
-import { StartPage } from '../support/start-page.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
+import { StartPage } from '../support/pages/start-page.ts';
 import { devicesFrom, expect, test } from '../support/test.ts';
-import { largeTown } from '../support/region-names.ts';
+import { largeTown } from '../support/data/region-names.ts';
 
 /** Returns the suggestion with most ads within 25 km of the town: enough for a full first page. */
 async function findPlenty(request: APIRequestContext, town: string, suggested: readonly string[]) {

@@ -1,8 +1,8 @@
 import { countText, searchCards } from '../support/api.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
-import { ResultsPage } from '../support/results-page.ts';
-import { town } from '../support/region-names.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
+import { town } from '../support/data/region-names.ts';
 import { devicesFrom, expect, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

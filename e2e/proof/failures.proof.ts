@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { become } from '../support/roles.ts';
+import { become } from '../support/data/roles.ts';
 import { routes } from '../support/routes.ts';
 import { clearStorage } from '../support/routes/open-route.ts';
 import type { Role, RouteRow } from '../support/routes/row.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { violationsIn } from '../support/axe.ts';
-import { invalidHtml } from '../support/html.ts';
-import { cutOff, sidewaysScrolling, smallTargets, spaceOut } from '../support/measure.ts';
+import { violationsIn } from '../support/checks/axe.ts';
+import { invalidHtml } from '../support/checks/html.ts';
+import { cutOff, sidewaysScrolling, smallTargets, spaceOut } from '../support/checks/measure.ts';
 import { walkWithTab } from './focus.ts';
 import type { Method } from './methods.ts';
 import { takeNote, type Note } from './record.ts';

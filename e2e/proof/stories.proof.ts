@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { freshCompany, freshPassword } from '../support/fresh-company.ts';
+import { freshCompany, freshPassword } from '../support/data/fresh-company.ts';
 import { demo } from '../support/login.ts';
-import { askToBeLetIn, RequestsPage } from '../support/requests-page.ts';
-import { ResultsPage } from '../support/results-page.ts';
-import { StartPage } from '../support/start-page.ts';
+import { askToBeLetIn, RequestsPage } from '../support/pages/requests-page.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
+import { StartPage } from '../support/pages/start-page.ts';
 import { devices, test } from '../support/test.ts';
 import { Keyboard } from './keyboard.ts';
 

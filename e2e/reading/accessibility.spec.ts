@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { ResultsPage } from '../support/results-page.ts';
+import { expectAccessible } from '../support/checks/axe.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
 import { routeUntil } from '../support/route-once.ts';
-import { StartPage } from '../support/start-page.ts';
-import { areaLabels, careerField, town } from '../support/region-names.ts';
+import { StartPage } from '../support/pages/start-page.ts';
+import { areaLabels, careerField, town } from '../support/data/region-names.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

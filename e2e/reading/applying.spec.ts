@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { emptyPlainFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { expectStepAccessible } from '../support/axe.ts';
-import { FavouritesPage } from '../support/favourites-page.ts';
-import { ResultsPage, resultsLink } from '../support/results-page.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { FavouritesPage } from '../support/pages/favourites-page.ts';
+import { ResultsPage, resultsLink } from '../support/pages/results-page.ts';
 import { devicesFrom, expect, phone, test } from '../support/test.ts';
 
 const conditions = {

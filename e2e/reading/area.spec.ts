@@ -1,5 +1,5 @@
-import { placeOfHeading, unnamed } from '../support/area.ts';
-import { become } from '../support/roles.ts';
+import { placeOfHeading, unnamed } from '../support/pages/area.ts';
+import { become } from '../support/data/roles.ts';
 import { routes } from '../support/routes.ts';
 import { openRoute } from '../support/routes/open-route.ts';
 import { slowTag } from '../support/slow.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { StartPage } from '../support/start-page.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { StartPage } from '../support/pages/start-page.ts';
 import { expect, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

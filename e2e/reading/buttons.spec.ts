@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { untilItStands } from '../support/axe.ts';
-import { become } from '../support/roles.ts';
+import { untilItStands } from '../support/checks/axe.ts';
+import { become } from '../support/data/roles.ts';
 import { routes } from '../support/routes.ts';
 import { openRoute } from '../support/routes/open-route.ts';
 import type { RouteRow, State } from '../support/routes/row.ts';

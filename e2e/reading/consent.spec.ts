@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '../support/checks/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { cutOffMapHost, mapStyleUrl, ResultsMap } from '../support/results-map.ts';
-import { ResultsPage } from '../support/results-page.ts';
-import { StartPage } from '../support/start-page.ts';
+import { cutOffMapHost, mapStyleUrl, ResultsMap } from '../support/pages/results-map.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
+import { StartPage } from '../support/pages/start-page.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

@@ -1,6 +1,6 @@
-import { expectStepAccessible } from '../support/axe.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
 import { callApi, demo, logInAs } from '../support/login.ts';
-import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { slowTag } from '../support/slow.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { mailsTo, mailTo } from '../support/mailbox.ts';
-import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { mailsTo, mailTo } from '../support/data/mailbox.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { routeUntil } from '../support/route-once.ts';
 import { expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
-import { chamberOfBarriers, chambers } from '../support/region-names.ts';
+import { chamberOfBarriers, chambers } from '../support/data/region-names.ts';
 
 const [first, second, third] = chambers;
 

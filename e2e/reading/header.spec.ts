@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '../support/checks/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
 import {
   boxesOf,
   expectApart,
   expectLargeTargets,
   expectNoSidewaysScrolling,
-} from '../support/measure.ts';
+} from '../support/checks/measure.ts';
 import { devicesFrom, expect, laptop, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

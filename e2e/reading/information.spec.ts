@@ -2,17 +2,17 @@ import { chosenRegion, defaultRegion } from '@lehrpfad/regions/chosen-region.ts'
 import type { Chamber } from '@lehrpfad/contract/enquiries/chambers.ts';
 import type { PublicFaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import type { Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { expectToast } from '../support/company-area.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { expectToast } from '../support/pages/company-area.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { callApi, logInAs } from '../support/login.ts';
 import {
   expectLargeTargets,
   expectNoSidewaysScrolling,
   expectNothingCutOff,
-} from '../support/measure.ts';
+} from '../support/checks/measure.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
-import { chamberCount } from '../support/region-names.ts';
+import { chamberCount } from '../support/data/region-names.ts';
 import { slowTag } from '../support/slow.ts';
 
 const audiences = (page: Page) =>

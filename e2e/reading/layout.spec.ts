@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { FavouritesPage } from '../support/favourites-page.ts';
+import { FavouritesPage } from '../support/pages/favourites-page.ts';
 import { tabTo } from '../support/keyboard.ts';
 import {
   expectLargeTargets,
   expectNoSidewaysScrolling,
   expectNothingCutOff,
   spaceOut,
-} from '../support/measure.ts';
-import { cutOffMapHost, mapStyleUrl, ResultsMap } from '../support/results-map.ts';
-import { ResultsPage, resultsLink } from '../support/results-page.ts';
-import { StartPage } from '../support/start-page.ts';
+} from '../support/checks/measure.ts';
+import { cutOffMapHost, mapStyleUrl, ResultsMap } from '../support/pages/results-map.ts';
+import { ResultsPage, resultsLink } from '../support/pages/results-page.ts';
+import { StartPage } from '../support/pages/start-page.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

@@ -1,7 +1,7 @@
 import { accessibilityLaw } from '@lehrpfad/regions/parts/legal.ts';
 import type { Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

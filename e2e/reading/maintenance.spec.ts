@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { expectToast } from '../support/company-area.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { expectToast } from '../support/pages/company-area.ts';
 import { logInAs } from '../support/login.ts';
-import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { desktop, devices, expect, phone, test } from '../support/test.ts';
 import { routeOnce } from '../support/route-once.ts';
 import { slowTag } from '../support/slow.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keyboard.ts';
-import { settledScroll } from '../support/measure.ts';
-import { ResultsPage } from '../support/results-page.ts';
-import { StartPage } from '../support/start-page.ts';
+import { settledScroll } from '../support/checks/measure.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
+import { StartPage } from '../support/pages/start-page.ts';
 import { desktop, expect, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
-import { largeTown } from '../support/region-names.ts';
+import { largeTown } from '../support/data/region-names.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 

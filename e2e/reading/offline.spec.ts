@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { searchCards } from '../support/api.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { FavouritesPage } from '../support/favourites-page.ts';
-import { ResultsPage, resultsLink } from '../support/results-page.ts';
+import { expectAccessible } from '../support/checks/axe.ts';
+import { FavouritesPage } from '../support/pages/favourites-page.ts';
+import { ResultsPage, resultsLink } from '../support/pages/results-page.ts';
 import { slowTag } from '../support/slow.ts';
 import { expect, phone, test as base } from '../support/test.ts';
 import { openWay, type WayToServer } from '../support/way-to-server.ts';

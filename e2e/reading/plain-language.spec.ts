@@ -1,11 +1,11 @@
 import type { PublicFaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import type { PlainText } from '@lehrpfad/contract/pages/plain.ts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { expectToast } from '../support/company-area.ts';
+import { expectAccessible } from '../support/checks/axe.ts';
+import { expectToast } from '../support/pages/company-area.ts';
 import { callApi, demo, logInAs } from '../support/login.ts';
-import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
-import { StartPage } from '../support/start-page.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { StartPage } from '../support/pages/start-page.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

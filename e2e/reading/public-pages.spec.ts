@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { invalidHtml } from '../support/html.ts';
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
+import { expectAccessible } from '../support/checks/axe.ts';
+import { invalidHtml } from '../support/checks/html.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { routes } from '../support/routes.ts';
-import { ResultsPage } from '../support/results-page.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
-import { town } from '../support/region-names.ts';
+import { town } from '../support/data/region-names.ts';
 
 /** A window of 320 pixels less the scroll bar, which the browser of the tests does not show. */
 const narrow = { width: 305, height: 640 };

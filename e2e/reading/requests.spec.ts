@@ -1,9 +1,9 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { BrowserContext, Page } from '@playwright/test';
-import { FavouritesPage } from '../support/favourites-page.ts';
-import { cutOffMapHost, mapStyleUrl, ResultsMap } from '../support/results-map.ts';
-import { ResultsPage } from '../support/results-page.ts';
-import { StartPage } from '../support/start-page.ts';
+import { FavouritesPage } from '../support/pages/favourites-page.ts';
+import { cutOffMapHost, mapStyleUrl, ResultsMap } from '../support/pages/results-map.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
+import { StartPage } from '../support/pages/start-page.ts';
 import { slowTag } from '../support/slow.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 

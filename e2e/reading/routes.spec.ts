@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { placeOfHeading, unnamed } from '../support/area.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { invalidHtml } from '../support/html.ts';
-import { become } from '../support/roles.ts';
+import { placeOfHeading, unnamed } from '../support/pages/area.ts';
+import { expectAccessible } from '../support/checks/axe.ts';
+import { invalidHtml } from '../support/checks/html.ts';
+import { become } from '../support/data/roles.ts';
 import { routes } from '../support/routes.ts';
 import { openRoute } from '../support/routes/open-route.ts';
 import type { Role } from '../support/routes/row.ts';

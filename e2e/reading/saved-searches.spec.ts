@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { linkIn, mailsTo, mailTo } from '../support/mailbox.ts';
-import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
-import { ResultsPage, resultsLink } from '../support/results-page.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { linkIn, mailsTo, mailTo } from '../support/data/mailbox.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { ResultsPage, resultsLink } from '../support/pages/results-page.ts';
 import { devicesFrom, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
-import { largeTown } from '../support/region-names.ts';
+import { largeTown } from '../support/data/region-names.ts';
 
 const koch = { search_multi_match: 'koch' };
 const segmentOf = (query: Record<string, string>) => resultsLink(query).split('/').at(-1) ?? '';

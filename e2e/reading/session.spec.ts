@@ -1,8 +1,8 @@
 import type { Session } from '@lehrpfad/contract/core/sessions.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
 import { demo, keepLogin, logInAs, openSession } from '../support/login.ts';
-import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { answerPrompts } from '../support/prompts.ts';
 import { routeUntil } from '../support/route-once.ts';
 import { desktop, devicesFrom, expect, phone, test } from '../support/test.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { resultsLink, ResultsPage } from '../support/results-page.ts';
+import { expectAccessible } from '../support/checks/axe.ts';
+import { resultsLink, ResultsPage } from '../support/pages/results-page.ts';
 import { routeUntil } from '../support/route-once.ts';
-import { StartPage } from '../support/start-page.ts';
+import { StartPage } from '../support/pages/start-page.ts';
 import { devices, devicesFrom, expect, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
-import { town } from '../support/region-names.ts';
+import { town } from '../support/data/region-names.ts';
 
 /** Delays the application's script. @returns function that lets it load */
 async function holdApplication(page: Page): Promise<() => void> {

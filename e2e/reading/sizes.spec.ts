@@ -1,10 +1,10 @@
 import { appendFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { ResultsPage } from '../support/results-page.ts';
-import { StartPage } from '../support/start-page.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
+import { StartPage } from '../support/pages/start-page.ts';
 import { devicesFrom, expect, test } from '../support/test.ts';
-import { town } from '../support/region-names.ts';
+import { town } from '../support/data/region-names.ts';
 
 /** The map is loaded only with consent, in a chunk that is almost only the library. */
 const ofTheMap = /\/(map-view|maplibre)[^/]*$/;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Statistics } from '@lehrpfad/contract/statistics/figures.ts';
-import { expectStepAccessible } from '../support/axe.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
 import { demo, logInAs } from '../support/login.ts';
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

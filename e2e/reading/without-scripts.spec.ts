@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
-import { town } from '../support/region-names.ts';
+import { town } from '../support/data/region-names.ts';
 
 /** Number of pages of each kind (`/stelle/…`) that are checked. */
 const mostOfKind = 2;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { AllJobAdsPage } from '../support/all-job-ads-page.ts';
-import type { FreshCompany } from '../support/fresh-company.ts';
-import { pdf } from '../support/own-job-ads-page.ts';
+import { AllJobAdsPage } from '../support/pages/all-job-ads-page.ts';
+import type { FreshCompany } from '../support/data/fresh-company.ts';
+import { pdf } from '../support/pages/own-job-ads-page.ts';
 import { expect } from '../support/test.ts';
 import { FormPage } from './form-page.ts';
 

@@ -1,7 +1,7 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { freshCompany, type FreshCompany } from '../support/fresh-company.ts';
+import { freshCompany, type FreshCompany } from '../support/data/fresh-company.ts';
 import { demo, demoPassword, LastingSession } from '../support/login.ts';
-import { makeAd, ownAds } from '../support/own-job-ads-page.ts';
+import { makeAd, ownAds } from '../support/pages/own-job-ads-page.ts';
 import { AdFormPage, type Role } from './ad-form-page.ts';
 import { withoutTags, type FormContent } from './form-model.ts';
 import { FormWalk, type Setup } from './form-walk.ts';

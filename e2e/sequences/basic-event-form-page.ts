@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { inDays, typed } from '../support/own-events-page.ts';
-import { tealPicture } from '../support/teal-picture.ts';
+import { inDays, typed } from '../support/pages/own-events-page.ts';
+import { tealPicture } from '../support/data/teal-picture.ts';
 import { expect } from '../support/test.ts';
 import { newLogo } from './event-model.ts';
 import { FormPage } from './form-page.ts';

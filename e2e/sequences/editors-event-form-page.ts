@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { AllEventsPage } from '../support/all-events-page.ts';
+import { AllEventsPage } from '../support/pages/all-events-page.ts';
 import { expect } from '../support/test.ts';
 import { BasicEventFormPage } from './basic-event-form-page.ts';
 import { digital } from './event-model.ts';

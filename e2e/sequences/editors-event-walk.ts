@@ -6,7 +6,7 @@ import {
   type PublicEvent,
 } from '@lehrpfad/contract/events/events.ts';
 import { callApi, demo, demoPassword, LastingSession } from '../support/login.ts';
-import { decide, inDays } from '../support/own-events-page.ts';
+import { decide, inDays } from '../support/pages/own-events-page.ts';
 import { expect } from '../support/test.ts';
 import { EditorsEventFormPage } from './editors-event-form-page.ts';
 import { digital } from './event-model.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { OwnEventsPage } from '../support/own-events-page.ts';
+import { OwnEventsPage } from '../support/pages/own-events-page.ts';
 import { expect } from '../support/test.ts';
 import { BasicEventFormPage } from './basic-event-form-page.ts';
 

@@ -1,7 +1,7 @@
 import type { OwnEvent, PublicEvent } from '@lehrpfad/contract/events/events.ts';
-import { freshCompany, type FreshCompany } from '../support/fresh-company.ts';
+import { freshCompany, type FreshCompany } from '../support/data/fresh-company.ts';
 import { callApi, LastingSession } from '../support/login.ts';
-import { decide, postEvent } from '../support/own-events-page.ts';
+import { decide, postEvent } from '../support/pages/own-events-page.ts';
 import { expect } from '../support/test.ts';
 import { EventFormPage } from './event-form-page.ts';
 import * as model from './event-model.ts';

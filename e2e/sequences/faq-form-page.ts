@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pdf } from '../support/own-job-ads-page.ts';
+import { pdf } from '../support/pages/own-job-ads-page.ts';
 import { expect } from '../support/test.ts';
 import { FormPage } from './form-page.ts';
 

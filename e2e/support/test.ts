@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { PageErrors } from './page-errors.ts';
+import { PageErrors } from './checks/page-errors.ts';
 import { slowTag } from './slow.ts';
 
 export { expect } from '@playwright/test';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { idsOfWholeText } from '../support/api.ts';
-import { expectStepAccessible } from '../support/axe.ts';
-import { freshCompany, freshPassword } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { freshCompany, freshPassword } from '../support/data/fresh-company.ts';
 import { keepLogin, openSession } from '../support/login.ts';
-import { linkIn, mailTo } from '../support/mailbox.ts';
-import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
+import { linkIn, mailTo } from '../support/data/mailbox.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

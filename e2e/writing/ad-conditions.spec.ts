@@ -1,8 +1,8 @@
 import { cardFacts } from '@lehrpfad/contract/job-ads/facts/card-facts.ts';
-import { expectStepAccessible } from '../support/axe.ts';
-import { freshCompany } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { freshCompany } from '../support/data/fresh-company.ts';
 import { keepLogin } from '../support/login.ts';
-import { makeAd, makeContact, OwnJobAdsPage, ownAds } from '../support/own-job-ads-page.ts';
+import { makeAd, makeContact, OwnJobAdsPage, ownAds } from '../support/pages/own-job-ads-page.ts';
 import { desktop, expect, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

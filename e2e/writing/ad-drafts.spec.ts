@@ -1,10 +1,10 @@
 import type { AdDraft } from '@lehrpfad/contract/job-ads/drafts.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { freshCompany, type FreshCompany } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { freshCompany, type FreshCompany } from '../support/data/fresh-company.ts';
 import { callApi, keepLogin } from '../support/login.ts';
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
-import { makeAd, OwnJobAdsPage, ownAds, pdf } from '../support/own-job-ads-page.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { makeAd, OwnJobAdsPage, ownAds, pdf } from '../support/pages/own-job-ads-page.ts';
 import { loseAnswerOnce, routeUntil } from '../support/route-once.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';

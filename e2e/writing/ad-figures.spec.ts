@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { AdFigures } from '@lehrpfad/contract/ad-figures/ad-figures.ts';
-import { expectStepAccessible } from '../support/axe.ts';
-import { AreaPage } from '../support/company-area.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { AreaPage } from '../support/pages/company-area.ts';
 import { demo, logInAs } from '../support/login.ts';
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
-import { ResultsPage } from '../support/results-page.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
 import { expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { freshCompany } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { freshCompany } from '../support/data/fresh-company.ts';
 import { keepLogin } from '../support/login.ts';
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
-import { OwnJobAdsPage, ownAds } from '../support/own-job-ads-page.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { OwnJobAdsPage, ownAds } from '../support/pages/own-job-ads-page.ts';
 import { expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

@@ -1,10 +1,10 @@
-import { expectStepAccessible } from '../support/axe.ts';
-import { freshCompany } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { freshCompany } from '../support/data/fresh-company.ts';
 import { demo, logInAs } from '../support/login.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
-import { makeAd } from '../support/own-job-ads-page.ts';
-import { ResultsPage } from '../support/results-page.ts';
+import { mailTo } from '../support/data/mailbox.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { makeAd } from '../support/pages/own-job-ads-page.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
 import { routeOnce } from '../support/route-once.ts';
 import { expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';

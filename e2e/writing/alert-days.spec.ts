@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { runJobs, test } from '../support/board-of-days.ts';
-import { freshCompany, type FreshCompany } from '../support/fresh-company.ts';
+import { runJobs, test } from '../support/data/board-of-days.ts';
+import { freshCompany, type FreshCompany } from '../support/data/fresh-company.ts';
 import { callApi, openSession } from '../support/login.ts';
-import { linkIn, mailsTo, mailTo } from '../support/mailbox.ts';
-import { makeAd } from '../support/own-job-ads-page.ts';
-import { resultsLink } from '../support/results-page.ts';
+import { linkIn, mailsTo, mailTo } from '../support/data/mailbox.ts';
+import { makeAd } from '../support/pages/own-job-ads-page.ts';
+import { resultsLink } from '../support/pages/results-page.ts';
 import { slowTag } from '../support/slow.ts';
 import { expect, phone } from '../support/test.ts';
 

@@ -1,11 +1,11 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { freshCompany } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { freshCompany } from '../support/data/fresh-company.ts';
 import { callApi, demo, logInAs } from '../support/login.ts';
-import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
-import { decide, inDays, postEvent, typed } from '../support/own-events-page.ts';
-import { AllEventsPage } from '../support/all-events-page.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { decide, inDays, postEvent, typed } from '../support/pages/own-events-page.ts';
+import { AllEventsPage } from '../support/pages/all-events-page.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

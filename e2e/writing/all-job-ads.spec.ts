@@ -1,13 +1,13 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { APIRequestContext } from '@playwright/test';
-import { AllJobAdsPage } from '../support/all-job-ads-page.ts';
+import { AllJobAdsPage } from '../support/pages/all-job-ads-page.ts';
 import { searchCards } from '../support/api.ts';
-import { expectStepAccessible } from '../support/axe.ts';
-import { freshCompany } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { freshCompany } from '../support/data/fresh-company.ts';
 import { callApi, demo, keepLogin, logInAs } from '../support/login.ts';
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
-import { makeAd, makeBranch, ownAds, OwnJobAdsPage } from '../support/own-job-ads-page.ts';
-import { ResultsPage } from '../support/results-page.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { makeAd, makeBranch, ownAds, OwnJobAdsPage } from '../support/pages/own-job-ads-page.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
 import { desktop, devices, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

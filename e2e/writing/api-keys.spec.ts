@@ -1,8 +1,8 @@
-import { expectStepAccessible } from '../support/axe.ts';
-import { expectToast } from '../support/company-area.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { expectToast } from '../support/pages/company-area.ts';
 import { demo, logInAs } from '../support/login.ts';
-import { linkIn, mailTo } from '../support/mailbox.ts';
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
+import { linkIn, mailTo } from '../support/data/mailbox.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { AreaPage, expectToast } from '../support/company-area.ts';
-import { freshCompany, type FreshCompany } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { AreaPage, expectToast } from '../support/pages/company-area.ts';
+import { freshCompany, type FreshCompany } from '../support/data/fresh-company.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { accessOf, callApi, demo, keepLogin, logInAs } from '../support/login.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
-import { makeBranch, OwnJobAdsPage } from '../support/own-job-ads-page.ts';
+import { mailTo } from '../support/data/mailbox.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { makeBranch, OwnJobAdsPage } from '../support/pages/own-job-ads-page.ts';
 import { answerPrompts } from '../support/prompts.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { loseAnswerOnce } from '../support/route-once.ts';

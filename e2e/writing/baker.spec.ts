@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
 import { accessOf, callApi, demo } from '../support/login.ts';
-import { linkIn, mailTo } from '../support/mailbox.ts';
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
+import { linkIn, mailTo } from '../support/data/mailbox.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { devicesFrom, expect, test } from '../support/test.ts';
 
 const password = 'Sauerteig, Mohn und Mehl';

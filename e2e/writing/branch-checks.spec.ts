@@ -1,11 +1,11 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
-import { expectStepAccessible } from '../support/axe.ts';
-import { AreaPage } from '../support/company-area.ts';
-import { freshCompany } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { AreaPage } from '../support/pages/company-area.ts';
+import { freshCompany } from '../support/data/fresh-company.ts';
 import { callApi, demo, demoPassword, endSession, keepLogin, logInAs } from '../support/login.ts';
-import { mailTo } from '../support/mailbox.ts';
+import { mailTo } from '../support/data/mailbox.ts';
 import { keepUndo } from '../support/undo.ts';
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { routeOnce } from '../support/route-once.ts';
 import { slowTag } from '../support/slow.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { searchCards } from '../support/api.ts';
-import { expectStepAccessible } from '../support/axe.ts';
-import { Feed, jobOf, type FeedAd } from '../support/feed.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { Feed, jobOf, type FeedAd } from '../support/data/feed.ts';
 import { accessOf, callApi, demo, logInAs } from '../support/login.ts';
-import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { slowTag } from '../support/slow.ts';
 import { desktop, expectOfImport as expect, phone, test } from '../support/test.ts';
-import { town } from '../support/region-names.ts';
+import { town } from '../support/data/region-names.ts';
 import { inState, stateName } from '@lehrpfad/regions/parts/names.ts';
 
 const jobs = ['Bäcker', 'Koch', 'Tischler', 'Maurer', 'Zimmerer', 'Friseur', 'Glaser', 'Florist'];

@@ -1,11 +1,11 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { AreaPage, expectToast } from '../support/company-area.ts';
-import { freshCompany, type FreshCompany } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { AreaPage, expectToast } from '../support/pages/company-area.ts';
+import { freshCompany, type FreshCompany } from '../support/data/fresh-company.ts';
 import { accessOf, callApi, demo, keepLogin, logInAs } from '../support/login.ts';
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
-import { makeAd } from '../support/own-job-ads-page.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { makeAd } from '../support/pages/own-job-ads-page.ts';
 import { desktop, devicesFrom, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

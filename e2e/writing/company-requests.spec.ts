@@ -1,11 +1,11 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
-import { expectStepAccessible } from '../support/axe.ts';
-import { expectToast } from '../support/company-area.ts';
-import { freshCompany } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { expectToast } from '../support/pages/company-area.ts';
+import { freshCompany } from '../support/data/fresh-company.ts';
 import { callApi, demo, logInAs } from '../support/login.ts';
-import { linkIn, mailTo } from '../support/mailbox.ts';
-import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
-import { askToBeLetIn, decideRequest, RequestsPage } from '../support/requests-page.ts';
+import { linkIn, mailTo } from '../support/data/mailbox.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { askToBeLetIn, decideRequest, RequestsPage } from '../support/pages/requests-page.ts';
 import { desktop, devicesFrom, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { runJobs, test, type Board } from '../support/board-of-days.ts';
-import { freshCompany, type FreshCompany } from '../support/fresh-company.ts';
+import { runJobs, test, type Board } from '../support/data/board-of-days.ts';
+import { freshCompany, type FreshCompany } from '../support/data/fresh-company.ts';
 import { openSession } from '../support/login.ts';
-import { mailsTo, mailTo } from '../support/mailbox.ts';
-import { OwnJobAdsPage, ownAds } from '../support/own-job-ads-page.ts';
+import { mailsTo, mailTo } from '../support/data/mailbox.ts';
+import { OwnJobAdsPage, ownAds } from '../support/pages/own-job-ads-page.ts';
 import { slowTag } from '../support/slow.ts';
 import { desktop, expect } from '../support/test.ts';
 

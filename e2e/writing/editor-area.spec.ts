@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { freshCompany } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { freshCompany } from '../support/data/fresh-company.ts';
 import { demo, keepLogin, logInAs } from '../support/login.ts';
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 import { routes } from '../support/routes.ts';

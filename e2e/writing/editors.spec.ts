@@ -1,10 +1,10 @@
 import type { Session } from '@lehrpfad/contract/core/sessions.ts';
 import type { Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { expectToast } from '../support/company-area.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { expectToast } from '../support/pages/company-area.ts';
 import { callApi, logInAs } from '../support/login.ts';
-import { linkIn, mailTo } from '../support/mailbox.ts';
-import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
+import { linkIn, mailTo } from '../support/data/mailbox.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { freshCompany } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { freshCompany } from '../support/data/fresh-company.ts';
 import { accessOf, callApi, keepLogin } from '../support/login.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
-import { makeAd, makeBranch, OwnJobAdsPage, ownAds } from '../support/own-job-ads-page.ts';
-import { readQrCode } from '../support/qr-code.ts';
+import { mailTo } from '../support/data/mailbox.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { makeAd, makeBranch, OwnJobAdsPage, ownAds } from '../support/pages/own-job-ads-page.ts';
+import { readQrCode } from '../support/checks/qr-code.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 import { keepUndo } from '../support/undo.ts';

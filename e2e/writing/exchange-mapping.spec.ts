@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expectStepAccessible } from '../support/axe.ts';
-import { Feed } from '../support/feed.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { Feed } from '../support/data/feed.ts';
 import { accessOf, callApi, demo, logInAs } from '../support/login.ts';
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { expectOfImport as expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
-import { town } from '../support/region-names.ts';
+import { town } from '../support/data/region-names.ts';
 
 test.use(phone);
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
 import { searchCards } from '../support/api.ts';
-import { Feed } from '../support/feed.ts';
+import { Feed } from '../support/data/feed.ts';
 import { callApi, demo, logInAs } from '../support/login.ts';
-import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { routeUntil } from '../support/route-once.ts';
 import { desktop, expectOfImport as expect, phone, test } from '../support/test.ts';
-import { expectToast } from '../support/company-area.ts';
+import { expectToast } from '../support/pages/company-area.ts';
 import { slowTag } from '../support/slow.ts';
 import { keepUndo } from '../support/undo.ts';
 

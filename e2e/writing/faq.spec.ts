@@ -1,11 +1,11 @@
 import type { FaqCategory } from '@lehrpfad/contract/faq/categories.ts';
 import type { FaqEntry, PublicFaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import type { Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
 import { accessOf, callApi, demo, logInAs } from '../support/login.ts';
-import { pdf } from '../support/own-job-ads-page.ts';
+import { pdf } from '../support/pages/own-job-ads-page.ts';
 import { devicesFrom, expect, test } from '../support/test.ts';
-import { tealPicture } from '../support/teal-picture.ts';
+import { tealPicture } from '../support/data/teal-picture.ts';
 import { slowTag } from '../support/slow.ts';
 import { keepUndo } from '../support/undo.ts';
 

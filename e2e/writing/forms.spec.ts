@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { freshCompany } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { freshCompany } from '../support/data/fresh-company.ts';
 import { demo, keepLogin, logInAs } from '../support/login.ts';
 import { answerPrompts } from '../support/prompts.ts';
 import { desktop, expect, test } from '../support/test.ts';

@@ -1,9 +1,9 @@
 import { holidayStarts } from '@lehrpfad/contract/core/dates/school-holidays.ts';
-import { expectStepAccessible } from '../support/axe.ts';
-import { freshCompany } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { freshCompany } from '../support/data/fresh-company.ts';
 import { keepLogin } from '../support/login.ts';
-import { makeAd, OwnJobAdsPage, ownAds } from '../support/own-job-ads-page.ts';
-import { ResultsPage } from '../support/results-page.ts';
+import { makeAd, OwnJobAdsPage, ownAds } from '../support/pages/own-job-ads-page.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
 import { expect, phone, test } from '../support/test.ts';
 
 test.use(phone);

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { JobName } from '@lehrpfad/contract/occupations/editing.ts';
 import type { Page } from '@playwright/test';
-import { AllJobAdsPage } from '../support/all-job-ads-page.ts';
+import { AllJobAdsPage } from '../support/pages/all-job-ads-page.ts';
 import { searchCards } from '../support/api.ts';
-import { expectStepAccessible } from '../support/axe.ts';
-import { expectToast } from '../support/company-area.ts';
-import { freshCompany } from '../support/fresh-company.ts';
-import { JobNamesPage } from '../support/job-names-page.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { expectToast } from '../support/pages/company-area.ts';
+import { freshCompany } from '../support/data/fresh-company.ts';
+import { JobNamesPage } from '../support/pages/job-names-page.ts';
 import { takeSuggestion } from '../support/keyboard.ts';
 import { accessOf, callApi, logInAs } from '../support/login.ts';
-import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
-import { makeAd } from '../support/own-job-ads-page.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { makeAd } from '../support/pages/own-job-ads-page.ts';
 import { slowTag } from '../support/slow.ts';
 import { devices, expect, phone, test } from '../support/test.ts';
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { freshCompany } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { freshCompany } from '../support/data/fresh-company.ts';
 import { demo, keepLogin, logInAs } from '../support/login.ts';
 import {
   boxesOf,
   expectLargeTargets,
   expectNoSidewaysScrolling,
   isApart,
-} from '../support/measure.ts';
-import { makeAd, OwnJobAdsPage } from '../support/own-job-ads-page.ts';
+} from '../support/checks/measure.ts';
+import { makeAd, OwnJobAdsPage } from '../support/pages/own-job-ads-page.ts';
 import { devicesFrom, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

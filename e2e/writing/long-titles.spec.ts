@@ -1,7 +1,7 @@
 import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import type { Locator } from '@playwright/test';
 import { searchCards } from '../support/api.ts';
-import { resultsLink } from '../support/results-page.ts';
+import { resultsLink } from '../support/pages/results-page.ts';
 import { slowTag } from '../support/slow.ts';
 import { expect, phone, test } from '../support/test.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { freshCompany } from '../support/fresh-company.ts';
-import { AllJobAdsPage } from '../support/all-job-ads-page.ts';
+import { freshCompany } from '../support/data/fresh-company.ts';
+import { AllJobAdsPage } from '../support/pages/all-job-ads-page.ts';
 import { demo, keepLogin, logInAs } from '../support/login.ts';
-import { makeAd, OwnJobAdsPage } from '../support/own-job-ads-page.ts';
+import { makeAd, OwnJobAdsPage } from '../support/pages/own-job-ads-page.ts';
 import { devicesFrom, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

@@ -1,9 +1,9 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { freshCompany, type FreshCompany } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { freshCompany, type FreshCompany } from '../support/data/fresh-company.ts';
 import { callApi, keepLogin } from '../support/login.ts';
-import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import {
   decide,
   inDays,
@@ -12,8 +12,8 @@ import {
   readEvent,
   shown,
   typed,
-} from '../support/own-events-page.ts';
-import { StartPage } from '../support/start-page.ts';
+} from '../support/pages/own-events-page.ts';
+import { StartPage } from '../support/pages/start-page.ts';
 import { answerPrompts } from '../support/prompts.ts';
 import { routeUntil } from '../support/route-once.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import writeXlsxFile from 'write-excel-file/node';
-import { expectStepAccessible } from '../support/axe.ts';
-import { AreaPage, expectToast } from '../support/company-area.ts';
-import { freshCompany } from '../support/fresh-company.ts';
-import { importedCompany } from '../support/imported-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { AreaPage, expectToast } from '../support/pages/company-area.ts';
+import { freshCompany } from '../support/data/fresh-company.ts';
+import { importedCompany } from '../support/data/imported-company.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { keepLogin } from '../support/login.ts';
-import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { desktop, devicesFrom, expectOfImport as expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

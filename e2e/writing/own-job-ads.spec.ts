@@ -2,9 +2,9 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { JobAdForm, OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { searchCards } from '../support/api.ts';
-import { expectToast } from '../support/company-area.ts';
-import { expectAccessible, expectStepAccessible } from '../support/axe.ts';
-import { freshCompany } from '../support/fresh-company.ts';
+import { expectToast } from '../support/pages/company-area.ts';
+import { expectAccessible, expectStepAccessible } from '../support/checks/axe.ts';
+import { freshCompany } from '../support/data/fresh-company.ts';
 import {
   accessOf,
   callApi,
@@ -15,7 +15,7 @@ import {
   logInAs,
   openSession,
 } from '../support/login.ts';
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import {
   importedCompany,
   makeAd,
@@ -23,7 +23,7 @@ import {
   OwnJobAdsPage,
   ownAds,
   pdf,
-} from '../support/own-job-ads-page.ts';
+} from '../support/pages/own-job-ads-page.ts';
 import { answerPrompts } from '../support/prompts.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { loseAnswerOnce } from '../support/route-once.ts';

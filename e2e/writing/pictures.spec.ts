@@ -1,15 +1,15 @@
 import type { ManagedBackground } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
 import type { Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { freshCompany } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { freshCompany } from '../support/data/fresh-company.ts';
 import { callApi, logInAs, demo } from '../support/login.ts';
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
-import { makeAd } from '../support/own-job-ads-page.ts';
-import { ResultsPage } from '../support/results-page.ts';
-import { expectToast } from '../support/company-area.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { makeAd } from '../support/pages/own-job-ads-page.ts';
+import { ResultsPage } from '../support/pages/results-page.ts';
+import { expectToast } from '../support/pages/company-area.ts';
 import { slowTag } from '../support/slow.ts';
 import { expect, phone, test } from '../support/test.ts';
-import { tealPicture } from '../support/teal-picture.ts';
+import { tealPicture } from '../support/data/teal-picture.ts';
 import { keepUndo } from '../support/undo.ts';
 
 const publicFiles = async (page: Page): Promise<string[]> => {

@@ -1,5 +1,5 @@
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
-import { resultsLink } from '../support/results-page.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { resultsLink } from '../support/pages/results-page.ts';
 import { slowTag } from '../support/slow.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { SchoolInternshipPeriod } from '@lehrpfad/contract/school-internships/periods.ts';
-import { expectStepAccessible } from '../support/axe.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
 import { accessOf, callApi, demo, logInAs } from '../support/login.ts';
 import { expect, phone, test } from '../support/test.ts';
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { freshCompany, type FreshCompany } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { freshCompany, type FreshCompany } from '../support/data/fresh-company.ts';
 import { demo, keepLogin, openSession } from '../support/login.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
+import { mailTo } from '../support/data/mailbox.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { routeOnce } from '../support/route-once.ts';
 import { expect, phone, test } from '../support/test.ts';
-import { codeOf } from '../support/totp.ts';
+import { codeOf } from '../support/data/totp.ts';
 
 test.use(phone);
 

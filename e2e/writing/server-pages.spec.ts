@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { freshCompany } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { freshCompany } from '../support/data/fresh-company.ts';
 import { openSession } from '../support/login.ts';
-import { linkIn, mailTo } from '../support/mailbox.ts';
-import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/measure.ts';
+import { linkIn, mailTo } from '../support/data/mailbox.ts';
+import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { devicesFrom, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

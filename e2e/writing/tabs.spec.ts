@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { freshCompany } from '../support/fresh-company.ts';
+import { freshCompany } from '../support/data/fresh-company.ts';
 import { callApi, keepLogin } from '../support/login.ts';
-import { OwnEventsPage, postEvent } from '../support/own-events-page.ts';
-import { makeAd, OwnJobAdsPage } from '../support/own-job-ads-page.ts';
+import { OwnEventsPage, postEvent } from '../support/pages/own-events-page.ts';
+import { makeAd, OwnJobAdsPage } from '../support/pages/own-job-ads-page.ts';
 import { desktop, expect, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 

@@ -1,11 +1,11 @@
 import type { Team } from '@lehrpfad/contract/team/team.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectStepAccessible } from '../support/axe.ts';
-import { activate, freshCompany, freshPassword } from '../support/fresh-company.ts';
+import { expectStepAccessible } from '../support/checks/axe.ts';
+import { activate, freshCompany, freshPassword } from '../support/data/fresh-company.ts';
 import { callApi, keepLogin, openSession } from '../support/login.ts';
-import { linkIn, mailTo } from '../support/mailbox.ts';
-import { expectNoSidewaysScrolling } from '../support/measure.ts';
-import { makeAd, makeBranch, ownAds, OwnJobAdsPage } from '../support/own-job-ads-page.ts';
+import { linkIn, mailTo } from '../support/data/mailbox.ts';
+import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { makeAd, makeBranch, ownAds, OwnJobAdsPage } from '../support/pages/own-job-ads-page.ts';
 import { slowTag } from '../support/slow.ts';
 import { expect, phone, test } from '../support/test.ts';
 

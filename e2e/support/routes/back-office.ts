@@ -1,6 +1,6 @@
 import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { worldsWord } from '@lehrpfad/regions/parts/worlds.ts';
-import { lastChamber } from '../region-names.ts';
+import { lastChamber } from '../data/region-names.ts';
 import { requestsOfCompanies } from './company-requests.ts';
 import { exchangesOfAdmins, exchangesOfEditors } from './exchanges.ts';
 import { historyForEditors } from './history.ts';

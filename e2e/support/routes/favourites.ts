@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { searchCards } from '../api.ts';
-import { FavouritesPage } from '../favourites-page.ts';
-import { resultsLink, ResultsPage } from '../results-page.ts';
+import { FavouritesPage } from '../pages/favourites-page.ts';
+import { resultsLink, ResultsPage } from '../pages/results-page.ts';
 import {
   at,
   button,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { companyWithHistory, type CompanyWithHistory } from '../company-with-history.ts';
+import { companyWithHistory, type CompanyWithHistory } from '../data/company-with-history.ts';
 import { endSession } from '../login.ts';
 import { panel } from './lists.ts';
 import { at, dialog, heading, main, type RouteRow, type State } from './row.ts';

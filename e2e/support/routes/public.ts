@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { EventsPage, eventsSegment } from '../events-page.ts';
-import { resultsLink, ResultsPage } from '../results-page.ts';
-import { StartPage } from '../start-page.ts';
+import { EventsPage, eventsSegment } from '../pages/events-page.ts';
+import { resultsLink, ResultsPage } from '../pages/results-page.ts';
+import { StartPage } from '../pages/start-page.ts';
 import { applying, favouriteRoutes, savedSearches } from './favourites.ts';
 import { at, button, dialog, main, onTop, press, pressThere, text, type RouteRow } from './row.ts';
 import { serverPageRoutes } from './server-pages.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, main, text, type RouteRow, type State } from './row.ts';
-import { town } from '../region-names.ts';
+import { town } from '../data/region-names.ts';
 
 /** The first page of a kind that this page links to. */
 const first = (kind: string): Pick<State, 'bring' | 'shows'> => ({

@@ -3,10 +3,10 @@ import type { JobAdForm, OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ad
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { searchCards } from './api.ts';
-import { type FreshCompany } from './fresh-company.ts';
-import { callApi } from './login.ts';
-import { expect } from './test.ts';
+import { searchCards } from '../api.ts';
+import { type FreshCompany } from '../data/fresh-company.ts';
+import { callApi } from '../login.ts';
+import { expect } from '../test.ts';
 
 const path = '/#/unternehmen/stellenangebote';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { companyWithHistory } from './company-with-history.ts';
 import { freshCompany } from './fresh-company.ts';
-import { demo, keepLogin, logInAs, openSession } from './login.ts';
-import type { Role } from './routes/row.ts';
+import { demo, keepLogin, logInAs, openSession } from '../login.ts';
+import type { Role } from '../routes/row.ts';
 
 /** Roles whose companies are created for the test. */
 type Made = 'empty company' | 'company with history';

@@ -5,7 +5,7 @@ import type { Place } from '@lehrpfad/contract/places/places.ts';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { Session } from '@lehrpfad/contract/core/sessions.ts';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { accessOf, callApi, demo, openSession } from './login.ts';
+import { accessOf, callApi, demo, openSession } from '../login.ts';
 import { ofCompanies } from './region-names.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 

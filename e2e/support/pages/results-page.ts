@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { SearchFields } from './search-fields.ts';
-import { expect } from './test.ts';
+import { expect } from '../test.ts';
 
 /** The address of the results page: base64url of a query string in the last segment. */
 export function resultsLink(query: Record<string, string>): string {

@@ -3,9 +3,9 @@ import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { Place } from '@lehrpfad/contract/places/places.ts';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { accessOf, callApi, demo } from './login.ts';
-import { ofCompanies } from './region-names.ts';
-import { expect } from './test.ts';
+import { accessOf, callApi, demo } from '../login.ts';
+import { ofCompanies } from '../data/region-names.ts';
+import { expect } from '../test.ts';
 
 export interface Asked {
   readonly name: string;

@@ -1,8 +1,8 @@
 import type { EventStatus, OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { type FreshCompany } from './fresh-company.ts';
-import { accessOf, callApi, demo } from './login.ts';
-import { expect } from './test.ts';
+import { type FreshCompany } from '../data/fresh-company.ts';
+import { accessOf, callApi, demo } from '../login.ts';
+import { expect } from '../test.ts';
 
 /** Returns the ISO day that is this number of days from today. */
 export function inDays(days: number): string {

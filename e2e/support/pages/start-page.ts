@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { inState } from '@lehrpfad/regions/parts/names.ts';
-import { tabTo, takeSuggestion } from './keyboard.ts';
+import { tabTo, takeSuggestion } from '../keyboard.ts';
 import { SearchFields } from './search-fields.ts';
-import { expect } from './test.ts';
+import { expect } from '../test.ts';
 import { worldsWord } from '@lehrpfad/regions/parts/worlds.ts';
 
 const startTitle = `Ausbildung und Praktikum ${inState} – Lehrpfad`;

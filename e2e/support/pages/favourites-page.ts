@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect } from '../test.ts';
 
 /** The view of the favourites, and the link to it on every page. */
 export class FavouritesPage {

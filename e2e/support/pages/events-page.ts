@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect } from '../test.ts';
 import { SearchFields } from './search-fields.ts';
 
 /** Returns the part of the page's address for filters, which are named as in `events/search/`. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { APIRequestContext } from '@playwright/test';
-import { callApi, forgetSessions, openSession } from './login.ts';
-import { startServer, type RunningServer } from './server.ts';
-import { test as base } from './test.ts';
+import { callApi, forgetSessions, openSession } from '../login.ts';
+import { startServer, type RunningServer } from '../server.ts';
+import { test as base } from '../test.ts';
 
 const clockAhead = fileURLToPath(new URL('clock-ahead.ts', import.meta.url));
 

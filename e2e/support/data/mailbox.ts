@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect } from '../test.ts';
 
 export interface Mail {
   readonly subject: string;

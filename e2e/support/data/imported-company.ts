@@ -1,7 +1,7 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { APIRequestContext } from '@playwright/test';
-import { accessOf, callApi, demo } from './login.ts';
+import { accessOf, callApi, demo } from '../login.ts';
 
 /**
  * Returns an imported company with at least this many ads, and with an address.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { expect, test } from './test.ts';
+import { expect, test } from '../test.ts';
 
 declare global {
   interface Window {

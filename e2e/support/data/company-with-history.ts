@@ -1,9 +1,9 @@
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { freshCompany, type FreshCompany } from './fresh-company.ts';
-import { callApi } from './login.ts';
-import { makeAd, makeBranch } from './own-job-ads-page.ts';
-import { decide, postEvent } from './own-events-page.ts';
+import { callApi } from '../login.ts';
+import { makeAd, makeBranch } from '../pages/own-job-ads-page.ts';
+import { decide, postEvent } from '../pages/own-events-page.ts';
 
 export interface CompanyWithHistory extends FreshCompany {
   /** Accepted, with a new version in review. */

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@lehrpfad/contract/pages/pages.ts';
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
-import { expect } from './test.ts';
-import type { PageErrors } from './page-errors.ts';
+import { expect } from '../test.ts';
+import type { PageErrors } from '../checks/page-errors.ts';
 
 /** Drawing is slow without a graphics card, and slower beside another test. */
 const drawing = { timeout: 45_000 };

@@ -1,6 +1,6 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect } from '../test.ts';
 
 export const eventCalls = '**/api/v1/events/';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect } from '../test.ts';
 
 /** Returns the number of pixels by which the page is wider than the window. */
 export function sidewaysScrolling(page: Page): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect } from '../test.ts';
 
 /** Returns the text that the page has copied to the clipboard. */
 export const readClipboard = (page: Page): Promise<string> =>
