@@ -70,7 +70,7 @@ const ofCards = new RegExp(
 
 /** Modules that cards of ads and opened ads share: each would be a chunk of its own. */
 const ofAds = new RegExp(
-  'contract/src/job-ads/certificates\\.|web/src/features/job-ads/(title|job-name-in-title)\\.',
+  'contract/src/job-ads/facts/certificates\\.|web/src/features/job-ads/(title|job-name-in-title)\\.',
 );
 
 /** A dialog at a side of the window. */
@@ -104,7 +104,7 @@ const ofAreas = new RegExp(
   [
     `web/src/core/(logout/|ui/(notices/toast|dialogs/use-modal-keys|controls/new-button|media/logo-tile|page/empty-state)|form/fields/choices/several-field|${coreOfAreas})`,
     // Too small for files of their own.
-    'contract/src/(core/lock-words|companies/lock-options|job-ads/lock-options)\\.',
+    'contract/src/(core/lock-words|companies/lock-options|job-ads/lock/lock-options)\\.',
     'web/src/features/(accounts/salutations|companies/all/name-address)\\.',
   ].join('|'),
 );
