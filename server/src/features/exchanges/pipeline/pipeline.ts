@@ -21,8 +21,8 @@ export type { Decision } from './decision.ts';
 
 const nothingRead: ReadBefore = new Map();
 
-/** Stored records that are in memory at once. */
-const atOnce = 200;
+/** Stored records that are read at once: some milliseconds, in which the server answers nothing else. */
+const atOnce = 50;
 
 export interface PipelineDeps {
   readonly exchange: Exchange;
