@@ -68,7 +68,7 @@ test.describe('on a desktop', () => {
 
     // What somebody else has changed since is not undone, and is said.
     const overtaken = feed.hold();
-    await page.getByRole('button', { name: 'Aktivieren' }).click();
+    await page.getByRole('button', { name: 'Aktivieren', exact: true }).click();
     await keepUndo(page);
     const change = (data: object) =>
       callApi(page.request, 'PATCH', `exchanges/${id}/`, { access, data });
@@ -81,7 +81,7 @@ test.describe('on a desktop', () => {
     await page.reload();
 
     const release = feed.hold();
-    await page.getByRole('button', { name: 'Aktivieren' }).press('Enter');
+    await page.getByRole('button', { name: 'Aktivieren', exact: true }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     // An exchange that is switched on is read at once.
