@@ -55,7 +55,7 @@ export async function changesPage(
 }
 
 /** Gives the changes of an account to the one that takes its place. */
-export async function handOverChanges(tx: Queries, from: number, to: number): Promise<void> {
+export async function reassignChanges(tx: Queries, from: number, to: number): Promise<void> {
   await tx.rows(sql`
     update ${accountChanges} set ${bare(accountChanges.account_id)} = ${to} where ${accountChanges.account_id} = ${from}`);
 }

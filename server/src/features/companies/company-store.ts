@@ -137,7 +137,7 @@ export async function moveCompany(
 }
 
 /** Gives all companies of an account, the closed ones included, to the account that takes its place. */
-export async function handOverCompanies(tx: Queries, from: number, to: number): Promise<void> {
+export async function reassignCompanies(tx: Queries, from: number, to: number): Promise<void> {
   await tx.rows(sql`
     update ${companies} set ${bare(companies.user_id)} = case when ${companies.user_id} = ${from} then ${to} else ${companies.user_id} end,
       ${bare(companies.closed_user_id)} = case when ${companies.closed_user_id} = ${from} then ${to} else ${companies.closed_user_id} end

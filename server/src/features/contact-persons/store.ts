@@ -128,7 +128,7 @@ export async function removeAllOf(tx: Queries, userId: number): Promise<string[]
 }
 
 /** Gives all contact persons of an account, and those that can be restored, to the account that takes its place. */
-export async function handOverContacts(tx: Queries, from: number, to: number): Promise<void> {
+export async function reassignContacts(tx: Queries, from: number, to: number): Promise<void> {
   await tx.rows(
     build.update(contactPersons).set({ user_id: to }).where(eq(contactPersons.user_id, from)),
   );

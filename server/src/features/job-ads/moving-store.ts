@@ -30,7 +30,7 @@ export async function moveAds(tx: Queries, { id, moveTo }: Move, now: Date): Pro
 }
 
 /** Gives the links that act on ads, and the remembered texts of locked ads, to the account that takes another one's place. */
-export async function handOverAds(tx: Queries, from: number, to: number): Promise<void> {
+export async function reassignAds(tx: Queries, from: number, to: number): Promise<void> {
   await tx.rows(sql`
     update ${adLinks} set ${bare(adLinks.user_id)} = ${to} where ${adLinks.user_id} = ${from}`);
   await tx.rows(sql`

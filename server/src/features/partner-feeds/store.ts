@@ -31,7 +31,7 @@ export async function endSharing(db: Queries, userId: number): Promise<void> {
 }
 
 /** Gives the choice of an account to its new owner. */
-export async function handOverSharing(tx: Queries, from: number, to: number): Promise<void> {
+export async function reassignSharing(tx: Queries, from: number, to: number): Promise<void> {
   await tx.rows(
     sql`update ${partnerFeeds} set ${bare(partnerFeeds.user_id)} = ${to} where ${partnerFeeds.user_id} = ${from}`,
   );

@@ -175,7 +175,7 @@ export async function hasAddress(db: Queries, userId: number, email: string): Pr
 }
 
 /** Gives the requests of an account to the account that takes its place. */
-export async function handOverRequests(tx: Queries, from: number, to: number): Promise<void> {
+export async function reassignRequests(tx: Queries, from: number, to: number): Promise<void> {
   await tx.rows(sql`
     update ${companyRequests} set ${bare(companyRequests.user_id)} = ${to} where ${companyRequests.user_id} = ${from}`);
 }

@@ -11,7 +11,7 @@ import { deleteSessionsOf } from '../accounts/login/sessions-store.ts';
 import { removeAccount } from '../accounts/profile/deletion.ts';
 import { lockAccount } from '../accounts/store.ts';
 import { recordAction } from '../audit/trail.ts';
-import type { HandOver, TeamDeps } from './deps.ts';
+import type { Reassign, TeamDeps } from './deps.ts';
 import { forgetInvitationMails, listInvitations } from './invitations-store.ts';
 import { colleagueRemovedMail } from './mails.ts';
 import { listColleagues, updateReach } from './members-store.ts';
@@ -69,7 +69,7 @@ async function deleteColleague(
     accountId: number;
     why: Parameters<typeof colleagueRemovedMail>[1];
     now: Date;
-    onColleagueGone?: readonly HandOver[];
+    onColleagueGone?: readonly Reassign[];
   },
 ): Promise<void> {
   for (const giveBack of onColleagueGone) await giveBack(tx, id, accountId);

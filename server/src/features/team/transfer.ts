@@ -68,7 +68,7 @@ export function withdrawTransfer({ database, clock }: TeamDeps, caller: Actor): 
 
 /** Makes the colleague the owner of the account, with all that belongs to it. @returns whether the link was valid */
 export function takeOver(deps: TeamDeps, token: string): Promise<boolean> {
-  const { changes, clock, handOvers } = deps;
+  const { changes, clock, onTransfer } = deps;
   return changes.write(async (tx) => {
     const now = clock();
     const seen = await findTransferLink(tx, token, now);
@@ -81,7 +81,7 @@ export function takeOver(deps: TeamDeps, token: string): Promise<boolean> {
     const { accountId: from, userId: to } = link;
     await swapOwner(tx, from, to, now);
     await copyAccountState(tx, from, to);
-    for (const handOver of handOvers) await handOver(tx, from, to);
+    for (const reassign of onTransfer) await reassign(tx, from, to);
     for (const id of [from, to]) await deleteSessionsOf(tx, id);
     await announce(tx, deps, link);
     return true;

@@ -135,7 +135,7 @@ export async function importResultsOf(
 }
 
 /** Gives the career page and the tables of an account to the account that takes its place. */
-export async function handOverExchanges(tx: Queries, from: number, to: number): Promise<void> {
+export async function reassignExchanges(tx: Queries, from: number, to: number): Promise<void> {
   await tx.rows(sql`
     update ${exchanges} set ${bare(exchanges.user_id)} = ${to} where ${exchanges.user_id} = ${from}`);
 }

@@ -100,7 +100,7 @@ export async function removeOldDrafts(db: Queries, before: Date): Promise<void> 
 }
 
 /** Gives the drafts of a person to another one: those of a colleague who leaves stay with the account. */
-export async function handOverDrafts(tx: Queries, from: number, to: number): Promise<void> {
+export async function reassignDrafts(tx: Queries, from: number, to: number): Promise<void> {
   await tx.rows(sql`
     update ${jobAdDrafts} set ${bare(jobAdDrafts.user_id)} = ${to} where ${jobAdDrafts.user_id} = ${from}`);
 }
