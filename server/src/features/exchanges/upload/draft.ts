@@ -11,7 +11,7 @@ import { branchName, findBranch } from './branches.ts';
 import type { Catalogue } from './catalogue.ts';
 import { readConditions } from './condition-cells.ts';
 import { textOf, type Cell } from './table/cells.ts';
-import { readDay } from './table/dates.ts';
+import { readDay, saysNoFirstDay } from './table/dates.ts';
 import type { Branch } from './store.ts';
 import type { CheckedRecord } from './texts.ts';
 
@@ -88,7 +88,9 @@ function readDays(cells: CheckedRecord['cells'], errors: RowErrors) {
       // A table made before the column existed leaves the deadline unchanged.
       if (column === 'deadline' && cells.deadline === undefined) return [];
       const isEnd = column !== 'start' && column !== 'from';
-      const day = readDay(daysCell(cells, column), isEnd ? 'last' : 'first');
+      const cell = daysCell(cells, column);
+      const isOpen = column === 'start' && saysNoFirstDay(cell);
+      const day = isOpen ? null : readDay(cell, isEnd ? 'last' : 'first');
       // The last day that is read from the deadline has no column of its own to correct.
       const isRead = column !== 'until' || cells.until !== undefined;
       if (day === undefined && isRead)

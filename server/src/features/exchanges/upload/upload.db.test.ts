@@ -82,6 +82,15 @@ describe('a table of ads', () => {
     expect(await records()).toEqual(kept);
   });
 
+  it('takes a job that begins on no certain day once, however that is said', async () => {
+    const account = await workshop.account();
+    const said = (Beginn: string) => take(account, [{ Kennung: '', Beginn }]);
+    expect(outcomes(await said('ab sofort'))).toEqual(['created']);
+    for (const again of ['ab sofort', 'nach Absprache', ''])
+      expect(outcomes(await said(again))).toEqual(['unchanged']);
+    expect(await ads(account)).toMatchObject([{ job_start: null }]);
+  });
+
   it('makes each ad once although it is sent twice at the same moment', async () => {
     const account = await workshop.account();
     const answers = await Promise.all([take(account, [{}]), take(account, [{}])]);

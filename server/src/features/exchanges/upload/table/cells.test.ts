@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findBranch } from '../branches.ts';
 import type { Branch } from '../store.ts';
 import { readCell, textOf } from './cells.ts';
-import { readDay } from './dates.ts';
+import { readDay, saysNoFirstDay } from './dates.ts';
 import { asHtml } from './plain-text.ts';
 
 describe('a day in a cell', () => {
@@ -26,6 +26,29 @@ describe('a day in a cell', () => {
   ])('%j is %j', (cell, day) => {
     expect(readDay(cell)).toBe(day);
   });
+});
+
+describe('the first day of a job', () => {
+  it.each([
+    'ab sofort',
+    'Sofort',
+    'sofort!',
+    'ASAP',
+    'nach Absprache',
+    'nächstmöglich',
+    'ab sofort oder nach Vereinbarung',
+    'zum nächstmöglichen\nZeitpunkt',
+    'jederzeit',
+  ])('is open in %j', (text) => {
+    expect(saysNoFirstDay(text)).toBe(true);
+  });
+
+  it.each(['', 'ab', 'nach Ostern', 'ab sofort, 01.09.2027', 'sofort, sonst Herbst', 46_600, null])(
+    'is not open in %j',
+    (cell) => {
+      expect(saysNoFirstDay(cell)).toBe(false);
+    },
+  );
 });
 
 describe('text in a cell', () => {

@@ -22,3 +22,32 @@ export function readDay(
   const text = textOf(moment);
   return text === '' ? null : (readCalendarDay(text, whole) ?? undefined);
 }
+
+/** Words that say that a job begins on no certain day. */
+const noFirstDay = new Set(
+  (
+    'sofort jetzt asap absprache vereinbarung jederzeit ganzjährig laufend fortlaufend flexibel variabel offen unbestimmt ' +
+    'nächstmöglich nächstmöglichen nächstmöglicher nächstmöglichst schnellstmöglich baldmöglichst baldigst frühestmöglich'
+  ).split(' '),
+);
+
+/** Words around them. */
+const aroundThem = new Set(
+  'ab zum zu einem per nach in oder und bzw auch möglich individueller zeitpunkt termin beginn start noch'.split(
+    ' ',
+  ),
+);
+
+/** UTF-16 units. A longer text may say more than that there is no certain day. */
+const longestWords = 80;
+
+/** Whether a cell says that a job begins on no certain day: 'ab sofort', 'nach Absprache', 'zum nächstmöglichen Zeitpunkt'. */
+export function saysNoFirstDay(cell: Cell | undefined): boolean {
+  const text = textOf(cell);
+  if (text.length > longestWords || /\d/.test(text)) return false;
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '' && !aroundThem.has(word));
+  return words.length > 0 && words.every((word) => noFirstDay.has(word));
+}
