@@ -65,8 +65,12 @@ function ownId(title: string, { job_type, Job_name, Companies, job_start }: Part
 /** Characters. The longest name of an occupation has some 80. Longer cells are not looked up. */
 const longestName = 150;
 
-/** Job type of a text with words such as Ausbildung, Azubi, Lehre, duales Studium; Praktikum, Schülerpraktikum. Same words as in imports. */
-const typeOf = (text: string) => (text.length > longestName ? undefined : jobTypeOf([], text));
+/** Job type of 'A' or 'P', or of a text with words such as Ausbildung, Azubi, Lehre, duales Studium; Praktikum, Schülerpraktikum. Same words as in imports. */
+function typeOf(text: string): 1 | 2 | undefined {
+  const letter = /^([ap])\.?$/i.exec(text)?.[1]?.toLowerCase();
+  if (letter !== undefined) return letter === 'a' ? 2 : 1;
+  return text.length > longestName ? undefined : jobTypeOf([], text);
+}
 
 /** Tells how to request an occupation that is missing or not confirmed. */
 export const howToAsk = ` Weitere Berufe fragen Sie in der Filialenverwaltung mit „${askForOccupations}“ an.`;

@@ -84,7 +84,7 @@ describe('a table of ads', () => {
 
   it('takes a job that begins on no certain day once, however that is said', async () => {
     const account = await workshop.account();
-    const said = (Beginn: string) => take(account, [{ Kennung: '', Beginn }]);
+    const said = (Beginn: string) => take(account, [{ Kennung: '', Art: 'A', Beginn }]);
     expect(outcomes(await said('ab sofort'))).toEqual(['created']);
     for (const again of ['ab sofort', 'nach Absprache', ''])
       expect(outcomes(await said(again))).toEqual(['unchanged']);
@@ -265,6 +265,22 @@ describe('a table of ads', () => {
     expect(body.unknown_columns).toEqual(['Vergütung']);
     expect(body.notes).toEqual([
       'Gelesen wurde „Stellenbezeichnung“ als „Titel“, „Stellenart“ als „Art“, „Ausbildungsberuf“ als „Berufsbezeichnung“, „Ausbildungsbeginn“ als „Beginn“, „Text“ als „Beschreibung“.',
+    ]);
+  });
+
+  it('reads short headings and kinds of one letter, and all places beside the free ones', async () => {
+    const account = await workshop.account();
+    const table = [
+      'Titel;Ausb./Prakt.;Beruf;Text;Azubi-Gehalt 1. Lj.;Gehalt 2. LJ;Plätze;davon frei',
+      'Backstube;A;Bäckerin;Brot;900;1000;3;2',
+      'Zusehen;P;Köchin;Suppe;;;;',
+    ].join('\n');
+    const { body } = await sendTable(workshop, account, Buffer.from(table));
+    expect(body).toMatchObject({ unknown_columns: [], run: { counts: { created: 2 } } });
+    const conditions = { pay_year_1: 900, pay_year_2: 1000, total_places: 3, free_places: 2 };
+    expect(await ads(account)).toMatchObject([
+      { title: 'Zusehen', job_type: 1 },
+      { title: 'Backstube', job_type: 2, ...conditions },
     ]);
   });
 

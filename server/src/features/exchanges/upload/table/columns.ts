@@ -62,9 +62,20 @@ function bestOf(found: readonly (Heading | undefined)[], numbers: readonly numbe
   return { best, filled };
 }
 
+/** Returns the columns that headings name. Beside 'davon frei', a column 'Plätze' has the number of all places. */
+function meaningsOf(headings: Row): readonly (Heading | undefined)[] {
+  const found = headings.map(headingOf);
+  const isPart = (at: number) =>
+    found[at]?.key === 'places' && /^davon\s/i.test(textOf(headings[at]));
+  if (!headings.some((_, at) => isPart(at))) return found;
+  return found.map((heading, at) =>
+    heading?.key === 'places' && !isPart(at) ? { ...heading, key: 'totalPlaces' } : heading,
+  );
+}
+
 /** Finds the columns. @throws {TableError} if two filled columns have the same heading */
 function placesOf(headings: Row, data: Cells): Places {
-  const found = headings.map(headingOf);
+  const found = meaningsOf(headings);
   const left = new Map<number, TableColumn>();
   for (const { key } of tableColumns) {
     const numbers = found.flatMap((heading, at) => (heading?.key === key ? [at] : []));

@@ -17,7 +17,7 @@ const written: Readonly<Record<TableColumn, string>> = {
     Art | Art* | ART DER STELLE | Stellenart | Stellentyp | Typ | Type | Angebotsart | Art des Angebots | Anstellungsart
     Beschäftigungsart | Beschaeftigungsart | Art der Beschäftigung | Vertragsart | Ausbildung/Praktikum | Ausbildung oder Praktikum
     Praktikum / Ausbildung | Ausbildung bzw. Praktikum? | Art (Ausbildung oder Praktikum) | Employment Type | job type | Anzeigenart
-    Art der Anzeige | Ausbildungsart | Kategorie | Stellenkategorie | Beschäftigungsform | Beschäftigungs-\nverhältnis`,
+    Art der Anzeige | Ausbildungsart | Kategorie | Stellenkategorie | Beschäftigungsform | Beschäftigungs-\nverhältnis | Ausb./Prakt. | Ausb. oder Prakt.`,
   jobName: `
     Berufsbezeichnung | Berufsbezeichnung* | Beruf | BERUF | Ausbildungsberuf | Ausbildungs-Beruf | Ausbildungs­beruf | Lehrberuf
     Ausbildungsberuf (laut IHK) | Ausbildungsberuf/Studiengang | Beruf / Ausbildungsberuf | Name des Berufs | Berufsbild | Ausbildung als
@@ -53,13 +53,13 @@ const written: Readonly<Record<TableColumn, string>> = {
   annotation: `
     Anmerkung | Anmerkungen | Bemerkung | BEMERKUNGEN | Hinweis | Hinweise | Zusatzinformationen | Weitere Informationen | Weitere Infos
     Zusätzliche Hinweise | Hinweise zur Bewerbung | Bewerbungshinweise | Bewerbungshinweis`,
-  pay1: `Vergütung im 1. Jahr | Vergütung 1. Ausbildungsjahr | Ausbildungsvergütung 1. Lehrjahr | Gehalt 1. Jahr | Vergütung (1. Jahr) im ersten Jahr`,
-  pay2: `Vergütung im 2. Jahr | Vergütung im zweiten Jahr | Ausbildungsvergütung im 2. Ausbildungsjahr`,
-  pay3: `Vergütung im 3. Jahr | Vergütung im dritten Jahr`,
+  pay1: `Vergütung im 1. Jahr | Vergütung 1. Ausbildungsjahr | Ausbildungsvergütung 1. Lehrjahr | Gehalt 1. Jahr | Vergütung (1. Jahr) im ersten Jahr | Azubi-Gehalt 1. Lj. | Gehalt 1. LJ`,
+  pay2: `Vergütung im 2. Jahr | Vergütung im zweiten Jahr | Ausbildungsvergütung im 2. Ausbildungsjahr | Gehalt 2. LJ | Vergütung 2. Lj. | Vergütung im 2. Lj. (€)`,
+  pay3: `Vergütung im 3. Jahr | Vergütung im dritten Jahr | Ausbildungsvergütung 3. Lj. | Lohn 3. AJ`,
   pay4: `Vergütung im 4. Jahr | Vergütung im vierten Jahr`,
   certificate: `Schulabschluss | Geforderter Schulabschluss | Mindestabschluss | Vorbildung`,
   workingTime: `Arbeitszeit | Arbeitszeiten | Arbeitszeitmodell`,
-  places: `Freie Plätze | Anzahl Plätze | Anzahl der Plätze | Anzahl Stellen | Offene Stellen`,
+  places: `Freie Plätze | Anzahl Plätze | Anzahl der Plätze | Anzahl Stellen | Offene Stellen | davon frei | Davon offen | noch frei`,
   totalPlaces: `
     Plätze insgesamt | Plätze gesamt | Gesamtzahl Plätze | Anzahl Plätze insgesamt | total places`,
   weeks: `

@@ -2,15 +2,24 @@ import { tableColumns, type TableColumn } from '@lehrpfad/contract/exchanges/own
 import { composed } from '@lehrpfad/contract/core/text/visible-text.ts';
 import { textOf, type Cell } from './cells.ts';
 
+const pays =
+  'verguetung ausbildungsverguetung azubiverguetung gehalt azubigehalt ausbildungsgehalt lohn azubilohn'.split(
+    ' ',
+  );
+
 /** Names of the pay of a year. wordsOf() keeps digits, so that the years differ. */
 const payNames = (year: string, ordinals: string) =>
   [
-    ...['verguetung', 'ausbildungsverguetung', 'gehalt', 'lohn'].flatMap((pay) => [
+    ...pays.flatMap((pay) => [
       `${pay}${year}jahr`,
       `${pay}im${year}jahr`,
       `${pay}${year}ausbildungsjahr`,
       `${pay}im${year}ausbildungsjahr`,
       `${pay}${year}lehrjahr`,
+      `${pay}im${year}lehrjahr`,
+      `${pay}${year}lj`,
+      `${pay}im${year}lj`,
+      `${pay}${year}aj`,
       `${pay}jahr${year}`,
       ...ordinals.split(' ').map((ordinal) => `${pay}${ordinal}jahr`),
     ]),
@@ -27,7 +36,7 @@ const otherNames: Readonly<Record<TableColumn, string>> = {
     ausschreibungsnummer ausschreibungsnr internenummer nummer`,
   title: `titel stellentitel anzeigentitel anzeigetitel ausschreibungstitel jobtitel jobtitle title titelstellenanzeige stellenbezeichnung jobbezeichnung
     positionsbezeichnung stellenname ueberschrift headline stellenangebot ausgeschriebenestelle bezeichnung position vakanz stelle ausbildungsplatz`,
-  type: `art stellenart stellentyp angebotsart anzeigenart artangebots artangebot artbeschaeftigung artplatzes ausbildungpraktikum
+  type: `art stellenart stellentyp angebotsart anzeigenart artangebots artangebot artbeschaeftigung artplatzes ausbildungpraktikum ausbprakt praktausb
     praktikumausbildung typ type jobtype employmenttype beschaeftigungsart beschaeftigungsform beschaeftigungsverhaeltnis
     anstellungsart vertragsart ausbildungsart ausbildungsform stellenkategorie kategorie`,
   jobName: `berufsbezeichnung ausbildungsberuf ausbildungsberufs ausbildungsberufe lehrberuf beruf berufs berufe berufsbild
@@ -59,7 +68,7 @@ const otherNames: Readonly<Record<TableColumn, string>> = {
   certificate: `schulabschluss abschluss mindestabschluss schulbildung vorbildung bildungsabschluss geforderterschulabschluss certificate`,
   workingTime: `arbeitszeit arbeitszeiten arbeitszeitmodell arbeitszeitmodelle workingtime`,
   totalPlaces: `plaetzeinsgesamt plaetzegesamt gesamtplaetze gesamtzahlplaetze anzahlplaetzegesamt anzahlplaetzeinsgesamt totalplaces`,
-  places: `freieplaetze plaetze anzahlplaetze anzahlstellen anzahlfreieplaetze offenestellen anzahl openings`,
+  places: `freieplaetze davonfrei davonoffen davonunbesetzt nochfrei nochoffen plaetze anzahlplaetze anzahlstellen anzahlfreieplaetze offenestellen anzahl openings`,
   weeks: `praktikumswochen praktikumswoche wochen kalenderwochen kalenderwoche kw praktikumszeiten praktikumszeitraum praktikumszeitraeume`,
   ways: `bewerbungueber bewerbungsweg bewerbungswege bewerbungsart bewerbungsarten`,
   applicationUrl: `webadressebewerbung bewerbungslink bewerbungsurl bewerbungsadresse bewerbungsportal onlinebewerbung linkonlinebewerbung linkzuronlinebewerbung applyurl applicationurl`,
