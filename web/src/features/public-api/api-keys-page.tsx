@@ -67,6 +67,10 @@ function useKeyActions(ask: (pending: PendingAction) => void) {
   };
 }
 
+/** Returns a key as it was read last. A filter may have removed it from the list since. */
+const latestOf = (apiKey: ApiKey, keys: readonly ApiKey[] = []): ApiKey =>
+  keys.find(({ id }) => id === apiKey.id) ?? apiKey;
+
 /** Keys with which programs of others call the public API, for editors. */
 export function ApiKeysPage() {
   const address = useListAddress(editorPaths.apiKeys);
@@ -98,7 +102,12 @@ export function ApiKeysPage() {
       >
         {(keys) => <KeyList keys={keys} onAction={onAction} />}
       </PagedList>
-      {asked && <Dialog asked={asked} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <Dialog
+          asked={{ ...asked, apiKey: latestOf(asked.apiKey, query.data?.results) }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   );
 }

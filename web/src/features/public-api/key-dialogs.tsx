@@ -3,25 +3,53 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useRef, useState } from 'react';
 import { ReasonField } from '../../core/form/fields/choices/reason-field.tsx';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
-import { changeKey, removeKey, type Prevented } from './queries.ts';
+import { changeKey, removeKey, type KeyChange, type Prevented } from './queries.ts';
 
 interface DialogProps {
+  /** As it is stored now, which may be newer than when the dialog was opened. */
   readonly apiKey: ApiKey;
   readonly onDone: (outcome: object | Prevented, word: string) => void;
   readonly onCancel: () => void;
 }
 
+/** Tells that somebody has changed the key, and what it has now. */
+function overtakenText(before: ApiKey, { note, blocked }: ApiKey): string {
+  const told = ['Dieser Schlüssel wurde inzwischen geändert.'];
+  if (note !== before.note)
+    told.push(note ? `Notiz jetzt: „${note}“.` : 'Er hat keine Notiz mehr.');
+  if (blocked !== before.blocked) told.push(blocked ? 'Er ist jetzt gesperrt.' : 'Er gilt wieder.');
+  return `${told.join(' ')} Ihr Text ist noch nicht gespeichert.`;
+}
+
+/** Writes a text about a key. If somebody has changed the key meanwhile, the dialog stays open with the typed text. */
+function useTextWriting({ apiKey, onDone }: DialogProps) {
+  const [before] = useState(apiKey);
+  const [isOvertaken, setIsOvertaken] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  async function write(change: KeyChange, word: string): Promise<void> {
+    // Until a conflict was shown, a version that was reloaded in the background must not be overwritten.
+    const outcome = await changeKey(isOvertaken ? apiKey : before, change);
+    if (outcome !== 'changed') return onDone(outcome, word);
+    setIsOvertaken(true);
+    field.current?.focus();
+  }
+
+  return { field, write, overtaken: isOvertaken ? overtakenText(before, apiKey) : undefined };
+}
+
 /** Asks why a key is blocked. Mounted while it is open. */
-export function BlockDialog({ apiKey, onDone, onCancel }: DialogProps) {
+export function BlockDialog(props: DialogProps) {
+  const { apiKey, onCancel } = props;
+  const { field, write, overtaken } = useTextWriting(props);
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
 
   async function block(): Promise<void> {
     const said = reason.trim();
     setIsMissing(said === '');
     if (said === '') return field.current?.focus();
-    onDone(await changeKey(apiKey, { blocked: true, block_reason: said }), 'Schlüssel gesperrt');
+    await write({ blocked: true, block_reason: said }, 'Schlüssel gesperrt');
   }
 
   return (
@@ -43,7 +71,7 @@ export function BlockDialog({ apiKey, onDone, onCancel }: DialogProps) {
         value={reason}
         most={limits.apiKeyReason}
         description="Sie steht in der E-Mail."
-        error={isMissing && reason.trim() === '' ? 'Pflichtfeld!' : undefined}
+        error={isMissing && reason.trim() === '' ? 'Pflichtfeld!' : overtaken}
         onChange={setReason}
       />
     </ConfirmDialog>
@@ -51,23 +79,25 @@ export function BlockDialog({ apiKey, onDone, onCancel }: DialogProps) {
 }
 
 /** Edits the note of a key. Mounted while it is open. */
-export function NoteDialog({ apiKey, onDone, onCancel }: DialogProps) {
+export function NoteDialog(props: DialogProps) {
+  const { apiKey, onCancel } = props;
+  const { field, write, overtaken } = useTextWriting(props);
   const [note, setNote] = useState(apiKey.note);
   return (
     <ConfirmDialog
       opened
       title={`Notiz zu ${apiKey.start}…`}
       confirm="Speichern"
-      onConfirm={async () =>
-        onDone(await changeKey(apiKey, { note: note.trim() }), 'Notiz gespeichert')
-      }
+      onConfirm={() => write({ note: note.trim() }, 'Notiz gespeichert')}
       onCancel={onCancel}
     >
       <ReasonField
+        ref={field}
         label="Notiz"
         value={note}
         most={limits.apiKeyNote}
         description="Nur die Redaktion liest sie."
+        error={overtaken}
         onChange={setNote}
       />
     </ConfirmDialog>
