@@ -127,6 +127,22 @@ for (const { device, options, details } of devicesFrom('phone'))
     );
   });
 
+test.describe('on a narrow phone', () => {
+  test.use({ ...phone, viewport: { width: 320, height: 640 } });
+
+  test('the button that takes several ads fits', async ({ page }) => {
+    const { session } = await freshCompany(page.request);
+    await keepLogin(page, session);
+    const area = new AreaPage(page);
+    await area.open('boersen/tabelle', 'Andere Börsen');
+    const rows = Array.from({ length: 12 }, (_, at) => `Backstube ${at};P;Bäckerin;Zusehen`);
+    const table = ['Titel;Ausb./Prakt.;Beruf;Text', ...rows].join('\r\n');
+    await chooseFile(page, 'Datei auswählen', csv(table));
+    await expect(page.getByRole('button', { name: '12 Stellenanzeigen übernehmen' })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+  });
+});
+
 test.describe('on a desktop', () => {
   test.use(desktop);
 

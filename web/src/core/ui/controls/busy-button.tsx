@@ -4,7 +4,7 @@ import { Loader } from './loader.tsx';
 
 interface BusyButtonProps extends Pick<
   ComponentProps<typeof Button>,
-  'danger' | 'variant' | 'ref'
+  'danger' | 'variant' | 'wraps' | 'ref'
 > {
   readonly isBusy: boolean;
   readonly type?: 'button' | 'submit';

@@ -54,7 +54,7 @@ function Imports({ companies }: { readonly companies: readonly FullCompany[] }) 
       {/* A disabled button could not say why it is disabled. */}
       {(chosen.length > 0 || isBusy) && (
         <div className={`${styles.actions} row gap-3 mt-5`}>
-          <BusyButton isBusy={isBusy} onClick={() => void run()}>
+          <BusyButton wraps isBusy={isBusy} onClick={() => void run()}>
             {`${adsInWords(chosen.length)} übernehmen`}
           </BusyButton>
         </div>

@@ -98,7 +98,9 @@ function Actions({ upload, wrong }: ActionsProps) {
       )}
       <div className={`${parts.actions} row gap-3 mt-5`}>
         {isPreview && writes.length > 0 && (
-          <Button onClick={() => void upload.take()}>{adsInWords(writes.length)} übernehmen</Button>
+          <Button wraps onClick={() => void upload.take()}>
+            {adsInWords(writes.length)} übernehmen
+          </Button>
         )}
         {!isPreview && (
           <ButtonLink href={hrefOf(paths.ownJobAds)}>Zu den Stellenanzeigen</ButtonLink>
