@@ -8,7 +8,13 @@ import type { JobType } from './type-words.ts';
 export type Wish =
   | { readonly kind: 'type'; readonly types: readonly JobType[] }
   | { readonly kind: 'start'; readonly range: DayRange }
-  | { readonly kind: 'place'; readonly place: Place; readonly km: number }
+  | {
+      readonly kind: 'place';
+      readonly place: Place;
+      readonly km: number;
+      /** Whether the text says the number of kilometres. */
+      readonly saysKm?: boolean;
+    }
   | { readonly kind: 'condition'; readonly mask: number; readonly deniedMask: number }
   | { readonly kind: 'not'; readonly what: string | TownGroup };
 

@@ -13,6 +13,8 @@ const comparing = keysOf('nicht mehr weiter als');
 /** How far around a place, said elsewhere in the text. */
 export interface DistanceApart {
   readonly km: number;
+  /** Whether the text says the number. */
+  readonly saysKm: boolean;
   readonly at: readonly number[];
 }
 
@@ -34,13 +36,14 @@ export function distanceApart(
     !isTaken(at) && isNumber(tokens[at]) && (saysKm(at) || wordAt(at - 1) === 'umkreis');
   const at = tokens.findIndex((_, one) => isDistance(one));
   const around = tokens.findIndex((_, one) => surroundings.has(wordAt(one)));
-  if (at < 0) return around < 0 ? undefined : { km: usualKm, at: [around] };
+  if (at < 0) return around < 0 ? undefined : { km: usualKm, saysKm: false, at: [around] };
   if (isAtLeast(tokens, at)) return undefined;
   let from = at;
   while (small.placeFillers.has(wordAt(from - 1)) || comparing.has(wordAt(from - 1))) from -= 1;
   let end = saysKm(at) && !tokens[at]?.plain.endsWith('km') ? at + 2 : at + 1;
   while (small.nearness.has(wordAt(end))) end += 1;
-  return { km: parseInt(tokens[at]?.plain ?? '', 10), at: range(from, end - from) };
+  const km = parseInt(tokens[at]?.plain ?? '', 10);
+  return { km, saysKm: true, at: range(from, end - from) };
 }
 
 /** 'mehr als 20 km', but not 'nicht mehr als 20 km' */

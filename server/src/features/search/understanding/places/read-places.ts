@@ -72,6 +72,7 @@ export class PlaceReader {
       ? undefined
       : distanceApart(this.#tokens, isTaken, usualKm);
     const at = [...own, ...(apart?.at ?? [])].toSorted((a, b) => a - b);
+    const saysKm = (apart ?? parts.find((part) => part.saysKm))?.saysKm ?? false;
     const named = parts.map(({ wish, name, isPreferred }) => ({
       place: wish.place,
       km: wish.place.kind === 'area' ? 0 : Math.min(apart?.km ?? wish.km, furthestKm),
@@ -80,9 +81,13 @@ export class PlaceReader {
     }));
     const [only] = named;
     if (only !== undefined && named.length === 1)
-      return { wish: { ...only, kind: 'place' }, label: labelOf(only.place, only.km), at };
+      return {
+        wish: { kind: 'place', place: only.place, km: only.km, saysKm },
+        label: labelOf(only.place, only.km),
+        at,
+      };
     const { place, km, label } = joinedPlaces(named, this.#known.places.all);
-    return { wish: { kind: 'place', place, km }, label, at };
+    return { wish: { kind: 'place', place, km, saysKm }, label, at };
   }
 
   /** Adds a further place of which each will do. @returns whether there is one */

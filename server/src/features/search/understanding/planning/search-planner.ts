@@ -23,6 +23,17 @@ function followed(understood: Understood): Understood {
   return isFollowed ? { ...understood, asked: { ...asked, isFollowed } } : understood;
 }
 
+const saysPerimeter = ({ wish }: Slot) => wish.kind === 'place' && wish.saysKm === true;
+
+/** A perimeter that the text says and that has grown, because nothing is within it, counts as dropped. @param slots wishes of the text */
+function sayingPerimeter(understood: Understood, slots: readonly Slot[]): Understood {
+  const grown = slots
+    .filter((slot) => saysPerimeter(slot) && !understood.slots.includes(slot))
+    .map(({ label }) => label);
+  const isSaid = grown.every((label) => understood.leftOut.includes(label));
+  return isSaid ? understood : { ...understood, leftOut: [...understood.leftOut, ...grown] };
+}
+
 /** Plans the search for a parsed text: if no ad matches all of it, the largest part that some ads match. */
 export class SearchPlanner {
   readonly #index: SearchIndex;
@@ -43,7 +54,8 @@ export class SearchPlanner {
     const asked = this.#searches.of(query, kept.words, slots);
     const understood = { asked, slots, ignored: [...ignored, ...kept.ignored], leftOut: [] };
     const planned = this.#withFurther(kept.words, this.#planned(query, kept.words, understood));
-    return followed(this.#surroundings.withThoseAround(query, planned));
+    const around = this.#surroundings.withThoseAround(query, planned);
+    return followed(sayingPerimeter(around, slots));
   }
 
   #planned(query: SearchFilters, words: string, understood: Understood): Understood {
@@ -76,6 +88,7 @@ export class SearchPlanner {
     understood: Understood,
   ): Understood | undefined {
     const { asked, slots } = understood;
+    if (slots.some(saysPerimeter)) return undefined;
     const isOfPlace = slots.some(({ wish }) => wish.kind === 'place');
     const needs = isOfPlace ? this.#searches.trades.needed(query, words, slots) : undefined;
     if (needs === undefined || this.#index.count({ ...asked, ...needs, isNamed: true }) > 0)
@@ -181,10 +194,11 @@ export class SearchPlanner {
   ) {
     const own = this.#searches.of(query, words, slots);
     if (this.#searches.suffices(own, true)) return { asked: { ...own, beside }, slots };
-    const near = this.#surroundings.widened(query, words, slots, { beside });
-    if (near !== undefined) return near;
     const asked = { ...own, beside };
-    return this.#searches.suffices(asked, true) ? { asked, slots } : undefined;
+    const isEnough = this.#searches.suffices(asked, true);
+    if (isEnough && slots.some(saysPerimeter)) return { asked, slots };
+    const near = this.#surroundings.widened(query, words, slots, { beside });
+    return near ?? (isEnough ? { asked, slots } : undefined);
   }
 
   /** If no word names something to search for, a part of a word is better than nothing: 'Kochsendungen', 'Bandsäge bedienen'. */

@@ -118,3 +118,47 @@ it.each(['Tischler Umkreis 10 km um', 'Tischler höchstens 15 km von'])(
     ]);
   },
 );
+
+const wanted = plainTowns[3];
+const offered = ads.find(({ card }) => card.city === plainTowns[0]?.name);
+const elsewhere = wanted && {
+  ...wanted,
+  id: Math.max(...someTowns.map(({ id }) => id)) + 1,
+  name: 'Fernstedt',
+  latitude: wanted.latitude + 0.27,
+};
+
+it('a perimeter that the text says is listed as dropped where it grows, because nothing is within it', () => {
+  if (!wanted || !elsewhere || !offered) throw new Error('There is no town to test with.');
+  const { name, longitude, latitude } = elsewhere;
+  const card: IndexedAd['card'] = { ...offered.card, city: name, geo_data: [longitude, latitude] };
+  const ad = { ...offered, card, townId: elsewhere.id };
+  const one = new UnderstoodSearch(
+    new SearchIndex([ad], [...someTowns, elsewhere], []),
+    () => '2026-11-24',
+  );
+  const trade = ad.card.job_name.slice(0, -4);
+  const labels = (text: string) => {
+    const { understood, ids } = one.find({ search_multi_match: text });
+    return {
+      found: ids.length,
+      slots: understood.slots.map(({ label }) => label),
+      leftOut: understood.leftOut,
+    };
+  };
+  const around = (km: number) => `Umkreis ${km} km um ${wanted.name}`;
+  expect(labels(`${trade} im Umkreis von 10 km um ${wanted.name}`)).toEqual({
+    found: 1,
+    slots: [around(50)],
+    leftOut: [around(10)],
+  });
+  expect(labels(`${trade} im Umkreis von 40 km um ${wanted.name}`)).toEqual({
+    found: 1,
+    slots: [around(40)],
+    leftOut: [],
+  });
+  expect(labels(`${trade} in ${wanted.name} und Umgebung`)).toMatchObject({
+    found: 1,
+    leftOut: [],
+  });
+});
