@@ -57,9 +57,19 @@ test('an editor keeps when a school sends its pupils, is told what is wrong, and
   await edit.getByRole('button', { name: 'Meine Fassung speichern' }).click();
   await expect(row).toContainText(`${name}, 9b`);
 
+  // Somebody changes it before it is deleted from a list that does not show the change.
+  const changed = { ...stored, name: `${name}, 9d` };
+  const patch = `schoolinternships/patch/${id}/`;
+  await callApi(page.request, 'PATCH', patch, { access, data: changed });
+  await row.getByRole('button', { name: /löschen$/ }).click();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(row).toContainText(`${name}, 9d`);
+
   await row.getByRole('button', { name: /ändern$/ }).click();
   await edit.getByRole('textbox', { name: 'Wer und wo' }).fill(`${name}, 9c`);
-  await callApi(page.request, 'DELETE', `schoolinternships/delete/${id}/`, { access });
+  const now = await callApi<SchoolInternshipPeriod[]>(page.request, 'GET', 'schoolinternships/');
+  const again = now.find((one) => one.name === changed.name)!;
+  await callApi(page.request, 'DELETE', `schoolinternships/delete/${again.id}/`, { access });
   await edit.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(edit).toContainText('Jemand hat ihn inzwischen gelöscht.');
 });

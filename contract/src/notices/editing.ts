@@ -100,10 +100,10 @@ export const changeMaintenance = endpoint({
   idempotent: true,
   access: 'admin',
   summary:
-    'Changes a maintenance window, 409 where it no longer is as in `begun`; with `ended` alone it is over at once, 409 before it has begun',
+    'Changes a maintenance window, 409 where it no longer is as in `begun`; with `ended` and no values it is over at once, 409 before it has begun',
   params: z.object({ id: idParameter }),
   body: z.union([
-    z.strictObject({ ended: z.literal(true) }),
+    z.strictObject({ ended: z.literal(true), begun: begunWindow.optional() }),
     maintenanceForm.safeExtend({ begun: begunWindow.optional() }),
   ]),
   response: maintenanceWindow,
@@ -113,7 +113,7 @@ export const deleteMaintenance = endpoint({
   method: 'DELETE',
   path: 'maintenance/delete/:id/',
   access: 'admin',
-  summary: 'Takes a maintenance window back',
+  summary: 'Takes a maintenance window back, and returns it as it was',
   params: z.object({ id: idParameter }),
-  response: z.object({}),
+  response: maintenanceWindow,
 });

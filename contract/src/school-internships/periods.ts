@@ -85,7 +85,8 @@ export const deleteSchoolInternship = endpoint({
   method: 'DELETE',
   path: 'schoolinternships/delete/:id/',
   access: 'editor',
-  summary: 'Deletes a period in which schools send their pupils to companies',
+  summary:
+    'Deletes a period in which schools send their pupils to companies, and returns it as it was',
   params: z.object({ id: idParameter }),
-  response: z.object({}),
+  response: schoolInternshipPeriod,
 });

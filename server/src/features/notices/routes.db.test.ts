@@ -148,7 +148,8 @@ describe('the windows that administrators set', () => {
     const { status, body } = await change(window.id, { ...night, display_end_time: '08:00' });
     expect(status).toBe(200);
     expect(body).toEqual({ ...window, display_end_time: '08:00' });
-    expect((await app.delete(`maintenance/delete/${window.id}/`, admin)).status).toBe(200);
+    const removed = await app.delete(`maintenance/delete/${window.id}/`, admin);
+    expect(removed).toMatchObject({ status: 200, body: { ...night, display_end_time: '08:00' } });
     expect(await announced()).toEqual(none);
     expect((await app.delete(`maintenance/delete/${window.id}/`, admin)).status).toBe(404);
     expect(await trail()).toEqual([
@@ -184,6 +185,9 @@ describe('the windows that administrators set', () => {
     expect(early.status).toBe(409);
     expect(early.body.current).toMatchObject({ id: window.id, active: false });
     at('2026-11-21T19:00:30Z');
+    const begun = { ...night, message: 'Etwas anderes' };
+    const stale = await change(window.id, { ended: true, begun });
+    expect(stale).toMatchObject({ status: 409, body: { code: 'stale' } });
     expect((await change(window.id, { ended: true })).body).toMatchObject({ active: false });
     expect(await announced()).toEqual(none);
     expect(await listed()).toEqual([]);

@@ -34,7 +34,7 @@ export function registerNotices(api: Api, db: Database, clock: Clock): void {
   api.handle(changeMaintenance, ({ caller, params: { id }, body }) =>
     db.transaction((tx) =>
       'ended' in body
-        ? endWindow(tx, caller, id, clock())
+        ? endWindow(tx, caller, { id, begun: body.begun }, clock())
         : changeWindow(tx, caller, { ...body, id }, clock()),
     ),
   );

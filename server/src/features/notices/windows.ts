@@ -102,15 +102,17 @@ export async function changeWindow(
 
 /**
  * Ends a window with the previous minute, so that the banner disappears at once.
- * @throws {AppError} 404; 409 before it has begun
+ * @param begun the window as the caller has read it
+ * @throws {AppError} 404; 409 before it has begun, or if it was changed meanwhile
  */
 export async function endWindow(
   tx: Queries,
   caller: Actor,
-  id: number,
+  { id, begun }: Pick<WindowEdit, 'id' | 'begun'>,
   now: Date,
 ): Promise<MaintenanceWindow> {
   const before = await windowOf(tx, id, now);
+  refuseStaleValues(before, begun);
   if (!before.active) throw conflict('Dieser Hinweis hat noch nicht begonnen.', { ...before });
   const { day, time } = wallClock(new Date(now.getTime() - minuteMs));
   const last = { display_end_date: day, display_end_time: time };
@@ -135,16 +137,16 @@ export async function endWindow(
   return window;
 }
 
-/** @throws {AppError} 404 */
+/** @returns the window as it was @throws {AppError} 404 */
 export async function removeWindow(
   tx: Queries,
   caller: Actor,
   id: number,
   now: Date,
-): Promise<Record<string, never>> {
+): Promise<MaintenanceWindow> {
   const window = await windowOf(tx, id, now);
   await deleteWindow(tx, id);
   const note = { caller, subject: 'maintenance', id, name: nameOf(window) } as const;
   await recordAction(tx, { ...note, action: 'deleted', before: factsOf(window) });
-  return {};
+  return window;
 }

@@ -53,15 +53,15 @@ export async function changePeriod(
   return { id, ...factsOf(form) };
 }
 
-/** @throws {AppError} 404 */
+/** @returns the period as it was @throws {AppError} 404 */
 export async function removePeriod(
   tx: Queries,
   caller: Actor,
   id: number,
-): Promise<Record<string, never>> {
+): Promise<SchoolInternshipPeriod> {
   const period = await periodOf(tx, id);
   await deletePeriod(tx, id);
   const note = { caller, subject, id, name: nameOf(period) } as const;
   await recordAction(tx, { ...note, action: 'deleted', before: factsOf(period) });
-  return {};
+  return period;
 }

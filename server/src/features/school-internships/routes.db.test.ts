@@ -45,7 +45,10 @@ it('periods of school internships are kept by editors, offered and understood by
   expect((await app.patch(path, later, editor)).body).toEqual({ ...added, ...later });
   expect(await searched()).toContain('April 2027');
   const away = `schoolinternships/delete/${added.id}/`;
-  expect((await app.delete(away, editor)).status).toBe(200);
+  expect(await app.delete(away, editor)).toMatchObject({
+    status: 200,
+    body: { ...added, ...later },
+  });
   expect((await app.delete(away, editor)).status).toBe(404);
   expect((await app.patch(path, later, editor)).status).toBe(404);
   expect(await listed()).toEqual([]);

@@ -27,13 +27,19 @@ import { endWindow, removeWindow, saveWindow, useWindows } from './windows-queri
 async function takeAway(window: MaintenanceWindow, how: 'end' | 'delete'): Promise<void> {
   const { id, active: _, ...rest } = window;
   try {
-    await (how === 'end' ? endWindow(id) : removeWindow(id));
+    const before = how === 'end' ? rest : await removeWindow(id);
+    if (how === 'end') await endWindow(id, rest);
     const text = how === 'end' ? 'Wartungshinweis beendet' : 'Wartungshinweis gelöscht';
-    offerUndo(text, () => saveWindow(null, rest, newKey()));
+    offerUndo(text, () => saveWindow(null, before, newKey()));
   } catch (error) {
     console.error(error);
     if (!(error instanceof ApiError) || ![404, 409].includes(error.status)) return raiseFailure();
-    showToast('Der Hinweis war inzwischen schon vorbei oder gelöscht.');
+    const isChanged = error.code === 'stale';
+    showToast(
+      isChanged
+        ? 'Der Hinweis wurde inzwischen geändert. Bitte prüfen Sie ihn erneut.'
+        : 'Der Hinweis war inzwischen schon vorbei oder gelöscht.',
+    );
     await reloadEditorial();
   }
 }

@@ -45,20 +45,22 @@ export async function saveWindow(
   await reload();
 }
 
-/** Ends a window that is shown now. @throws ApiError 404, 409 */
-export async function endWindow(id: number): Promise<void> {
+/** Ends a window that is shown now. @throws ApiError 404; 409 also if somebody has changed it since `begun` was read */
+export async function endWindow(id: number, begun: MaintenanceForm): Promise<void> {
   await call<typeof changeMaintenance>('PATCH maintenance/patch/:id/', {
     params: { id },
-    body: { ended: true },
+    body: { ended: true, begun },
     key: newKey(),
   });
   void reload();
 }
 
-/** @throws ApiError 404 */
-export async function removeWindow(id: number): Promise<void> {
-  await call<typeof deleteMaintenance>('DELETE maintenance/delete/:id/', {
+/** @returns the window as it was, which somebody may have changed since it was read @throws ApiError 404 */
+export async function removeWindow(id: number): Promise<MaintenanceForm> {
+  const removed = await call<typeof deleteMaintenance>('DELETE maintenance/delete/:id/', {
     params: { id },
   });
   void reload();
+  const { id: _, active: _active, ...values } = removed;
+  return values;
 }

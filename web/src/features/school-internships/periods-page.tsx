@@ -22,10 +22,10 @@ import { removePeriod, savePeriod, useSchoolPeriods } from './queries.ts';
 import { bySchoolYear } from './school-years.ts';
 
 /** Deletes a period, and offers to undo that. If somebody else was faster, the list shows it. */
-async function takeAway({ id, ...rest }: SchoolInternshipPeriod): Promise<void> {
+async function takeAway({ id }: SchoolInternshipPeriod): Promise<void> {
   try {
-    await removePeriod(id);
-    offerUndo('Zeitraum gelöscht', () => savePeriod(null, rest, newKey()));
+    const removed = await removePeriod(id);
+    offerUndo('Zeitraum gelöscht', () => savePeriod(null, removed, newKey()));
   } catch (error) {
     console.error(error);
     if (!(error instanceof ApiError) || error.status !== 404) return raiseFailure();

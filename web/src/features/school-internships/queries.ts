@@ -37,10 +37,15 @@ export async function savePeriod(
   await reloadEditorial();
 }
 
-/** @throws ApiError 404 */
-export async function removePeriod(id: number): Promise<void> {
-  await call<typeof deleteSchoolInternship>('DELETE schoolinternships/delete/:id/', {
-    params: { id },
-  });
+/** @returns the period as it was, which somebody may have changed since it was read @throws ApiError 404 */
+export async function removePeriod(id: number): Promise<SchoolInternshipForm> {
+  const removed = await call<typeof deleteSchoolInternship>(
+    'DELETE schoolinternships/delete/:id/',
+    {
+      params: { id },
+    },
+  );
   void reloadEditorial();
+  const { id: _, ...values } = removed;
+  return values;
 }
