@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readPicture } from './uploaded-picture.ts';
+import { readPicture, rewritePicture } from './uploaded-picture.ts';
 
 const blank = (width = 80, height = 60) =>
   sharp({ create: { width, height, channels: 4, background: { r: 0, g: 120, b: 120, alpha: 0 } } });
@@ -162,5 +162,32 @@ describe('no picture', () => {
 it('names the field that it was sent in', async () => {
   await expect(readPicture(Buffer.from('x'), 'file')).rejects.toMatchObject({
     answer: { errors: { file: [expect.any(String)] } },
+  });
+});
+
+describe('a picture that keeps its format', () => {
+  const exif = { IFD0: { ImageDescription: 'acTL', Copyright: 'Frau Muster' } };
+  const hasExif = async (bytes: Buffer | undefined) =>
+    bytes && (await sharp(bytes).metadata()).exif !== undefined;
+
+  it.each(formats.slice(0, 3))(
+    'loses its metadata, even if they hold the mark of an animation: %s',
+    async (_, as) => {
+      const bytes = await as(blank().withExif(exif)).toBuffer();
+      expect([bytes.includes('acTL'), await hasExif(bytes)]).toEqual([true, true]);
+      expect(await hasExif(await rewritePicture(bytes))).toBe(false);
+    },
+  );
+
+  it('stays as it is where it moves', async () => {
+    const still = await blank().png().toBuffer();
+    const frames = Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]);
+    const start = still.indexOf('IDAT') - 4;
+    const moving = Buffer.concat([
+      still.subarray(0, start),
+      chunk('acTL', frames),
+      still.subarray(start),
+    ]);
+    expect(await rewritePicture(moving)).toEqual(moving);
   });
 });

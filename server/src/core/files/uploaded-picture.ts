@@ -38,12 +38,12 @@ function isDecodable(type: string | undefined, { format, compression }: Metadata
 }
 
 /** Reads the dimensions at the beginning of the file first, so that no picture that is too large is decoded. */
-async function readable(bytes: Buffer): Promise<Metadata | undefined> {
+async function readable(bytes: Buffer): Promise<(Metadata & { type: string }) | undefined> {
   const type = (await fileTypeFromBuffer(bytes))?.mime;
   if (type === undefined || !Object.hasOwn(formats, type)) return undefined;
   const metadata = await sharp(bytes, reading).metadata();
   const isSmall = metadata.width * metadata.height <= mostPixels;
-  return isDecodable(type, metadata) && isSmall ? metadata : undefined;
+  return isDecodable(type, metadata) && isSmall ? { ...metadata, type } : undefined;
 }
 
 async function reencode(bytes: Buffer, pixels: number): Promise<Buffer | undefined> {
@@ -87,8 +87,8 @@ const stillFormats = ['jpeg', 'png', 'webp'] as const;
 async function rewrite(bytes: Buffer): Promise<Buffer | undefined> {
   const metadata = await readable(bytes);
   const format = stillFormats.find((one) => one === metadata?.format);
-  // Re-encoding would drop the animation.
-  const isMoving = (metadata?.pages ?? 1) > 1 || bytes.subarray(0, 4096).includes('acTL');
+  // Re-encoding would drop the animation. The decoder knows no animated PNG: it reads one as its first frame.
+  const isMoving = (metadata?.pages ?? 1) > 1 || metadata?.type === 'image/apng';
   if (metadata === undefined || format === undefined || isMoving) return metadata && bytes;
   return sharp(bytes, reading)
     .autoOrient()
