@@ -7,6 +7,7 @@ import {
   invalidInput,
   malformedRequest,
   notFound,
+  rangeNotSatisfiable,
   tooLarge,
   unsupportedMediaType,
 } from './errors.ts';
@@ -36,6 +37,7 @@ export function refusalFor(error: FastifyError): AppError | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(fieldErrors(error));
   if (error.statusCode === 413) return tooLarge();
   if (error.statusCode === 415) return unsupportedMediaType();
+  if (error.statusCode === 416) return rangeNotSatisfiable();
   if (error.statusCode === 404) return notFound();
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return malformedRequest();
@@ -53,12 +55,21 @@ export function answerError(
   if (refusal?.answer.code === 'unavailable')
     request.log.warn({ err: error }, 'database or files unavailable');
   if (refusal?.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+  const range = contentRangeOf(error);
+  if (range !== undefined) reply.header('content-range', range);
   if (isForPage(request)) return sendAsPage(reply, refusal, request);
   if (refusal !== undefined) return reply.code(refusal.statusCode).send(refusal.answer);
   return reply.code(500).send({
     detail: `Ein unerwarteter Fehler ist aufgetreten (Kennung ${request.id}).`,
     code: 'internal',
   });
+}
+
+/** Returns the size of the file of which somebody asks for a range that it does not have: the header that RFC 9110 requires beside 416. */
+function contentRangeOf(error: FastifyError): string | undefined {
+  const { statusCode, headers } = error as FastifyError & { headers?: Record<string, unknown> };
+  const range = statusCode === 416 ? headers?.['Content-Range'] : undefined;
+  return typeof range === 'string' ? range : undefined;
 }
 
 /** Whether a browser asks for a page, so that a person reads the answer. */

@@ -124,6 +124,12 @@ export function tooLarge(errors?: Record<string, string[]>): AppError {
   return new AppError(413, { ...answer, ...(errors && { errors }) });
 }
 
+/** No part of the requested range of bytes is in the file. */
+export function rangeNotSatisfiable(): AppError {
+  const detail = 'Die Datei hat diesen Bereich nicht.';
+  return new AppError(416, { detail, code: 'range' });
+}
+
 export function unsupportedMediaType(): AppError {
   return new AppError(415, { detail: 'Dieses Format wird nicht angenommen.', code: 'media_type' });
 }

@@ -97,6 +97,16 @@ describe('the site', () => {
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(body);
   });
 
+  it('says how long a file is of which somebody asks for a part beyond its end', async () => {
+    const url = '/assets/a-123.js';
+    const part = await app.inject({ url, headers: { range: 'bytes=1-2' } });
+    expect([part.statusCode, part.body]).toEqual([206, 'un']);
+    const beyond = await app.inject({ url, headers: { range: 'bytes=99999-' } });
+    expect(beyond.statusCode).toBe(416);
+    expect(beyond.headers['content-range']).toBe('bytes */5');
+    expect(beyond.json()).toMatchObject({ code: 'range' });
+  });
+
   it('asks anew for every request what the page begins with', async () => {
     const pages: string[] = [];
     for (const picture of ['/a', '/b']) {
