@@ -86,8 +86,9 @@ export async function runBatch(
     const left = settled.length - decided;
     onSettled(settled);
     const text = batchText(doneText(decided), { decided, undoable: undos.length, left });
-    if (undos.length === 0) showToast(text);
-    else offerUndo(text, () => undoAll(undos));
+    if (undos.length > 0) offerUndo(text, () => undoAll(undos));
+    // A batch that an error ends at its first item has done nothing, and the notice of the error says so.
+    else if (settled.length > 0) showToast(text);
     await reloadEditorial();
   }
 }
