@@ -7,7 +7,7 @@ import type {
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useRef, useState, useId } from 'react';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
-import { raiseFailure } from '../../../core/notices/failures.ts';
+import { endFailure, raiseFailure } from '../../../core/notices/failures.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
@@ -48,11 +48,12 @@ function useEnding(onEnded: () => void) {
     setEnding(id);
     try {
       await endSessionOf(id);
+      endFailure(useEnding);
       onEnded();
       showToast('Gerät abgemeldet');
     } catch (error) {
       console.error(error);
-      raiseFailure();
+      raiseFailure(useEnding);
     } finally {
       setEnding(undefined);
     }
