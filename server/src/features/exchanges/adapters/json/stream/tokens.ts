@@ -1,4 +1,5 @@
 import { Tokenizer, TokenType } from '@streamparser/json';
+import { exactNumber } from '../../../fetching/json.ts';
 
 /**
  * Buffer sizes of texts and numbers in bytes. Without a buffer each digit is an entry of a list until the number
@@ -9,15 +10,10 @@ export const gathered = { stringBufferSize: 64 * 1024, numberBufferSize: 64 * 10
 export const opening = new Set<TokenType>([TokenType.LEFT_BRACE, TokenType.LEFT_BRACKET]);
 export const closing = new Set<TokenType>([TokenType.RIGHT_BRACE, TokenType.RIGHT_BRACKET]);
 
-/** A whole number that a JavaScript number may round. Longer ones are no ids. */
-const longNumber = /^-?\d{16,40}$/;
-
-/** Keeps long whole numbers as texts: two ids of 64 bits may be the same number of JavaScript. */
+/** Keeps long whole numbers as texts (json.ts). */
 export class ExactTokenizer extends Tokenizer {
   override parseNumber(text: string): number {
-    const number = Number(text);
-    if (Number.isSafeInteger(number) || !longNumber.test(text)) return number;
     // Tokens have values of any type; the library's type names the usual one.
-    return text as unknown as number;
+    return exactNumber(text) as number;
   }
 }
