@@ -11,6 +11,16 @@ describe('a cell with a description', () => {
     expect(asHtml('Bis 3 < 4 und <b onclick="x">mehr</b>')).toBe('Bis 3 &lt; 4 und <b>mehr</b>');
   });
 
+  it.each(['&', '- &\n&\n', '&\n\n', '<ul><li>'])(
+    'is read however long it and its HTML are: %j',
+    (piece) => {
+      for (const length of [49_999, 50_001, 100_000, 500_000]) {
+        const text = piece.repeat(length / piece.length);
+        expect(asHtml(text).length).toBeGreaterThan(0);
+      }
+    },
+  );
+
   it.each(['<p', '<', '<b>', '\n', '\n ', '- ', '</a'])('is read in linear time: %j', (piece) => {
     expect(growthOf(asHtml, piece, 'x')).toBeLessThan(linearGrowth);
   });

@@ -25,8 +25,11 @@ function paragraph(lines: readonly string[]): string {
   return open ? `${html}</${open}>` : html;
 }
 
-/** Characters. A longer text is only escaped, since the form refuses it anyway. */
-const worthCleaning = 100_000;
+/**
+ * Characters. A longer text is only escaped, since the form refuses it anyway. Lines with a single `&`, with and without '-', become six times
+ * as long as HTML, which is no more than can be cleaned.
+ */
+const worthCleaning = 50_000;
 
 /** Returns the text of a cell as clean HTML with paragraphs and lists. HTML in a cell is cleaned and kept. */
 export function asHtml(text: string): CleanHtml {
