@@ -13,12 +13,17 @@ const weaknesses =
   'schlechte note in,schlechte noten in,eine 5 in,ne 5 in,note 5 in,eine fünf in,ne fünf in,' +
   'eine 6 in,ne 6 in,note 6 in,eine sechs in,ne sechs in';
 
+const subjectNames =
+  'mathe mathematik englisch physik chemie bio biologie geschichte geografie geo sport kunst musik informatik wirtschaft französisch russisch';
+
+/** Subjects of schools that are said with marks. */
+export const subjects = keysOf(subjectNames);
+
 /** A mark alone is a weakness only before a subject: 'Klasse 5 in Halle' is none. */
-const weakSubjects =
-  'mathe,mathematik,englisch,physik,chemie,bio,biologie,geschichte,geografie,geo,sport,kunst,musik,informatik,wirtschaft,französisch,russisch'
-    .split(',')
-    .flatMap((subject) => ['5', '6', 'fünf', 'sechs'].map((mark) => `${mark} in ${subject}`))
-    .join(',');
+const weakSubjects = subjectNames
+  .split(' ')
+  .flatMap((subject) => ['5', '6', 'fünf', 'sechs'].map((mark) => `${mark} in ${subject}`))
+  .join(',');
 
 /** Phrases that deny their last word. */
 export const deniedSubjects = phraseTable<true>([[weakSubjects, true]]);
@@ -61,6 +66,7 @@ export const articles = keysOf('der dem den einem einer');
 export const mayDeny = (word: string): boolean =>
   denials.has(word) ||
   selfDenying.has(word) ||
+  subjects.has(word) ||
   denyingPhrases.longest(word) > 0 ||
   deniedSubjects.longest(word) > 0 ||
   trailing.longest(word) > 0 ||

@@ -12,6 +12,7 @@ import type { Found, Known } from '../understanding.ts';
 import { isComparing } from './comparing.ts';
 import { deniedEffort } from './efforts.ts';
 import * as words from './denial-words.ts';
+import { isAmongSubjects, isBadMarkAt } from './school-subjects.ts';
 import { isMissed } from './missed.ts';
 
 const isTime = (tokens: readonly Token[]) => tokens.some((token) => mayBeStart(token));
@@ -61,6 +62,7 @@ export class DenialReader {
   at(at: number): Denied | undefined {
     const { word = '' } = this.#tokens[at] ?? {};
     if (words.selfDenying.has(word)) return denied(1, this.#word([at], [at]));
+    if (isBadMarkAt(this.#tokens, at)) return denied(2, this.#word([at, at + 1], [at]));
     const isNoSooner =
       word === noSooner &&
       befores.has(this.#tokens[at + 1]?.word ?? '') &&
@@ -138,7 +140,7 @@ export class DenialReader {
   #after(at: number, from: number): Denied {
     const tokens = this.#tokens;
     const { isKnown } = this.#known;
-    const whole = conditionAt(tokens, at, isKnown);
+    const whole = isAmongSubjects(tokens, at) ? undefined : conditionAt(tokens, at, isKnown);
     if (whole !== undefined) {
       const { value, length } = whole;
       return denied(length, { ...conditionWish(value, false), at: range(at, length) });
