@@ -62,6 +62,7 @@ test('an editor keeps when a school sends its pupils, is told what is wrong, and
   const patch = `schoolinternships/patch/${id}/`;
   await callApi(page.request, 'PATCH', patch, { access, data: changed });
   await row.getByRole('button', { name: /löschen$/ }).click();
+  await expect(row).toBeHidden();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(row).toContainText(`${name}, 9d`);
 
