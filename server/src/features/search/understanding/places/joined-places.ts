@@ -48,6 +48,13 @@ export function groupAround({ label, group, named = [] }: Area, km: number, all:
 export const aroundLabel = (label: string, km: number): string =>
   label.includes('Umkreis') ? `Umgebung: ${label}` : `Umkreis ${km} km um ${label}`;
 
+/** @param km its perimeter; 0 for none */
+export function labelOf(place: Place, km: number): string {
+  if (place.kind === 'area') return place.label;
+  const name = place.kind === 'postcode' ? `${place.postcode} ${place.town.name}` : place.town.name;
+  return km > 0 ? `Umkreis ${km} km um ${name}` : name;
+}
+
 /** One of several places of a text, and the words that join it to the others. */
 export interface NamedPart {
   readonly name: string;

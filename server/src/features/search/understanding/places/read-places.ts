@@ -1,6 +1,6 @@
 import { editsBetween } from '../../engine/text/edit-distance.ts';
 import { distanceApart } from './distances-apart.ts';
-import { areOtherTowns, join, joinedPlaces, type NamedPart } from './joined-places.ts';
+import { areOtherTowns, join, joinedPlaces, labelOf, type NamedPart } from './joined-places.ts';
 import { areApart, isHome, placeJointAt, placeOfOtherTrade } from './place-joints.ts';
 import type { Place } from './place-names.ts';
 import * as small from '../small-words.ts';
@@ -25,12 +25,6 @@ const furthestKm = 200;
 /** Minimum length of a further word of a town's name, and maximum number of wrong letters in it. */
 const shortestRest = 5;
 const mistypedRest = 2;
-
-function labelOf(place: Place, km: number): string {
-  if (place.kind === 'area') return place.label;
-  const name = place.kind === 'postcode' ? `${place.postcode} ${place.town.name}` : place.town.name;
-  return km > 0 ? `Umkreis ${km} km um ${name}` : name;
-}
 
 /** Finds the place in a text, with the surrounding words for its perimeter. */
 export class PlaceReader {
