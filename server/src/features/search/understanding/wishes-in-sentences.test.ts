@@ -67,6 +67,7 @@ it.each([
   ['kein kontakt mit menschen', ['nicht: menschen'], ''],
   ['5 in mathe und englisch', ['nicht: mathe', 'nicht: englisch'], ''],
   ['in sport eine 1 in mathe eine 5', ['nicht: mathe'], 'in sport eine 1 in'],
+  ['keine lust früh aufzustehen', ['nicht: früh aufzustehen'], ''],
   ['mathe 6', ['nicht: mathe'], ''],
   ['englisch 5, tischler', ['nicht: englisch'], 'tischler'],
   ['sport 5 tage', [], 'sport 5 tage'],

@@ -82,7 +82,7 @@ export const characters: readonly Concept[] = [
   },
   {
     means: 'Bäcker, Konditor, Landwirt, Kurier Express Postdienstleistungen',
-    de: 'frühaufsteher, früh aufstehen, morgens früh, frühmensch',
+    de: 'frühaufsteher, früh aufstehen, früh aufzustehen, morgens früh, frühmensch',
   },
   {
     means:

@@ -4,7 +4,7 @@ import type { Concept } from '../concept.ts';
 export const food: readonly Concept[] = [
   {
     means: 'Bäcker, Schülerpraktikum Bäckerei, Fachpraktiker Bäckerhandwerk',
-    de: 'früh anfangen, früh aufstehen, frühaufsteher, frühaufsteherin, morgens früh, früh morgens, mitten in der nacht anfangen, nachts backen, backen, brot, brote, brötchen, semmeln, bäckerei, bäckerin, backstube, teig, backwaren, backshop, frühaufsteher, kneten, bäckerhandwerk, mehl, brezeln, backhaus',
+    de: 'früh anfangen, früh aufstehen, früh aufzustehen, frühaufsteher, frühaufsteherin, morgens früh, früh morgens, mitten in der nacht anfangen, nachts backen, backen, brot, brote, brötchen, semmeln, bäckerei, bäckerin, backstube, teig, backwaren, backshop, frühaufsteher, kneten, bäckerhandwerk, mehl, brezeln, backhaus',
     en: 'baker, bakery, baking, bread',
     pl: 'piekarz, piekarka, piekarnia, pieczenie, chleb',
     uk: 'пекар, пекарня, випічка, хліб',
