@@ -163,7 +163,6 @@ test('items of several pages are selected, decided and assigned together', async
   await bar.getByRole('button', { name: '3 Aufgaben annehmen' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Fehler –' });
   await expect(notice).toBeVisible();
-  await expect(page.getByText('0 Aufgaben angenommen')).toHaveCount(0);
   await expect(bar).toContainText('2 ausgewählt');
   await bar.getByRole('button', { name: '2 Aufgaben annehmen' }).click();
   await expect(notice).toBeHidden();

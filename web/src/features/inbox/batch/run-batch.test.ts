@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import type { InboxItem } from '@lehrpfad/contract/inbox/inbox.ts';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../core/api/api.ts';
-import { batchText, undoAll } from './run-batch.ts';
+import { batchText, runBatch, undoAll } from './run-batch.ts';
 
 it('says what cannot be taken back only where the rest can, and what is left for a look', () => {
   const text = (decided: number, undoable: number, left: number) =>
@@ -24,4 +25,17 @@ it('takes back all that nobody has changed since, and says how many others stay'
 it('stops where another try may succeed', async () => {
   const isCutOff = () => Promise.reject(new TypeError('fetch failed'));
   await expect(undoAll([isCutOff, () => Promise.resolve()])).rejects.toThrow('fetch failed');
+});
+
+it('says nothing of a batch that an error ends at its first item', async () => {
+  const said = vi.fn<(text: string) => void>();
+  vi.stubGlobal('document', { querySelectorAll: () => [], createElement: said });
+  const onSettled = vi.fn<(items: readonly InboxItem[]) => void>();
+  const isCutOff = () => Promise.reject(new TypeError('fetch failed'));
+  const items = [{ kind: 'event', id: 1 } as InboxItem];
+  const batch = runBatch(items, isCutOff, (count) => `${count} angenommen`, onSettled);
+  await expect(batch).rejects.toThrow('fetch failed');
+  expect(said).not.toHaveBeenCalled();
+  expect(onSettled).toHaveBeenCalledWith([]);
+  vi.unstubAllGlobals();
 });
