@@ -160,7 +160,7 @@ test.describe('favourites on another device', () => {
     await expect(results.activeFilters).toContainText('Ausgewählte Stellen');
     await expect(page.getByRole('button', { name: 'Alle zu meinen Favoriten' })).toBeHidden();
 
-    await results.open({ job_ids: `${one},${other}` });
+    await results.open({ job_ids: `999999999,${one},${other}` });
     await page.getByRole('button', { name: 'Alle zu meinen Favoriten' }).click();
     await expect(page.getByText('Diese Stellen stehen jetzt bei deinen Favoriten')).toBeVisible();
     const ids = await page.evaluate(() => localStorage.getItem('favourites'));

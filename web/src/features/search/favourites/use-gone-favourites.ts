@@ -8,18 +8,28 @@ import type { useResults } from '../queries.ts';
 const none: readonly number[] = [];
 
 /** Reads the ids of all ads of a list that still exist, with one request per page. */
-async function fetchLeft(ids: readonly number[], count: number, signal: AbortSignal) {
-  const pages = Array.from({ length: Math.ceil(count / limits.pageSize) }, (_, at) => at + 1);
-  const answers = await Promise.all(
-    pages.map((page) =>
-      call<typeof searchJobAds>('GET search/', {
-        query: { job_ids: ids.join(','), fields: 'card', page },
-        signal,
-        shape: { count: 0, results: [{ id: 0 }] },
-      }),
-    ),
-  );
+async function fetchLeft(ids: readonly number[], signal: AbortSignal) {
+  const read = (page: number) =>
+    call<typeof searchJobAds>('GET search/', {
+      query: { job_ids: ids.join(','), fields: 'card', page: String(page) },
+      signal,
+      shape: { count: 0, results: [{ id: 0 }] },
+    });
+  const first = await read(1);
+  const count = Math.ceil(first.count / limits.pageSize);
+  const others = Array.from({ length: Math.max(0, count - 1) }, (_, at) => read(at + 2));
+  const answers = [first, ...(await Promise.all(others))];
   return answers.flatMap(({ results }) => results.map(({ id }) => id));
+}
+
+/** Reads which ads of a list still exist. */
+export function useLeftAds(ids: readonly number[], isNeeded = true) {
+  return useQuery({
+    queryKey: ['ads-left', ids],
+    queryFn: ({ signal }) => fetchLeft(ids, signal),
+    enabled: isNeeded,
+    meta: { silent: true },
+  });
 }
 
 /**
@@ -35,12 +45,7 @@ export function useGoneFavourites(
   const loaded = pages.flatMap((page) => page.results.map(({ id }) => id));
   const isMissing = count !== undefined && count < listed.length;
   const isAllLoaded = count !== undefined && loaded.length >= count;
-  const { data: left } = useQuery({
-    queryKey: ['favourites-left', listed],
-    queryFn: ({ signal }) => fetchLeft(listed, count ?? 0, signal),
-    enabled: isMissing && !isAllLoaded,
-    meta: { silent: true },
-  });
+  const { data: left } = useLeftAds(listed, isMissing && !isAllLoaded);
   if (count === undefined) return undefined;
   if (!isMissing) return none;
   const present = isAllLoaded ? loaded : left;

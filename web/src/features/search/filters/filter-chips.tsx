@@ -3,10 +3,16 @@ import { berlinToday } from '../../../core/text/dates.ts';
 import { CloseIcon } from '../../../core/ui/icons/icons.tsx';
 import { useBrafoFields } from '../../occupations/queries.ts';
 import { activeFilters } from './active-filters.ts';
-import { AddShared } from '../../job-ads/favourites/progress/add-shared.tsx';
+import { lazyPart } from '../../../core/loading/lazy-part.tsx';
 import { t } from '../../../core/texts/texts.ts';
 import styles from './filter-chips.module.css';
 import { withoutFilters, type Search } from '../search.ts';
+
+const AddShared = lazyPart(
+  'add-shared',
+  async () => (await import('../favourites/add-shared.tsx')).AddShared,
+  null,
+);
 
 interface FilterChipsProps {
   readonly search: Search;

@@ -1,15 +1,17 @@
-import { Button } from '../../../../core/ui/controls/button.tsx';
-import { announce } from '../../../../core/ui/notices/announcer.tsx';
-import { removeFavourites, setFavourite } from '../favourites-store.ts';
-import { useFavourites } from '../use-favourites.ts';
+import { Button } from '../../../core/ui/controls/button.tsx';
+import { announce } from '../../../core/ui/notices/announcer.tsx';
+import { removeFavourites, setFavourite } from '../../job-ads/favourites/favourites-store.ts';
+import { useFavourites } from '../../job-ads/favourites/use-favourites.ts';
 import { useState } from 'react';
-import { t } from '../../../../core/texts/texts.ts';
+import { useLeftAds } from './use-gone-favourites.ts';
+import { t } from '../../../core/texts/texts.ts';
 
-/** Offers to keep a list of ads that somebody has shared. */
+/** Offers to keep the ads of a shared list that still exist. */
 export function AddShared({ ids }: { readonly ids: readonly number[] }) {
+  const { data: left = [] } = useLeftAds(ids);
   const own = useFavourites();
   const [added, setAdded] = useState<readonly number[]>([]);
-  const missing = ids.filter((id) => !own.includes(id));
+  const missing = ids.filter((id) => left.includes(id) && !own.includes(id));
 
   function add() {
     for (const id of missing.toReversed()) setFavourite(id, true);
