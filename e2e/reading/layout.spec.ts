@@ -12,6 +12,7 @@ import { ResultsPage, resultsLink } from '../support/pages/results-page.ts';
 import { StartPage } from '../support/pages/start-page.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
+import { town } from '../support/data/region-names.ts';
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsauszubildender';
 
@@ -362,6 +363,40 @@ test.describe('letters of twice the size on a phone', () => {
     await expectNoSidewaysScrolling(page);
     await page.goto('/#/datenschutz');
     await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+  });
+});
+
+/** Sets the size of letters that a browser starts from, as its settings do: twice as large as usual. */
+const withLargeLetters = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'));
+  });
+
+test.describe('letters of twice the size on the smallest phone', () => {
+  test.use({ ...phone, viewport: { width: 320, height: 640 } });
+
+  test('leave pages of the server as wide', async ({ page, request }) => {
+    await withLargeLetters(page);
+    const list = `/orte/${town.path}`;
+    const ad = /href="(\/stelle\/[^"]+)"/.exec(await (await request.get(list)).text())?.[1];
+    for (const address of [list, ad ?? '', '/berufe', '/events', '/kontakt']) {
+      await page.goto(address);
+      await expectNoSidewaysScrolling(page);
+    }
+  });
+
+  test('leave start page, results and favourites as wide', async ({ page }) => {
+    await withLargeLetters(page);
+    const start = new StartPage(page);
+    await start.open();
+    await expect(start.overview).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    await new ResultsPage(page).open();
+    await expect(page.getByRole('button', { name: 'Suche merken' })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    await page.goto(resultsLink({ favourites: '1' }));
+    await expect(page.getByRole('button', { name: 'Aus Datei übernehmen' })).toBeVisible();
     await expectNoSidewaysScrolling(page);
   });
 });

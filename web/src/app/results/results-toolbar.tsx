@@ -32,13 +32,13 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
   return (
     <div className={`${styles.toolbar} row gap-2-4 justify-between min-h-tap`}>
       <ResultCount count={count} isFailed={isFailed} />
-      <Button name="save" variant="default" onClick={() => setSaving(true)}>
+      <Button wraps name="save" variant="default" onClick={() => setSaving(true)}>
         {t('Suche merken')}
       </Button>
       {(isSaving || hasSavedSearches()) && (
         <SaveSearch search={search} isOpen={isSaving} setOpen={setSaving} />
       )}
-      <div className={`${styles.tools} line gap-2 min-w-0`}>
+      <div className={`${styles.tools} row gap-2 min-w-0`}>
         {count !== 0 && (
           <SortSelect search={search} isSettled={count !== undefined} onSort={onSort} />
         )}

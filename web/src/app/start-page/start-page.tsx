@@ -49,7 +49,7 @@ export function StartPage() {
   return (
     <div onFocus={preloadResults}>
       <section className={styles.hero}>
-        <div className={`${styles.inside} grid max-w-page mx-auto`}>
+        <div className={`${styles.inside} stack max-w-page mx-auto`}>
           <div>
             <Logo />
           </div>

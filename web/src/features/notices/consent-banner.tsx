@@ -34,13 +34,19 @@ export function ConsentBanner({ mapStyleUrl }: ConsentBannerProps) {
           )}
         </p>
         <div className={`${styles.actions} grid gap-2`}>
-          <Button name="consent" value="accept" onClick={() => chooseConsent(true, null)}>
+          <Button wraps name="consent" value="accept" onClick={() => chooseConsent(true, null)}>
             {t('Alle Akzeptieren')}
           </Button>
           <Button name="consent" value="decline" onClick={() => chooseConsent(false, null)}>
             {t('Ablehnen')}
           </Button>
-          <Button name="consent" value="settings" variant="default" onClick={openConsentSettings}>
+          <Button
+            wraps
+            name="consent"
+            value="settings"
+            variant="default"
+            onClick={openConsentSettings}
+          >
             {t('Einstellungen verwalten')}
           </Button>
         </div>

@@ -70,7 +70,7 @@ interface ControlsProps {
 function Controls({ view: { first, last }, count, turn }: ControlsProps) {
   const shown = first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
   return (
-    <div className="line gap-2 ml-auto">
+    <div className="row gap-2 ml-auto">
       <span className={`${styles.place} tabular-nums text-hint`} aria-hidden="true">
         {t('{shown} von {count}', { shown, count })}
       </span>

@@ -80,7 +80,7 @@ export function StartForm({ form }: { readonly form: StartFormState }) {
     <form
       role="search"
       aria-label={t('Stellen suchen')}
-      className={`${styles.form} grid gap-4 p-4 rounded-lg text-ink bg-paper`}
+      className={`${styles.form} stack gap-4 p-4 rounded-lg text-ink bg-paper`}
       onSubmit={submit}
     >
       <TypePicker legend={t('Was suchst du?')} types={types} onChange={setTypes} />
@@ -90,6 +90,7 @@ export function StartForm({ form }: { readonly form: StartFormState }) {
           onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
         />
         <Button
+          wraps
           type="submit"
           name="search"
           icon={<SearchIcon />}

@@ -39,6 +39,7 @@ export function NearbyButton({ onTown }: NearbyButtonProps) {
       <Button
         variant="outline"
         compact
+        wraps
         icon={<PinIcon />}
         aria-busy={isBusy || undefined}
         onClick={() => void find()}

@@ -10,7 +10,7 @@ export function ResultListSkeleton() {
     <div className={`${styles.list} stack list-plain gap-3`} aria-busy="true">
       {places.map((place) => (
         <div key={place} className={`${cardStyles.card} hover-raised card relative p-4`}>
-          <div className={`${cardStyles.head} flex gap-3 items-start`}>
+          <div className={`${cardStyles.head} wrap gap-3 items-start`}>
             <div className={`${styles.bone_logo} flex-none size-14`}>
               <Skeleton height="100%" />
             </div>

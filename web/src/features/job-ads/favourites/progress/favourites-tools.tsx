@@ -101,7 +101,7 @@ function ImportButton({ others }: Pick<FavouritesToolsProps, 'others'>) {
         aria-label={t('Datei mit Favoriten')}
         onChange={(event) => void read(event.currentTarget.files?.[0])}
       />
-      <Button variant="default" onClick={() => input.current?.click()}>
+      <Button wraps variant="default" onClick={() => input.current?.click()}>
         {t('Aus Datei übernehmen')}
       </Button>
       <p role="status" className="mt-1">
