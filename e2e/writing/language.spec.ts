@@ -43,6 +43,22 @@ test.describe('the language of the public side', () => {
   });
 });
 
+test.describe('the language of the visitor', () => {
+  test.use(desktop);
+
+  test('is also that of the pages of the server', async ({ page }) => {
+    await page.goto('/?lang=en#/impressum');
+    for (const path of ['schnittstelle', 'opendata', 'einbetten'])
+      await expect(page.locator(`main a[href^="/${path}"]`)).toHaveAttribute(
+        'href',
+        `/${path}?lang=en`,
+      );
+    await page.getByRole('navigation', { name: 'Pages' }).getByText('Events').click();
+    await expect(page).toHaveURL(/\/events\?lang=en$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
 test.describe('Ukrainian on a phone', () => {
   test.use({ ...phone, viewport: { width: 390, height: 800 } });
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { hrefOf, paths, serverPages } from '../../core/navigation/paths.ts';
+import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import {
   CalendarIcon,
   CompanyIcon,
@@ -13,7 +13,8 @@ import styles from './header.module.css';
 
 const ofPupils = [
   { href: hrefOf(paths.information), words: t('Informationen'), Icon: InfoIcon },
-  { href: serverPages.events, words: t('Events'), Icon: CalendarIcon },
+  // Its address is translated, too: the server's page is in the language of its address.
+  { href: t('/events'), words: t('Events'), Icon: CalendarIcon },
   { href: hrefOf(paths.contact), words: t('Kontakt'), Icon: ContactIcon },
 ] as const;
 

@@ -5,7 +5,6 @@ export { paths };
 /** Pages that the server renders, outside of the application. */
 export const serverPages = {
   forgottenPassword: '/konto/passwort-vergessen',
-  events: '/events',
 } as const;
 
 /** Patterns for the router; `*` matches any rest of a broken link. */

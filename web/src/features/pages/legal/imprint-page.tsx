@@ -3,6 +3,7 @@ import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { LegalPage } from './legal-page.tsx';
 import type { LegalSection, LegalText } from './legal-section.ts';
 import { Lines, Phone } from './lines.tsx';
+import { foreignLanguage } from '../../../core/texts/texts.ts';
 import { MailLink } from '../../../core/ui/text/mail-text.tsx';
 import { SourcesAndLicences } from './sources.tsx';
 
@@ -17,6 +18,12 @@ export const imprint: LegalText = {
 
 export function ImprintPage() {
   return <LegalPage {...imprint} />;
+}
+
+/** Returns the address of a page that the server renders, which then keeps the language of this page. */
+function inLanguage(path: string): string {
+  const foreign = foreignLanguage();
+  return foreign ? `${path}?lang=${foreign.language}` : path;
 }
 
 function Provider({ name, legal_form, address, phone, email }: OperatorData) {
@@ -140,8 +147,9 @@ function aboutContents({ name }: OperatorData): readonly LegalSection[] {
       title: 'Für andere Programme und Websites',
       content: (
         <p>
-          <a href="/schnittstelle">Schnittstelle</a>, <a href="/opendata">offene Daten</a> und{' '}
-          <a href="/einbetten">Stellen auf Ihrer Website zeigen</a>.
+          <a href={inLanguage('/schnittstelle')}>Schnittstelle</a>,{' '}
+          <a href={inLanguage('/opendata')}>offene Daten</a> und{' '}
+          <a href={inLanguage('/einbetten')}>Stellen auf Ihrer Website zeigen</a>.
         </p>
       ),
     },
