@@ -57,6 +57,39 @@ test.describe('the language of the visitor', () => {
     await expect(page).toHaveURL(/\/events\?lang=en$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
+
+  test('changes the whole frame between the areas', async ({ page }) => {
+    const frame = (place: 'contentinfo' | 'banner', name: string) =>
+      page.getByRole(place).getByRole('link', { name, exact: true });
+    await page.goto('/?lang=en#/login');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await frame('contentinfo', 'Informationen').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Information');
+    for (const place of ['banner', 'contentinfo'] as const)
+      await expect(frame(place, 'Contact')).toBeVisible();
+    await frame('banner', 'Register your company!').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unternehmen registrieren');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    for (const place of ['banner', 'contentinfo'] as const)
+      await expect(frame(place, 'Kontakt')).toBeVisible();
+  });
+
+  test('waits for the question about unsaved input', async ({ page }) => {
+    await page.goto('/?lang=en#/kontakt');
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.fill('When does it begin?');
+    const register = page.getByRole('link', { name: 'Register your company!' });
+    await register.click();
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(message).toHaveValue('When does it begin?');
+    await register.click();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unternehmen registrieren');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Kontakt' })).toBeVisible();
+  });
 });
 
 test.describe('Ukrainian on a phone', () => {

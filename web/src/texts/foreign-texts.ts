@@ -33,6 +33,18 @@ function showLanguage(language: Foreign['language']): void {
   addEventListener('hashchange', show);
 }
 
+/** Makes a step between the German areas and the other pages a new load, because many modules read their texts only once. */
+function followSteps(): void {
+  const wasGerman = isInGermanArea();
+  addEventListener('hashchange', () => {
+    if (isInGermanArea() === wasGerman) return;
+    // Imported only now: it would load modules that have texts before the language is set.
+    import('./step-between-areas.ts')
+      .then(({ completeStep }) => completeStep(wasGerman))
+      .catch(reportError);
+  });
+}
+
 /** Stores the language on the device, for the next visit without a language in its address. */
 function rememberLanguage(language: Foreign['language']): void {
   try {
@@ -52,6 +64,7 @@ export async function foreignTexts(language: Foreign['language']): Promise<Forei
   );
   const { translate, translateComposed, count } = translator;
   showLanguage(language);
+  followSteps();
   rememberLanguage(language);
   return {
     ...translator,
