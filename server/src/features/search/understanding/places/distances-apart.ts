@@ -18,7 +18,8 @@ export interface DistanceApart {
   readonly at: readonly number[];
 }
 
-const isNumber = (token: Token | undefined) => /^\d{1,3}(?:km)?$/.test(token?.plain ?? '');
+/** '20', '20km' */
+export const isNumber = (token: Token | undefined) => /^\d{1,3}(?:km)?$/.test(token?.plain ?? '');
 
 /**
  * The distance that a text says apart from its place: '20 km Umkreis Koch Halle'.

@@ -52,7 +52,7 @@ export const aroundLabel = (label: string, km: number): string =>
 export function labelOf(place: Place, km: number): string {
   if (place.kind === 'area') return place.label;
   const name = place.kind === 'postcode' ? `${place.postcode} ${place.town.name}` : place.town.name;
-  return km > 0 ? `Umkreis ${km} km um ${name}` : name;
+  return km > 0 ? aroundLabel(name, km) : name;
 }
 
 /** One of several places of a text, and the words that join it to the others. */

@@ -1,5 +1,5 @@
 import { editsBetween } from '../../engine/text/edit-distance.ts';
-import { distanceApart } from './distances-apart.ts';
+import { distanceApart, isNumber } from './distances-apart.ts';
 import { areOtherTowns, join, joinedPlaces, labelOf, type NamedPart } from './joined-places.ts';
 import { areApart, isHome, placeJointAt, placeOfOtherTrade } from './place-joints.ts';
 import type { Place } from './place-names.ts';
@@ -200,7 +200,7 @@ export class PlaceReader {
   }
 
   #isNumber(at: number): boolean {
-    return /^\d{1,3}(km)?$/.test(this.#isTaken(at) ? '' : (this.#tokens[at]?.plain ?? ''));
+    return !this.#isTaken(at) && isNumber(this.#tokens[at]);
   }
 
   /** '14 Jahre', 'Klasse 9', '20 km' */
