@@ -33,3 +33,6 @@ export const forgottenPasswordPage = '/konto/passwort-vergessen';
 
 /** A page of the single-page application, hence the hash. */
 export const loginPage = '/#/login';
+
+/** Page of the own account, where the password is changed and passkeys are added and removed. */
+export const accountPage = '/#/konto';

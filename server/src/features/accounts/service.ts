@@ -86,6 +86,15 @@ export async function createAdmin(
   return { id, email: user.email };
 }
 
+/** Locks the account with an address, however it is written. @throws {OperatorError} if there is none */
+async function lockNamed(tx: Queries, email: string) {
+  const found = await userByEmail(tx, email.trim().toLowerCase());
+  const account = found && (await lockAccount(tx, found.id));
+  if (found === undefined || account === undefined)
+    throw new OperatorError(`There is no account ${email.trim()}.`);
+  return { ...account, permission: found.permission };
+}
+
 interface Replacement {
   readonly email: string;
   readonly password: string;
@@ -101,12 +110,9 @@ interface Replacement {
 export async function replacePassword(tx: Queries, input: Replacement): Promise<string> {
   const parsed = anyPassword.safeParse(input.password);
   if (!parsed.success) throw notAsAsked(parsed.error);
-  const found = await userByEmail(tx, input.email.trim().toLowerCase());
-  const account = found && (await lockAccount(tx, found.id));
-  if (found === undefined || account === undefined)
-    throw new OperatorError(`There is no account ${input.email.trim()}.`);
+  const { permission, ...account } = await lockNamed(tx, input.email);
   const { id, email, first_name, last_name, companies } = account;
-  if (found.permission === permissions.company && account.password_hash === null)
+  if (permission === permissions.company && account.password_hash === null)
     throw new OperatorError(
       `${email} is not activated yet: its owner does that by 'Passwort vergessen'.`,
     );
@@ -125,9 +131,7 @@ export async function replacePassword(tx: Queries, input: Replacement): Promise<
  * @throws {OperatorError} with a sentence if there is nothing to remove
  */
 export async function resetSecondStepOf(tx: Queries, email: string, links: Links): Promise<string> {
-  const found = await userByEmail(tx, email.trim().toLowerCase());
-  const account = found && (await lockAccount(tx, found.id));
-  if (account === undefined) throw new OperatorError(`There is no account ${email.trim()}.`);
+  const account = await lockNamed(tx, email);
   if (!(await removeSecondStep(tx, account, links)))
     throw new OperatorError(`${account.email} has no second step; nothing was changed.`);
   return account.email;
@@ -150,12 +154,8 @@ interface AdminMove {
 export async function replaceAdminEmail(tx: Queries, input: AdminMove): Promise<string> {
   const parsed = anyEmail.safeParse(input.to);
   if (!parsed.success) throw notAsAsked(parsed.error);
-  const found = await userByEmail(tx, input.email.trim().toLowerCase());
-  const account = found && (await lockAccount(tx, found.id));
-  if (found === undefined || account === undefined)
-    throw new OperatorError(`There is no account ${input.email.trim()}.`);
-  const { id, email } = account;
-  if (found.permission !== permissions.admin)
+  const { id, email, permission } = await lockNamed(tx, input.email);
+  if (permission !== permissions.admin)
     throw new OperatorError(
       `${email} is no administrator: its owner changes the address under 'Mein Konto', an administrator under 'Benutzer' or 'Redakteure'.`,
     );

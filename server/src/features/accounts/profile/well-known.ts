@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Links } from '../../../core/http/links.ts';
-
-/** Page of the own account, where the password is changed and passkeys are added and removed. */
-const accountPage = '/#/konto';
+import { accountPage } from '../deps.ts';
 
 /**
  * Serves the addresses by which password managers find the page of the account: for a new password

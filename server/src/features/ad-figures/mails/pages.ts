@@ -1,13 +1,14 @@
 import type { Database } from '../../../core/database/database.ts';
 import { messagePage, openTemplates } from '../../../core/server-pages/page.ts';
 import type { Pages, Visit, VisitAnswer } from '../../../core/server-pages/serve-pages.ts';
+import { accountPage } from '../../accounts/deps.ts';
 import { findByLink, unsubscribe } from './mails-store.ts';
 import { stopPage, stopPath } from './paths.ts';
 
 const template = openTemplates(new URL('pages/', import.meta.url));
 
 const ways = [
-  { label: 'Zu „Mein Konto“', url: '/#/konto' },
+  { label: 'Zu „Mein Konto“', url: accountPage },
   { label: 'Zur Startseite', url: '/' },
 ];
 
