@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { prepareDatabase } from '../base-data/prepare-database.ts';
+import { withPreparedDatabase } from '../base-data/prepare-database.ts';
 import { createAdmin, type NewAdmin } from '../features/accounts/service.ts';
-import { openDatabase } from '../core/database/open-database.ts';
 import { firstLine, Questions } from './terminal/ask.ts';
 import { openConfig, OperatorError, runCommand, printMessage } from './run-command.ts';
 
@@ -45,12 +44,8 @@ await runCommand(async () => {
   const { values } = parseArgs({ options });
   const config = openConfig();
   const input = await (process.stdin.isTTY ? askForTheRest(values) : takeAsGiven(values));
-  const database = await openDatabase(config);
-  try {
-    await prepareDatabase(database);
+  await withPreparedDatabase(config, async (database) => {
     const admin = await database.transaction((tx) => createAdmin(tx, input));
     printMessage(`The administrator ${admin.email} can log in now.`);
-  } finally {
-    await database.close();
-  }
+  });
 });

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { prepareDatabase } from '../base-data/prepare-database.ts';
+import { withPreparedDatabase } from '../base-data/prepare-database.ts';
 import { resetSecondStepOf } from '../features/accounts/service.ts';
 import { createLinks } from '../core/http/links.ts';
-import { openDatabase } from '../core/database/open-database.ts';
 import { openConfig, OperatorError, runCommand, printMessage } from './run-command.ts';
 
 const options = { email: { type: 'string' } } as const;
@@ -11,13 +10,9 @@ await runCommand(async () => {
   const { email } = parseArgs({ options }).values;
   if (email === undefined) throw new OperatorError('Say whose: --email ADDRESS');
   const config = openConfig();
-  const database = await openDatabase(config);
-  try {
-    await prepareDatabase(database);
+  await withPreparedDatabase(config, async (database) => {
     const links = createLinks(config);
     const account = await database.transaction((tx) => resetSecondStepOf(tx, email, links));
     printMessage(`${account} logs in with the password alone; all sessions of it have ended.`);
-  } finally {
-    await database.close();
-  }
+  });
 });

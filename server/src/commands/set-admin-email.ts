@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { prepareDatabase } from '../base-data/prepare-database.ts';
+import { withPreparedDatabase } from '../base-data/prepare-database.ts';
 import { replaceAdminEmail } from '../features/accounts/service.ts';
 import { createLinks } from '../core/http/links.ts';
-import { openDatabase } from '../core/database/open-database.ts';
 import { openConfig, OperatorError, runCommand, printMessage } from './run-command.ts';
 
 const options = { email: { type: 'string' }, to: { type: 'string' } } as const;
@@ -12,13 +11,9 @@ await runCommand(async () => {
   if (email === undefined || to === undefined)
     throw new OperatorError('Say the former and the new address: --email ADDRESS --to ADDRESS');
   const config = openConfig();
-  const database = await openDatabase(config);
-  try {
-    await prepareDatabase(database);
+  await withPreparedDatabase(config, async (database) => {
     const given = { email, to, links: createLinks(config), now: new Date() };
     const next = await database.transaction((tx) => replaceAdminEmail(tx, given));
     printMessage(`The administrator logs in as ${next} now; mails tell both addresses.`);
-  } finally {
-    await database.close();
-  }
+  });
 });

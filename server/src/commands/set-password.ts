@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { prepareDatabase } from '../base-data/prepare-database.ts';
+import { withPreparedDatabase } from '../base-data/prepare-database.ts';
 import { replacePassword } from '../features/accounts/service.ts';
 import { createLinks } from '../core/http/links.ts';
-import { openDatabase } from '../core/database/open-database.ts';
 import { firstLine, Questions } from './terminal/ask.ts';
 import { openConfig, OperatorError, runCommand, printMessage } from './run-command.ts';
 
@@ -23,13 +22,9 @@ await runCommand(async () => {
   if (email === undefined) throw new OperatorError('Say whose: --email ADDRESS');
   const config = openConfig();
   const password = await (process.stdin.isTTY ? askForPassword() : firstLine(process.stdin));
-  const database = await openDatabase(config);
-  try {
-    await prepareDatabase(database);
+  await withPreparedDatabase(config, async (database) => {
     const given = { email, password, links: createLinks(config), now: new Date() };
     const account = await database.transaction((tx) => replacePassword(tx, given));
     printMessage(`${account} has the new password; all sessions of it have ended.`);
-  } finally {
-    await database.close();
-  }
+  });
 });
