@@ -72,10 +72,12 @@ function contentRangeOf(error: FastifyError): string | undefined {
   return typeof range === 'string' ? range : undefined;
 }
 
-/** Whether a browser asks for a page, so that a person reads the answer. */
-function isForPage({ method, url, headers: { accept = '' } }: FastifyRequest): boolean {
-  return method === 'GET' && !url.startsWith('/api/') && accept.includes('text/html');
+function wantsHtml({ url, headers: { accept = '' } }: FastifyRequest): boolean {
+  return !url.startsWith('/api/') && accept.includes('text/html');
 }
+
+/** Whether a browser asks for a page, so that a person reads the answer. */
+const isForPage = (request: FastifyRequest) => request.method === 'GET' && wantsHtml(request);
 
 function sendHtml(reply: FastifyReply, status: number, page: string): FastifyReply {
   return reply.code(status).type('text/html; charset=utf-8').send(page);
@@ -103,9 +105,7 @@ export function answerEarlyError(publicUrl: string | undefined): typeof answerEr
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(answerError);
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/') || !(request.headers.accept ?? '').includes('text/html')) {
-      return reply.code(404).send(notFound().answer);
-    }
+    if (!wantsHtml(request)) return reply.code(404).send(notFound().answer);
     return sendHtml(reply, 404, notFoundPage(languageOf(request.query)));
   });
 }
