@@ -61,19 +61,29 @@ export function SideNavigation({ label, groups }: SideNavigationProps) {
           </ul>
         </div>
       ))}
-      <button
-        type="button"
-        className={`${styles.toggle} min-w-tap line justify-center relative min-h-tap border-0 rounded-md bg-none text-brand no-underline gap-3 px-3 py-0`}
-        aria-expanded={!isSmall}
-        title={isSmall ? 'Navigation ausklappen' : 'Navigation einklappen'}
-        onClick={toggle}
-      >
-        <CollapseIcon />
-        <span className={`${styles.words} absolute overflow-hidden whitespace-nowrap`}>
-          {isSmall ? 'Navigation ausklappen' : 'Navigation einklappen'}
-        </span>
-      </button>
+      <CollapseButton isSmall={isSmall} onToggle={toggle} />
     </nav>
+  );
+}
+
+interface CollapseButtonProps {
+  readonly isSmall: boolean;
+  readonly onToggle: () => void;
+}
+
+function CollapseButton({ isSmall, onToggle }: CollapseButtonProps) {
+  const label = isSmall ? 'Navigation ausklappen' : 'Navigation einklappen';
+  return (
+    <button
+      type="button"
+      className={`${styles.toggle} min-w-tap line justify-center relative min-h-tap border-0 rounded-md bg-none text-brand no-underline gap-3 px-3 py-0`}
+      aria-expanded={!isSmall}
+      title={label}
+      onClick={onToggle}
+    >
+      <CollapseIcon />
+      <span className={`${styles.words} absolute overflow-hidden whitespace-nowrap`}>{label}</span>
+    </button>
   );
 }
 

@@ -23,6 +23,8 @@ import { deletePicture, setVisible, usePictures } from './pictures-queries.ts';
 const withoutPictures =
   'Solange kein Bild sichtbar ist, zeigt die Startseite eine ruhige Farbfläche.';
 
+const noPictures = `Noch kein Bild vorhanden. ${withoutPictures}`;
+
 /** Says that somebody else has changed or deleted a picture, and shows the list as it is now. @throws any other error */
 async function tellOvertaken(error: unknown): Promise<void> {
   if (isGone(error)) showToast('Das Bild war inzwischen schon gelöscht.');
@@ -78,48 +80,76 @@ export function PicturesPage() {
       </AreaHead>
       <QueryView
         query={query}
-        loading={
-          <ListLoading
-            label="Bilder werden geladen"
-            rows={3}
-            height="16rem"
-            className="cols-fill-lg grid gap-5"
-          />
-        }
+        loading={<PicturesLoading />}
         failed="Die Bilder konnten nicht geladen werden."
       >
         {() =>
           pictures.length === 0 ? (
-            <EmptyState
-              Icon={PictureIcon}
-              text={`Noch kein Bild vorhanden. ${withoutPictures}`}
-              action={add}
-            />
+            <EmptyState Icon={PictureIcon} text={noPictures} action={add} />
           ) : (
             <>
               <Counts all={pictures.length} visible={visible} />
-              <ul className="cols-fill-lg grid list-plain gap-5">
-                {pictures.map((picture, at) => (
-                  <PictureCard
-                    key={picture.id}
-                    picture={picture}
-                    number={pictures.length - at}
-                    onToggle={() => toggle(picture, isLast(picture))}
-                    onReplace={() => address.edit(picture.id)}
-                    onDelete={() => setAsked(picture)}
-                  />
-                ))}
-              </ul>
+              <PictureList
+                pictures={pictures}
+                onToggle={(picture) => toggle(picture, isLast(picture))}
+                onReplace={({ id }) => address.edit(id)}
+                onDelete={setAsked}
+              />
             </>
           )
         }
       </QueryView>
-      {address.isEditing && (address.id === 'new' || chosen) && (
-        <PictureOverlay key={address.id} picture={chosen ?? null} onClose={address.close} />
-      )}
+      <EditedPicture address={address} picture={chosen} />
       <DeletePicture picture={asked} isLast={isLast(asked)} onClose={() => setAsked(null)} />
     </>
   );
+}
+
+function PicturesLoading() {
+  return (
+    <ListLoading
+      label="Bilder werden geladen"
+      rows={3}
+      height="16rem"
+      className="cols-fill-lg grid gap-5"
+    />
+  );
+}
+
+interface PictureListProps {
+  readonly pictures: readonly ManagedBackground[];
+  readonly onToggle: (picture: ManagedBackground) => Promise<void>;
+  readonly onReplace: (picture: ManagedBackground) => void;
+  readonly onDelete: (picture: ManagedBackground) => void;
+}
+
+function PictureList({ pictures, onToggle, onReplace, onDelete }: PictureListProps) {
+  return (
+    <ul className="cols-fill-lg grid list-plain gap-5">
+      {pictures.map((picture, at) => (
+        <PictureCard
+          key={picture.id}
+          picture={picture}
+          number={pictures.length - at}
+          onToggle={() => onToggle(picture)}
+          onReplace={() => onReplace(picture)}
+          onDelete={() => onDelete(picture)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface EditedPictureProps {
+  readonly address: ReturnType<typeof useEntryAddress>;
+  /** undefined for a new one, and while the list does not contain it. */
+  readonly picture: ManagedBackground | undefined;
+}
+
+/** The form over the list that the address opens. */
+function EditedPicture({ address, picture }: EditedPictureProps) {
+  if (!address.isEditing || (address.id !== 'new' && !picture)) return null;
+  return <PictureOverlay key={address.id} picture={picture ?? null} onClose={address.close} />;
 }
 
 interface DeletePictureProps {

@@ -35,8 +35,7 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
   const query = useOwnCompanies();
   const address = useEntryAddress(paths.companyProfile);
   const panels = usePanels(query.data?.length === 1 ? query.data[0]?.id : undefined, address);
-  const [asked, setAsked] = useState<FullCompany | null>(null);
-  useFocusKept(asked !== null);
+  const { ask, dialog } = useClosingBranch(query.data ?? [], address, belongingsOf);
   // A branch added elsewhere since the list was loaded opens once the list contains it.
   useLookUp('own-companies', query, address.id);
   const add = <NewButton onClick={() => address.edit('new')}>{newCompany}</NewButton>;
@@ -61,7 +60,7 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
               panels={panels}
               belongingsOf={belongingsOf}
               onEdit={({ id }) => address.edit(id)}
-              onClose={setAsked}
+              onClose={ask}
             />
           )
         }
@@ -69,20 +68,32 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
       <EditedBranch query={query} address={address} onSaved={({ id }) => panels.showSaved(id)} />
       {query.data && <ContinuedAsking companies={query.data} />}
       <ClosedBranches />
-      {asked && (
-        <CloseBranch
-          company={asked}
-          belongings={belongingsOf(asked.id)}
-          others={(query.data ?? []).filter(({ id }) => id !== asked.id)}
-          onCancel={() => setAsked(null)}
-          onClosed={({ id }) => {
-            setAsked(null);
-            if (address.id === id) address.show(null);
-          }}
-        />
-      )}
+      {dialog}
     </>
   );
+}
+
+/** The dialog before a branch is closed. @returns `ask`, which opens it, and the dialog */
+function useClosingBranch(
+  companies: readonly FullCompany[],
+  address: ReturnType<typeof useEntryAddress>,
+  belongingsOf: CompaniesPageProps['belongingsOf'],
+) {
+  const [asked, ask] = useState<FullCompany | null>(null);
+  useFocusKept(asked !== null);
+  const dialog = asked && (
+    <CloseBranch
+      company={asked}
+      belongings={belongingsOf(asked.id)}
+      others={companies.filter(({ id }) => id !== asked.id)}
+      onCancel={() => ask(null)}
+      onClosed={({ id }) => {
+        ask(null);
+        if (address.id === id) address.show(null);
+      }}
+    />
+  );
+  return { ask, dialog };
 }
 
 interface BranchListProps extends CompaniesPageProps {

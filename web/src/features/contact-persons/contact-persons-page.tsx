@@ -40,14 +40,7 @@ export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
       </AreaHead>
       <QueryView
         query={query}
-        loading={
-          <ListLoading
-            label="Kontaktpersonen werden geladen"
-            rows={2}
-            height="13.25rem"
-            className={`${styles.grid} stack gap-4`}
-          />
-        }
+        loading={<ContactPersonsLoading />}
         failed="Die Kontaktpersonen konnten nicht geladen werden."
       >
         {(contacts) =>
@@ -63,14 +56,7 @@ export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
           )
         }
       </QueryView>
-      {address.isEditing && (address.id === 'new' || edited) && (
-        <ContactPersonOverlay
-          key={address.id}
-          contact={edited ?? null}
-          ads={edited?.ads}
-          onClose={address.close}
-        />
-      )}
+      <EditedContactPerson address={address} contact={edited} />
       <DeleteContactPerson
         contact={asked}
         ads={asked?.ads}
@@ -78,6 +64,36 @@ export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
         onDone={() => setAsked(null)}
       />
     </>
+  );
+}
+
+function ContactPersonsLoading() {
+  return (
+    <ListLoading
+      label="Kontaktpersonen werden geladen"
+      rows={2}
+      height="13.25rem"
+      className={`${styles.grid} stack gap-4`}
+    />
+  );
+}
+
+interface EditedContactPersonProps {
+  readonly address: ReturnType<typeof useEntryAddress>;
+  /** undefined for a new one, and while the list does not contain it. */
+  readonly contact: ListedContactPerson | undefined;
+}
+
+/** The form over the list that the address opens. */
+function EditedContactPerson({ address, contact }: EditedContactPersonProps) {
+  if (!address.isEditing || (address.id !== 'new' && !contact)) return null;
+  return (
+    <ContactPersonOverlay
+      key={address.id}
+      contact={contact ?? null}
+      ads={contact?.ads}
+      onClose={address.close}
+    />
   );
 }
 

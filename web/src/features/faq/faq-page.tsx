@@ -2,7 +2,7 @@ import { EmptyList } from '../../core/list/empty-list.tsx';
 import type { FaqCategory } from '@lehrpfad/contract/faq/categories.ts';
 import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Select } from '../../core/ui/inputs/select.tsx';
 import { FormLoading } from '../../core/form/form-loading.tsx';
 import { useListAddress, type ListAddress } from '../../core/list/list-address.ts';
@@ -38,36 +38,17 @@ export function FaqPage() {
       </AreaHead>
       <FaqTools categories={categories.data ?? []} address={list} />
       <PagedList
-        query={{
-          ...query,
-          data: found && pageOf(found, page),
-        }}
+        query={{ ...query, data: found && pageOf(found, page) }}
         words={['Eintrag', 'Einträge']}
         failed="Die FAQ konnten nicht geladen werden."
         page={page}
         onTurn={turnTo}
         rowHeight="5.5rem"
-        empty={
-          <EmptyList
-            address={list}
-            Icon={QuestionIcon}
-            nothingFits="Kein Eintrag passt dazu."
-            none="Noch kein Eintrag vorhanden."
-            action={add}
-          />
-        }
+        empty={<NoEntry address={list} action={add} />}
       >
         {(entries) => <FaqList entries={entries} address={address} onDelete={setAsked} />}
       </PagedList>
-      {address.isEditing && (address.id === 'new' || chosen) && (
-        <Editor
-          key={address.id}
-          entry={chosen}
-          categories={categories}
-          onSaved={({ id }) => (address.id === 'new' ? address.show(id) : address.close())}
-          onClose={address.close}
-        />
-      )}
+      <EditedEntry address={address} entry={chosen} categories={categories} />
       <DeleteEntry
         entry={asked}
         onCancel={() => setAsked(null)}
@@ -77,6 +58,22 @@ export function FaqPage() {
         }}
       />
     </>
+  );
+}
+
+interface NoEntryProps {
+  readonly address: ListAddress;
+  readonly action: ReactNode;
+}
+
+function NoEntry(props: NoEntryProps) {
+  return (
+    <EmptyList
+      {...props}
+      Icon={QuestionIcon}
+      nothingFits="Kein Eintrag passt dazu."
+      none="Noch kein Eintrag vorhanden."
+    />
   );
 }
 
@@ -108,21 +105,31 @@ function FaqList({ entries, address, onDelete }: FaqListProps) {
   );
 }
 
-interface EditorProps {
+interface EditedEntryProps {
+  readonly address: ListAddress['entry'];
+  /** null for a new entry, and for one that is not in the list. */
   readonly entry: FaqEntry | null;
   readonly categories: ReturnType<typeof useFaqCategories>;
-  readonly onSaved: (entry: FaqEntry) => void;
-  readonly onClose: () => void;
 }
 
-/** Shows the form once the categories have loaded. */
-function Editor({ categories, ...props }: EditorProps) {
-  if (categories.data) return <FaqOverlay {...props} categories={categories.data} />;
+/** The form that the address opens, once the categories have loaded. */
+function EditedEntry({ address, entry, categories }: EditedEntryProps) {
+  if (!address.isEditing || (address.id !== 'new' && !entry)) return null;
+  if (!categories.data)
+    return (
+      <FormLoading
+        title={entry ? 'FAQ-Eintrag bearbeiten' : 'Neuer FAQ-Eintrag'}
+        queries={[categories]}
+        onClose={address.close}
+      />
+    );
   return (
-    <FormLoading
-      title={props.entry ? 'FAQ-Eintrag bearbeiten' : 'Neuer FAQ-Eintrag'}
-      queries={[categories]}
-      onClose={props.onClose}
+    <FaqOverlay
+      key={address.id}
+      entry={entry}
+      categories={categories.data}
+      onSaved={({ id }) => (address.id === 'new' ? address.show(id) : address.close())}
+      onClose={address.close}
     />
   );
 }

@@ -21,7 +21,6 @@ interface InboxListProps {
 /** A page of the inbox, with the actions for the selected items. */
 export function InboxList(props: InboxListProps) {
   const { address, query, selection, onTake } = props;
-  const { entry, path } = address;
   const rows = query.data?.results ?? [];
   return (
     <>
@@ -45,25 +44,32 @@ export function InboxList(props: InboxListProps) {
       >
         {(items) => (
           <ul className="stack list-plain gap-3">
-            {items.map((item) => {
-              const number = numberOf(item);
-              return (
-                <ItemRow
-                  key={number}
-                  item={item}
-                  href={hrefOf(`${path}/${number}`)}
-                  isOpen={number === entry.shown}
-                  isSelected={selection.has(number)}
-                  onSelect={(isSelected) => selection.select([item], isSelected)}
-                  onOpen={() => entry.open(number)}
-                />
-              );
-            })}
+            {items.map((item) => (
+              <Item key={numberOf(item)} item={item} address={address} selection={selection} />
+            ))}
           </ul>
         )}
       </PagedList>
       {selection.items.length > 0 && <BatchBar selection={selection} onTake={onTake} />}
     </>
+  );
+}
+
+interface ItemProps extends Pick<InboxListProps, 'address' | 'selection'> {
+  readonly item: InboxItem;
+}
+
+function Item({ item, address: { entry, path }, selection }: ItemProps) {
+  const number = numberOf(item);
+  return (
+    <ItemRow
+      item={item}
+      href={hrefOf(`${path}/${number}`)}
+      isOpen={number === entry.shown}
+      isSelected={selection.has(number)}
+      onSelect={(isSelected) => selection.select([item], isSelected)}
+      onOpen={() => entry.open(number)}
+    />
   );
 }
 

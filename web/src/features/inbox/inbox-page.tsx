@@ -113,7 +113,7 @@ function Head({ onHelp }: { readonly onHelp: () => void }) {
 /** Tasks of all features that wait for editors, in one list that can be worked through with the keyboard. */
 export function InboxPage() {
   const state = useInboxState();
-  const { session, isAdmin, address, open, selection } = state;
+  const { address, open, selection } = state;
   const [isHelp, setIsHelp] = useState(false);
   const [noted, setNoted] = useState<InboxItem | null>(null);
   const taking = useTaking(state);
@@ -128,23 +128,10 @@ export function InboxPage() {
     '?': () => setIsHelp(true),
   });
 
-  const kinds = kindFilters.filter(({ key }) => isAdmin || !adminKinds.includes(key));
   return (
     <>
       <Head onHelp={() => setIsHelp(true)} />
-      <ListTools
-        address={address}
-        label="Eingang durchsuchen"
-        field="Aufgabe suchen"
-        placeholder="Titel, Firma oder Ort"
-        filters={[
-          { label: 'Art der Aufgabe', options: kinds },
-          { label: 'Stand der Aufgabe', options: stateFilters },
-        ]}
-      />
-      {session && (
-        <FilterLine account={session.id} state={address.state} onChoose={address.replace} />
-      )}
+      <Tools {...state} />
       <ListDetail
         title="Aufgabe"
         list={<InboxList {...state} onTake={(items) => taking.run(items)} />}
@@ -164,6 +151,28 @@ export function InboxPage() {
         onTurn={keys.turn}
         onClose={() => setIsHelp(false)}
       />
+    </>
+  );
+}
+
+/** The search with its filters, and the editor's stored filters. */
+function Tools({ session, isAdmin, address }: Pick<State, 'session' | 'isAdmin' | 'address'>) {
+  const kinds = kindFilters.filter(({ key }) => isAdmin || !adminKinds.includes(key));
+  return (
+    <>
+      <ListTools
+        address={address}
+        label="Eingang durchsuchen"
+        field="Aufgabe suchen"
+        placeholder="Titel, Firma oder Ort"
+        filters={[
+          { label: 'Art der Aufgabe', options: kinds },
+          { label: 'Stand der Aufgabe', options: stateFilters },
+        ]}
+      />
+      {session && (
+        <FilterLine account={session.id} state={address.state} onChoose={address.replace} />
+      )}
     </>
   );
 }

@@ -34,14 +34,8 @@ const idIn = (text = ''): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number
 export function EditorJobAdsPage() {
   useNameInAddress();
   const address = useListAddress(editorPaths.allJobAds);
-  const { state, entry, narrow } = address;
-  const company = idIn(state['company']);
-  const jobName = idIn(state['job_name']);
-  const query = useAllJobAds({
-    ...listQueryOf(address, [...states, ...sources, ...locks]),
-    ...(company !== null && { company }),
-    ...(jobName !== null && { job_name: jobName }),
-  });
+  const { entry, narrow } = address;
+  const { company, jobName, query } = useFilteredAds(address);
   const { data: of } = useCompany(company, undefined);
   return (
     <>
@@ -53,13 +47,7 @@ export function EditorJobAdsPage() {
           ? `Die Stellenanzeigen von ${of.name}, die neuesten zuerst.`
           : `Die Stellenanzeigen ${jobName === null ? 'aller Firmen' : 'mit dieser Berufsbezeichnung'}, die neuesten zuerst.`}
       </AreaHead>
-      <ListTools
-        address={address}
-        label="Stellenanzeigen durchsuchen"
-        field="Stellenanzeige suchen"
-        placeholder="Titel, Beruf oder Firma"
-        filters={filters}
-      />
+      <AdTools address={address} />
       <EditorPane
         address={address}
         query={query}
@@ -76,6 +64,30 @@ export function EditorJobAdsPage() {
         />
       )}
     </>
+  );
+}
+
+/** The ads that match search and filters of the address, which may also name a company and a job name. */
+function useFilteredAds(address: ListAddress) {
+  const company = idIn(address.state['company']);
+  const jobName = idIn(address.state['job_name']);
+  const query = useAllJobAds({
+    ...listQueryOf(address, [...states, ...sources, ...locks]),
+    ...(company !== null && { company }),
+    ...(jobName !== null && { job_name: jobName }),
+  });
+  return { company, jobName, query };
+}
+
+function AdTools({ address }: { readonly address: ListAddress }) {
+  return (
+    <ListTools
+      address={address}
+      label="Stellenanzeigen durchsuchen"
+      field="Stellenanzeige suchen"
+      placeholder="Titel, Beruf oder Firma"
+      filters={filters}
+    />
   );
 }
 

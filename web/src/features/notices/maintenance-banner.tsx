@@ -49,14 +49,27 @@ function useMinute(): string {
   return minute;
 }
 
+function NoticeText({ window }: { readonly window: Maintenance }) {
+  const { message } = window;
+  const span = windowText(window);
+  return (
+    <p className={`${styles.text} flex-1 min-w-0 mt-2 mb-2`}>
+      <strong>{t('Wartungsarbeiten:')}</strong> {message || `${span}.`}{' '}
+      <span className="text-accent">
+        {message
+          ? t('Dieser Hinweis gilt vom {span}.', { span })
+          : t('In dieser Zeit kann die Seite kurz nicht erreichbar sein.')}
+      </span>
+    </p>
+  );
+}
+
 /** Banner above every page during the announced period, unless the user has closed it in this visit. */
 export function MaintenanceBanner({ window }: { readonly window: Maintenance }) {
   const minute = useMinute();
   const [closed, setClosed] = useState(readClosed);
   const name = nameOf(window);
   const isShown = isWithin(window, minute) && closed !== name;
-  const { message } = window;
-  const span = windowText(window);
 
   useEffect(() => {
     if (isShown) announce(t('Wartungsarbeiten: {name}', { name }));
@@ -76,14 +89,7 @@ export function MaintenanceBanner({ window }: { readonly window: Maintenance }) 
       aria-label={t('Wartungshinweis')}
     >
       <div className={`${styles.inside} max-w-page line gap-2-4 mx-auto`}>
-        <p className={`${styles.text} flex-1 min-w-0 mt-2 mb-2`}>
-          <strong>{t('Wartungsarbeiten:')}</strong> {message || `${span}.`}{' '}
-          <span className="text-accent">
-            {message
-              ? t('Dieser Hinweis gilt vom {span}.', { span })
-              : t('In dieser Zeit kann die Seite kurz nicht erreichbar sein.')}
-          </span>
-        </p>
+        <NoticeText window={window} />
         <button
           type="button"
           className={`${styles.close} bare-button tap-square flex-none rounded-md`}

@@ -44,15 +44,7 @@ export function JobNamesPage() {
       >
         Ordnen Sie zu, was aus anderen Börsen kommt. Die Suche richtet sich sofort danach.
       </AreaHead>
-      <ListTools
-        address={address}
-        label="Berufsbezeichnungen durchsuchen"
-        field="Berufsbezeichnung suchen"
-        placeholder="Berufsbezeichnung eingeben"
-        parameter="query"
-        filters={[{ label: 'Filter', options: filters }]}
-        byDefault="todo"
-      />
+      <JobNameTools address={address} />
       <PagedList
         query={query}
         words={['Berufsbezeichnung', 'Berufsbezeichnungen']}
@@ -74,6 +66,20 @@ export function JobNamesPage() {
       {entry.id === 'new' && <NewJobNameOverlay onClose={entry.close} />}
       <JobNameIcons opened={isExplained} onClose={() => setIsExplained(false)} />
     </>
+  );
+}
+
+function JobNameTools({ address }: { readonly address: ListAddress }) {
+  return (
+    <ListTools
+      address={address}
+      label="Berufsbezeichnungen durchsuchen"
+      field="Berufsbezeichnung suchen"
+      placeholder="Berufsbezeichnung eingeben"
+      parameter="query"
+      filters={[{ label: 'Filter', options: filters }]}
+      byDefault="todo"
+    />
   );
 }
 

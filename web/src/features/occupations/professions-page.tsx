@@ -3,7 +3,7 @@ import type { ProfessionRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { useState } from 'react';
 import { ApiError } from '../../core/api/api.ts';
 import { EntryGone, useEditedEntry } from '../../core/list/edited-entry.tsx';
-import { useListAddress } from '../../core/list/list-address.ts';
+import { useListAddress, type ListAddress } from '../../core/list/list-address.ts';
 import { ListTools } from '../../core/list/list-tools.tsx';
 import { PagedList } from '../../core/list/paged-list.tsx';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
@@ -27,12 +27,6 @@ export function ProfessionsPage() {
   const { page, entry, turnTo } = address;
   const query = useAllProfessions(searchQueryOf(address));
   const [asked, setAsked] = useState<ProfessionRow | null>(null);
-  const edited = useEditedEntry({
-    name: 'all-professions',
-    entry,
-    rows: query.data?.results,
-    read: readProfession,
-  });
   useFocusKept(asked !== null);
 
   return (
@@ -62,12 +56,27 @@ export function ProfessionsPage() {
           <ProfessionList rows={rows} onRename={({ id }) => entry.edit(id)} onDelete={setAsked} />
         )}
       </PagedList>
+      <EditedProfession entry={entry} rows={query.data?.results} />
+      <DeleteProfession profession={asked} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+interface EditedProfessionProps {
+  readonly entry: ListAddress['entry'];
+  readonly rows: readonly ProfessionRow[] | undefined;
+}
+
+/** The form over the list that the address opens. */
+function EditedProfession({ entry, rows }: EditedProfessionProps) {
+  const edited = useEditedEntry({ name: 'all-professions', entry, rows, read: readProfession });
+  return (
+    <>
       {entry.id === 'new' && <ProfessionOverlay profession={null} onClose={entry.close} />}
       {entry.isEditing && edited && (
         <ProfessionOverlay key={edited.id} profession={edited} onClose={entry.close} />
       )}
       {edited === null && <EntryGone what="Diese Branche" onClose={entry.close} />}
-      <DeleteProfession profession={asked} onClose={() => setAsked(null)} />
     </>
   );
 }

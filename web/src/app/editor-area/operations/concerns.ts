@@ -103,6 +103,18 @@ function workConcerns({ queues, search }: BoardState): Concern[] {
       title: `Die Suche zeigt den Stand von vor ${durationText(search.lag_seconds)}.`,
       remedy: 'Sie holt von selbst auf, sobald die Datenbank antwortet.',
     });
+  concerns.push(...importConcerns(queues));
+  if (queues === null)
+    concerns.push({
+      tone: 'danger',
+      title: 'Die Datenbank antwortet sehr langsam.',
+      remedy: 'Was wartet und was gescheitert ist, wurde deshalb nicht gezählt.',
+    });
+  return concerns;
+}
+
+function importConcerns(queues: BoardState['queues']): Concern[] {
+  const concerns: Concern[] = [];
   const exchanges = { path: editorPaths.exchanges, label: 'Zu den Schnittstellen' };
   const held = countOf(queues, 'imports', 'held').length;
   if (held > 0)
@@ -120,12 +132,6 @@ function workConcerns({ queues, search }: BoardState): Concern[] {
       title: `Bei ${counted(failed, 'Schnittstelle', 'Schnittstellen')} ist der letzte Import gescheitert.`,
       remedy: 'Dort steht der Grund.',
       link: exchanges,
-    });
-  if (queues === null)
-    concerns.push({
-      tone: 'danger',
-      title: 'Die Datenbank antwortet sehr langsam.',
-      remedy: 'Was wartet und was gescheitert ist, wurde deshalb nicht gezählt.',
     });
   return concerns;
 }

@@ -37,54 +37,63 @@ function useFormat(editor: Editor) {
 
 /** A select for the kind of paragraph, and buttons. Tab reaches one of the buttons, the arrow keys the others. */
 export function RichTextToolbar({ editor, id, isDisabled }: ToolbarProps) {
-  const now = useFormat(editor);
+  const format = useFormat(editor);
   const [isLinking, setIsLinking] = useState(false);
-  const run = () => editor.chain().focus();
-
   return (
     <>
       <div className={`${styles.bar} border-bottom row gap-1 p-1`}>
-        <LevelSelect editor={editor} id={id} isDisabled={isDisabled} level={now.level} />
+        <LevelSelect editor={editor} id={id} isDisabled={isDisabled} level={format.level} />
         <Tools controls={id} isDisabled={isDisabled}>
-          <Tool label="Fett" isOn={now.bold} onPress={() => run().toggleBold().run()}>
-            <BoldIcon />
-          </Tool>
-          <Tool label="Kursiv" isOn={now.italic} onPress={() => run().toggleItalic().run()}>
-            <ItalicIcon />
-          </Tool>
-          <Tool
-            label="Unterstrichen"
-            isOn={now.underline}
-            onPress={() => run().toggleUnderline().run()}
-          >
-            <UnderlineIcon />
-          </Tool>
-          <Tool
-            label="Aufzählung"
-            isOn={now.bullets}
-            onPress={() => run().toggleBulletList().run()}
-          >
-            <BulletsIcon />
-          </Tool>
-          <Tool
-            label="Nummerierte Liste"
-            isOn={now.numbers}
-            onPress={() => run().toggleOrderedList().run()}
-          >
-            <NumbersIcon />
-          </Tool>
-          <Tool label="Link" isOn={now.link} onPress={() => setIsLinking(true)}>
-            <LinkIcon />
-          </Tool>
-          <Tool label="Rückgängig" isIdle={!now.canUndo} onPress={() => run().undo().run()}>
-            <UndoIcon />
-          </Tool>
-          <Tool label="Wiederholen" isIdle={!now.canRedo} onPress={() => run().redo().run()}>
-            <RedoIcon />
-          </Tool>
+          <FormatTools editor={editor} format={format} onLink={() => setIsLinking(true)} />
         </Tools>
       </div>
       {isLinking && <LinkForm editor={editor} id={id} onDone={() => setIsLinking(false)} />}
+    </>
+  );
+}
+
+interface FormatToolsProps {
+  readonly editor: Editor;
+  readonly format: ReturnType<typeof useFormat>;
+  readonly onLink: () => void;
+}
+
+function FormatTools({ editor, format, onLink }: FormatToolsProps) {
+  const run = () => editor.chain().focus();
+  return (
+    <>
+      <Tool label="Fett" isOn={format.bold} onPress={() => run().toggleBold().run()}>
+        <BoldIcon />
+      </Tool>
+      <Tool label="Kursiv" isOn={format.italic} onPress={() => run().toggleItalic().run()}>
+        <ItalicIcon />
+      </Tool>
+      <Tool
+        label="Unterstrichen"
+        isOn={format.underline}
+        onPress={() => run().toggleUnderline().run()}
+      >
+        <UnderlineIcon />
+      </Tool>
+      <Tool label="Aufzählung" isOn={format.bullets} onPress={() => run().toggleBulletList().run()}>
+        <BulletsIcon />
+      </Tool>
+      <Tool
+        label="Nummerierte Liste"
+        isOn={format.numbers}
+        onPress={() => run().toggleOrderedList().run()}
+      >
+        <NumbersIcon />
+      </Tool>
+      <Tool label="Link" isOn={format.link} onPress={onLink}>
+        <LinkIcon />
+      </Tool>
+      <Tool label="Rückgängig" isIdle={!format.canUndo} onPress={() => run().undo().run()}>
+        <UndoIcon />
+      </Tool>
+      <Tool label="Wiederholen" isIdle={!format.canRedo} onPress={() => run().redo().run()}>
+        <RedoIcon />
+      </Tool>
     </>
   );
 }

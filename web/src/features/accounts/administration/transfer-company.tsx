@@ -27,28 +27,9 @@ interface TransferCompanyProps {
 }
 
 /** Transfers a company to another account after a confirmation. Mounted while it is open. */
-export function TransferCompany({
-  company,
-  owner,
-  transferCompany,
-  onClose,
-}: TransferCompanyProps) {
-  const [recipient, setRecipient] = useState<Choice | null>(null);
-  const initial: { readonly User: Choice | null } = { User: null };
-  const form = useFormOf({
-    schema,
-    initial,
-    fields: { User: 'Neues Konto' },
-    onSubmit: (_, { User }) => Promise.resolve(setRecipient(User)),
-  });
-
-  async function confirm(): Promise<void> {
-    if (recipient === null) return;
-    await transferCompany(company.id, recipient.id);
-    leaveWithoutWarning(onClose);
-    showToast(`${company.name} wurde übergeben.`);
-  }
-
+export function TransferCompany(props: TransferCompanyProps) {
+  const { company, owner, onClose } = props;
+  const { form, recipient, confirm, cancel } = useTransfer(props);
   return (
     <>
       <EditOverlay
@@ -75,10 +56,31 @@ export function TransferCompany({
         owner={owner}
         recipient={recipient}
         onConfirm={confirm}
-        onCancel={() => setRecipient(null)}
+        onCancel={cancel}
       />
     </>
   );
+}
+
+/** The form that chooses the recipient, and the transfer to them once it is confirmed. */
+function useTransfer({ company, transferCompany, onClose }: TransferCompanyProps) {
+  const [recipient, setRecipient] = useState<Choice | null>(null);
+  const initial: { readonly User: Choice | null } = { User: null };
+  const form = useFormOf({
+    schema,
+    initial,
+    fields: { User: 'Neues Konto' },
+    onSubmit: (_, { User }) => Promise.resolve(setRecipient(User)),
+  });
+
+  async function confirm(): Promise<void> {
+    if (recipient === null) return;
+    await transferCompany(company.id, recipient.id);
+    leaveWithoutWarning(onClose);
+    showToast(`${company.name} wurde übergeben.`);
+  }
+
+  return { form, recipient, confirm, cancel: () => setRecipient(null) };
 }
 
 /** Search for the accounts that can take over a company of the owner. */

@@ -34,19 +34,12 @@ export function UsersPage({ transferCompany, Team }: UsersPageProps) {
     shown,
     query.data?.results.find(({ id }) => id === shown),
   );
-  const [asked, setAsked] = useState<StateChange | null>(null);
-  const [transfer, setTransfer] = useState<{ company: Named; owner: ListedUser } | null>(null);
+  const { askChange, askTransfer, dialogs } = useAccountDialogs(transferCompany);
 
   return (
     <>
       <AreaHead title="Benutzer">Die Konten der Unternehmen und was zu ihnen gehört.</AreaHead>
-      <ListTools
-        address={address}
-        label="Benutzer durchsuchen"
-        field="Benutzer suchen"
-        placeholder="Name, E-Mail oder Firma"
-        parameter="query"
-      />
+      <UserTools address={address} />
       <ListDetail
         list={<UserList query={query} address={address} />}
         detail={
@@ -55,8 +48,8 @@ export function UsersPage({ transferCompany, Team }: UsersPageProps) {
               user={opened.data}
               takesFocus={entry.isOpenedHere}
               onEdit={() => entry.edit(shown)}
-              onChange={setAsked}
-              onTransfer={setTransfer}
+              onChange={askChange}
+              onTransfer={askTransfer}
               team={<Team key={shown} owner={shown} />}
             />
           )
@@ -69,15 +62,44 @@ export function UsersPage({ transferCompany, Team }: UsersPageProps) {
       {entry.isEditing && opened.data && (
         <UserOverlay key={opened.data.id} user={opened.data} onClose={entry.close} />
       )}
-      <StateDialog change={asked} onDone={() => setAsked(null)} />
+      {dialogs}
+    </>
+  );
+}
+
+interface Transfer {
+  readonly company: Named;
+  readonly owner: ListedUser;
+}
+
+/** The dialogs for actions on an account: to change its state, and to transfer one of its companies. */
+function useAccountDialogs(transferCompany: CompanyTransfer) {
+  const [change, askChange] = useState<StateChange | null>(null);
+  const [transfer, askTransfer] = useState<Transfer | null>(null);
+  const dialogs = (
+    <>
+      <StateDialog change={change} onDone={() => askChange(null)} />
       {transfer && (
         <TransferCompany
           {...transfer}
           transferCompany={transferCompany}
-          onClose={() => setTransfer(null)}
+          onClose={() => askTransfer(null)}
         />
       )}
     </>
+  );
+  return { askChange, askTransfer, dialogs };
+}
+
+function UserTools({ address }: { readonly address: ListAddress }) {
+  return (
+    <ListTools
+      address={address}
+      label="Benutzer durchsuchen"
+      field="Benutzer suchen"
+      placeholder="Name, E-Mail oder Firma"
+      parameter="query"
+    />
   );
 }
 
@@ -120,7 +142,7 @@ interface OpenedProps {
   readonly takesFocus: boolean;
   readonly onEdit: () => void;
   readonly onChange: (change: StateChange) => void;
-  readonly onTransfer: (transfer: { company: Named; owner: ListedUser }) => void;
+  readonly onTransfer: (transfer: Transfer) => void;
   readonly team: ReactNode;
 }
 

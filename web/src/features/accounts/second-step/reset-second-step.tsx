@@ -42,26 +42,40 @@ export function useSecondStepReset(person: Person) {
 
   const dialogs = (
     <>
-      <ConfirmDialog
+      <ConfirmReset
+        person={person}
         opened={isAsking}
-        title="Zweiten Schritt zurücksetzen?"
-        confirm="Zurücksetzen"
-        danger
+        failed={failed}
         onConfirm={reset}
         onCancel={() => {
           setFailed(undefined);
           setIsAsking(false);
         }}
-      >
-        <p>
-          <strong>{personName(person)}</strong> wird überall abgemeldet und meldet sich danach nur
-          mit dem Passwort an. Vergewissern Sie sich vorher, zum Beispiel am Telefon, dass die Bitte
-          wirklich von dieser Person kommt.
-        </p>
-        <FailureText text={failed} />
-      </ConfirmDialog>
+      />
       {dialog}
     </>
   );
   return { ask: () => setIsAsking(true), dialogs };
+}
+
+interface ConfirmResetProps {
+  readonly person: Person;
+  readonly opened: boolean;
+  /** Why the last attempt was refused. */
+  readonly failed: string | undefined;
+  readonly onConfirm: () => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+function ConfirmReset({ person, failed, ...dialog }: ConfirmResetProps) {
+  return (
+    <ConfirmDialog {...dialog} title="Zweiten Schritt zurücksetzen?" confirm="Zurücksetzen" danger>
+      <p>
+        <strong>{personName(person)}</strong> wird überall abgemeldet und meldet sich danach nur mit
+        dem Passwort an. Vergewissern Sie sich vorher, zum Beispiel am Telefon, dass die Bitte
+        wirklich von dieser Person kommt.
+      </p>
+      <FailureText text={failed} />
+    </ConfirmDialog>
+  );
 }

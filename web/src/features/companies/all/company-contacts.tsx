@@ -18,30 +18,15 @@ export function CompanyContacts({ company }: { readonly company: ListedCompany }
   const [asked, setAsked] = useState<ContactPerson | null>(null);
   const { data: known } = useContactPersonsOf(external ? null : (company.User?.id ?? null));
   const adsOf = ({ id }: ContactPerson) => known?.find((one) => one.id === id)?.ads;
-  useContinuedDraft('contact-person-', (of) => {
-    const contact = contacts.find(({ id }) => String(id) === of);
+  useContinuedDraft('contact-person-', (contactId) => {
+    const contact = contacts.find(({ id }) => String(id) === contactId);
     if (contact) setEdited(contact);
     return contact !== undefined;
   });
   if (contacts.length === 0) return <p className="text-soft">Keine Kontaktperson eingetragen.</p>;
   return (
     <>
-      {external && (
-        <p className="text-soft">
-          Kontaktpersonen importierter Firmen können nicht bearbeitet oder gelöscht werden.
-        </p>
-      )}
-      <ul className="grid list-plain gap-3 mt-2">
-        {contacts.map((contact) => (
-          <ContactItem
-            key={contact.id}
-            contact={contact}
-            isFixed={external}
-            onEdit={() => setEdited(contact)}
-            onDelete={() => setAsked(contact)}
-          />
-        ))}
-      </ul>
+      <ContactItems contacts={contacts} isFixed={external} onEdit={setEdited} onDelete={setAsked} />
       {edited && (
         <ContactPersonOverlay
           key={edited.id}
@@ -64,6 +49,37 @@ export function CompanyContacts({ company }: { readonly company: ListedCompany }
           Stellenanzeige mehr.
         </p>
       </DeleteContactPerson>
+    </>
+  );
+}
+
+interface ContactItemsProps {
+  readonly contacts: readonly ContactPerson[];
+  /** Whether they belong to an exchange. */
+  readonly isFixed: boolean;
+  readonly onEdit: (contact: ContactPerson) => void;
+  readonly onDelete: (contact: ContactPerson) => void;
+}
+
+function ContactItems({ contacts, isFixed, onEdit, onDelete }: ContactItemsProps) {
+  return (
+    <>
+      {isFixed && (
+        <p className="text-soft">
+          Kontaktpersonen importierter Firmen können nicht bearbeitet oder gelöscht werden.
+        </p>
+      )}
+      <ul className="grid list-plain gap-3 mt-2">
+        {contacts.map((contact) => (
+          <ContactItem
+            key={contact.id}
+            contact={contact}
+            isFixed={isFixed}
+            onEdit={() => onEdit(contact)}
+            onDelete={() => onDelete(contact)}
+          />
+        ))}
+      </ul>
     </>
   );
 }

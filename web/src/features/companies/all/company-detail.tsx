@@ -39,13 +39,7 @@ interface CompanyDetailProps {
 export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDetailProps) {
   // Fixed at the first render: later the focus may return to a button here after its dialog closes.
   const [takesFocus] = useState(props.takesFocus);
-  const {
-    name,
-    locked,
-    editor_lock: lock,
-    Professions: professions,
-    Allowed_apprenticeships: allowed,
-  } = company;
+  const { name, locked, editor_lock: lock } = company;
   return (
     <Detail
       picture={<CompanyLogo path={company.logo} company={company.name} />}
@@ -69,6 +63,18 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
           <Owner {...company} />
         </Fact>
       </Facts>
+      <CompanyParts company={company} />
+      {company.owner && <TeamOf owner={company.owner.id} />}
+      <ObjectTrail subject="company" id={company.id} />
+    </Detail>
+  );
+}
+
+/** The parts with everything that belongs to the company. */
+function CompanyParts({ company }: Pick<CompanyDetailProps, 'company'>) {
+  const { Professions: professions, Allowed_apprenticeships: allowed } = company;
+  return (
+    <>
       <DetailPart heading="Stellenanzeigen und Events">
         <AdsAndEvents {...company} />
       </DetailPart>
@@ -88,9 +94,7 @@ export function CompanyDetail({ company, onEdit, onLock, ...props }: CompanyDeta
           none="Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen."
         />
       </DetailPart>
-      {company.owner && <TeamOf owner={company.owner.id} />}
-      <ObjectTrail subject="company" id={company.id} />
-    </Detail>
+    </>
   );
 }
 

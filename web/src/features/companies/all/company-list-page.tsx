@@ -63,13 +63,7 @@ function CompanyList() {
         title="Firmen"
         action={<NewButton onClick={() => entry.edit('new')}>Neue Firma</NewButton>}
       />
-      <ListTools
-        address={address}
-        label="Firmen durchsuchen"
-        field="Firma suchen"
-        placeholder="Firmenname eingeben"
-        filters={[{ label: 'Herkunft', options: kinds }]}
-      />
+      <CompanyTools address={address} />
       <ListDetail
         title="Firmendetails"
         list={<CompanyRows query={query} address={address} />}
@@ -81,6 +75,18 @@ function CompanyList() {
       <EditedCompany entry={entry} company={open.data} />
       {asked && <LockDialog company={asked} onDone={() => setAsked(null)} />}
     </>
+  );
+}
+
+function CompanyTools({ address }: { readonly address: ListAddress }) {
+  return (
+    <ListTools
+      address={address}
+      label="Firmen durchsuchen"
+      field="Firma suchen"
+      placeholder="Firmenname eingeben"
+      filters={[{ label: 'Herkunft', options: kinds }]}
+    />
   );
 }
 

@@ -53,11 +53,7 @@ export function RequestDialogs({ asked, onDone }: RequestDialogsProps) {
         />
       )}
       {asked?.decision === 'decline' && (
-        <DeclineDialog title="Anfrage ablehnen?" onDecline={decline} onCancel={onDone}>
-          „{asked.request.Company.name}“ bekommt keinen der angefragten Berufe (
-          {askedNames(asked.request).join(', ')}) und wird per E-Mail benachrichtigt. Diese Aktion
-          kann nicht rückgängig gemacht werden.
-        </DeclineDialog>
+        <DeclineRequest request={asked.request} onDecline={decline} onCancel={onDone} />
       )}
       <MessageDialog
         opened={failure !== ''}
@@ -68,5 +64,22 @@ export function RequestDialogs({ asked, onDone }: RequestDialogsProps) {
         <p>{failure}</p>
       </MessageDialog>
     </>
+  );
+}
+
+interface DeclineRequestProps {
+  readonly request: ListedApprenticeshipRequest;
+  readonly onDecline: (answer: string) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Asks before a request is declined. Mounted while it is open. */
+function DeclineRequest({ request, ...dialog }: DeclineRequestProps) {
+  return (
+    <DeclineDialog {...dialog} title="Anfrage ablehnen?">
+      „{request.Company.name}“ bekommt keinen der angefragten Berufe (
+      {askedNames(request).join(', ')}) und wird per E-Mail benachrichtigt. Diese Aktion kann nicht
+      rückgängig gemacht werden.
+    </DeclineDialog>
   );
 }

@@ -27,45 +27,53 @@ interface BranchDetailsProps {
 
 /** The detail of a branch with its actions. */
 export function BranchDetails({ company, belongings, onEdit, onClose }: BranchDetailsProps) {
-  const { Professions: professions, Allowed_apprenticeships: allowed } = company;
   return (
     <>
       {company.locked && <LockNotice lock={company.editor_lock} />}
       <CheckNotice check={company.Check} />
       <CoverPicture cover={company.cover} />
-      <div className={`${styles.facts} grid cols-fill-lg`}>
-        <Part heading="Adresse">
-          <AddressLines address={company.Address} />
-        </Part>
-        <Part heading="Webseite">
-          <CompanyWebsite weblink={company.weblink} />
-        </Part>
-        <Part heading="Branchen">
-          <NameChips names={professions} label="Branchen" none="Keine Branche gewählt." />
-        </Part>
-        <Part heading="Ausbildungsberufe">
-          <NameChips
-            names={allowed}
-            label="Ausbildungsberufe"
-            none="Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen."
-          />
-          <p className="text-hint">Festgelegt von der Redaktion.</p>
-        </Part>
-        <Part heading="Kontaktpersonen">
-          <Contacts contacts={company.contacts} />
-        </Part>
-        <Part heading="Stellenanzeigen">
-          {belongings && (
-            <a href={hrefOf(paths.ownJobAds)} className="tap-line gap-2">
-              <JobAdsIcon />
-              {adsText(belongings.ads.length)}
-            </a>
-          )}
-        </Part>
-      </div>
+      <BranchFacts company={company} belongings={belongings} />
       <OwnRequests branchId={company.id} />
       <Actions company={company} onEdit={onEdit} onClose={onClose} />
     </>
+  );
+}
+
+type BranchFactsProps = Pick<BranchDetailsProps, 'company' | 'belongings'>;
+
+function BranchFacts({ company, belongings }: BranchFactsProps) {
+  const { Professions: professions, Allowed_apprenticeships: allowed } = company;
+  return (
+    <div className={`${styles.facts} grid cols-fill-lg`}>
+      <Part heading="Adresse">
+        <AddressLines address={company.Address} />
+      </Part>
+      <Part heading="Webseite">
+        <CompanyWebsite weblink={company.weblink} />
+      </Part>
+      <Part heading="Branchen">
+        <NameChips names={professions} label="Branchen" none="Keine Branche gewählt." />
+      </Part>
+      <Part heading="Ausbildungsberufe">
+        <NameChips
+          names={allowed}
+          label="Ausbildungsberufe"
+          none="Dem Unternehmen wurden keine Ausbildungsberufe zugewiesen."
+        />
+        <p className="text-hint">Festgelegt von der Redaktion.</p>
+      </Part>
+      <Part heading="Kontaktpersonen">
+        <Contacts contacts={company.contacts} />
+      </Part>
+      <Part heading="Stellenanzeigen">
+        {belongings && (
+          <a href={hrefOf(paths.ownJobAds)} className="tap-line gap-2">
+            <JobAdsIcon />
+            {adsText(belongings.ads.length)}
+          </a>
+        )}
+      </Part>
+    </div>
   );
 }
 

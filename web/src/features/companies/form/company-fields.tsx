@@ -20,20 +20,12 @@ import { NameChips } from '../decisions/name-chips.tsx';
 
 /** The fields of a company, for all roles. */
 export function CompanyFields(state: CompanyForm) {
-  const { abilities, company, form, conflict } = state;
-  const { data: contacts = [] } = useContactPersonsOf(contactsOwner(abilities, company));
+  const { abilities, company, form } = state;
   const { data: professions = [] } = useProfessions();
-  const names = new Map(contacts.map((contact) => [contact.id, contactName(contact)]));
   const { field } = form;
   return (
     <FieldStack>
-      <ConflictNotice<CompanyValues>
-        form={form}
-        conflict={conflict}
-        readers={companyReaders(names)}
-      />
-      <DraftNotice form={form} />
-      <ErrorSummary form={form} />
+      <FormNotices {...state} />
       <RequiredHint />
       {!abilities.decides && <TakenOverNote {...state} />}
       <FieldRow>
@@ -60,6 +52,23 @@ export function CompanyFields(state: CompanyForm) {
         <ContactChoice {...field('Contacts')} account="own" word={abilities.word} />
       )}
     </FieldStack>
+  );
+}
+
+/** The notices above the fields: conflict, draft and errors. */
+function FormNotices({ abilities, company, form, conflict }: CompanyForm) {
+  const { data: contacts = [] } = useContactPersonsOf(contactsOwner(abilities, company));
+  const names = new Map(contacts.map((contact) => [contact.id, contactName(contact)]));
+  return (
+    <>
+      <ConflictNotice<CompanyValues>
+        form={form}
+        conflict={conflict}
+        readers={companyReaders(names)}
+      />
+      <DraftNotice form={form} />
+      <ErrorSummary form={form} />
+    </>
   );
 }
 

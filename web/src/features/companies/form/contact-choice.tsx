@@ -53,19 +53,24 @@ export function ContactChoice({ account, word, ...field }: ContactChoiceProps) {
           )
         }
       </QueryView>
-      {/* A form must not be inside another form. */}
-      {isAdding &&
-        createPortal(
-          <ContactPersonOverlay
-            contact={null}
-            hasEntry
-            onSaved={(contact) => choose(contact.id, true)}
-            onClose={() => setIsAdding(false)}
-          />,
-          document.body,
-        )}
+      {isAdding && (
+        <NewContactPerson
+          onSaved={(contact) => choose(contact.id, true)}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
     </FieldGroup>
   );
+}
+
+interface NewContactPersonProps {
+  readonly onSaved: (contact: ContactPerson) => void;
+  readonly onClose: () => void;
+}
+
+/** The form for a new contact person. It is rendered outside, because a form must not be inside another form. */
+function NewContactPerson(props: NewContactPersonProps) {
+  return createPortal(<ContactPersonOverlay {...props} contact={null} hasEntry />, document.body);
 }
 
 interface ContactPillsProps {

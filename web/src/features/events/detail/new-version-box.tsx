@@ -38,11 +38,7 @@ export function NewVersionBox({ event }: { readonly event: OwnEvent }) {
         aria-label="Neue Fassung"
       >
         <p className="font-bold m-0">{versionNotes[state]}</p>
-        {state === 'declined' && (
-          <p className={`${styles.reasonText} wrap-anywhere whitespace-pre-line`}>
-            {reason || 'Ein Redakteur hat die neue Fassung ohne Begründung abgelehnt.'}
-          </p>
-        )}
+        {state === 'declined' && <DeclineReason reason={reason} />}
         <VersionChanges event={event} />
         <div className={`${styles.actions} wrap`}>
           {state === 'declined' && !event.expired && (
@@ -55,16 +51,29 @@ export function NewVersionBox({ event }: { readonly event: OwnEvent }) {
           </Button>
         </div>
       </div>
-      <ConfirmDialog
-        opened={isAsked}
-        title="Neue Fassung zurückziehen?"
-        confirm="Zurückziehen"
-        danger
-        onConfirm={withdraw}
-        onCancel={() => setIsAsked(false)}
-      >
-        <p>Ihre Änderungen werden verworfen. Die bisherige Fassung bleibt, wie sie ist.</p>
-      </ConfirmDialog>
+      <ConfirmWithdrawal opened={isAsked} onConfirm={withdraw} onCancel={() => setIsAsked(false)} />
     </>
+  );
+}
+
+function DeclineReason({ reason }: { readonly reason: string | undefined }) {
+  return (
+    <p className={`${styles.reasonText} wrap-anywhere whitespace-pre-line`}>
+      {reason || 'Ein Redakteur hat die neue Fassung ohne Begründung abgelehnt.'}
+    </p>
+  );
+}
+
+interface ConfirmWithdrawalProps {
+  readonly opened: boolean;
+  readonly onConfirm: () => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
+  return (
+    <ConfirmDialog {...props} title="Neue Fassung zurückziehen?" confirm="Zurückziehen" danger>
+      <p>Ihre Änderungen werden verworfen. Die bisherige Fassung bleibt, wie sie ist.</p>
+    </ConfirmDialog>
   );
 }

@@ -61,15 +61,21 @@ export const ManagedEventCard = memo(function ManagedEventCard(props: ManagedEve
         </p>
         {version && <p className={`${styles.line} text-hint`}>{versionNotes[version]}</p>}
       </div>
-      <span
-        className={`${styles.picture} flex-none overflow-hidden border rounded-md`}
-        data-drawn={event.logo === null}
-      >
-        <EventPicture logo={event.logo} digital={event.digital} variant={event.id} />
-      </span>
+      <Picture event={event} />
     </ListCard>
   );
 });
+
+function Picture({ event }: Pick<ManagedEventCardProps, 'event'>) {
+  return (
+    <span
+      className={`${styles.picture} flex-none overflow-hidden border rounded-md`}
+      data-drawn={event.logo === null}
+    >
+      <EventPicture logo={event.logo} digital={event.digital} variant={event.id} />
+    </span>
+  );
+}
 
 function Expired() {
   return (

@@ -36,14 +36,7 @@ export function CompanyEventsPage() {
       </AreaHead>
       <QueryView
         query={query}
-        loading={
-          <ListLoading
-            label="Events werden geladen"
-            rows={3}
-            height="7.5rem"
-            className="grid gap-3"
-          />
-        }
+        loading={<EventsLoading />}
         failed="Die Events konnten nicht geladen werden."
       >
         {(events) =>
@@ -64,6 +57,12 @@ export function CompanyEventsPage() {
         }}
       />
     </>
+  );
+}
+
+function EventsLoading() {
+  return (
+    <ListLoading label="Events werden geladen" rows={3} height="7.5rem" className="grid gap-3" />
   );
 }
 

@@ -54,17 +54,25 @@ export function EventEntry({ event, level, distance, isOpen, onToggle }: EventEn
       </Heading>
       {isOpen && (
         <div id={`${id}-inhalt`} className={`${styles.content} stack gap-4`}>
-          {event.Company && <p className="text-soft m-0">{event.Company.name}</p>}
-          <GermanNote />
-          <EventFacts event={event} />
-          <div className="row gap-2">
-            <EventActions event={event} />
-          </div>
-          {event.description.trim() !== '' && (
-            <EventDescription html={event.description} below={level} />
-          )}
+          <EventContent event={event} level={level} />
         </div>
       )}
     </article>
+  );
+}
+
+function EventContent({ event, level }: Pick<EventEntryProps, 'event' | 'level'>) {
+  return (
+    <>
+      {event.Company && <p className="text-soft m-0">{event.Company.name}</p>}
+      <GermanNote />
+      <EventFacts event={event} />
+      <div className="row gap-2">
+        <EventActions event={event} />
+      </div>
+      {event.description.trim() !== '' && (
+        <EventDescription html={event.description} below={level} />
+      )}
+    </>
   );
 }

@@ -62,7 +62,7 @@ interface ChoicesProps {
 }
 
 function Choices({ mapping, read }: ChoicesProps) {
-  const { chosen, kept, isChanged, choose } = mapping;
+  const { chosen, choose } = mapping;
   const first = useRef<HTMLSelectElement>(null);
   const { isBusy, run } = useAction(async () => {
     await mapping.submit();
@@ -91,26 +91,37 @@ function Choices({ mapping, read }: ChoicesProps) {
           />
         ))}
       </FieldRow>
-      {(isChanged || chosen !== null) && (
-        <div className="wrap gap-2">
-          {isChanged && (
-            <BusyButton isBusy={isBusy} onClick={() => void run()}>
-              Zuordnung speichern
-            </BusyButton>
-          )}
-          {isChanged && (
-            <Button variant="default" onClick={() => choose(kept)}>
-              Änderungen verwerfen
-            </Button>
-          )}
-          {chosen !== null && (
-            <Button variant="default" onClick={() => choose(null)}>
-              Wie erkannt
-            </Button>
-          )}
-        </div>
-      )}
+      <ChoiceActions mapping={mapping} isBusy={isBusy} onSave={() => void run()} />
       <PreviewRecords records={read.records} />
     </>
+  );
+}
+
+interface ChoiceActionsProps extends Pick<ChoicesProps, 'mapping'> {
+  readonly isBusy: boolean;
+  readonly onSave: () => void;
+}
+
+function ChoiceActions({ mapping, isBusy, onSave }: ChoiceActionsProps) {
+  const { chosen, kept, isChanged, choose } = mapping;
+  if (!isChanged && chosen === null) return null;
+  return (
+    <div className="wrap gap-2">
+      {isChanged && (
+        <BusyButton isBusy={isBusy} onClick={onSave}>
+          Zuordnung speichern
+        </BusyButton>
+      )}
+      {isChanged && (
+        <Button variant="default" onClick={() => choose(kept)}>
+          Änderungen verwerfen
+        </Button>
+      )}
+      {chosen !== null && (
+        <Button variant="default" onClick={() => choose(null)}>
+          Wie erkannt
+        </Button>
+      )}
+    </div>
   );
 }

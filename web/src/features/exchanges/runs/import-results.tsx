@@ -1,5 +1,9 @@
 import { outcomes } from '@lehrpfad/contract/exchanges/options.ts';
-import type { downloadImportResults, FullRun } from '@lehrpfad/contract/exchanges/runs.ts';
+import type {
+  downloadImportResults,
+  FullRun,
+  ImportResult,
+} from '@lehrpfad/contract/exchanges/runs.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../../core/ui/controls/button.tsx';
@@ -78,19 +82,24 @@ export function ImportResults(props: ImportResultsProps) {
           />
         }
       >
-        {(importResults) => (
-          <ul className="grid list-plain gap-2">
-            {importResults.map((importResult) => (
-              <ImportResultRow
-                key={importResult.external_id}
-                importResult={importResult}
-                state={run?.state ?? 'running'}
-              />
-            ))}
-          </ul>
-        )}
+        {(results) => <ResultRows results={results} state={run?.state ?? 'running'} />}
       </PagedList>
     </section>
+  );
+}
+
+interface ResultRowsProps {
+  readonly results: readonly ImportResult[];
+  readonly state: FullRun['state'];
+}
+
+function ResultRows({ results, state }: ResultRowsProps) {
+  return (
+    <ul className="grid list-plain gap-2">
+      {results.map((importResult) => (
+        <ImportResultRow key={importResult.external_id} importResult={importResult} state={state} />
+      ))}
+    </ul>
   );
 }
 

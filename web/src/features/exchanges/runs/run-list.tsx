@@ -1,6 +1,6 @@
 import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import type { ExchangeRun } from '@lehrpfad/contract/exchanges/runs.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import type { ListState } from '../../../core/list/list-address.ts';
@@ -35,50 +35,69 @@ const numberOf = (text: string | undefined): number | null =>
 export function RunList({ exchange, state }: RunListProps) {
   const { id, last_run, under_way } = exchange;
   const newest = Math.max(last_run?.id ?? 0, under_way?.id ?? 0);
-  const [page, setPage] = useState(1);
   const [, navigate] = useLocation();
-  const query = useRuns(id, page);
   const chosen = numberOf(state['run']) ?? last_run?.id ?? null;
-  const [isWhole, setIsWhole] = useState(false);
   return (
     <>
       <section aria-labelledby="runs" className="min-w-0">
         <h2 id="runs" className="mb-1 text-xl">
           Läufe
         </h2>
-        <PagedList
-          query={query}
-          words={['Lauf', 'Läufe']}
-          failed="Die Läufe konnten nicht geladen werden."
-          page={page}
-          onTurn={(next) => {
-            setIsWhole(true);
-            setPage(next);
-          }}
-          rowHeight="4rem"
-          empty={<NoRuns isActive={exchange.active} />}
-        >
-          {(runs) => (
-            <ul className="grid list-plain gap-2">
-              {(isWhole ? runs : latestOf(runs, chosen)).map((run) => (
-                <RunRow
-                  key={run.id}
-                  run={run}
-                  isChosen={run.id === chosen}
-                  isOutdated={run.id < newest}
-                  onChoose={() => navigate(runPath(id, run.id), { replace: true })}
-                />
-              ))}
-            </ul>
+        <Runs exchange={exchange} chosen={chosen}>
+          {(run) => (
+            <RunRow
+              key={run.id}
+              run={run}
+              isChosen={run.id === chosen}
+              isOutdated={run.id < newest}
+              onChoose={() => navigate(runPath(id, run.id), { replace: true })}
+            />
           )}
-        </PagedList>
-        {!isWhole && (query.data?.count ?? 0) > latest && (
-          <Button variant="default" className="mt-3" onClick={() => setIsWhole(true)}>
-            Frühere Läufe zeigen
-          </Button>
-        )}
+        </Runs>
       </section>
       {chosen !== null && <ImportResults key={chosen} exchange={id} runId={chosen} state={state} />}
+    </>
+  );
+}
+
+interface RunsProps {
+  readonly exchange: ListedExchange;
+  /** Id of the chosen run; null if there is none. */
+  readonly chosen: number | null;
+  /** Renders a run. */
+  readonly children: (run: ExchangeRun) => ReactNode;
+}
+
+/** A page of the runs; only the latest ones until the user asks for more. */
+function Runs({ exchange, chosen, children }: RunsProps) {
+  const [page, setPage] = useState(1);
+  const [isWhole, setIsWhole] = useState(false);
+  const query = useRuns(exchange.id, page);
+  return (
+    <>
+      <PagedList
+        query={query}
+        words={['Lauf', 'Läufe']}
+        failed="Die Läufe konnten nicht geladen werden."
+        page={page}
+        onTurn={(next) => {
+          setIsWhole(true);
+          setPage(next);
+        }}
+        rowHeight="4rem"
+        empty={<NoRuns isActive={exchange.active} />}
+      >
+        {(runs) => (
+          <ul className="grid list-plain gap-2">
+            {(isWhole ? runs : latestOf(runs, chosen)).map(children)}
+          </ul>
+        )}
+      </PagedList>
+      {!isWhole && (query.data?.count ?? 0) > latest && (
+        <Button variant="default" className="mt-3" onClick={() => setIsWhole(true)}>
+          Frühere Läufe zeigen
+        </Button>
+      )}
     </>
   );
 }

@@ -22,12 +22,7 @@ interface BatchBarProps {
 /** Actions for all selected items; sticky while the list scrolls. An action leaves selected what it was not for. */
 export function BatchBar({ selection, onTake }: BatchBarProps) {
   const { items, elsewhere, drop, clear } = selection;
-  const acceptable = items.filter(({ kind }) => acceptableKinds.includes(kind));
-  const declinable = items.filter(({ kind }) => declinableKinds.includes(kind));
-  const reports = items.filter(({ kind }) => kind === 'report');
-  const single = items.filter(
-    (item) => ![acceptable, declinable, reports].some((some) => some.includes(item)),
-  ).length;
+  const { acceptable, declinable, reports, single } = byAction(items);
   const acceptance = useAction(async () => {
     withdrawUndo();
     await acceptAll(acceptable, drop);
@@ -64,6 +59,17 @@ export function BatchBar({ selection, onTake }: BatchBarProps) {
       <IconButton Icon={CloseIcon} label="Auswahl aufheben" onClick={clear} />
     </div>
   );
+}
+
+/** Returns which items each action is for, and the number of those that have no common action. */
+function byAction(items: readonly InboxItem[]) {
+  const acceptable = items.filter(({ kind }) => acceptableKinds.includes(kind));
+  const declinable = items.filter(({ kind }) => declinableKinds.includes(kind));
+  const reports = items.filter(({ kind }) => kind === 'report');
+  const single = items.filter(
+    (item) => ![acceptable, declinable, reports].some((some) => some.includes(item)),
+  ).length;
+  return { acceptable, declinable, reports, single };
 }
 
 interface DeclineButtonProps {

@@ -33,16 +33,40 @@ interface JobNameProps extends Pick<ItemProps, 'offer'> {
 const isUndecided = ({ external, Mapping, Brafo, blocked }: JobNameRow) =>
   external && Mapping === null && Brafo.length === 0 && !blocked;
 
+type OverlayName = 'mapping' | 'brafo';
+
+interface JobNameActions {
+  readonly block: () => void;
+  readonly open: (overlay: OverlayName) => void;
+  readonly takeProposal: () => void;
+}
+
+/** Returns the buttons of a job name's card. */
+function actionsOf({ blocked, proposal }: JobNameRow, actions: JobNameActions) {
+  const { block, open, takeProposal } = actions;
+  return [
+    {
+      word: blocked ? 'Freigeben' : 'Sperren',
+      variant: 'default',
+      icon: <LockIcon />,
+      run: block,
+    } as const,
+    { word: `${programmeName} zuordnen`, variant: 'default', run: () => open('brafo') } as const,
+    { word: 'Beruf zuordnen', variant: 'default', run: () => open('mapping') } as const,
+    proposal !== null && { ...accepting, word: 'Vorschlag übernehmen', run: takeProposal },
+  ];
+}
+
 function JobName({ row, offer }: JobNameProps) {
-  const [open, setOpen] = useState<'mapping' | 'brafo' | null>(null);
+  const [open, setOpen] = useState<OverlayName | null>(null);
   const { conflict, run } = useTasks();
   const task = useAction((one: Task) => run(one));
-  const { proposal, blocked } = row;
+  const takeProposal = () => void task.run(proposalTask([row]));
   const accept = () => {
-    if (proposal) void task.run(proposalTask([row]));
+    if (row.proposal) takeProposal();
     else setOpen('mapping');
   };
-  const block = () => void task.run(blockTask([row], !blocked));
+  const block = () => void task.run(blockTask([row], !row.blocked));
   useOffer(offer, isUndecided(row) ? { accept, decline: block } : {});
   const close = () => setOpen(null);
   return (
@@ -56,21 +80,7 @@ function JobName({ row, offer }: JobNameProps) {
           word: isUndecided(row) ? 'Zu bearbeiten' : 'Bearbeitet',
         }}
         trail={{ subject: 'job-name', id: row.id }}
-        actions={[
-          {
-            word: blocked ? 'Freigeben' : 'Sperren',
-            variant: 'default',
-            icon: <LockIcon />,
-            run: block,
-          },
-          { word: `${programmeName} zuordnen`, variant: 'default', run: () => setOpen('brafo') },
-          { word: 'Beruf zuordnen', variant: 'default', run: () => setOpen('mapping') },
-          proposal !== null && {
-            ...accepting,
-            word: 'Vorschlag übernehmen',
-            run: () => void task.run(proposalTask([row])),
-          },
-        ]}
+        actions={actionsOf(row, { block, open: setOpen, takeProposal })}
       >
         <JobNameFacts row={row} />
       </DecisionCard>

@@ -27,18 +27,7 @@ export function ConditionFields({ form: { field, values } }: { readonly form: Fo
       <h3 className={`${styles.part} border-top text-lg pt-5`}>
         Was für Jugendliche entscheidet (freiwillig)
       </h3>
-      {isApprenticeship && (
-        <>
-          <FieldRow>
-            <TextField {...field('pay_year_1')} inputMode="numeric" description={inEuros} />
-            <TextField {...field('pay_year_2')} inputMode="numeric" description={inEuros} />
-          </FieldRow>
-          <FieldRow>
-            <TextField {...field('pay_year_3')} inputMode="numeric" description={inEuros} />
-            <TextField {...field('pay_year_4')} inputMode="numeric" description={inEuros} />
-          </FieldRow>
-        </>
-      )}
+      {isApprenticeship && <PayFields field={field} />}
       <RadioField
         {...certificate}
         onChange={(key) => certificate.onChange(key ?? '')}
@@ -71,6 +60,22 @@ export function ConditionFields({ form: { field, values } }: { readonly form: Fo
 }
 
 const inEuros = 'Euro im Monat, brutto.';
+
+/** The pay of each year of an apprenticeship. */
+function PayFields({ field }: Pick<Form, 'field'>) {
+  return (
+    <>
+      <FieldRow>
+        <TextField {...field('pay_year_1')} inputMode="numeric" description={inEuros} />
+        <TextField {...field('pay_year_2')} inputMode="numeric" description={inEuros} />
+      </FieldRow>
+      <FieldRow>
+        <TextField {...field('pay_year_3')} inputMode="numeric" description={inEuros} />
+        <TextField {...field('pay_year_4')} inputMode="numeric" description={inEuros} />
+      </FieldRow>
+    </>
+  );
+}
 
 interface ApplicationFieldsProps {
   readonly form: Form;

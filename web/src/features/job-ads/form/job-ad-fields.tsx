@@ -24,6 +24,7 @@ import { CompaniesField } from './companies-field.tsx';
 import { ApplicationFields, ConditionFields } from './condition-fields.tsx';
 import { ContactField, type ContactFieldProps } from './contact-field.tsx';
 import styles from './job-ad-fields.module.css';
+import type { JobAdValues } from './job-ad-values.ts';
 import { JobNameField } from './job-name/job-name-field.tsx';
 import type { JobAdFormState } from './use-job-ad-form.ts';
 
@@ -49,31 +50,14 @@ const longAgo = (day: string) => longAgoHint(day, berlinToday());
 
 /** The fields of an ad, in the order of the specification (section 2, 'Job edit overlay fields'). */
 export function JobAdFields(props: JobAdFieldsProps) {
-  const { state, abilities, ad, branches, jobNames, professions, companies, onAsk } = props;
-  const { form, misfit, change } = state;
+  const { state, abilities, ad, branches, jobNames, professions, onAsk } = props;
+  const { form, misfit } = state;
   const { field, values } = form;
   return (
     <FieldStack>
-      {abilities.choosesAnyCompany ? (
-        <CompaniesField
-          {...field('Companies')}
-          companies={companies}
-          onChange={(Companies) => change({ Companies })}
-        />
-      ) : (
-        <BranchesField
-          {...field('Companies')}
-          branches={branches}
-          onChange={(Companies) => change({ Companies })}
-        />
-      )}
+      <CompanyChoice {...props} />
       <TextField {...field('title')} required autoComplete="off" />
-      <RadioField
-        {...field('job_type')}
-        options={types}
-        required
-        onChange={(job_type) => change({ job_type: job_type === '' ? null : job_type })}
-      />
+      <JobType {...state} />
       <FieldRow>
         <JobNameField
           {...field('Job_name')}
@@ -86,10 +70,7 @@ export function JobAdFields(props: JobAdFieldsProps) {
         />
         <PickerField {...field('Profession')} source={professions} required />
       </FieldRow>
-      <FieldRow>
-        <DateField {...field('job_start')} description={longAgo(values.job_start)} />
-        <DateField {...field('job_end')} min={values.job_start} />
-      </FieldRow>
+      <Duration form={form} />
       <Visibility state={state} ad={ad} />
       <RichTextField {...field('details')} most={adFields.details.most} required />
       <RichTextField {...field('annotation')} most={adFields.annotation.most} />
@@ -103,6 +84,38 @@ export function JobAdFields(props: JobAdFieldsProps) {
       </ApplicationFields>
       <Files state={state} />
     </FieldStack>
+  );
+}
+
+/** Choice of the companies that offer the place: any for editors, those of the account for its users. */
+function CompanyChoice({ state, abilities, companies, branches }: JobAdFieldsProps) {
+  const { form, change } = state;
+  const field = {
+    ...form.field('Companies'),
+    onChange: (Companies: JobAdValues['Companies']) => change({ Companies }),
+  };
+  if (abilities.choosesAnyCompany) return <CompaniesField {...field} companies={companies} />;
+  return <BranchesField {...field} branches={branches} />;
+}
+
+function JobType({ form, change }: Pick<JobAdFormState, 'form' | 'change'>) {
+  return (
+    <RadioField
+      {...form.field('job_type')}
+      options={types}
+      required
+      onChange={(job_type) => change({ job_type: job_type === '' ? null : job_type })}
+    />
+  );
+}
+
+/** First and last day of the apprenticeship or internship. */
+function Duration({ form: { field, values } }: Pick<JobAdFormState, 'form'>) {
+  return (
+    <FieldRow>
+      <DateField {...field('job_start')} description={longAgo(values.job_start)} />
+      <DateField {...field('job_end')} min={values.job_start} />
+    </FieldRow>
   );
 }
 

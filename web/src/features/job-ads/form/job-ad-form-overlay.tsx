@@ -1,4 +1,5 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
@@ -86,16 +87,15 @@ function useClosing({ form, autosave }: JobAdFormState, onClose: () => void) {
 
 /** Form to add or edit an ad. Mounted while it is open. */
 export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
-  const { title, hasEntry = false, ad, notice, branches, onSaved, onClose } = props;
+  const { title, hasEntry = false, notice, onSaved, onClose } = props;
   const whenSaved = useWhenSaved((saved: readonly OwnJobAd[]) => {
     leaveWithoutWarning(() => onSaved(saved));
   });
-  const [isPreviewed, setIsPreviewed] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
   const state = useJobAdForm({ ...props, onSaved: whenSaved });
   const { form } = state;
   const contacts = useContactPersonsOf(accountOf(props, form.values));
   const { close, dialog } = useClosing(state, onClose);
+  const { openPreview, openRequest, above } = useOverlaysAbove(props, form.values, contacts.data);
 
   return (
     <>
@@ -110,40 +110,52 @@ export function JobAdFormOverlay(props: JobAdFormOverlayProps) {
             state={state}
             isDraft={props.drafts !== null}
             onCancel={close}
-            onPreview={() => setIsPreviewed(true)}
+            onPreview={openPreview}
           />
         }
       >
         <FieldStack>
           <Notices state={state} notice={notice} />
           <RequiredHint />
-          <JobAdFields
-            {...props}
-            contacts={contacts}
-            state={state}
-            onAsk={() => setIsAsking(true)}
-          />
+          <JobAdFields {...props} contacts={contacts} state={state} onAsk={openRequest} />
           <QualityHints form={form} />
         </FieldStack>
       </Overlay>
-      {isPreviewed && (
-        <PreviewOverlay
-          hasEntry
-          ad={previewOf(form.values, { ...props, contacts: contacts.data ?? [] }, ad)}
-          onFile={(id) => openFileOf(form.values, id)}
-          onClose={() => setIsPreviewed(false)}
-        />
-      )}
-      {isAsking && (
-        <AskOverlay
-          branches={branches}
-          wanted={wantedIn(form.values, branches)}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
+      {above}
       {dialog}
     </>
   );
+}
+
+/** The overlays that can be opened above the form: the preview of the ad, and the request for an apprenticeship. */
+function useOverlaysAbove(
+  props: JobAdFormOverlayProps,
+  values: JobAdValues,
+  contacts: readonly ContactPerson[] = [],
+) {
+  const { ad, branches } = props;
+  const [shown, setShown] = useState<'preview' | 'request' | null>(null);
+  const onClose = () => setShown(null);
+  const above = (
+    <>
+      {shown === 'preview' && (
+        <PreviewOverlay
+          hasEntry
+          ad={previewOf(values, { ...props, contacts }, ad)}
+          onFile={(id) => openFileOf(values, id)}
+          onClose={onClose}
+        />
+      )}
+      {shown === 'request' && (
+        <AskOverlay branches={branches} wanted={wantedIn(values, branches)} onClose={onClose} />
+      )}
+    </>
+  );
+  return {
+    openPreview: () => setShown('preview'),
+    openRequest: () => setShown('request'),
+    above,
+  };
 }
 
 interface NoticesProps extends Pick<JobAdFormOverlayProps, 'notice'> {

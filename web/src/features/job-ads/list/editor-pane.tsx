@@ -91,10 +91,8 @@ interface OpenAdProps {
 }
 
 function OpenAd({ id, entry }: OpenAdProps) {
-  const isWide = useIsWide();
   const [over, setOver] = useState<Task | null>(null);
   const task = entry.isEditing ? 'edit' : over;
-  const close = () => (entry.isEditing ? entry.close() : setOver(null));
   return (
     <QueryView
       query={useAnyJobAd(id)}
@@ -107,36 +105,52 @@ function OpenAd({ id, entry }: OpenAdProps) {
             Vielleicht wurde sie gelöscht. In der Liste finden Sie alle, die es gibt.
           </DetailGone>
         ) : (
-          <>
-            <ManagedDetail
-              ad={ad}
-              abilities={editorAbilities}
-              siblings={siblingNames(ad)}
-              takesFocus={isWide && entry.isOpenedHere && task === null}
-              onBegin={(next) => (next === 'edit' ? entry.edit(id) : setOver(next))}
-              onDeleted={() => entry.show(null)}
-              more={<EditorActions ad={ad} />}
-            >
-              <ObjectTrail subject="job-ad" id={id} fieldNames={adFieldNames} />
-            </ManagedDetail>
-            {task && (
-              <AdTask
-                key={task}
-                task={task}
-                abilities={editorAbilities}
-                ad={ad}
-                onClose={close}
-                onSaved={(saved) => {
-                  if (task === 'edit' && saved.some((one) => one.id === id)) return close();
-                  setOver(null);
-                  entry.show(saved[0]?.id ?? null);
-                }}
-              />
-            )}
-          </>
+          <AdWithTasks ad={ad} entry={entry} task={task} onBegin={setOver} />
         )
       }
     </QueryView>
+  );
+}
+
+interface AdWithTasksProps {
+  readonly ad: NonNullable<ReturnType<typeof useAnyJobAd>['data']>;
+  readonly entry: EditorPaneProps['address']['entry'];
+  readonly task: Task | null;
+  readonly onBegin: (task: Task | null) => void;
+}
+
+/** The detail of an ad, and the form that is open above it. */
+function AdWithTasks({ ad, entry, task, onBegin }: AdWithTasksProps) {
+  const isWide = useIsWide();
+  const close = () => (entry.isEditing ? entry.close() : onBegin(null));
+  return (
+    <>
+      <ManagedDetail
+        ad={ad}
+        abilities={editorAbilities}
+        siblings={siblingNames(ad)}
+        takesFocus={isWide && entry.isOpenedHere && task === null}
+        onBegin={(next) => (next === 'edit' ? entry.edit(ad.id) : onBegin(next))}
+        onDeleted={() => entry.show(null)}
+        more={<EditorActions ad={ad} />}
+      >
+        <ObjectTrail subject="job-ad" id={ad.id} fieldNames={adFieldNames} />
+      </ManagedDetail>
+      {task && (
+        <AdTask
+          key={task}
+          task={task}
+          abilities={editorAbilities}
+          ad={ad}
+          onClose={close}
+          onSaved={(saved) => {
+            if (task === 'edit' && saved.some((one) => one.id === ad.id)) return close();
+            onBegin(null);
+            entry.show(saved[0]?.id ?? null);
+          }}
+        />
+      )}
+    </>
   );
 }
 

@@ -66,23 +66,32 @@ export function JobAdDetail({
           {shareUrl && <PrintButton name="ad" load={loadSheet} sheet={{ ad, url: shareUrl }} />}
         </div>
         <AdTexts ad={ad} below={3} />
-        {ad.files.length > 0 && (
-          <DetailPart heading={t('Dokumente')}>
-            <FileList files={ad.files} />
-          </DetailPart>
-        )}
-        <DetailPart heading={t('Unternehmen')}>
-          <CompanyBlock ad={ad} />
-        </DetailPart>
-        {ad.contacts.length > 0 && (
-          <DetailPart heading={t('Ansprechpersonen')}>
-            <ContactList contacts={ad.contacts} />
-          </DetailPart>
-        )}
+        <AdParts ad={ad} />
         {/* A preview cannot be reported. */}
         {shareUrl && <ReportAd ad={ad} />}
       </Detail>
       {isMobile && <ApplyBar ad={ad} url={shareUrl} />}
+    </>
+  );
+}
+
+/** The parts below the texts: documents, company and contact persons. */
+function AdParts({ ad }: Pick<JobAdDetailProps, 'ad'>) {
+  return (
+    <>
+      {ad.files.length > 0 && (
+        <DetailPart heading={t('Dokumente')}>
+          <FileList files={ad.files} />
+        </DetailPart>
+      )}
+      <DetailPart heading={t('Unternehmen')}>
+        <CompanyBlock ad={ad} />
+      </DetailPart>
+      {ad.contacts.length > 0 && (
+        <DetailPart heading={t('Ansprechpersonen')}>
+          <ContactList contacts={ad.contacts} />
+        </DetailPart>
+      )}
     </>
   );
 }

@@ -44,13 +44,9 @@ interface ConflictQuestionProps {
   readonly onDone: () => void;
 }
 
-/** Shows the job names whose same fields others have changed, with old and new values, and asks which to keep. */
-function ConflictQuestion({ error, onAgain, onDone }: ConflictQuestionProps) {
-  const box = useFocusWhen<HTMLDivElement>(error.conflicts.length > 0 && error);
-  const [left, setLeft] = useState<readonly number[]>([]);
-  const open = error.conflicts.filter(({ id }) => !left.includes(id));
-
-  const { isBusy, run } = useAction(async (ids: readonly number[]) => {
+/** Saves the own version, except for the given job names, which keep the stored one. */
+function useSettling({ error, onAgain, onDone }: ConflictQuestionProps) {
+  return useAction(async (ids: readonly number[]) => {
     const task = without(error.task, ids);
     try {
       if (task.changes.length > 0) await applyChanges(task, newKey());
@@ -63,6 +59,15 @@ function ConflictQuestion({ error, onAgain, onDone }: ConflictQuestionProps) {
       onAgain(failure);
     }
   });
+}
+
+/** Shows the job names whose same fields others have changed, with old and new values, and asks which to keep. */
+function ConflictQuestion(props: ConflictQuestionProps) {
+  const { error } = props;
+  const box = useFocusWhen<HTMLDivElement>(error.conflicts.length > 0 && error);
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const open = error.conflicts.filter(({ id }) => !left.includes(id));
+  const { isBusy, run } = useSettling(props);
 
   function takeOne(id: number): void {
     const ids = [...left, id];

@@ -57,7 +57,9 @@ function useRowTasks(rows: Rows, onDone: () => void) {
 export function JobNameList({ rows }: { readonly rows: Rows }) {
   const { selected, select, setIds } = useSelection(rows);
   const [open, setOpen] = useState<Open | null>(null);
-  const { list, conflict, block, take } = useRowTasks(rows, () => setIds(new Set()));
+  const openFor = (what: Open['what'], some: Rows) => setOpen({ what, rows: some });
+  const clear = () => setIds(new Set());
+  const { list, conflict, block, take } = useRowTasks(rows, clear);
   useFocusKept(open !== null || conflict.error !== null);
 
   return (
@@ -73,9 +75,9 @@ export function JobNameList({ rows }: { readonly rows: Rows }) {
             row={row}
             isSelected={selected.includes(row)}
             onSelect={(isSelected) => select(row.id, isSelected)}
-            onRename={() => setOpen({ what: 'name', rows: [row] })}
-            onMap={() => setOpen({ what: 'mapping', rows: [row] })}
-            onSetBrafo={() => setOpen({ what: 'brafo', rows: [row] })}
+            onRename={() => openFor('name', [row])}
+            onMap={() => openFor('mapping', [row])}
+            onSetBrafo={() => openFor('brafo', [row])}
             onBlock={() => block([row], !row.blocked)}
             onTakeProposal={() => take([row])}
           />
@@ -84,11 +86,11 @@ export function JobNameList({ rows }: { readonly rows: Rows }) {
       {selected.length > 0 && (
         <SelectionBar
           rows={selected}
-          onMap={() => setOpen({ what: 'mapping', rows: selected })}
-          onSetBrafo={() => setOpen({ what: 'brafo', rows: selected })}
+          onMap={() => openFor('mapping', selected)}
+          onSetBrafo={() => openFor('brafo', selected)}
           onBlock={(blocked) => block(selected, blocked)}
           onTakeProposals={() => take(selected.filter(isSure))}
-          onClear={() => setIds(new Set())}
+          onClear={clear}
         />
       )}
       {open && <OpenOverlay {...open} onClose={() => setOpen(null)} />}

@@ -18,9 +18,8 @@ interface AskBackProps {
   readonly onCancel: () => void;
 }
 
-/** Form to send the company a question. Mounted while it is open. */
-export function AskBack({ request, onAsked, onError, onCancel }: AskBackProps) {
-  const form = useFormOf({
+function useQuestionForm({ request, onAsked, onError }: AskBackProps) {
+  return useFormOf({
     schema: questionForm,
     initial: { question: '' },
     fields: { question: 'Ihre Frage' },
@@ -36,6 +35,12 @@ export function AskBack({ request, onAsked, onError, onCancel }: AskBackProps) {
       return {};
     },
   });
+}
+
+/** Form to send the company a question. Mounted while it is open. */
+export function AskBack(props: AskBackProps) {
+  const { request, onCancel } = props;
+  const form = useQuestionForm(props);
   return (
     <EditOverlay
       form={form}

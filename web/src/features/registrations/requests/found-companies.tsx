@@ -21,31 +21,31 @@ export function FoundCompanies({ companies }: { readonly companies: readonly Sam
           <li key={company.id} className="grid gap-1 py-3 px-4 rounded-md bg-paper wrap-anywhere">
             <strong>{company.name}</strong>
             <span>{addressOf(company)}</span>
-            <span className={`${styles.badges} wrap gap-2 mt-1`}>
-              {company.external && (
-                <StatusBadge tone="waiting" Icon={ExternalIcon}>
-                  Importiert
-                </StatusBadge>
-              )}
-              {company.User ? (
-                <StatusBadge tone="quiet" Icon={PersonIcon}>
-                  {`Gehört zum Konto „${company.User.name}“`}
-                </StatusBadge>
-              ) : (
-                <StatusBadge tone="quiet" Icon={PersonIcon}>
-                  Ohne Konto
-                </StatusBadge>
-              )}
-              {company.locked && (
-                <StatusBadge tone="bad" Icon={LockIcon}>
-                  Gesperrt
-                </StatusBadge>
-              )}
-            </span>
+            <Badges company={company} />
           </li>
         ))}
       </ul>
     </Notice>
+  );
+}
+
+function Badges({ company }: { readonly company: SameCompany }) {
+  return (
+    <span className={`${styles.badges} wrap gap-2 mt-1`}>
+      {company.external && (
+        <StatusBadge tone="waiting" Icon={ExternalIcon}>
+          Importiert
+        </StatusBadge>
+      )}
+      <StatusBadge tone="quiet" Icon={PersonIcon}>
+        {company.User ? `Gehört zum Konto „${company.User.name}“` : 'Ohne Konto'}
+      </StatusBadge>
+      {company.locked && (
+        <StatusBadge tone="bad" Icon={LockIcon}>
+          Gesperrt
+        </StatusBadge>
+      )}
+    </span>
   );
 }
 

@@ -35,6 +35,23 @@ interface Outcomes {
   readonly fail: (text: string) => void;
 }
 
+/** Ends the dialog of an action, and says what has come of it. */
+function useOutcome(onDone: () => void) {
+  const [failure, setFailure] = useState('');
+
+  function finish(said: string): void {
+    onDone();
+    showToast(said);
+  }
+
+  function fail(text: string): void {
+    onDone();
+    setFailure(text);
+  }
+
+  return { failure, setFailure, finish, fail };
+}
+
 /** Declines a request, or sends its invitation again. */
 function useDecisions(request: CompanyRequest | undefined, { finish, fail }: Outcomes) {
   const [keyOf] = useState(keyByContent);
@@ -69,19 +86,9 @@ function useDecisions(request: CompanyRequest | undefined, { finish, fail }: Out
 
 /** The dialogs before a decision, and the message if it failed. */
 export function RequestDialogs({ asked, onNext, onDone }: RequestDialogsProps) {
-  const [failure, setFailure] = useState('');
+  const { failure, setFailure, finish, fail } = useOutcome(onDone);
   useFocusBackTo(asked?.opener ?? null, asked !== null || failure !== '');
   const request = asked?.request;
-
-  function finish(said: string): void {
-    onDone();
-    showToast(said);
-  }
-
-  function fail(text: string): void {
-    onDone();
-    setFailure(text);
-  }
 
   function goOn(): void {
     const [next, ...following] = asked?.following ?? [];

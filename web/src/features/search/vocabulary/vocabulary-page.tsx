@@ -51,17 +51,7 @@ export function VocabularyPage() {
   const kind = isKind(state['kind']) ? state['kind'] : undefined;
   const query = useVocabulary({ kind, ...searchQueryOf(address) });
   const [tried, setTried] = useState('');
-  const [explained, setExplained] = useExplained();
-
-  function begin(correction: Correction | null): void {
-    setExplained(correction);
-    entry.edit('new');
-  }
-
-  function correct(correction: Correction): void {
-    if (correction.id === undefined) begin(correction);
-    else entry.edit(correction.id);
-  }
+  const { explained, begin, correct } = useCorrections(entry);
 
   function explain(term: string): void {
     setTried(term);
@@ -91,6 +81,23 @@ export function VocabularyPage() {
       />
     </>
   );
+}
+
+/** Opens the form for a new entry, also with the values of a correction, and for an entry to correct. */
+function useCorrections(entry: ListAddress['entry']) {
+  const [explained, setExplained] = useExplained();
+
+  function begin(correction: Correction | null): void {
+    setExplained(correction);
+    entry.edit('new');
+  }
+
+  function correct(correction: Correction): void {
+    if (correction.id === undefined) begin(correction);
+    else entry.edit(correction.id);
+  }
+
+  return { explained, begin, correct };
 }
 
 interface VocabularyListProps {

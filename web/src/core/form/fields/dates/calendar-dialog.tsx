@@ -55,9 +55,6 @@ export function CalendarDialog(props: CalendarDialogProps) {
   useOverlayEntry(opened, onClose);
   const modal = useModal(opened, onClose);
   usePlace(opened, anchor, modal.ref);
-  const day = isDay(value) ? dateOf(value) : undefined;
-  const first = isDay(min) ? dateOf(min) : undefined;
-  const today = dateOf(berlinToday());
   return (
     <dialog
       {...modal}
@@ -67,29 +64,40 @@ export function CalendarDialog(props: CalendarDialogProps) {
     >
       {opened && (
         <>
-          <DayPicker
-            mode="single"
-            required
-            locale={de}
-            labels={labels}
-            components={components}
-            classNames={classNames}
-            captionLayout="dropdown"
-            navLayout="around"
-            today={today}
-            selected={day}
-            defaultMonth={day ?? later(first, today)}
-            startMonth={earliest(first, day, today)}
-            endMonth={new Date(today.getFullYear() + years, 11)}
-            disabled={first && { before: first }}
-            onSelect={(chosen) => onChoose(dayOf(chosen))}
-          />
+          <Calendar value={value} min={min} onChoose={onChoose} />
           <Button variant="default" fullWidth onClick={onClose}>
             Abbrechen
           </Button>
         </>
       )}
     </dialog>
+  );
+}
+
+type CalendarProps = Pick<CalendarDialogProps, 'value' | 'min' | 'onChoose'>;
+
+function Calendar({ value, min, onChoose }: CalendarProps) {
+  const day = isDay(value) ? dateOf(value) : undefined;
+  const first = isDay(min) ? dateOf(min) : undefined;
+  const today = dateOf(berlinToday());
+  return (
+    <DayPicker
+      mode="single"
+      required
+      locale={de}
+      labels={labels}
+      components={components}
+      classNames={classNames}
+      captionLayout="dropdown"
+      navLayout="around"
+      today={today}
+      selected={day}
+      defaultMonth={day ?? later(first, today)}
+      startMonth={earliest(first, day, today)}
+      endMonth={new Date(today.getFullYear() + years, 11)}
+      disabled={first && { before: first }}
+      onSelect={(chosen) => onChoose(dayOf(chosen))}
+    />
   );
 }
 

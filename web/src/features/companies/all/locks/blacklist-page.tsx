@@ -2,7 +2,7 @@ import { EmptyList } from '../../../../core/list/empty-list.tsx';
 import { searchQueryOf } from '../../../../core/list/default-tick.ts';
 import type { ListedCompany } from '@lehrpfad/contract/companies/listing.ts';
 import { useState } from 'react';
-import { useListAddress } from '../../../../core/list/list-address.ts';
+import { useListAddress, type ListAddress } from '../../../../core/list/list-address.ts';
 import { ListTools } from '../../../../core/list/list-tools.tsx';
 import { PagedList } from '../../../../core/list/paged-list.tsx';
 import { editorPaths } from '../../../../core/navigation/editor-paths.ts';
@@ -21,7 +21,6 @@ import styles from './blocked-card.module.css';
 /** The list of blocked companies, with a button to release them. */
 export function BlacklistPage() {
   const address = useListAddress(editorPaths.blacklist);
-  const query = useBlockedCompanies(searchQueryOf(address));
   const [asked, setAsked] = useState<ListedCompany | null>(null);
   useFocusKept(asked !== null);
   return (
@@ -36,33 +35,46 @@ export function BlacklistPage() {
         field="Gesperrte Firma suchen"
         placeholder="Firmenname eingeben"
       />
-      <PagedList
-        query={query}
-        words={['gesperrte Firma', 'gesperrte Firmen']}
-        failed="Die gesperrten Firmen konnten nicht geladen werden."
-        page={address.page}
-        onTurn={address.turnTo}
-        rowHeight="8rem"
-        empty={
-          <EmptyList
-            address={address}
-            Icon={UnlockIcon}
-            nothingFits="Keine gesperrte Firma passt dazu."
-            none="Keine Firma ist gesperrt."
-            showAll="Alle gesperrten Firmen zeigen"
-          />
-        }
-      >
-        {(companies) => (
-          <ul className="cols-fill-lg grid list-plain gap-4">
-            {companies.map((company) => (
-              <BlockedCard key={company.id} company={company} onRelease={() => setAsked(company)} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
+      <BlockedCompanies address={address} onRelease={setAsked} />
       {asked && <LockDialog company={asked} onDone={() => setAsked(null)} />}
     </>
+  );
+}
+
+interface BlockedCompaniesProps {
+  readonly address: ListAddress;
+  readonly onRelease: (company: ListedCompany) => void;
+}
+
+/** A page of the blocked companies that match the search. */
+function BlockedCompanies({ address, onRelease }: BlockedCompaniesProps) {
+  const query = useBlockedCompanies(searchQueryOf(address));
+  return (
+    <PagedList
+      query={query}
+      words={['gesperrte Firma', 'gesperrte Firmen']}
+      failed="Die gesperrten Firmen konnten nicht geladen werden."
+      page={address.page}
+      onTurn={address.turnTo}
+      rowHeight="8rem"
+      empty={
+        <EmptyList
+          address={address}
+          Icon={UnlockIcon}
+          nothingFits="Keine gesperrte Firma passt dazu."
+          none="Keine Firma ist gesperrt."
+          showAll="Alle gesperrten Firmen zeigen"
+        />
+      }
+    >
+      {(companies) => (
+        <ul className="cols-fill-lg grid list-plain gap-4">
+          {companies.map((company) => (
+            <BlockedCard key={company.id} company={company} onRelease={() => onRelease(company)} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 

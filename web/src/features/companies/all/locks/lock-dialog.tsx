@@ -34,8 +34,10 @@ function doneText(name: string, count: number, done: string): string {
   return `${name} und ${others === 1 ? 'eine weitere Filiale' : `${others} weitere Filialen`} ${done}`;
 }
 
+type LockedCompanies = NonNullable<Awaited<ReturnType<typeof lockCompanies>>>;
+
 function Lock({ company, onDone }: LockDialogProps) {
-  const { id, name, external, owner } = company;
+  const { id, name, owner } = company;
   const reason = useChosenReason<CompanyLockReason>();
   const branches = useMeantBranches(
     id,
@@ -49,12 +51,7 @@ function Lock({ company, onDone }: LockDialogProps) {
     const done = await lockCompanies(company, { ...chosen, branches: await branches.take() });
     onDone();
     if (done === null) return showToast(overtaken(name));
-    const undo = async () => {
-      const others = done.map((one) => one.id).filter((one) => one !== id);
-      const undone = await unlockCompanies({ id }, others, done[0]?.editor_lock);
-      if (undone === null) throw new NotUndone(overtaken(name));
-    };
-    offerUndo(doneText(name, done.length, 'gesperrt'), undo);
+    offerUndo(doneText(name, done.length, 'gesperrt'), () => undoLock(company, done));
   }
 
   return (
@@ -66,12 +63,7 @@ function Lock({ company, onDone }: LockDialogProps) {
       onConfirm={lock}
       onCancel={onDone}
     >
-      <p>
-        Die Stellenanzeigen und Events von <strong>{name}</strong> verschwinden sofort aus Suche,
-        Startseite und Karte. Nur die Redaktion kann die Sperre aufheben.
-        {owner && ' Das Unternehmen erfährt den Grund per E-Mail.'}
-      </p>
-      {external && <p>Außerdem werden keine neuen Stellenanzeigen dieser Firma mehr importiert.</p>}
+      <LockEffects company={company} />
       <ChosenReason
         state={reason.state}
         reasons={companyLockReasons}
@@ -84,6 +76,26 @@ function Lock({ company, onDone }: LockDialogProps) {
       />
       <MeantBranches state={branches.state} countsAds />
     </ConfirmDialog>
+  );
+}
+
+/** Releases the companies that were locked together. @throws NotUndone if one of them has changed meanwhile */
+async function undoLock({ id, name }: ListedCompany, locked: LockedCompanies): Promise<void> {
+  const others = locked.map((one) => one.id).filter((one) => one !== id);
+  const undone = await unlockCompanies({ id }, others, locked[0]?.editor_lock);
+  if (undone === null) throw new NotUndone(overtaken(name));
+}
+
+function LockEffects({ company: { name, owner, external } }: Pick<LockDialogProps, 'company'>) {
+  return (
+    <>
+      <p>
+        Die Stellenanzeigen und Events von <strong>{name}</strong> verschwinden sofort aus Suche,
+        Startseite und Karte. Nur die Redaktion kann die Sperre aufheben.
+        {owner && ' Das Unternehmen erfährt den Grund per E-Mail.'}
+      </p>
+      {external && <p>Außerdem werden keine neuen Stellenanzeigen dieser Firma mehr importiert.</p>}
+    </>
   );
 }
 

@@ -73,6 +73,9 @@ function Sheets({ table, onChoose }: SheetsProps) {
   );
 }
 
+const omittedRowsText = (isPreview: boolean) =>
+  `Zeilen mit Fehlern ${isPreview ? 'werden' : 'wurden'} ausgelassen. Berichtigen Sie sie in Ihrer Tabelle, und laden Sie diese noch einmal hoch: Was schon übernommen ist, wird nicht doppelt angelegt.`;
+
 interface ActionsProps {
   readonly upload: UploadState;
   readonly wrong: readonly TableRow[];
@@ -92,8 +95,7 @@ function Actions({ upload, wrong }: ActionsProps) {
       {(isIdle || wrong.length > 0) && (
         <p className={`${parts.text} mb-4 text-soft`}>
           {isIdle && 'In dieser Tabelle gibt es nichts zu übernehmen. '}
-          {wrong.length > 0 &&
-            `Zeilen mit Fehlern ${isPreview ? 'werden' : 'wurden'} ausgelassen. Berichtigen Sie sie in Ihrer Tabelle, und laden Sie diese noch einmal hoch: Was schon übernommen ist, wird nicht doppelt angelegt.`}
+          {wrong.length > 0 && omittedRowsText(isPreview)}
         </p>
       )}
       <div className={`${parts.actions} row gap-3 mt-5`}>

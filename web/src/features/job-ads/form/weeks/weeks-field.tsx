@@ -46,22 +46,29 @@ export function WeeksField(props: FieldProps<Weeks>) {
             onToggle={(monday, isChosen) => onChange(withWeek(value, monday, isChosen))}
           />
         ))}
-        {value.length > 0 && (
-          <ul className="stack gap-3 m-0 p-0 list-none" aria-label="Plätze je Woche">
-            {value.map((week) => (
-              <WeekPlaces
-                key={week.monday}
-                id={`${id}-${week.monday}`}
-                week={week}
-                onChange={(changed) =>
-                  onChange(value.map((one) => (one.monday === week.monday ? changed : one)))
-                }
-              />
-            ))}
-          </ul>
-        )}
+        {value.length > 0 && <ChosenWeeks id={id} value={value} onChange={onChange} />}
       </div>
     </FieldGroup>
+  );
+}
+
+type ChosenWeeksProps = Pick<FieldProps<Weeks>, 'id' | 'value' | 'onChange'>;
+
+/** The chosen weeks with their places. */
+function ChosenWeeks({ id, value, onChange }: ChosenWeeksProps) {
+  return (
+    <ul className="stack gap-3 m-0 p-0 list-none" aria-label="Plätze je Woche">
+      {value.map((week) => (
+        <WeekPlaces
+          key={week.monday}
+          id={`${id}-${week.monday}`}
+          week={week}
+          onChange={(changed) =>
+            onChange(value.map((one) => (one.monday === week.monday ? changed : one)))
+          }
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -19,16 +19,13 @@ interface MappingOverlayProps {
   readonly onClose: () => void;
 }
 
-/** Form to map one or several job names to another. */
-export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
-  const [only] = rows;
-  const one = rows.length === 1 ? only : undefined;
+/** State of the form. @param initial the name to which the only row is mapped */
+function useMappingForm(rows: readonly JobNameRow[], initial: Choice | null, onClose: () => void) {
   const conflict = useJobNameConflict();
-  const targets = useMappingTargets(one?.id);
   const ids = rows.map(({ id }) => id);
   const form = useFormOf({
     schema: mappingForm,
-    initial: { Mapping: (one?.Mapping ?? null) as Choice | null },
+    initial: { Mapping: initial },
     fields: { Mapping: 'Vorhandene Berufsbezeichnung' },
     onSubmit: async ({ Mapping }, values, key) => {
       const said = (some: Named) => `${jobNamesText(some)} zugeordnet zu „${values.Mapping?.name}“`;
@@ -37,6 +34,15 @@ export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
     },
     onFailure: conflict.onFailure,
   });
+  return { form, conflict };
+}
+
+/** Form to map one or several job names to another. */
+export function MappingOverlay({ rows, onClose }: MappingOverlayProps) {
+  const [only] = rows;
+  const one = rows.length === 1 ? only : undefined;
+  const { form, conflict } = useMappingForm(rows, one?.Mapping ?? null, onClose);
+  const targets = useMappingTargets(one?.id);
   const isMapped = rows.some(({ Mapping }) => Mapping !== null);
   return (
     <EditOverlay
