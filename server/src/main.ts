@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seedDemo } from './commands/demo/seed.ts';
 import { printLogins } from './commands/demo/accounts/print-logins.ts';
-import { buildApp } from './app.ts';
+import { buildApp, type App } from './app.ts';
 import { prepareDatabase } from './base-data/prepare-database.ts';
 import { refuseDemoAccounts } from './features/accounts/passwords/demo-accounts.ts';
 import { writeStoredEmails } from './features/registrations/stored-emails.ts';
@@ -152,12 +152,17 @@ async function serveBoard(config: Config, channel: WorkerChannel | undefined): P
   channel?.onReadMetrics((withShared) => app.metrics.forOthers(withShared));
   if (channel === undefined) printMessage(`Lehrpfad is ready at ${ready}`);
   else channel.sayReady(ready);
-  if (config.demoData) {
-    for (const line of await printLogins(database, app.links.to('/#/login'))) tell(line);
-  }
-  if (config.demoData && !config.mailUrl) {
-    tell(`Mails are not sent but shown at ${app.links.to('/demo/mails')}`);
-  }
+  if (config.demoData) await tellOfDemo(app, config, tell);
+}
+
+/** Says how to log in to the demo, and where its mails are. */
+async function tellOfDemo(
+  { database, links }: App,
+  { mailUrl }: Config,
+  tell: (line: string) => void,
+): Promise<void> {
+  for (const line of await printLogins(database, links.to('/#/login'))) tell(line);
+  if (!mailUrl) tell(`Mails are not sent but shown at ${links.to('/demo/mails')}`);
 }
 
 await runCommand(async () => {

@@ -179,25 +179,32 @@ export class ConfigError extends OperatorError {
   override name = 'ConfigError';
 }
 
+const notRight = (lines: readonly string[]) =>
+  new ConfigError(`These settings are not right:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+
+/** Parses the settings, and checks those that depend on others. @throws {ConfigError} */
+function validSettings(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success)
+    throw notRight(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const settings = parsed.data;
+  if (settings.WORKERS > 1 && settings.DATABASE_URL === undefined)
+    throw notRight([`WORKERS: ${onlyOneProcess}`]);
+  if (settings.DATABASE_READ_URL !== undefined && settings.DATABASE_URL === undefined)
+    throw notRight([`DATABASE_READ_URL: ${onlyWithServer}`]);
+  const problem = hrBaProblem(settings);
+  if (problem !== undefined) throw notRight([problem]);
+  return settings;
+}
+
 /**
  * Reads the settings from the environment; an empty value counts as missing.
  * @param demoByDefault whether the embedded database gets demo data if the setting is missing
  * @throws {ConfigError} whose message lists all errors, one per line
  */
 export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`These settings are not right:\n${lines.join('\n')}`);
-  }
-  const settings = parsed.data;
-  if (settings.WORKERS > 1 && settings.DATABASE_URL === undefined)
-    throw new ConfigError(`These settings are not right:\n  WORKERS: ${onlyOneProcess}`);
-  if (settings.DATABASE_READ_URL !== undefined && settings.DATABASE_URL === undefined)
-    throw new ConfigError(`These settings are not right:\n  DATABASE_READ_URL: ${onlyWithServer}`);
-  const problem = hrBaProblem(settings);
-  if (problem !== undefined) throw new ConfigError(`These settings are not right:\n  ${problem}`);
+  const settings = validSettings(env);
   const dataDir = resolve(settings.DATA_DIR);
   return {
     ...twoStepOf(settings),

@@ -62,6 +62,19 @@ function closeOf(stream: EventEmitter): Promise<unknown> {
   });
 }
 
+async function openDailyFile(folder: string) {
+  const file = await roll({
+    file: join(folder, 'lehrpfad'),
+    frequency: 'daily',
+    dateFormat: 'yyyy-MM-dd',
+    mkdir: true,
+    sync: false,
+  });
+  // A full disk must not stop the server because of its log; standard output continues.
+  file.on('error', (error: Error) => process.stderr.write(`The log file: ${error.message}\n`));
+  return file;
+}
+
 /**
  * Opens the log: JSON lines to standard output and to a daily file in `logs` of the data folder. Requests, addresses, queries,
  * headers and bodies are never logged (`request-log.ts`), and errors lose the values that a person typed (`logged-error.ts`).
@@ -74,15 +87,7 @@ export async function openLog(
 ): Promise<Log> {
   const folder = join(config.dataDir, 'logs');
   mkdirSync(folder, { recursive: true });
-  const file = await roll({
-    file: join(folder, 'lehrpfad'),
-    frequency: 'daily',
-    dateFormat: 'yyyy-MM-dd',
-    mkdir: true,
-    sync: false,
-  });
-  // A full disk must not stop the server because of its log; standard output continues.
-  file.on('error', (error: Error) => process.stderr.write(`The log file: ${error.message}\n`));
+  const file = await openDailyFile(folder);
   const output = pino.destination({ dest: standardOutput, sync: false });
   // The reader of standard output is gone; the file continues.
   const outputFailed = new Promise((resolve) => output.on('error', resolve));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OperatorError } from '../config/operator-error.ts';
 
@@ -23,6 +23,21 @@ function answer(response: ServerResponse, status: number, { type, body }: Metric
 }
 
 const plain = (body: string): MetricsText => ({ type: 'text/plain; charset=utf-8', body });
+
+/** @throws {OperatorError} if the port cannot be used */
+async function listen(server: Server, host: string, port: number): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new OperatorError(
+      code === 'EADDRINUSE'
+        ? `Port ${port} of METRICS_PORT is in use. Stop the other program, or set METRICS_PORT to another one.`
+        : `Metrics cannot be served on ${host}:${port} (METRICS_PORT): ${code}`,
+    );
+  }
+}
 
 /**
  * Serves metrics at `/metrics` on a separate port, so that they are not reachable through the board.
@@ -48,17 +63,7 @@ export async function serveMetrics(
     );
   });
   server.maxConnections = mostConnections;
-  server.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new OperatorError(
-      code === 'EADDRINUSE'
-        ? `Port ${port} of METRICS_PORT is in use. Stop the other program, or set METRICS_PORT to another one.`
-        : `Metrics cannot be served on ${host}:${port} (METRICS_PORT): ${code}`,
-    );
-  }
+  await listen(server, host, port);
   const name = host.includes(':') ? `[${host}]` : host;
   return {
     url: `http://${name}:${(server.address() as AddressInfo).port}/metrics`,

@@ -11,8 +11,9 @@ import {
 import { z } from 'zod';
 import type { Api } from '../../core/http/api.ts';
 import type { Clock } from '../../core/clock.ts';
-import type { Database } from '../../core/database/database.ts';
+import type { Database, Queries } from '../../core/database/database.ts';
 import { invalidInput, notFound, refuseStale, tokenNotValid } from '../../core/http/errors.ts';
+import type { Actor } from '../../core/security/callers.ts';
 import { lockAccountKey } from '../accounts/store.ts';
 import { recordAction, type AuditNote } from '../audit/trail.ts';
 import { deleteContact, restoreContact } from './deletion-store.ts';
@@ -44,6 +45,34 @@ function about({ id, last_updated: _version, ...values }: ContactPerson): Pick<
   return { subject: 'contact-person', id, name, values };
 }
 
+async function addContact(tx: Queries, caller: Actor, body: ContactValues): Promise<ContactPerson> {
+  // The account may be closed at the same time.
+  if (!(await lockAccountKey(tx, caller.accountId))) throw tokenNotValid();
+  const added = await insertContact(tx, caller.accountId, body);
+  const { values: after, ...contact } = about(added);
+  await recordAction(tx, { ...contact, caller, action: 'created', after });
+  return added;
+}
+
+async function changeContact(
+  tx: Queries,
+  caller: Actor,
+  id: number,
+  {
+    last_updated: read,
+    ...sent
+  }: Partial<ContactValues> & { readonly last_updated?: string | undefined },
+): Promise<ContactPerson> {
+  refuseForeignContact(caller, await ownerOfContact(tx, id));
+  const current = await contactById(tx, id);
+  refuseStale(current, read);
+  const saved = await updateContact(tx, id, withChanges(current, sent));
+  const { values: after, ...contact } = about(saved);
+  const before = about(current).values;
+  await recordAction(tx, { ...contact, caller, action: 'changed', before, after });
+  return saved;
+}
+
 interface ContactDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -52,28 +81,12 @@ interface ContactDeps {
 /** Registers the endpoints. Search results contain no contact persons, so these writes skip the change feed. */
 export function registerContactPersons(api: Api, { db, clock }: ContactDeps): void {
   api.handle(listOwnContactPersons, ({ caller }) => contactsOf(db, caller.accountId));
-  api.handle(postContactPerson, ({ caller, body }) =>
-    db.transaction(async (tx) => {
-      // The account may be closed at the same time.
-      if (!(await lockAccountKey(tx, caller.accountId))) throw tokenNotValid();
-      const added = await insertContact(tx, caller.accountId, body);
-      const { values: after, ...contact } = about(added);
-      await recordAction(tx, { ...contact, caller, action: 'created', after });
-      return added;
-    }),
-  );
   api.handle(listContactPersonsOf, ({ params }) => contactsOf(db, params.id));
-  api.handle(patchContactPerson, ({ caller, params, body: { last_updated: read, ...sent } }) =>
-    db.transaction(async (tx) => {
-      refuseForeignContact(caller, await ownerOfContact(tx, params.id));
-      const current = await contactById(tx, params.id);
-      refuseStale(current, read);
-      const saved = await updateContact(tx, params.id, withChanges(current, sent));
-      const { values: after, ...contact } = about(saved);
-      const before = about(current).values;
-      await recordAction(tx, { ...contact, caller, action: 'changed', before, after });
-      return saved;
-    }),
+  api.handle(postContactPerson, ({ caller, body }) =>
+    db.transaction((tx) => addContact(tx, caller, body)),
+  );
+  api.handle(patchContactPerson, ({ caller, params, body }) =>
+    db.transaction((tx) => changeContact(tx, caller, params.id, body)),
   );
   api.handle(deleteContactPerson, ({ caller, params }) =>
     db.transaction(async (tx) => {

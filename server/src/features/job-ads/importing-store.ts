@@ -70,6 +70,29 @@ const conditions = sql.join(
   sql`, `,
 );
 
+const insertedColumns = bareList(
+  jobAds,
+  'company_id',
+  'title',
+  'job_name_id',
+  'profession_id',
+  'job_type',
+  'details',
+  'job_start',
+  'job_end',
+  'availability_end_date',
+  'published',
+  'publish_date',
+  'ba_id',
+  'source',
+  'source_id',
+  'external',
+  'source_url',
+  'source_date',
+  'last_updated',
+  ...conditionNames,
+);
+
 /** The profession of the occupation; a mapped job name has that of its target. */
 const profession = sql`(
   select coalesce(${n.profession_id}, ${m.profession_id}) from ${jobNames} n left join ${jobNames} m on ${m.id} = ${n.mapping_id}
@@ -87,28 +110,7 @@ export async function insertImported(
 ): Promise<ReadonlyMap<string, number>> {
   if (ads.length === 0) return new Map();
   const rows = await tx.rows<{ id: number; source_id: string }>(sql`
-    insert into ${jobAds} (${bareList(
-      jobAds,
-      'company_id',
-      'title',
-      'job_name_id',
-      'profession_id',
-      'job_type',
-      'details',
-      'job_start',
-      'job_end',
-      'availability_end_date',
-      'published',
-      'publish_date',
-      'ba_id',
-      'source',
-      'source_id',
-      'external',
-      'source_url',
-      'source_date',
-      'last_updated',
-      ...conditionNames,
-    )})
+    insert into ${jobAds} (${insertedColumns})
     select r.company_id, r.title, r.job_name_id, ${profession}, r.job_type, r.details, r.job_start, r.job_end,
       r.availability_end_date, true, r.publish_date, r.ba_id, ${source}, r.source_id, ${source}, r.source_url, r.source_date,
       ${now.toISOString()}::timestamptz, ${conditions}

@@ -54,9 +54,9 @@ import { withCleanHtml } from '../../core/html/sent-html.ts';
 
 export function registerJobAds(
   api: Api,
-  { db, files, ...parts }: Deps & LockDeps & { db: Database; files: Files },
+  { db, files, ...deps }: Deps & LockDeps & { db: Database; files: Files },
 ): void {
-  const today = () => berlinDay(parts.clock());
+  const today = () => berlinDay(deps.clock());
   api.handle(readJobAds, ({ body }) => publicJobAds(db, body.job_ids, today()));
   api.handle(readJobAdFile, async ({ params, caller }) => {
     const viewer = caller && { ...caller, isEditor: isEditor(caller) };
@@ -72,30 +72,35 @@ export function registerJobAds(
     return ad;
   });
   api.handle(postJobAd, async ({ caller, body, files: sent }) =>
-    postAds(parts, caller, await withCleanHtml(body, htmlFieldNames), sent),
+    postAds(deps, caller, await withCleanHtml(body, htmlFieldNames), sent),
   );
   api.handle(patchJobAd, async ({ caller, params, body, files: sent }) =>
-    patchAd(parts, caller, params.id, await withCleanHtml(body, htmlFieldNames), sent),
+    patchAd(deps, caller, params.id, await withCleanHtml(body, htmlFieldNames), sent),
   );
   api.handle(deleteJobAd, async ({ caller, params }) => {
-    await deleteAd(parts, caller, params.id);
+    await deleteAd(deps, caller, params.id);
     return {};
   });
+  registerStates(api, deps);
+  registerAllJobAds(api, db, today);
+  registerDrafts(api, { database: db, clock: deps.clock });
+}
+
+/** Registers the endpoints that change the state of one ad or several: visible, filled, moved to another branch, locked. */
+function registerStates(api: Api, deps: Deps & LockDeps): void {
   api.handle(patchJobAdVisibility, ({ caller, params, body }) =>
-    setVisibility(parts, caller, params.id, body),
-  );
-  api.handle(lockJobAd, ({ caller, params, body }) =>
-    parts.changes.write((tx) => lockAd(tx, parts, caller, params.id, body)),
+    setVisibility(deps, caller, params.id, body),
   );
   api.handle(patchJobAdFilled, ({ caller, params, body }) =>
-    setFilled(parts, caller, params.id, body),
+    setFilled(deps, caller, params.id, body),
   );
-  api.handle(postManyJobAds, ({ caller, body }) => changeMany(parts, caller, body));
-  api.handle(moveManyJobAds, ({ caller, body }) => moveMany(parts, caller, body));
-  api.handle(undoManyJobAds, ({ caller, body }) => undoMany(parts, caller, body.job_ids));
-  api.handle(unlockJobAd, ({ caller, params, body }) => unlockAd(parts, caller, params.id, body));
-  registerAllJobAds(api, db, today);
-  registerDrafts(api, { database: db, clock: parts.clock });
+  api.handle(postManyJobAds, ({ caller, body }) => changeMany(deps, caller, body));
+  api.handle(moveManyJobAds, ({ caller, body }) => moveMany(deps, caller, body));
+  api.handle(undoManyJobAds, ({ caller, body }) => undoMany(deps, caller, body.job_ids));
+  api.handle(lockJobAd, ({ caller, params, body }) =>
+    deps.changes.write((tx) => lockAd(tx, deps, caller, params.id, body)),
+  );
+  api.handle(unlockJobAd, ({ caller, params, body }) => unlockAd(deps, caller, params.id, body));
 }
 
 /** Registers the endpoints of drafts. Only companies may call them. */

@@ -57,6 +57,24 @@ async function save(
   );
 }
 
+/**
+ * Checks that the ad may be of its companies, occupation and contact person, and locks the companies that are new to it.
+ * @param before the stored ad; undefined for a new one
+ * @throws {AppError} 400
+ */
+async function checkReferences(
+  tx: Queries,
+  caller: Actor,
+  form: ReturnType<typeof checkForm>,
+  before: Parameters<typeof checkOccupation>[2],
+): Promise<void> {
+  const added = form.Companies.filter((one) => !before?.companies.includes(one));
+  await lockCompanyRows(tx, added);
+  await checkCompanies(tx, caller, form.Companies);
+  await checkOccupation(tx, form, before);
+  await checkContact(tx, form, before);
+}
+
 /** Two windows may have opened the same draft: the second one would add the same ads again. */
 const draftIsGone =
   'Diesen Entwurf gibt es nicht mehr: Er wurde in einem anderen Fenster veröffentlicht oder gelöscht. Wenn Sie noch einmal auf „Veröffentlichen“ drücken, entsteht eine weitere Stellenanzeige.';
@@ -76,10 +94,7 @@ export function postAds(
     const form = checkForm(sent, today);
     if (draft !== undefined && !(await removeDraft(tx, caller.userId, draft)))
       throw invalidInput({ draft: [draftIsGone] });
-    await lockCompanyRows(tx, form.Companies);
-    await checkCompanies(tx, caller, form.Companies);
-    await checkOccupation(tx, form, undefined);
-    await checkContact(tx, form, undefined);
+    await checkReferences(tx, caller, form, undefined);
     const attachments = [
       ...(await takenOverFiles(tx, caller, current_files)),
       ...uploadedAs(uploaded, keys),
@@ -124,23 +139,13 @@ export function patchAd(
       external === '' && !adopts && uploaded.length === 0 && currentFiles === undefined;
     // After a lost response, the repeated request has the old `last_updated`.
     if (mayBeRepeated && changesNothing(checkForm(sent, today, before), before)) {
-      return {
-        result: await ownAds(
-          tx,
-          group.map((one) => one.id),
-        ),
-      };
+      const ids = group.map((one) => one.id);
+      return { result: await ownAds(tx, ids) };
     }
     await refuseStale(tx, ad, last_updated);
     await refuseOtherSiblings(tx, ad, known);
     const form = checkForm(sent, today, before);
-    await lockCompanyRows(
-      tx,
-      form.Companies.filter((one) => !before.companies.includes(one)),
-    );
-    await checkCompanies(tx, caller, form.Companies);
-    await checkOccupation(tx, form, before);
-    await checkContact(tx, form, before);
+    await checkReferences(tx, caller, form, before);
     return writeEdit(tx, { ...saving, ad, group, form, adopts, currentFiles });
   });
 }

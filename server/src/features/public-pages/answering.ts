@@ -174,46 +174,53 @@ export async function servePublicPages(
 ): Promise<void> {
   await app.register(async (scope) => {
     addPageHooks(scope, { to, onVisit });
-    const config = { rateLimit: rateLimitOf('search') };
-    const options = { schema: { hide: true }, config };
     register({
-      text: (url, read) => {
-        scope.get(url, options, async (request, reply) => {
-          const { etag, lastModified } = version.now('with the day');
-          if (isNotModified(request.headers, etag, lastModified))
-            return sendNotModified(reply, etag);
-          const params = request.params as Record<string, string>;
-          const [, query = ''] = request.url.split('?', 2);
-          const answer = await read({ params, query });
-          if (answer === undefined) return sendPage(reply, missing(wordsFor(request)), to);
-          if ('movedTo' in answer) return reply.redirect(answer.movedTo, 301);
-          return reply
-            .headers({ etag: `W/${etag}`, 'last-modified': lastModified.toUTCString() })
-            .type(`${answer.type}; charset=utf-8`)
-            .send(answer.text);
-        });
-      },
-      page: (url, read, ends = 'with the day') => {
-        scope.get(url, options, async (request, reply) => {
-          const { etag, lastModified } = version.now(ends);
-          if (isNotModified(request.headers, etag, lastModified))
-            return sendNotModified(reply, etag);
-          const params = request.params as Record<string, string>;
-          const { query } = request;
-          const answer = await read({
-            params,
-            query,
-            page: pageNumber(query),
-            words: wordsFor(request),
-          });
-          if (answer !== undefined && 'movedTo' in answer)
-            return reply.redirect(pathIn(languageOf(query), answer.movedTo), 301);
-          if (answer === undefined) return sendPage(reply, missing(wordsFor(request)), to);
-          if ((answer.status ?? 200) === 200)
-            reply.headers({ etag: `W/${etag}`, 'last-modified': lastModified.toUTCString() });
-          return sendPage(reply, answer, to);
-        });
-      },
+      text: serveTexts(scope, { version, to }),
+      page: servePages(scope, { version, to }),
     });
   });
+}
+
+const routeOptions = () => ({
+  schema: { hide: true },
+  config: { rateLimit: rateLimitOf('search') },
+});
+
+type Serving = Pick<Answering, 'version' | 'to'>;
+
+function serveTexts(scope: FastifyInstance, { version, to }: Serving): PageRoutes['text'] {
+  return (url, read) => {
+    scope.get(url, routeOptions(), async (request, reply) => {
+      const { etag, lastModified } = version.now('with the day');
+      if (isNotModified(request.headers, etag, lastModified)) return sendNotModified(reply, etag);
+      const params = request.params as Record<string, string>;
+      const [, query = ''] = request.url.split('?', 2);
+      const answer = await read({ params, query });
+      if (answer === undefined) return sendPage(reply, missing(wordsFor(request)), to);
+      if ('movedTo' in answer) return reply.redirect(answer.movedTo, 301);
+      return reply
+        .headers({ etag: `W/${etag}`, 'last-modified': lastModified.toUTCString() })
+        .type(`${answer.type}; charset=utf-8`)
+        .send(answer.text);
+    });
+  };
+}
+
+function servePages(scope: FastifyInstance, { version, to }: Serving): PageRoutes['page'] {
+  return (url, read, ends = 'with the day') => {
+    scope.get(url, routeOptions(), async (request, reply) => {
+      const { etag, lastModified } = version.now(ends);
+      if (isNotModified(request.headers, etag, lastModified)) return sendNotModified(reply, etag);
+      const params = request.params as Record<string, string>;
+      const { query } = request;
+      const words = wordsFor(request);
+      const answer = await read({ params, query, page: pageNumber(query), words });
+      if (answer !== undefined && 'movedTo' in answer)
+        return reply.redirect(pathIn(languageOf(query), answer.movedTo), 301);
+      if (answer === undefined) return sendPage(reply, missing(words), to);
+      if ((answer.status ?? 200) === 200)
+        reply.headers({ etag: `W/${etag}`, 'last-modified': lastModified.toUTCString() });
+      return sendPage(reply, answer, to);
+    });
+  };
 }

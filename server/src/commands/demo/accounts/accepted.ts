@@ -5,34 +5,54 @@ type Requests = ReturnType<typeof makeRequests>;
 
 const accepted = 2;
 
-/** Makes the rows of one accepted request. */
-function rowsOf(
-  request: Requests['rows'][number],
-  apprenticeships: Requests['apprenticeships'],
-  ids: Ids,
+type Request = Requests['rows'][number];
+
+/** Makes the row of an account without a password. */
+function userRow(
+  { email, salutation, first_name, last_name, last_sent_at: at }: Request,
+  id: number,
 ) {
-  const { email, salutation, first_name, last_name, last_sent_at: at } = request;
-  const { name, weblink, street, additional, place_id, phone } = request;
+  return {
+    id,
+    email,
+    permission: 3,
+    salutation,
+    first_name,
+    last_name,
+    password_hash: null,
+    active: false,
+    validated: true,
+    setup_complete: false,
+    created_at: at,
+    last_updated: at,
+  };
+}
+
+function contactRow(request: Request, id: number, user_id: number) {
+  const { first_name, last_name, email, phone, last_sent_at: last_updated } = request;
+  return {
+    id,
+    user_id,
+    company_id: null,
+    first_name,
+    last_name,
+    role: '',
+    email,
+    phone,
+    last_updated,
+  };
+}
+
+/** Makes the rows of one accepted request. */
+function rowsOf(request: Request, apprenticeships: Requests['apprenticeships'], ids: Ids) {
+  const { last_sent_at: at, name, weblink, street, additional, place_id } = request;
   const user_id = ids.next('users');
   const address_id = ids.next('addresses');
   const company_id = ids.next('companies');
   const contact_person_id = ids.next('contact_persons');
   return {
     request: { ...request, user_id },
-    user: {
-      id: user_id,
-      email,
-      permission: 3,
-      salutation,
-      first_name,
-      last_name,
-      password_hash: null,
-      active: false,
-      validated: true,
-      setup_complete: false,
-      created_at: at,
-      last_updated: at,
-    },
+    user: userRow(request, user_id),
     address: { id: address_id, street, additional, place_id },
     company: {
       id: company_id,
@@ -49,17 +69,7 @@ function rowsOf(
     apprenticeships: apprenticeships
       .filter(({ company_request_id }) => company_request_id === request.id)
       .map(({ job_name_id }) => ({ company_id, job_name_id })),
-    contact: {
-      id: contact_person_id,
-      user_id,
-      company_id: null,
-      first_name,
-      last_name,
-      role: '',
-      email,
-      phone,
-      last_updated: at,
-    },
+    contact: contactRow(request, contact_person_id, user_id),
     attached: { company_id, contact_person_id },
   };
 }

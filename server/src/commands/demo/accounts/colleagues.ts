@@ -20,6 +20,33 @@ const persons = [
   { first_name: 'Mia', last_name: 'Albrecht', email: demoLogins[6].email, salutation: 2 },
 ] as const;
 
+const invitationOf = (userId: number, sent: string, today: Day) => ({
+  account_id: userId,
+  email: 'jonas.keller@lehrpfad.example',
+  first_name: 'Jonas',
+  last_name: 'Keller',
+  role: 'ads',
+  created_at: sent,
+  last_sent_at: sent,
+  expires_at: momentOf(addDays(today, 5), 10, 30),
+});
+
+/** A change of the first branch by the manager. */
+const changeOf = (
+  branch: DemoCompany | undefined,
+  action: 'created' | 'changed',
+  { userId, at }: { readonly userId: number; readonly at: string },
+) => ({
+  account_id: userId,
+  at,
+  user_name: 'Sabine Lorenz',
+  action,
+  subject: 'company',
+  subject_id: branch?.id ?? 0,
+  subject_name: branch?.name ?? '',
+  fields: action === 'changed' ? ['weblink', 'contacts'] : [],
+});
+
 /** Rows for three colleagues of the account with branches: a manager who is asked to take it over, one for the first branch's ads, one invited. */
 export function makeColleagues({ companies, userId, passwordHash, ids }: Given, today: Day) {
   const [branch] = companies.filter(({ account }) => account === 0);
@@ -41,16 +68,7 @@ export function makeColleagues({ companies, userId, passwordHash, ids }: Given, 
     { user_id: clerk?.id, role: 'ads', branches: branch ? [branch.id] : [] },
   ].map((one) => ({ ...one, account_id: userId, created_at: at }));
   const sent = momentOf(addDays(today, -2), 10, 30);
-  const invitation = {
-    account_id: userId,
-    email: 'jonas.keller@lehrpfad.example',
-    first_name: 'Jonas',
-    last_name: 'Keller',
-    role: 'ads',
-    created_at: sent,
-    last_sent_at: sent,
-    expires_at: momentOf(addDays(today, 5), 10, 30),
-  };
+  const invitation = invitationOf(userId, sent, today);
   const transfer = {
     account_id: userId,
     user_id: manager?.id,
@@ -59,19 +77,9 @@ export function makeColleagues({ companies, userId, passwordHash, ids }: Given, 
     created_at: sent,
     expires_at: momentOf(addDays(today, 5), 10, 30),
   };
-  const change = (days: number, name: string, action: string, subject: string) => ({
-    account_id: userId,
-    at: momentOf(addDays(today, -days), 8, 40),
-    user_name: name,
-    action,
-    subject,
-    subject_id: branch?.id ?? 0,
-    subject_name: branch?.name ?? '',
-    fields: action === 'changed' ? ['weblink', 'contacts'] : [],
-  });
   const changes = [
-    change(9, 'Sabine Lorenz', 'changed', 'company'),
-    change(30, 'Sabine Lorenz', 'created', 'company'),
+    changeOf(branch, 'changed', { userId, at: momentOf(addDays(today, -9), 8, 40) }),
+    changeOf(branch, 'created', { userId, at: momentOf(addDays(today, -30), 8, 40) }),
   ];
   const tables = {
     account_members: members,

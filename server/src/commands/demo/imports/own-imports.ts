@@ -170,6 +170,21 @@ interface Told {
   readonly job_ad_id: number | null;
 }
 
+function importResultOf(told: Told, run_id: number, company: string) {
+  const { external_id, title, outcome, reason, job_ad_id } = told;
+  return {
+    run_id,
+    external_id,
+    title,
+    company,
+    outcome,
+    reason,
+    detail: '',
+    job_ad_id,
+    duplicate_of: null,
+  };
+}
+
 /** Makes rows of the account's career page and of the run that read it. The page is inactive, so that the demo contacts no other host. */
 export function makeCareerPage(
   { ids, today, userId }: Context,
@@ -190,17 +205,7 @@ export function makeCareerPage(
     id: ids.next('exchange_records'),
     ...recordOf(posting, reading),
   });
-  const result = ({ external_id, title, outcome, reason, job_ad_id }: Told) => ({
-    run_id,
-    external_id,
-    title,
-    company,
-    outcome,
-    reason,
-    detail: '',
-    job_ad_id,
-    duplicate_of: null,
-  });
+  const result = (told: Told) => importResultOf(told, run_id, company);
   return {
     exchanges: [exchangeOf(userId, page, reading)] as Rows,
     runs: [runOf(found.length, reading)] as Rows,

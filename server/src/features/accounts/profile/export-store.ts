@@ -187,6 +187,30 @@ async function storedRequests(tx: Queries, userId: number, email: string): Promi
   );
 }
 
+/** @param own subquery with the ids of the account's companies */
+async function storedEvents(tx: Queries, own: SQL): Promise<StoredAbout['events']> {
+  return all(
+    tx,
+    sql`
+    select to_jsonb(e) - 'address_id' || jsonb_build_object('address', ${address},
+      'new_version', (select to_jsonb(v) - 'event_id' from ${eventVersions} v where ${v.event_id} = ${e.id})) as row
+    from ${events} e where ${e.company_id} in ${own} order by ${e.id}`,
+  );
+}
+
+/** Returns the exchanges of the account, with their records. */
+async function storedImports(tx: Queries, userId: number): Promise<Rows> {
+  return all(
+    tx,
+    sql`
+    select jsonb_build_object('name', ${eExchanges.name}, 'kind', ${eExchanges.kind}, 'settings', ${eExchanges.settings},
+      'created_at', ${eExchanges.created_at},
+      'records', (select coalesce(jsonb_agg(${rExchangeRecords.raw} order by ${rExchangeRecords.id}), '[]') from ${exchangeRecords} r
+      where ${rExchangeRecords.exchange_id} = ${eExchanges.id})) as row
+    from ${exchanges} e where ${eExchanges.user_id} = ${userId} order by ${eExchanges.id}`,
+  );
+}
+
 /** Reads all data of an account in one transaction, so that the parts are consistent. @returns undefined if there is no such account */
 export async function storedAbout(tx: Queries, userId: number): Promise<StoredAbout | undefined> {
   const [account] = await all<Record<string, unknown> & { email: string }>(
@@ -213,22 +237,8 @@ export async function storedAbout(tx: Queries, userId: number): Promise<StoredAb
       where ${pContactPersons.user_id} = ${userId} or ${pContactPersons.company_id} in ${own} order by ${pContactPersons.id}`,
     ),
     ...(await storedAds(tx, userId, own)),
-    events: await all(
-      tx,
-      sql`
-      select to_jsonb(e) - 'address_id' || jsonb_build_object('address', ${address},
-        'new_version', (select to_jsonb(v) - 'event_id' from ${eventVersions} v where ${v.event_id} = ${e.id})) as row
-      from ${events} e where ${e.company_id} in ${own} order by ${e.id}`,
-    ),
-    imports: await all(
-      tx,
-      sql`
-      select jsonb_build_object('name', ${eExchanges.name}, 'kind', ${eExchanges.kind}, 'settings', ${eExchanges.settings},
-        'created_at', ${eExchanges.created_at},
-        'records', (select coalesce(jsonb_agg(${rExchangeRecords.raw} order by ${rExchangeRecords.id}), '[]') from ${exchangeRecords} r
-        where ${rExchangeRecords.exchange_id} = ${eExchanges.id})) as row
-      from ${exchanges} e where ${eExchanges.user_id} = ${userId} order by ${eExchanges.id}`,
-    ),
+    events: await storedEvents(tx, own),
+    imports: await storedImports(tx, userId),
     requests: await storedRequests(tx, userId, account.email),
     team: await storedTeam(tx, userId),
     mails: await all(

@@ -115,6 +115,8 @@ function shownOf(record: FetchedRecord, company: string | undefined): PreviewRec
   return { values, rejected: 'rejected' in ad ? ad.rejected : '' };
 }
 
+const nothingRead = { lists: [], paths: [], records: [] };
+
 /**
  * Reads the beginning of a feed with a mapping. Writes nothing.
  * @param wanted the mapping to use; null for none; undefined for the stored one
@@ -151,15 +153,7 @@ export async function previewOf(
   } catch (error) {
     if (!(error instanceof ExchangeError)) throw error;
     const detail = withoutSecrets(error.message, exchange.settings);
-    return {
-      ...told,
-      state: 'failed',
-      reason: error.reason,
-      detail,
-      lists: [],
-      paths: [],
-      records: [],
-    };
+    return { ...told, ...nothingRead, state: 'failed', reason: error.reason, detail };
   }
 }
 

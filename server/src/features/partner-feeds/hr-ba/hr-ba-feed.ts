@@ -123,6 +123,12 @@ function informationOf(ad: PublicJobAd, titleCode: string, address: Content): Co
   ];
 }
 
+const datesOf = (ad: PublicJobAd): (readonly [string, Content])[] => [
+  ['StartDate', ad.publish_date ?? undefined],
+  ['EndDate', ad.availability_end_date ?? undefined],
+  ['LastModificationDate', ad.last_updated],
+];
+
 /** @returns undefined if the agency would refuse the ad: no Ausbildung, an occupation that is not in its list, or no address */
 export function hrBaPosting(
   ad: PublicJobAd,
@@ -152,9 +158,7 @@ export function hrBaPosting(
     [
       'PostDetail',
       [
-        ['StartDate', ad.publish_date ?? undefined],
-        ['EndDate', ad.availability_end_date ?? undefined],
-        ['LastModificationDate', ad.last_updated],
+        ...datesOf(ad),
         ['Status', '1'],
         ['Action', '1'],
         ['SupplierId', supplierId],

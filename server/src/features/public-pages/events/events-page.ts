@@ -117,11 +117,10 @@ export async function eventsPage(deps: PageDeps, query: unknown): Promise<Public
     today: berlinDay(now),
   });
   const crumbs = [homeOf(words), { name: t('Events'), path: '/events' }];
-  const search = eventQueryOf(read.sent);
   const filters = filterWords(read, words);
-  const isUnknownPlace = found.unknown_place === true;
   // A place that does not exist has no calendar.
-  const calendar = isUnknownPlace ? undefined : deps.to(eventCalendarPath(search));
+  const calendar =
+    found.unknown_place === true ? undefined : deps.to(eventCalendarPath(eventQueryOf(read.sent)));
   return {
     // The canonical path is that of the list without filters.
     path: '/events',
@@ -133,23 +132,35 @@ export async function eventsPage(deps: PageDeps, query: unknown): Promise<Public
     crumbs,
     data: [breadcrumbs(crumbs, deps.to)],
     ...(calendar && { calendar }),
-    body: template(words, 'all-events', {
-      lead: t('Messen, Tage der offenen Tür und Infoabende {inState}, das nächste zuerst.', {
-        inState,
-        state,
-      }),
-      words: filters,
-      count: countOf(found.count, words),
-      isUnknownPlace,
-      place: read.sent.city || read.sent.postcode,
-      ways: waysOut(read.sent, found, words),
-      events: found.results.map((event) =>
-        eventView(event, eventPagePath(event), words, event.distance),
-      ),
-      form: formOf(read, found, words),
-      application: `/#/events${search && `/${Buffer.from(search).toString('base64url')}`}`,
-      calendar,
-      webcal: calendar?.replace(/^https?:/, 'webcal:'),
-    }),
+    body: bodyOf(read, found, words, calendar),
   };
+}
+
+/** @param calendar URL of the calendar with these events */
+function bodyOf(
+  read: ReadFilters,
+  found: EventSearchAnswer,
+  words: PageWords,
+  calendar: string | undefined,
+): string {
+  const { t, translated } = words;
+  const search = eventQueryOf(read.sent);
+  return template(words, 'all-events', {
+    lead: t('Messen, Tage der offenen Tür und Infoabende {inState}, das nächste zuerst.', {
+      inState,
+      state: translated(stateName),
+    }),
+    words: filterWords(read, words),
+    count: countOf(found.count, words),
+    isUnknownPlace: found.unknown_place === true,
+    place: read.sent.city || read.sent.postcode,
+    ways: waysOut(read.sent, found, words),
+    events: found.results.map((event) =>
+      eventView(event, eventPagePath(event), words, event.distance),
+    ),
+    form: formOf(read, found, words),
+    application: `/#/events${search && `/${Buffer.from(search).toString('base64url')}`}`,
+    calendar,
+    webcal: calendar?.replace(/^https?:/, 'webcal:'),
+  });
 }

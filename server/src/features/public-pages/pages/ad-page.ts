@@ -117,6 +117,17 @@ function crumbsOf(ad: PublicJobAd, path: string, deps: PageDeps): Crumb[] {
   ];
 }
 
+function contactView({
+  first_name,
+  last_name,
+  role,
+  phone,
+  email,
+}: PublicJobAd['contacts'][number]) {
+  const name = [first_name, last_name].filter(Boolean).join(' ');
+  return { name, role, phone, call: telOf(phone), email };
+}
+
 function bodyOf(deps: PageDeps, ad: PublicJobAd): string {
   const { words } = deps;
   const { entryOfAd, occupationById, townById } = deps.directory.now;
@@ -148,13 +159,7 @@ function bodyOf(deps: PageDeps, ad: PublicJobAd): string {
     })),
     address: addressOf(ad),
     website: webLink(ad.weblink),
-    contacts: ad.contacts.map(({ first_name, last_name, role, phone, email }) => ({
-      name: [first_name, last_name].filter(Boolean).join(' '),
-      role,
-      phone,
-      call: telOf(phone),
-      email,
-    })),
+    contacts: ad.contacts.map(contactView),
     report: reportPath(ad.id),
     source: ad.external && { name: ad.external, href: webLink(ad.source_url)?.href },
     ...moreOf(deps, ad, pairOf(deps, ad.id)),

@@ -29,6 +29,16 @@ function data(deps: PageDeps, company: PublicCompany, path: string) {
   };
 }
 
+const companyView = (company: PublicCompany) => ({
+  title: company.name,
+  logo: ownPicture(company.logo),
+  cover: company.cover,
+  initials: companyInitials(company.name),
+  address: addressLines(company),
+  website: webLink(company.weblink),
+  feed: companyFeedPath(company),
+});
+
 /** A company with its present ads and events; undefined for a company without any. */
 export async function companyPage(
   deps: PageDeps,
@@ -66,13 +76,7 @@ export async function companyPage(
     crumbs,
     data: [data(deps, company, path), breadcrumbs(crumbs, deps.to)],
     body: template(words, 'company', {
-      title: company.name,
-      logo: ownPicture(company.logo),
-      cover: company.cover,
-      initials: companyInitials(company.name),
-      address: addressLines(company),
-      website: webLink(company.weblink),
-      feed: companyFeedPath(company),
+      ...companyView(company),
       events: events.map((event) => eventView(event, eventPagePath(event), words)),
       ...ads,
     }),

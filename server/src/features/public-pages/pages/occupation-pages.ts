@@ -54,6 +54,14 @@ const mostCompared = 500;
 /** Search words in quotes, since the vocabulary contains them as people type them. */
 const searchWords = (words: readonly string[]) => words.map((word) => `„${word}“`).join(', ');
 
+/** Career fields of an occupation, translated. */
+async function fieldsOf({ db, words }: PageDeps, { name }: OccupationEntry): Promise<string[]> {
+  const fields = await brafoFields(db);
+  return fields
+    .filter(({ number }) => name.brafo.includes(number))
+    .map(({ description }) => words.translated(description));
+}
+
 /** Facts of an occupation without empty ones. @param fields its career fields, translated */
 async function factsOf(deps: PageDeps, { name, ads }: OccupationEntry, fields: readonly string[]) {
   const { words } = deps;
@@ -91,9 +99,7 @@ export async function occupationPage(
   if (occupation === undefined) return undefined;
   const { name, ads } = occupation;
   const path = `/beruf/${slug}`;
-  const fields = (await brafoFields(deps.db))
-    .filter(({ number }) => name.brafo.includes(number))
-    .map(({ description }) => translated(description));
+  const fields = await fieldsOf(deps, occupation);
   const all = [...ads[2], ...ads[1]];
   const summary = summaryOf(occupation, words);
   return listPage(deps, {
@@ -121,14 +127,16 @@ export async function occupationPage(
   });
 }
 
+interface PairParams {
+  readonly type: 1 | 2;
+  readonly beruf?: string | undefined;
+  readonly ort?: string | undefined;
+}
+
 /** The page of the ads of an occupation and type in a town. */
 export function pairPage(
   deps: PageDeps,
-  {
-    type,
-    beruf = '',
-    ort = '',
-  }: { type: 1 | 2; beruf?: string | undefined; ort?: string | undefined },
+  { type, beruf = '', ort = '' }: PairParams,
   page: number,
 ): PageAnswer {
   const { words } = deps;

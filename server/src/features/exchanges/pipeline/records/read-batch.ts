@@ -46,6 +46,19 @@ function unreadable(
   return { importResult, writes: false, plan: { today } };
 }
 
+type Unreadable = Pick<BadRecord, 'detail' | 'title' | 'company'>;
+
+/** Returns why a record cannot be read; undefined if it can. @param one the record as it was read */
+function whyUnreadable(
+  record: FetchedRecord,
+  one: ReadRecord | null | undefined,
+): Unreadable | undefined {
+  if (!one) return { detail: 'same' in record ? notKept : tooMuch };
+  if (!isRejected(one.read) || one.read.rejected !== 'unreadable') return undefined;
+  const { detail = '', title = '', company = '' } = one.read;
+  return { detail, title, company };
+}
+
 /** Reads records together with their stored rows. A record that cannot be read gets its decision here. */
 export async function readBatch(
   db: Queries,
@@ -74,17 +87,9 @@ export async function readBatch(
     const { externalId } = record;
     const row = known.get(externalId);
     const one = 'same' in record ? row && kept(row.id) : sent(record.raw);
-    if (!one) {
-      const detail = 'same' in record ? notKept : tooMuch;
-      const bad = { externalId, rejected: 'unreadable', detail } as const;
-      return unreadable(bad, today);
-    }
-    const { read } = one;
-    if (isRejected(read) && read.rejected === 'unreadable') {
-      const { detail = '', title = '', company = '' } = read;
-      const bad = { externalId, rejected: 'unreadable', detail, title, company } as const;
-      return unreadable(bad, today);
-    }
+    const reason = whyUnreadable(record, one);
+    if (!one || reason !== undefined)
+      return unreadable({ externalId, rejected: 'unreadable', ...reason }, today);
     return {
       ...one,
       externalId,

@@ -16,6 +16,23 @@ const postcodesOf = ({ place, company }: EmployedCandidate) => [
   ...new Set([place.postcode, company.postcode].filter((one) => one !== '')),
 ];
 
+/** Returns the values of a candidate that are compared with existing ads. */
+function comparableOf(candidate: MatchedCandidate) {
+  const { ad, read, company, place } = candidate;
+  return {
+    employerStem: company.employerStem,
+    postcodes: postcodesOf(candidate),
+    town: place.town,
+    townId: place.townId,
+    company: read.company.name,
+    jobType: read.jobType,
+    title: read.title,
+    start: read.start,
+    startYear: read.startYear ?? null,
+    adId: ad?.id ?? null,
+  };
+}
+
 /** Filters out ads for a place that another source shows already and whose ad takes precedence. */
 export async function unique(
   db: Queries,
@@ -37,25 +54,20 @@ export async function unique(
     open.flatMap(({ jobName }) => ('id' in jobName ? [jobName.id] : [])),
   );
   return candidates.filter((candidate) => {
-    const { externalId, record, ad, read, company, place, jobName } = candidate;
+    const { record, jobName } = candidate;
     const imported = {
-      employerStem: company.employerStem,
-      postcodes: postcodesOf(candidate),
-      town: place.town,
-      townId: place.townId,
-      company: read.company.name,
-      jobType: read.jobType,
-      title: read.title,
-      start: read.start,
-      startYear: read.startYear ?? null,
+      ...comparableOf(candidate),
       occupation: ('id' in jobName ? occupations.get(jobName.id) : null) ?? null,
       rank: exchange.rank,
-      adId: ad?.id ?? null,
       splits: (record && splits.get(record.id)) ?? new Set<number>(),
     };
     const winner = duplicateOf(imported, existingAdsOf(candidate), jobNames);
     if (winner !== undefined)
-      findings.set(externalId, { kind: 'duplicate', of: winner.id, reason: winner.likeness });
+      findings.set(candidate.externalId, {
+        kind: 'duplicate',
+        of: winner.id,
+        reason: winner.likeness,
+      });
     return winner === undefined;
   });
 }
