@@ -187,7 +187,6 @@ async function storedRequests(tx: Queries, userId: number, email: string): Promi
   );
 }
 
-/** @param own subquery with the ids of the account's companies */
 async function storedEvents(tx: Queries, own: SQL): Promise<StoredAbout['events']> {
   return all(
     tx,
@@ -198,7 +197,6 @@ async function storedEvents(tx: Queries, own: SQL): Promise<StoredAbout['events'
   );
 }
 
-/** Returns the exchanges of the account, with their records. */
 async function storedImports(tx: Queries, userId: number): Promise<Rows> {
   return all(
     tx,
