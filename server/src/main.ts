@@ -4,7 +4,7 @@ import { printLogins } from './commands/demo/accounts/print-logins.ts';
 import { buildApp, type App } from './app.ts';
 import { prepareDatabase } from './base-data/prepare-database.ts';
 import { refuseDemoAccounts } from './features/accounts/passwords/demo-accounts.ts';
-import { writeStoredEmails } from './features/registrations/stored-emails.ts';
+import { normaliseStoredEmails } from './features/registrations/stored-emails.ts';
 import { openFiles } from './core/files/files.ts';
 import { openLog, type Log } from './core/logging/log.ts';
 import type { Config } from './core/config/config.ts';
@@ -100,7 +100,7 @@ async function openPrepared(
   const database = await openDatabase(config, config.databaseWaits);
   const applied = await prepareDatabase(database);
   if (applied.length > 0) tell(`Applied ${applied.length} migration(s).`);
-  for (const line of await writeStoredEmails(database)) log.logger.warn(line);
+  for (const line of await normaliseStoredEmails(database)) log.logger.warn(line);
   if (config.demoData) {
     await seedDemo({ database, files: await openFiles(config), now: new Date() });
   } else {

@@ -6,7 +6,7 @@ import { testApp } from './test-app.ts';
 
 /**
  * What deletes the rows of each table with personal data: a job, the account of the person (closing it, or leaving it, deletes
- * them: `leaving.db.test.ts`, `team.db.test.ts`), or the object to which they belong. Add a new table here, and its period to
+ * them: `account-deletion.db.test.ts`, `team.db.test.ts`), or the object to which they belong. Add a new table here, and its period to
  * docs/operations.md and to the privacy page (`privacy-rights.tsx`).
  */
 const endOf: Readonly<Record<string, readonly string[]>> = {

@@ -17,7 +17,7 @@ import { limits } from '../core/limits.ts';
 /** The job ads of all companies, as editors see them. */
 
 /** Circumstances besides its own state that hide an ad from the public. */
-const standing = {
+const obstacles = {
   /** Whether the company is locked. */
   locked: z.boolean(),
   /** Whether the branch is closed and can still be reopened (companies/closed.ts). */
@@ -46,7 +46,7 @@ export const jobAdRow = z.object({
   external: z.string(),
   last_updated: z.iso.datetime({ offset: true }),
   editor_lock: adLock.nullable(),
-  ...standing,
+  ...obstacles,
 });
 
 export type JobAdRow = z.infer<typeof jobAdRow>;
@@ -83,7 +83,7 @@ export const listAllJobAds = endpoint({
 export type AllJobAdsQuery = z.output<NonNullable<(typeof listAllJobAds)['query']>>;
 
 export const anyJobAd = ownJobAd.extend({
-  ...standing,
+  ...obstacles,
   siblings: z.array(sibling.extend({ company_name: z.string() })),
 });
 

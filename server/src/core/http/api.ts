@@ -18,7 +18,7 @@ import { jsonType, RawResponse } from './raw-response.ts';
 import { unsupportedMediaType } from './errors.ts';
 import type { CachingRule } from './public-reads/public-reads.ts';
 import { limitOpenForms } from '../files/open-forms.ts';
-import { quotaOf, type NoteWrite } from '../security/write-quotas.ts';
+import { quotaOf, type RecordWrite } from '../security/write-quotas.ts';
 import { rateLimitOf } from '../security/rate-limits.ts';
 import type { Repeats } from './idempotency/repeats.ts';
 import { readForm, type UploadedFile } from '../files/uploads.ts';
@@ -119,7 +119,7 @@ function guard(endpoint: AnyEndpoint, authenticate: Authenticate) {
 function readBody(
   endpoint: AnyEndpoint,
   openForm: ReturnType<typeof limitOpenForms>,
-  recordWrite: NoteWrite,
+  recordWrite: RecordWrite,
 ) {
   const { upload } = endpoint;
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -178,7 +178,7 @@ export function createApi(
   app: FastifyInstance,
   authenticate: Authenticate = () => Promise.resolve(undefined),
   repeats: Pick<Repeats, 'answer'> = { answer: (_request, run) => run() },
-  recordWrite: NoteWrite = () => Promise.resolve(),
+  recordWrite: RecordWrite = () => Promise.resolve(),
 ): Api {
   const registered: AnyEndpoint[] = [];
   app.decorateRequest('caller');

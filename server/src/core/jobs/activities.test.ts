@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { Activities, activitiesIn } from './activities.ts';
+import { Activities, runningActivities } from './activities.ts';
 
 it('tells what is in hand with its ids, and no more once it is over', async () => {
   const activities = new Activities();
   const request = activities.kind({ what: 'GET /api/v1/search/', ids: ['reqId'] });
   const run = activities.kind({ what: 'import', ids: ['run', 'exchange'] });
-  const told = () => activitiesIn(activities.memory, activities.kinds);
+  const told = () => runningActivities(activities.memory, activities.kinds);
   const slot = activities.begin(request, 0xf00d_cafe);
   await activities.during(run, [12, 3], async () => {
     expect(told()).toEqual(
@@ -25,15 +25,15 @@ it('is over where the work fails, too', async () => {
   const kind = activities.kind({ what: 'job' });
   const failing = activities.during(kind, [], () => Promise.reject(new Error('no disk')));
   await expect(failing).rejects.toThrow('no disk');
-  expect(activitiesIn(activities.memory, activities.kinds)).toEqual([]);
+  expect(runningActivities(activities.memory, activities.kinds)).toEqual([]);
 });
 
 it('keeps to its memory where more is in hand than it holds, and forgets none that ends', () => {
   const activities = new Activities();
   const kind = activities.kind({ what: 'GET /' });
   const begun = Array.from({ length: 2000 }, () => activities.begin(kind));
-  expect(activitiesIn(activities.memory, activities.kinds)).toHaveLength(512);
+  expect(runningActivities(activities.memory, activities.kinds)).toHaveLength(512);
   for (const slot of begun) activities.end(slot);
-  expect(activitiesIn(activities.memory, activities.kinds)).toEqual([]);
+  expect(runningActivities(activities.memory, activities.kinds)).toEqual([]);
   expect(activities.begin(kind)).not.toBe(-1);
 });

@@ -7,7 +7,7 @@ export interface ActivityKind {
 }
 
 /** A running activity, as it is reported. */
-export interface ActivityInHand {
+export interface RunningActivity {
   readonly what: string;
   /** Whole seconds since its start. */
   readonly seconds: number;
@@ -90,12 +90,12 @@ const idText = (name: string, value: number): string | number =>
  * Lists the running activities in the memory of {@link Activities}, which another thread may own.
  * @returns the latest first
  */
-export function activitiesIn(
+export function runningActivities(
   memory: SharedArrayBuffer,
   kinds: readonly ActivityKind[],
-): ActivityInHand[] {
+): RunningActivity[] {
   const cells = new Uint32Array(memory);
-  const found: ActivityInHand[] = [];
+  const found: RunningActivity[] = [];
   for (let at = 0; at < cells.length; at += cellsOfSlot) {
     const [number = 0, first = 0, second = 0, since = 0] = cells.subarray(at, at + cellsOfSlot);
     if (number === 0) continue;

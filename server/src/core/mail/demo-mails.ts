@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { keptMails, type KeptMail } from './delivery/folder.ts';
+import { storedMails, type StoredMail } from './delivery/folder.ts';
 import { openTemplates, renderPage } from '../server-pages/page.ts';
 import { mailFolder } from './delivery/post-office.ts';
 
@@ -20,7 +20,7 @@ function lineOf(line: string) {
   return /^https?:\/\/\S+$/.test(line) ? { text: line, url: line } : { text: line };
 }
 
-function shown({ headers, text }: KeptMail) {
+function shown({ headers, text }: StoredMail) {
   return {
     to: headers['To'],
     replyTo: headers['Reply-To'],
@@ -34,7 +34,7 @@ function shown({ headers, text }: KeptMail) {
   };
 }
 
-function pageOf(mails: readonly KeptMail[]): string {
+function pageOf(mails: readonly StoredMail[]): string {
   const body = template('demo-mails', { mails: mails.map(shown) });
   return renderPage({ title: 'Verschickte E-Mails', body });
 }
@@ -50,6 +50,6 @@ export function serveDemoMails(
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
-      .send(pageOf(await keptMails(mailFolder(config), mostShown))),
+      .send(pageOf(await storedMails(mailFolder(config), mostShown))),
   );
 }

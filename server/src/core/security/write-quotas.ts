@@ -10,7 +10,7 @@ import { AppError } from '../http/errors.ts';
  * Counts a write of an account.
  * @throws 429 if the account has used up its quota of 24 hours
  */
-export type NoteWrite = (caller: Caller, quota: QuotaName) => Promise<void>;
+export type RecordWrite = (caller: Caller, quota: QuotaName) => Promise<void>;
 
 const dayMinutes = 24 * 60;
 
@@ -42,7 +42,7 @@ function quotaUsedUp(quota: QuotaName, most: number, retryAfter: number): AppErr
 }
 
 /** Counts per account for all processes together, regardless of persons, sessions and addresses. */
-export function writeQuotas(attempts: RateLimiter): NoteWrite {
+export function writeQuotas(attempts: RateLimiter): RecordWrite {
   return ({ accountId, permission }, quota) => {
     const most = quotas[quota][mayCall('editor', permission) ? 'editor' : 'company'];
     const limit = {

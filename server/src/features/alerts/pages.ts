@@ -40,7 +40,7 @@ function donePage(token: string, words: PageWords): ServerPage {
   });
 }
 
-function deadPage(words: PageWords): ServerPage {
+function invalidPage(words: PageWords): ServerPage {
   const { t } = words;
   return messagePage({
     words,
@@ -76,7 +76,7 @@ function fullPage(words: PageWords): ServerPage {
 }
 
 const refused: Readonly<Record<Extract<Confirmed, string>, (words: PageWords) => ServerPage>> = {
-  dead: deadPage,
+  invalid: invalidPage,
   full: fullPage,
 };
 
@@ -111,7 +111,7 @@ function serveConfirming(pages: Pages, deps: PageDeps): void {
     const { words } = visit;
     const token = visit.query('token');
     const alert = await findUnconfirmed(deps.database, token, deps.clock());
-    if (alert === undefined) return deadPage(words);
+    if (alert === undefined) return invalidPage(words);
     const body = template('confirm', {
       ...words,
       action: words.at(withToken(alertPaths.confirm, token)),

@@ -79,10 +79,10 @@ export async function askForAlert(
 }
 
 /**
- * Outcome of confirming: the token of a link that changes the alert, or the reason for a refusal. `dead`: the link is unknown, expired or used.
+ * Outcome of confirming: the token of a link that changes the alert, or the reason for a refusal. `invalid`: the link is unknown, expired or used.
  * `full`: the address has the most alerts that are allowed.
  */
-export type Confirmed = 'dead' | 'full' | { readonly token: string };
+export type Confirmed = 'invalid' | 'full' | { readonly token: string };
 
 export function confirm(
   { database, clock }: Pick<AlertDeps, 'database' | 'clock'>,
@@ -92,10 +92,10 @@ export function confirm(
   const today = berlinDay(now);
   return database.transaction(async (tx) => {
     const seen = await findUnconfirmed(tx, token, now);
-    if (seen === undefined) return 'dead';
+    if (seen === undefined) return 'invalid';
     await lockAlertsOf(tx, seen.email);
     const alert = await findUnconfirmed(tx, token, now);
-    if (alert === undefined) return 'dead';
+    if (alert === undefined) return 'invalid';
     if ((await countOtherAlerts(tx, alert)) >= limits.alertsPerAddress) return 'full';
     const due = nextDue(today, alert.rhythm);
     await confirmAlert(tx, alert, { now, due, ends: addDays(today, limits.alertDays) });

@@ -19,7 +19,7 @@ import {
   type FieldErrors,
 } from './choices.ts';
 import { apprenticeshipsOfAccount, attach, replaceAttached } from './choices-store.ts';
-import { checkStateOf, confirmAsSeen, type CheckState } from './checks/checks-store.ts';
+import { checkStateOf, confirmEditedCompany, type CheckState } from './checks/checks-store.ts';
 import { coverAfter, type PictureKeys } from './pictures/new-pictures.ts';
 import { lockOpened, switchLock } from './locks/locks.ts';
 import { recordChanges, recordCreated, recordToBeChecked } from './trail.ts';
@@ -156,7 +156,7 @@ async function settleCheck(
 ): Promise<void> {
   const state = await checkStateOf(tx, id);
   if (state === undefined || state.subject === before?.state?.subject) return;
-  if (isEditor(caller)) return confirmAsSeen(tx, id, caller.userId, now);
+  if (isEditor(caller)) return confirmEditedCompany(tx, id, caller.userId, now);
   if (state.verdict === branchCheck.open)
     await recordToBeChecked(tx, caller, before?.company ?? null, await fullCompany(tx, id));
 }

@@ -37,7 +37,7 @@ const files = sql`(
   from ${jobAdFiles} f where ${f.job_ad_id} = ${aRow.id})`;
 
 /** Condition for the siblings `s` that are shown with an ad `a` of company `c`. */
-interface Told {
+interface SiblingFilter {
   readonly siblings: SQL;
 }
 
@@ -45,14 +45,16 @@ interface Told {
  * The public sees only public siblings. Inside the subquery, the tables' names refer to the sibling. `offset 0` has the database look at
  * each sibling: without it, all public ads would be read for each ad.
  */
-const toEveryone = (today: string): Told => ({
+const publicSiblings = (today: string): SiblingFilter => ({
   siblings: sql`exists (select from ${adTables} where ${aRow.id} = ${s.id} and ${isVisible(today)} offset 0)`,
 });
 
 /** Its owner and editors see all siblings that are changed with it, public or not. */
-const toItsOwn: Told = { siblings: sql`${sc.user_id} is not distinct from ${c.user_id}` };
+const allSiblings: SiblingFilter = {
+  siblings: sql`${sc.user_id} is not distinct from ${c.user_id}`,
+};
 
-const siblingsOf = ({ siblings }: Told) => sql`(
+const siblingsOf = ({ siblings }: SiblingFilter) => sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', ${s.id}, 'Company', ${s.company_id}, 'published', ${s.published},
     'availability_end_date', ${s.availability_end_date}, 'locked', ${sc.locked},
@@ -78,7 +80,7 @@ const chosenContact = sql`(
   select jsonb_build_object('id', ${cp.id}, 'name', trim(${cp.first_name} || ' ' || ${cp.last_name}))
   from ${contactPersons} cp where ${isChosen}) as contact_person`;
 
-const columnsFor = (told: Told) => sql`
+const columnsFor = (told: SiblingFilter) => sql`
   ${aRow.id}, ${columnList(aRow, ...plainFieldNames)}, jsonb_build_object('id', ${n.id}, 'name', ${n.name}) as "Job_name", ${n.name} as job_name,
   case when ${pr.id} is null then null else jsonb_build_object('id', ${pr.id}, 'name', ${pr.name}) end as "Profession",
   ${aRow.job_type}, ${aRow.job_type} as job_type_int, ${aRow.published}, ${aRow.publish_date},
@@ -109,7 +111,7 @@ export async function publicJobAds(
 ): Promise<PublicJobAd[]> {
   if (ids.length === 0) return [];
   const rows = await db.rows<PublicJobAd>(sql`
-    select ${columnsFor(toEveryone(today))} from ${adTables}
+    select ${columnsFor(publicSiblings(today))} from ${adTables}
     where ${isAmong(aRow.id, ids)} and ${isVisible(today)}`);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => {
@@ -125,7 +127,7 @@ export const editorLock = sql`
 
 /** Additional columns for the owner and editors. An editor without a name is shown as 'Redaktion'. */
 const ownColumns = sql`
-  ${columnsFor(toItsOwn)}, ${aRow.accepted}, ${aRow.template_id}, ${aRow.waiting}, ${aRow.filled_on}, ${chosenContact}, ${editorLock},
+  ${columnsFor(allSiblings)}, ${aRow.accepted}, ${aRow.template_id}, ${aRow.waiting}, ${aRow.filled_on}, ${chosenContact}, ${editorLock},
   coalesce((
     select coalesce(nullif(trim(${e.first_name} || ' ' || ${e.last_name}), ''),
       case when ${e.permission} < 3 then 'Redaktion' else ${e.email} end)

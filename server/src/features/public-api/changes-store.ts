@@ -28,7 +28,7 @@ export interface FeedChange {
   readonly change: string;
 }
 
-interface Present {
+interface FeedState {
   /** Id of the database: another database counts its transactions from the beginning. */
   readonly feed: string;
   /** The oldest running transaction: all before it have ended. */
@@ -36,8 +36,8 @@ interface Present {
 }
 
 /** Returns the present end of the changes. */
-export async function presentOf(db: Queries): Promise<Present> {
-  const [row] = await db.rows<Present>(sql`
+export async function readFeedState(db: Queries): Promise<FeedState> {
+  const [row] = await db.rows<FeedState>(sql`
     select ${publicChangeFeed.id}::text as feed, pg_snapshot_xmin(pg_current_snapshot())::text as oldest from ${publicChangeFeed}`);
   if (row === undefined) throw new Error('The feed of public changes has no id.');
   return row;

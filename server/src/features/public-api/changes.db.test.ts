@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { untilChangesAreComplete } from './changes.fixture.ts';
 import { prunePublicChanges } from './changes-store.ts';
 
-interface Told {
+interface ReadChange {
   readonly type: string;
   readonly id: number;
   readonly state: string;
@@ -32,7 +32,7 @@ async function newsNow(): Promise<string[]> {
   const { data, links, meta } = (await ask(cursor)).json();
   expect(links.next).toBeNull();
   cursor = meta.cursor;
-  return data.map(({ type, id, state }: Told) => `${type} ${id} ${state}`).sort();
+  return data.map(({ type, id, state }: ReadChange) => `${type} ${id} ${state}`).sort();
 }
 
 const run = (statement: SQL) => app.database.rows(statement);
@@ -136,7 +136,7 @@ describe('the changes of the public API', () => {
     let path: string | null = `/api/public/v1/changes?limit=3&since=${cursor}`;
     let pages = 0;
     while (path !== null) {
-      const { data, links }: { data: Told[]; links: { next: string | null } } = (
+      const { data, links }: { data: ReadChange[]; links: { next: string | null } } = (
         await app.http.inject(path)
       ).json();
       expect(data.length).toBeLessThanOrEqual(3);

@@ -27,7 +27,7 @@ export const idCursor = boundedString(mostLength, 'Not a cursor of this list.')
   .transform((text) => Math.min(Number(after.exec(decode(text))?.[2]), 2_147_483_647));
 
 /** Position of a client in the changes. */
-export interface Followed {
+export interface ChangesPosition {
   /** The id of the database's feed. */
   readonly feed: string;
   /** The last transaction that was read, and its last change that was read. */
@@ -38,16 +38,17 @@ export interface Followed {
 }
 
 /** Returns the cursor of the changes after a position. */
-export const cursorOfChanges = ({ feed, transaction, change, until }: Followed): string =>
+export const cursorOfChanges = ({ feed, transaction, change, until }: ChangesPosition): string =>
   encode(`${feed} ${transaction} ${change} ${until}`);
 
 /** At most eighteen digits, so that the number fits the type of the database. */
-const followed = /^([\da-f-]{36}) (\d{1,18}) (\d{1,18}) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/;
+const positionPattern =
+  /^([\da-f-]{36}) (\d{1,18}) (\d{1,18}) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/;
 
 /** Parses a cursor of `cursorOfChanges`. */
 export const changesCursor = boundedString(mostLength, 'Not a cursor of the changes.').transform(
-  (text, context): Followed => {
-    const [, feed, transaction, change, until = ''] = followed.exec(decode(text)) ?? [];
+  (text, context): ChangesPosition => {
+    const [, feed, transaction, change, until = ''] = positionPattern.exec(decode(text)) ?? [];
     if (
       feed === undefined ||
       transaction === undefined ||

@@ -177,7 +177,7 @@ export interface Waiting {
 }
 
 /** Numbers of tasks for one editor, including items of the inbox whose reminder is due. */
-export interface WaitingForOne extends Waiting {
+export interface EditorDigest extends Waiting {
   readonly reminders: number;
 }
 
@@ -192,7 +192,7 @@ export interface DigestPages {
 }
 
 /** Returns a link for each kind of task that waits, with the number of tasks. */
-function digestLinks(waiting: WaitingForOne, pages: DigestPages) {
+function digestLinks(waiting: EditorDigest, pages: DigestPages) {
   const { adReports, requests, branches, apprenticeships, events, jobNames, reminders } = waiting;
   const tasks: readonly (readonly [count: number, url: string, one: string, many: string])[] = [
     [reminders, pages.reminders, 'Aufgabe zur Wiedervorlage', 'Aufgaben zur Wiedervorlage'],
@@ -216,7 +216,7 @@ function digestLinks(waiting: WaitingForOne, pages: DigestPages) {
 /** @param waiting at least one number is not 0 */
 export function digestMail(
   to: string,
-  waiting: WaitingForOne,
+  waiting: EditorDigest,
   pages: DigestPages,
   onceKey: string,
 ): NewMail {

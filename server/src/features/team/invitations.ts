@@ -142,11 +142,11 @@ export async function acceptInvitation(
   const now = clock();
   return database.transaction(async (tx) => {
     const seen = await findInvitationLink(tx, token, now);
-    if (seen === undefined) return 'dead';
+    if (seen === undefined) return 'invalid';
     // The account is locked first, as in all changes of its persons.
     await lockAccount(tx, seen.accountId);
     const link = await findInvitationLink(tx, token, now);
-    if (link === undefined || !(await takeInvitation(tx, link.id))) return 'dead';
+    if (link === undefined || !(await takeInvitation(tx, link.id))) return 'invalid';
     const { id, accountId, email, firstName, lastName, role, branches } = link;
     const person = { email, firstName, lastName, salutation: 1 } as const;
     const userId = await insertUser(tx, { ...person, permission: 3, passwordHash });

@@ -15,7 +15,7 @@ const login = { label: 'Zum Login', url: '/#/login' };
 const start = { label: 'Zur Startseite', url: '/' };
 const isOver = 'Der Link ist abgelaufen, wurde schon verwendet oder ist nicht vollständig.';
 
-const deadInvitation = messagePage({
+const invalidInvitation = messagePage({
   status: 410,
   title: 'Diese Einladung gilt nicht mehr',
   paragraphs: [
@@ -83,9 +83,9 @@ function serveInvitationPage(pages: Pages, deps: TeamDeps): void {
       intro: `Sie sind eingeladen, im Konto von ${companyNames(link)} mitzuarbeiten. ${roleTexts[link.role]} Legen Sie ein Passwort fest, dann ist Ihr Zugang bereit.`,
       button: 'Einladung annehmen',
     }),
-    look: (token) => findInvitationLink(database, token, clock()),
+    find: (token) => findInvitationLink(database, token, clock()),
     use: ({ token, password }) => acceptInvitation(deps, token, password),
-    dead: deadInvitation,
+    invalid: invalidInvitation,
     taken: takenAddress,
     done: `${donePage}?was=angenommen`,
   });
@@ -93,7 +93,7 @@ function serveInvitationPage(pages: Pages, deps: TeamDeps): void {
 
 /** Serves the page that takes over an account. It needs a click on a button, because programs that check mails follow links. */
 function serveTransferPage(pages: Pages, deps: TeamDeps): void {
-  const look = async ({ query, csrf }: Visit): Promise<VisitAnswer> => {
+  const show = async ({ query, csrf }: Visit): Promise<VisitAnswer> => {
     const token = query('token');
     const link = await findTransferLink(deps.database, token, deps.clock());
     if (link === undefined) return deadTransfer;
@@ -103,7 +103,7 @@ function serveTransferPage(pages: Pages, deps: TeamDeps): void {
   };
   const send = async ({ field }: Visit): Promise<VisitAnswer> =>
     (await takeOver(deps, field('token'))) ? { goTo: `${donePage}?was=uebernommen` } : deadTransfer;
-  pages.page(transferPage, look, send);
+  pages.page(transferPage, show, send);
 }
 
 /** Serves the pages of the links in mails to colleagues. */

@@ -162,7 +162,7 @@ function recordOf({ external_id, state, reason, ad }: Posting, { exchange_id, re
 }
 
 /** The import result of a posting. */
-interface Told {
+interface RecordOutcome {
   readonly external_id: string;
   readonly title: string;
   readonly outcome: string;
@@ -170,8 +170,8 @@ interface Told {
   readonly job_ad_id: number | null;
 }
 
-function importResultOf(told: Told, run_id: number, company: string) {
-  const { external_id, title, outcome, reason, job_ad_id } = told;
+function importResultOf(given: RecordOutcome, run_id: number, company: string) {
+  const { external_id, title, outcome, reason, job_ad_id } = given;
   return {
     run_id,
     external_id,
@@ -205,7 +205,7 @@ export function makeCareerPage(
     id: ids.next('exchange_records'),
     ...recordOf(posting, reading),
   });
-  const result = (told: Told) => importResultOf(told, run_id, company);
+  const result = (given: RecordOutcome) => importResultOf(given, run_id, company);
   return {
     exchanges: [exchangeOf(userId, page, reading)] as Rows,
     runs: [runOf(found.length, reading)] as Rows,

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { notingUnavailable } from '../server/unavailable.ts';
+import { markUnavailable } from '../server/unavailable.ts';
 import type { Command, CopiedError, Message, Request } from './messages.ts';
 
 const entry = new URL('thread.ts', import.meta.url);
@@ -96,8 +96,8 @@ export class DatabaseThread {
   }
 
   async #send<Result = void>(id: number, command: Command): Promise<Result> {
-    if (this.#failure) return notingUnavailable(Promise.reject(this.#failure()));
-    return notingUnavailable(this.#post<Result>(id, command));
+    if (this.#failure) return markUnavailable(Promise.reject(this.#failure()));
+    return markUnavailable(this.#post<Result>(id, command));
   }
 
   #post<Result>(id: number, command: Command): Promise<Result> {

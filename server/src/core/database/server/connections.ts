@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { render, type Queries, type Statement } from '../database.ts';
 import { textTypes } from '../text-types.ts';
-import { notingUnavailable } from './unavailable.ts';
+import { markUnavailable } from './unavailable.ts';
 
 /** Time limits in seconds; 0 means no limit. */
 export interface DatabaseWaits {
@@ -60,8 +60,8 @@ export function queries(
   return {
     rows: async <Row>(statement: Statement<Row>) => {
       const { text, values } = render(statement);
-      return (await notingUnavailable(client.query({ text, values, ...limit }))).rows as Row[];
+      return (await markUnavailable(client.query({ text, values, ...limit }))).rows as Row[];
     },
-    script: async (text) => void (await notingUnavailable(client.query({ text, ...limit }))),
+    script: async (text) => void (await markUnavailable(client.query({ text, ...limit }))),
   };
 }

@@ -13,7 +13,7 @@ import {
   type DatabaseWaits,
 } from './connections.ts';
 import { readServerAddresses, type ServerAddresses } from './server-addresses.ts';
-import { hasNoAnswer, notingUnavailable } from './unavailable.ts';
+import { hasNoAnswer, markUnavailable } from './unavailable.ts';
 import { clientsOf, WritableServer } from './writable-server.ts';
 
 const reconnectAfterMs = 1000;
@@ -48,16 +48,16 @@ async function oneTransaction<Result>(
   mode: string,
   waits: 'bounded' | 'endless',
 ): Promise<Result> {
-  const client = await notingUnavailable(pool.connect());
+  const client = await markUnavailable(pool.connect());
   let broken: Error | undefined;
   // Between two statements nothing else handles a broken connection, and the unhandled error would end the process.
   const onBreak = (error: Error) => (broken = error);
   client.on('error', onBreak);
   try {
-    await notingUnavailable(client.query(`begin isolation level ${mode}`));
+    await markUnavailable(client.query(`begin isolation level ${mode}`));
     if (waits === 'endless') await client.query(withoutLimits);
     const result = await work(queries(client, waits));
-    await notingUnavailable(client.query('commit'));
+    await markUnavailable(client.query('commit'));
     return result;
   } catch (error) {
     if (hasNoAnswer(error)) broken = error as Error;
@@ -175,7 +175,7 @@ export async function openServerDatabase(url: string, waits = endless): Promise<
     throw error;
   }
   const adapter: NonNullable<ConstructorOptions['db']> = {
-    executeSql: (text: string, values?: unknown[]) => notingUnavailable(pool.query(text, values)),
+    executeSql: (text: string, values?: unknown[]) => markUnavailable(pool.query(text, values)),
   };
   return {
     kind: 'server',

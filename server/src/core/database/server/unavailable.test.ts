@@ -1,14 +1,14 @@
 import type { FastifyError } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { refusalFor } from '../../http/error-answers.ts';
-import { isDatabaseUnavailable, notingUnavailable } from './unavailable.ts';
+import { isDatabaseUnavailable, markUnavailable } from './unavailable.ts';
 
 const error = (message: string, code?: string) =>
   Object.assign(new Error(message), code && { code });
 
 /** Whether the database counts as unavailable after this error. */
 async function countsAsAway(failure: unknown): Promise<boolean> {
-  await expect(notingUnavailable(Promise.reject(failure))).rejects.toBe(failure);
+  await expect(markUnavailable(Promise.reject(failure))).rejects.toBe(failure);
   return isDatabaseUnavailable(failure);
 }
 

@@ -52,7 +52,7 @@ const unavailable = new WeakSet<Error>();
  * Awaits the response of a database, and remembers whether an error came from an unavailable or overloaded database. The error itself does
  * not show this: aborted uploads and other servers that do not respond fail with the same codes.
  */
-export async function notingUnavailable<T>(answer: Promise<T>): Promise<T> {
+export async function markUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { callbackify } from 'node:util';
 import pg from 'pg';
-import { notingUnavailable } from './unavailable.ts';
+import { markUnavailable } from './unavailable.ts';
 import type { ServerAddresses } from './server-addresses.ts';
 
 /** Time limit in ms for the response of each server. */
@@ -70,7 +70,7 @@ export class WritableServer {
   async #look(): Promise<Address> {
     const probes = this.#urls.map((url) => probe(url, this.mustTakeWrites, this.#waitMs));
     try {
-      this.#found = await notingUnavailable(Promise.any(probes));
+      this.#found = await markUnavailable(Promise.any(probes));
       this.#looking = undefined;
       return this.#found;
     } catch (error) {
@@ -88,7 +88,7 @@ export function clientsOf(server: WritableServer): typeof pg.Client {
     override connect(): Promise<pg.Client>;
     override connect(callback: Callback): void;
     override connect(callback?: Callback): Promise<pg.Client> | void {
-      const connecting = () => notingUnavailable(this.#connectToFound());
+      const connecting = () => markUnavailable(this.#connectToFound());
       if (callback === undefined) return connecting();
       callbackify(connecting)(callback as (error: Error | null, client: pg.Client) => void);
     }

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-const lookEveryMs = 50;
+const pollMs = 50;
 
 /**
  * Ends connections so that no client loses a request. A request may be on its way on an idle connection that is closed; a client that has
@@ -55,6 +55,6 @@ export class Connections {
     this.#servers.stopListening();
     const until = performance.now() + longestMs;
     while (performance.now() < until && (await this.#servers.countConnections()) > 0)
-      await sleep(lookEveryMs);
+      await sleep(pollMs);
   }
 }

@@ -3,7 +3,7 @@ import { sql } from '../../database/drizzle.ts';
 import type { Database, Queries } from '../../database/database.ts';
 
 /** Work that runs in the same transaction as a request's writes. */
-export interface Around<Answer> {
+export interface WriteHooks<Answer> {
   /** Runs before the request's own writes. If it throws, everything is rolled back and the request fails with that error. */
   readonly begin: (tx: Queries) => Promise<void>;
   /** Runs after the request's writes, once the response is known. */
@@ -25,13 +25,13 @@ class OneTransaction {
   committed: Promise<void> | undefined;
   readonly later: (() => Promise<void>)[] = [];
   readonly answer = Promise.withResolvers<unknown>();
-  readonly around: Around<unknown>;
+  readonly around: WriteHooks<unknown>;
   #isOpening = false;
   #pieces = 0;
   /** The innermost open savepoint; 0 for none. */
   #active = 0;
 
-  constructor(around: Around<unknown>) {
+  constructor(around: WriteHooks<unknown>) {
     this.around = around;
     // Nobody awaits the promise before there is a transaction.
     this.answer.promise.catch(() => undefined);
@@ -142,10 +142,10 @@ export async function afterCommit(work: () => Promise<void>): Promise<void> {
  */
 export async function inOneTransaction<Answer>(
   database: Database,
-  around: Around<Answer>,
+  around: WriteHooks<Answer>,
   run: () => Promise<Answer>,
 ): Promise<Answer> {
-  const call = new OneTransaction(around as Around<unknown>);
+  const call = new OneTransaction(around as WriteHooks<unknown>);
   const answer = await current.run(call, run).catch(async (error: unknown) => {
     call.answer.reject(error);
     await call.committed?.catch(() => undefined);

@@ -8,7 +8,7 @@ import {
 } from './delivery.ts';
 
 /** A mail that is stored in the folder. */
-export interface KeptMail {
+export interface StoredMail {
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
 }
@@ -56,7 +56,7 @@ export function folderDelivery(folder: string): Deliver {
   };
 }
 
-function parsed(file: string): KeptMail {
+function parsed(file: string): StoredMail {
   const end = file.indexOf('\n\n');
   const headers = file
     .slice(0, end)
@@ -86,7 +86,7 @@ export async function deleteMailsBefore(folder: string, moment: Date): Promise<v
 }
 
 /** Returns the newest mails in the folder; none if the folder does not exist yet. */
-export async function keptMails(folder: string, most: number): Promise<KeptMail[]> {
+export async function storedMails(folder: string, most: number): Promise<StoredMail[]> {
   const names = await namesIn(folder);
   const newest = names
     .filter((name) => name.endsWith('.txt'))

@@ -1,6 +1,6 @@
 import { appendFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ActivityInHand } from '../../jobs/activities.ts';
+import type { RunningActivity } from '../../jobs/activities.ts';
 import { latestLog } from '../../logging/log-files.ts';
 
 /** The log level `fatal`. */
@@ -9,7 +9,7 @@ const mostTold = 30;
 
 export interface Alarm {
   readonly seconds: number;
-  readonly inHand: readonly ActivityInHand[];
+  readonly inHand: readonly RunningActivity[];
   readonly stack: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { activitiesIn, type ActivityKind } from '../../jobs/activities.ts';
+import { runningActivities, type ActivityKind } from '../../jobs/activities.ts';
 import { stopMainThread } from './main-stack.ts';
 import { writeAlarm } from './report.ts';
 import { BlockedTime } from './blocked-time.ts';
@@ -21,7 +21,7 @@ const blockedTime = new BlockedTime();
 
 async function alarm(): Promise<void> {
   clearInterval(timer);
-  const inHand = activitiesIn(memory, kinds);
+  const inHand = runningActivities(memory, kinds);
   const { stack, exit } = await stopMainThread();
   writeAlarm({ seconds, inHand, stack }, logFolder);
   // Any other way to stop needs the thread that is blocked.

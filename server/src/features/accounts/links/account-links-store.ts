@@ -63,7 +63,7 @@ export async function makeLink(
 }
 
 /** A valid link with the person whom its page addresses. */
-export interface LiveLink {
+export interface ValidLink {
   readonly userId: number | null;
   readonly invitationId: number | null;
   readonly newEmail: string | null;
@@ -84,8 +84,8 @@ export async function findLink(
   purpose: Purpose,
   token: string,
   now: Date,
-): Promise<LiveLink | undefined> {
-  const [link] = await db.rows<LiveLink>(sql`
+): Promise<ValidLink | undefined> {
+  const [link] = await db.rows<ValidLink>(sql`
     select ${l.user_id} as "userId", ${l.editor_invitation_id} as "invitationId", ${l.new_email} as "newEmail",
       coalesce(${u.email}, ${i.email}) as email, coalesce(${u.first_name}, ${i.first_name}) as "firstName",
       coalesce(${u.last_name}, ${i.last_name}) as "lastName", ${companyNames} as companies

@@ -7,20 +7,20 @@ import {
   findLink,
   makeLink,
   useLink,
-  type LiveLink,
+  type ValidLink,
   type Purpose,
 } from './account-links-store.ts';
 import { lockInvitation, takeInvitation } from '../administration/invitations-store.ts';
 import { forgetDevicesOf } from '../login/known-devices-store.ts';
-import { forgiveFailures } from '../login/login-limits.ts';
+import { resetFailures } from '../login/login-limits.ts';
 import { activationMail, passwordChangedMail, resetMail } from '../mails.ts';
 import { forgottenPasswordPage, type AccountDeps } from '../deps.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { deleteSessionsOf, userByEmail } from '../login/sessions-store.ts';
 import { insertUser, isAdmin, lockAccount, setEmail, setPassword } from '../store.ts';
 
-/** Outcome of using a link. `dead`: it is unknown, expired or used. `taken`: the address has another account. */
-export type Outcome = 'done' | 'dead' | 'taken';
+/** Outcome of using a link. `invalid`: it is unknown, expired or used. `taken`: the address has another account. */
+export type Outcome = 'done' | 'invalid' | 'taken';
 
 /** Actions that need only a link from a mail. */
 export class LinkActions {
@@ -45,7 +45,7 @@ export class LinkActions {
   }
 
   /** Returns the data of a link; undefined if it is invalid. */
-  look(purpose: Purpose, token: string): Promise<LiveLink | undefined> {
+  find(purpose: Purpose, token: string): Promise<ValidLink | undefined> {
     return findLink(this.#deps.database, purpose, token, this.#deps.clock());
   }
 
@@ -61,7 +61,7 @@ export class LinkActions {
     const passwordHash = await hashPassword(password);
     let owner: string | undefined;
     const outcome = await this.#use(purpose, token, async (tx, { userId, email }) => {
-      if (userId === null) return 'dead';
+      if (userId === null) return 'invalid';
       owner = email;
       await setPassword(tx, userId, passwordHash, clock());
       await deleteSessionsOf(tx, userId);
@@ -72,7 +72,7 @@ export class LinkActions {
       return 'done';
     });
     if (outcome === 'done' && owner !== undefined)
-      await forgiveFailures(attempts, { email: owner, address });
+      await resetFailures(attempts, { email: owner, address });
     return outcome;
   }
 
@@ -81,7 +81,7 @@ export class LinkActions {
     const passwordHash = await hashPassword(password);
     return this.#use('invitation', token, async (tx, { invitationId }) => {
       const invited = invitationId === null ? undefined : await takeInvitation(tx, invitationId);
-      if (invited === undefined) return 'dead';
+      if (invited === undefined) return 'invalid';
       const id = await insertUser(tx, { ...invited, passwordHash });
       if (id === undefined || invitationId === null) return 'taken';
       await recordAction(tx, {
@@ -99,7 +99,7 @@ export class LinkActions {
   async confirmEmail(token: string): Promise<Outcome> {
     try {
       return await this.#use('email', token, async (tx, { userId, newEmail }) => {
-        if (userId === null || newEmail === null || (await isAdmin(tx, userId))) return 'dead';
+        if (userId === null || newEmail === null || (await isAdmin(tx, userId))) return 'invalid';
         // This includes links that were mailed to the former address, whose readers may no longer use the account.
         await deleteLinksOf(tx, userId);
         return (await setEmail(tx, userId, newEmail, this.#deps.clock())) ? 'done' : 'taken';
@@ -114,17 +114,17 @@ export class LinkActions {
   async #use(
     purpose: Purpose,
     token: string,
-    work: (tx: Queries, link: LiveLink) => Promise<Outcome>,
+    work: (tx: Queries, link: ValidLink) => Promise<Outcome>,
   ): Promise<Outcome> {
     const now = this.#deps.clock();
     return this.#deps.database.transaction(async (tx) => {
       const seen = await findLink(tx, purpose, token, now);
-      if (seen === undefined) return 'dead';
+      if (seen === undefined) return 'invalid';
       // The account is locked first, as in all changes of accounts, to avoid deadlocks.
       if (seen.userId !== null) await lockAccount(tx, seen.userId);
       if (seen.invitationId !== null) await lockInvitation(tx, seen.invitationId);
       const link = await findLink(tx, purpose, token, now);
-      if (link === undefined || !(await useLink(tx, purpose, token, now))) return 'dead';
+      if (link === undefined || !(await useLink(tx, purpose, token, now))) return 'invalid';
       return work(tx, link);
     });
   }

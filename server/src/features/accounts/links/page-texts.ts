@@ -104,7 +104,7 @@ const deadLinks: Readonly<Record<Purpose, Parameters<typeof messagePage>[0]>> = 
 };
 
 /** Returns the page for an invalid link. Status 410: the link may have been valid, and will not be again. */
-export function deadLinkPage(purpose: Purpose): ServerPage {
+export function invalidLinkPage(purpose: Purpose): ServerPage {
   return messagePage({ ...deadLinks[purpose], status: 410 });
 }
 

@@ -4,7 +4,7 @@ import { openTemplates, type ServerPage } from '../../../core/server-pages/page.
 import type { Pages, Visit, VisitAnswer } from '../../../core/server-pages/serve-pages.ts';
 import { linkPages } from './account-links-store.ts';
 import type { LinkActions } from './link-actions.ts';
-import { deadLinkPage, doneMessage, donePage, passwordTexts, takenPage } from './page-texts.ts';
+import { invalidLinkPage, doneMessage, donePage, passwordTexts, takenPage } from './page-texts.ts';
 import { forgottenPasswordPage } from '../deps.ts';
 import { servePasswordForm, type PasswordForm } from './password-form.ts';
 
@@ -39,9 +39,9 @@ function serveLinkPage(
   servePasswordForm(pages, {
     path: linkPages[purpose],
     texts: () => passwordTexts[purpose],
-    look: (token) => byLink.look(purpose, token),
+    find: (token) => byLink.find(purpose, token),
     use,
-    dead: deadLinkPage(purpose),
+    invalid: invalidLinkPage(purpose),
     taken: takenPage(purpose),
     done: `${donePage}?was=${done}`,
   });
@@ -49,19 +49,19 @@ function serveLinkPage(
 
 /** Serves the page that confirms an address. It needs a click on a button, because mail scanners follow links. */
 function serveEmailPage(pages: Pages, byLink: LinkActions): void {
-  const look = async ({ query, csrf }: Visit): Promise<ServerPage> => {
+  const show = async ({ query, csrf }: Visit): Promise<ServerPage> => {
     const token = query('token');
-    const link = await byLink.look('email', token);
-    if (!link?.newEmail) return deadLinkPage('email');
+    const link = await byLink.find('email', token);
+    if (!link?.newEmail) return invalidLinkPage('email');
     const body = template('email', { csrf, token, email: link.newEmail, action: linkPages.email });
     return { title: 'Neue Adresse bestätigen', body };
   };
   const send = async ({ field }: Visit): Promise<VisitAnswer> => {
     const outcome = await byLink.confirmEmail(field('token'));
-    if (outcome === 'dead') return deadLinkPage('email');
+    if (outcome === 'invalid') return invalidLinkPage('email');
     return outcome === 'taken' ? takenPage('email') : doneAt('adresse');
   };
-  pages.page(linkPages.email, look, send);
+  pages.page(linkPages.email, show, send);
 }
 
 /** Serves the pages of mailed links, and the page for a forgotten password. */

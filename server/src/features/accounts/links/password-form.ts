@@ -3,13 +3,13 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { openTemplates, type ServerPage } from '../../../core/server-pages/page.ts';
 import type { Pages, Visit, VisitAnswer } from '../../../core/server-pages/serve-pages.ts';
 import { passwordHint, weaknessOf, weaknessSentence } from '../passwords/password-rules.ts';
-import type { LiveLink } from './account-links-store.ts';
+import type { ValidLink } from './account-links-store.ts';
 import type { Outcome } from './link-actions.ts';
 
 const template = openTemplates(new URL('pages/', import.meta.url));
 
 /** The person whom the page addresses. */
-type Person = Pick<LiveLink, 'email' | 'firstName' | 'lastName' | 'companies'>;
+type Person = Pick<ValidLink, 'email' | 'firstName' | 'lastName' | 'companies'>;
 
 /** A page on which the reader of a mail sets a password. */
 export interface PasswordForm<Link extends Person = Person> {
@@ -20,9 +20,9 @@ export interface PasswordForm<Link extends Person = Person> {
     readonly button: string;
   };
   /** Finds the link of a token; undefined if it is invalid. */
-  readonly look: (token: string) => Promise<Link | undefined>;
+  readonly find: (token: string) => Promise<Link | undefined>;
   readonly use: (given: { token: string; password: string; address: string }) => Promise<Outcome>;
-  readonly dead: ServerPage;
+  readonly invalid: ServerPage;
   /** For an address that has an account by now. */
   readonly taken: ServerPage;
   /** Path of the page that says that all is done. */
@@ -75,9 +75,9 @@ async function takePassword<Link extends Person>(
   form: PasswordForm<Link>,
 ): Promise<VisitAnswer> {
   const [token, password] = [visit.field('token'), visit.field('password')];
-  const link = await form.look(token);
+  const link = await form.find(token);
   const isAsked = visit.field('check') !== '';
-  if (link === undefined) return { ...form.dead, ...(isAsked && { status: 200 }) };
+  if (link === undefined) return { ...form.invalid, ...(isAsked && { status: 200 }) };
   const errors = await passwordErrors(password, visit.field('repeated'), link);
   if (isAsked) {
     const { password: weak, repeated: other } = errors;
@@ -87,7 +87,7 @@ async function takePassword<Link extends Person>(
   }
   if (Object.keys(errors).length > 0) return passwordPage(visit, form, { token, link, errors });
   const outcome = await form.use({ token, password, address: visit.address });
-  if (outcome === 'dead') return form.dead;
+  if (outcome === 'invalid') return form.invalid;
   return outcome === 'taken' ? form.taken : { goTo: form.done };
 }
 
@@ -98,10 +98,10 @@ export function servePasswordForm<Link extends Person>(
   pages: Pages,
   form: PasswordForm<Link>,
 ): void {
-  const look = async (visit: Visit) => {
+  const show = async (visit: Visit) => {
     const token = visit.query('token');
-    const link = await form.look(token);
-    return link === undefined ? form.dead : passwordPage(visit, form, { token, link });
+    const link = await form.find(token);
+    return link === undefined ? form.invalid : passwordPage(visit, form, { token, link });
   };
-  pages.page(form.path, look, (visit) => takePassword(visit, form));
+  pages.page(form.path, show, (visit) => takePassword(visit, form));
 }

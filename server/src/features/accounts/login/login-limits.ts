@@ -72,7 +72,7 @@ async function checkPassword<User extends { readonly password_hash: string | nul
 }
 
 /** Resets the failed logins after a forgotten password was replaced by mail, so that its owner can log in at once. */
-export async function forgiveFailures(
+export async function resetFailures(
   attempts: RateLimiter,
   { email, address }: { email: string; address: string },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from '../../../core/database/drizzle.ts';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/test-app.ts';
 import { addAccount, logIn, oldPassword } from '../accounts.fixture.ts';
-import { writeAccountEmails } from './stored-emails.ts';
+import { normaliseAccountEmails } from './stored-emails.ts';
 
 it('an account that was stored with an xn-- address can log in again; one whose address another has stays', async () => {
   const app = await testApp();
@@ -15,7 +15,7 @@ it('an account that was stored with an xn-- address can log in again; one whose 
   });
   expect((await logIn(app, stored, oldPassword)).status).not.toBe(200);
 
-  expect(await writeAccountEmails(app.database)).toEqual([`account ${other}`]);
+  expect(await normaliseAccountEmails(app.database)).toEqual([`account ${other}`]);
   const emails = await app.database.rows(sql`select id, email from users order by id`);
   expect(emails).toEqual([
     { id, email: 'ute@bäcker.example' },
@@ -24,5 +24,5 @@ it('an account that was stored with an xn-- address can log in again; one whose 
   ]);
   expect((await logIn(app, stored, oldPassword)).status).toBe(200);
   // Another run changes nothing.
-  expect(await writeAccountEmails(app.database)).toEqual([`account ${other}`]);
+  expect(await normaliseAccountEmails(app.database)).toEqual([`account ${other}`]);
 });

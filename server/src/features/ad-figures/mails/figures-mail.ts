@@ -6,7 +6,7 @@ import type { Subscriber } from './mails-store.ts';
 
 type Sums = Readonly<Record<FigureKind, number>>;
 
-interface Told {
+interface FigureMailData {
   /** `Oktober 2026` */
   readonly month: string;
   readonly sums: Sums;
@@ -39,7 +39,7 @@ const adviceWords: Readonly<Record<AdviceField, readonly [lacks: string, having:
 
 const number = new Intl.NumberFormat('de-DE');
 
-function adviceParts(advice: Told['advice']): MailPart[] {
+function adviceParts(advice: FigureMailData['advice']): MailPart[] {
   if (advice === undefined) return [];
   const [lacks, having] = adviceWords[advice.field];
   return [
@@ -48,7 +48,7 @@ function adviceParts(advice: Told['advice']): MailPart[] {
 }
 
 /** Makes the mail with the sums of a month. */
-export function figuresMail({ email, since }: Subscriber, told: Told): NewMail {
+export function figuresMail({ email, since }: Subscriber, told: FigureMailData): NewMail {
   const { month, sums, before, urls } = told;
   return {
     kind: 'ad-figures',

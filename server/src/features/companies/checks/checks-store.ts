@@ -85,7 +85,7 @@ export async function checkStateOf(tx: Queries, id: number): Promise<CheckState 
 }
 
 /** Confirms a company with an account that an editor has edited. */
-export async function confirmAsSeen(
+export async function confirmEditedCompany(
   tx: Queries,
   id: number,
   userId: number,

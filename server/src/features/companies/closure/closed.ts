@@ -5,7 +5,7 @@ import { notFound } from '../../../core/http/errors.ts';
 import { setOpen } from './closure-store.ts';
 import { lockOpened } from '../locks/locks.ts';
 import { ownerOfCompany } from '../company-store.ts';
-import { takeBackReleased } from './releasing-store.ts';
+import { restoreReleased } from './releasing-store.ts';
 import { fullCompany } from '../store.ts';
 import { recordReopened } from '../trail.ts';
 
@@ -23,7 +23,7 @@ export async function reopen(
   const own = isOpened ? undefined : await ownerOfCompany(tx, id);
   if (own?.userId === caller.accountId) return fullCompany(tx, id);
   if (!isOpened) throw notFound();
-  await takeBackReleased(tx, id, now);
+  await restoreReleased(tx, id, now);
   await lockOpened(tx, caller, id);
   const company = await fullCompany(tx, id);
   await recordReopened(tx, caller, company);

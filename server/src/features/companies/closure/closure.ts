@@ -8,7 +8,7 @@ import { lockCompany, moveCompany } from '../company-store.ts';
 import { fullCompany } from '../store.ts';
 import { recordDeleted } from '../trail.ts';
 
-export interface Closed {
+export interface ClosureResult {
   /** Keys of files to remove after the commit; other rows may still refer to them. */
   readonly gone: readonly string[];
   readonly leftAds: number;
@@ -24,7 +24,7 @@ export async function closeBranch(
   { id, moveTo }: { readonly id: number; readonly moveTo?: number | undefined },
   caller: Actor,
   { now, movers }: { readonly now: Date; readonly movers: readonly Mover[] },
-): Promise<Closed> {
+): Promise<ClosureResult> {
   const company = await lockCompany(tx, id);
   refuseForeignCompany(caller, company);
   await recordDeleted(tx, caller, await fullCompany(tx, id));

@@ -74,7 +74,7 @@ export async function moveImportedAds(
 }
 
 /** Returns to a reopened branch the imported ads that it lost when it closed, if they have no owner now. */
-export async function takeBackReleased(tx: Queries, id: number, now: Date): Promise<void> {
+export async function restoreReleased(tx: Queries, id: number, now: Date): Promise<void> {
   await tx.rows(sql`
     update ${jobAds} a set ${bare(jobAds.company_id)} = ${id},
       ${bare(jobAds.last_updated)} = ${changedAt(now, sql`${a.last_updated}`)}

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../core/database/database.ts';
 import { insertAddress, type AddressValues } from '../addresses-store.ts';
-import { confirmAsSeen } from '../checks/checks-store.ts';
+import { confirmEditedCompany } from '../checks/checks-store.ts';
 import { attach, replaceAttached } from '../choices-store.ts';
 import { insertCompany, lockCompany, moveCompany, updateCompany } from '../company-store.ts';
 
@@ -30,7 +30,7 @@ export async function addJoiningCompany(
   );
   await attach(tx, 'apprenticeships', id, apprenticeships);
   await attach(tx, 'contacts', id, [contactId]);
-  await confirmAsSeen(tx, id, editorId, now);
+  await confirmEditedCompany(tx, id, editorId, now);
   return id;
 }
 
@@ -59,6 +59,6 @@ export async function takeOverCompany(
   await attach(tx, 'contacts', id, [contactId]);
   await updateCompany(tx, id, { weblink: row.weblink === '' ? weblink : undefined }, now);
   // The editor has not checked a branch that the account already had.
-  if (isNew) await confirmAsSeen(tx, id, editorId, now);
+  if (isNew) await confirmEditedCompany(tx, id, editorId, now);
   return true;
 }

@@ -55,7 +55,7 @@ async function reviewAgain(tx: Queries, id: number, now: Date): Promise<void> {
 }
 
 /** The object of a decision: the new version if one is in review, otherwise the event. */
-interface Matter {
+interface DecisionTarget {
   readonly event: StoredEvent;
   readonly version: StoredVersion | undefined;
   /** `last_updated` as the editor has read it. */
@@ -64,7 +64,7 @@ interface Matter {
 }
 
 /** Undoes the last decision. @throws {AppError} 409 if there is none, or the event is over */
-async function reopen(tx: Queries, { event, version, readAt, now }: Matter): Promise<void> {
+async function reopen(tx: Queries, { event, version, readAt, now }: DecisionTarget): Promise<void> {
   await refuseExpired(tx, event, now);
   if (event.status === pending || isInReview(version))
     await refuse(tx, event, 'Darüber ist noch nicht entschieden.', now);
@@ -76,7 +76,7 @@ async function reopen(tx: Queries, { event, version, readAt, now }: Matter): Pro
 /** @throws {AppError} 409 if the decision was already made, or the event is over */
 async function applyDecision(
   tx: Queries,
-  { event, version, readAt, now }: Matter,
+  { event, version, readAt, now }: DecisionTarget,
   { status, reason }: { status: number; reason: string },
 ): Promise<void> {
   if (isInReview(version)) {
@@ -100,7 +100,7 @@ const actions = {
 } as const satisfies Record<number, AuditAction>;
 
 function mailFor(
-  { event, version }: Matter,
+  { event, version }: DecisionTarget,
   { status, reason, to, url }: { status: number; reason: string; to: string; url: string },
 ): NewMail {
   const about = { to, url, title: event.title };

@@ -19,7 +19,7 @@ import { Interrupted, type RunDeps } from './run-deps.ts';
 import { withoutSecrets } from './secrets.ts';
 
 /** Milliseconds after which the runner looks again for runs whose process has died. */
-const lookEveryMs = 15_000;
+const pollMs = 15_000;
 
 /** Runs that this process carries out at the same time, so that a slow source does not keep the others waiting. */
 const runsAtOnce = 3;
@@ -51,7 +51,7 @@ export class ImportRunner {
   async start(): Promise<void> {
     this.#state = 'started';
     this.#unlisten = await this.#deps.database.listen(runsChannel, () => this.#onNotice());
-    this.#timer = setInterval(() => this.wake(), lookEveryMs);
+    this.#timer = setInterval(() => this.wake(), pollMs);
     this.wake();
   }
 

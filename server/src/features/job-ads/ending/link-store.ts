@@ -116,7 +116,7 @@ export async function undoAdLink(
 }
 
 /** An action on an ad that was not begun by a mail. */
-interface Done {
+interface UndoableAction {
   readonly id: number;
   readonly action: AdAction | 'move';
   readonly before: AdState;
@@ -126,7 +126,7 @@ interface Done {
 /** Writes the state of an ad, and stores the state before for an undo, as a link whose token nobody knows. */
 export async function writeUndoable(
   tx: Queries,
-  { id, action, before, after }: Done,
+  { id, action, before, after }: UndoableAction,
   { userId, accountId, now }: Author & Pick<Scope, 'accountId'>,
 ): Promise<void> {
   const changed = await writeState(tx, id, after, { userId, now });

@@ -49,7 +49,7 @@ export const followLink = (deps: LinkDeps, token: string): Promise<AdLink | unde
   });
 
 /** Undoes the action of a link, once, and only if the ad was not changed since. @returns the link after it */
-export const takeLinkBack = (deps: LinkDeps, token: string): Promise<AdLink | undefined> =>
+export const undoLink = (deps: LinkDeps, token: string): Promise<AdLink | undefined> =>
   withLink(deps, token, async (tx, link, now) => {
     const { before, isUndone, isUnchanged } = link;
     if (before === null || isUndone || !isUnchanged) return false;

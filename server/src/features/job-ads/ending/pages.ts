@@ -5,14 +5,14 @@ import { messagePage, openTemplates, type ServerPage } from '../../../core/serve
 import type { Pages } from '../../../core/server-pages/serve-pages.ts';
 import { wordsOf } from './actions.ts';
 import { findAdLink, type AdLink } from './link-store.ts';
-import { followLink, takeLinkBack, type LinkDeps } from './links.ts';
+import { followLink, undoLink, type LinkDeps } from './links.ts';
 import { adLinkPage, adLinkPath } from './paths.ts';
 
 const template = openTemplates(new URL('pages/', import.meta.url));
 
 const list = '/#/unternehmen/stellenangebote';
 
-const deadPage = messagePage({
+const invalidPage = messagePage({
   status: 410,
   title: 'Dieser Link gilt nicht mehr',
   paragraphs: [
@@ -38,7 +38,7 @@ function outcomeOf({ action, state, isUndone, isUnchanged }: AdLink): string {
 }
 
 function pageOf(link: AdLink | undefined, token: string, today: string): ServerPage {
-  if (link === undefined) return deadPage;
+  if (link === undefined) return invalidPage;
   const { action, title, company, city, state, before, isUndone, isUnchanged } = link;
   const branch = city === '' || company.includes(city) ? company : `${company}, ${city}`;
   const words = wordsOf(action, before ?? state, today);
@@ -66,7 +66,7 @@ export function serveAdLinkPage(pages: Pages, deps: LinkDeps): void {
     },
     async (visit) => {
       const token = visit.query('token');
-      const act = visit.field('undo') === '1' ? takeLinkBack : followLink;
+      const act = visit.field('undo') === '1' ? undoLink : followLink;
       return pageOf(await act(deps, token), token, today());
     },
     { addressIsSecret: true },

@@ -24,7 +24,7 @@ export function listOwners(
 }
 
 /** Returns whether a contact person belongs to the account of a company, and prevents its deletion until an ad refers to it. */
-export async function holdContactOf(
+export async function lockContactOf(
   tx: Queries,
   contactId: number,
   companyId: number,

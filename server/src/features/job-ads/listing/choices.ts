@@ -3,7 +3,7 @@ import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { invalidInput } from '../../../core/http/errors.ts';
 import {
-  holdContactOf,
+  lockContactOf,
   listOwners,
   readOccupationFacts,
   type OccupationFacts,
@@ -50,7 +50,7 @@ export async function checkContact(
 ): Promise<void> {
   const [company] = Companies;
   if (id === null || company === undefined || id === before?.ad.contact_person_id) return;
-  if (await holdContactOf(tx, id, company)) return;
+  if (await lockContactOf(tx, id, company)) return;
   throw invalidInput({ contact_person: ['Kontaktperson nicht im System!'] });
 }
 

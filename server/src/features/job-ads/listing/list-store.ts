@@ -25,7 +25,7 @@ const a = alias(jobAds, 'a');
 const t = alias(towns, 't');
 
 /** Circumstances besides its own state that hide an ad from the public. */
-const standing = sql`
+const obstacles = sql`
   ${c.locked}, ${c.closed_at} is not null as closed, (${c.user_id} is null or coalesce(${u.validated}, false)) as validated,
   (${n.blocked} or coalesce(${m.blocked}, false)) as blocked`;
 
@@ -99,7 +99,7 @@ async function rowsOf(db: Queries, ids: readonly number[]): Promise<JobAdRow[]> 
     select ${a.id}, ${a.title}, ${n.name} as job_name, ${a.job_type} as job_type_int, ${c.name} as company_name,
       ${c.logo} as company_logo, coalesce(${t.name}, '') as city, ${a.job_start}, ${a.availability_start_date},
       ${a.availability_end_date}, ${a.published}, ${a.publish_date}, ${a.waiting}, ${a.filled_on}, ${a.external}, ${editorLock},
-      ${instant(sql`${a.last_updated}`)} as last_updated, ${standing}
+      ${instant(sql`${a.last_updated}`)} as last_updated, ${obstacles}
     from ${adTables} where ${isAmong(a.id, ids)}
     order by ${a.id} desc`);
   return rows.map((row) => ({ ...row, company_logo: mediaPath(row.company_logo) }));
@@ -111,7 +111,7 @@ type Standing = Pick<AnyJobAd, 'locked' | 'closed' | 'validated' | 'blocked'>;
 export async function anyJobAd(db: Queries, id: number): Promise<AnyJobAd | undefined> {
   const [ad] = await ownAds(db, [id]);
   const [state] = await db.rows<Standing>(
-    sql`select ${standing} from ${adTables} where ${a.id} = ${id}`,
+    sql`select ${obstacles} from ${adTables} where ${a.id} = ${id}`,
   );
   if (ad === undefined || state === undefined) return undefined;
   const names = await db.rows<{ id: number; name: string }>(sql`

@@ -42,7 +42,7 @@ async function lockAdRows(
 const idsOf = (ads: readonly OwnJobAd[]) => ads.map(({ id }) => id);
 
 /** Records the lock or release of each ad, and queues the mail to their account; imported ads have none. */
-async function tell(
+async function recordAndMail(
   tx: Queries,
   { links }: LockDeps,
   caller: Actor,
@@ -82,7 +82,7 @@ export async function lockAd(
     });
   }
   await setLock(tx, idsOf(open), { reason, note }, deps.clock());
-  return tell(tx, deps, caller, open);
+  return recordAndMail(tx, deps, caller, open);
 }
 
 /**
@@ -104,6 +104,6 @@ export function unlockAd(
     const locked = ads.filter(({ editor_lock: lock }) => lock !== null);
     await clearLock(tx, idsOf(locked));
     await forgetLocked(tx, idsOf(locked));
-    return tell(tx, deps, caller, locked);
+    return recordAndMail(tx, deps, caller, locked);
   });
 }

@@ -68,7 +68,7 @@ export async function deleteOwnerLinks(tx: Queries, email: string): Promise<void
 }
 
 /** Whether an address has requested a key and not confirmed it yet. */
-export async function hasAsked(tx: Queries, email: string): Promise<boolean> {
+export async function hasOpenRequest(tx: Queries, email: string): Promise<boolean> {
   const rows = await tx.rows(sql`select from ${apiKeyLinks} l where ${l.email} = ${email} limit 1`);
   return rows.length > 0;
 }

@@ -52,14 +52,18 @@ export const manageMail = (to: string, url: string): NewMail => ({
   ],
 });
 
-interface Told {
+interface KeyMailData {
   /** The first characters of the key. */
   readonly start: string;
   /** Full URL of the page for objections. */
   readonly contactUrl: string;
 }
 
-export function blockedMail(to: string, { start, contactUrl }: Told, reason: string): NewMail {
+export function blockedMail(
+  to: string,
+  { start, contactUrl }: KeyMailData,
+  reason: string,
+): NewMail {
   const body: MailPart[] = [
     greeting,
     `die Redaktion von Lehrpfad hat Ihren Schlüssel ${start}… gesperrt. Abrufe mit ihm beantwortet die Schnittstelle mit dem Status 403. Die Redaktion schreibt dazu:`,
@@ -71,7 +75,7 @@ export function blockedMail(to: string, { start, contactUrl }: Told, reason: str
   return { kind: blockedKind, to, subject: 'Ihr Schlüssel ist gesperrt', body };
 }
 
-export const releasedMail = (to: string, { start }: Pick<Told, 'start'>): NewMail => ({
+export const releasedMail = (to: string, { start }: Pick<KeyMailData, 'start'>): NewMail => ({
   kind: releasedKind,
   to,
   subject: 'Ihr Schlüssel gilt wieder',

@@ -1,7 +1,7 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { messagePage, type ServerPage } from '../../../core/server-pages/page.ts';
 import { keyPaths } from './paths.ts';
-import type { Made } from './service.ts';
+import type { KeyOutcome } from './service.ts';
 
 export const backToApi = { label: 'Zur Beschreibung der Schnittstelle', url: '/schnittstelle' };
 
@@ -14,7 +14,7 @@ export const sentPage = messagePage({
   ways: [backToApi],
 });
 
-export const deadPage = messagePage({
+export const invalidPage = messagePage({
   status: 410,
   title: 'Dieser Link gilt nicht mehr',
   paragraphs: [
@@ -28,8 +28,8 @@ export const deadPage = messagePage({
 });
 
 /** Pages with the reasons why a link makes no key. */
-export const refusals: Readonly<Record<Extract<Made, string>, ServerPage>> = {
-  dead: deadPage,
+export const refusals: Readonly<Record<Extract<KeyOutcome, string>, ServerPage>> = {
+  invalid: invalidPage,
   full: messagePage({
     status: 409,
     title: 'So viele Schlüssel gehen nicht',

@@ -5,7 +5,7 @@ import { messagePage, openTemplates, type ServerPage } from '../../../core/serve
 import type { Pages, Visit, VisitAnswer } from '../../../core/server-pages/serve-pages.ts';
 import { keyCalls } from './calling.ts';
 import { findOwner, findRequest } from './links-store.ts';
-import { backToApi, deadPage, refusals, sentPage } from './page-texts.ts';
+import { backToApi, invalidPage, refusals, sentPage } from './page-texts.ts';
 import { keyPaths, withToken } from './paths.ts';
 import { askForKey, askForOwnerLink, deleteOwnKey, makeKey, type KeyDeps } from './service.ts';
 import { keysOf } from './store.ts';
@@ -80,7 +80,7 @@ function serveConfirming(pages: Pages, deps: KeyDeps): void {
   const look = async (visit: Visit): Promise<VisitAnswer> => {
     const token = visit.query('token');
     const request = await findRequest(deps.database, token, deps.clock());
-    if (request === undefined) return deadPage;
+    if (request === undefined) return invalidPage;
     const body = template('confirm', { ...request, action: withToken(keyPaths.confirm, token) });
     return { title: 'Schlüssel erzeugen', body };
   };
@@ -104,7 +104,7 @@ function serveConfirming(pages: Pages, deps: KeyDeps): void {
 function serveManaging(pages: Pages, deps: KeyDeps): void {
   const page = async (token: string, done?: 'deleted' | 'not-deleted'): Promise<VisitAnswer> => {
     const email = await findOwner(deps.database, token, deps.clock());
-    if (email === undefined) return done === 'deleted' ? allDeletedPage : deadPage;
+    if (email === undefined) return done === 'deleted' ? allDeletedPage : invalidPage;
     const keys = (await keysOf(deps.database, email)).map((key) => ({
       ...key,
       created: germanDay(key.created.slice(0, 10)),

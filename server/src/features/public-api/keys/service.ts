@@ -19,7 +19,7 @@ import {
   deleteOwnerLinks,
   findOwner,
   findRequest,
-  hasAsked,
+  hasOpenRequest,
   insertLink,
 } from './links-store.ts';
 import { confirmMail, keyMailKinds, manageMail } from './mails.ts';
@@ -76,23 +76,27 @@ export async function askForOwnerLink(deps: KeyDeps, email: string, address: str
 }
 
 /**
- * Outcome of confirming: the key, and the token of a link that manages it, or the reason why there is none. `dead`: the link is unknown,
+ * Outcome of confirming: the key, and the token of a link that manages it, or the reason why there is none. `invalid`: the link is unknown,
  * expired or used. `full`: the address has the most keys that are allowed. `blocked`: editors have blocked a key of the address.
  */
-export type Made = 'dead' | 'full' | 'blocked' | { readonly key: string; readonly token: string };
+export type KeyOutcome =
+  | 'invalid'
+  | 'full'
+  | 'blocked'
+  | { readonly key: string; readonly token: string };
 
 /** Makes the key of a mailed link. It is returned only this once, and stored as a hash. */
 export function makeKey(
   { database, clock }: Pick<KeyDeps, 'database' | 'clock'>,
   token: string,
-): Promise<Made> {
+): Promise<KeyOutcome> {
   const now = clock();
   return database.transaction(async (tx) => {
     const seen = await findRequest(tx, token, now);
-    if (seen === undefined) return 'dead';
+    if (seen === undefined) return 'invalid';
     await lockKeysOf(tx, seen.email);
     const request = await findRequest(tx, token, now);
-    if (request === undefined) return 'dead';
+    if (request === undefined) return 'invalid';
     const { email, purpose } = request;
     const others = await keysOf(tx, email);
     if (others.some(({ blocked }) => blocked)) return 'blocked';
@@ -111,7 +115,7 @@ export async function forgetOwners(tx: Queries, emails: readonly string[]): Prom
   for (const email of new Set(emails)) {
     if ((await keysOf(tx, email)).length > 0) continue;
     await deleteOwnerLinks(tx, email);
-    if (!(await hasAsked(tx, email))) await forgetMailsTo(tx, email, keyMailKinds);
+    if (!(await hasOpenRequest(tx, email))) await forgetMailsTo(tx, email, keyMailKinds);
   }
 }
 

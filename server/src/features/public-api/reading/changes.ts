@@ -6,11 +6,11 @@ import {
   changesAfter,
   keepDays,
   neverPublic,
-  presentOf,
+  readFeedState,
   visibleAmong,
   type Subject,
 } from '../changes-store.ts';
-import { changesCursor, cursorOfChanges, type Followed } from '../cursor.ts';
+import { changesCursor, cursorOfChanges, type ChangesPosition } from '../cursor.ts';
 import { startOver } from '../errors.ts';
 import { operation, pageQuery } from '../operation.ts';
 import { companyIds } from './companies.ts';
@@ -74,10 +74,14 @@ async function statesOf(deps: ChangeDeps, touched: readonly Touched[]) {
   return told;
 }
 
-type Present = Awaited<ReturnType<typeof presentOf>>;
+type FeedState = Awaited<ReturnType<typeof readFeedState>>;
 
 /** Whether changes after a cursor may have been deleted, or the cursor belongs to another database. */
-function isTooOld({ feed, transaction, until }: Followed, present: Present, now: Date): boolean {
+function isTooOld(
+  { feed, transaction, until }: ChangesPosition,
+  present: FeedState,
+  now: Date,
+): boolean {
   // A day less than changes are kept, since a transaction may have been open for long.
   const oldest = daysBefore(now, keepDays - 1);
   const isOfOther = feed !== present.feed || BigInt(transaction) >= BigInt(present.oldest);
@@ -85,7 +89,7 @@ function isTooOld({ feed, transaction, until }: Followed, present: Present, now:
 }
 
 /** Position after everything before the oldest running transaction. */
-const everythingUntil = ({ feed, oldest }: Present, now: Date): Followed => ({
+const everythingUntil = ({ feed, oldest }: FeedState, now: Date): ChangesPosition => ({
   feed,
   transaction: String(BigInt(oldest) - 1n),
   change: '9'.repeat(18),
@@ -93,7 +97,11 @@ const everythingUntil = ({ feed, oldest }: Present, now: Date): Followed => ({
 });
 
 /** Ended events and their companies. The end of an event is no stored change, and its company may have nothing public any more. */
-async function overSince({ db }: ChangeDeps, { until }: Followed, now: Date): Promise<Touched[]> {
+async function overSince(
+  { db }: ChangeDeps,
+  { until }: ChangesPosition,
+  now: Date,
+): Promise<Touched[]> {
   const events = await eventsOverBetween(db, new Date(until), now);
   return events.flatMap(({ id, companyId }) => [
     { subject: 'event' as const, id, wasPublic: true },
@@ -104,8 +112,8 @@ async function overSince({ db }: ChangeDeps, { until }: Followed, now: Date): Pr
 }
 
 /** Returns the cursor of future changes. */
-export async function presentCursor({ db, clock }: ChangeDeps): Promise<string> {
-  return cursorOfChanges(everythingUntil(await presentOf(db), clock()));
+export async function currentCursor({ db, clock }: ChangeDeps): Promise<string> {
+  return cursorOfChanges(everythingUntil(await readFeedState(db), clock()));
 }
 
 export interface ToldChanges {
@@ -119,11 +127,11 @@ export interface ToldChanges {
 /** Returns the first changes after a cursor. @throws {AppError} 410 if some may be missing */
 export async function changesSince(
   deps: ChangeDeps,
-  since: Followed,
+  since: ChangesPosition,
   limit: number,
 ): Promise<ToldChanges> {
   const now = deps.clock();
-  const present = await presentOf(deps.db);
+  const present = await readFeedState(deps.db);
   if (isTooOld(since, present, now)) throw startOver();
   const found = await changesAfter(deps.db, since, present.oldest, limit + 1);
   const told = found.slice(0, limit);
@@ -149,7 +157,7 @@ export const listChanges = operation({
       return {
         data: [],
         links: { next: null },
-        meta: { limit, cursor: await presentCursor(deps) },
+        meta: { limit, cursor: await currentCursor(deps) },
       };
     const { data, cursor, isAll } = await changesSince(deps, since, limit);
     return {

@@ -3,7 +3,7 @@ import type { Queries } from '../../../core/database/database.ts';
 import { AppError } from '../../../core/http/errors.ts';
 import { changesCursor } from '../cursor.ts';
 import { startOver } from '../errors.ts';
-import { changesSince, presentCursor, type ToldChanges } from '../reading/changes.ts';
+import { changesSince, currentCursor, type ToldChanges } from '../reading/changes.ts';
 import { insertDelivery } from './deliveries-store.ts';
 import { setCursor, type DueWebhook } from './store.ts';
 
@@ -46,7 +46,7 @@ async function readAfter(
     return { ...(await changesSince(deps, since.data, mostChanges)), startOver: false };
   } catch (error) {
     if (!(error instanceof AppError) || error.statusCode !== 410) throw error;
-    return { data: [], isAll: true, cursor: await presentCursor(deps), startOver: true };
+    return { data: [], isAll: true, cursor: await currentCursor(deps), startOver: true };
   }
 }
 

@@ -8,7 +8,7 @@ import { ExchangeError } from '../../exchanges/adapters/adapter.ts';
 import { checkedUrl } from '../../exchanges/fetching/addresses.ts';
 import { findOwner } from '../keys/links-store.ts';
 import { keysOf, lockKeysOf } from '../keys/store.ts';
-import { presentCursor } from '../reading/changes.ts';
+import { currentCursor } from '../reading/changes.ts';
 import { storeTrial } from './next-delivery.ts';
 import { secretOwner } from './signing.ts';
 import { deleteWebhook, putWebhook, resumeWebhook } from './store.ts';
@@ -82,7 +82,7 @@ export const setAddress = (
   withKey(deps, claim, async (tx, now) => {
     const { keyId } = claim;
     const secret = `lps_${newSecret()}`;
-    const cursor = await presentCursor({ db: tx, clock: deps.clock });
+    const cursor = await currentCursor({ db: tx, clock: deps.clock });
     const stored = deps.box.close(Buffer.from(secret), secretOwner(keyId));
     await putWebhook(tx, { keyId, url, secret: stored, cursor }, now);
     await resumeWebhook(tx, keyId, now);

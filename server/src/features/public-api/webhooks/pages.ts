@@ -1,7 +1,7 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { openTemplates, type ServerPage } from '../../../core/server-pages/page.ts';
 import type { Pages, Visit, VisitAnswer } from '../../../core/server-pages/serve-pages.ts';
-import { deadPage } from '../keys/page-texts.ts';
+import { invalidPage } from '../keys/page-texts.ts';
 import { keyPaths, withToken } from '../keys/paths.ts';
 import {
   claimedKey,
@@ -30,7 +30,7 @@ interface Said {
 
 async function formPage(deps: WebhookDeps, claim: Claim, said: Said = {}): Promise<ServerPage> {
   const key = await claimedKey(deps.database, claim, deps.clock());
-  if (key === undefined) return deadPage;
+  if (key === undefined) return invalidPage;
   const webhook = await findWebhook(deps.database, claim.keyId);
   const body = template('webhook', {
     action: `${withToken(keyPaths.webhook, claim.token)}&schluessel=${claim.keyId}`,
@@ -50,7 +50,7 @@ async function saveAddress(deps: WebhookDeps, claim: Claim, typed: string): Prom
   const read = readAddress(typed, deps.allowLocal);
   if ('error' in read) return formPage(deps, claim, { url: typed, error: read.error });
   const secret = await setAddress(deps, claim, read.url);
-  if (secret === undefined) return deadPage;
+  if (secret === undefined) return invalidPage;
   const manage = withToken(keyPaths.manage, claim.token);
   return {
     title: 'Ihr Webhook ist eingerichtet',
@@ -64,7 +64,9 @@ export function serveWebhookPage(pages: Pages, deps: WebhookDeps): void {
     const claim = claimOf(visit);
     const action = visit.field('action');
     if (action === 'end')
-      return (await endWebhook(deps, claim)) ? formPage(deps, claim, { done: 'ended' }) : deadPage;
+      return (await endWebhook(deps, claim))
+        ? formPage(deps, claim, { done: 'ended' })
+        : invalidPage;
     if (action === 'continue') {
       await continueWebhook(deps, claim);
       return formPage(deps, claim, { done: 'continued' });

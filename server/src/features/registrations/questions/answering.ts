@@ -6,7 +6,7 @@ import { messagePage, openTemplates, type ServerPage } from '../../../core/serve
 import type { Pages, Visit, VisitAnswer } from '../../../core/server-pages/serve-pages.ts';
 import { lockRequest } from '../store.ts';
 import { answerPath } from './deps.ts';
-import { findQuestion, setAnswer, type LiveQuestion } from './store.ts';
+import { findQuestion, setAnswer, type ValidQuestion } from './store.ts';
 
 interface AnsweringDeps {
   readonly database: Database;
@@ -26,7 +26,7 @@ const donePage = messagePage({
   ways: [start],
 });
 
-const deadPage = messagePage({
+const invalidPage = messagePage({
   status: 410,
   title: 'Dieser Link gilt nicht mehr',
   paragraphs: [
@@ -38,7 +38,7 @@ const deadPage = messagePage({
 
 function formPage(
   { csrf }: Visit,
-  { question }: LiveQuestion,
+  { question }: ValidQuestion,
   { token, answer = '', error }: { token: string; answer?: string; error?: string | undefined },
 ): ServerPage {
   const most = limits.requestAnswer;
@@ -58,7 +58,7 @@ function formPage(
 /** Stores the answer; the request then waits for the editors again. @returns whether it could still be answered */
 function keepAnswer(
   { database, clock }: AnsweringDeps,
-  { id, requestId }: LiveQuestion,
+  { id, requestId }: ValidQuestion,
   { token, answer }: { token: string; answer: string },
 ): Promise<boolean> {
   const now = clock();
@@ -72,15 +72,15 @@ function keepAnswer(
 /** Serves the page on which a company answers an editor's question. It needs the link of the mail, which works once. */
 export function serveAnswerPage(pages: Pages, deps: AnsweringDeps): void {
   const find = (token: string) => findQuestion(deps.database, token, deps.clock());
-  const look = async (visit: Visit): Promise<VisitAnswer> => {
+  const show = async (visit: Visit): Promise<VisitAnswer> => {
     const token = visit.query('token');
     const question = await find(token);
-    return question ? formPage(visit, question, { token }) : deadPage;
+    return question ? formPage(visit, question, { token }) : invalidPage;
   };
   const send = async (visit: Visit): Promise<VisitAnswer> => {
     const [token, typed] = [visit.field('token'), visit.field('answer')];
     const question = await find(token);
-    if (question === undefined) return deadPage;
+    if (question === undefined) return invalidPage;
     const answer = requestAnswer.safeParse(typed);
     if (!answer.success)
       return formPage(visit, question, {
@@ -89,8 +89,8 @@ export function serveAnswerPage(pages: Pages, deps: AnsweringDeps): void {
         error: answer.error.issues[0]?.message,
       });
     const isKept = await keepAnswer(deps, question, { token, answer: answer.data });
-    return isKept ? { goTo: donePath } : deadPage;
+    return isKept ? { goTo: donePath } : invalidPage;
   };
-  pages.page(answerPath, look, send);
+  pages.page(answerPath, show, send);
   pages.page(donePath, () => donePage);
 }

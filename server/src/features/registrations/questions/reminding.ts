@@ -6,12 +6,12 @@ import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { newSecret } from '../../../core/security/secrets.ts';
 import { reminderMail } from '../mails.ts';
 import { answerPage } from './deps.ts';
-import { recordReminded, questionsToRemind, type LiveQuestion } from './store.ts';
+import { recordReminded, questionsToRemind, type ValidQuestion } from './store.ts';
 
 /** Sends a reminder with a new token, because only the hash of the first one is stored; both work. */
 async function remind(
   database: Database,
-  { id, email, question, expires }: LiveQuestion,
+  { id, email, question, expires }: ValidQuestion,
   { links, now }: { links: Links; now: Date },
 ): Promise<void> {
   const token = newSecret();

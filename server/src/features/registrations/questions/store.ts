@@ -53,7 +53,7 @@ export async function insertQuestion(
 }
 
 /** A question that can be answered. */
-export interface LiveQuestion {
+export interface ValidQuestion {
   readonly id: number;
   readonly requestId: number;
   readonly email: string;
@@ -73,9 +73,9 @@ export async function findQuestion(
   db: Queries,
   token: string,
   now: Date,
-): Promise<LiveQuestion | undefined> {
+): Promise<ValidQuestion | undefined> {
   const hash = hashOf(token);
-  const [question] = await db.rows<LiveQuestion>(
+  const [question] = await db.rows<ValidQuestion>(
     sql`${live(now)} and (${q.token_hash} = ${hash} or ${q.reminder_hash} = ${hash})`,
   );
   return question;
@@ -96,8 +96,8 @@ export async function setAnswer(
 }
 
 /** Returns the questions that were asked before a time, and that have had no reminder. */
-export function questionsToRemind(db: Queries, before: Date, now: Date): Promise<LiveQuestion[]> {
-  return db.rows<LiveQuestion>(sql`
+export function questionsToRemind(db: Queries, before: Date, now: Date): Promise<ValidQuestion[]> {
+  return db.rows<ValidQuestion>(sql`
     ${live(now)} and ${q.reminded_at} is null and ${q.asked_at} <= ${before.toISOString()}::timestamptz order by ${q.id}`);
 }
 

@@ -20,7 +20,7 @@ interface Options {
 }
 
 /** Milliseconds after which a process checks again whether another one has finished. */
-const lookEveryMs = 250;
+const pollMs = 250;
 
 const nothing = () => undefined;
 
@@ -36,7 +36,7 @@ export function openHostTurns({ database, onError, ...asked }: Options): HostTur
     for (;;) {
       const turn = await takeTurn(database, host, asked);
       if (turn !== undefined) return turn;
-      await wait(lookEveryMs, signal);
+      await wait(pollMs, signal);
     }
   }
 

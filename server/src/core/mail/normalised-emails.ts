@@ -8,7 +8,7 @@ import type { Queries } from '../database/database.ts';
  * @param table with the columns `id` and `email`
  * @returns ids of the unchanged rows
  */
-export async function writeEmailsAnew(db: Queries, table: string): Promise<number[]> {
+export async function normaliseEmails(db: Queries, table: string): Promise<number[]> {
   const name = sql.identifier(table);
   const rows = await db.rows<{ id: number; email: string }>(
     sql`select id, email from ${name} where email like '%xn--%' order by id`,
