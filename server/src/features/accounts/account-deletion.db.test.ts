@@ -115,7 +115,7 @@ beforeEach(async () => {
 });
 
 describe('closing an account', () => {
-  it('leaves nothing of it, and everything of others', async () => {
+  it('deletes all data of the account, and none of others', async () => {
     const other = await fill('Kornhof', 'ida@kornhof.example');
     const before = await everything();
     const { userId, files } = await fill('Steinberg', email);
@@ -166,7 +166,7 @@ describe('closing an account', () => {
 });
 
 describe('the export of an account', () => {
-  it('holds all that is stored about it, as a file, and nothing of others', async () => {
+  it('contains all data of the account in one file, and none of others', async () => {
     await fill('Kornhof', 'ida@kornhof.example');
     const { userId, adId, files } = await fill('Steinberg', email);
     await app.database.rows(sql`

@@ -130,7 +130,7 @@ describe('an invitation', () => {
     expect(await queuedMails(app.database)).toHaveLength(1);
   });
 
-  it('names what is missing and what is too long', async () => {
+  it('returns errors for missing and too long fields', async () => {
     expect((await invite({})).body.errors).toEqual({
       salutation: ['Pflichtfeld!'],
       first_name: ['Pflichtfeld!'],
@@ -161,7 +161,7 @@ describe('an invitation', () => {
     expect((await trail())[0].what).toBe('invitation Ina Roth sent-again');
   });
 
-  it('says when its link can no longer be used', async () => {
+  it('shows when its link expires', async () => {
     await invite();
     later(7 * dayMs);
     expect(await invitations()).toMatchObject([{ expired: true }]);
@@ -184,7 +184,7 @@ describe('an invitation', () => {
 });
 
 describe('an editor', () => {
-  it('is changed, with what was before in the trail', async () => {
+  it('is changed, and the trail contains the former values', async () => {
     const id = await addEditor();
     const { body } = await app.patch(
       `editors/patch/${id}/`,
@@ -222,7 +222,7 @@ describe('an editor', () => {
     expect((await logIn(app, 'eva.maria@kammer.example', oldPassword)).status).toBe(200);
   });
 
-  it('gets no address of another account, and an administrator keeps theirs', async () => {
+  it('cannot get the address of another account, and the address of an administrator cannot be changed', async () => {
     const id = await addEditor();
     const email = 'amt@kammer.example';
     expect((await app.patch(`editors/patch/${id}/`, { email }, admin)).status).toBe(409);
@@ -243,7 +243,7 @@ describe('an editor', () => {
     expect(stale.body.current).toMatchObject({ id, last_name: 'Zeisig' });
   });
 
-  it('is deleted with all sessions, and what they did keeps their name', async () => {
+  it('is deleted with all sessions, and the trail keeps their name', async () => {
     const id = await addEditor();
     const hers = await app.as(id);
     const ad = await addAd(app.database, { title: 'Von Eva' });

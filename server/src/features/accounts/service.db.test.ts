@@ -44,7 +44,7 @@ describe('createAdmin', () => {
     expect(await verify(user?.password_hash ?? '', ute.password)).toBe(true);
   });
 
-  it('changes nothing where the account exists, whatever the capitals', async () => {
+  it('changes nothing if the account exists, ignoring case', async () => {
     const before = await db.rows(sql`select * from users`);
     await expect(
       createAdmin(db, { ...ute, email: 'UTE@land.example', firstName: 'Eve' }),
@@ -170,7 +170,7 @@ describe('replacePassword', () => {
   const replace = (email: string, password: string) =>
     replacePassword(db, { email, password, links, now: new Date() });
 
-  it('ends the sessions and tells the owner', async () => {
+  it('ends the sessions and informs the owner', async () => {
     await addWith('admin@lehrpfad.example', 1, await hashDemoPassword());
     expect(await replace(' Admin@lehrpfad.example', newPassword)).toBe('admin@lehrpfad.example');
     expect(await stateOf('admin@lehrpfad.example')).toEqual({
@@ -210,7 +210,7 @@ describe('replaceAdminEmail', () => {
   const move = (email: string, to: string) =>
     db.transaction((tx) => replaceAdminEmail(tx, { email, to, links, now: new Date() }));
 
-  it('gives an administrator another address, and tells both', async () => {
+  it('gives an administrator another address, and informs both addresses', async () => {
     await db.rows(sql`delete from users`);
     await db.rows(sql`delete from mails`);
     await addWith('alt@land.example', 1, 'hash');

@@ -99,7 +99,7 @@ describe('the list of users', () => {
     expect(found).toEqual([mill, mill, mill, mill, ute, [email, other.email], [], [], [], mill]);
   });
 
-  it('comes 20 a page, by last name', async () => {
+  it('has 20 accounts per page, sorted by last name', async () => {
     for (let number = 10; number < 31; number += 1)
       await addAccount(app.database, {
         email: `info${number}@firma.example`,
@@ -118,7 +118,7 @@ describe('the list of users', () => {
 });
 
 describe('an account in the hands of an administrator', () => {
-  it('is changed, and both addresses are told', async () => {
+  it('is changed, and both addresses are informed', async () => {
     const body = { id: userId, first_name: 'Uta', last_name: 'Korn', email: 'Uta@firma.example' };
     const changed = { first_name: 'Uta', last_name: 'Korn', email: 'uta@firma.example' };
     expect((await change(body)).body).toMatchObject(changed);
@@ -163,7 +163,7 @@ describe('an account in the hands of an administrator', () => {
     expect((await logIn(app, 'richtig@firma.example', newPassword)).status).toBe(200);
   });
 
-  it('is kept out as soon as it is deactivated, and back in after a new login', async () => {
+  it('is refused as soon as it is deactivated, and accepted after a new login', async () => {
     const { access, refresh } = (await logIn(app, email, oldPassword)).body;
     const hers = { authorization: `Bearer ${access}` };
     expect((await change({ active: false })).body).toMatchObject({ active: false });
@@ -211,7 +211,7 @@ describe('an account in the hands of an administrator', () => {
     ]);
   });
 
-  it('is not deactivated by its own owner, nor by who has just been', async () => {
+  it('cannot be deactivated by its own owner, nor by somebody who was just deactivated', async () => {
     expect((await change({ active: false }, adminId)).status).toBe(409);
     const id = await addAccount(app.database, { email: 'zwei@kammer.example', permission: 1 });
     const other = await app.as(id);

@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 beforeEach(() => app.database.rows(sql`delete from companies`));
 
-describe('what editors do to companies', () => {
+describe('actions of editors on companies', () => {
   it('is in the trail, from the beginning to the end', async () => {
     const form = {
       name: 'Kornhof',

@@ -52,7 +52,7 @@ describe('the stem of an employer', () => {
   });
 });
 
-it('needs fewer expressions for a name than PostgreSQL keeps compiled, which are 32', async () => {
+it('needs fewer expressions for a name than the 32 that PostgreSQL caches', async () => {
   const [row] = await db.rows<{ text: string }>(
     sql`select pg_get_functiondef('employer_stem'::regproc) as text`,
   );

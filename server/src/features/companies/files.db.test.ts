@@ -76,7 +76,7 @@ describe('a form with a logo', () => {
     expect((await app.http.inject({ url: before.logo })).statusCode).toBe(404);
   });
 
-  it('leaves the logo where none is sent, and takes it away where an empty one is', async () => {
+  it('keeps the logo if none is sent, and removes it if an empty one is sent', async () => {
     const { body: before } = await post(png);
     expect((await patch(before.id, { fields: { name: 'Neu' } })).body.logo).toBe(before.logo);
     expect((await patch(before.id, { fields: { logo: '' } })).body.logo).toBeNull();
@@ -220,7 +220,7 @@ describe('closing a branch', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('leaves what another branch has too', async () => {
+  it('keeps files that another branch has too', async () => {
     const { id } = await furnish();
     const sister = (await post()).body.id;
     const sisterAd = await addAd(app.database, { company_id: sister });

@@ -76,7 +76,7 @@ describe('the list of companies', () => {
     expect((await page(query)).count).toBe(found.length);
   });
 
-  it('says what hangs on a company, and whose it is', async () => {
+  it('shows the ads and events of a company, and its owner', async () => {
     const [company] = (await page('?search=zimmerei')).results;
     expect(company).toMatchObject({
       id: ids['Zimmerei Öhler'],
@@ -122,7 +122,7 @@ describe('the list of companies', () => {
 });
 
 describe('the list of blocked companies', () => {
-  it('has those alone, and is searched alike', async () => {
+  it('lists only blocked companies, with the same search', async () => {
     const path = 'companies/blacklist/';
     expect(await names('', path)).toEqual(['autohaus Elbe']);
     expect(await names('?search=stendal', path)).toEqual(['autohaus Elbe']);

@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 
 describe('a new company', () => {
-  it('of a company account is its own, with all that was chosen', async () => {
+  it('of a company account belongs to it, with all chosen values', async () => {
     const contact = await addContact(owner);
     const { status, body } = await post({ Professions: [professionId], Contacts: [contact] });
     expect(status).toBe(200);
@@ -92,7 +92,7 @@ describe('a new company', () => {
     expect(body).toMatchObject({ Allowed_apprenticeships: [], User: { id: owner } });
   });
 
-  it('inherits what the account may train for, or the part of it that was chosen', async () => {
+  it('inherits the occupations of the account, or the chosen ones of these', async () => {
     const [cook] = await app.database.rows<{ id: number }>(sql`
       select id from job_names where name = 'Koch/Köchin'`);
     const first = (
@@ -162,7 +162,7 @@ describe('a new company', () => {
 });
 
 describe('changing a company', () => {
-  it('leaves everything that was not sent as it is', async () => {
+  it('does not change fields that were not sent', async () => {
     const contact = await addContact(owner);
     const before = (await post({ Professions: [professionId], Contacts: [contact] })).body;
     const { status, body } = await patch(before.id, { name: 'Bäckerei Kern & Sohn' });
@@ -175,7 +175,7 @@ describe('changing a company', () => {
     expect(Date.parse(body.last_updated)).toBeGreaterThan(Date.parse(before.last_updated));
   });
 
-  it('empties what is sent empty', async () => {
+  it('empties fields that are sent empty', async () => {
     const contact = await addContact(owner);
     const { id } = (await post({ Professions: [professionId], Contacts: [contact] })).body;
     const { body } = await patch(id, { weblink: '', Professions: [], Contacts: [] });
@@ -192,7 +192,7 @@ describe('changing a company', () => {
     expect(body).toMatchObject({ Allowed_apprenticeships: [{ id: bakerId }], User: { id: owner } });
   });
 
-  it('keeps an apprenticeship that has been blocked since, but lets it not come back', async () => {
+  it('keeps an occupation that was blocked since, which cannot be added again', async () => {
     const name = `Wird gesperrt ${Math.random()}`;
     const job = await idOf(sql`insert into job_names (name) values (${name}) returning id`);
     const { id } = (await post({ Allowed_apprenticeships: [job] }, asEditor)).body;
@@ -216,7 +216,7 @@ describe('changing a company', () => {
     expect((await own())[0]).toMatchObject({ name: 'Bäckerei Kern', contacts: [{ id: mine }] });
   });
 
-  it('refuses an edit of what has changed since it was read, and shows how it is now', async () => {
+  it('refuses an edit based on an outdated version, and returns the present one', async () => {
     const before = (await post()).body;
     const first = await patch(before.id, { name: 'Erste', last_updated: before.last_updated });
     expect(first.status).toBe(200);
@@ -311,7 +311,7 @@ describe('the address of a company', () => {
     expect(wrong.body.errors).toEqual({ City: ['Keine valide PLZ!'] });
   });
 
-  it('goes after a day in which nothing was given it', async () => {
+  it('is deleted after a day without an owner', async () => {
     const body = { street: 'Messe 1', additional: '', City: placeId };
     const { id } = (await app.post('address/post/', body, asOwner)).body;
     const used = (await post()).body.Address.id;
@@ -348,7 +348,7 @@ describe('another account’s company', () => {
   });
 });
 
-describe('a company that comes to another account', () => {
+describe('a company that moves to another account', () => {
   it('leaves the contact persons behind, and takes its ads out of their ties', async () => {
     const contact = await addContact(owner);
     const [one, two] = [(await post({ Contacts: [contact] })).body, (await post()).body];
@@ -424,7 +424,7 @@ describe('companies of the same name and address', () => {
       (one: { id: number }) => one.id,
     );
 
-  it('are found whatever the capitals, blanks and umlauts', async () => {
+  it('are found ignoring case, blanks and umlauts', async () => {
     const id = await addCompany(app.database, { name: 'Bäckerei Möhring', userId: null });
     await addCompany(app.database, { name: 'Bäckerei Möhring', postcode: '06108', userId: null });
     await addCompany(app.database, { name: 'Bäckerei Möhring GmbH', userId: null });

@@ -12,8 +12,8 @@ const publicOne = async (id: number) => {
   return body.find((event: { id: number }) => event.id === id);
 };
 
-describe('for whom an event is', () => {
-  it('is said in the order of the options, and by nobody where it is left open', async () => {
+describe('the audience of an event', () => {
+  it('is returned in the order of the options, and is empty by default', async () => {
     const id = await test.post({ audiences: ['teachers', 'pupils', 'pupils'] });
     await test.setStatus(id, 2);
     expect((await publicOne(id)).audiences).toEqual(['pupils', 'teachers']);
@@ -22,7 +22,7 @@ describe('for whom an event is', () => {
     expect((await publicOne(open)).audiences).toEqual([]);
   });
 
-  it('is refused beside the options', async () => {
+  it('is refused if it is none of the options', async () => {
     const sent = { title: 'x', start_date: '2026-12-05', end_date: '2026-12-05' };
     const { status, body } = await test.app.post(
       'events/post/',

@@ -47,7 +47,7 @@ async function someEvents() {
 }
 
 describe('the overview of events', () => {
-  it('has what is to come first, the next one on top, then what is over', async () => {
+  it('lists future events first, the next one on top, then past ones', async () => {
     await someEvents();
     expect(await titles()).toEqual([
       'Bald',
@@ -80,7 +80,7 @@ describe('the overview of events', () => {
     expect(await get(`events/all/${id}/`)).toMatchObject({ company_closed: false });
   });
 
-  it('comes in pages, past the end empty', async () => {
+  it('has pages, and an empty page past the end', async () => {
     await test.app.database.rows(sql`
       insert into events (title, start_date, end_date)
       select 'Messe ' || n, '2026-12-01', '2026-12-01' from generate_series(1, 23) n`);
@@ -126,7 +126,7 @@ describe('the overview of events', () => {
       expect((await test.app.get(`events/all/${id}/`, test.asEditor)).status).toBe(404);
   });
 
-  it('tells an own address from that of a locked company', async () => {
+  it('distinguishes an own address from that of a locked company', async () => {
     const [place] = await test.app.database.rows<{ id: number }>(
       sql`select id from places limit 1`,
     );
@@ -144,7 +144,7 @@ describe('the overview of events', () => {
   });
 });
 
-describe('what editors do with events', () => {
+describe('actions of editors on events', () => {
   it('is in the trail with what it was and is', async () => {
     const id = await test.post({ Company: null, digital: true }, test.asEditor);
     await test.app.patch(`events/patch/${id}/`, { title: 'Neuer Titel' }, test.asEditor);

@@ -65,7 +65,7 @@ describe('a new event', () => {
     expect((await test.app.get('events/own/', test.asForeign)).body).toEqual([]);
   });
 
-  it('may come as a form, as the specified client sends it', async () => {
+  it('can be sent as a form, like the specified client does', async () => {
     const form = formOf({
       fields: {
         ...openDay,
@@ -127,7 +127,7 @@ describe('a new event', () => {
     }
   });
 
-  it('holds no HTML that does anything', async () => {
+  it('contains only sanitised HTML', async () => {
     const description = '<p onclick="x()">Komm<script>alert(1)</script></p><img src=x onerror=y>';
     const id = await test.post({ description });
     expect((await test.row(id))['description']).toMatch(/^<p>Komm<\/p>\s*$/);
@@ -143,7 +143,7 @@ describe('a new event', () => {
     expect(await files()).toEqual(before);
   });
 
-  it('is refused with a logo that is no picture, whatever it is called', async () => {
+  it('is refused with a logo that is no picture, whatever its name', async () => {
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     );
@@ -159,7 +159,7 @@ describe('a new event', () => {
     expect(await own()).toEqual([]);
   });
 
-  it('comes to nothing where the sender hangs up', async () => {
+  it('is not stored if the sender disconnects', async () => {
     const { http } = test.app;
     await http.listen({ port: 0 });
     const { port } = http.server.address() as AddressInfo;
@@ -237,7 +237,7 @@ describe("an editor's event", () => {
     }
   });
 
-  it('moves, and an address that it no longer has goes', async () => {
+  it('can move, and its former address is deleted', async () => {
     const [first, second] = [await newAddress(), await newAddress()];
     const id = await test.post({ Address: first }, test.asEditor);
     expect((await patch(id, { title: 'Anders' }, test.asEditor)).body.Address.street).toBe(
@@ -264,7 +264,7 @@ describe("an editor's event", () => {
     });
   });
 
-  it('stays where an editor has put it, whatever its company sends', async () => {
+  it('keeps the place that an editor has chosen, whatever its company sends', async () => {
     const id = await test.post({ Company: test.company, digital: true }, test.asEditor);
     await test.setStatus(id, 1);
     const sent = { title: 'Anders', digital: false, Address: await newAddress() };
@@ -273,7 +273,7 @@ describe("an editor's event", () => {
 });
 
 describe('changing an event', () => {
-  it('changes only what is sent', async () => {
+  it('changes only the sent fields', async () => {
     const id = await test.post();
     const { body } = await patch(id, { title: 'Neuer Titel' });
     expect(body).toMatchObject({ ...openDay, title: 'Neuer Titel' });
@@ -335,7 +335,7 @@ describe('changing an event', () => {
     expect(third.body.title).toBe('Danach');
   });
 
-  it('by two at once changes one and tells the other', async () => {
+  it('by two users at once succeeds for one, and the other gets a conflict', async () => {
     const id = await test.post();
     const [{ last_updated }] = await own();
     const answers = await Promise.all(
@@ -360,7 +360,7 @@ describe('changing an event', () => {
     expect(await own()).toEqual([]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is refused for other accounts', async () => {
     const id = await test.post();
     for (const body of [{ title: 'Fremd' }, { deleted: true }, {}]) {
       expect((await patch(id, body, test.asForeign)).status).toBe(404);
@@ -398,7 +398,7 @@ describe('the logo', () => {
     expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
   });
 
-  it('is taken away', async () => {
+  it('is removed', async () => {
     const id = await test.post();
     const logo = await sendLogo(id);
     expect((await patch(id, { title: 'Anders' })).body.logo).toBe(logo);
@@ -408,7 +408,7 @@ describe('the logo', () => {
     expect(await statusOf(logo)).toBe(404);
   });
 
-  it('goes with the event', async () => {
+  it('is deleted with the event', async () => {
     const id = await test.post();
     const logo = await sendLogo(id);
     expect((await patch(id, { deleted: true })).body).toMatchObject({ deleted: true, logo: null });

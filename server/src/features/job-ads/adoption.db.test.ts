@@ -43,7 +43,7 @@ const untouched = {
 };
 
 describe('adopting an imported ad', () => {
-  it('makes it the company’s own, public as it was, and still known by where it came from', async () => {
+  it("makes it the company's own ad, still public, with its source", async () => {
     const id = await imported();
     expect((await shop.app.get('jobdescriptions/own/', one.headers)).body).toMatchObject([
       { id, external: 'Arbeitsagentur', last_updated_by: '', accepted: false },
@@ -69,7 +69,7 @@ describe('adopting an imported ad', () => {
     ).toBe(200);
   });
 
-  it('keeps a job name that people cannot choose', async () => {
+  it('keeps a job name that cannot be chosen', async () => {
     const [name] = await shop.app.database.rows<{ id: number }>(sql`
       insert into job_names (name, external) values ('Backkraft', true) returning id`);
     const id = await imported({ job_name_id: name!.id });
@@ -119,7 +119,7 @@ describe('adopting an imported ad', () => {
     expect((await adopt(id, shorter)).body).toMatchObject([{ ...shorter, external: '' }]);
   });
 
-  it('of several stops at an error and goes on from there when it is tried again', async () => {
+  it('of several stops at an error, and continues there when it is repeated', async () => {
     const ids = [await imported(), await imported({ profession_id: null }), await imported()];
     const adoptAll = async (values: (id: number) => object) => {
       for (const id of ids) {

@@ -34,14 +34,14 @@ const conditions = {
 const patch = (id: number, body: object) =>
   shop.app.patch(`jobdescriptions/patch/${id}/`, body, one.headers);
 
-it('what decides about a place is kept and shown to everyone', async () => {
+it('the conditions of an ad are stored and public', async () => {
   const ad = await postOne(shop, one, conditions);
   expect(ad).toMatchObject(conditions);
   const { body } = await shop.app.post('jobdescriptions/by/ids/', { job_ids: [ad.id] });
   expect(body[0]).toMatchObject(conditions);
 });
 
-it('an ad without any of it says nothing', async () => {
+it('an ad without conditions shows none', async () => {
   expect(await postOne(shop, one)).toMatchObject({
     pay_year_1: null,
     certificate: '',
@@ -52,7 +52,7 @@ it('an ad without any of it says nothing', async () => {
   });
 });
 
-it('an edit changes what is sent of it, and can empty it', async () => {
+it('an edit changes the sent conditions, and can empty them', async () => {
   const ad = await postOne(shop, one, conditions);
   const { body } = await patch(ad.id, { pay_year_1: '1.100', application_ways: ['visit'] });
   expect(body[0]).toMatchObject({
@@ -89,7 +89,7 @@ it.each([
   expect(Object.keys(body.errors)).toEqual([field]);
 });
 
-it('a certificate in its field counts for the search, whatever the text says', async () => {
+it('a certificate in its field counts for the search, not one in the text', async () => {
   const details = '<p>Du brauchst einen Realschulabschluss.</p>';
   await postOne(shop, one, { title: 'Wortlaut Zimmerei', details });
   await postOne(shop, one, { title: 'Angabe Zimmerei', details, certificate: 'hauptschule' });

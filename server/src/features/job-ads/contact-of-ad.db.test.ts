@@ -63,7 +63,7 @@ describe('the contact person of an ad', () => {
     expect([await adsOf(ute), await adsOf(jan)]).toEqual([2, 0]);
   });
 
-  it('stays where an edit does not send it, and goes on into the next year', async () => {
+  it('stays if an edit does not send it, and is copied to the next year', async () => {
     const ad = await postOne(shop, one, { contact_person: jan });
     const { body } = await patch(ad.id, { title: 'Anders' });
     expect(body[0]).toMatchObject({ title: 'Anders', contact_person: { id: jan } });
@@ -88,7 +88,7 @@ describe('the contact person of an ad', () => {
     expect((await patch(ad.id, { contact_person: jan }, asEditor)).status).toBe(200);
   });
 
-  it('that is deleted gives way to those of the branch, and comes back with the undo', async () => {
+  it('that is deleted is replaced by those of the branch, and comes back with the undo', async () => {
     const [ad, sibling] = await post(shop, one, { contact_person: jan });
     await shop.app.delete(`contactpersons/delete/${jan}/`, one.headers);
     expect(await shown(ad!.id)).toEqual([ute]);

@@ -31,7 +31,7 @@ const toggle = (id: number, values: object, who = editor) =>
   shop.app.patch(`jobdescriptions/visibility/patch/${id}/`, values, who.headers);
 
 describe('an editor', () => {
-  it('writes an ad for several companies of one account, which the trail keeps each', async () => {
+  it('writes an ad for several companies of one account, with an entry in the trail for each', async () => {
     const ads = await post(shop, { ...editor, companies: owner.companies });
     expect(ads.map(({ Companies }) => Companies[0]?.id)).toEqual(owner.companies);
     expect(await trail()).toEqual(
@@ -44,7 +44,7 @@ describe('an editor', () => {
     );
   });
 
-  it('cannot tie companies of several accounts, or one that nobody owns, together', async () => {
+  it('cannot combine companies of several accounts, or with one without an owner', async () => {
     const other = await shop.account();
     const orphan = await addCompany(shop.app.database, { userId: null, external: true });
     for (const id of [other.companies[0]!, orphan]) {
@@ -80,7 +80,7 @@ describe('an editor', () => {
     });
   });
 
-  it('changes an ad, of which the trail keeps what is different', async () => {
+  it('changes an ad, and the trail records the differences', async () => {
     const ad = await postOne(shop, { ...owner, companies: [owner.companies[0]!] });
     await edit(ad.id, { title: 'Ausbildung mit Brot', last_updated: ad.last_updated });
     expect(await trail()).toEqual([
@@ -93,7 +93,7 @@ describe('an editor', () => {
     ]);
   });
 
-  it('edits an import as it is, or takes it over for its company', async () => {
+  it('edits an imported ad without adopting it, or adopts it for its company', async () => {
     const db = shop.app.database;
     const company = await addCompany(db, { userId: null, external: true, name: 'Kornhof' });
     const id = await addAd(db, {
@@ -112,7 +112,7 @@ describe('an editor', () => {
     expect(await shop.search('Kornhof')).toContain('Ausbildung auf dem Kornhof');
   });
 
-  it('deletes an ad, and the trail says what it was', async () => {
+  it('deletes an ad, and the trail records its values', async () => {
     const ad = await postOne(shop, { ...owner, companies: [owner.companies[0]!] });
     await shop.app.delete(`jobdescriptions/delete/${ad.id}/`, editor.headers);
     expect(await trail()).toMatchObject([
@@ -122,7 +122,7 @@ describe('an editor', () => {
 });
 
 describe('a toggle by an editor', () => {
-  it('is kept by the trail and followed by the search, back and forth', async () => {
+  it('is recorded in the trail and applied to the search, in both directions', async () => {
     const ad = await postOne(
       shop,
       { ...owner, companies: [owner.companies[0]!] },
@@ -166,7 +166,7 @@ describe('a toggle by an editor', () => {
     }
   });
 
-  it('by its owner is nobody’s business, and cannot set an older day', async () => {
+  it('by its owner is not recorded, and cannot set an older day', async () => {
     const ad = await postOne(shop, { ...owner, companies: [owner.companies[0]!] });
     await toggle(ad.id, { published: false }, owner);
     await edit(ad.id, {});

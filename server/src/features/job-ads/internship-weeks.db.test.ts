@@ -25,7 +25,7 @@ async function found(title: string, range: string): Promise<number> {
 
 const holidays = '2027-02-01__2027-02-07';
 
-it('the weeks of an internship are kept in order, shown to everyone and found with a free place', async () => {
+it('the weeks of an internship are stored in order, public, and found with a free place', async () => {
   const ad = await post('Wochenbäcker', [school, winter, week('2027-05-17', 0)]);
   expect(ad.internship_weeks).toEqual([winter, school, week('2027-05-17', 0)]);
   const { http } = shop.app;

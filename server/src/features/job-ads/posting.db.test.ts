@@ -29,7 +29,7 @@ const refused = async (values: object, { headers, companies } = one) => {
 };
 
 describe('a new ad', () => {
-  it('is answered whole, as its owner sees it, and found by the next search', async () => {
+  it('is returned completely, as its owner sees it, and found by the next search', async () => {
     const ad = await postOne(shop, one, {
       title: ' Zuckerbäckerlehre ',
       annotation: '<p>Bitte mit Foto</p>',
@@ -65,7 +65,7 @@ describe('a new ad', () => {
     expect((await shop.app.get('jobdescriptions/own/', one.headers)).body).toEqual([ad]);
   });
 
-  it('can be sent as a form, and leaves to the server what is the server’s', async () => {
+  it('can be sent as a form, and ignores fields that only the server sets', async () => {
     const fields = {
       title: 'Formular',
       job_type: '2',
@@ -199,7 +199,7 @@ describe('limits', () => {
     expect(await refused(values)).toEqual({ status: 400, errors });
   });
 
-  it('hold for the text that is left once it has been cleaned', async () => {
+  it('apply to the sanitised text', async () => {
     const script = `<script>${'x'.repeat(2900)}</script>`;
     const ad = await postOne(shop, one, {
       details: `<p onclick="x()">${letters(2000)}</p>${script}<a href="javascript:x()">da</a>`,

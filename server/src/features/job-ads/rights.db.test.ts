@@ -68,12 +68,12 @@ describe('another account', () => {
     expect((await app.get(path, editor.headers)).body).toEqual(ad);
   });
 
-  it('sees none of them among its own', async () => {
+  it('does not see them among its own ads', async () => {
     expect((await shop.app.get('jobdescriptions/own/', other.headers)).body).toEqual([]);
   });
 });
 
-it('nobody who is not logged in gets anywhere', async () => {
+it('visitors are refused', async () => {
   const before = await snapshot();
   for (const [, call] of calls()) {
     expect(await call({})).toMatchObject({ status: 403, body: { code: 'token_not_valid' } });
@@ -112,7 +112,7 @@ it.each(['locked', 'status', 'verified', 'ba_id', 'external'])(
   },
 );
 
-it('an editor may do all of it, but has no ads of their own', async () => {
+it('an editor may do all of this, but has no own ads', async () => {
   const editor = await shop.account(0, 2);
   expect((await shop.app.get('jobdescriptions/own/', editor.headers)).status).toBe(403);
   for (const [name, call] of calls()) {

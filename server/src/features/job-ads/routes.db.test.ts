@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('ads by id', () => {
-  it('come in the order asked for, each once, without those that nobody may see', async () => {
+  it('are returned in the requested order, each once, without hidden ones', async () => {
     const db = app.database;
     const [first, second, hidden] = [
       await addAd(db),
@@ -102,7 +102,7 @@ describe('ads by id', () => {
     expect(names).toEqual([['Hier'], ['Dort'], ['Import']]);
   });
 
-  it('say where an import comes from, and nothing of it once it has been adopted', async () => {
+  it('show the source of an import, but not after its adoption', async () => {
     const db = app.database;
     const [own, imported, adopted] = [
       await addAd(db),
@@ -180,7 +180,7 @@ describe('what time does to ads', () => {
     return row;
   };
 
-  it('publishes a waiting ad with its own day, even days later', async () => {
+  it('publishes a waiting ad with its own day, also days later', async () => {
     const id = await addAd(app.database, {
       published: false,
       publish_date: null,
@@ -205,7 +205,7 @@ describe('what time does to ads', () => {
     expect(await state(summer)).toMatchObject({ published: false });
   });
 
-  it('leaves alone what was set private by hand', async () => {
+  it('does not publish ads that were hidden by the toggle', async () => {
     const id = await addAd(app.database, {
       published: false,
       availability_start_date: '2026-01-01',

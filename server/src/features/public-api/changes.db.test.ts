@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 
 describe('the changes of the public API', () => {
-  it('begin with a cursor, and hold nothing until something changes', async () => {
+  it('begin with a cursor, and are empty until something changes', async () => {
     expect((await ask()).json().data).toEqual([]);
     expect(await news()).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('the changes of the public API', () => {
     expect((await app.http.inject(`/api/public/v1/companies/${small}`)).statusCode).toBe(404);
   });
 
-  it('say nothing of what the public has never seen', async () => {
+  it('do not contain objects that were never public', async () => {
     const quiet = await addCompany(app.database, { name: 'Still' });
     const draft = await addAd(app.database, {
       company_id: quiet,
@@ -127,7 +127,7 @@ describe('the changes of the public API', () => {
     expect(await news()).toEqual([]);
   });
 
-  it('come in pages that lose and repeat nothing', async () => {
+  it('have pages without gaps and repetitions', async () => {
     const added: number[] = [];
     for (let time = 0; time < 7; time += 1)
       added.push(await addAd(app.database, { company_id: company }));

@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 
 describe('the lists of the public API', () => {
-  it('hold what the public sees, in the order of the ids, and nothing else', async () => {
+  it('contain only public objects, ordered by id', async () => {
     expect(await idsOf('ads')).toEqual(Object.values(ads));
     expect(await idsOf('events')).toEqual([events.open]);
     const [ofBaker, ofSmith] = await Promise.all(
@@ -86,7 +86,7 @@ describe('the lists of the public API', () => {
       expect((await visit(path)).body).not.toMatch(/Ansprechperson|geheim@|03931/);
   });
 
-  it('say of an ad what its page says', async () => {
+  it('contain the fields of an ad that its page shows', async () => {
     const { data } = await read(`ads/${ads.baker}`);
     expect(data).toMatchObject({
       url: `http://localhost:3000/stelle/${ads.baker}-ausbildung-zum-baecker-m-w-d`,
@@ -102,7 +102,7 @@ describe('the lists of the public API', () => {
     });
   });
 
-  it('count an ad under the occupation that its own name stands for, or under none', async () => {
+  it('count an ad under the occupation to which its job name is mapped, or under none', async () => {
     const baker = (await read(`ads/${ads.baker}`)).data.occupation;
     const mapped = (await read(`ads/${ads.mapped}`)).data;
     expect([mapped.occupation, mapped.occupation_text]).toEqual([baker, 'Brotmeister']);
@@ -200,7 +200,7 @@ describe('the filters of ads', () => {
 });
 
 describe('the search', () => {
-  it('finds what the board finds, by words, place, perimeter and kind', async () => {
+  it('finds the same ads as the board, by words, place, perimeter and type', async () => {
     expect((await idsOf('search')).toSorted()).toEqual(Object.values(ads).toSorted());
     expect(await idsOf('search?text=Metallbauer')).toEqual([ads.smith]);
     expect(await idsOf('search?place=Halle')).toEqual([ads.smith]);
@@ -210,7 +210,7 @@ describe('the search', () => {
     expect(await idsOf('search?place=Entenhausen')).toEqual([]);
   });
 
-  it('says how many there are, and where the board shows them', async () => {
+  it('returns the number of ads, and the URL of the search on the board', async () => {
     const { data, links, meta } = await read('search?place=Stendal&kind=apprenticeship&limit=2');
     expect(meta).toEqual({ limit: 2, total: 3 });
     expect(data).toHaveLength(2);
@@ -221,7 +221,7 @@ describe('the search', () => {
   });
 });
 
-describe('what is not public', () => {
+describe('objects that are not public', () => {
   it('is answered 404 as if it did not exist', async () => {
     const missing = await visit('ads/999999');
     expect(missing.statusCode).toBe(404);
@@ -244,7 +244,7 @@ describe('what is not public', () => {
   });
 });
 
-it('describes itself at an address of its own', async () => {
+it('has its description at a URL', async () => {
   const document = await read('openapi.json');
   expect(document.servers).toEqual([{ url: 'http://localhost:3000/api/public/v1' }]);
   expect(Object.keys(document.paths)).toEqual(

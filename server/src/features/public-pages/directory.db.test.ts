@@ -9,7 +9,7 @@ import { DirectoryOfIndex } from './directory.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('is made anew once for changes that come to the index in several slices', async () => {
+it('is rebuilt once for changes that reach the index in several slices', async () => {
   const db = await testDatabase('base');
   const company = await addCompany(db);
   const ids = await db.transaction(async (tx) => {

@@ -44,7 +44,7 @@ it('names the page in each language, and the German one for all others', () => {
   expect(html).toContain('<main id="inhalt" tabindex="-1">');
 });
 
-it('has a frame in the language of the address around what is German', () => {
+it('has a frame in the language of the URL around German content', () => {
   const html = renderDocument({ ...page, isGerman: true }, to, wordsOf('en'));
   expect(html).toContain('<html lang="en">');
   expect(html).toContain(

@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 
 describe('the page of an ad', () => {
-  it('says what the ad says, in a document with one address, and runs the script of its button alone', async () => {
+  it('shows the ad in a document with one canonical URL, and runs only the script of its button', async () => {
     const { statusCode, body, headers } = await visit(`/stelle/${ads.baker}-${slug}`);
     expect(statusCode).toBe(200);
     expect(body).toContain('<h1>Ausbildung zum Bäcker (m/w/d)</h1>');
@@ -92,7 +92,7 @@ describe('the page of an ad', () => {
     }
   });
 
-  it('escapes what people have typed, in the page and in its data', async () => {
+  it('escapes typed texts in the page and in its data', async () => {
     const { headers } = await visit(`/stelle/${ads.smith}`);
     const { body } = await visit(String(headers.location));
     expect(body).not.toContain('<script>alert');
@@ -104,7 +104,7 @@ describe('the page of an ad', () => {
     });
   });
 
-  it('tells pay, certificate, places and how to apply, and what Google asks of a JobPosting', async () => {
+  it('shows pay, certificate, places and how to apply, and has the fields that Google requires of a JobPosting', async () => {
     const { body } = await visit(`/stelle/${ads.cook}-koch-werden`);
     expect(body).toContain('1.\u00a0Jahr\u00a01.050\u00a0€ · 2.\u00a0Jahr\u00a01.120\u00a0€');
     expect(body).toContain('mindestens Abitur');
@@ -145,7 +145,7 @@ describe('the page of an ad', () => {
     });
   });
 
-  it('is answered 410 with what is like it where its time is over', async () => {
+  it('answers 410 with similar ads after its last day', async () => {
     const { statusCode, body } = await visit(`/stelle/${ads.expired}`);
     expect(statusCode).toBe(410);
     expect(body).toContain('Diese Stelle gibt es nicht mehr');
@@ -156,7 +156,7 @@ describe('the page of an ad', () => {
     expect(body).not.toContain(`/stelle/${ads.smith}-`);
   });
 
-  it('is none for an ad that strangers may not see, told by the same words as one that never was', async () => {
+  it('does not exist for a hidden ad, with the same response as for an ad that never existed', async () => {
     const never = await visit('/stelle/99999999');
     expect(never.statusCode).toBe(404);
     expect(never.body).toContain('Diese Stelle gibt es nicht mehr');
@@ -319,7 +319,7 @@ describe('in another language', () => {
     }
   });
 
-  it('an ad says in English what is ours, and marks what is its company’s', async () => {
+  it('an ad has our texts in English, and marks texts of its company', async () => {
     const { body } = await visit(`/stelle/${ads.cook}-koch-werden?lang=en`);
     for (const part of [
       '<h1 lang="de">Koch werden</h1>',
@@ -336,7 +336,7 @@ describe('in another language', () => {
       expect(body).toContain(part);
   });
 
-  it('an address that moves keeps it', async () => {
+  it('a redirect keeps the language', async () => {
     const { headers } = await visit(`/stelle/${ads.baker}-anders?lang=uk`);
     expect(headers.location).toBe(`/stelle/${ads.baker}-${slug}?lang=uk`);
   });
@@ -364,7 +364,7 @@ describe('addresses without #', () => {
     expect([statusCode, headers.location]).toEqual([302, to]);
   });
 
-  it('are pages or lead to the application, whatever path it has', async () => {
+  it('are pages or lead to the application, with any path', async () => {
     const named = ['path-values', 'editor-paths']
       .map((name) => new URL(`../../../../web/src/core/navigation/${name}.ts`, import.meta.url))
       .flatMap((file) => [

@@ -116,7 +116,7 @@ describe('accepting a request', () => {
     expect(body).toMatchObject({ status: 2, Allowed_apprenticeships: [{ id: bakerId }] });
   });
 
-  it('keeps the apprenticeships that were asked for where the editor names none', async () => {
+  it('keeps the requested apprenticeships if the editor names none', async () => {
     const id = (await ask({ Allowed_apprenticeships: [bakerId] }))!;
     expect((await accept(id)).body.Allowed_apprenticeships).toEqual([
       { id: bakerId, name: 'Bäcker/-in' },
@@ -187,7 +187,7 @@ describe('an imported company of the same name and address', () => {
     expect(await found()).toBe(1);
   });
 
-  it('goes to the first of two requests that are accepted at once', async () => {
+  it('is given to the first of two requests that are accepted at once', async () => {
     const companyId = await imported();
     const one = (await ask())!;
     const two = (await ask({ email: 'zwei@kern.example' }))!;

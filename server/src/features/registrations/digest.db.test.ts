@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('the daily digest', () => {
-  it('tells every active editor what waits, and where', async () => {
+  it('informs every active editor of the open tasks, with links', async () => {
     await addEditor('eva@kammer.example');
     await addEditor('admin@kammer.example');
     await addEditor('weg@kammer.example');
@@ -70,7 +70,7 @@ describe('the daily digest', () => {
     expect(sent[0]?.text).not.toContain('Kern');
   });
 
-  it('names only what there is', async () => {
+  it('lists only kinds with open tasks', async () => {
     await addEditor();
     await ask();
     await run();
@@ -79,7 +79,7 @@ describe('the daily digest', () => {
     expect(text).not.toMatch(/Event|Berufsbezeichnung/);
   });
 
-  it('tells only the editor concerned of reminders that are due', async () => {
+  it('informs only the assigned editor of due reminders', async () => {
     const eva = await addEditor('eva@kammer.example');
     await addEditor('uwe@kammer.example');
     await run([[eva, 2]]);
@@ -90,7 +90,7 @@ describe('the daily digest', () => {
     expect(sent[0]?.text).toContain('weil Sie zur Redaktion gehören');
   });
 
-  it('comes once a day, however often it runs', async () => {
+  it('is sent once a day, however often the job runs', async () => {
     await addEditor();
     await ask();
     await Promise.all([run(), run()]);
@@ -117,7 +117,7 @@ describe('the daily digest', () => {
     expect(await digests()).toEqual([]);
   });
 
-  it('does not come where nothing waits', async () => {
+  it('is not sent if nothing waits', async () => {
     await addEditor();
     const id = await ask();
     await rows(sql`update company_requests set status = 3 where id = ${id}`);

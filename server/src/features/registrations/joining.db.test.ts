@@ -47,7 +47,7 @@ const branches = () =>
     where c.user_id = ${account} order by c.id`);
 
 describe('accounts that a request can be assigned to', () => {
-  it('are those of the same name, website or domain, most alike first', async () => {
+  it('are those with the same name, website or domain, the best match first', async () => {
     const id = (await ask({
       email: 'azubi@backwaren.example',
       weblink: 'https://www.kern.example/a',
@@ -71,7 +71,7 @@ describe('accounts that a request can be assigned to', () => {
     ]);
   });
 
-  it('are not those that only have the same provider, nor editors, nor whoever cannot log in', async () => {
+  it('exclude addresses of the same mail provider, editors, and accounts that cannot log in', async () => {
     const id = (await ask({ email: 'kern@web.de', weblink: '' }))!;
     await addUser(app.database, { email: 'schmidt@web.de' });
     const gone = await addUser(app.database, { email: 'gone@web.de' });
@@ -82,7 +82,7 @@ describe('accounts that a request can be assigned to', () => {
     expect(await accounts(id, 'amt@kammer')).toEqual([]);
   });
 
-  it('are found by name, address and branches, each word anywhere', async () => {
+  it('are found by name, address and branches, in any order of words', async () => {
     const id = (await ask({ weblink: '' }))!;
     await branch({ name: 'Müllers Mühle' });
     for (const search of ['ida', 'backwaren.example', 'muellers', 'quedlinburg korn mühle'])
@@ -127,7 +127,7 @@ describe('a request that joins an account', () => {
     expect((await accept(id, { join: account })).status).toBe(409);
   });
 
-  it('is told to the owner and to whoever asked, neither learning the other’s address', async () => {
+  it('is mailed to the owner and to the sender of the request, without the address of the other', async () => {
     await accept((await ask())!, { join: account });
     const [, toOwner, toAsker, ...others] = await mails();
     expect(others).toEqual([]);
@@ -154,7 +154,7 @@ describe('a request that joins an account', () => {
     ]);
   });
 
-  it('may be about a branch that is there: it gets the person and the apprenticeships beside its own', async () => {
+  it('may be for an existing branch, which gets the contact person and the apprenticeships in addition', async () => {
     const [baker, cook] = [
       await jobNameId(app.database, 'Bäcker/-in'),
       await jobNameId(app.database, 'Koch/Köchin'),
@@ -200,7 +200,7 @@ describe('a request that joins an account', () => {
     expect(await rows(sql`select id from companies`)).toEqual([]);
   });
 
-  it('lets no link go to whoever asked, and is no part of what the owner exports', async () => {
+  it("sends no link to the sender of the request, and is not in the owner's export", async () => {
     const id = (await ask())!;
     await accept(id, { join: account });
     const again = await app.patch(`companies/request/patch/${id}/`, { id, resend: 1 }, asEditor);

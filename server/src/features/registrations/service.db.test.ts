@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 describe('a request to be let in', () => {
-  it('is kept as it was sent, and its address gets a mail', async () => {
+  it('is stored as it was sent, and its address gets a mail', async () => {
     const baker = await jobNameId(app.database, 'Bäcker/-in');
     const answer = await post({ email: ' UTE@Kern.example ', Allowed_apprenticeships: [baker] });
     expect(answer).toEqual({ status: 200, body: {} });
@@ -95,14 +95,14 @@ describe('a request to be let in', () => {
     expect([await count(), await kinds()]).toEqual([0, []]);
   });
 
-  it('of a robot is answered like any other, and nothing comes of it', async () => {
+  it('of a robot gets the usual response, and is not stored', async () => {
     expect(await post({ fax: '0391 99' })).toEqual({ status: 200, body: {} });
     expect([await count(), await kinds()]).toEqual([0, []]);
   });
 });
 
 describe('a second request for an address', () => {
-  it('is answered alike, adds nothing, and the address learns once a day that one is there', async () => {
+  it('gets the same response, adds nothing, and the address is informed once a day of the existing request', async () => {
     const first = await post();
     expect(await post({ email: 'Ute@kern.example', name: 'Andere' })).toEqual(first);
     await post();
@@ -116,14 +116,14 @@ describe('a second request for an address', () => {
     expect(await kinds()).toHaveLength(3);
   });
 
-  it('adds nothing either where several come at once', async () => {
+  it('adds only one if several are simultaneous', async () => {
     const answers = await Promise.all([post(), post(), post()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await count()).toBe(1);
     expect((await kinds()).filter((kind) => kind === 'registration-received')).toHaveLength(1);
   });
 
-  it('where there is an account tells the address so, with the ways in', async () => {
+  it('for an existing account informs the address, with links to log in', async () => {
     await addUser(app.database, { email: 'ute@kern.example' });
     expect(await post()).toEqual({ status: 200, body: {} });
     expect(await count()).toBe(0);
@@ -171,7 +171,7 @@ describe('whether an address is known', () => {
     return seen;
   }
 
-  it('no time tells: the same statements are run, and a mail is queued, for each', async () => {
+  it('the duration reveals nothing: the same statements run, and a mail is queued, for each', async () => {
     await addUser(app.database, { email: 'konto@kern.example' });
     await post({ email: 'wartet@kern.example' });
     const forNew = await statementsFor('neu@kern.example');
@@ -197,7 +197,7 @@ describe('too many requests', () => {
     expect((await post({ email: 'wieder@kern.example' })).status).toBe(200);
   });
 
-  it('for one address are answered alike, and after three in an hour nothing comes of them', async () => {
+  it('for one address get the same response, and are ignored after three in an hour', async () => {
     const decline = () => rows(sql`update company_requests set status = 3`);
     for (let at = 0; at < 4; at += 1) {
       expect(await post({}, `192.0.2.${at}`)).toEqual({ status: 200, body: {} });
@@ -210,7 +210,7 @@ describe('too many requests', () => {
   });
 });
 
-it('a mail says nothing that a stranger wrote', async () => {
+it('a mail contains no text of a stranger', async () => {
   const strange = 'GEWINN-jetzt-klicken';
   const values = { name: strange, first_name: strange, last_name: strange, street: strange };
   const all = { ...values, additional: strange, phone: strange, weblink: `www.${strange}.example` };

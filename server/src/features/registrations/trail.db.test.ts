@@ -40,7 +40,7 @@ const entries = () =>
     where user_id = ${editor} order by id`);
 
 describe('the trail of a request', () => {
-  it('says what was allowed, and how account and company came', async () => {
+  it('records the allowed occupations, the account and the company', async () => {
     const baker = { id: await jobNameId(app.database, 'Bäcker/-in'), name: 'Bäcker/-in' };
     const id = (await ask())!;
     await patch(id, { status: 2, Allowed_apprenticeships: [baker.id] });
@@ -65,7 +65,7 @@ describe('the trail of a request', () => {
     expect(JSON.stringify(await entries())).not.toContain('token');
   });
 
-  it('says whose an imported company is now', async () => {
+  it('records the new owner of an imported company', async () => {
     const imported = await addCompany(app.database, { userId: null, external: true });
     const id = (await ask())!;
     await patch(id, { status: 2, take_over: imported });
@@ -78,7 +78,7 @@ describe('the trail of a request', () => {
     });
   });
 
-  it('keeps the reason of a refusal, and that a mail was sent again', async () => {
+  it('records the reason of a refusal, and repeated mails', async () => {
     const declined = (await ask())!;
     await patch(declined, { status: 3, declined_message: 'Doppelt' });
     const accepted = (await ask())!;
@@ -93,7 +93,7 @@ describe('the trail of a request', () => {
     expect(actions[2]).toMatchObject({ before: { resend: 0 }, after: { resend: 1 } });
   });
 
-  it('has no entry of what was refused', async () => {
+  it('has no entry for refused actions', async () => {
     const id = (await ask())!;
     await patch(id, { resend: 1 });
     await patch(id, { status: 2, Allowed_apprenticeships: [987_654] });
@@ -102,7 +102,7 @@ describe('the trail of a request', () => {
 });
 
 describe('a request in the list', () => {
-  it('names who has decided, also to whoever came too late', async () => {
+  it('contains the name of the deciding editor, also in the conflict response', async () => {
     const id = (await ask())!;
     expect((await list())[0]).toMatchObject({ id, decided_by: '' });
     expect((await patch(id, { status: 3 })).decided_by).toBe('Eva Redlich');
@@ -113,7 +113,7 @@ describe('a request in the list', () => {
     });
   });
 
-  it('says while it is open that its address has an account', async () => {
+  it('shows while it is open that its address has an account', async () => {
     const id = (await ask())!;
     expect((await list())[0].has_account).toBe(false);
     await addUser(app.database, { email: 'ute@kern.example' });
@@ -122,7 +122,7 @@ describe('a request in the list', () => {
     expect((await list())[0].has_account).toBe(false);
   });
 
-  it('is found by town, postcode and telephone, each word anywhere', async () => {
+  it('is found by town, postcode and telephone, in any order of words', async () => {
     await ask();
     const counts = await Promise.all(
       ['06484', 'kern quedlinburg', '03946', 'quedlin kern ute', 'kern 39104'].map(

@@ -31,7 +31,7 @@ beforeAll(async () => {
 beforeEach(() => app.database.script('delete from daily_counts; delete from imported_counts'));
 
 describe('the statistics', () => {
-  it('add up what was counted in the last 365 days', async () => {
+  it('are sums of the last 365 days', async () => {
     await counted(
       ...([
         ['2025-11-21', 'search', '', 1000],
@@ -166,7 +166,7 @@ describe('the statistics', () => {
     ]);
   });
 
-  it('count ads of other boards as they come, by their name and kind', async () => {
+  it('count imported ads by exchange and type', async () => {
     const company_id = await addCompany(app.database, { userId: null });
     const board = 'Bundesagentur für Arbeit';
     await addAd(app.database, { company_id, external: board });
@@ -205,7 +205,7 @@ describe('the statistics', () => {
     });
   });
 
-  it('say in bare numbers what waits', async () => {
+  it('are numbers of open tasks', async () => {
     const waiting = await get('waiting/');
     expect(await get('companies/accepted/')).toBe(waiting.requests);
     expect(await get('jobnames/todo/')).toBe(waiting.job_names);
@@ -213,7 +213,7 @@ describe('the statistics', () => {
 });
 
 describe('searches that found nothing', () => {
-  it('are listed for a month, with what they find by now', async () => {
+  it('are listed for a month, with their present number of hits', async () => {
     await counted(
       ...([
         ['2026-10-31', 'empty', 'Glasbläser/-in', 9],

@@ -52,7 +52,7 @@ beforeEach(async () => {
   );
 });
 
-describe('what was searched for', () => {
+describe('search terms', () => {
   it('is counted under the name of the catalogue from the first time on', async () => {
     now = new Date('2026-11-21T12:00:00Z');
     const counters = newCounters(db, {
@@ -67,7 +67,7 @@ describe('what was searched for', () => {
     ]);
   });
 
-  it('is kept otherwise from the fifth caller within thirty days on, under the days on which it was', async () => {
+  it('is stored from the fifth caller within thirty days on, under its days', async () => {
     await searchedFor('Erika Mustermann', 2, '2026-11-01');
     await searchedFor('erika  mustermann ', 2, '2026-11-20');
     expect(await kept()).toEqual([]);
@@ -98,7 +98,7 @@ describe('what was searched for', () => {
     expect((await kept()).map(({ count }) => count)).toEqual([5, 1]);
   });
 
-  it('in vain waits apart from what is searched for, and counts only if nothing is found anywhere', async () => {
+  it('without a hit is counted separately, and only if nothing is found anywhere', async () => {
     now = new Date('2026-11-21T12:00:00Z');
     const search = { nameFor: () => undefined, findsNothing: (text: string) => text !== 'koch' };
     const counters = newCounters(db, search);
@@ -171,7 +171,7 @@ describe('what was searched for', () => {
     ]);
   });
 
-  it('waits where nobody can read it', async () => {
+  it('is stored unreadably until then', async () => {
     await searchedFor('Erika Mustermann', 4, '2026-11-01');
     const text = JSON.stringify(
       await db.rows(
@@ -210,7 +210,7 @@ describe('what was searched for', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('never stops the counting, whatever was typed', async () => {
+  it('never stops the counting, with any text', async () => {
     now = new Date('2026-11-21T12:00:00Z');
     const counters = newCounters();
     for (const text of [

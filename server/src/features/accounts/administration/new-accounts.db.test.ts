@@ -91,7 +91,7 @@ describe('the account of a company', () => {
     expect((await visitor.setPassword(link)).status).toBe(410);
   });
 
-  it('tells the features above of it, in the same transaction', async () => {
+  it('calls the hooks of the features above in the same transaction', async () => {
     const id = (await create())!;
     const told: [number, boolean | undefined][] = [];
     const deps = {
@@ -183,7 +183,7 @@ describe('an invited editor', () => {
     expect(await app.database.rows(sql`select id from users`)).toHaveLength(1);
   });
 
-  it('is sent the invitation again: the older link dies', async () => {
+  it('gets the invitation again, and the older link becomes invalid', async () => {
     const id = (await invite())!;
     const first = await invitation();
     await app.database.transaction((tx) =>
@@ -202,7 +202,7 @@ describe('an invited editor', () => {
     expect(await queuedMails(app.database)).toHaveLength(1);
   });
 
-  it('is told where the address has got an account meanwhile, which stays as it is', async () => {
+  it('gets an error if the address has got an account meanwhile, which does not change', async () => {
     await invite();
     const link = await invitation();
     await addAccount(app.database, { email });

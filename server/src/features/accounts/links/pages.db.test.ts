@@ -42,7 +42,7 @@ async function resetLink(of = email): Promise<string> {
 }
 
 describe('asking for a new password', () => {
-  it('mails a link, whatever the capitals and blanks', async () => {
+  it('mails a link, ignoring case and blanks of the address', async () => {
     const { status, location } = await visitor.send(forgotten, { email: ' UTE@Firma.example ' });
     expect([status, location]).toEqual([303, '/konto/erledigt?was=angefordert']);
     expect((await visitor.look(location!)).title).toBe('Sehen Sie in Ihr Postfach');
@@ -53,7 +53,7 @@ describe('asking for a new password', () => {
     expect((await visitor.look(mails[0]!.path)).title).toBe('Neues Passwort festlegen');
   });
 
-  it('answers the same for an address without an account, and for a deactivated one; nobody gets a mail', async () => {
+  it('answers the same for an unknown address and for a deactivated account, and sends no mail', async () => {
     await addAccount(app.database, { email: 'weg@firma.example', active: false });
     const known = await visitor.send(forgotten, { email });
     for (const other of ['niemand@firma.example', 'weg@firma.example'])
@@ -67,7 +67,7 @@ describe('asking for a new password', () => {
     expect(performance.now() - started).toBeGreaterThan(240);
   });
 
-  it('keeps the token nowhere but in the mail', async () => {
+  it('stores the token only in the mail', async () => {
     const token = tokenOf(await resetLink());
     const [row] = await app.database.rows<{ all: string }>(
       sql`select json_agg(l)::text as all from account_links l`,
@@ -76,7 +76,7 @@ describe('asking for a new password', () => {
     expect(row!.all).not.toContain(Buffer.from(token).toString('hex'));
   });
 
-  it('says what is wrong with an address, beside it, and keeps what was typed as text', async () => {
+  it('shows the error beside the address, and escapes the typed text', async () => {
     const typed = '"><script>alert(1)</script>';
     const { status, html } = await visitor.send(forgotten, { email: typed });
     expect(status).toBe(400);
@@ -117,7 +117,7 @@ describe('asking for a new password', () => {
 });
 
 describe('a link to set a password', () => {
-  it('sets it, ends every session and every other link, and tells so by mail', async () => {
+  it('sets it, ends all sessions and other links, and informs the owner by mail', async () => {
     const headers = await app.as(userId);
     const first = await resetLink();
     const second = await resetLink();
@@ -134,7 +134,7 @@ describe('a link to set a password', () => {
     });
   });
 
-  it('lets in at once who has tried too often before, and nobody who tries elsewhere', async () => {
+  it('resets the failed logins of this address, and of no other', async () => {
     const fail = (remoteAddress: string) =>
       app.http.inject({
         method: 'POST',
@@ -151,7 +151,7 @@ describe('a link to set a password', () => {
     expect((await fail('127.0.0.1')).statusCode).toBe(429);
   });
 
-  it('is used up by the first of two that come at once', async () => {
+  it('works for the first of two simultaneous requests', async () => {
     const link = await resetLink();
     const other = 'Wiese Kran Nachtigall';
     const answers = await Promise.all([
@@ -164,7 +164,7 @@ describe('a link to set a password', () => {
     expect((await visitor.setPassword(link)).status).toBe(410);
   });
 
-  it('is dead after an hour, with the way to a new one', async () => {
+  it('is invalid after an hour, and its page links to a new request', async () => {
     const link = await resetLink();
     later(hourMs - 1);
     expect((await visitor.look(link)).status).toBe(200);
@@ -183,7 +183,7 @@ describe('a link to set a password', () => {
     },
   );
 
-  it('is dead for another purpose, and when the account has been deactivated', async () => {
+  it('is invalid for another purpose, and if the account is deactivated', async () => {
     const link = await resetLink();
     for (const page of ['aktivieren', 'einladung', 'email'])
       expect((await visitor.look(link.replace('passwort', page))).status).toBe(410);
@@ -191,7 +191,7 @@ describe('a link to set a password', () => {
     expect((await visitor.setPassword(link)).status).toBe(410);
   });
 
-  it('is not used up by looking', async () => {
+  it('is not used up by opening it', async () => {
     const link = await resetLink();
     for (let at = 0; at < 3; at += 1) expect((await visitor.look(link)).status).toBe(200);
     expect((await visitor.setPassword(link)).status).toBe(303);
@@ -222,7 +222,7 @@ describe('a link to set a password', () => {
     expect((await visitor.setPassword(link)).status).toBe(303);
   });
 
-  it('says what is wrong with a password that is only to be checked, and sets none', async () => {
+  it('returns the errors of a password that is only checked, and does not set it', async () => {
     const link = await resetLink();
     const check = async (fields: Record<string, string>) => {
       const { status, html } = await visitor.setPassword(link, { check: '1', ...fields });
@@ -246,7 +246,7 @@ describe('a link to set a password', () => {
     expect((await check({})).status).toBe(200);
   });
 
-  it('takes a password as it is read, however a keyboard spells it', async () => {
+  it('accepts a password in any Unicode form', async () => {
     const [composed, decomposed] = [
       'Käsefüße in Öl'.normalize('NFC'),
       'Käsefüße in Öl'.normalize('NFD'),
@@ -267,7 +267,7 @@ it('a login that was being checked while the password changed does not outlast i
   expect(await app.database.rows(sql`select id from sessions`)).toEqual([]);
 });
 
-describe('what was done', () => {
+describe('the page after an action', () => {
   it.each(['', '?was=', '?was=toString', '?was=%3Cscript%3E'])(
     'is not told of "%s"',
     async (query) => {

@@ -54,7 +54,7 @@ const validated = (access?: string) =>
   app.get('validated/', access === undefined ? {} : { authorization: `Bearer ${access}` });
 
 describe('logging in', () => {
-  it('answers the session, whatever the capitals and blanks of the address', async () => {
+  it('returns the session, ignoring case and blanks of the address', async () => {
     const { status, body } = await logIn({ email: ' UTE@Firma.example ' });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -75,7 +75,7 @@ describe('logging in', () => {
       expect((await logIn({ email: spelled })).body).toMatchObject({ id });
   });
 
-  it('keeps no token, only hashes', async () => {
+  it('stores only hashes of tokens', async () => {
     const { body } = await logIn();
     const [row] = await app.database.rows<{ all: string }>(sql`
       select (select json_agg(s) from sessions s)::text || (select json_agg(t) from access_tokens t)::text
@@ -86,7 +86,7 @@ describe('logging in', () => {
     }
   });
 
-  it('says the same of a wrong password, a wrong address and an account without a password', async () => {
+  it('answers the same for a wrong password, a wrong address and an account without a password', async () => {
     await app.database.rows(
       sql`insert into users (email, permission) values ('neu@firma.example', 3)`,
     );
@@ -101,7 +101,7 @@ describe('logging in', () => {
     }
   });
 
-  it('tells only who knows the password that the account is deactivated', async () => {
+  it('reveals a deactivated account only to callers with the right password', async () => {
     await app.database.rows(sql`update users set active = false`);
     expect((await logIn()).body.code).toBe('user_inactive');
     expect((await logIn({ password: 'falsch' })).body.code).toBe('wrong_login');
@@ -144,7 +144,7 @@ describe('too many failures', () => {
     expect((await logIn({}, '198.51.100.7')).status).toBe(200);
   });
 
-  it('count even when they come at once', async () => {
+  it('count even if they are simultaneous', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => fail()));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   });
@@ -153,7 +153,7 @@ describe('too many failures', () => {
     for (let at = 0; at < 7; at += 1) expect((await logIn()).status).toBe(200);
   });
 
-  it('are kept without address and e-mail, and not for long', async () => {
+  it('are stored without IP and e-mail address, and deleted soon', async () => {
     await fail();
     const [row] = await app.database.rows<{ all: string }>(
       sql`select json_agg(a)::text as all from attempts a`,
@@ -170,7 +170,7 @@ describe('a device on which somebody has logged in before', () => {
     'known-device': cookieOf(await logIn({ email: who }))!.value,
   });
 
-  it('gets a cookie that no script reads, and keeps it', async () => {
+  it('gets a cookie that scripts cannot read', async () => {
     const cookie = cookieOf(await logIn());
     expect(cookie).toMatchObject({
       path: '/',
@@ -184,14 +184,14 @@ describe('a device on which somebody has logged in before', () => {
     expect(cookieOf(await fail('192.0.2.9'))).toBeUndefined();
   });
 
-  it('is not locked out by what strangers try, at its own address or elsewhere', async () => {
+  it('is not locked out by attempts of strangers, from its own address or others', async () => {
     const device = await deviceOf();
     for (let at = 0; at < 20; at += 1) await fail(`192.0.2.${1 + Math.floor(at / 5)}`);
     expect((await logIn({}, '198.51.100.7')).status).toBe(429);
     expect((await logIn({}, '192.0.2.1', 'test', device)).status).toBe(200);
   });
 
-  it('counts its own failures, and keeps nobody else out', async () => {
+  it('counts its own failures, which lock out no other device', async () => {
     const device = await deviceOf();
     for (let at = 0; at < 5; at += 1) expect((await fail('192.0.2.1', device)).status).toBe(401);
     expect((await logIn({}, '192.0.2.1', 'test', device)).status).toBe(429);
@@ -238,7 +238,7 @@ describe('a device on which somebody has logged in before', () => {
     expect((await logIn({}, '192.0.2.1', 'test', device)).status).toBe(429);
   });
 
-  it('is kept without its value and the address, and deleted when nobody needs it', async () => {
+  it('is stored without its value and the address, and deleted when it is no longer needed', async () => {
     const device = await deviceOf();
     const kept = () =>
       app.database.rows<{ row: string }>(sql`select to_json(d)::text as row from known_devices d`);
@@ -381,7 +381,7 @@ describe('a refresh token', () => {
     expect((await refresh(next.refresh)).status).toBe(200);
   });
 
-  it('counts for tabs that renew at the same moment: each goes on, whichever token stays', async () => {
+  it('works for tabs that renew at the same moment: each continues with either token', async () => {
     for (const kept of [0, 1]) {
       const { body } = await logIn();
       const tabs = await Promise.all([refresh(body.refresh), refresh(body.refresh)]);
@@ -396,7 +396,7 @@ describe('a refresh token', () => {
     }
   });
 
-  it('ends its session where it comes again later, for whoever has the next one too', async () => {
+  it('ends its session if it is used again later, also for the holder of the next token', async () => {
     const stolen = (await logIn()).body.refresh;
     const owner = (await refresh(stolen)).body;
     later(20_001);
@@ -436,7 +436,7 @@ describe('a refresh token', () => {
     ]);
   });
 
-  it('tells the log whose session was ended, and nothing of its tokens', async () => {
+  it('writes the account of the ended session into the log, without tokens', async () => {
     const stolen = (await logIn()).body.refresh;
     const sessions = sessionsOn(app, () => now);
     const told: number[] = [];
@@ -468,11 +468,11 @@ describe('a refresh token', () => {
   });
 });
 
-describe('what one account can fill the database with', () => {
+describe('the number of rows of one account', () => {
   const sessionsOf = (id: number) =>
     app.database.rows(sql`select device from sessions where user_id = ${id} order by created_at`);
 
-  it('is a hundred sessions and devices: another login ends the one that was used longest ago', async () => {
+  it('is limited to a hundred sessions and devices: a further login ends the least recently used one', async () => {
     await app.database.rows(sql`
       insert into sessions (id, user_id, device, created_at, last_used_at)
       select gen_random_uuid(), ${userId}, n::text, ${now.toISOString()}, ${now.toISOString()}::timestamptz - make_interval(hours => n)
@@ -492,7 +492,7 @@ describe('what one account can fill the database with', () => {
     ).toEqual([{ all: 100, oldest: 0 }]);
   });
 
-  it('is a hundred renewals of a session in a quarter of an hour', async () => {
+  it('is limited to a hundred renewals of a session in a quarter of an hour', async () => {
     const { body } = await logIn();
     await app.database.rows(sql`
       insert into access_tokens (token_hash, session_id, expires_at)
@@ -536,7 +536,7 @@ describe('the list of one’s sessions', () => {
     ]);
   });
 
-  it('leaves out what is over', async () => {
+  it('does not list ended sessions', async () => {
     await logIn();
     later(14 * dayMs);
     expect(await list((await logIn()).body.access)).toHaveLength(1);

@@ -76,7 +76,7 @@ describe('a password is refused, and why', () => {
     expect(await weaknessOf(password, owner)).toBe(weakness);
   });
 
-  it('in a sentence of its own for each reason', () => {
+  it('has a message of its own for each reason', () => {
     const sentences = new Set(weak.map(([, weakness]) => weaknessSentence(weakness)));
     expect(sentences.size).toBe(new Set(weak.map(([, weakness]) => weakness)).size);
     expect(weaknessSentence('common')).toBe(
@@ -100,7 +100,7 @@ describe('a password is taken', () => {
   });
 });
 
-describe('what is judged of a password', () => {
+describe('the judged part of a password', () => {
   // The slowest cases for estimators of strength: repetition, and characters that may replace many letters.
   it.each(['a', 'Ab1!', '@$0', '4@8({3€6!|10$5+7%2', '01.01.2000', 'ſ\u0301', '𝒜b🦊'])(
     'is its beginning, however often it says %s',

@@ -40,7 +40,7 @@ beforeEach(async () => {
 const own = async () => (await app.get('user/own/', me)).body;
 
 describe('the own account', () => {
-  it('is read, without what nobody needs to see', async () => {
+  it('is returned without internal fields', async () => {
     expect(await app.get('user/own/', me)).toEqual({
       status: 200,
       body: {
@@ -57,7 +57,7 @@ describe('the own account', () => {
     });
   });
 
-  it('changes only what is sent', async () => {
+  it('changes only the sent fields', async () => {
     await app.patch('user/patch/own/', { salutation: 2, first_name: ' Uta ' }, me);
     const { status, body } = await app.patch('user/patch/own/', { setup_complete: true }, me);
     expect(status).toBe(200);
@@ -96,7 +96,7 @@ describe('changing the password', () => {
       me,
     );
 
-  it('ends all other sessions at once, kills links, and tells so by mail', async () => {
+  it('ends all other sessions at once, invalidates links, and informs the owner by mail', async () => {
     const other = await app.as(userId);
     await visitor.send('/konto/passwort-vergessen', { email });
     const link = (await queuedMails(app.database))[0]!.path;
@@ -146,7 +146,7 @@ describe('changing the password', () => {
     expect((await change()).status).toBe(200);
   });
 
-  it('happens twenty times a day at most, whatever else the account has written', async () => {
+  it('is possible twenty times a day, independently of other writes', async () => {
     const attempts = new RateLimiter(app.database, () => now);
     const limit = { key: `password change of ${userId}`, most: 20, perMinutes: 24 * 60 };
     for (let change = 1; change < 20; change += 1) await attempts.consume([limit]);
@@ -159,7 +159,7 @@ describe('changing the password', () => {
     expect((await app.post('user/own/password/', back, me)).status).toBe(429);
   });
 
-  it('happens once when two come at once', async () => {
+  it('succeeds once for two simultaneous requests', async () => {
     const answers = await Promise.all([change(), change({ password: 'Wiese Kran Nachtigall' })]);
     const [done, refused] = answers.map(({ status }) => status).sort();
     expect(done).toBe(200);
@@ -177,7 +177,7 @@ describe('changing the e-mail address', () => {
   const confirm = async (path: string) =>
     visitor.send('/konto/email', { token: new URL(path, 'http://x').searchParams.get('token')! });
 
-  it('asks at the new address, tells the old one, and changes nothing before it is confirmed', async () => {
+  it('asks the new address, informs the old one, and changes nothing before the confirmation', async () => {
     const { status, body } = await change(' NEU@Firma.example ');
     expect([status, body]).toEqual([200, { ...(await own()), email, new_email: fresh }]);
     const mails = await queuedMails(app.database);
@@ -202,7 +202,7 @@ describe('changing the e-mail address', () => {
     expect((await confirm(await confirmation())).status).toBe(410);
   });
 
-  it('kills links that went to the old address', async () => {
+  it('invalidates links that were mailed to the old address', async () => {
     await visitor.send('/konto/passwort-vergessen', { email });
     const link = (await queuedMails(app.database))[0]!.path;
     await change();
@@ -210,7 +210,7 @@ describe('changing the e-mail address', () => {
     expect((await visitor.look(link)).status).toBe(410);
   });
 
-  it('is forgotten after a day, and when another change or a new password comes', async () => {
+  it('expires after a day, and by another change or a new password', async () => {
     await change();
     const first = await confirmation();
     await change('noch@firma.example');
@@ -279,7 +279,7 @@ describe('changing the e-mail address', () => {
 });
 
 describe('the e-mail address of an administrator', () => {
-  it('stays as it is, with a link from before as well', async () => {
+  it('cannot be changed, not even with an older link', async () => {
     const to = 'neu@firma.example';
     await app.post('user/own/email/', { email: to, password: oldPassword }, me);
     const { path } = (await queuedMails(app.database))[0]!;

@@ -28,7 +28,7 @@ it('shows a secret as a text to type and as an address that apps read', () => {
   expect(uri.searchParams.get('secret')).toBe(shown.secret);
 });
 
-it('makes ten recovery codes, which are read whatever their capitals and blanks', () => {
+it('makes ten recovery codes, which are accepted with any case and blanks', () => {
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) {

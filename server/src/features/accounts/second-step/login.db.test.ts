@@ -115,7 +115,7 @@ describe('a login with an authenticator app', () => {
     expect((await from.finish({ token, code: codeAt(secret, now) })).status).toBe(400);
   });
 
-  it('counts in its own browser alone, for ten minutes, and once', async () => {
+  it('works in its own browser only, for ten minutes, once', async () => {
     const { secret } = await withTotp();
     const { from, token } = await pending();
     const code = codeAt(secret, now);
@@ -133,7 +133,7 @@ describe('a login with an authenticator app', () => {
     );
   });
 
-  it('ends after five wrong codes, also at once, and tells the owner once a day', async () => {
+  it('ends after five wrong codes, also simultaneous ones, and informs the owner once a day', async () => {
     const { secret } = await withTotp();
     await app.database.script('delete from mails');
     const fail = (login: Awaited<ReturnType<typeof pending>>, times: number) =>
@@ -161,7 +161,7 @@ describe('a login with an authenticator app', () => {
     expect(await right(await pending())).toBe(200);
   });
 
-  it('lets its owner in on a known device while somebody else tries', async () => {
+  it('accepts its owner on a known device while somebody else tries', async () => {
     const { secret } = await withTotp();
     const own = await pending();
     await own.from.finish({ token: own.token, code: codeAt(secret, now) });
@@ -185,7 +185,7 @@ describe('a login with an authenticator app', () => {
     expect(await app.database.rows(sql`select from sessions where device <> ''`)).toEqual([]);
   });
 
-  it('takes each recovery code once, and says so by mail', async () => {
+  it('accepts each recovery code once, and informs the owner by mail', async () => {
     const { codes } = await withTotp();
     await app.database.script('delete from mails');
     expect(codes).toHaveLength(10);
@@ -200,7 +200,7 @@ describe('a login with an authenticator app', () => {
     expect((await again.from.finish({ token: again.token, code: codes[1] })).status).toBe(200);
   });
 
-  it('keeps neither the secret nor a recovery code nor the token in the database', async () => {
+  it('stores neither the secret nor recovery codes nor the token in plain text', async () => {
     const { secret, codes } = await withTotp();
     const { token } = await pending();
     const [row] = await app.database.rows<{ all: string }>(sql`
@@ -262,7 +262,7 @@ describe('a login with a passkey', () => {
     expect(await attempt((options) => key.use(options))).toBe(400);
   });
 
-  it('asks nobody for anything where the account has none', async () => {
+  it('asks for no second step if the account has none', async () => {
     const { body } = await browser().logIn();
     expect(body).toMatchObject({ access: expect.any(String) });
     expect(body).not.toHaveProperty('second_step_missing');

@@ -85,7 +85,7 @@ describe('the second step of an account', () => {
     expect(await trail()).toEqual([]);
   });
 
-  it('takes neither a wrong first code nor one after an hour, and keeps the former app until then', async () => {
+  it('refuses a wrong first code and one after an hour, and the former app works until then', async () => {
     const headers = await app.as(company);
     const former = await addTotp(headers);
     const { secret } = (await app.post(`${own}totp/`, undefined, headers)).body;
@@ -104,7 +104,7 @@ describe('the second step of an account', () => {
     expect((await prove(codeAt(next.secret, now))).status).toBe(200);
   });
 
-  it('takes a passkey for its own challenge once, and each key once', async () => {
+  it('accepts a passkey only for its own challenge, and each passkey once', async () => {
     const headers = await app.as(company);
     const { key, options } = await addPasskey(headers);
     const send = (passkey: object) => app.post(`${own}passkeys/`, { name: 'x', passkey }, headers);
@@ -152,7 +152,7 @@ describe('the second step of an account', () => {
 });
 
 describe('staff who need a second step', () => {
-  it('can do nothing else before they have one, and keep the last way', async () => {
+  it('can do nothing else before they have one, and cannot remove the last method', async () => {
     const { body } = await logIn(app, 'edda@land.example', password);
     expect(body).toMatchObject({ permission: 2, second_step_missing: true });
     const headers = bearer(body.access);
@@ -174,7 +174,7 @@ describe('staff who need a second step', () => {
     ]);
   });
 
-  it('are helped by another administrator, or by the operator, and told so', async () => {
+  it('can be reset by another administrator or by the operator, and are informed', async () => {
     const headers = await app.as(editor);
     const helper = await app.as(admin);
     const reset = (id: number) => app.post(`users/${id}/two-step/reset/`, undefined, helper);
@@ -230,7 +230,7 @@ describe('a confirmation', () => {
     expect((await app.post(`${own}totp/`, undefined, headers)).status).toBe(200);
   });
 
-  it('is needed to close an account that has a second step, beside the password', async () => {
+  it('is needed in addition to the password to close an account with a second step', async () => {
     const first = await logIn(app, 'ute@firma.example', password);
     const headers = bearer(first.body.access);
     const { body } = await addTotp(headers);
@@ -264,7 +264,7 @@ describe('a confirmation', () => {
 });
 
 describe('a board without second steps', () => {
-  it('asks nobody for one, not even those who have one, and sets none up', async () => {
+  it('asks no user for one, not even users who have one, and allows no setup', async () => {
     const off = await testApp({ database: app.database, settings: { STAFF_TWO_STEP: 'off' } });
     await addTotp(await app.as(company));
     expect((await logIn(off, 'ute@firma.example', password)).body).toHaveProperty('access');

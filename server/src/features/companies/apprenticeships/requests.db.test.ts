@@ -77,7 +77,7 @@ const trail = async () =>
     .reverse();
 
 describe('a request for apprenticeships', () => {
-  it('waits for editors, with all that they need to know, and says so to its company', async () => {
+  it('is listed for editors with all data, and confirmed to the company', async () => {
     const input = {
       Allowed_apprenticeships: [names.confectioner],
       other: 'Brotsommelier',
@@ -177,7 +177,7 @@ describe('a request for apprenticeships', () => {
     expect([await waiting(), (await list()).count]).toEqual([1, 1]);
   });
 
-  it('can be taken back as long as nobody has decided, and asked for again then', async () => {
+  it('can be withdrawn before the decision, and made again', async () => {
     const { id } = await askFor(names.cook);
     expect((await withdraw(id)).status).toBe(200);
     expect([await own(), await waiting()]).toEqual([[], 0]);
@@ -198,7 +198,7 @@ describe('a request for apprenticeships', () => {
 });
 
 describe('the decision', () => {
-  it('gives the branch what was chosen, as editors do by hand, and tells its company', async () => {
+  it('gives the branch the chosen occupations, as in the form of editors, and informs its company', async () => {
     const { id } = await askFor(names.confectioner, names.cook);
     const answer = 'Für die Küche fehlt noch die Eignung.';
     const chosen = { Allowed_apprenticeships: [names.confectioner], answer };
@@ -240,7 +240,7 @@ describe('the decision', () => {
     expect(await allowed()).toEqual(['Bäcker/-in', 'Konditor/-in']);
   });
 
-  it('may refuse, with a reason, and what is asked for can be asked for again', async () => {
+  it('can be a refusal with a reason, after which the request can be made again', async () => {
     const { id } = await askFor(names.cook);
     const answer = 'Bitte zuerst die Ausbildereignung nachreichen.';
     await decide(id, { status: 3, Allowed_apprenticeships: [names.cook], answer });
@@ -291,7 +291,7 @@ describe('the decision', () => {
 /** Default of `KEEP_DECLINED_REQUESTS_DAYS`. */
 const keptDays = 183;
 
-describe('what becomes of a request', () => {
+describe('the retention of a request', () => {
   const left = async () =>
     (await app.database.rows(sql`select id from apprenticeship_requests`)).length;
 
@@ -313,7 +313,7 @@ describe('what becomes of a request', () => {
     expect(await left()).toBe(0);
   });
 
-  it('is kept after the decision for as long as declined requests are', async () => {
+  it('is kept after the decision as long as declined company requests', async () => {
     await askFor(names.confectioner);
     const { id } = await askFor(names.cook);
     await decide(id, { status: 3 });

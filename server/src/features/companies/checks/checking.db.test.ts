@@ -64,7 +64,7 @@ const trail = async (id: number) =>
     .reverse();
 
 describe('a branch that a company opens', () => {
-  it('waits for an editor, with what they need to know, and a note in the trail', async () => {
+  it('is listed for editors with all data, and recorded in the trail', async () => {
     const { id, Check } = await openBranch();
     expect(Check).toEqual({ status: 1, reason: '' });
     const twin = await addCompany(app.database, { name: 'Kornhof' });
@@ -128,7 +128,7 @@ describe('a branch that a company opens', () => {
   });
 });
 
-describe('what an editor says of it', () => {
+describe('the decision of an editor', () => {
   it('reaches the company, by mail too, and the trail; it can be taken back', async () => {
     const { id, last_updated } = await openBranch();
     expect((await decide(id, { status: 2, last_updated })).body).toMatchObject({ id, status: 2 });
@@ -183,14 +183,14 @@ describe('what an editor says of it', () => {
     expect((await decide(id, { status: 2 })).status).toBe(409);
   });
 
-  it('is not said of what has no account, and not by companies', async () => {
+  it('is refused for companies without an account, and for callers of companies', async () => {
     const { id } = await openBranch();
     const nobodys = await addCompany(app.database, { userId: null });
     expect((await decide(nobodys, { status: 2 })).status).toBe(404);
     expect((await decide(id, { status: 2 }, me)).status).toBe(403);
   });
 
-  it('is said by what they do themselves to its name, its town or its account', async () => {
+  it('is implied if editors change its name, town or account themselves', async () => {
     const { id } = await openBranch(editor, { User: owner });
     expect(await own()).toEqual({ status: 2, reason: '' });
     await app.patch(`companies/patch/${id}/`, { name: 'Möhring' }, editor);

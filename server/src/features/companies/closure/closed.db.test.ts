@@ -72,7 +72,7 @@ describe('a branch that is closed', () => {
     expect([status, body.errors]).toEqual([400, { Company: ['Firma nicht im System!'] }]);
   });
 
-  it('keeps editors from changing its ads and events until it is opened again; deleting them is left to them', async () => {
+  it('prevents editors from changing its ads and events until it is reopened; they can delete them', async () => {
     const id = await addUser(app.database);
     await app.database.rows(sql`update users set permission = 2 where id = ${id}`);
     const editor = await app.as(id);
@@ -132,7 +132,7 @@ describe('a branch that is closed', () => {
     expect([await closed(), (await reopen()).status]).toEqual([[], 404]);
   });
 
-  it('is deleted for good after that', async () => {
+  it('is deleted afterwards', async () => {
     await close();
     const run = () => app.jobs.find(({ name }) => name === 'remove-closed-branches')!.run();
     now = new Date('2026-12-21T09:00:00Z');
@@ -188,7 +188,7 @@ describe('what hangs on it', () => {
     expect(await own()).toEqual([branch]);
   });
 
-  it('goes back to its employer where it was imported, and comes again with the branch', async () => {
+  it('is returned to its employer if it was imported, and comes back with the branch', async () => {
     const imported = await addAd(app.database, { company_id: branch, external: 'Börse' });
     const holder = async () =>
       (

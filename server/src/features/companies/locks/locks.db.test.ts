@@ -57,7 +57,7 @@ const notes = () =>
     where action in ('blocked', 'released') order by id`);
 
 describe('the lock of a company', () => {
-  it('keeps it and the branches that are meant from the public, until an editor lifts it', async () => {
+  it('hides the company and the chosen branches until an editor lifts it', async () => {
     expect(await isShown()).toBe(true);
     expect(await lock(shop, { branches: [mill] })).toMatchObject({
       status: 200,
@@ -90,7 +90,7 @@ describe('the lock of a company', () => {
     ]);
   });
 
-  it('is told its account in one mail with the reason, which stands beside the branch, too', async () => {
+  it('is mailed to the account once with the reason, which is also shown with the branch', async () => {
     await lock(mill, { branches: [shop] });
     const since = expect.any(String);
     expect((await own()).map(({ editor_lock }) => editor_lock)).toEqual([
@@ -120,7 +120,7 @@ describe('the lock of a company', () => {
     ]);
   });
 
-  it('is set and lifted once; what is locked already keeps its reason', async () => {
+  it('is set and lifted once; branches that are locked already keep their reason', async () => {
     expect((await unlock(mill)).status).toBe(409);
     expect((await lock(mill, { last_updated: '2020-01-01T00:00:00Z' })).body.code).toBe('stale');
     await lock(mill, { reason: 'duplicate', note: '' });
@@ -132,7 +132,7 @@ describe('the lock of a company', () => {
     ]);
   });
 
-  it('is lifted only as it was read, where the call says which one is meant', async () => {
+  it('is lifted only if it has not changed since it was read', async () => {
     const { body } = await lock(mill, { branches: [shop] });
     const { since } = body[0].editor_lock;
     await app.database.rows(
@@ -144,7 +144,7 @@ describe('the lock of a company', () => {
     expect((await unlock(mill, { since })).status).toBe(200);
   });
 
-  it('has a reason that says something, and is for branches of one account', async () => {
+  it('needs a reason with a text, and branches of one account', async () => {
     expect((await lock(mill, { reason: 'other', note: ' ' })).body.errors).toEqual({
       note: ['Pflichtfeld!'],
     });
@@ -173,7 +173,7 @@ describe('the lock of a company', () => {
     expect((await app.get('companies/lock/2000000000/', editor)).status).toBe(404);
   });
 
-  it('is set without a reason by the call that the specification names, which tells the account, too', async () => {
+  it('is set without a reason by the specified call, which also informs the account', async () => {
     for (const locked of [true, true, false])
       await app.patch(`companies/patch/${mill}/`, { locked }, editor);
     const mails = await queuedMails(app.database);
@@ -201,7 +201,7 @@ describe('imported ads of a locked branch', () => {
     expect(await isPublic(id)).toBe(false);
   });
 
-  it('go back to it unlocked, where editors say that the branch is not that employer', async () => {
+  it('go back to it unlocked if editors decide that the branch is not that employer', async () => {
     const id = await imported();
     await lock(mill);
     await app.patch(`companies/checks/patch/${mill}/`, { status: 3, reason: 'Fremd' }, editor);

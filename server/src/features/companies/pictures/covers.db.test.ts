@@ -101,7 +101,7 @@ it('logo and cover picture of one form do not mix', async () => {
   expect([changed.logo, changed.cover]).toEqual([null, both.cover]);
 });
 
-it('a new branch takes a copy over from its own account alone', async () => {
+it('a new branch gets a copy from a branch of its own account only', async () => {
   const first = await withCover();
   const from = { cover_from: String(first.id), cover_alt: alt };
   const second = (await post(from)).body;
@@ -144,7 +144,7 @@ it('stands above the ad and on the page of the company, and is in the data of th
   expect(companies).toMatchObject([{ cover: app.links.to(cover.file), cover_alt: alt }]);
 });
 
-it('editors change and remove it, and the trail says so', async () => {
+it('editors can change and remove it, which the trail records', async () => {
   const { id, cover } = await withCover();
   const editor = await addUser(app.database);
   await app.database.rows(sql`update users set permission = 2 where id = ${editor}`);
@@ -159,7 +159,7 @@ it('editors change and remove it, and the trail says so', async () => {
   });
 });
 
-it('goes with the branch, after its days', async () => {
+it('is deleted with the branch, after its retention period', async () => {
   const { id, cover } = await withCover();
   await get(cover.sources[0].srcset.split(' ')[0]);
   await app.delete(`companies/delete/${id}/`, asOwner);

@@ -22,7 +22,7 @@ const request = (id: number, headers = test.asCompany) =>
   test.app.post(`events/check/${id}/`, undefined, headers);
 
 describe('checking an event', () => {
-  it('accepts it, shows it and tells its company', async () => {
+  it('accepts it, makes it public and informs its company', async () => {
     const id = await test.post();
     const answer = await decide(id, { id, status: 2 });
     expect(answer).toMatchObject({ status: 200, body: { id, status: 2, declined_message: '' } });
@@ -54,7 +54,7 @@ describe('checking an event', () => {
     });
   });
 
-  it('needs no reason, and keeps none where it accepts', async () => {
+  it('needs no reason, and deletes the reason when it accepts', async () => {
     const [declined, accepted] = [await test.post(), await test.post()];
     expect((await decide(declined, { status: 3 })).status).toBe(200);
     const { body } = await decide(accepted, { status: 2, declined_message: 'egal' });
@@ -125,7 +125,7 @@ describe('checking an event', () => {
     expect((await decide(id, { status: 2 })).status).toBe(404);
   });
 
-  it('tells nobody where the event has no company, or the company no account', async () => {
+  it('sends no mail if the event has no company, or the company no account', async () => {
     const chamber = await test.post({ Company: null, digital: true }, test.asEditor);
     const imported = await test.post({ Company: test.imported }, test.asEditor);
     for (const id of [chamber, imported]) {
@@ -160,7 +160,7 @@ describe('asking for another check', () => {
   });
 });
 
-describe('events of a company that goes', () => {
+describe('events of a deleted company', () => {
   it('name their logos, and go with the account and with their own addresses', async () => {
     const { app } = test;
     const [place] = await app.database.rows<{ id: number }>(sql`select id from places limit 1`);

@@ -56,7 +56,7 @@ const trail = () =>
   );
 
 describe('a new version that names a branch which was closed meanwhile', () => {
-  it('cannot be accepted, but declined, and says why', async () => {
+  it('cannot be accepted, with a reason, but can be declined', async () => {
     const id = await acceptedEvent();
     const db = test.app.database;
     const [owner] = await db.rows<{ id: number }>(
@@ -78,7 +78,7 @@ describe('a new version that names a branch which was closed meanwhile', () => {
 });
 
 describe('what a company changes of an accepted event', () => {
-  it('is a version beside it, which stays public as it was accepted', async () => {
+  it('is stored as a version, while the accepted event stays public', async () => {
     const id = await acceptedEvent();
     const { body } = await patch(id, { title: 'Tag der Backstube', Company: test.secondBranch });
     expect(body).toMatchObject({
@@ -102,7 +102,7 @@ describe('what a company changes of an accepted event', () => {
     expect((await test.app.get(`events/all/${id}/`, test.asEditor)).body).toEqual(body);
   });
 
-  it('is changed on, and is none where it says what the event says', async () => {
+  it('can be edited further, and is deleted if it equals the event', async () => {
     const id = await acceptedEvent();
     await patch(id, { title: 'Erst so' });
     expect((await patch(id, { weblink: '' })).body.new_version).toMatchObject({
@@ -115,7 +115,7 @@ describe('what a company changes of an accepted event', () => {
     expect(back.body).toMatchObject({ status: 2, new_version: null });
   });
 
-  it('must be right as a whole, on top of what was changed before', async () => {
+  it('must be valid as a whole, together with earlier changes', async () => {
     const id = await acceptedEvent();
     await patch(id, { end_date: '2026-12-06' });
     expect((await patch(id, { start_date: '2026-12-06' })).status).toBe(200);
@@ -127,7 +127,7 @@ describe('what a company changes of an accepted event', () => {
     expect((await patch(id, { title: 'Fremd' }, test.asForeign)).status).toBe(404);
   });
 
-  it('is a change that others are told of', async () => {
+  it('makes edits of others stale', async () => {
     const id = await acceptedEvent();
     const read = (await own()).last_updated;
     await patch(id, { title: 'Neu', last_updated: read });
@@ -139,7 +139,7 @@ describe('what a company changes of an accepted event', () => {
     expect((await decide(id, { status: 2, last_updated: read })).body.code).toBe('stale');
   });
 
-  it('waits for the editors: in their list, and in what they are told', async () => {
+  it('waits for the editors, in their list and in their digest', async () => {
     const id = await acceptedEvent();
     const listed = async (filter: string) =>
       (await test.app.get(`events/all/?${filter}=1`, test.asEditor)).body.count;
@@ -201,7 +201,7 @@ describe('a new version', () => {
     expect(await publicTitles()).toEqual([openDay.title]);
   });
 
-  it('is taken back by its company alone, once, and as it was read', async () => {
+  it('can be withdrawn only by its company, once, in the version that was read', async () => {
     const id = await acceptedEvent();
     const before = (await own()).last_updated;
     await patch(id, { title: 'Neu' });
@@ -214,7 +214,7 @@ describe('a new version', () => {
     expect((await decide(id, { status: 2 })).status).toBe(409);
   });
 
-  it('keeps what its company has changed where an editor edits the event, and takes the rest over', async () => {
+  it("keeps the company's changes if an editor edits the event, and gets the editor's other changes", async () => {
     const id = await acceptedEvent();
     await patch(id, { title: 'Von der Firma', end_time: '16:00' });
     const edit = { weblink: 'www.neu.example', title: 'Ohne Tippfehler', start_time: '08:00' };
@@ -231,7 +231,7 @@ describe('a new version', () => {
     expect((await patch(id, same, test.asEditor)).body.new_version).toBeNull();
   });
 
-  it('cannot be accepted for a company that has come to somebody else', async () => {
+  it('cannot be accepted for a company that has moved to another account', async () => {
     const id = await acceptedEvent();
     const [owner] = await test.app.database.rows<{ id: number }>(
       sql`select user_id as id from companies where id = ${test.company}`,
@@ -257,7 +257,7 @@ describe('a new version', () => {
     expect((await decide(id, { status: 2 })).status).toBe(409);
   });
 
-  it('is in the export, and goes with the event and with the account', async () => {
+  it('is in the export, and is deleted with the event and with the account', async () => {
     const id = await acceptedEvent();
     await patch(id, { title: 'Neu' });
     const { body } = await test.app.get('user/own/export/', test.asCompany);
@@ -279,7 +279,7 @@ describe('a new version', () => {
 });
 
 describe('the logo of a new version', () => {
-  it('takes the place of the old one when it is accepted, and goes when it is not', async () => {
+  it('replaces the old one if it is accepted, and is deleted otherwise', async () => {
     const id = await test.post();
     const { logo: first } = await sendLogo(id);
     await test.setStatus(id, 2);
@@ -309,7 +309,7 @@ describe('the logo of a new version', () => {
   });
 });
 
-describe('a decision that is taken back', () => {
+describe('a reverted decision', () => {
   it.each([2, 3])(
     'of status %i puts the event back, with a trail and without a mail',
     async (status) => {
@@ -328,7 +328,7 @@ describe('a decision that is taken back', () => {
     },
   );
 
-  it('is that about a new version where it was declined; none where one waits', async () => {
+  it('is that about a new version if it was declined; not possible while one waits', async () => {
     const id = await acceptedEvent();
     await patch(id, { title: 'Neu' });
     expect((await decide(id, { status: 1 })).status).toBe(409);
@@ -340,7 +340,7 @@ describe('a decision that is taken back', () => {
     expect(await publicTitles()).toEqual([openDay.title]);
   });
 
-  it('is none for what is over', async () => {
+  it('is not possible for a past event', async () => {
     const id = await acceptedEvent();
     test.setClock('2026-12-06T00:00:00Z');
     expect((await decide(id, { status: 1 })).status).toBe(409);

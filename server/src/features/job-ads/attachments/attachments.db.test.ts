@@ -69,7 +69,7 @@ const fetchFile = async (id: number | undefined, headers: Record<string, string>
   shop.app.http.inject({ url: `/api/v1/jobdescriptions/files/${id}/`, headers });
 
 describe('files of an ad', () => {
-  it('are kept under keys that nobody can guess, and sent as what they are', async () => {
+  it('are stored under random keys, and sent with their type', async () => {
     const [ad] = await postWith([flyer, { bytes: pdf(), name: '..\\..\\zwei.PDF' }]);
     expect(names(ad)).toEqual(['Flyer Bäcker.pdf', 'zwei.pdf']);
     for (const key of await shop.storedFiles()) {
@@ -113,7 +113,7 @@ describe('files of an ad', () => {
     expect((await shop.app.get('jobdescriptions/own/', one.headers)).body).toEqual([]);
   });
 
-  it('stay, all of them, where an edit says nothing about them', async () => {
+  it('all stay if an edit does not mention them', async () => {
     const [ad] = await postWith(files(2));
     const { body } = await shop.app.patch(
       `jobdescriptions/patch/${ad!.id}/`,
@@ -123,7 +123,7 @@ describe('files of an ad', () => {
     expect(body[0].files).toEqual(ad!.files);
   });
 
-  it('stay as the edit says, and new ones come behind them', async () => {
+  it('stay as the edit says, followed by new ones', async () => {
     const [ad] = await postWith(files(3));
     const [first, second, third] = ids(ad);
     const { body } = await edit(ad!.id, { current_files: [third, first] }, [flyer]);
@@ -195,7 +195,7 @@ describe('files of siblings', () => {
 });
 
 describe('a file', () => {
-  it('is as visible as its ad, and always there for its owner and editors', async () => {
+  it('is as visible as its ad, and always readable for its owner and editors', async () => {
     const [ad] = await postWith([flyer]);
     const id = ids(ad)[0];
     const [other, editor] = [await shop.account(), await shop.account(0, 2)];
@@ -240,7 +240,7 @@ describe('a save that fails', () => {
     expect((await fetchFile(ids(ad)[0])).statusCode).toBe(200);
   });
 
-  it('because it is refused puts its files away again', async () => {
+  it('because it is refused removes its files again', async () => {
     const [ad] = await postWith([flyer]);
     const stale = { title: 'Neu', last_updated: '2020-01-01T00:00:00Z' };
     expect((await edit(ad!.id, stale, files(2))).status).toBe(409);

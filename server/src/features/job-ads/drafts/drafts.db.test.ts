@@ -32,7 +32,7 @@ const drafts = async ({ headers } = one): Promise<AdDraft[]> =>
 const required = ['Companies', 'title', 'job_type', 'Job_name', 'Profession', 'details'];
 
 describe('a draft', () => {
-  it('may be empty, and says what it lacks in the order of the form', async () => {
+  it('may be empty, and lists its missing fields in the order of the form', async () => {
     const { status, body } = await keep({});
     expect(status).toBe(200);
     expect(body.missing).toEqual(required);
@@ -40,7 +40,7 @@ describe('a draft', () => {
     expect(await drafts()).toEqual([body]);
   });
 
-  it('keeps what was typed as it was typed, and tells what will be refused', async () => {
+  it('stores values as they were typed, and lists those that will be refused', async () => {
     const content = {
       title: 'x'.repeat(101),
       job_start: '1.8.',
@@ -57,12 +57,12 @@ describe('a draft', () => {
     );
   });
 
-  it('holds clean HTML only', async () => {
+  it('contains only sanitised HTML', async () => {
     const { body } = await keep({ details: '<p onclick="x()">Brot</p><script>x()</script>' });
     expect(body.content.details).toBe('<p>Brot</p>');
   });
 
-  it('is read back where clean HTML is longer than what was sent', async () => {
+  it('can be read if the sanitised HTML is longer than the sent one', async () => {
     const { body } = await keep({ details: '<'.repeat(limits.draftText) });
     expect((await drafts())[0]?.content.details).toBe('&lt;'.repeat(limits.draftText));
     expect((await change(body.id, { content: { title: 'Backen' } })).status).toBe(200);
@@ -92,7 +92,7 @@ describe('a draft', () => {
     expect(late.body).toMatchObject({ code: 'stale', current: saved.body });
   });
 
-  it('ends at a number that nobody needs', async () => {
+  it('has a limit per account', async () => {
     await shop.app.database.rows(sql`
       insert into job_ad_drafts (user_id, content, created_at, last_updated)
       select ${one.userId}::int, '{}'::jsonb, now(), now() from generate_series(1, ${limits.adDrafts}::int)`);
@@ -109,7 +109,7 @@ describe('a draft', () => {
   });
 });
 
-describe('nobody else', () => {
+describe('other accounts', () => {
   it('reads, changes, deletes or publishes a draft of another account, editors included', async () => {
     const { id } = (await keep({ title: 'Geheim' })).body;
     const other = await shop.account();

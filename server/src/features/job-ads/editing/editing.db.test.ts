@@ -33,7 +33,7 @@ const publicationOf = ({ published, publish_date, waiting }: OwnJobAd) => ({
 });
 
 describe('an edit', () => {
-  it('changes what is sent, and nothing besides', async () => {
+  it('changes the sent fields and no others', async () => {
     const ad = await postOne(shop, one, {
       annotation: '<p>Bleibt</p>',
       job_start: '2027-08-01',
@@ -69,7 +69,7 @@ describe('an edit', () => {
     expect(await own()).toEqual([ad]);
   });
 
-  it('may leave a last day that has passed as it is', async () => {
+  it('may keep a last day in the past', async () => {
     const ad = await postOne(shop, one, { availability_end_date: '2026-11-21' });
     shop.setClock('2026-12-01T10:00:00Z');
     const { status, body } = await patch(ad.id, {
@@ -99,7 +99,7 @@ describe('an edit', () => {
 });
 
 describe('an edit and who sees the ad', () => {
-  it('goes by the dates where they change', async () => {
+  it('follows the dates if they change', async () => {
     const ad = await postOne(shop, one);
     const from = async (day: string | null) =>
       publicationOf((await patch(ad.id, { availability_start_date: day })).body[0]);
@@ -114,14 +114,14 @@ describe('an edit and who sees the ad', () => {
     expect(await from(null)).toEqual(today);
   });
 
-  it('keeps the day since when it is public', async () => {
+  it('keeps the publication day', async () => {
     const ad = await postOne(shop, one);
     shop.setClock('2026-12-24T10:00:00Z');
     const { body } = await patch(ad.id, shop.form(one.companies, { title: 'Tippfehler' }));
     expect(publicationOf(body[0])).toEqual(publicationOf(ad));
   });
 
-  it('keeps private what was set private by hand', async () => {
+  it('keeps an ad private that was hidden by the toggle', async () => {
     const ad = await postOne(shop, one, { title: 'Verschlusssache' });
     await toggle(ad.id, { published: false });
     const { body } = await patch(ad.id, shop.form(one.companies, { title: 'Verschlusssache' }));
@@ -156,7 +156,7 @@ describe('siblings', () => {
     expect(await shop.search('Doppelpack')).toEqual([]);
   });
 
-  it('come and go with the companies', async () => {
+  it('are added and deleted with the companies', async () => {
     const { app } = shop;
     const three = await shop.account(3);
     const [a, b, c] = three.companies;
@@ -180,7 +180,7 @@ describe('siblings', () => {
     expect(await own(two)).toEqual(body);
   });
 
-  it('begin private where the ad is kept private, and public where it has expired and goes on', async () => {
+  it('begin private if the ad is private, and public if it had expired and is extended', async () => {
     const two = await shop.account(2);
     const ad = await postOne(shop, { ...two, companies: two.companies.slice(0, 1) });
     await toggle(ad.id, { published: false }, two);
@@ -191,7 +191,7 @@ describe('siblings', () => {
     ]);
   });
 
-  it('whose company has come to another account are left alone', async () => {
+  it('are not changed if their company has moved to another account', async () => {
     const two = await shop.account(2);
     const other = await shop.account();
     const [kept, gone] = await post(shop, two, { title: 'Geteilt' });
@@ -235,8 +235,8 @@ describe('the job name of an ad that is edited', () => {
   });
 });
 
-describe('an edit of what has changed since', () => {
-  it('is refused with the ad as it is', async () => {
+describe('an edit of an outdated version', () => {
+  it('is refused with the present ad', async () => {
     const ad = await postOne(shop, one);
     const last_updated = ad.last_updated;
     const first = await patch(ad.id, { title: 'Erster', last_updated });
@@ -312,7 +312,7 @@ describe('an edit of what has changed since', () => {
     expect((await own(two)).map(({ title }) => title)).toEqual([saved, saved]);
   });
 
-  it('without a time changes whatever is there, all of it', async () => {
+  it('without a time overwrites the present version', async () => {
     const three = await shop.account(3);
     const [a] = three.companies;
     const ad = await postOne(shop, { ...three, companies: [a!] });
@@ -346,7 +346,7 @@ describe('showing and hiding by hand', () => {
     expect(await shop.search('Lichtschalter')).toHaveLength(2);
   });
 
-  it('of what is public already leaves its day', async () => {
+  it('of a public ad keeps its day', async () => {
     const ad = await postOne(shop, one, { availability_start_date: '2026-11-01' });
     expect((await toggle(ad.id, { published: true })).body.publish_date).toBe('2026-11-01');
   });
@@ -368,7 +368,7 @@ describe('showing and hiding by hand', () => {
     expect((await own()).find(({ id }) => id === a.id)).toMatchObject({ published: false });
   });
 
-  it('does not show what has expired', async () => {
+  it('does not show an expired ad', async () => {
     const ad = await postOne(shop, one, { availability_end_date: '2026-11-21' });
     await toggle(ad.id, { published: false });
     shop.setClock('2026-11-21T23:00:00Z');

@@ -24,7 +24,7 @@ const readPublic = async (id: number): Promise<OwnJobAd[]> =>
   (await shop.app.post('jobdescriptions/by/ids/', { job_ids: [id] })).body;
 
 describe('an ad whose place is taken', () => {
-  it('is found by nobody, tells why, and is offered again as it was', async () => {
+  it('cannot be found, shows the reason, and can be offered again unchanged', async () => {
     const ad = await postOne(shop, one, { title: 'Brotretterin' });
     shop.setClock('2026-11-22T10:00:00Z');
     const filled = await fill(ad.id, { filled: true, last_updated: ad.last_updated });
@@ -42,7 +42,7 @@ describe('an ad whose place is taken', () => {
     expect(await readPublic(ad.id)).toHaveLength(1);
   });
 
-  it('is one of several: a sibling has a place of its own', async () => {
+  it('is independent of its siblings, which have places of their own', async () => {
     const two = await shop.account(2);
     const [a, b] = await post(shop, two, { title: 'Doppelplatz' });
     await fill(a!.id, { filled: true }, two);
@@ -50,7 +50,7 @@ describe('an ad whose place is taken', () => {
     expect((await readPublic(b!.id))[0]?.siblings).toEqual([]);
   });
 
-  it('stays taken when it is edited, and keeps its day when it is said again', async () => {
+  it('stays filled when it is edited, and keeps its day when it is set again', async () => {
     const ad = await postOne(shop, one);
     await fill(ad.id, { filled: true });
     shop.setClock('2026-11-23T10:00:00Z');
@@ -60,7 +60,7 @@ describe('an ad whose place is taken', () => {
     expect(await readPublic(ad.id)).toEqual([]);
   });
 
-  it('tells strangers nothing if it was never public', async () => {
+  it('reveals nothing to strangers if it was never public', async () => {
     const ad = await postOne(shop, one, { availability_start_date: '2027-05-01' });
     await fill(ad.id, { filled: true });
     expect((await pageOf(ad.id)).statusCode).toBe(404);
@@ -84,7 +84,7 @@ describe('an ad with several places', () => {
     expect(await readPublic(ad.id)).toHaveLength(1);
   });
 
-  it('has a free place where it is offered again, and keeps its number otherwise', async () => {
+  it('gets a free place when it is offered again, and otherwise keeps its number', async () => {
     const ad = await postOne(shop, one, { total_places: 3, free_places: 0 });
     expect(ad.filled_on).toBe('2026-11-21');
     const again = await fill(ad.id, { filled: false });
@@ -102,8 +102,8 @@ describe('an ad with several places', () => {
   });
 });
 
-describe('who says so', () => {
-  it('has seen the ad as it is', async () => {
+describe('who may set it', () => {
+  it('must know the present version of the ad', async () => {
     const ad = await postOne(shop, one);
     await fill(ad.id, { filled: true, last_updated: ad.last_updated });
     const late = await fill(ad.id, { filled: false, last_updated: ad.last_updated });

@@ -63,7 +63,7 @@ const filled = 'Platz ist besetzt';
 const withdraw = 'Nicht mehr anbieten';
 
 describe('a mail about ads that end', () => {
-  it('comes 14 and 3 days before, once, and names what can be done', async () => {
+  it('is sent 14 and 3 days before, once, with the possible actions', async () => {
     await endingAd('Brotzeit', '2026-12-05');
     await remind();
     await remind();
@@ -93,7 +93,7 @@ describe('a mail about ads that end', () => {
     expect(mail?.body.indexOf('Früher')).toBeLessThan(mail?.body.indexOf('Später') ?? 0);
   });
 
-  it('is caught up with where the server was away', async () => {
+  it('is sent later if the server was down', async () => {
     await endingAd('Nachgeholt', '2026-12-05');
     shop.setClock(morning('2026-11-24'));
     await remind();
@@ -106,7 +106,7 @@ describe('a mail about ads that end', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('does not speak of ads that nobody sees or that an exchange keeps', async () => {
+  it('does not list hidden and imported ads', async () => {
     const [company] = one.companies;
     const hidden = await endingAd('Privat', '2026-12-05');
     await shop.app.patch(
@@ -212,7 +212,7 @@ describe('a link of the mail', () => {
     expect((await press(links[filled])).statusCode).toBe(410);
   });
 
-  it('is kept as a hash, and deleted when it does not work any more', async () => {
+  it('is stored as a hash, and deleted when it is invalid', async () => {
     const links = await told();
     const token = new URL(links[filled] ?? '', 'http://x').searchParams.get('token') ?? '';
     const stored = () =>

@@ -51,7 +51,7 @@ describe('several ads', () => {
     expect((await undo(ids)).body).toEqual([]);
   });
 
-  it('are found by nobody once their places are taken', async () => {
+  it('cannot be found after their places were filled', async () => {
     const ad = await postOne(shop, one, { title: 'Sammelbrot' });
     await many([ad.id], 'filled');
     expect(await shop.search('Sammelbrot')).not.toContain('Sammelbrot');
@@ -59,7 +59,7 @@ describe('several ads', () => {
     expect(await shop.search('Sammelbrot')).toEqual(['Sammelbrot']);
   });
 
-  it('stay as they are where they belong to others, come from an exchange or are so already', async () => {
+  it('are not changed if they belong to others, are imported or have that state already', async () => {
     const ad = await postOne(shop, one);
     const imported = await addAd(shop.app.database, {
       company_id: one.companies[0]!,
@@ -83,7 +83,7 @@ describe('several ads', () => {
 });
 
 describe('ads for the next year', () => {
-  it('become drafts with all days moved on, one for an ad and its siblings', async () => {
+  it('become drafts with all days moved, one for an ad and its siblings', async () => {
     const two = await shop.account(2);
     const ads = await post(shop, two, {
       title: 'Jedes Jahr',
@@ -120,7 +120,7 @@ describe('ads for the next year', () => {
     expect(body[0].content.job_start).toBe('2027-08-01');
   });
 
-  it('are none where an exchange keeps the ad', async () => {
+  it('are not made of imported ads', async () => {
     const imported = await addAd(shop.app.database, {
       company_id: one.companies[0]!,
       external: 'Börse',
@@ -128,7 +128,7 @@ describe('ads for the next year', () => {
     expect((await nextYear([imported])).body).toEqual([]);
   });
 
-  it('are of the account alone, and as many as it may keep', async () => {
+  it('are made only of ads of the account, up to its limit', async () => {
     const ad = await postOne(shop, one);
     expect((await nextYear([ad.id], await shop.account())).body).toEqual([]);
     for (let made = 0; made < limits.adDrafts; made += 1) await nextYear([ad.id]);

@@ -62,7 +62,7 @@ describe('the list of all ads', () => {
     expect(await found('?private=1&imported=1')).toEqual([]);
   });
 
-  it('finds words in title, job name and company, whatever their case', async () => {
+  it('finds words in title, job name and company, ignoring case', async () => {
     expect(await found('?search=SCHEUNE')).toEqual([ids.imported]);
     expect(await found(`?search=${encodeURIComponent('öLMÜHLE presse')}`)).toEqual([ids.private]);
     expect(await found(`?search=${encodeURIComponent('bäcker kornhof')}`)).toEqual([ids.imported]);
@@ -92,7 +92,7 @@ describe('the list of all ads', () => {
     expect(await found(`?job_name=${mapped}`)).toEqual([ids.expired]);
   });
 
-  it('says what keeps an ad from the public', async () => {
+  it('shows the obstacles that hide an ad', async () => {
     const db = shop.app.database;
     const name = await jobNameId(db, 'Koch/Köchin');
     const userId = await addUser(db, { validated: false });
@@ -129,7 +129,7 @@ describe('the list of all ads', () => {
 });
 
 describe('one ad by its id', () => {
-  it('is there whatever its state, with its siblings’ companies', async () => {
+  it("is returned in any state, with its siblings' companies", async () => {
     const { app } = shop;
     const owner = await shop.account(2);
     const [ad] = await post(shop, owner, { availability_start_date: '2027-01-01' });
@@ -147,7 +147,7 @@ describe('one ad by its id', () => {
   });
 });
 
-it('companies to choose come with what they may train for', async () => {
+it('companies to choose have their allowed occupations', async () => {
   const { companies } = await shop.account(1);
   const path = `jobdescriptions/companies/?ids=${companies[0]},2000000000,${company}`;
   const { body } = await shop.app.get(path, editor.headers);

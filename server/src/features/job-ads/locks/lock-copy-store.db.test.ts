@@ -106,7 +106,7 @@ describe('a copy of a locked ad', () => {
     expect(reasonOf(await postOne(shop, first(), { details: text }))).toBe('unlawful');
   });
 
-  it('is one that another ad is turned into; what was alike before stays as it is', async () => {
+  it('can result from an edit of another ad; ads that were similar before are not locked', async () => {
     const [other, alike] = [
       await postOne(shop, second(), { title: 'Backe mit uns', details: '<p>Kuchen</p>' }),
       await postOne(shop, second(), { details: text }),
@@ -118,7 +118,7 @@ describe('a copy of a locked ad', () => {
     expect(kept.map(reasonOf)).toEqual([null]);
   });
 
-  it('is one that takes its place in another branch, whatever it says then', async () => {
+  it('includes an ad that replaces it in another branch, with any text', async () => {
     await lock(ad.id);
     const words = { title: 'Backe mit uns', details: '<p>Kuchen</p>' };
     const { body } = await edit(ad.id, shop.form(second().companies, words));
@@ -133,7 +133,7 @@ describe('a copy of a locked ad', () => {
     expect(body.map(reasonOf).toSorted()).toEqual([null, 'unlawful']);
   });
 
-  it('is none any more once editors lift the lock of either', async () => {
+  it('is not locked any more after editors lift the lock of either', async () => {
     await lock(ad.id);
     const copy = await postOne(shop, second(), { details: text });
     await unlock(copy.id);
@@ -142,7 +142,7 @@ describe('a copy of a locked ad', () => {
     expect(body.map(reasonOf)).toEqual([null]);
   });
 
-  it('is known by what the account finds among its own data', async () => {
+  it('is included in the export of the account', async () => {
     await lock(ad.id);
     const { body } = await shop.app.get('user/own/export/', owner.headers);
     expect(body.lockedAds).toMatchObject([
@@ -150,7 +150,7 @@ describe('a copy of a locked ad', () => {
     ]);
   });
 
-  it('is none any more when the ad has been deleted for long enough', async () => {
+  it('is not recognised when the ad was deleted long ago', async () => {
     await lock(ad.id);
     await shop.app.delete(`jobdescriptions/delete/${ad.id}/`, owner.headers);
     const forget = () => shop.app.jobs.find(({ name }) => name === 'forget-locked-ads')!.run();

@@ -30,7 +30,7 @@ const unlock = (id: number, values: object = {}) =>
 const own = async () => (await shop.app.get('jobdescriptions/own/', owner.headers)).body;
 
 describe('a locked ad', () => {
-  it('is not public, whatever its company does, until an editor lifts the lock', async () => {
+  it('is hidden, whatever its company does, until an editor lifts the lock', async () => {
     const ad = await postOne(shop, { ...owner, companies: owner.companies.slice(0, 1) });
     expect(await shop.search('Bäcker')).toHaveLength(1);
     expect(await lock(ad.id)).toMatchObject({
@@ -61,7 +61,7 @@ describe('a locked ad', () => {
     expect(await shop.search('Bäcker')).toEqual(Array(2).fill(edit.title));
   });
 
-  it('tells its company why, once for all of its branches, and when it is over', async () => {
+  it('informs its company of the reason, once for all of its branches, and of the end', async () => {
     const [ad, sibling] = await post(shop, branches());
     await lock(ad!.id, { siblings: true });
     expect((await own()).map(({ editor_lock }: { editor_lock: object }) => editor_lock)).toEqual([
@@ -86,7 +86,7 @@ describe('a locked ad', () => {
     expect(entries[0]?.reason).toContain('Der Lohn stimmt nicht.');
   });
 
-  it('is one alone where its siblings are not meant; editors find it among the locked', async () => {
+  it('can be locked without its siblings; editors find it among the locked ads', async () => {
     const [ad, sibling] = await post(shop, branches());
     await lock(ad!.id);
     expect(await shop.search('Bäcker')).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('a locked ad', () => {
     ).toEqual(['duplicate', 'misleading']);
   });
 
-  it('is locked and released once, with a reason that says something', async () => {
+  it('is locked and released once, with a reason and a text', async () => {
     const [ad] = await post(shop, branches());
     expect(await unlock(ad!.id)).toMatchObject({ status: 409 });
     expect(await lock(ad!.id, { reason: 'other', note: ' ' })).toMatchObject({

@@ -81,7 +81,7 @@ beforeEach(async () => {
 });
 
 describe('the form for a key', () => {
-  it('mails a link, of which the page tells nothing about the address', async () => {
+  it('mails a link, and the page reveals nothing about the address', async () => {
     const { statusCode, headers } = await askFor();
     expect([statusCode, headers.location]).toEqual([303, `${ask}/verschickt`]);
     const [mail, ...more] = await mails();
@@ -223,7 +223,7 @@ describe('an owner', () => {
     expect((await list()).count).toBe(2);
   });
 
-  it('gets the link again by mail, and nobody learns whether an address has a key', async () => {
+  it('gets the link again by mail, and the response does not reveal whether an address has a key', async () => {
     await keyFor();
     const other = await send(`${ask}/link`, { mail: 'fremd@stadt.example' });
     const own = await send(`${ask}/link`, { mail: owner.toUpperCase() });
@@ -253,7 +253,7 @@ describe('an owner', () => {
 });
 
 describe('an editor', () => {
-  it('blocks a key with a reason that its owner reads, and releases it', async () => {
+  it('blocks a key with a reason for its owner, and releases it', async () => {
     const { key, manage } = await keyFor();
     const [{ id, last_updated }] = (await list()).results;
     const patch = (body: object) => app.patch(`api-keys/patch/${id}/`, body, editor);
@@ -283,7 +283,7 @@ describe('an editor', () => {
     expect(await statusWith(`Bearer ${key}`)).toBe(200);
   });
 
-  it('keeps a note, which changes and tells nobody anything', async () => {
+  it('stores an internal note, which changes nothing and is not mailed', async () => {
     await keyFor();
     const before = (await mails()).length;
     const [{ id }] = (await list()).results;

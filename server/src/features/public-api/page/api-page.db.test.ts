@@ -87,7 +87,7 @@ describe('the page of the public API', () => {
     expect(page).not.toMatch(/<dd[^>]*><\/dd>/);
   });
 
-  it('shows of every call an answer as it comes now', async () => {
+  it('shows a live response of every call', async () => {
     const examples = examplesOn(page);
     expect(examples).toHaveLength(operations.length);
     for (const { url, answer } of examples) {
@@ -105,7 +105,7 @@ describe('the page of the public API', () => {
     expect(page).not.toContain('<Söhne>');
   });
 
-  it('says so where nothing is public yet', async () => {
+  it('says so if nothing is public yet', async () => {
     const empty = await testApp({ clock: () => testDay });
     const { statusCode, body } = await empty.http.inject('/schnittstelle');
     expect(statusCode).toBe(200);

@@ -146,7 +146,7 @@ describe('the page of a webhook', () => {
     expect('error' in read && read.error).toContain(message);
   });
 
-  it('shows a wrong address again, and says what is wrong', async () => {
+  it('shows a wrong address again, with the error', async () => {
     const { statusCode, body } = await save('ftp://"><b>');
     expect(statusCode).toBe(400);
     expect(body).toContain('id="url-error"');
@@ -221,7 +221,7 @@ describe('a webhook', () => {
     expect((await listed()).webhook.failing_since).toBeNull();
   });
 
-  it('is stopped after three days, its owner is told, and has it go on', async () => {
+  it('is stopped after three days, its owner is informed, and can resume it', async () => {
     await setUp();
     status = 500;
     await tick();
@@ -245,7 +245,7 @@ describe('a webhook', () => {
     expect((await listed()).webhook).toMatchObject({ stopped: false, failing_since: null });
   });
 
-  it('is told to read everything again where changes are missing', async () => {
+  it('gets start_over if changes are missing', async () => {
     await setUp();
     await tick();
     minutesLater(10 * 24 * 60);
@@ -256,7 +256,7 @@ describe('a webhook', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('gets nothing while its key is blocked, and never to another address than its own', async () => {
+  it('gets nothing while its key is blocked, and messages go only to its own address', async () => {
     await setUp();
     await app.database.rows(sql`update api_keys set blocked_at = now()`);
     await tick();
@@ -279,7 +279,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('ends with its log, and goes with its key', async () => {
+  it('is deleted with its log, and with its key', async () => {
     await setUp();
     const { body } = await send({ action: 'end' });
     expect(body).toContain('ist beendet');
@@ -314,7 +314,7 @@ describe('the log of a webhook', () => {
     expect(trail).toEqual([{ action: 'sent-again', name: 'lpk_xxxxxx…' }]);
   });
 
-  it('is kept for 30 days, and what waits for longer', async () => {
+  it('is kept for 30 days; waiting messages stay longer', async () => {
     await setUp();
     await tick();
     status = 500;

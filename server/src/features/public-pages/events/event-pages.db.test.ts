@@ -47,7 +47,7 @@ const titlesOn = (body: string) =>
   [...body.matchAll(/<a href="\/event\/[^"]+">([^<]+)<\/a>/g)].map(([, title]) => title);
 
 describe('the list of events', () => {
-  it('is narrowed by plain parameters, and keeps what was chosen', async () => {
+  it('is filtered by parameters, and its form shows the chosen values', async () => {
     expect(titlesOn((await visit('/events')).body)).toEqual([
       'Backstube',
       'Elternabend',
@@ -69,7 +69,7 @@ describe('the list of events', () => {
     expect(titlesOn((await visit('/events?mode=digital')).body)).toEqual(['Sprechstunde']);
   });
 
-  it('says what to loosen where there is none', async () => {
+  it('suggests which filters to remove if there is none', async () => {
     const { body } = await visit('/events?city=Stendal&mode=on_site&audience=parents');
     expect(titlesOn(body)).toEqual([]);
     expect(body).toContain(
@@ -81,7 +81,7 @@ describe('the list of events', () => {
     expect(body).toContain('<a href="/events?city=Stendal&amp;mode=on_site">1 Event für alle</a>');
   });
 
-  it('takes what is no filter for none, and escapes it', async () => {
+  it('ignores invalid filters, and escapes them', async () => {
     const wrong = '/events?month=%27&audience=dogs&mode[]=x&perimeter=1e9';
     expect(titlesOn((await visit(wrong)).body)).toHaveLength(3);
     const { statusCode, body } = await visit(
@@ -95,7 +95,7 @@ describe('the list of events', () => {
 });
 
 describe('the page of an event', () => {
-  it('tells Google what it requires of an Event, and what it recommends', async () => {
+  it('has the fields that Google requires and recommends for an Event', async () => {
     const id = await add({ title: 'Messe', audiences: ['pupils', 'teachers'] });
     await test.app.database.rows(
       sql`update events set logo = 'public/logos/messe.webp' where id = ${id}`,
@@ -155,7 +155,7 @@ describe('the page of an event', () => {
     );
   });
 
-  it('names the website as the place of a digital event, and no hour that nobody has named', async () => {
+  it('has the website as the place of a digital event, and no time if none is set', async () => {
     const id = await add(
       { title: 'Online', digital: true, start_time: '', end_time: '', Company: '' },
       test.asEditor,
@@ -195,7 +195,7 @@ describe('the page of an event', () => {
     expect(list.body).not.toContain('<script>');
   });
 
-  it('is 410 with what comes next where it is over or was withdrawn, and says nothing of it', async () => {
+  it('is 410 with the next events if it is over or was withdrawn, and shows nothing of it', async () => {
     const over = await add({ title: 'Vorbei', audiences: ['parents'] });
     await test.app.database.rows(
       sql`update events set start_date = '2026-11-01', end_date = '2026-11-02' where id = ${over}`,

@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 describe('the feed of a search', () => {
-  it('is valid by RFC 4287, whatever titles say', async () => {
+  it('is valid by RFC 4287 with any title', async () => {
     const { body, headers, statusCode } = await visit('/feed/suche.atom');
     expect([statusCode, headers['content-type']]).toEqual([
       200,
@@ -111,7 +111,7 @@ describe('the feed of a search', () => {
     expect((await visit(`/feed/suche.atom?${query}`)).statusCode).toBe(400);
   });
 
-  it('keeps the id of an ad, and says when it has changed', async () => {
+  it('keeps the id of an ad, and has the time of its last change', async () => {
     const before = (await visit('/feed/suche.atom')).body;
     await app.database.rows(sql`
       update job_ads set title = 'Neuer Titel', last_updated = '2026-12-01T10:00:00Z' where id = ${ad}`);
@@ -161,7 +161,7 @@ describe('the feed of a company', () => {
     );
   });
 
-  it('is none for a company that the public does not see', async () => {
+  it('does not exist for a company that is not public', async () => {
     const locked = await addCompany(app.database, { locked: true });
     for (const segment of [locked, 0, 'x', 999_999])
       expect((await visit(`/unternehmen/${segment}/feed.atom`)).statusCode).toBe(404);
@@ -169,7 +169,7 @@ describe('the feed of a company', () => {
 });
 
 describe('the count of new ads', () => {
-  it('counts what the public has first seen since, and says up to when', async () => {
+  it('counts ads that became public since then, and returns the time up to which they were counted', async () => {
     const count = async (since: string, query = '') =>
       (await app.get(`search/new/?since=${encodeURIComponent(since)}${query}`)).body;
     const before = await count(testDay.toISOString());

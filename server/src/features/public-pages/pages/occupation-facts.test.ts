@@ -5,7 +5,7 @@ import { askedCertificates, payRange } from './occupation-facts.ts';
 
 const paying = (...amounts: (number | null)[]) => amounts.map((pay_year_1) => ({ pay_year_1 }));
 
-describe('what the ads of an occupation say together', () => {
+describe("the summary of an occupation's ads", () => {
   it('is a range of pay where three of them name it', () => {
     expect(payRange(paying(1200, null, 810, 990), germanWords)).toBe(
       '810 bis 1.200 € im Monat (in 3 Anzeigen)',
@@ -28,7 +28,7 @@ describe('what the ads of an occupation say together', () => {
   });
 });
 
-it('tells how long the training takes where a regulation says so', () => {
+it('shows the duration of the training if a regulation sets it', () => {
   expect(usualYears('Bäcker/-in')).toBe(3);
   expect(usualYears('Industriemechaniker/-in')).toBe(3.5);
   expect(usualYears('Fachpraktiker/-in Küche (Beikoch/Beiköchin)')).toBeUndefined();

@@ -30,7 +30,7 @@ describe('the picture of a page', () => {
     expect(png.length).toBeLessThanOrEqual(80_000);
   });
 
-  it('is drawn once while it says the same', async () => {
+  it('is drawn once as long as its content is the same', async () => {
     const pictures = new Pictures();
     const text = { kind: 'Beruf', title: 'Koch/Köchin', lines: [] };
     const [one, two] = [pictures.of(text), pictures.of({ ...text })];

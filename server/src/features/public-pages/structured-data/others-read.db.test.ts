@@ -134,7 +134,7 @@ describe('a reader of Open Graph', () => {
     }
   });
 
-  it('reads what people have typed as they have typed it', async () => {
+  it('reads typed texts unchanged', async () => {
     const { result } = await openGraphOf({ html: await pageAt(`/stelle/${numbers.ad}`) });
     expect(result.ogTitle).toContain('Bäcker "mit Herz" <b> & Hefe');
     expect(result.ogTitle).toContain('Ofen & "Söhne" <GmbH>');

@@ -39,7 +39,7 @@ async function dataOf(url: string): Promise<Record<string, Record<string, any>>>
 
 /* Requirements of developers.google.com/search/docs/appearance/structured-data: required fields, then recommended ones. */
 describe('structured data', () => {
-  it('says of a company what an Organization says', async () => {
+  it('describes a company as an Organization', async () => {
     const { Organization } = await dataOf(`/unternehmen/${company}`);
     expect(Organization).toEqual({
       '@context': 'https://schema.org',
@@ -58,7 +58,7 @@ describe('structured data', () => {
     });
   });
 
-  it('says of questions with answers what an FAQPage says', async () => {
+  it('describes questions with answers as an FAQPage', async () => {
     const { FAQPage } = await dataOf('/informationen/schueler');
     expect(FAQPage).toEqual({
       '@context': 'https://schema.org',
@@ -73,7 +73,7 @@ describe('structured data', () => {
     });
   });
 
-  it('has the way to each page, of pages that there are', async () => {
+  it('has breadcrumbs of existing pages for each page', async () => {
     const urls = [
       `/stelle/${ad}`,
       `/unternehmen/${company}`,

@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 describe('an editor who asks back', () => {
-  it('has the question mailed, and the request waits, out of what is to be done', async () => {
+  it('is mailed, and the request no longer counts as open', async () => {
     const id = (await ask())!;
     expect(await openCount()).toBe(1);
     const { status, body } = await askBack(id);
@@ -155,7 +155,7 @@ describe('the link of the mail', () => {
     expect((await askBack(id)).body.questions).toHaveLength(2);
   });
 
-  it('says what is wrong with an answer, and keeps it as text', async () => {
+  it('shows the error of an answer, and escapes its text', async () => {
     const { link } = await waiting();
     const empty = await answer(link, ' ');
     expect(empty.status).toBe(400);
@@ -178,7 +178,7 @@ describe('the link of the mail', () => {
     expect((await askBack(id)).status).toBe(200);
   });
 
-  it('is good for nothing else, and its token is kept nowhere but in the mail', async () => {
+  it('works for nothing else, and its token is stored only in the mail', async () => {
     const { link } = await waiting();
     for (const page of ['aktivieren', 'passwort', 'einladung', 'email'])
       expect((await visitorOf(app).look(link.replace('rueckfrage', page))).status).toBe(410);
@@ -189,7 +189,7 @@ describe('the link of the mail', () => {
     expect(kept).not.toContain(Buffer.from(tokenOf(link)).toString('hex'));
   });
 
-  it('is used by the first of two answers that come at once', async () => {
+  it('accepts the first of two simultaneous answers', async () => {
     const { link } = await waiting();
     const sent = await Promise.all([answer(link, 'Eins'), answer(link, 'Zwei')]);
     expect(sent.map(({ status }) => status).sort()).toEqual([303, 410]);
@@ -197,7 +197,7 @@ describe('the link of the mail', () => {
 });
 
 describe('the reminder', () => {
-  it('comes once, after five days, with a link as good as the first', async () => {
+  it('is sent once, after five days, with another valid link', async () => {
     const { id, link } = await waiting();
     later(5 * dayHours - 1);
     await remind();

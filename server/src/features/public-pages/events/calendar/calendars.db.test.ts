@@ -64,7 +64,7 @@ function expectLines(text: string): void {
 }
 
 describe('the calendar file of an event', () => {
-  it('holds by the rules of RFC 5545 what the event says, whatever was typed', async () => {
+  it('contains the event by the rules of RFC 5545, with any typed text', async () => {
     const id = await add({
       title: hostile,
       description: `<p>Erster; Absatz, mit Komma</p><p>${'Größe '.repeat(40)}</p>`,
@@ -158,7 +158,7 @@ describe('the calendar file of an event', () => {
     expect(moved.location).toContain('Neue Straße 1');
   });
 
-  it('is cancelled where the event was withdrawn, and says no more than was public', async () => {
+  it('is cancelled if the event was withdrawn, with its public data only', async () => {
     const id = await add({ title: 'Bald weg' });
     const url = await fileOf(id);
     const { sequence } = await eventOf(id);
@@ -182,7 +182,7 @@ describe('the calendar file of an event', () => {
     expect((await eventOf(id)).component.getFirstPropertyValue('status')).toBe('CANCELLED');
   });
 
-  it('is none for an event that was never public, is over, or whose company is locked', async () => {
+  it('does not exist for an event that was never public, is over, or whose company is locked', async () => {
     const pending = await test.post();
     const locked = await add({ Company: test.secondBranch });
     const withdrawn = await add({ Company: test.secondBranch });
@@ -206,7 +206,7 @@ describe('the calendar file of an event', () => {
 });
 
 describe('the calendar of a search for events', () => {
-  it('follows the filters, names them, and says how often it may be asked', async () => {
+  it('applies the filters, names them, and tells programs how often to reload', async () => {
     const meant = await add({
       audiences: ['teachers'],
       start_date: '2027-02-10',
