@@ -10,6 +10,7 @@ import {
   type ImportResultLine,
 } from '../features/exchanges/editor/import-result-store.ts';
 import { tableHeading, tableLines } from '../features/exchanges/editor/import-results-table.ts';
+import type { ImportResult } from '../features/exchanges/pipeline/decision.ts';
 import { runDeps } from '../features/exchanges/runs/open-runner.ts';
 import { queueRun } from '../features/exchanges/runs/queue/queue.ts';
 import { dryRun } from '../features/exchanges/runs/dry-run.ts';
@@ -95,11 +96,28 @@ class Printed {
   }
 }
 
+const lineOfTrial = ({
+  externalId,
+  jobAdId,
+  duplicateOf,
+  wasShown = false,
+  ...importResult
+}: ImportResult): ImportResultLine => ({
+  ...importResult,
+  was_shown: wasShown,
+  run_state: 'waiting',
+  external_id: externalId,
+  job_ad_id: jobAdId,
+  duplicate_of: duplicateOf,
+});
+
 /** @throws {OperatorError} if the exchange cannot be read */
 async function printDryRun(deps: RunDeps, exchange: Exchange): Promise<Printed> {
   const printed = new Printed();
   const bar = new ProgressBar(process.stderr);
   let total: number | null = null;
+  // Only at the end it is certain that they are new, and not known under other ids.
+  const created = new Map<string, ImportResultLine>();
   printed.begin();
   try {
     for await (const { importResults, announced } of dryRun(
@@ -108,20 +126,15 @@ async function printDryRun(deps: RunDeps, exchange: Exchange): Promise<Printed> 
       new AbortController().signal,
     )) {
       total = announced;
-      printed.add(
-        importResults.map(
-          ({ externalId, jobAdId, duplicateOf, wasShown = false, ...importResult }) => ({
-            ...importResult,
-            was_shown: wasShown,
-            run_state: 'waiting' as const,
-            external_id: externalId,
-            job_ad_id: jobAdId,
-            duplicate_of: duplicateOf,
-          }),
-        ),
-      );
-      bar.show(printed.done, total);
+      const lines = importResults.map(lineOfTrial);
+      for (const line of lines) {
+        created.delete(line.external_id);
+        if (line.outcome === 'created') created.set(line.external_id, line);
+      }
+      printed.add(lines.filter(({ outcome }) => outcome !== 'created'));
+      bar.show(printed.done + created.size, total);
     }
+    printed.add([...created.values()]);
   } catch (error) {
     bar.end(printed.done, total);
     if (!(error instanceof ExchangeError)) throw error;

@@ -30,16 +30,23 @@ const toldOf = (importResult: ImportResult): ToldImportResult => ({
 /** Counts import results, and keeps some of each outcome and all of ads that are shown. */
 class Tally {
   readonly counts = Object.fromEntries(outcomes.map(({ key }) => [key, 0])) as Trial['counts'];
-  readonly #kept: ToldImportResult[] = [];
+  #kept: ToldImportResult[] = [];
   announced: number | null = null;
 
-  add({ importResults, announced }: DryRunResults): void {
+  add({ importResults, announced, isCorrection }: DryRunResults): void {
     this.announced = announced;
+    if (isCorrection) this.#forget(new Set(importResults.map(({ externalId }) => externalId)));
     for (const importResult of importResults) {
       if (this.counts[importResult.outcome] < limits.pageSize || importResult.wasShown)
         this.#kept.push(toldOf(importResult));
       this.counts[importResult.outcome] += 1;
     }
+  }
+
+  /** Takes back that records would be created. */
+  #forget(ids: ReadonlySet<string>): void {
+    this.counts.created -= ids.size;
+    this.#kept = this.#kept.filter(({ external_id: id }) => !ids.has(id));
   }
 
   get records(): number {

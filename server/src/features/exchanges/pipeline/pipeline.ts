@@ -13,7 +13,12 @@ import { readBatch, type ReadBefore } from './records/read-batch.ts';
 import type { RecordReader } from './records/read-record.ts';
 import { knownHashes, rawsOf } from './records/record-store.ts';
 import { pairRenumbered, placeIn } from './records/renumbered.ts';
-import { shownOfChanging, type Renumbered } from './records/renumbered-store.ts';
+import {
+  shownOfChanging,
+  type Renumbered,
+  type ShownRecord,
+  type ShownWithAd,
+} from './records/renumbered-store.ts';
 
 export { apply } from './apply.ts';
 export { planRemovals } from './records/plan-removals.ts';
@@ -103,16 +108,55 @@ export class Pipeline {
 
   /** Finds records that their source sends under new ids in the run; nothing else must be left to read. */
   async renumbered(db: Queries, runId: number): Promise<Renumbered[]> {
-    const records = await shownOfChanging(db, this.#deps.exchange, runId);
+    const records = await shownOfChanging(db, this.#deps.exchange, { runId });
+    const places = await this.#placesOf(db, records);
+    return pairRenumbered(records, (id) => places.get(id));
+  }
+
+  /**
+   * Finds records that a run would keep under new ids.
+   * @param created places of the records that the run would add, by their ids, in the order in which they came
+   * @param seen ids of all records that came
+   * @returns what a run would do with the old record, and the ids of both
+   */
+  async wouldRenumber(
+    db: Queries,
+    created: ReadonlyMap<string, string>,
+    seen: readonly string[],
+  ): Promise<{ before: ShownWithAd; now: string }[]> {
+    const stored = await shownOfChanging(db, this.#deps.exchange, { seen });
+    const places = await this.#placesOf(db, stored);
+    // Ids of the database count from 1.
+    const coming = [...created].map(([externalId, place], index) => {
+      places.set(-1 - index, place);
+      const part: ShownRecord['part'] = 'created';
+      return { id: -1 - index, part, run: Number.POSITIVE_INFINITY, externalId };
+    });
+    const byId = new Map(stored.map((record) => [record.id, record]));
+    const all = [...stored, ...coming];
+    const ids = new Map(all.map(({ id, externalId }) => [id, externalId]));
+    return pairRenumbered(all, (id) => places.get(id)).flatMap(({ before, now }) => {
+      const [record, externalId] = [byId.get(before), ids.get(now)];
+      return record && externalId !== undefined ? [{ before: record, now: externalId }] : [];
+    });
+  }
+
+  /** Returns the place of a record, by which it is known under another id; undefined if it cannot be read. */
+  placeOf(raw: Json): string | undefined {
+    const read = this.#normalise(raw);
+    return isRejected(read) ? undefined : placeIn(read);
+  }
+
+  async #placesOf(db: Queries, records: readonly ShownRecord[]): Promise<Map<number, string>> {
     const places = new Map<number, string>();
     for (let start = 0; start < records.length; start += atOnce) {
       const ids = records.slice(start, start + atOnce).map(({ id }) => id);
       for (const [id, raw] of await rawsOf(db, ids)) {
-        const read = this.#normalise(raw);
-        if (!isRejected(read)) places.set(id, placeIn(read));
+        const place = this.placeOf(raw);
+        if (place !== undefined) places.set(id, place);
       }
     }
-    return pairRenumbered(records, (id) => places.get(id));
+    return places;
   }
 
   #normalise(raw: Json): Normalised {

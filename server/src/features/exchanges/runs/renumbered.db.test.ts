@@ -12,6 +12,7 @@ import {
   sent,
   type Sent,
 } from '../../../../test/imports.ts';
+import { exchangeToTry, runTrial } from '../editor/trial.ts';
 import { addUser, testDay } from '../../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../../test/test-app.ts';
 
@@ -171,4 +172,54 @@ it('a run that did not bring all that was announced changes no ids', async () =>
   const { run, results } = await read();
   expect(run).toMatchObject({ state: 'held', reason: 'incomplete' });
   expect(new Set(Object.values(results))).toEqual(new Set(['created']));
+});
+
+it('ads keep their new ids from a run that was held, too', async () => {
+  ads = stock('a');
+  await read();
+  const before = await shown();
+  ads = stock('b').slice(0, 6);
+  announced = 8;
+  expect((await read()).run.state).toBe('held');
+  ads = stock('b');
+  announced = undefined;
+  const { run, results } = await read();
+  expect(run).toMatchObject({ state: 'done' });
+  expect(run.counts).toMatchObject({ created: 0, changed: 8, unchanged: 0, gone: 0 });
+  expect(new Set(Object.values(results))).toEqual(new Set(['changed']));
+  const renamed = Object.entries(before).map(([title, [ad]]) => [title, [ad?.replace(' a', ' b')]]);
+  expect(await shown()).toEqual(Object.fromEntries(renamed));
+});
+
+it('two ads that a held run sent together stay two', async () => {
+  ads = stock('a');
+  await read();
+  ads = [...stock('a').slice(0, 6), another('b0')];
+  announced = 9;
+  expect((await read()).run.state).toBe('held');
+  ads = [...stock('a').slice(1), another('b0')];
+  announced = undefined;
+  const { results } = await read();
+  expect(results).toMatchObject({ a0: 'gone', b0: 'unchanged' });
+});
+
+it('a trial tells of the new ids what a run would make of them', async () => {
+  ads = stock('a');
+  await read();
+  const editor = await addUser(app.database);
+  await change(sql`title = 'Berichtigt', last_updated_by = ${editor}`, 'a0');
+  await change(sql`external = ''`, 'a1');
+  ads = stock('b');
+  const { database } = app;
+  const trial = await runTrial(
+    runnerOf({ database }, probe({ ads: () => ads, pageSize: 3 })),
+    await exchangeToTry(database, exchange),
+  );
+  const { run, results } = await read();
+  expect(trial.counts).toEqual(run.counts);
+  const told = trial.import_results.map(({ external_id: id, outcome, reason }) => [
+    id,
+    [outcome, reason].filter((word) => word !== '').join(' '),
+  ]);
+  expect(Object.fromEntries(told)).toEqual(results);
 });

@@ -24,6 +24,8 @@ export function pairRenumbered(
   return [...places.values()].flatMap((same) => {
     const before = same.find(({ part }) => part === 'obsolete');
     const now = same.find(({ part }) => part === 'created');
-    return before && now && same.length === 2 ? [{ before: before.id, now: now.id }] : [];
+    // Records that one run has sent together are two places.
+    const isPair = before && now && same.length === 2 && before.run < now.run;
+    return isPair ? [{ before: before.id, now: now.id }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { outcomes, type Outcome } from '@lehrpfad/contract/exchanges/options.ts';
 import { writeLowPriority } from '../../../../core/database/change-feed/low-priority.ts';
 import type { Queries } from '../../../../core/database/database.ts';
 import { apply, planRemovals, type Decision, type Pipeline } from '../../pipeline/pipeline.ts';
@@ -13,7 +14,12 @@ import {
 } from '../claims/claimed-run-store.ts';
 import { executionOf, suspectsOf, rejectIfLeftOut } from '../claims/run-execution.ts';
 import { possibleIds, toBeJudged, type Numbered } from '../../pipeline/records/record-ids.ts';
-import { idsWithImportResult, writeImportResults } from './import-result-store.ts';
+import {
+  countsOf,
+  idsWithImportResult,
+  writeImportResults,
+  type Counts,
+} from './import-result-store.ts';
 import { Interrupted, type RunDeps } from '../run-deps.ts';
 
 /** SQLSTATEs after which the transaction is retried: another one wrote or deleted something in between. */
@@ -81,7 +87,7 @@ export class Batches {
   /** Gives the ads of old records to the new ones for the same places, instead of the ads that the run has added for these. */
   async keepAds(pairs: readonly Renumbered[], step: Omit<Step, 'counts'>): Promise<void> {
     await this.#transaction(async (tx) => {
-      const moved = await takeNewIds(tx, this.#run.id, pairs);
+      const { moved, outcomes: deleted } = await takeNewIds(tx, this.#run.id, pairs);
       await removeAds(
         tx,
         moved.map(({ newAd }) => newAd),
@@ -91,21 +97,24 @@ export class Batches {
         moved.map(({ ad, externalId }) => ({ id: ad, source_id: externalId })),
       );
       const records = moved.map(({ externalId }) => ({ externalId, same: true }) as const);
-      await this.#write(tx, await this.#pipeline.judge(tx, records), step, moved.length);
+      await this.#write(tx, await this.#pipeline.judge(tx, records), step, deleted);
     });
   }
 
-  /** @param notCreated number of records that counted as created before, and do not any more */
+  /** @param deleted outcomes of import results that counted before, and do not any more */
   async #write(
     tx: Queries,
     decisions: Decision[],
     step: Omit<Step, 'counts'>,
-    notCreated = 0,
+    deleted: readonly Outcome[] = [],
   ): Promise<void> {
     const { exchange, id } = this.#run;
     const importResults = await apply(tx, exchange, decisions, this.#deps.clock());
     const added = await writeImportResults(tx, id, importResults);
-    const counts = { ...added, created: added.created - notCreated };
+    const less = countsOf(deleted.map((outcome) => ({ outcome })));
+    const counts = Object.fromEntries(
+      outcomes.map(({ key }) => [key, added[key] - less[key]]),
+    ) as Counts;
     // Records that come once more after a crash are no progress, nor are those before the record that caused it.
     const suspects = suspectsOf(this.#run.progress, this.#run.execution);
     const isPast = importResults.length > 0 && step.progress.dealtWith >= (suspects?.to ?? 0);

@@ -21,7 +21,7 @@ export async function idsWithImportResult(
 export type Counts = Readonly<Record<Outcome, number>>;
 
 /** Counts import results by outcome. */
-function countsOf(importResults: readonly { readonly outcome: Outcome }[]): Counts {
+export function countsOf(importResults: readonly { readonly outcome: Outcome }[]): Counts {
   const counts = Object.fromEntries(outcomes.map(({ key }) => [key, 0])) as Record<Outcome, number>;
   for (const { outcome } of importResults) counts[outcome] += 1;
   return counts;
