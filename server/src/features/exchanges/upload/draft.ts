@@ -6,12 +6,12 @@ import {
 } from '@lehrpfad/contract/exchanges/own-options.ts';
 import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { CleanTexts } from '../../job-ads/editing/form.ts';
-import { jobTypeOf } from '../adapters/fields/ad-kind.ts';
+import { jobTypeOf, kindOfLetter } from '../adapters/fields/ad-kind.ts';
 import { branchName, findBranch } from './branches.ts';
 import type { Catalogue } from './catalogue.ts';
 import { readConditions } from './condition-cells.ts';
 import { textOf, type Cell } from './table/cells.ts';
-import { readDay, saysNoFirstDay } from './table/dates.ts';
+import { readDay, saysNoFirstDay, saysNoLastDay } from './table/dates.ts';
 import type { Branch } from './store.ts';
 import type { CheckedRecord } from './texts.ts';
 
@@ -67,9 +67,7 @@ const longestName = 150;
 
 /** Job type of 'A' or 'P', or of a text with words such as Ausbildung, Azubi, Lehre, duales Studium; Praktikum, Schülerpraktikum. Same words as in imports. */
 function typeOf(text: string): 1 | 2 | undefined {
-  const letter = /^([ap])\.?$/i.exec(text)?.[1]?.toLowerCase();
-  if (letter !== undefined) return letter === 'a' ? 2 : 1;
-  return text.length > longestName ? undefined : jobTypeOf([], text);
+  return kindOfLetter(text) ?? (text.length > longestName ? undefined : jobTypeOf([], text));
 }
 
 /** Tells how to request an occupation that is missing or not confirmed. */
@@ -93,7 +91,7 @@ function readDays(cells: CheckedRecord['cells'], errors: RowErrors) {
       if (column === 'deadline' && cells.deadline === undefined) return [];
       const isEnd = column !== 'start' && column !== 'from';
       const cell = daysCell(cells, column);
-      const isOpen = column === 'start' && saysNoFirstDay(cell);
+      const isOpen = isEnd ? saysNoLastDay(cell) : column === 'start' && saysNoFirstDay(cell);
       const day = isOpen ? null : readDay(cell, isEnd ? 'last' : 'first');
       // The last day that is read from the deadline has no column of its own to correct.
       const isRead = column !== 'until' || cells.until !== undefined;

@@ -52,6 +52,18 @@ describe('a table of ads', () => {
     expect(await workshop.search('Kornspeicherbäcker')).toEqual([title]);
   });
 
+  it('may say that there is no last day', async () => {
+    const account = await workshop.account();
+    const { body } = await preview(account, [
+      { Kennung: 'O', Titel: 'Ausbildung Ofenbau', Ende: 'unbefristet', Bewerbungsfrist: 'keine' },
+      { Kennung: 'T', Titel: 'Ausbildung Teigbau', Ende: '-', Bewerbungsfrist: 'k. A.' },
+    ]);
+    expect(body.rows).toMatchObject([
+      { outcome: 'created', errors: [] },
+      { outcome: 'created', errors: [] },
+    ]);
+  });
+
   it('tells before it is taken what would happen, and writes nothing', async () => {
     const account = await workshop.account();
     const { body } = await preview(account, [{}, { Kennung: 'A-2', Titel: '' }]);

@@ -83,6 +83,13 @@ const beforeKind =
 const fieldName =
   /^(?:art|typ|type|kategorie|angebotsart|stellenart|beschäftigungsart|vertragsart)\s?:\s?/iu;
 
+/** Returns the kind that tables write as a letter or shortened: 'A', 'P', 'Ausb.', 'Prakt.'; undefined for any other text. */
+export function kindOfLetter(text: string): 1 | 2 | undefined {
+  const [, letter] = /^(a|p)(?:usb|rakt)?\.?$/i.exec(text) ?? [];
+  if (letter === undefined) return undefined;
+  return letter.toLowerCase() === 'a' ? 2 : 1;
+}
+
 /** Values of agencies and feeds for posts of trained people. */
 const posts = /^(?:arbeit|job|arbeitsstelle|festanstellung|fachkraft|helfer)$/iu;
 

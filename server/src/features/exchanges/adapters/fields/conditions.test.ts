@@ -30,6 +30,10 @@ describe('the pay by year', () => {
     '1050 / 1120 / 1230 Euro brutto/Monat',
     '1. LJ 1050, 2. LJ: 1120, 3. Lj. 1230',
     '1.AJ 1.050 € 2.AJ 1.120 € 3.AJ 1.230 €',
+    '1. Ausbildungsjahr: € 1.050,- 2. Ausbildungsjahr: € 1.120,- 3. Ausbildungsjahr: € 1.230,-',
+    '1.050 € im 1. Jahr, 1.120 € im 2. Jahr und 1.230 Euro im dritten Ausbildungsjahr',
+    'im ersten Jahr 1.050 €, im zweiten Lehrjahr: 1.120 €, im dritten Jahr 1.230 €',
+    '1050 € (1. Lehrjahr) 1120 € (2. Lehrjahr) 1230 € (3. Lehrjahr)',
   ])('is read in their order, and by their short name: %s', (text) => {
     expect([...payByYear(text).values()]).toEqual([1050, 1120, 1230]);
   });

@@ -24,9 +24,18 @@ export function monthlyPay(text: string): number | null {
 const leastMonthly = 150;
 const mostMonthly = 3500;
 
-/** Pay of each year: '1. Jahr 1.050 €, 2. Jahr 1.120 €', '1. Ausbildungsjahr: 1050 Euro / 2. …', '1. LJ 1.050'. */
+/** Pay of each year: '1. Jahr 1.050 €, 2. Jahr 1.120 €', '1. Ausbildungsjahr: € 1050 / 2. …', '1. LJ 1.050', 'im ersten Jahr 1.050 €'. */
 const ofYear =
-  /(?<![\d.,])([1-4])\s?\.\s?(?:(?:ausbildungs|lehr)?jahr(?:es)?|[la]j\.?)\s?[:=-]?\s?((?:\d{1,2}[.\s])?\d{3,4}(?:,\d{2}|,-{1,2})?)(?!\d)/gi;
+  /(?<![\d.,])(?:([1-4])\s?\.|(erste|zweite|dritte|vierte)[ns]?)\s?(?:(?:ausbildungs|lehr)?jahr(?:es)?|[la]j\.?)\s?[:=-]?\s?(?:€\s?)?((?:\d{1,2}[.\s])?\d{3,4}(?:,\d{2}|,-{1,2})?)(?!\d)/gi;
+
+/** The same the other way round: '1.050 € im 1. Jahr, 1.120 € im zweiten Ausbildungsjahr'. */
+const beforeYear =
+  /(?<![\d.,])((?:\d{1,2}[.\s])?\d{3,4}(?:,\d{2}|,-{1,2})?)\s?(?:€|euro?)\s?(?:brutto\s)?(?:im|\(im|\()\s?(?:([1-4])\s?\.|(erste|zweite|dritte|vierte)[ns]?)\s?(?:(?:ausbildungs|lehr)?jahr|[la]j)/gi;
+
+const ordinals = ['erste', 'zweite', 'dritte', 'vierte'];
+
+const yearIn = (digit = '', word = ''): number =>
+  digit === '' ? ordinals.indexOf(word.toLowerCase()) : Number(digit) - 1;
 
 /** Longest text that is searched for pay. Characters. */
 const longest = 300;
@@ -45,9 +54,19 @@ function payInOrder(text: string): readonly number[] {
 export function payByYear(text: string): ReadonlyMap<number, number> {
   const inOrder = payInOrder(text.slice(0, longest).trim());
   if (inOrder.length > 0) return new Map(inOrder.entries());
-  const found = [...text.slice(0, longest).matchAll(ofYear)].flatMap(([, year, amount = '']) => {
+  const read = text.slice(0, longest);
+  const before = [...read.matchAll(beforeYear)].map(([, amount = '', digit, word]) => ({
+    amount,
+    year: yearIn(digit, word),
+  }));
+  const after = [...read.matchAll(ofYear)].map(([, digit, word, amount = '']) => ({
+    amount,
+    year: yearIn(digit, word),
+  }));
+  // '900 € im 1. Jahr 950 € im 2. Jahr': what stands before a year belongs to it.
+  const found = (before.length > 0 ? before : after).flatMap(({ amount, year }) => {
     const euros = monthlyPay(amount);
-    return euros === null ? [] : [[Number(year) - 1, euros] as const];
+    return euros === null ? [] : [[year, euros] as const];
   });
   return new Map(found);
 }

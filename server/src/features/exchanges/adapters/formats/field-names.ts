@@ -7,31 +7,32 @@ const fieldNames = {
     guid uuid requisitionid kennung stellenid stellennummer jobreference identifier vacancyid
     positionid offerid postingid adid anzeigenid angebotsid stellennr jobnr jobnumber jobno
     reqid jobrefcode anzeigennummer angebotsnummer uniqueid nr nummer shortcode kennziffer
-    jobofferid internalid databaseid nid slug
+    jobofferid internalid databaseid nid partnerjobid jobopeningid documentid recordid slug
   `,
   title: `
     title titel jobtitle jobtitel stellentitel stellenbezeichnung positiontitle jobpositiontitle
-    anzeigentitel angebotstitel stellenangebotstitel position bezeichnung headline name
+    anzeigentitel angebotstitel stellenangebotstitel position bezeichnung vakanztitel intitule
+    jobopeningname headline header name
   `,
   company: `
     company companyname firma firmenname unternehmen unternehmensname arbeitgeber
     arbeitgebername betrieb ausbildungsbetrieb employer employername hiringorganization
     organization organisation organizationname customcompanytitle gesellschaft betriebsname
     namedesbetriebes namedesbetriebs anbieter bildungsanbieter dienststelle behoerde behörde
-    traeger träger
+    traeger träger einrichtung mandant legalentity clientname entreprise vendor
   `,
   site: 'companyurl companywebsite website webseite homepage weblink',
   logo: 'logo logourl companylogo',
   street: `
     streetaddress street strasse straße streetname addressline strasseundhausnummer
-    straßeundhausnummer strassehausnummer straßehausnummer strassenr straßenr
+    straßeundhausnummer strassehausnummer straßehausnummer strassenr straßenr line
   `,
   houseNumber: 'housenumber hausnummer hausnr streetnumber streetno',
-  postcode: 'postalcode postcode zip zipcode plz postleitzahl',
+  postcode: 'postalcode postcode zip zipcode plz postleitzahl codepostal',
   town: `
     city town ort stadt arbeitsort einsatzort location standort joblocation municipality
     addresslocality locality office workplace locationstext cityname primarylocation place
-    ortsname
+    ortsname dienstort besetzungsort commune
   `,
   address: 'address fulladdress formattedaddress adresse anschrift',
   state: 'state region bundesland addressregion',
@@ -43,7 +44,8 @@ const fieldNames = {
     description jobdescription beschreibung stellenbeschreibung jobtext jobbody anzeigentext
     descriptionhtml descriptionplain longdescription descriptionrequirements contenthtml
     contenttext volltext encoded content details summary text body stellentext html jobadhtml
-    descr inhalt extjobdescription
+    descr inhalt extjobdescription fulldescription shortdescription shortdescriptionstr
+    positionformatteddescription
   `,
   certificate: `
     schulabschluss certificate educationrequirements education abschluss bildungsabschluss
@@ -83,7 +85,9 @@ const fieldNames = {
   kind: `
     jobtype employmenttype typeofemployment type typ art angebotsart stellenart anstellungsart
     beschaeftigungsart beschäftigungsart vertragsart contracttype employmenttypecode commitment
-    worktype employment positiontype bildungsart contract
+    worktype employment positiontype bildungsart contract beschaeftigungsverhaeltnis
+    beschäftigungsverhältnis offeringtype positionofferingtype positionofferingcode
+    typecontratlibelle
   `,
   category: `
     category categories kategorie jobcategory recruitingcategory experiencelevel careerlevel
@@ -97,7 +101,8 @@ const fieldNames = {
     startdate jobstartdate jobstart start beginn startdatum ausbildungsbeginn ausbildungsstart
     eintrittsdatum eintrittstermin eintritt apprenticeshipstartedat startsat startingdate
     startofwork einstiegsdatum begindate employmentstart targetstartdate assignmentstartdate
-    praktikumsbeginn praktikumsstart
+    praktikumsbeginn praktikumsstart einstellungstermin einstellungsdatum besetzungsdatum
+    employmentbegin jobbegin
   `,
   year: `
     startyear year jahr beginnjahr startjahr einstellungsjahr jahrgang ausbildungsjahr
@@ -117,13 +122,15 @@ const fieldNames = {
     expirationdate expirydate expires validthrough ablaufdatum bewerbungsschluss closingdate
     dateexpired expire expiresat bewerbungsfrist bewerbungsende applicationdeadline deadline
     closeat publicationend publicationenddate postingenddate postenddate veroeffentlichtbis
-    veröffentlichtbis onlinebis gueltigbis gültigbis validuntil
+    veröffentlichtbis onlinebis onlineto gueltigbis gültigbis validuntil laufzeitbis laufzeitende
+    postingexpirationdate deadlineat applyuntil bewerbungbis bewerbenbis einsendeschluss
   `,
   link: `
     url link joburl detailurl careersurl absoluteurl hostedurl jobpublicationurl permalink
     stellenurl anzeigenurl urljobad careersitejoburl externalurl redirecturl urlad externalpath
     linkextern externallink jobadurl linkzurstelle linkzuranzeige linkzurausschreibung
-    linkzumangebot
+    linkzumangebot canonicalurl detailseite detaillink deeplink vacancyurl positionuri urlorigine
+    urlactivepage
   `,
 } as const;
 
@@ -143,8 +150,12 @@ export const byName = new Map(
     ),
 );
 
-/** Prefixes of field names in some systems: `field_ort`, `job_city`, `Job_Posting_Title`. */
-const prefix = /^(?:field|job|posting|vacancy|stellen|stelle|anzeigen|angebots){1,3}(?=.{3})/;
+/** Prefixes of field names in some systems: `field_ort`, `job_city`, `Job_Posting_Title`, `externalJobDescription`. */
+const prefix =
+  /^(?:field|job|posting|position|vacancy|external|display|stellen|stelle|anzeigen|angebots){1,3}(?=.{3})/;
+
+/** Ends of names that are written out: `Start der Ausbildung`, `Link zur Anzeige`. */
+const ofWhat = /(?<=.{3})(?:der|des|zur|zum)(?:ausbildung|stelle|anzeige|angebots?|praktikums)$/;
 
 /** After these prefixes a field for the beginning is that of the publication. */
 const ofPublication = /^(?:job)?(?:posting|vacancy|anzeigen)/;
@@ -171,7 +182,10 @@ const suffix = /(?:html|text|plain)$/;
 
 /** Returns the field of a name without punctuation, also with a known prefix. */
 export function fieldNamed(name: string): { field: FieldName; order: number } | undefined {
-  const known = byName.get(name) ?? byName.get(name.replace(prefix, ''));
+  const known =
+    byName.get(name) ??
+    byName.get(name.replace(prefix, '')) ??
+    byName.get(name.replace(ofWhat, ''));
   if (known === undefined) {
     const text = byName.get(name.replace(suffix, ''));
     return text?.field === 'description' ? text : undefined;
@@ -180,55 +194,3 @@ export function fieldNamed(name: string): { field: FieldName; order: number } | 
   const isSure = known.field !== 'start' || !ofPublication.test(name);
   return isSure && prefixed.has(known.field) ? known : undefined;
 }
-
-/** Separate parts of the description in many systems, with their heading. */
-const textNames: Readonly<Record<string, readonly string[]>> = {
-  '': [
-    'intro',
-    'introduction',
-    'einleitung',
-    'teaser',
-    'companydescription',
-    'unternehmensbeschreibung',
-    'firmenprofil',
-    'ueberuns',
-  ],
-  Aufgaben: [
-    'tasks',
-    'aufgaben',
-    'taetigkeiten',
-    'tätigkeiten',
-    'responsibilities',
-    'deineaufgaben',
-    'ihreaufgaben',
-  ],
-  Anforderungen: [
-    'requirements',
-    'anforderungen',
-    'anforderungsprofil',
-    'profil',
-    'profile',
-    'voraussetzungen',
-    'skills',
-    'qualifications',
-    'qualifikationen',
-    'deinprofil',
-    'ihrprofil',
-  ],
-  'Was wir bieten': ['benefits', 'offer', 'wirbieten', 'unserangebot', 'leistungen', 'weoffer'],
-  Weiteres: [
-    'additional',
-    'additionalinformation',
-    'weitereinformationen',
-    'closing',
-    'sonstiges',
-    'bemerkung',
-    'bemerkungen',
-  ],
-};
-
-export const texts = new Map(
-  Object.entries(textNames).flatMap(([heading, names], order) =>
-    names.map((name) => [name, { text: order, heading }] as const),
-  ),
-);

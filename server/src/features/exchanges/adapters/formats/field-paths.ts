@@ -1,4 +1,5 @@
-import { bare, byName, fieldNamed, texts, type FieldName } from './field-names.ts';
+import { bare, byName, fieldNamed, type FieldName } from './field-names.ts';
+import { texts } from './text-names.ts';
 import { wordSet } from './words.ts';
 
 /** Parts of a record whose own parts count as fields of the record. The content of others, such as a contact, is ignored. */
@@ -6,6 +7,9 @@ const ofCompany: ReadonlyMap<string, FieldName> = new Map([
   ['name', 'company'],
   ['organizationname', 'company'],
   ['displayname', 'company'],
+  ['companyname', 'company'],
+  ['title', 'company'],
+  ['nom', 'company'],
   ['firmenname', 'company'],
   ['url', 'site'],
   ['website', 'site'],
@@ -25,19 +29,28 @@ const ofPlace: ReadonlySet<FieldName> = new Set([
 ]);
 const companyGroups = wordSet(`
   company employer firma unternehmen arbeitgeber betrieb ausbildungsbetrieb hiringorganization
-  organization organisation bildungsanbieter anbieter
+  organization organisation bildungsanbieter anbieter jobcompany companyinfo clientname
+  entreprise ausbildungsstaette ausbildungsstätte
 `);
 const placeGroups = wordSet(`
   location locations worklocation worklocations address adresse anschrift arbeitsort einsatzort
   standort workplace place joblocation physicallocation postaladdress deliveryaddress geo
   geolocation office offices joblocations jobofferlocation cities orte standorte arbeitsorte
-  einsatzorte ortstrasse koordinaten coordinates physicaladdress
+  einsatzorte ortstrasse koordinaten coordinates physicaladdress positionlocation lieutravail
+  dienstort niederlassung filiale branch workplaces
 `);
 /** Objects that only wrap the fields of a record. */
 const envelopes = wordSet(`
   attributes properties acf meta fields custom job jobad jobopening jobinformation posting vacancy
-  angebot stelle stellenangebot stellenanzeige termine data sections links translations adcontainer
+  angebot stelle stellenangebot stellenanzeige termine dates data sections links translations adcontainer
+  sys matchedobjectdescriptor
 `);
+/** Parts of a record that are named after it: `JobHeader`, `stellendaten`. */
+const partOfRecord =
+  /^(?:job|position|vacancy|posting|stellen?|anzeigen?)(?:header|head|kopf|data|daten|dates|info|infos|details|contents?|links)$/;
+
+const isEnvelope = (name: string) => envelopes.has(name) || partOfRecord.test(name);
+
 /** Fields whose numbers mean nothing without the unit beside them. */
 const amounts: ReadonlySet<FieldName> = new Set(['pay', 'hours', 'places']);
 /** Field names of a value with its own id or name beside it: `{ "id": 3, "label": "Ausbildung" }`, `<category term="Ausbildung"/>`. */
@@ -109,7 +122,8 @@ type ByName =
 
 /** Lists of parts of a description, each with its heading. */
 const sectionGroups = wordSet(
-  'section sections block blocks paragraph paragraphs textblock textblocks positioninformation',
+  `section sections block blocks paragraph paragraphs textblock textblocks positioninformation details
+  positionformatteddescription positionformatteddescriptions`,
 );
 const sectionHeadings = wordSet('headline heading title name caption ueberschrift titel');
 const sectionTexts = wordSet('content text value html body description inhalt');
@@ -135,7 +149,7 @@ export function meaningOf(path: readonly string[]): ByName | undefined {
 /** Returns the same for names without punctuation that do not lead to people. */
 export function meaningOfNames(path: readonly string[]): ByName | undefined {
   const said = path.length > 1 ? path.filter((name) => !between.has(name)) : path;
-  const begin = said.findIndex((name, at) => !envelopes.has(name) || at === said.length - 1);
+  const begin = said.findIndex((name, at) => !isEnvelope(name) || at === said.length - 1);
   const names = said.slice(begin);
   return urlAt(said) ?? sectionAt(said) ?? fieldAt(names) ?? textAt(names);
 }
@@ -157,7 +171,8 @@ function fieldAt(names: readonly string[]): { field: FieldName; order: number } 
   if (around.at(-1) === 'region' && !labels.has(last)) return inPlace(last);
   if (names.length > 2) return undefined;
   const [first = ''] = names;
-  if (first === 'description' && descriptionParts.has(last)) return byName.get('description');
+  if (descriptionParts.has(last) && byName.get(first)?.field === 'description')
+    return byName.get('description');
   if ((first === 'link' && last === 'href') || (first === 'path' && last === 'alias'))
     return byName.get('link');
   const day = publications.has(first) ? ofPublication.get(last) : undefined;

@@ -2,6 +2,7 @@ import type { FeedMapping } from '@lehrpfad/contract/exchanges/settings.ts';
 import type { Json } from '../../pipeline/imported-ad.ts';
 import { bare, type FieldName } from './field-names.ts';
 import { isAboutPeople, meaningOf, meaningOfNames } from './field-paths.ts';
+import { payYearAt, saysHidden } from './field-values.ts';
 import { MappedPaths, type FeedReading, type FeedSample } from './feed-mapping.ts';
 import { FormatPaths, type FeedFormat, type Meaning } from './feed-format.ts';
 import { wordSet } from './words.ts';
@@ -17,6 +18,8 @@ export type Fields = Partial<Record<FieldName, string>> & {
   /** Whether there is a field that only apprenticeships, or internships, have. */
   isTraining?: true;
   isInternship?: true;
+  /** Whether its source says that it must not be shown: a draft, or one that is filled. */
+  isHidden?: true;
 };
 
 const ofTraining = wordSet(
@@ -28,6 +31,8 @@ const ofInternship = wordSet('praktikumsbeginn praktikumsstart praktikumsende pr
 const pairNames = new Set(['label', 'key', 'name', 'fieldlabel']);
 const pairValues = new Set(['value', 'valuelabel']);
 const longestName = 60;
+
+const payYears = ['payFirst', 'paySecond', 'payThird', 'payFourth'] as const;
 
 /** Most parts of a description; systems have about five. */
 const mostParts = 30;
@@ -48,6 +53,7 @@ export class FieldReader {
   readonly #parts: Part[] = [];
   #isTraining = false;
   #isInternship = false;
+  #isHidden = false;
   #heading = '';
   /** The last name beside a value, and its path: `{ "label": "Ort", "value": "Halle" }`. */
   #label = { at: '', name: '' };
@@ -70,6 +76,8 @@ export class FieldReader {
     const names = path.map(bare);
     const own = this.#paths?.at(names) ?? [];
     if (own.length > 0) return own;
+    const pay = payYears[(payYearAt(path) ?? 0) - 1];
+    if (pay !== undefined) return [{ field: pay, order: 0 }];
     const known = meaningOfNames(names);
     return known === undefined ? [] : [known];
   }
@@ -94,6 +102,7 @@ export class FieldReader {
     const last = bare((named ?? path).at(-1) ?? '');
     this.#isTraining ||= ofTraining.has(last);
     this.#isInternship ||= ofInternship.has(last);
+    this.#isHidden ||= saysHidden(path, text);
     for (const meaning of this.#meaningsOf(named ?? path)) {
       if ('text' in meaning) this.#addText(meaning, text);
       else if (!('field' in meaning)) this.#heading = text;
@@ -146,6 +155,7 @@ export class FieldReader {
       ...(parts.length > 0 && { parts }),
       ...(this.#isTraining && { isTraining: true }),
       ...(this.#isInternship && { isInternship: true }),
+      ...(this.#isHidden && { isHidden: true }),
     };
   }
 }

@@ -15,7 +15,7 @@ const feedFormats: readonly FeedFormat[] = [...xmlFormats, ...jsonFormats];
 const recordNames = wordSet(`
   job jobs position posting jobposting jobpositionposting positionopening opening vacancy offer
   joboffer jobad jobadvertisement advertisement stelle stellenangebot stellenanzeige anzeige
-  angebot ausbildungsangebot ausbildung ausbildungsplatz ausbildungsstelle lehrstelle praktikum
+  angebot ausschreibung inserat ausbildungsangebot ausbildung ausbildungsplatz ausbildungsstelle lehrstelle praktikum
   item entry record row
 `);
 
@@ -50,7 +50,8 @@ export function xmlShapeOf(root: string): XmlShape {
         elements > 0
           ? recordNames.has(bare(name)) ||
             (root === 'envelope' && answerNames.has(name)) ||
-            (isList && elements === 1 && !headNames.has(bare(name)))
+            (isList && elements === 1 && !headNames.has(bare(name))) ||
+            (elements === 1 && isPluralOf(bare(root), bare(name)))
           : loneRecords.has(bare(name)),
       // Records of HR-XML occur in documents of many kinds.
       formatOf: (name) => feedFormats.find(({ xml }) => xml?.record === name && ownNames.has(name)),
@@ -80,6 +81,16 @@ const headNames = wordSet(`
   meta header head kopf info publisher publisherurl lastbuilddate date datum stand title titel
   link count total anzahl version language sprache
 `);
+
+/** Root elements that are named after their elements, but are no list of ads. */
+const otherLists = /error|fehler|message|meldung|log|url|sitemap/;
+
+/** Whether a root element is a list of elements of this name: `Ausschreibungen` of `Ausschreibung`; `dataroot` of Access is one of anything. */
+function isPluralOf(root: string, name: string): boolean {
+  if (root === 'dataroot') return true;
+  const end = root.startsWith(name) && name.length > 3 ? root.slice(name.length) : '';
+  return /^(?:e|n|en|s|es|er|list|liste|en?liste)$/.test(end) && !otherLists.test(root);
+}
 
 /** Element names of records that no other format uses. */
 const ownNames = new Set(['jobpositionposting', 'positionopening']);

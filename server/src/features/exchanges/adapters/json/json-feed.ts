@@ -10,13 +10,14 @@ import { fieldsOf, looksLikeAd } from './looks-like-ad.ts';
 import { recordsInDocument } from './records-in-document.ts';
 import { propertiesOf } from './properties.ts';
 import { jsonElements } from './stream/json-elements.ts';
+import { idOfRow } from '../formats/row-id.ts';
 import { besideRecords } from './stream/list-names.ts';
 import type { Element } from './stream/json-records.ts';
 import { checkedRecord } from '../feed/record-limits.ts';
 import { Nodes } from './references.ts';
 
 function recordOf(
-  { value, size, head = new Map() }: Element,
+  { value, size, isRow, head = new Map() }: Element,
   nodes: Nodes,
   how: FeedReading,
 ): FetchedRecord | undefined {
@@ -33,8 +34,10 @@ function recordOf(
   // With a mapping, names of schema.org are read like any others.
   if (!isPosting) {
     const fields = fieldsOf(thing, how);
+    if (fields.isHidden && !isMapped) return undefined;
     const companyOfFeed = companyOf(head, jsonFormatOf(thing)?.head);
-    return checkedRecord(fields.id ?? '', size, {
+    const id = fields.id ?? (isRow === true ? idOfRow(fields) : '');
+    return checkedRecord(id, size, {
       ...fields,
       ...(fields.company === undefined && companyOfFeed !== '' && { companyOfFeed }),
     });
@@ -74,7 +77,10 @@ function unwrapped(element: Element): Element {
   const thing = propertiesOf(element.value);
   const inner = wrappers.map((name) => propertiesOf(thing[name])).find(isObject);
   const isWrapped = inner !== undefined && Object.keys(thing).length <= mostBeside;
-  return isWrapped ? { ...element, value: inner } : element;
+  if (!isWrapped) return element;
+  // Search engines keep the id beside the document.
+  const { _id = inner['_id'] } = thing;
+  return { ...element, value: _id === undefined ? inner : { ...inner, _id } };
 }
 
 const isObject = (thing: object) => Object.keys(thing).length > 1;

@@ -32,3 +32,35 @@ it('leaves out nested JSON with such a number', () => {
   const json = `{"a":${'['.repeat(200_000)}9007199254740993${']'.repeat(200_000)}}`;
   expect(page(json).postings).toEqual([]);
 });
+
+const posting = JSON.stringify({
+  '@type': 'JobPosting',
+  title: 'Ausbildung Koch',
+  description: 'Eins zwei',
+});
+
+it.each([
+  ['wrapped in comments', `\n<!--\n/*<![CDATA[*/${posting}/*]]>*/\n-->\n`],
+  ['with a list in comments', `//<![CDATA[\n[${posting}]\n//]]>`],
+  ['with a semicolon after it', `${posting};`],
+  ['with a comma too many', posting.replace(/}$/, ' , }')],
+  ['with a line break within a text', posting.replace('Eins ', 'Eins\n\t')],
+  ['with quotes for HTML', posting.replaceAll('"', '&quot;')],
+])('reads a posting %s', (_, script) => {
+  const { postings, broken } = readPage(`<script type="application/ld+json">${script}</script>`);
+  expect([postings.map(({ title }) => title), broken]).toEqual([['Ausbildung Koch'], 0]);
+});
+
+it('takes linear time for what is no JSON', () => {
+  const timeOf = (length: number) => {
+    const scripts = [',', ' ,', '/*', ']', '<!--'].map(
+      (piece) =>
+        `<script type="application/ld+json">{"JobPosting":${piece.repeat(length)}</script>`,
+    );
+    const began = performance.now();
+    readPage(scripts.join(''));
+    return performance.now() - began;
+  };
+  timeOf(1000);
+  expect(timeOf(160_000) / Math.max(timeOf(20_000), 1)).toBeLessThan(40);
+});

@@ -1,3 +1,4 @@
+import { trimEnd } from '../../../../core/text/trim.ts';
 import { readHtml } from '../../../../core/html/read-html.ts';
 import { boundedJson } from '../../fetching/json.ts';
 import { isOfType } from './job-posting.ts';
@@ -44,15 +45,32 @@ export function scriptsOf(
 
 /** Parses a script; undefined if it is invalid JSON or too large. */
 export function parsedScript(script: string): unknown {
-  // Some systems wrap it in a comment, to hide it from old browsers.
-  const bare = script
-    .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/, '')
-    .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*$/, '');
+  const bare = withoutWrapper(script);
+  return parsed(bare) ?? parsed(repaired(bare));
+}
+
+function parsed(text: string): unknown {
   try {
-    return boundedJson(bare);
+    return boundedJson(text);
   } catch {
     return undefined;
   }
+}
+
+/** Removes the comments in which some systems hide JSON from old browsers, and a semicolon after it. */
+function withoutWrapper(script: string): string {
+  const [before = ''] = /^(?:\s|<!--|\/\*|\*\/|\/\/|<!\[CDATA\[)*/.exec(script) ?? [];
+  const text = trimEnd(script.slice(before.length), /[\s\-/*>;]/);
+  const isWrapped = before.includes('CDATA') && text.endsWith(']]');
+  return isWrapped ? trimEnd(text.slice(0, -2), /[\s/*]/) : text;
+}
+
+/** Corrects what systems often do wrong: line breaks within texts, a comma too many, quotes that are encoded for HTML. */
+function repaired(text: string): string {
+  const quoted = /^[[{]\s{0,20}&quot;/.test(text)
+    ? text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+    : text;
+  return quoted.replaceAll(/[\n\r\t]/g, ' ').replaceAll(/,(?=\s{0,100}[}\]])/g, '');
 }
 
 /** Addresses of a list's entries: `{ url }`, `{ item: { url } }`, `{ item: 'address' }`. */

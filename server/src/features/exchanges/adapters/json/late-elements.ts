@@ -37,7 +37,10 @@ export class LateElements {
       return waits && this.#add(this.#postings, element);
     }
     if (element.list === besideRecords) return this.#include(element);
-    const list = isRow(element) ? this.#rows : hasRelated(thing) ? this.#related : undefined;
+    // Between rows, an empty list is an empty row.
+    const isBlank = Array.isArray(element.value) && this.#rows.length > 0;
+    const list =
+      isBlank || isRow(element) ? this.#rows : hasRelated(thing) ? this.#related : undefined;
     if (list === undefined || (list === this.#related && this.#isMapped)) return false;
     this.#refuseExcess();
     return this.#add(list, element);

@@ -84,6 +84,6 @@ export function objectsOfRows(rows: readonly Element[], frame: unknown): readonl
   const names = headings.map(nameOf);
   return rows
     .slice(found?.below ?? 0)
-    .map((row) => ({ ...row, value: objectOf(names, rowOf(row)) }))
+    .map((row) => ({ ...row, value: objectOf(names, rowOf(row)), isRow: true as const }))
     .filter(({ value }) => Object.keys(value).length > 0);
 }

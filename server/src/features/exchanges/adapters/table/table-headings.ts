@@ -3,6 +3,7 @@ import { columnOf } from '../../upload/table/headings.ts';
 import { readCell, textOf, type Cell, type Cells } from '../../upload/table/cells.ts';
 import { bare } from '../formats/field-names.ts';
 import { meaningOf } from '../formats/field-paths.ts';
+import { isAboutShowing, payYearAt } from '../formats/field-values.ts';
 
 /** Names of feeds for the columns of uploaded tables. Columns without one are ignored in tables of other sources. */
 const nameOfColumn: Readonly<Partial<Record<TableColumn, string>>> = {
@@ -48,6 +49,9 @@ export function nameOfHeading(cell: Cell | undefined): string | undefined {
   const short = text.replaceAll(/\([^()]*\)/g, '');
   for (const name of [text, short]) if (meaningOf([name]) !== undefined) return bare(name);
   if (isAddress(whole)) return 'anschrift';
+  if (isAboutShowing(whole)) return whole;
+  const year = payYearAt([text]);
+  if (year !== undefined) return `pay${year}`;
   const column = columnOf(cell);
   return column && nameOfColumn[column];
 }

@@ -1,14 +1,21 @@
-import { createHash } from 'node:crypto';
-import { readCell, textOf, type Cell, type ReadCells } from '../../upload/table/cells.ts';
+import {
+  readCell,
+  textOf,
+  type Cell,
+  type Cells,
+  type ReadCells,
+} from '../../upload/table/cells.ts';
 import { readDay } from '../../upload/table/dates.ts';
 import { readFile } from '../../upload/table/read-file.ts';
 import { TableError } from '../../upload/table/table-error.ts';
 import { ExchangeError, type FetchedRecord } from '../adapter.ts';
 import { withRepeatedId } from '../../pipeline/records/record-ids.ts';
 import { biggestRecord, checkedRecord } from '../feed/record-limits.ts';
+import { kindOfLetter } from '../fields/ad-kind.ts';
 import { plainFeed } from '../feed/packed-feed.ts';
 import { fieldNamed, type FieldName } from '../formats/field-names.ts';
-import { FieldReader, type Fields } from '../formats/field-reader.ts';
+import { FieldReader } from '../formats/field-reader.ts';
+import { idOfRow, rowPrefix } from '../formats/row-id.ts';
 import { answerOf, type ReadAnswer } from '../read-answer.ts';
 import { countHeadings, headingsOf } from './table-headings.ts';
 
@@ -21,34 +28,41 @@ const mostRows = 50_000;
 /** Fields in which a number of a spreadsheet is a day. */
 const days: ReadonlySet<FieldName> = new Set(['start', 'end', 'published', 'changed', 'lastDay']);
 
+/** A day as a spreadsheet counts it, 2009 to 2064, in a table that was saved as text. */
+const counted = /^[45]\d{4}$/;
+
 /** Returns the value of a cell. A spreadsheet's number in a field for days becomes that day. */
 function valueOf(name: string, cell: Cell): string {
-  const field = typeof cell === 'number' ? fieldNamed(name)?.field : undefined;
-  const day = field !== undefined && days.has(field) ? readDay(cell) : undefined;
+  const number = typeof cell === 'string' && counted.test(cell) ? Number(cell) : cell;
+  const field = typeof number === 'number' ? fieldNamed(name)?.field : undefined;
+  const day = field !== undefined && days.has(field) ? readDay(number) : undefined;
   return day ?? textOf(cell);
+}
+
+/** Name of a column of kinds that are written as one letter, and what the letters mean. */
+const letters = 'kindletter';
+const meantBy = { 1: 'Praktikum', 2: 'Ausbildung' } as const;
+
+/**
+ * Returns the names of the columns. A column of kinds in which every cell is 'A' or 'P' gets a name of its own: elsewhere 'P' may mean part-time.
+ */
+function namesWithLetters(
+  rows: Cells,
+  names: readonly (string | undefined)[],
+): readonly (string | undefined)[] {
+  return names.map((name, at) => {
+    if (name === undefined || fieldNamed(name)?.field !== 'kind') return name;
+    const texts = rows
+      .map((row) => textOf(readCell(row[at] ?? null)))
+      .filter((text) => text !== '');
+    const isLetters = texts.length > 0 && texts.every((text) => kindOfLetter(text) !== undefined);
+    return isLetters ? letters : name;
+  });
 }
 
 /** Pay by years in one text, as in feeds. */
 const payOf = (years: ReadonlyMap<string, string>): string =>
   [...years].map(([year, pay]) => `${year}. Ausbildungsjahr: ${pay}`).join(', ');
-
-/** Prefix of the hash that identifies a row without an id. */
-const idOfRow = 'row:';
-
-/** Hash of the fields that identify a row without an id and a URL. */
-function hashOf({
-  title,
-  occupation,
-  company,
-  postcode,
-  town,
-  address,
-  start,
-  year,
-}: Fields): string {
-  const parts = [title, occupation, company, postcode, town, address, start, year];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
-}
 
 function recordOf(
   row: readonly Cell[],
@@ -60,16 +74,19 @@ function recordOf(
   for (const [at, cell] of row.entries()) {
     const name = names[at];
     if (name === undefined || cell === null) continue;
-    const text = valueOf(name, readCell(cell));
+    const read = readCell(cell);
+    const kind = name === letters ? kindOfLetter(textOf(read)) : undefined;
+    const text = kind === undefined ? valueOf(name, read) : meantBy[kind];
     size += text.length;
     const [, year] = /^pay([1-4])$/.exec(name) ?? [];
     if (year !== undefined && text !== '') pay.set(year, text);
-    else reader.add([name], text);
+    else reader.add([name === letters ? 'art' : name], text);
   }
   if (pay.size > 0) reader.add(['verguetung'], payOf(pay));
   if (size === 0) return undefined;
   const { fields } = reader;
-  const id = fields.id ?? `${idOfRow}${hashOf(fields)}`;
+  if (fields.isHidden) return undefined;
+  const id = fields.id ?? idOfRow(fields);
   return checkedRecord(id, size, { ...fields });
 }
 
@@ -148,10 +165,11 @@ function recordsOf({ cells, delimiter }: ReadCells, bytes: Buffer): readonly Fet
   if (cells.length > mostRows)
     throw new ExchangeError('too-large', `Die Tabelle hat mehr als ${mostRows} Zeilen.`);
   const lines = new Map<string, number>();
+  const names = namesWithLetters(cells.slice(found.below), found.names);
   return cells.slice(found.below).flatMap((row, at) => {
     const line = found.below + at + 1;
-    if (sizeOf(row) > biggestRecord) return tooLarge(row, found.names, line, delimiter);
-    const record = recordOf(row, found.names);
+    if (sizeOf(row) > biggestRecord) return tooLarge(row, names, line, delimiter);
+    const record = recordOf(row, names);
     return record === undefined ? [] : onlyOnce(record, line, lines);
   });
 }
@@ -159,7 +177,7 @@ function recordsOf({ cells, delimiter }: ReadCells, bytes: Buffer): readonly Fet
 /** Rejects a row without an id that equals an earlier one. Both lines are reported, since a hash does not help to find a row. */
 function onlyOnce(record: FetchedRecord, line: number, lines: Map<string, number>): FetchedRecord {
   const { externalId } = record;
-  if (!externalId.startsWith(idOfRow)) return record;
+  if (!externalId.startsWith(rowPrefix)) return record;
   const above = lines.get(externalId);
   if (above === undefined) {
     lines.set(externalId, line);

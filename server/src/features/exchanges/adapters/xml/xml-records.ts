@@ -238,6 +238,7 @@ export class JobReader {
     this.#job = undefined;
     this.#place.settle();
     if (this.#trouble === '') {
+      if (fields.isHidden) return;
       this.#records.push(checkedRecord(fields.id ?? '', this.#size, { ...fields }));
       return;
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findBranch } from '../branches.ts';
 import type { Branch } from '../store.ts';
 import { readCell, textOf } from './cells.ts';
-import { readDay, saysNoFirstDay } from './dates.ts';
+import { readDay, saysNoFirstDay, saysNoLastDay } from './dates.ts';
 import { asHtml } from './plain-text.ts';
 
 describe('a day in a cell', () => {
@@ -49,6 +49,34 @@ describe('the first day of a job', () => {
       expect(saysNoFirstDay(cell)).toBe(false);
     },
   );
+});
+
+describe('the last day', () => {
+  it.each([
+    'unbefristet',
+    'Unbefristet',
+    'keine',
+    'keine Frist',
+    'k. A.',
+    'k.A.',
+    'n/a',
+    '-',
+    '–',
+    'offen',
+    'nicht befristet',
+    'laufend',
+  ])('is open in %j', (text) => expect(saysNoLastDay(text)).toBe(true));
+
+  it.each([
+    '',
+    '31.07.2027',
+    'Ende Juli',
+    'bis auf',
+    'kein Ende vor Juli',
+    46_600,
+    null,
+    '---- Juli',
+  ])('is not open in %j', (cell) => expect(saysNoLastDay(cell)).toBe(false));
 });
 
 describe('text in a cell', () => {

@@ -38,16 +38,39 @@ const aroundThem = new Set(
   ),
 );
 
+/** Words that say that there is no last day. */
+const noLastDay = new Set(
+  'unbefristet unbegrenzt offen laufend fortlaufend dauerhaft keine keiner kein entfällt ohne nicht befristet angabe angaben ka na'.split(
+    ' ',
+  ),
+);
+
+/** Words around them. */
+const aroundLast = new Set('bis auf frist ende bewerbungsfrist befristung termin'.split(' '));
+
 /** UTF-16 units. A longer text may say more than that there is no certain day. */
 const longestWords = 80;
 
 /** Whether a cell says that a job begins on no certain day: 'ab sofort', 'nach Absprache', 'zum nächstmöglichen Zeitpunkt'. */
-export function saysNoFirstDay(cell: Cell | undefined): boolean {
+export const saysNoFirstDay = (cell: Cell | undefined): boolean =>
+  isOnly(cell, noFirstDay, aroundThem);
+
+/** Whether a cell says that there is no last day: 'unbefristet', 'keine Frist', 'k. A.', a dash. */
+export const saysNoLastDay = (cell: Cell | undefined): boolean =>
+  /^[-–—/]{1,3}$/.test(textOf(cell)) || isOnly(cell, noLastDay, aroundLast);
+
+/** Whether a cell consists of certain words, beside those around them. */
+function isOnly(
+  cell: Cell | undefined,
+  known: ReadonlySet<string>,
+  around: ReadonlySet<string>,
+): boolean {
   const text = textOf(cell);
   if (text.length > longestWords || /\d/.test(text)) return false;
   const words = text
     .toLowerCase()
+    .replaceAll(/(?<!\p{L})(\p{L})[./]\s?(\p{L})(?!\p{L})\.?/gu, '$1$2')
     .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '' && !aroundThem.has(word));
-  return words.length > 0 && words.every((word) => noFirstDay.has(word));
+    .filter((word) => word !== '' && !around.has(word));
+  return words.length > 0 && words.every((word) => known.has(word));
 }

@@ -26,7 +26,7 @@ export interface Frame {
 /** Levels of nested brackets; a JobPosting has about five. */
 const deepest = 40;
 
-/** An element of the list. If it is too large, the texts that made it so are missing. */
+/** An element of the list. If it is too large, the texts that made it so are missing. `isRow`: it was a row of cells, which may have no id. */
 export interface Element {
   readonly value: unknown;
   readonly size: number;
@@ -34,6 +34,7 @@ export interface Element {
   readonly list?: string;
   /** The texts of the document before its list. */
   readonly head?: Head;
+  readonly isRow?: true;
 }
 
 /** Parses the elements of a list, and the rest of the document, from JSON that comes piece by piece. */
