@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
-import { boundedString, id, idParameter } from '../core/fields.ts';
-import { yesNo } from '../core/form-values.ts';
+import { id, idParameter } from '../core/fields.ts';
+import { lastUpdated, yesNo } from '../core/form-values.ts';
 import { picture } from '../core/pictures.ts';
 import { limits } from '../core/limits.ts';
 
@@ -19,7 +19,11 @@ export const listPublicBackgrounds = endpoint({
 });
 
 /** A picture as editors manage it, including hidden ones. */
-const managedBackground = background.extend({ visible: z.boolean(), deleted: z.boolean() });
+const managedBackground = background.extend({
+  visible: z.boolean(),
+  deleted: z.boolean(),
+  last_updated: z.iso.datetime({ offset: true }),
+});
 
 export type ManagedBackground = z.infer<typeof managedBackground>;
 
@@ -53,13 +57,12 @@ export const patchBackground = endpoint({
   access: 'editor',
   upload,
   summary:
-    'Shows or hides a picture, deletes it for good, or puts another file in its place; 409 where it no longer is as in `begun`',
+    'Shows or hides a picture, deletes it for good, or puts another file in its place; 409 if it has changed since `last_updated`',
   params: z.object({ id: idParameter }),
   body: z.object({
     visible: yesNo.optional(),
     deleted: yesNo.optional(),
-    /** What the client has read. */
-    begun: z.object({ visible: z.boolean(), file: boundedString() }).partial().optional(),
+    last_updated: lastUpdated,
   }),
   response: managedBackground,
 });

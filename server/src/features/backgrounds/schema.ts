@@ -7,4 +7,5 @@ export const backgroundImages = pgTable('background_images', {
   visible: boolean().notNull().default(asMigrated),
   deleted: boolean().notNull().default(asMigrated),
   created_at: moment().notNull().default(asMigrated),
+  last_updated: moment().notNull().default(asMigrated),
 });

@@ -58,7 +58,9 @@ const send = (
     editor,
   );
 
-async function added(width = 120): Promise<{ id: number; file: string; sources: any[] }> {
+async function added(
+  width = 120,
+): Promise<{ id: number; file: string; sources: any[]; last_updated: string }> {
   const { status, body } = await send('POST', 'post/', await picture(width, 80), {
     visible: 'true',
     deleted: 'false',
@@ -139,17 +141,22 @@ describe('a picture of the start page', () => {
   });
 
   it('stays as somebody else has left it, where a change is based on another state', async () => {
-    const { id, file } = await added();
-    const { body: hidden } = await change(id, { visible: false, begun: { visible: true, file } });
-    const undo = { visible: true, begun: { visible: false, file: hidden.file } };
+    const { id, last_updated } = await added();
+    const { body: hidden } = await change(id, { visible: false, last_updated });
+    const undo = { visible: true, last_updated: hidden.last_updated };
     const { body: replaced } = await send('PATCH', `patch/${id}/`, await picture(90, 60, 'red'));
     const { status, body } = await change(id, undo);
     expect([status, body.current]).toMatchObject([409, { visible: false, file: replaced.file }]);
     expect(await publicFiles()).toEqual([]);
     await change(id, { visible: true });
     expect((await change(id, undo)).status).toBe(409);
-    const begun = { visible: true, file: replaced.file };
-    expect((await change(id, { visible: false, begun })).status).toBe(200);
+    // Hidden again, it looks as it did, but somebody else has decided that since.
+    const { body: again } = await change(id, { visible: false });
+    expect((await change(id, undo)).status).toBe(409);
+    const deletion = { deleted: true, last_updated: hidden.last_updated };
+    expect((await change(id, deletion)).status).toBe(409);
+    const { last_updated: now } = again;
+    expect((await change(id, { visible: true, last_updated: now })).status).toBe(200);
   });
 
   it('is gone with all its forms once it is deleted, for good', async () => {

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
 import type { Actor } from '../../core/security/callers.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
-import { invalidInput, notFound, refuseStaleValues } from '../../core/http/errors.ts';
+import { invalidInput, notFound, refuseStale } from '../../core/http/errors.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import type { StoredFiles } from '../../core/files/stored-files.ts';
 import { readPicture } from '../../core/files/uploaded-picture.ts';
@@ -24,8 +24,8 @@ export interface Deps {
 }
 
 /** Returns a picture as the API shows it. */
-export function managed({ id, file: key, visible, deleted }: ManagedRow): ManagedBackground {
-  return { id, file: mediaPath(key) ?? '', sources: sourcesOf(key), visible, deleted };
+export function managed({ file: key, ...row }: ManagedRow): ManagedBackground {
+  return { ...row, file: mediaPath(key) ?? '', sources: sourcesOf(key) };
 }
 
 const nameOf = (id: number) => `Hintergrundbild ${id}`;
@@ -52,7 +52,8 @@ export async function addBackground(
   if (uploaded.length === 0) throw invalidInput({ file: ['Pflichtfeld!'] });
   const row = await stored.write(await newFiles(uploaded), ([file = '']) =>
     db.transaction(async (tx) => {
-      const id = await insertBackground(tx, { file, visible });
+      const added = await insertBackground(tx, { file, visible });
+      const { id } = added;
       await recordAction(tx, {
         caller,
         action: 'created',
@@ -61,7 +62,7 @@ export async function addBackground(
         name: nameOf(id),
         after: { file: uploaded[0]?.name ?? '', visible },
       });
-      return { result: { id, file, visible, deleted: false } };
+      return { result: added };
     }),
   );
   onNew(row.file);
@@ -101,22 +102,22 @@ async function note(
 
 /**
  * Shows or hides a picture, replaces its file, or deletes it permanently with its files.
- * @throws {AppError} 404 if it does not exist or is deleted, 409 if it is not as in `begun`, 400 if the file is not a picture
+ * @throws {AppError} 404 if it does not exist or is deleted, 409 if it has changed since it was read, 400 if the file is not a picture
  */
 export async function changeBackground(
   { db, stored, onNew }: Deps,
   caller: Actor,
   id: number,
-  { visible, deleted, begun }: Change,
+  { visible, deleted, last_updated }: Change,
   uploaded: readonly UploadedFile[],
 ): Promise<ManagedBackground> {
   const row = await stored.write(await newFiles(uploaded), ([file]) =>
     db.transaction(async (tx) => {
       const before = await lockBackground(tx, id);
       if (before === undefined) throw notFound();
-      refuseStaleValues(managed(before), begun);
-      const after: ManagedRow = {
-        id,
+      refuseStale(managed(before), last_updated);
+      const after = {
+        ...before,
         file: file ?? before.file,
         visible: visible ?? before.visible,
         deleted: deleted ?? before.deleted,
@@ -124,13 +125,13 @@ export async function changeBackground(
       const hasChanged =
         after.file !== before.file || after.visible !== before.visible || after.deleted;
       if (!hasChanged) return { result: after };
-      await updateBackground(tx, after);
+      const saved = await updateBackground(tx, after);
       await note(tx, caller, before, after, uploaded);
       const gone = [
         ...(after.file === before.file ? [] : filesOf(before.file)),
         ...(after.deleted ? filesOf(after.file) : []),
       ];
-      return { result: after, gone };
+      return { result: saved, gone };
     }),
   );
   if (uploaded.length > 0 && !row.deleted) onNew(row.file);

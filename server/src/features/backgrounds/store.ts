@@ -1,8 +1,9 @@
-import { eq, sql } from '../../core/database/drizzle.ts';
+import { sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
+import { changedAt, instant } from '../../core/database/sql-parts.ts';
 import { companies } from '../companies/schema.ts';
 import { backgroundImages } from './schema.ts';
-import { build, pick } from '../../core/database/build.ts';
+import { bare, build, pick } from '../../core/database/build.ts';
 
 export interface BackgroundRow {
   readonly id: number;
@@ -33,9 +34,11 @@ export async function originalOf(db: Queries, stem: string): Promise<string | un
 export interface ManagedRow extends BackgroundRow {
   readonly visible: boolean;
   readonly deleted: boolean;
+  readonly last_updated: string;
 }
 
-const managed = sql`${backgroundImages.id}, ${backgroundImages.file}, ${backgroundImages.visible}, ${backgroundImages.deleted}`;
+const managed = sql`${backgroundImages.id}, ${backgroundImages.file}, ${backgroundImages.visible}, ${backgroundImages.deleted},
+  ${instant(sql`${backgroundImages.last_updated}`)} as last_updated`;
 
 /** Returns all pictures that are not deleted, the newest first. */
 export function managedBackgrounds(db: Queries): Promise<ManagedRow[]> {
@@ -52,26 +55,27 @@ export async function lockBackground(tx: Queries, id: number): Promise<ManagedRo
   return row;
 }
 
-/** Adds a picture. @returns its id */
+/** Adds a picture. */
 export async function insertBackground(
   tx: Queries,
   { file, visible }: Pick<ManagedRow, 'file' | 'visible'>,
-): Promise<number> {
-  const [row] = await tx.rows(
-    build
-      .insert(backgroundImages)
-      .values({ file, visible })
-      .returning(pick(backgroundImages, 'id')),
-  );
+): Promise<ManagedRow> {
+  const [row] = await tx.rows<ManagedRow>(sql`
+    insert into ${backgroundImages} (${bare(backgroundImages.file)}, ${bare(backgroundImages.visible)})
+    values (${file}, ${visible}) returning ${managed}`);
   if (row === undefined) throw new Error('The picture was not written.');
-  return row.id;
+  return row;
 }
 
-export async function updateBackground(tx: Queries, row: ManagedRow): Promise<void> {
-  await tx.rows(
-    build
-      .update(backgroundImages)
-      .set({ file: row.file, visible: row.visible, deleted: row.deleted })
-      .where(eq(backgroundImages.id, row.id)),
-  );
+/** Stores a picture that the transaction has locked. @returns the picture with the time of this change */
+export async function updateBackground(
+  tx: Queries,
+  { id, file, visible, deleted }: Omit<ManagedRow, 'last_updated'>,
+): Promise<ManagedRow> {
+  const [row] = await tx.rows<ManagedRow>(sql`
+    update ${backgroundImages} set ${bare(backgroundImages.file)} = ${file}, ${bare(backgroundImages.visible)} = ${visible},
+      ${bare(backgroundImages.deleted)} = ${deleted}, ${bare(backgroundImages.last_updated)} = ${changedAt()}
+    where ${backgroundImages.id} = ${id} returning ${managed}`);
+  if (row === undefined) throw new Error(`Picture ${id} went away while it was locked.`);
+  return row;
 }

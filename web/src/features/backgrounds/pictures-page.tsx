@@ -163,10 +163,10 @@ function DeletePicture({ picture, isLast, onClose }: DeletePictureProps) {
   async function remove(): Promise<void> {
     if (!picture) return;
     try {
-      await deletePicture(picture.id);
+      await deletePicture(picture);
     } catch (error) {
-      if (isGone(error)) onClose();
-      return tellOvertaken(error);
+      await tellOvertaken(error);
+      return onClose();
     }
     onClose();
     showToast('Bild gelöscht');

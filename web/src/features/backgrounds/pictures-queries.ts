@@ -30,17 +30,17 @@ const name = 'PATCH backgroundimages/patch/:id/';
  * @throws ApiError 404 or 409 if it was deleted or changed since
  */
 export function setVisible(
-  { id, visible: was, file }: ManagedBackground,
+  { id, last_updated }: ManagedBackground,
   visible: boolean,
 ): Promise<ManagedBackground> {
-  const body = { id, visible, begun: { visible: was, file } };
+  const body = { id, visible, last_updated };
   const input = { params: { id }, body, key: newKey() };
   return alwaysReloadEditorial(call<typeof patchBackground>(name, input));
 }
 
-/** Deletes a picture permanently. @throws ApiError */
-export async function deletePicture(id: number): Promise<void> {
-  const body = { id, deleted: true };
+/** Deletes a picture permanently. @throws ApiError 404 or 409 if it was deleted or changed since it was read */
+export async function deletePicture({ id, last_updated }: ManagedBackground): Promise<void> {
+  const body = { id, deleted: true, last_updated };
   await thenReloadEditorial(
     call<typeof patchBackground>(name, { params: { id }, body, key: newKey() }),
   );
