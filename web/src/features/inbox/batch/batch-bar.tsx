@@ -12,6 +12,7 @@ import { DeclineDialog } from '../../companies/decisions/decline-dialog.tsx';
 import type { Selection } from '../use-selection.ts';
 import { acceptableKinds, acceptAll } from './accept-all.ts';
 import { declinableKinds, declineAll, finallyDeclinedKinds } from './decline-all.ts';
+import { titlesOf } from './titles-of.ts';
 import { SettleReports } from './settle-reports.tsx';
 
 interface BatchBarProps {
@@ -31,6 +32,8 @@ export function BatchBar({ selection, onTake }: BatchBarProps) {
     await onTake(items);
     clear();
   });
+  // One at a time: the actions share their items.
+  const isBusy = acceptance.isBusy || taking.isBusy;
   return (
     <div
       role="group"
@@ -42,21 +45,25 @@ export function BatchBar({ selection, onTake }: BatchBarProps) {
         {elsewhere > 0 && `, davon ${elsewhere} nicht auf dieser Seite`}
         {single > 0 && `, ${single} nur einzeln zu entscheiden`}
       </p>
+      <IconButton Icon={CloseIcon} label="Auswahl aufheben" onClick={clear} />
       {acceptable.length > 0 && (
         <BusyButton
           variant="light"
           isBusy={acceptance.isBusy}
-          onClick={() => void acceptance.run()}
+          onClick={() => isBusy || void acceptance.run()}
         >
           {counted(acceptable.length, 'Aufgabe annehmen', 'Aufgaben annehmen')}
         </BusyButton>
       )}
-      <DeclineButton items={declinable} onSettled={drop} />
-      <SettleReports items={reports} onSettled={drop} />
-      <BusyButton variant="default" isBusy={taking.isBusy} onClick={() => void taking.run()}>
+      <DeclineButton items={declinable} isDisabled={isBusy} onSettled={drop} />
+      <SettleReports items={reports} isDisabled={isBusy} onSettled={drop} />
+      <BusyButton
+        variant="default"
+        isBusy={taking.isBusy}
+        onClick={() => isBusy || void taking.run()}
+      >
         Mir zuweisen
       </BusyButton>
-      <IconButton Icon={CloseIcon} label="Auswahl aufheben" onClick={clear} />
     </div>
   );
 }
@@ -75,11 +82,12 @@ function byAction(items: readonly InboxItem[]) {
 interface DeclineButtonProps {
   /** Selected items that can be declined together. */
   readonly items: readonly InboxItem[];
+  readonly isDisabled: boolean;
   readonly onSettled: (items: readonly InboxItem[]) => void;
 }
 
 /** Declines the items for one reason, after a question. */
-function DeclineButton({ items, onSettled }: DeclineButtonProps) {
+function DeclineButton({ items, isDisabled, onSettled }: DeclineButtonProps) {
   const [asked, setAsked] = useState<readonly InboxItem[] | null>(null);
   const tasks = (count: number) => counted(count, 'Aufgabe', 'Aufgaben');
 
@@ -91,7 +99,7 @@ function DeclineButton({ items, onSettled }: DeclineButtonProps) {
   return (
     <>
       {items.length > 0 && (
-        <Button variant="default" onClick={() => setAsked(items)}>
+        <Button variant="default" disabled={isDisabled} onClick={() => setAsked(items)}>
           {tasks(items.length)} ablehnen
         </Button>
       )}
@@ -101,7 +109,7 @@ function DeclineButton({ items, onSettled }: DeclineButtonProps) {
           onDecline={(reason) => decline(asked, reason)}
           onCancel={() => setAsked(null)}
         >
-          Die Begründung gilt für alle: {asked.map(({ title }) => title).join(', ')}.
+          Die Begründung gilt für alle: {titlesOf(asked)}.
           {asked.some(({ kind }) => finallyDeclinedKinds.includes(kind)) &&
             ' Anfragen werden endgültig abgelehnt: Die Unternehmen bekommen sofort eine E-Mail, und Rückgängig gilt für sie nicht.'}
         </DeclineDialog>

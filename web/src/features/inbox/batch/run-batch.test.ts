@@ -1,7 +1,16 @@
 import type { InboxItem } from '@lehrpfad/contract/inbox/inbox.ts';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../core/api/api.ts';
 import { batchText, runBatch, undoAll } from './run-batch.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', vi.fn<() => void>());
+  vi.stubGlobal('removeEventListener', vi.fn<() => void>());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 it('says what cannot be taken back only where the rest can, and what is left for a look', () => {
   const text = (decided: number, undoable: number, left: number) =>
@@ -37,5 +46,4 @@ it('says nothing of a batch that an error ends at its first item', async () => {
   await expect(batch).rejects.toThrow('fetch failed');
   expect(said).not.toHaveBeenCalled();
   expect(onSettled).toHaveBeenCalledWith([]);
-  vi.unstubAllGlobals();
 });

@@ -2,6 +2,7 @@ import type { InboxItem } from '@lehrpfad/contract/inbox/inbox.ts';
 import { ApiError } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { offerUndo, whyNotUndone } from '../../../core/notices/undo.ts';
+import { withProgress } from '../../../core/notices/progress.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 
 /** Takes back one decision. */
@@ -33,12 +34,15 @@ async function attempt(item: InboxItem, decide: Decide): Promise<Decided> {
 export async function undoAll(undos: readonly Undo[]): Promise<string | undefined> {
   const refusals: unknown[] = [];
   try {
-    for (const undo of undos) {
-      await undo().catch((error: unknown) => {
-        if (whyNotUndone(error) === undefined) throw error;
-        refusals.push(error);
-      });
-    }
+    await withProgress('Rückgängig:', undos.length, async (tell) => {
+      for (const undo of undos) {
+        tell();
+        await undo().catch((error: unknown) => {
+          if (whyNotUndone(error) === undefined) throw error;
+          refusals.push(error);
+        });
+      }
+    });
   } finally {
     void reloadEditorial();
   }
@@ -76,12 +80,15 @@ export async function runBatch(
   const settled: InboxItem[] = [];
   let decided = 0;
   try {
-    for (const item of items) {
-      const outcome = await attempt(item, decide);
-      settled.push(item);
-      if (outcome !== undefined) decided += 1;
-      if (typeof outcome === 'function') undos.unshift(outcome);
-    }
+    await withProgress('Aufgabe', items.length, async (tell) => {
+      for (const item of items) {
+        tell();
+        const outcome = await attempt(item, decide);
+        settled.push(item);
+        if (outcome !== undefined) decided += 1;
+        if (typeof outcome === 'function') undos.unshift(outcome);
+      }
+    });
   } finally {
     const left = settled.length - decided;
     onSettled(settled);

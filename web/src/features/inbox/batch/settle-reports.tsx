@@ -7,6 +7,7 @@ import { Button } from '../../../core/ui/controls/button.tsx';
 import { Segments } from '../../../core/ui/controls/segments.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { settleReportItem } from './decisions.ts';
+import { titlesOf } from './titles-of.ts';
 import { runBatch, type OnSettled } from './run-batch.ts';
 
 const outcomes = [
@@ -34,16 +35,17 @@ const settleAll = (
 interface SettleReportsProps {
   /** The selected reports. */
   readonly items: readonly InboxItem[];
+  readonly isDisabled: boolean;
   readonly onSettled: OnSettled;
 }
 
 /** Decides several reports at once, after a question. A lock needs its own reason, so it stays a decision about one ad. */
-export function SettleReports({ items, onSettled }: SettleReportsProps) {
+export function SettleReports({ items, isDisabled, onSettled }: SettleReportsProps) {
   const [asked, setAsked] = useState<readonly InboxItem[] | null>(null);
   return (
     <>
       {items.length > 0 && (
-        <Button variant="default" onClick={() => setAsked(items)}>
+        <Button variant="default" disabled={isDisabled} onClick={() => setAsked(items)}>
           {reportsOf(items.length)} erledigen
         </Button>
       )}
@@ -79,8 +81,8 @@ function SettleDialog({ items, onSettle, onCancel }: SettleDialogProps) {
       onCancel={onCancel}
     >
       <p>
-        Das gilt für alle gewählten Meldungen: {items.map(({ title }) => `„${title}“`).join(', ')}.
-        Gesperrt wird nur einzeln, weil jede Sperre ihren eigenen Grund hat.
+        Das gilt für alle gewählten Meldungen: {titlesOf(items)}. Gesperrt wird nur einzeln, weil
+        jede Sperre ihren eigenen Grund hat.
       </p>
       <div className="mt-3">
         <Segments label="Ergebnis" options={outcomes} value={outcome} onChange={setOutcome} />

@@ -2,6 +2,7 @@ import type { InboxItem } from '@lehrpfad/contract/inbox/inbox.ts';
 import { ApiError } from '../../../core/api/api.ts';
 import { newKey } from '../../../core/api/new-key.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
+import { withProgress } from '../../../core/notices/progress.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { changeNote } from '../queries.ts';
 
@@ -31,7 +32,12 @@ function takenText(taken: number, all: number): string {
 export async function takeAll(items: readonly InboxItem[], account: number): Promise<void> {
   let taken = 0;
   try {
-    for (const item of items) if (await take(item, account)) taken += 1;
+    await withProgress('Aufgabe', items.length, async (tell) => {
+      for (const item of items) {
+        tell();
+        if (await take(item, account)) taken += 1;
+      }
+    });
     showToast(takenText(taken, items.length));
   } finally {
     await reloadEditorial();

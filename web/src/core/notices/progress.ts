@@ -1,0 +1,51 @@
+import { announce } from '../ui/notices/announcer.tsx';
+import styles from '../ui/notices/toast.module.css';
+
+/** In ms: what ends sooner needs no progress. */
+const delayMs = 1_000;
+
+/** Has the browser ask before the page is closed or loaded anew, because the remaining steps would not be done. */
+const askBefore = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** Adds the line at the place of toasts; it is a popover, because only popovers appear above an open dialog. */
+function addLine(): HTMLElement {
+  const line = document.createElement('div');
+  line.className = styles['toast'] ?? '';
+  line.popover = 'manual';
+  // `announce` tells screen readers, once.
+  line.ariaHidden = 'true';
+  document.body.append(line);
+  line.showPopover?.();
+  return line;
+}
+
+/**
+ * Shows how far an action of several steps is, until it ends: `withProgress('Aufgabe', 220, (tell) => …)` shows 'Aufgabe 3 von 220'.
+ * @param work calls its argument before each step
+ * @throws what `work` throws
+ */
+export async function withProgress<Result>(
+  step: string,
+  count: number,
+  work: (tell: () => void) => Promise<Result>,
+): Promise<Result> {
+  let begun = 0;
+  let line: HTMLElement | undefined;
+  const text = () => `${step} ${begun} von ${count} …`;
+  const timer = setTimeout(() => {
+    line = addLine();
+    line.textContent = text();
+    announce(text());
+  }, delayMs);
+  addEventListener('beforeunload', askBefore);
+  try {
+    return await work(() => {
+      begun += 1;
+      if (line) line.textContent = text();
+    });
+  } finally {
+    clearTimeout(timer);
+    line?.remove();
+    removeEventListener('beforeunload', askBefore);
+  }
+}
