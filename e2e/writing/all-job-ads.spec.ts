@@ -175,6 +175,51 @@ test.describe('an editor', () => {
     expect(await isFound(request, ad)).toBe(true);
   });
 
+  test('keeps the reason of a lock if the ad was changed meanwhile', async ({
+    page,
+    request,
+    pageErrors,
+  }) => {
+    const baker = await freshCompany(request);
+    const ad = await makeAd(request, baker, { title: `Brot ${baker.company.name}` });
+    const { access } = await logInAs(page, demo.editor);
+    const ads = new AllJobAdsPage(page);
+    await ads.open(baker.company.name);
+    await ads.rows.first().getByRole('link').click();
+    const open = ads.detail.getByRole('button', { name: 'Sperren', exact: true });
+    const confirm = ads.question.getByRole('button', { name: 'Sperren' });
+    const reason = ads.question.getByRole('combobox', { name: 'Grund' });
+    const note = ads.question.getByRole('textbox', { name: 'Begründung' });
+    await open.click();
+    await reason.selectOption('Anderer Grund');
+    await note.fill('Die Backstube ist geschlossen.');
+    const title = `Kuchen ${baker.company.name}`;
+    await callApi(request, 'PATCH', `jobdescriptions/patch/${ad.id}/`, { access, data: { title } });
+    pageErrors.allow(/lock\/patch/, /409/);
+    await confirm.click();
+    await expect(
+      ads.toast('Die Stellenanzeige wurde inzwischen geändert. Bitte prüfen Sie sie erneut.'),
+    ).toBeVisible();
+    await expect(ads.title(title)).toBeVisible();
+
+    await open.click();
+    await expect(reason.locator('option:checked')).toHaveText('Anderer Grund');
+    await expect(note).toHaveValue('Die Backstube ist geschlossen.');
+    // Whoever gives up begins anew.
+    await ads.question.getByRole('button', { name: 'Abbrechen' }).click();
+    await open.click();
+    await expect(note).toHaveValue('');
+    await callApi(request, 'PATCH', `jobdescriptions/lock/patch/${ad.id}/`, {
+      access,
+      data: { reason: 'unlawful', note: '' },
+    });
+    await reason.selectOption('Anderer Grund');
+    await note.fill('Zu spät.');
+    await confirm.click();
+    await expect(ads.toast('Die Stellenanzeige wurde inzwischen geändert.')).toBeVisible();
+    await expect(ads.detail).toContainText('Von der Redaktion gesperrt: Verstoß gegen');
+  });
+
   test(
     'edits, hides and deletes an ad among the results, which follow',
     { tag: slowTag },

@@ -40,7 +40,7 @@ export function SettleDialog(props: DialogProps & { readonly outcome: 'left' | '
 
 /** Asks for the reason before a reported ad is locked. Mounted while it is open. */
 export function LockDialog({ report, onDecide, onCancel }: DialogProps) {
-  const { state, take } = useChosenReason<AdLockReason>();
+  const { state, take } = useChosenReason<AdLockReason>(`report-${report.id}`);
   const more = useMore(report);
 
   async function lock(): Promise<void> {

@@ -23,16 +23,21 @@ const overtaken = {
 
 /** The button that locks or unlocks an ad, with its confirmation. */
 export function LockAd(props: LockAdProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  // The question stays the same if somebody else locks or unlocks the ad meanwhile.
+  const [asked, setAsked] = useState<'lock' | 'unlock'>();
   const isLocked = props.ad.editor_lock !== null;
-  const close = () => setIsAsking(false);
+  const close = () => setAsked(undefined);
   return (
     <>
-      <Button variant="default" icon={<LockIcon />} onClick={() => setIsAsking(true)}>
+      <Button
+        variant="default"
+        icon={<LockIcon />}
+        onClick={() => setAsked(isLocked ? 'unlock' : 'lock')}
+      >
         {isLocked ? 'Sperre aufheben' : 'Sperren'}
       </Button>
-      {isAsking &&
-        (isLocked ? <Unlock {...props} onDone={close} /> : <Lock {...props} onDone={close} />)}
+      {asked === 'lock' && <Lock {...props} onDone={close} />}
+      {asked === 'unlock' && <Unlock {...props} onDone={close} />}
     </>
   );
 }
@@ -42,7 +47,7 @@ interface DialogProps extends LockAdProps {
 }
 
 function Lock({ ad, siblings, onDone }: DialogProps) {
-  const { state, take } = useChosenReason<AdLockReason>();
+  const { state, take, keep } = useChosenReason<AdLockReason>(`ad-${ad.id}`);
   const [takesSiblings, setTakesSiblings] = useState(true);
 
   async function lock(): Promise<void> {
@@ -52,6 +57,7 @@ function Lock({ ad, siblings, onDone }: DialogProps) {
       ...chosen,
       siblings: takesSiblings && siblings.length > 0,
     });
+    if (outcome === 'changed') keep();
     onDone();
     showToast(outcome === 'done' ? 'Stellenanzeige gesperrt' : overtaken[outcome]);
   }

@@ -86,9 +86,9 @@ export function recordSaved(saved: readonly OwnJobAd[], gone: readonly number[] 
     void queryClient.invalidateQueries({ queryKey: ['job-ad', id] });
 }
 
-/** Returns the version saved by somebody else from a rejected edit; undefined for other errors. */
+/** Returns the version saved by somebody else from a rejected change, which may have done the same already; undefined for other errors. */
 function staleOf(error: unknown): OwnJobAd | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'stale') return undefined;
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return error.current as OwnJobAd | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { ReasonField } from './reason-field.tsx';
 
@@ -19,19 +19,30 @@ interface ReasonState<Reason extends string> {
   readonly setNote: (note: string) => void;
 }
 
-/** State of a required reason with an optional note; the reason 'other' requires the note. */
-export function useChosenReason<Reason extends string>(): {
+/** Reasons that could not be stored, by what they are about. A logout loads the page anew and so forgets them. */
+const kept = new Map<string, Chosen<string>>();
+
+/**
+ * State of a required reason with an optional note; the reason 'other' requires the note.
+ * @param about identifies what is decided: 'company-5'
+ */
+export function useChosenReason<Reason extends string>(
+  about: string,
+): {
   /** For `<ChosenReason>`. */
   readonly state: ReasonState<Reason>;
   /** Returns the chosen reason; if something is missing, returns null and focuses that field. */
   readonly take: () => Chosen<Reason> | null;
+  /** Keeps the reason for the next question about the same object: somebody else has changed it, so it has to be checked first. */
+  readonly keep: () => void;
 } {
-  const [reason, setReason] = useState<Reason | ''>('');
-  const [note, setNote] = useState('');
+  const [reason, setReason] = useState((kept.get(about)?.reason ?? '') as Reason | '');
+  const [note, setNote] = useState(kept.get(about)?.note ?? '');
   const [isChecked, setIsChecked] = useState(false);
   const reasonField = useRef<HTMLSelectElement>(null);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const lacksNote = reason === 'other' && note.trim() === '';
+  useEffect(() => void kept.delete(about), [about]);
 
   function take(): Chosen<Reason> | null {
     setIsChecked(true);
@@ -53,6 +64,7 @@ export function useChosenReason<Reason extends string>(): {
       lacksNote: isChecked && lacksNote,
     },
     take,
+    keep: () => void kept.set(about, { reason, note }),
   };
 }
 

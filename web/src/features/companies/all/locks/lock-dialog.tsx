@@ -38,7 +38,7 @@ type LockedCompanies = NonNullable<Awaited<ReturnType<typeof lockCompanies>>>;
 
 function Lock({ company, onDone }: LockDialogProps) {
   const { id, name, owner } = company;
-  const reason = useChosenReason<CompanyLockReason>();
+  const reason = useChosenReason<CompanyLockReason>(`company-${id}`);
   const branches = useMeantBranches(
     id,
     ({ locked }) => !locked,
@@ -49,6 +49,7 @@ function Lock({ company, onDone }: LockDialogProps) {
     const chosen = reason.take();
     if (chosen === null) return;
     const done = await lockCompanies(company, { ...chosen, branches: await branches.take() });
+    if (done === null) reason.keep();
     onDone();
     if (done === null) return showToast(overtaken(name));
     offerUndo(doneText(name, done.length, 'gesperrt'), () => undoLock(company, done));
