@@ -1,5 +1,6 @@
 import type { AdAction } from '@lehrpfad/contract/job-ads/many/many-options.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { choices } from '@lehrpfad/contract/core/limit-values.ts';
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { useState } from 'react';
 import { keyByContent } from '../../../core/api/new-key.ts';
@@ -62,9 +63,12 @@ async function carryOut(
   keyOf: (content: unknown) => string,
 ): Promise<void> {
   const ids = ads.map(({ id }) => id);
-  const key = keyOf({ ids, action, branch, of: ads.map(({ last_updated }) => last_updated) });
+  const of = ads.map(({ last_updated }) => last_updated);
+  const keyFor = (changed: readonly number[]) => keyOf({ changed, action, branch, of });
   if (action === 'next-year') {
-    const drafts = await addNextYear(ids, key);
+    if (ids.length > choices)
+      return showToast(`Bitte wählen Sie höchstens ${choices} Stellenanzeigen aus.`);
+    const drafts = await addNextYear(ids, keyFor(ids));
     if (typeof drafts === 'string') return showToast(drafts);
     if (drafts.length === 0)
       return showToast('Importierte Stellenanzeigen müssen Sie zuerst übernehmen.');
@@ -72,8 +76,8 @@ async function carryOut(
     return offerUndo(`${text} angelegt`, () => removeDrafts(drafts));
   }
   const saved = await (action === 'move'
-    ? moveMany(ids, branch, key)
-    : changeMany(ids, action, key));
+    ? moveMany(ids, branch, keyFor)
+    : changeMany(ids, action, keyFor));
   if (saved.length === 0) return showToast('Keine der Stellenanzeigen hat sich geändert.');
   const rest = saved.length < ids.length ? `, ${ids.length - saved.length} unverändert` : '';
   offerUndo(`${adsText(saved.length)} geändert${rest}`, () => undoMany(saved.map(({ id }) => id)));

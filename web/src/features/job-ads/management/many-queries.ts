@@ -5,38 +5,53 @@ import type {
   undoManyJobAds,
 } from '@lehrpfad/contract/job-ads/many/many.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
+import { choices } from '@lehrpfad/contract/core/limit-values.ts';
 import { call } from '../../../core/api/api.ts';
 import { expectUndone } from '../../../core/notices/undo.ts';
 import { recordSaved } from './queries.ts';
 
-/** Runs an action on several own ads. @returns the changed ads @throws ApiError */
-export async function changeMany(
-  ids: readonly number[],
-  action: AdAction,
-  key: string,
-): Promise<readonly OwnJobAd[]> {
-  const body = { job_ids: [...ids], action };
-  const saved = await call<typeof postManyJobAds>('POST jobdescriptions/many/', { body, key });
+type Change = (job_ids: number[]) => Promise<OwnJobAd[]>;
+
+/**
+ * Changes ads in as many calls as the limit of one call requires. An error of a later call leaves its ads and the following ones as they are:
+ * a repetition of the whole would change the first ones twice.
+ * @returns the changed ads
+ * @throws ApiError if nothing was changed
+ */
+export async function inCalls(ids: readonly number[], change: Change): Promise<OwnJobAd[]> {
+  const saved: OwnJobAd[] = [];
+  try {
+    for (let from = 0; from < ids.length; from += choices)
+      saved.push(...(await change(ids.slice(from, from + choices))));
+  } catch (error) {
+    if (saved.length === 0) throw error;
+    console.error(error);
+  }
   recordSaved(saved);
   return saved;
 }
 
+/** Returns the key of the call that changes these ads. */
+type KeyOf = (job_ids: readonly number[]) => string;
+
+/** Runs an action on several own ads. @returns the changed ads @throws ApiError */
+export const changeMany = (ids: readonly number[], action: AdAction, keyOf: KeyOf) =>
+  inCalls(ids, (job_ids) => {
+    const input = { body: { job_ids, action }, key: keyOf(job_ids) };
+    return call<typeof postManyJobAds>('POST jobdescriptions/many/', input);
+  });
+
 /** Moves several own ads to another branch. @returns the moved ads @throws ApiError */
-export async function moveMany(
-  ids: readonly number[],
-  branch: number,
-  key: string,
-): Promise<readonly OwnJobAd[]> {
-  const body = { job_ids: [...ids], company_id: branch };
-  const saved = await call<typeof moveManyJobAds>('POST jobdescriptions/many/move/', { body, key });
-  recordSaved(saved);
-  return saved;
-}
+export const moveMany = (ids: readonly number[], branch: number, keyOf: KeyOf) =>
+  inCalls(ids, (job_ids) => {
+    const input = { body: { job_ids, company_id: branch }, key: keyOf(job_ids) };
+    return call<typeof moveManyJobAds>('POST jobdescriptions/many/move/', input);
+  });
 
 /** Undoes the change of several ads. @throws an error if all of them were changed since */
 export async function undoMany(ids: readonly number[]): Promise<void> {
-  const body = { job_ids: [...ids] };
-  const saved = await call<typeof undoManyJobAds>('POST jobdescriptions/many/undo/', { body });
-  recordSaved(saved);
+  const saved = await inCalls(ids, (job_ids) =>
+    call<typeof undoManyJobAds>('POST jobdescriptions/many/undo/', { body: { job_ids } }),
+  );
   expectUndone(saved.length === 0 ? 'changed' : 'done');
 }
