@@ -79,12 +79,30 @@ it('an edit that began with something else than what is stored is refused', asyn
   );
 });
 
+it('a period that is there already is refused, as a new one and as a change', async () => {
+  const may = { ...period, first_day: '2027-05-03', last_day: '2027-05-14' };
+  const { body: added } = await app.post('schoolinternships/post/', may, editor);
+  const again = await app.post('schoolinternships/post/', { ...may, name: '9. klassen' }, editor);
+  expect(again).toMatchObject({ status: 409, body: { code: 'exists', current: added } });
+  const path = `schoolinternships/patch/${added.id}/`;
+  expect((await app.patch(path, may, editor)).status, 'itself').toBe(200);
+  const june = { ...may, first_day: '2027-06-07', last_day: '2027-06-11' };
+  const { body: other } = await app.post('schoolinternships/post/', june, editor);
+  const { status, body } = await app.patch(`schoolinternships/patch/${other.id}/`, may, editor);
+  expect([status, Object.keys(body.errors)]).toEqual([409, ['name']]);
+});
+
 it.each([
   ['an end before the start', { last_day: '2027-02-28' }, 'last_day'],
   ['more than 60 days', { last_day: '2027-04-30' }, 'last_day'],
   ['an unknown type of school', { school_type: 'Baumschule' }, 'school_type'],
   ['no name', { name: ' ' }, 'name'],
   ['a long name', { name: 'x'.repeat(81) }, 'name'],
+  [
+    'days that the list no longer shows',
+    { first_day: '2025-11-10', last_day: '2025-11-25' },
+    'last_day',
+  ],
   ['no day', { first_day: '31.02.2027' }, 'first_day'],
 ])('a period with %s is refused', async (_, changes, field) => {
   const { status, body } = await app.post(

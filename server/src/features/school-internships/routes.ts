@@ -19,12 +19,13 @@ interface Deps {
 
 /** Registers the endpoints. Writes go through the change feed, so that the writer's next search includes them. */
 export function registerSchoolInternships(api: Api, { db, changes, clock }: Deps): void {
-  api.handle(listSchoolInternships, () => schoolPeriods(db, berlinDay(clock())));
+  const today = () => berlinDay(clock());
+  api.handle(listSchoolInternships, () => schoolPeriods(db, today()));
   api.handle(addSchoolInternship, ({ caller, body }) =>
-    changes.write((tx) => addPeriod(tx, caller, body)),
+    changes.write((tx) => addPeriod(tx, { caller, today: today() }, body)),
   );
   api.handle(changeSchoolInternship, ({ caller, params: { id }, body }) =>
-    changes.write((tx) => changePeriod(tx, caller, id, body)),
+    changes.write((tx) => changePeriod(tx, { caller, today: today() }, id, body)),
   );
   api.handle(deleteSchoolInternship, ({ caller, params: { id } }) =>
     changes.write((tx) => removePeriod(tx, caller, id)),

@@ -32,6 +32,19 @@ export async function lockPeriod(
   return period;
 }
 
+/** Returns another period of the same classes on the same days; undefined if there is none. @param own id of the period that is changed */
+export async function samePeriod(
+  tx: Queries,
+  { school_type, name, first_day, last_day }: SchoolInternshipForm,
+  own: number | null,
+): Promise<SchoolInternshipPeriod | undefined> {
+  const [period] = await tx.rows<SchoolInternshipPeriod>(sql`
+    select ${columns} from ${schoolInternshipPeriods} p
+    where ${p.school_type} = ${school_type} and lower(${p.name}) = lower(${name}) and ${p.first_day} = ${first_day}::date
+      and ${p.last_day} = ${last_day}::date and ${p.id} is distinct from ${own}::int limit 1`);
+  return period;
+}
+
 /** Returns the columns of a form, and nothing else that a caller may hold. */
 const valuesOf = ({ school_type, name, first_day, last_day }: SchoolInternshipForm) => ({
   school_type,
