@@ -108,7 +108,7 @@ function Entry(props: AreaEntry & { readonly isCurrent: boolean }) {
       </span>{' '}
       {waiting > 0 && (
         <span
-          className={`${styles.waiting} absolute bg-solid text-on-solid py-0 px-1 rounded-md font-bold tabular-nums text-center`}
+          className={`${styles.waiting} absolute bg-solid text-on-solid py-0 px-1 rounded-md font-bold tabular-nums text-center whitespace-nowrap flex-none`}
         >
           {waiting > 99 ? '99+' : waiting}
         </span>

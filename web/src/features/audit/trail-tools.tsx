@@ -45,8 +45,10 @@ export function TrailTools({ address, filters }: TrailToolsProps) {
         value={user ?? ''}
         onChange={(event) => narrow({ user: event.currentTarget.value })}
       />
-      <DayFilter key={`from ${from}`} name="from" label="Von" {...{ address, filters }} />
-      <DayFilter key={`to ${to}`} name="to" label="Bis" {...{ address, filters }} />
+      <div className="wrap gap-3">
+        <DayFilter key={`from ${from}`} name="from" label="Von" {...{ address, filters }} />
+        <DayFilter key={`to ${to}`} name="to" label="Bis" {...{ address, filters }} />
+      </div>
     </ListTools>
   );
 }
