@@ -44,6 +44,27 @@ test('an administrator sees what could not be sent, and sends it again', async (
   expect(sent).toBe(1);
 });
 
+test('an administrator deletes what will never arrive', async ({ page }) => {
+  await logInAs(page, 'admin@lehrpfad.example');
+  let failed = [mail];
+  await page.route('**/api/v1/mails/?state=failed', (route) =>
+    route.fulfill({ json: { count: failed.length, results: failed } }),
+  );
+  await page.route('**/api/v1/mails/delete/7/', (route) => {
+    expect(route.request().method()).toBe('DELETE');
+    failed = [];
+    return route.fulfill({ json: {} });
+  });
+  await page.goto('/#/redakteure/mails');
+  await page.getByRole('button', { name: /^„Neues Passwort.* löschen$/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'E-Mail löschen?' });
+  await expect(question).toContainText('an ute@firma.example wird nicht mehr verschickt');
+  await expectStepAccessible(page, { overlay: true });
+  await question.getByRole('button', { name: 'Löschen' }).click();
+  await expect(page.getByRole('main').getByText('Alle E-Mails wurden zugestellt.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test(
   'an administrator hears that somebody else was faster',
   { tag: slowTag },

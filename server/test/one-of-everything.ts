@@ -194,6 +194,7 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'GET api-keys/:id/deliveries/': 'apiKey',
   'POST api-keys/deliveries/:id/again/': 'delivery',
   'POST mails/:id/again/': 'mail',
+  'DELETE mails/delete/:id/': 'mail',
   'PATCH searchvocabulary/patch/:id/': 'word',
   'DELETE searchvocabulary/delete/:id/': 'word',
   'PATCH jobnames/patch/:id/': 'jobName',

@@ -19,6 +19,7 @@ export const adminAccess: Readonly<Record<string, string>> = {
   'DELETE maintenance/delete/:id/': 'A',
   'GET mails/': 'A',
   'POST mails/:id/again/': 'A',
+  'DELETE mails/delete/:id/': 'A',
   'POST jobs/resume/': 'A',
   'POST jobs/run/': 'A',
   'GET operations/': 'A',

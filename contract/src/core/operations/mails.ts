@@ -44,3 +44,12 @@ export const sendMailAgain = endpoint({
   params: z.object({ id: idParameter }),
   response: mail,
 });
+
+export const deleteMail = endpoint({
+  method: 'DELETE',
+  path: 'mails/delete/:id/',
+  access: 'admin',
+  summary: 'Deletes a mail that has failed, because nobody can be reached by it',
+  params: z.object({ id: idParameter }),
+  response: z.object({}),
+});

@@ -125,3 +125,32 @@ describe('sending a mail again', () => {
     expect((await app.post('mails/999999/again/', undefined, admin)).status).toBe(404);
   });
 });
+
+describe('deleting a mail', () => {
+  it('is possible where it has failed, and noted, so that nobody has to handle it any more', async () => {
+    const [failed] = await app.database.rows<{ id: number }>(sql`
+      insert into mails (kind, recipient, subject, body, state)
+      values ('password-reset', 'x@tippfehler.example', 'Vertippt', '[]', 'failed') returning id`);
+    const remove = (as = admin) => app.delete(`mails/delete/${failed?.id}/`, as);
+    expect((await remove(editor)).status).toBe(403);
+    expect(await remove()).toMatchObject({ status: 200, body: {} });
+    expect((await app.get('mails/?state=failed', admin)).body.count).toBe(0);
+    expect((await remove()).status).toBe(404);
+    const noted = await app.database.rows(sql`
+      select action, subject_id as id, subject_name as name from audit_entries where subject = 'mail' order by id`);
+    expect(noted).toEqual([
+      { action: 'sent-again', id: ids[1], name: 'Nummer 2' },
+      { action: 'deleted', id: failed?.id, name: 'Vertippt' },
+    ]);
+  });
+
+  it.each([
+    ['was sent', 0],
+    ['waits', 5],
+  ])('is refused where it %s', async (_, index) => {
+    const { status, body } = await app.delete(`mails/delete/${ids[index]}/`, admin);
+    expect([status, body.code]).toEqual([409, 'not_failed']);
+    const [row] = await app.database.rows(sql`select id from mails where id = ${ids[index]}`);
+    expect(row).toEqual({ id: ids[index] });
+  });
+});

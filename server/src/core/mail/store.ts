@@ -45,3 +45,10 @@ export async function queueAgain(db: Queries, id: number): Promise<Mail | undefi
     where ${mails.id} = ${id} and ${mails.state} = 'failed' returning ${columns}`);
   return row;
 }
+
+/** Deletes a failed mail. @returns undefined if it does not exist or has not failed */
+export async function removeFailed(db: Queries, id: number): Promise<Mail | undefined> {
+  const [row] = await db.rows<Mail>(sql`
+    delete from ${mails} where ${mails.id} = ${id} and ${mails.state} = 'failed' returning ${columns}`);
+  return row;
+}

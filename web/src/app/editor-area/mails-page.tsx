@@ -18,13 +18,14 @@ const failedMails = queryOptions({
     }),
 });
 
-/** Mails that the mail server rejected, with a button to send each again. Does not show their content. */
+/** Mails that the mail server rejected, with buttons to send each again or delete it. Does not show their content. */
 export function MailsPage() {
   const query = useQuery(failedMails);
   return (
     <>
       <AreaHead title="E-Mails">
-        Hier steht, was der Mailserver auch nach mehreren Versuchen nicht angenommen hat.
+        Hier steht, was der Mailserver auch nach mehreren Versuchen nicht angenommen hat. Was nie
+        ankommen wird, können Sie löschen.
       </AreaHead>
       <QueryView
         query={query}

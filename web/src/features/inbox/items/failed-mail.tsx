@@ -1,27 +1,74 @@
 import { setAsideError } from '@lehrpfad/contract/core/operations/mails-options.ts';
-import type { Mail, sendMailAgain } from '@lehrpfad/contract/core/operations/mails.ts';
+import type { deleteMail, Mail, sendMailAgain } from '@lehrpfad/contract/core/operations/mails.ts';
+import { useState } from 'react';
 import { ApiError, call } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { focusHeadingOnRemoval } from '../../../core/focus/focus-heading-on-removal.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { berlinToday, formatDate } from '../../../core/text/dates.ts';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
+import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { DeleteIcon } from '../../../core/ui/icons/area-icons.tsx';
+import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 
-/** Sends a failed mail again. Reloads the back-office, also after an error. @throws ApiError */
-export async function sendAgain(id: number): Promise<void> {
+/** Handles a failed mail, and says so. Reloads the back-office, also after an error. @throws ApiError */
+async function handle(done: string, action: () => Promise<unknown>): Promise<void> {
   try {
-    await call<typeof sendMailAgain>('POST mails/:id/again/', { params: { id } });
-    showToast('Die E-Mail wird noch einmal verschickt.');
+    await action();
+    showToast(done);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 409) throw error;
-    showToast('Jemand hat diese E-Mail inzwischen schon noch einmal verschickt.');
+    if (!(error instanceof ApiError) || ![404, 409].includes(error.status)) throw error;
+    showToast(
+      error.status === 409
+        ? 'Jemand hat diese E-Mail inzwischen schon noch einmal verschickt.'
+        : 'Jemand hat diese E-Mail inzwischen gelöscht.',
+    );
   } finally {
     await reloadEditorial();
   }
 }
 
-/** A mail that the mail server has not taken, with a button to send it again. */
+/** Sends a failed mail again. @throws ApiError */
+export const sendAgain = (id: number): Promise<void> =>
+  handle('Die E-Mail wird noch einmal verschickt.', () =>
+    call<typeof sendMailAgain>('POST mails/:id/again/', { params: { id } }),
+  );
+
+/** @throws ApiError */
+const remove = (id: number): Promise<void> =>
+  handle('E-Mail gelöscht', () =>
+    call<typeof deleteMail>('DELETE mails/delete/:id/', { params: { id } }),
+  );
+
+/** Deletes a mail that will never arrive, after a question. */
+function DeleteMail({ mail: { id, subject, to } }: { readonly mail: Mail }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <IconButton
+        Icon={DeleteIcon}
+        label={`„${subject}“ an ${to} löschen`}
+        danger
+        onClick={() => setIsAsking(true)}
+      />
+      <ConfirmDialog
+        opened={isAsking}
+        title="E-Mail löschen?"
+        confirm="Löschen"
+        danger
+        onConfirm={() => remove(id)}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>
+          „{subject}“ an {to} wird nicht mehr verschickt. Das kann nicht rückgängig gemacht werden.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** A mail that the mail server has not taken, with buttons to send it again and to delete it. */
 export function FailedMail({ mail }: { readonly mail: Mail }) {
   const { id, subject, to, attempts, last_error, created_at } = mail;
   const { isBusy, run } = useAction(() => sendAgain(id));
@@ -49,9 +96,12 @@ export function FailedMail({ mail }: { readonly mail: Mail }) {
           )
         )}
       </div>
-      <BusyButton variant="default" isBusy={isBusy} onClick={() => void run()}>
-        Erneut senden
-      </BusyButton>
+      <div className="line gap-1">
+        <BusyButton variant="default" isBusy={isBusy} onClick={() => void run()}>
+          Erneut senden
+        </BusyButton>
+        <DeleteMail mail={mail} />
+      </div>
     </li>
   );
 }
