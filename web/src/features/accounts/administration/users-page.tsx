@@ -4,12 +4,12 @@ import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useListAddress, type ListAddress } from '../../../core/list/list-address.ts';
 import { ListTools } from '../../../core/list/list-tools.tsx';
+import { EmptyList } from '../../../core/list/empty-list.tsx';
 import { PagedList } from '../../../core/list/paged-list.tsx';
 import { editorPaths } from '../../../core/navigation/editor-paths.ts';
 import { UserListIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { AreaHead } from '../../../core/ui/page/area-head.tsx';
 import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
-import { EmptyState } from '../../../core/ui/page/empty-state.tsx';
 import { ListDetail } from '../../../core/ui/page/list-detail.tsx';
 import { useUser, useUsers } from './editing-queries.ts';
 import { TransferCompany, type CompanyTransfer } from './transfer-company.tsx';
@@ -108,7 +108,8 @@ interface UserListProps {
   readonly address: ListAddress;
 }
 
-function UserList({ query, address: { page, turnTo, entry } }: UserListProps) {
+function UserList({ query, address }: UserListProps) {
+  const { page, turnTo, entry } = address;
   return (
     <PagedList
       query={query}
@@ -118,7 +119,15 @@ function UserList({ query, address: { page, turnTo, entry } }: UserListProps) {
       visiblePages={9}
       onTurn={turnTo}
       rowHeight="7.5rem"
-      empty={<EmptyState Icon={UserListIcon} text="Kein Benutzer passt dazu." />}
+      empty={
+        <EmptyList
+          address={address}
+          Icon={UserListIcon}
+          nothingFits="Kein Benutzer passt dazu."
+          none="Noch gibt es keinen Benutzer."
+          showAll="Alle Benutzer zeigen"
+        />
+      }
     >
       {(users) => (
         <ul className="grid list-plain gap-2">
