@@ -1,6 +1,7 @@
 import { setAsideError } from '@lehrpfad/contract/core/operations/mails-options.ts';
 import type { deleteMail, Mail, sendMailAgain } from '@lehrpfad/contract/core/operations/mails.ts';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError, call } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { focusHeadingOnRemoval } from '../../../core/focus/focus-heading-on-removal.ts';
@@ -12,38 +13,45 @@ import { DeleteIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 
-/** Handles a failed mail, and says so. Reloads the back-office, also after an error. @throws ApiError */
-async function handle(done: string, action: () => Promise<unknown>): Promise<void> {
+/** Runs an action on a failed mail. @returns its result in words; also if somebody else was faster @throws ApiError */
+async function attempt(done: string, action: () => Promise<unknown>): Promise<string> {
   try {
     await action();
-    showToast(done);
+    return done;
   } catch (error) {
     if (!(error instanceof ApiError) || ![404, 409].includes(error.status)) throw error;
-    showToast(
-      error.status === 409
-        ? 'Jemand hat diese E-Mail inzwischen schon noch einmal verschickt.'
-        : 'Jemand hat diese E-Mail inzwischen gelöscht.',
+    return error.status === 409
+      ? 'Jemand hat diese E-Mail inzwischen schon noch einmal verschickt.'
+      : 'Jemand hat diese E-Mail inzwischen gelöscht.';
+  }
+}
+
+/** Sends a failed mail again. Reloads the back-office, also after an error. @throws ApiError */
+export async function sendAgain(id: number): Promise<void> {
+  try {
+    const said = await attempt('Die E-Mail wird noch einmal verschickt.', () =>
+      call<typeof sendMailAgain>('POST mails/:id/again/', { params: { id } }),
     );
+    showToast(said);
   } finally {
     await reloadEditorial();
   }
 }
 
-/** Sends a failed mail again. @throws ApiError */
-export const sendAgain = (id: number): Promise<void> =>
-  handle('Die E-Mail wird noch einmal verschickt.', () =>
-    call<typeof sendMailAgain>('POST mails/:id/again/', { params: { id } }),
-  );
-
-/** @throws ApiError */
-const remove = (id: number): Promise<void> =>
-  handle('E-Mail gelöscht', () =>
-    call<typeof deleteMail>('DELETE mails/delete/:id/', { params: { id } }),
-  );
-
 /** Deletes a mail that will never arrive, after a question. */
 function DeleteMail({ mail: { id, subject, to } }: { readonly mail: Mail }) {
   const [isAsking, setIsAsking] = useState(false);
+
+  async function remove(): Promise<void> {
+    const said = await attempt('E-Mail gelöscht', () =>
+      call<typeof deleteMail>('DELETE mails/delete/:id/', { params: { id } }),
+    );
+    // Before the row disappears, so that the focus can leave the dialog.
+    flushSync(() => setIsAsking(false));
+    showToast(said);
+    await reloadEditorial();
+  }
+
   return (
     <>
       <IconButton
@@ -57,7 +65,7 @@ function DeleteMail({ mail: { id, subject, to } }: { readonly mail: Mail }) {
         title="E-Mail löschen?"
         confirm="Löschen"
         danger
-        onConfirm={() => remove(id)}
+        onConfirm={remove}
         onCancel={() => setIsAsking(false)}
       >
         <p>
