@@ -177,6 +177,57 @@ describe('the decision of an editor', () => {
     expect(await own()).toEqual({ status: 2, reason: '' });
   });
 
+  describe('about a branch with imported ads', () => {
+    const holderOf = async (ad: number) =>
+      (
+        await app.database.rows<{ id: number }>(
+          sql`select company_id as id from job_ads where id = ${ad}`,
+        )
+      )[0]?.id;
+    const confirmedWithImport = async () => {
+      const { id } = await openBranch();
+      await decide(id, { status: 2 });
+      return { id, ad: await addAd(app.database, { company_id: id, external: 'Börse' }) };
+    };
+
+    it.each([1, 2])(
+      'takes them with a decline, and returns them with its undo (%s)',
+      async (status) => {
+        const { id, ad } = await confirmedWithImport();
+        const own = await addAd(app.database, { company_id: id });
+        for (let time = 0; time < 2; time++) {
+          await decide(id, { status: 3, reason: 'Zu.' });
+          expect(await holderOf(ad)).not.toBe(id);
+          await decide(id, { status });
+          expect(await holderOf(ad)).toBe(id);
+        }
+        expect(await holderOf(own)).toBe(id);
+      },
+    );
+
+    it('does not return what another account has got meanwhile, or what was lost under another name', async () => {
+      const { id, ad } = await confirmedWithImport();
+      await decide(id, { status: 3, reason: 'Zu.' });
+      await app.patch(`companies/patch/${id}/`, { name: 'Möhring' }, me);
+      await decide(id, { status: 2 });
+      expect(await holderOf(ad)).not.toBe(id);
+      await app.patch(`companies/patch/${id}/`, { name: 'Kornhof' }, me);
+      const other = await addCompany(app.database, { name: 'Backhaus' });
+      await app.database.rows(sql`update job_ads set company_id = ${other} where id = ${ad}`);
+      await decide(id, { status: 1 });
+      expect(await holderOf(ad)).toBe(other);
+    });
+
+    it('returns nothing to a declined branch that is renamed, closed and opened again', async () => {
+      const { id, ad } = await confirmedWithImport();
+      await decide(id, { status: 3, reason: 'Zu.' });
+      await app.patch(`companies/patch/${id}/`, { name: 'Möhring' }, me);
+      await app.delete(`companies/delete/${id}/`, me);
+      await app.post(`companies/closed/${id}/reopen/`, {}, me);
+      expect(await holderOf(ad)).not.toBe(id);
+    });
+  });
+
   it('is said once', async () => {
     const { id } = await openBranch();
     await decide(id, { status: 2 });

@@ -8,6 +8,7 @@ import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { checkedBranchById } from './checks-list-store.ts';
 import { recordCheck } from './checks-store.ts';
 import { confirmedMail, declinedMail } from '../mails.ts';
+import { recordReleased, restoreReleased } from '../closure/releasing-store.ts';
 import { releaseImports } from '../closure/releasing.ts';
 import { lockCompany } from '../company-store.ts';
 import { recordBranchDecision } from '../trail.ts';
@@ -34,7 +35,7 @@ function refuseOvertaken(branch: CheckedBranch, decision: BranchDecision): void 
 
 /**
  * Records whether a branch is the employer of its name in its town, or reopens that question. The account is informed about a decision by
- * mail; a declined branch loses its imported ads.
+ * mail; a declined branch loses its imported ads until that is taken back.
  * @throws {AppError} 404 if there is no such branch with an account; 409
  */
 export async function decideBranch(
@@ -51,7 +52,10 @@ export async function decideBranch(
   const isDeclined = status === branchCheck.declined;
   const reason = isDeclined ? decision.reason : '';
   await recordCheck(tx, [id], { verdict: status, reason, userId: caller.userId }, now);
-  if (isDeclined) await releaseImports(tx, [id], { closes: false, now });
+  if (isDeclined)
+    await recordReleased(tx, id, await releaseImports(tx, [id], { closes: false, now }));
+  // Only if the present name was declined: ads lost under another name belong to another employer.
+  else if (before.status === branchCheck.declined) await restoreReleased(tx, id, now);
   const after = await branchOf(tx, id);
   await recordBranchDecision(tx, caller, before, after);
   if (status !== branchCheck.open) {

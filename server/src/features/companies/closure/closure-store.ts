@@ -3,15 +3,15 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { alias, sql, type SQL } from '../../../core/database/drizzle.ts';
 import { berlinDay, daysAfter, daysBefore } from '../../../core/clock.ts';
 import type { Queries } from '../../../core/database/database.ts';
-import { changedAt, idList, instant } from '../../../core/database/sql-parts.ts';
+import { changedAt, instant } from '../../../core/database/sql-parts.ts';
 import { deleteUnusedAddresses } from '../addresses-store.ts';
 import { tables } from '../store.ts';
 import { jobAdFiles, jobAds } from '../../job-ads/schema.ts';
 import { eventVersions, events } from '../../events/schema.ts';
-import { adsOfClosedBranches, companies } from '../schema.ts';
+import { companies } from '../schema.ts';
 import { users } from '../../accounts/schema.ts';
 import { towns } from '../../places/schema.ts';
-import { bare, bareList } from '../../../core/database/build.ts';
+import { bare } from '../../../core/database/build.ts';
 
 const c = alias(companies, 'c');
 const t = alias(towns, 't');
@@ -59,16 +59,8 @@ export async function setOpen(
   return opened.length > 0;
 }
 
-/** Closes a branch of an account. @param released ids of the imported ads that it has lost */
-export async function setClosed(
-  tx: Queries,
-  id: number,
-  released: readonly number[],
-  now: Date,
-): Promise<void> {
-  await tx.rows(sql`
-    insert into ${adsOfClosedBranches} (${bareList(adsOfClosedBranches, 'job_ad_id', 'company_id')})
-    select ad, ${id} from unnest(${idList(released)}) as ad on conflict do nothing`);
+/** Closes a branch of an account. */
+export async function setClosed(tx: Queries, id: number, now: Date): Promise<void> {
   await tx.rows(sql`
     update ${companies}
     set ${bare(companies.closed_at)} = ${now.toISOString()}::timestamptz, ${bare(companies.closed_user_id)} = ${companies.user_id},

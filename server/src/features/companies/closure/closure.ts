@@ -3,6 +3,7 @@ import type { Queries } from '../../../core/database/database.ts';
 import { deleteCompany, lockShownCompaniesOf, setClosed } from './closure-store.ts';
 import { moveAll, type Mover } from './moving.ts';
 import { refuseForeignCompany } from '../policy.ts';
+import { recordReleased } from './releasing-store.ts';
 import { releaseImports } from './releasing.ts';
 import { lockCompany, moveCompany } from '../company-store.ts';
 import { fullCompany } from '../store.ts';
@@ -31,7 +32,8 @@ export async function closeBranch(
   if (company.userId === null) return { gone: await deleteCompany(tx, id), leftAds: 0 };
   const leftAds = moveTo === undefined ? 0 : await moveAll(tx, { ...company, moveTo }, now, movers);
   const released = await releaseImports(tx, [id], { closes: true, now });
-  await setClosed(tx, id, released, now);
+  await recordReleased(tx, id, released);
+  await setClosed(tx, id, now);
   return { gone: [], leftAds };
 }
 

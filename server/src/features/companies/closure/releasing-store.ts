@@ -10,7 +10,7 @@ import { places } from '../../places/schema.ts';
 import { addresses, adsOfClosedBranches, branchChecks, companies } from '../schema.ts';
 import { jobAds } from '../../job-ads/schema.ts';
 import { users } from '../../accounts/schema.ts';
-import { bare } from '../../../core/database/build.ts';
+import { bare, bareList } from '../../../core/database/build.ts';
 
 const a = alias(jobAds, 'a');
 const x = alias(exchanges, 'x');
@@ -73,7 +73,23 @@ export async function moveImportedAds(
   return rows.map(({ id }) => id);
 }
 
-/** Returns to a reopened branch the imported ads that it lost when it closed, if they have no owner now. */
+/** Records which imported ads a branch has lost just now, instead of those that it lost before. */
+export async function recordReleased(
+  tx: Queries,
+  id: number,
+  released: readonly number[],
+): Promise<void> {
+  await tx.rows(
+    sql`delete from ${adsOfClosedBranches} where ${adsOfClosedBranches.company_id} = ${id}`,
+  );
+  // Another branch may have lost the same ad before.
+  await tx.rows(sql`
+    insert into ${adsOfClosedBranches} (${bareList(adsOfClosedBranches, 'job_ad_id', 'company_id')})
+    select ad, ${id} from unnest(${idList(released)}) as ad
+    on conflict (${bare(adsOfClosedBranches.job_ad_id)}) do update set ${bare(adsOfClosedBranches.company_id)} = excluded.company_id`);
+}
+
+/** Returns to a branch the imported ads that it lost when it was closed or declined, if they have no owner now. */
 export async function restoreReleased(tx: Queries, id: number, now: Date): Promise<void> {
   await tx.rows(sql`
     update ${jobAds} a set ${bare(jobAds.company_id)} = ${id},
