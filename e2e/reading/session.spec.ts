@@ -290,6 +290,28 @@ test.describe('who is logged in', () => {
   );
 });
 
+test('a logout opens the start page of visitors, also while the reload waits for a slow server', async ({
+  page,
+}) => {
+  await logInAs(page, demo.branches);
+  await page.goto('/#/unternehmen/kontaktpersonen');
+  await expect(page.getByRole('button', { name: 'Neue Kontaktperson' })).toBeVisible();
+  const refused: string[] = [];
+  page.on('response', (response) => response.status() === 403 && refused.push(response.url()));
+  const held = Promise.withResolvers<void>();
+  const release = await routeUntil(page, /\/(\?.*)?$/, async (route) => {
+    if (route.request().isNavigationRequest()) await held.promise;
+    await route.fallback();
+  });
+  // While a navigation waits, Playwright reads nothing from the page: its requests show what it does.
+  const opened = page.waitForRequest(/\/start-page-/);
+  await Promise.all([opened, logOut(page).catch(() => undefined), opened.then(held.resolve)]);
+  release();
+  await expect(startHeading(page)).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Hallo,')).toHaveCount(0);
+  expect(refused).toEqual([]);
+});
+
 test.describe('what is unsaved in one’s tabs', () => {
   test.use(desktop);
 

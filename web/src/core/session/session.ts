@@ -19,6 +19,10 @@ let kept: string | null = null;
 let session: KeptSession | null = null;
 const listeners = new Set<() => void>();
 
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
 function parse(text: string | null): KeptSession | null {
   try {
     const value = JSON.parse(text ?? 'null') as KeptSession | null;
@@ -52,7 +56,7 @@ export function keepSession(value: KeptSession): void {
   localStorage.setItem(sessionKey, JSON.stringify({ email: getSession()?.email, ...value }));
   shown = readSession();
   if (readInterruption()?.session.id === value.id) overcomeInterruption();
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Makes the next login lead back to this page (app/frame/return-page-notice.tsx tells the user). */
@@ -65,6 +69,8 @@ function beginAnew(): void {
   shown = null;
   leaveSilently();
   location.hash = '/';
+  // Until the browser has reloaded the page, the start page would otherwise be that of the ended session: a redirect to its area.
+  notify();
   reloadPage();
 }
 
@@ -131,7 +137,7 @@ if (typeof addEventListener === 'function') {
   if (hasLoggedOutElsewhere()) forgetDrafts({ forGood: false });
   addEventListener('storage', () => {
     follow();
-    for (const listener of listeners) listener();
+    notify();
   });
   addEventListener('pageshow', follow);
   document.addEventListener('visibilitychange', follow);
