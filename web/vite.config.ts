@@ -13,7 +13,8 @@ const coreOfAreas =
   'api/null-if-gone|notices/undo|navigation/(entry-|editor-|plain-path)|data/(editorial-|own-|shared-data)|focus/|hooks/use-action|list/|loading/list-loading';
 
 /** Parts of the core that a page needs once something is opened, sent or saved. */
-const onDemand = 'api/(upload|download|new-key)|data/look-up|text/csv|ui/inputs/text-area';
+const onDemand =
+  'api/(upload|download|new-key)|data/look-up|session/end-for-good|text/csv|ui/inputs/text-area';
 
 /** Parts of the core that results need and the start page does not. */
 const coreOfResults = 'hooks/use-stable-callback|loading/skeleton';

@@ -192,6 +192,11 @@ test(
     await dialog.getByRole('textbox').fill(freshPassword);
     await dialog.getByRole('button', { name: 'Endgültig schließen' }).click();
     await expect(heading(page, 'Finde deinen Weg in den Beruf')).toBeVisible();
+    const notice = page.getByRole('alert').filter({ hasText: 'Ihr Konto ist geschlossen.' });
+    await expect(notice).toBeVisible();
+    await expectStepAccessible(page);
+    await notice.getByRole('button', { name: 'Schließen' }).click();
+    await expect(notice).toHaveCount(0);
     await expect(openSession(page.request, email, freshPassword)).rejects.toThrow('401');
     expect(await idsOfWholeText(page.request, company.name)).toEqual([]);
   },

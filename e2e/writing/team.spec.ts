@@ -120,6 +120,11 @@ test(
     await button(former, 'Konto verlassen').click();
     await former.getByRole('dialog').getByRole('textbox').fill(freshPassword);
     await button(former, 'Endgültig verlassen').click();
+    await expect(
+      former
+        .getByRole('alert')
+        .filter({ hasText: 'Sie haben das Konto Ihres Unternehmens verlassen.' }),
+    ).toBeVisible();
     await mailTo(page.request, owner.email, 'Ihr Zugang bei Lehrpfad ist beendet');
     await mine.goto('/#/unternehmen/team');
     await mine.reload();

@@ -4,8 +4,19 @@ import { CloseButton } from '../../core/ui/controls/close-button.tsx';
 import { takeReturnPage, type ReturnPage } from '../../core/session/return-page.ts';
 import { t } from '../../core/texts/texts.ts';
 
-/** Says why the login is needed: the session has expired, or the requested page needs a login. */
-export function ReturnPageNotice({ isExpired }: ReturnPage) {
+/** Says what was just ended for good, or why the login is needed. */
+function sentenceOf({ ended, isExpired }: ReturnPage): string {
+  if (ended === 'account')
+    return t('Ihr Konto ist geschlossen. Alles, was dazu gehörte, ist gelöscht.');
+  if (ended === 'membership')
+    return t('Sie haben das Konto Ihres Unternehmens verlassen. Ihr Login ist gelöscht.');
+  return isExpired
+    ? t('Ihre Sitzung ist abgelaufen. Nach dem Login geht es dort weiter, wo Sie waren.')
+    : t('Die gewünschte Seite ist nur nach dem Login zu sehen. Danach öffnet sie sich von selbst.');
+}
+
+/** Says why nobody is logged in: an account was closed or left, the session has expired, or the requested page needs a login. */
+export function ReturnPageNotice(returnPage: ReturnPage) {
   const [path] = useLocation();
   return (
     <div
@@ -13,12 +24,8 @@ export function ReturnPageNotice({ isExpired }: ReturnPage) {
       className="border-bottom line gap-2-4 justify-center py-2 px-4 text-ink bg-accent"
     >
       <p>
-        {isExpired
-          ? t('Ihre Sitzung ist abgelaufen. Nach dem Login geht es dort weiter, wo Sie waren.')
-          : t(
-              'Die gewünschte Seite ist nur nach dem Login zu sehen. Danach öffnet sie sich von selbst.',
-            )}{' '}
-        {path !== paths.login && (
+        {sentenceOf(returnPage)}{' '}
+        {path !== paths.login && !returnPage.ended && (
           <Link href={paths.login} className="tap-line font-bold text-brand">
             {t('Zum Login')}
           </Link>

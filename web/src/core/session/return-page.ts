@@ -6,6 +6,8 @@ export interface ReturnPage {
   readonly path: string;
   /** Whether a session expired there; otherwise nobody was logged in when the address was opened. */
   readonly isExpired: boolean;
+  /** What the person has just ended for good, which the notice confirms. */
+  readonly ended?: 'account' | 'membership';
 }
 
 const storageKey = 'way-back';

@@ -45,11 +45,22 @@ async function openTab(shared: ReturnType<typeof storage>, own = storage()) {
   const unsaved = await import('./unsaved.ts');
   const drafts = await import('../form/drafts/stored-drafts.ts');
   const { readInterruption } = await import('./interruption.ts');
+  const { endSessionForGood } = await import('./end-for-good.ts');
   const wake = (event: 'storage' | 'pageshow') => {
     enter();
     tab.dispatchEvent(new Event(event));
   };
-  return { ...session, ...unsaved, ...drafts, readInterruption, page, own, enter, wake };
+  return {
+    ...session,
+    ...unsaved,
+    ...drafts,
+    readInterruption,
+    endSessionForGood,
+    page,
+    own,
+    enter,
+    wake,
+  };
 }
 
 let shared: ReturnType<typeof storage>;
@@ -124,6 +135,18 @@ describe('a logout', () => {
       expect(asleep.own.getItem(draftKey)).toBeNull();
     },
   );
+
+  it('of an account that was closed is confirmed after the reload', async () => {
+    const tab = await openTab(shared);
+    tab.endSessionForGood('account');
+    expect(tab.page.reload).toHaveBeenCalledOnce();
+    expect(tab.getSession()).toBeNull();
+    // The page after the reload shares the storage of the tab alone.
+    await openTab(shared, tab.own);
+    const { takeReturnPage } = await import('./return-page.ts');
+    expect(JSON.parse(tab.own.getItem('way-back') ?? '{}')).toMatchObject({ ended: 'account' });
+    expect(takeReturnPage()).toBe('/');
+  });
 
   it('is found out by a tab that is opened again after it', async () => {
     const other = await openTab(shared);

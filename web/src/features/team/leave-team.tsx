@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { EditOverlay } from '../../core/form/edit-overlay.tsx';
 import { PasswordField } from '../../core/form/fields/password-field.tsx';
 import { useFormOf } from '../../core/form/use-form-of.ts';
-import { endSession } from '../../core/session/session.ts';
+import { endSessionForGood } from '../../core/session/end-for-good.ts';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { wrongPassword } from '../accounts/login/wrong-password.ts';
 import { AccountSection } from '../accounts/profile/account-section.tsx';
@@ -35,7 +35,7 @@ function Question({ onClose }: { readonly onClose: () => void }) {
     fields: { password: 'Ihr Passwort' },
     onSubmit: async ({ password }) => {
       await leaveOwnTeam(password);
-      endSession('logout');
+      endSessionForGood('membership');
     },
     onFailure: wrongPassword('password'),
   });

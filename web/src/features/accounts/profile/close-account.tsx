@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../../core/form/error-summary.tsx';
 import { FieldStack, FormActions } from '../../../core/form/form-parts.tsx';
 import { PasswordField } from '../../../core/form/fields/password-field.tsx';
 import { useFormOf } from '../../../core/form/use-form-of.ts';
-import { endSession } from '../../../core/session/session.ts';
+import { endSessionForGood } from '../../../core/session/end-for-good.ts';
 import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import { useConfirmation } from '../second-step/confirmation.tsx';
 import styles from './account-page.module.css';
@@ -41,7 +41,7 @@ function Question({ onClose }: { readonly onClose: () => void }) {
     fields: { password: 'Ihr Passwort' },
     onSubmit: async (body) => {
       const close = () => call<typeof closeAccount>('POST user/own/close/', { body });
-      if (await confirmed(close)) endSession('logout');
+      if (await confirmed(close)) endSessionForGood('account');
     },
     onFailure: wrongPassword('password'),
   });
