@@ -1,6 +1,5 @@
 import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { subjectOf, type MailPart, type NewMail } from '../../../core/mail/delivery/outbox.ts';
 import type { EndingAd } from './notices-store.ts';
 
@@ -28,6 +27,12 @@ const partsOf = (ad: ListedEnding): MailPart[] => [
   { links: ad.links.map((link) => ({ ...link, detail: '' })) },
 ];
 
+/** Says that the mail does not list all ads. */
+function othersOf(others: number): readonly string[] {
+  if (others === 0) return [];
+  return [others === 1 ? 'Dazu kommt eine weitere.' : `Dazu kommen ${others} weitere.`];
+}
+
 /** Makes the daily mail to an account about all its ads that end soon. */
 export function endingAdsMail({ to, ads, others, url }: About): NewMail {
   const count = ads.length + others;
@@ -46,10 +51,10 @@ export function endingAdsMail({ to, ads, others, url }: About): NewMail {
         ? 'eine Ihrer Stellenanzeigen endet bald. Was soll mit ihr geschehen?'
         : `${count} Ihrer Stellenanzeigen enden bald. Was soll mit ihnen geschehen?`,
       ...ads.flatMap(partsOf),
-      ...(others === 0 ? [] : [`Dazu kommen ${counted(others, 'weitere', 'weitere')}.`]),
+      ...othersOf(others),
       { label: 'Alle Stellenanzeigen ansehen', url },
-      `Die Links gelten ${limits.adLinkDays} Tage und je einmal. Sie öffnen eine Seite, die zuerst nachfragt; anmelden müssen Sie sich dafür nicht. Tun Sie nichts, endet die Anzeige von selbst.`,
-      'Sie bekommen diese E-Mail, weil die Anzeigen zu Ihrem Konto gehören. Wir erinnern 14 und 3 Tage vor dem Ende.',
+      `Die Links gelten ${limits.adLinkDays} Tage und je einmal. Sie öffnen eine Seite, die zuerst nachfragt; anmelden müssen Sie sich dafür nicht. Tun Sie nichts, ${count === 1 ? 'endet die Anzeige' : 'enden die Anzeigen'} von selbst.`,
+      `Sie bekommen diese E-Mail, weil ${count === 1 ? 'die Anzeige zu Ihrem Konto gehört' : 'die Anzeigen zu Ihrem Konto gehören'}. Wir erinnern 14 und 3 Tage vor dem Ende.`,
     ],
   };
 }
