@@ -132,6 +132,33 @@ test(
   },
 );
 
+test('who accepts an invitation where a colleague is logged in reads whose area the login would open', async ({
+  page,
+}) => {
+  const { session, email } = await freshCompany(page.request);
+  const colleague = email.replace('backstube', 'zoe');
+  const zoe = { first_name: 'Zoë', last_name: 'Korn', email: colleague, role: 'ads' };
+  const { access } = session;
+  await callApi(page.request, 'POST', 'team/invitations/post/', { access, data: zoe });
+  const subject = 'Einladung in das Konto eines Unternehmens';
+  const link = linkIn(await mailTo(page.request, colleague, subject), '/konto/mitarbeit');
+
+  await keepLogin(page, session);
+  await page.goto(link);
+  for (const name of ['Neues Passwort', 'Neues Passwort wiederholen'])
+    await field(page, name).fill(freshPassword);
+  await button(page, 'Einladung annehmen').click();
+  await expect(heading(page, 'Willkommen im Team')).toBeVisible();
+  await expect(
+    page.getByText(`In diesem Browser ist noch ${session.name} angemeldet.`),
+  ).toBeVisible();
+  await expectStepAccessible(page);
+  await page.evaluate(() => localStorage.removeItem('session'));
+  await page.reload();
+  await expect(heading(page, 'Willkommen im Team')).toBeVisible();
+  await expect(page.getByText('In diesem Browser ist noch')).toBeHidden();
+});
+
 test('a role that somebody else has changed meanwhile is not set back', async ({
   page,
   pageErrors,

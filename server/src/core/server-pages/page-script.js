@@ -1,9 +1,10 @@
 /*
  * For pages with password fields: adds a button that shows the password, and checks it as soon as the field loses the focus. The
- * server checks it with the same messages as when the form is submitted. Without this script the page still works.
+ * server checks it with the same messages as when the form is submitted. For pages that lead a new person to the login: says who else
+ * is logged in here. Without this script the pages still work.
  */
 const form = document.querySelector('form');
-const fields = [...form.querySelectorAll('input[type=password]')];
+const fields = form ? [...form.querySelectorAll('input[type=password]')] : [];
 
 /** Milliseconds before the check: after a field has lost the focus, and after the last key while there is an error. */
 const pauses = { left: 150, typing: 500 };
@@ -83,7 +84,7 @@ function judgeAfter(pause) {
 }
 
 // Submitting the form checks it anyway.
-form.addEventListener('submit', () => {
+form?.addEventListener('submit', () => {
   clearTimeout(waiting);
   asked += 1;
 });
@@ -96,3 +97,17 @@ for (const field of fields) {
     if (field.hasAttribute('aria-invalid')) judgeAfter(pauses.typing);
   });
 }
+
+/** Shows the note that another person is logged in in this browser, with the name in the session that the application has stored. */
+function nameOtherLogin(note) {
+  try {
+    const { name } = JSON.parse(localStorage.getItem('session')) ?? {};
+    if (typeof name !== 'string' || name === '') return;
+    note.querySelector('strong').textContent = name;
+    note.hidden = false;
+  } catch {
+    // Without storage nobody is logged in.
+  }
+}
+
+for (const note of document.querySelectorAll('[data-other-login]')) nameOtherLogin(note);

@@ -19,8 +19,8 @@ export interface ServerPage {
   readonly status?: number;
   /** Whether the submitted form had errors; the window title then begins with this. */
   readonly hasErrors?: boolean;
-  /** The form has a password field: the page includes the script that shows the password and its errors. */
-  readonly hasPassword?: boolean;
+  /** The page has a password field, or leads a new person to the login: it includes the script for both. */
+  readonly hasScript?: boolean;
   /** Texts in the language of the page; German by default. */
   readonly words?: PageWords;
 }
@@ -56,14 +56,14 @@ export const stylesheet =
 export const stylesheetVersion = createHash('sha256').update(stylesheet).digest('hex').slice(0, 12);
 export const stylesheetPath = '/server-pages.css';
 
-const script = compact(readFileSync(new URL('password.js', here), 'utf8'));
+const script = compact(readFileSync(new URL('page-script.js', here), 'utf8'));
 
 /** For the Content-Security-Policy: allows exactly the script of these pages. */
 export const scriptSource = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Renders the whole document; the body follows the title. */
 export function renderPage(page: ServerPage): string {
-  const { title, body, hasErrors, hasPassword, words = germanWords } = page;
+  const { title, body, hasErrors, hasScript, words = germanWords } = page;
   const style = `${stylesheetPath}?v=${stylesheetVersion}`;
   return render('layout', {
     ...words,
@@ -73,7 +73,7 @@ export function renderPage(page: ServerPage): string {
     inState,
     state: words.translated(stateName),
     style,
-    script: hasPassword && script,
+    script: hasScript && script,
   });
 }
 
@@ -84,7 +84,11 @@ export function messagePage(message: {
   ways?: readonly { readonly label: string; readonly url: string; readonly language?: Language }[];
   status?: number;
   words?: PageWords;
+  /** Leads a person who has just got a login to it: the page says if another one is logged in in this browser, whose area would open. */
+  forNewPerson?: boolean;
 }): ServerPage {
   const { title, paragraphs, ways = [], status = 200, words = germanWords } = message;
-  return { title, status, words, body: render('message', { paragraphs, ways }) };
+  const { forNewPerson = false } = message;
+  const body = render('message', { paragraphs, ways, forNewPerson });
+  return { title, status, words, body, ...(forNewPerson && { hasScript: true }) };
 }

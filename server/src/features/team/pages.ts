@@ -48,6 +48,7 @@ const done = {
     title: 'Willkommen im Team',
     paragraphs: ['Melden Sie sich mit Ihrer E-Mail-Adresse und Ihrem Passwort an.'],
     ways: [login],
+    forNewPerson: true,
   }),
   uebernommen: messagePage({
     title: 'Das Konto führen jetzt Sie',

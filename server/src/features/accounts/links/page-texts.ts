@@ -50,11 +50,13 @@ const done: Readonly<Record<string, Parameters<typeof messagePage>[0]>> = {
       'Melden Sie sich mit Ihrer E-Mail-Adresse und Ihrem Passwort an. In drei Schritten richten Sie dann alles ein.',
     ],
     ways: [login],
+    forNewPerson: true,
   },
   angenommen: {
     title: 'Ihr Konto ist bereit',
     paragraphs: ['Melden Sie sich mit Ihrer E-Mail-Adresse und Ihrem Passwort an.'],
     ways: [login],
+    forNewPerson: true,
   },
   adresse: {
     title: 'Ihre neue Adresse gilt',

@@ -52,7 +52,7 @@ function passwordPage<Link extends Person>(
     longest: limits.passwordLongest,
   });
   const isWrong = Object.keys(errors).length > 0;
-  return { title, body, hasPassword: true, ...(isWrong && { status: 400, hasErrors: true }) };
+  return { title, body, hasScript: true, ...(isWrong && { status: 400, hasErrors: true }) };
 }
 
 /** Returns the errors of a password and its repetition; none if the account can have it. */
