@@ -305,7 +305,11 @@ test('a logout opens the start page of visitors, also while the reload waits for
   });
   // While a navigation waits, Playwright reads nothing from the page: its requests show what it does.
   const opened = page.waitForRequest(/\/start-page-/);
-  await Promise.all([opened, logOut(page).catch(() => undefined), opened.then(held.resolve)]);
+  await Promise.all([
+    opened,
+    logOut(page).catch(() => undefined),
+    opened.then(() => held.resolve()),
+  ]);
   release();
   await expect(startHeading(page)).toBeVisible();
   await expect(page.getByRole('banner').getByText('Hallo,')).toHaveCount(0);
