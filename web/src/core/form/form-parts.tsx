@@ -65,7 +65,7 @@ export function FormActions(props: FormActionsProps) {
     children,
   } = props;
   return (
-    <div className="wrap gap-2 justify-end" data-stays>
+    <div className={`${styles.actions} wrap gap-2 justify-end`} data-stays>
       {form.submitting ? <Saving /> : status}
       {children && <div className="mr-auto">{children}</div>}
       {onCancel && (

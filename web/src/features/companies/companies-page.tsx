@@ -38,11 +38,15 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
   const { ask, dialog } = useClosingBranch(query.data ?? [], address, belongingsOf);
   // A branch added elsewhere since the list was loaded opens once the list contains it.
   useLookUp('own-companies', query, address.id);
-  const add = <NewButton onClick={() => address.edit('new')}>{newCompany}</NewButton>;
+  const add = (variant?: 'light') => (
+    <NewButton variant={variant} onClick={() => address.edit('new')}>
+      {newCompany}
+    </NewButton>
+  );
 
   return (
     <>
-      <AreaHead title="Filialenverwaltung" action={add}>
+      <AreaHead title="Filialenverwaltung" action={add()}>
         Jede Filiale hat ihre eigene Adresse, ihre Kontaktpersonen und ihre Stellenanzeigen.
       </AreaHead>
       <NotValidatedNotice />
@@ -53,7 +57,11 @@ export function CompaniesPage({ belongingsOf }: CompaniesPageProps) {
       >
         {(companies) =>
           companies.length === 0 ? (
-            <EmptyState Icon={BranchesIcon} text="Keine Unternehmen Vorhanden..." action={add} />
+            <EmptyState
+              Icon={BranchesIcon}
+              text="Keine Unternehmen Vorhanden..."
+              action={add('light')}
+            />
           ) : (
             <BranchList
               companies={companies}

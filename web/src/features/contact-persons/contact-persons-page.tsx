@@ -21,6 +21,12 @@ interface ContactPersonsPageProps {
   readonly branchesOf: (id: number) => readonly string[] | undefined;
 }
 
+const newContact = (begin: () => void, variant?: 'light') => (
+  <NewButton variant={variant} onClick={begin}>
+    Neue Kontaktperson
+  </NewButton>
+);
+
 /** The contact persons for applicants. */
 export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
   const query = useOwnContactPersons();
@@ -30,11 +36,11 @@ export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
   const edited = query.data?.find(({ id }) => id === address.id);
   // A contact person added elsewhere since the list was loaded opens once the list contains it.
   useLookUp('own-contact-persons', query, address.id);
-  const add = <NewButton onClick={() => address.edit('new')}>Neue Kontaktperson</NewButton>;
+  const add = (how?: 'light') => newContact(() => address.edit('new'), how);
 
   return (
     <>
-      <AreaHead title="Kontaktpersonen" action={add}>
+      <AreaHead title="Kontaktpersonen" action={add()}>
         An diese Personen wenden sich Bewerberinnen und Bewerber. Bei welcher Filiale jemand steht,
         legen Sie in der Filialenverwaltung fest.
       </AreaHead>
@@ -45,7 +51,11 @@ export function ContactPersonsPage({ branchesOf }: ContactPersonsPageProps) {
       >
         {(contacts) =>
           contacts.length === 0 ? (
-            <EmptyState Icon={PeopleIcon} text="Keine Kontaktpersonen Vorhanden." action={add} />
+            <EmptyState
+              Icon={PeopleIcon}
+              text="Keine Kontaktpersonen Vorhanden."
+              action={add('light')}
+            />
           ) : (
             <ContactPersonList
               contacts={contacts}

@@ -3,7 +3,7 @@ import { PlusIcon } from '../icons/area-icons.tsx';
 import { Button } from './button.tsx';
 
 interface NewButtonProps {
-  readonly variant?: 'default' | undefined;
+  readonly variant?: 'default' | 'light' | undefined;
   /** 'Neue Filiale' */
   readonly children: ReactNode;
   readonly onClick: () => void;

@@ -26,11 +26,15 @@ export function CompanyEventsPage() {
   const lookUp = useLookUp('own-events', query, address.id);
   // While a question about an event is open, the focus stays there.
   useFocusBack(asked?.id ?? (isNew ? null : address.id), eventCardId);
-  const add = <NewButton onClick={() => address.edit('new')}>Neues Event</NewButton>;
+  const add = (variant?: 'light') => (
+    <NewButton variant={variant} onClick={() => address.edit('new')}>
+      Neues Event
+    </NewButton>
+  );
 
   return (
     <>
-      <AreaHead title="Events" action={add}>
+      <AreaHead title="Events" action={add()}>
         Laden Sie Jugendliche zu sich ein: zum Schnuppertag, zur offenen Werkstatt, zum
         Bewerbungstraining. Jedes Event wird von einem Redakteur geprüft, bevor es öffentlich ist.
       </AreaHead>
@@ -41,7 +45,7 @@ export function CompanyEventsPage() {
       >
         {(events) =>
           events.length === 0 && (isNew || address.id === null) ? (
-            <EmptyState Icon={CalendarIcon} text="Kein Event vorhanden!" action={add} />
+            <EmptyState Icon={CalendarIcon} text="Kein Event vorhanden!" action={add('light')} />
           ) : (
             <CompanyEvents events={events} address={address} lookUp={lookUp} onDelete={setAsked} />
           )

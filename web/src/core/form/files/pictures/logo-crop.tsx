@@ -118,7 +118,7 @@ function Slider({ label, value, range: [min, max], text, disabled, onChange }: S
       <input
         id={id}
         type="range"
-        className="w-full min-h-tap"
+        className={`${styles.slider} w-full min-h-tap`}
         min={min}
         max={max}
         step={0.01}
