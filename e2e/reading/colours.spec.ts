@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/checks/axe.ts';
 import { ResultsPage } from '../support/pages/results-page.ts';
+import { demo, logInAs } from '../support/login.ts';
 import { StartPage } from '../support/pages/start-page.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
@@ -77,4 +78,53 @@ test.describe('on a device that wants it light', () => {
       await expect.poll(() => groundOf(page)).toBe(dark);
     },
   );
+});
+
+test.describe('in forced colours', () => {
+  test.use({ ...desktop, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  /** Returns the colours of text and border as the browser draws them, and those of a disabled control. */
+  const coloursOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const probe = document.createElement('span');
+      probe.style.color = 'GrayText';
+      document.body.append(probe);
+      const disabled = getComputedStyle(probe).color;
+      const ground = getComputedStyle(document.body).backgroundColor;
+      probe.remove();
+      const { color, borderTopColor } = getComputedStyle(element);
+      return { color, borderTopColor, disabled, ground };
+    });
+
+  test('the end of a row of slides is grey', { tag: slowTag }, async ({ page }) => {
+    const results = new ResultsPage(page);
+    await results.open();
+    await results.slide(0).scrollIntoViewIfNeeded();
+    const back = results.list.locator('button[aria-disabled=true]').first();
+    await expect(back).toBeVisible();
+    const { color, borderTopColor, disabled } = await coloursOf(back);
+    expect([color, borderTopColor]).toEqual([disabled, disabled]);
+  });
+
+  test('a tool that does nothing now is grey', { tag: slowTag }, async ({ page }) => {
+    await logInAs(page, demo.branches);
+    await page.goto('/#/unternehmen/stellenangebote/neu');
+    const undo = page.getByRole('button', { name: 'Rückgängig' }).first();
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    const tool = await coloursOf(undo);
+    expect(tool.color).toBe(tool.disabled);
+  });
+
+  test('the calendar marks today', { tag: slowTag }, async ({ page }) => {
+    await logInAs(page, demo.branches);
+    await page.goto('/#/unternehmen/events/neu');
+    await page.getByRole('button', { name: 'Startdatum: Kalender öffnen' }).click();
+    const days = page.getByRole('dialog', { name: 'Startdatum: Tag wählen' }).locator('td');
+    const today = await coloursOf(days.and(page.locator('[data-today]')).locator('button'));
+    expect(today.borderTopColor).not.toBe(today.ground);
+    const other = await coloursOf(
+      days.and(page.locator(':not([data-today])')).locator('button').first(),
+    );
+    expect(other.borderTopColor).toBe(other.ground);
+  });
 });
