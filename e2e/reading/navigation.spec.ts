@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keyboard.ts';
 import { settledScroll } from '../support/checks/measure.ts';
+import { demo, logInAs } from '../support/login.ts';
 import { ResultsPage } from '../support/pages/results-page.ts';
 import { StartPage } from '../support/pages/start-page.ts';
 import { desktop, expect, test } from '../support/test.ts';
@@ -62,6 +63,18 @@ test('the first stop of the keyboard leads to the content', async ({ page }) => 
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('in the area of the editors it leads past the navigation', async ({ page }) => {
+  await logInAs(page, demo.editor);
+  await page.goto('/#/redakteure/branchen');
+  const heading = page.getByRole('heading', { level: 1, name: 'Branchen' });
+  await expect(heading).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Zum Inhalt springen' }));
+  await page.keyboard.press('Enter');
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Neue Branche' })).toBeFocused();
 });
 
 test.describe('on a desktop', () => {
