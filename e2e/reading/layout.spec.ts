@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { EventsPage } from '../support/pages/events-page.ts';
 import { FavouritesPage } from '../support/pages/favourites-page.ts';
 import { tabTo } from '../support/keyboard.ts';
 import {
+  boxesOf,
   expectLargeTargets,
   expectNoSidewaysScrolling,
   expectNothingCutOff,
@@ -398,6 +400,52 @@ test.describe('letters of twice the size on the smallest phone', () => {
     await page.goto(resultsLink({ favourites: '1' }));
     await expect(page.getByRole('button', { name: 'Aus Datei übernehmen' })).toBeVisible();
     await expectNoSidewaysScrolling(page);
+  });
+
+  test('leave events and information as wide', { tag: slowTag }, async ({ page }) => {
+    await withLargeLetters(page);
+    const events = new EventsPage(page);
+    await events.open();
+    await expect(page.getByRole('link', { name: 'Kalender abonnieren' })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    // The title has more room than a letter per line.
+    const [title] = await boxesOf(page, [events.toggles.first().locator('> :nth-child(2)')]);
+    expect(title?.width).toBeGreaterThan(150);
+    await page.goto('/#/information/schueler');
+    await expect(page.getByRole('link', { name: 'Zum Kontaktformular' })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    await expectNothingCutOff(page);
+  });
+
+  test('leave words whole, and the star beside the logo', { tag: slowTag }, async ({ page }) => {
+    await withLargeLetters(page);
+    const results = new ResultsPage(page);
+    await results.open();
+    const card = results.cards.first();
+    const parts = await boxesOf(page, [results.starOf(card), card.locator('h2')]);
+    expect((parts[0]?.y ?? 0) + (parts[0]?.height ?? 0)).toBeLessThanOrEqual(parts[1]?.y ?? 0);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
+    await expect(skip).toBeFocused();
+    const [link] = await boxesOf(page, [skip]);
+    expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThan(320);
+
+    await results.open({ search_multi_match: 'xyzgibtesnicht' });
+    await expect(results.empty).toBeVisible();
+    const way = results.list.getByRole('link', { name: /^Alle Stellen ansehen/ });
+    const words = await way
+      .locator('span')
+      .first()
+      .evaluate((label) => {
+        const { firstChild: text } = label;
+        return [...(text?.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text as Text, index);
+          range.setEnd(text as Text, index + word.length);
+          return { word, lines: range.getClientRects().length };
+        });
+      });
+    expect(words).toEqual(words.map(({ word }) => ({ word, lines: 1 })));
   });
 });
 

@@ -25,7 +25,7 @@ export function AudienceContent({ audience, linked }: AudienceContentProps) {
           width="1200"
           height="400"
         />
-        <h2 id="inhalt-titel" tabIndex={-1} className={`${styles.heading} text-on-solid`}>
+        <h2 id="inhalt-titel" tabIndex={-1} className={`${styles.heading} min-w-0 text-on-solid`}>
           {t('Fragen und Antworten')}
         </h2>
       </div>
@@ -53,14 +53,14 @@ function Contact({ audience: { question, contact } }: Pick<AudienceContentProps,
       <div className="wrap gap-3">
         <Link
           href={paths.contact}
-          className={`${styles.way} hover-brand tap-line py-2 px-5 border-control font-bold text-brand no-underline bg-paper`}
+          className={`${styles.way} hover-brand wrap-anywhere tap-line py-2 px-5 border-control font-bold text-brand no-underline bg-paper`}
           data-main="true"
         >
           {t('Zum Kontaktformular')}
         </Link>
         <Link
           href={paths.information}
-          className={`${styles.way} hover-brand tap-line py-2 px-5 border-control font-bold text-brand no-underline bg-paper`}
+          className={`${styles.way} hover-brand wrap-anywhere tap-line py-2 px-5 border-control font-bold text-brand no-underline bg-paper`}
         >
           {t('Ansprechpersonen der Kammern')}
         </Link>

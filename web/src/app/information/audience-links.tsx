@@ -35,7 +35,9 @@ export function AudienceLinks({ current, onChoose }: AudienceLinksProps) {
             width="300"
             height="100"
           />
-          <span className={`${styles.words} grid content-start gap-1 hyphens-auto`}>
+          <span
+            className={`${styles.words} grid min-w-0 content-start gap-1 hyphens-auto wrap-anywhere`}
+          >
             <span className={`${styles.label} text-md font-bold leading-tight`}>{label}</span>
             <span className={`${styles.hint} text-soft`}>{hint}</span>
           </span>

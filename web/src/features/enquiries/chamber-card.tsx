@@ -33,7 +33,7 @@ export function ChamberCard({ chamber, isFramed = false, children }: ChamberCard
         {website && <ExternalLink href={website}>{displayUrl(website)}</ExternalLink>}
       </div>
       <ul
-        className={`${styles.people} grid gap-4-6 m-0 mt-3 border-top list-none`}
+        className={`${styles.people} grid gap-3-6 m-0 mt-3 border-top list-none`}
         aria-label={t('Ansprechpersonen: {name}', { name })}
       >
         <Person person={chamber.first_contact} />

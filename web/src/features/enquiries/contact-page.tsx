@@ -65,7 +65,7 @@ function EnquirySent({ topic, enquiry, onAgain }: EnquirySentProps) {
         {t('Vielen Dank! Sie geht an die')} <strong>{receivers[enquiry.receiver]}</strong>.
       </p>
       <h2 className="mt-6 mb-2 text-xl">{t('So geht es weiter')}</h2>
-      <ol className="grid gap-2 m-0 mb-4 pl-6">
+      <ol className="grid gap-2 m-0 mb-4 px-5">
         <li>
           {t('Gleich kommt eine Bestätigung an')} <strong>{enquiry.mail}</strong>
           {t('. Vielleicht landet sie im Spam-Ordner.')}

@@ -34,7 +34,7 @@ export function FaqItem({ entry, isOpen, onToggle, onEdit, onDelete }: FaqItemPr
             onClick={onToggle}
           >
             <span className="min-w-0 wrap-anywhere">{entry.title}</span>
-            <span className={`${folding.arrow} grid flex-none pt-1 text-brand`}>
+            <span className={`${folding.arrow} grid flex-none text-brand`}>
               <ChevronIcon />
             </span>
           </button>

@@ -37,7 +37,7 @@ export function PublicEntry({ entry, href, isOpen, isLinked, onToggle }: PublicE
           <span lang={germanContent()} className="min-w-0 wrap-anywhere">
             {entry.title}
           </span>
-          <span className={`${folding.arrow} grid flex-none pt-1 text-brand`}>
+          <span className={`${folding.arrow} grid flex-none text-brand`}>
             <ChevronIcon />
           </span>
         </button>

@@ -36,7 +36,7 @@ export function SpanPicker({ state, choice, onChange }: SpanPickerProps) {
   }
 
   return (
-    <div className={`${styles.picker} items-end wrap gap-4-6 mb-6`}>
+    <div className={`${styles.picker} items-end wrap gap-3-6 mb-6`}>
       <Segments
         label="Zeitraum"
         options={choices.map(({ key, label }) => ({ value: key, word: label }))}

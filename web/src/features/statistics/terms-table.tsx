@@ -30,7 +30,7 @@ export function TermsTable({ span, search, page, onSearch, onTurn }: TermsTableP
   const { data: every } = useQuery({ ...everyTerm({ from, to, search }), enabled: hasPages });
 
   return (
-    <section aria-labelledby="all-terms" className={`${styles.part} pt-4 border-top`}>
+    <section aria-labelledby="all-terms" className={`${styles.part} pt-3 border-top`}>
       <h3 id="all-terms" className="mb-3 text-md">
         Alle Suchbegriffe
       </h3>

@@ -38,7 +38,7 @@ export function ShareButton({ url, title, label, onShared }: ShareButtonProps) {
   }
 
   return (
-    <Button variant="default" icon={isCopied ? <CheckIcon /> : <ShareIcon />} onClick={share}>
+    <Button wraps variant="default" icon={isCopied ? <CheckIcon /> : <ShareIcon />} onClick={share}>
       {isCopied ? t('Link Kopiert!') : (label ?? (canShare() ? t('Teilen') : t('Link kopieren')))}
     </Button>
   );

@@ -33,7 +33,7 @@ export function EventList({ events, list, level, label }: EventListProps) {
       </ul>
       {shown.length < events.length && (
         <div className="row justify-center text-soft gap-2-4 mt-5">
-          <Button variant="default" onClick={list.more}>
+          <Button wraps variant="default" onClick={list.more}>
             {t('Weitere Events anzeigen')}
           </Button>
           <span>{t('{count} von {count2}', { count: shown.length, count2: events.length })}</span>

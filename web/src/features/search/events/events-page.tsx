@@ -139,6 +139,7 @@ function EventCalendar({ search }: { readonly search: EventSearch }) {
       </p>
       <div className="row gap-2">
         <ButtonLink
+          wraps
           variant="default"
           icon={<CalendarIcon />}
           href={url.replace(/^https?:/, 'webcal:')}

@@ -69,10 +69,10 @@ export function FallbackLink({ href, label, count }: FallbackLinkProps) {
     <li>
       <a
         href={href}
-        className={`${styles.way} line gap-2 py-2 px-4 border rounded-md no-underline bg-paper`}
+        className="row justify-end min-h-tap gap-2 py-2 px-4 border hover-raised rounded-md text-start leading-tight no-underline bg-paper"
         onClick={() => document.querySelector('h1')?.focus()}
       >
-        <span className="flex-1 min-w-0 font-bold wrap-anywhere">{label}</span>
+        <span className={`${styles.words} min-w-0 font-bold wrap-anywhere`}>{label}</span>
         {count !== undefined && (
           <span className="flex-none text-soft"> ({count.toLocaleString(locale())})</span>
         )}

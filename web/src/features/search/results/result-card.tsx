@@ -47,9 +47,9 @@ export const ResultCard = memo(function ResultCard({
 }: ResultCardProps) {
   return (
     <ListCard as="article" className={styles.card} isOpen={isOpen}>
-      <div className={`${styles.head} wrap gap-3 items-start`}>
+      <div className={`${styles.head} flex gap-3 items-start`}>
         <CompanyLogo path={card.company_logo} company={card.company_name} />
-        <div lang={germanContent()} className="min-w-0 wrap-anywhere">
+        <div lang={germanContent()} className="flex-1 min-w-0 wrap-anywhere">
           <h2 className="text-md">
             <CardLink
               id={linkId}
