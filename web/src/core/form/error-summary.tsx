@@ -1,7 +1,7 @@
 import { Notice } from '../ui/notices/notice.tsx';
 import { useFocusWhen } from '../form/focus-field.ts';
 import { CheckIcon } from '../ui/icons/icons.tsx';
-import { focusField } from './focus-field.ts';
+import { focusLastEnabled } from './focus-field.ts';
 import type { AnyForm } from './use-form-of.ts';
 import { t, translated } from '../texts/texts.ts';
 
@@ -15,6 +15,7 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
   const box = useFocusWhen<HTMLElement>(summary.entries.length > 0 && summary, 'nearest');
 
   if (summary.entries.length === 0) return null;
+  const ids = summary.entries.map(({ name }) => `${id}-${name}`);
   const isAboutFields = summary.entries.some(({ name }) => name !== '');
   return (
     <Notice tone="danger" ref={box} role="group" tabIndex={-1} aria-labelledby={`${id}-summary`}>
@@ -22,7 +23,7 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
         {isAboutFields ? t('Bitte die Eingaben prüfen') : t('Das hat nicht geklappt')}
       </p>
       <ul className="list-plain mt-1">
-        {summary.entries.map(({ name, label, message }) => (
+        {summary.entries.map(({ name, label, message }, index) => (
           <li key={name}>
             {name === '' ? (
               translated(message)
@@ -31,7 +32,7 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
                 type="button"
                 className="bare-button line gap-2 min-h-tap text-start underline text-danger"
                 data-done={errors[name] === undefined}
-                onClick={() => focusField(`${id}-${name}`)}
+                onClick={() => focusLastEnabled(ids.slice(0, index + 1))}
               >
                 {errors[name] === undefined && <CheckIcon />}
                 <span>

@@ -8,6 +8,15 @@ export function focusField(id: string): void {
 }
 
 /**
+ * Focuses the last of these fields that is not disabled: a field that is disabled until an earlier one is filled in leads to that one.
+ * @param ids in the order of the form
+ */
+export function focusLastEnabled(ids: readonly string[]): void {
+  const isEnabled = (id: string) => document.getElementById(id)?.matches(':not(:disabled)');
+  focusField(ids.findLast(isEnabled) ?? '');
+}
+
+/**
  * Returns a `ref` whose element takes the focus and is scrolled to, for content that appears after an action.
  * @param reason the element takes the focus whenever this becomes another value that is not false, null or undefined
  * @param block position of the element in the window
