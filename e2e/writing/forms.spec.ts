@@ -124,6 +124,46 @@ test.describe('what was begun and not saved', () => {
   });
 });
 
+test(
+  'an error of a field that waits for another one leads to that one',
+  { tag: slowTag },
+  async ({ page }) => {
+    await logInAs(page, demo.branches);
+    const lead = async (address: string, save: string, message: RegExp) => {
+      await page.goto(address);
+      await overlay(page).getByRole('button', { name: save }).click();
+      const errors = overlay(page).getByRole('group', { name: 'Bitte die Eingaben prüfen' });
+      await errors.getByRole('button', { name: message }).press('Enter');
+    };
+    await lead('/#/unternehmen/events/neu', 'Speichern', /^Enddatum: /);
+    await expect(overlay(page).getByRole('textbox', { name: 'Startdatum' })).toBeFocused();
+    await page.goto('/#/unternehmen/kontaktpersonen');
+    await lead('/#/unternehmen/stellenangebote/neu', 'Veröffentlichen', /^Berufsbezeichnung: /);
+    await expect(overlay(page).getByRole('radio').first()).toBeFocused();
+  },
+);
+
+test(
+  'a form over an open ad gives the focus back to the button that opened it',
+  { tag: slowTag },
+  async ({ page }) => {
+    await logInAs(page, demo.branches);
+    await page.goto('/#/unternehmen/stellenangebote');
+    await page
+      .getByRole('region', { name: 'Ihre Stellenanzeigen' })
+      .getByRole('link')
+      .last()
+      .click();
+    const detail = page.getByRole('region', { name: 'Stellenanzeige', exact: true });
+    const button = detail.getByRole('button', { name: 'Bearbeiten' });
+    await button.press('Enter');
+    await expect(overlay(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+  },
+);
+
 /** Delays the response to the next call until it is released. */
 async function holdNext(page: Page, path: string) {
   let letGo = () => {};

@@ -1,5 +1,5 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Detail, DetailPart } from '../../../core/ui/page/detail.tsx';
 import { AdFacts, AdTexts, factsOf } from '../public/ad-facts.tsx';
 import { CompanyLogo } from '../../../core/ui/media/company-logo.tsx';
@@ -13,13 +13,17 @@ import { openFile } from '../management/open-file.ts';
 import styles from './managed-detail.module.css';
 
 interface ManagedDetailProps extends AdActionsProps {
+  /** Whether the focus moves to the title at first. */
   readonly takesFocus: boolean;
   /** Shown at the end. */
   readonly children?: ReactNode;
 }
 
 /** The detail of an ad for its company and for editors: state, actions and content. */
-export function ManagedDetail({ takesFocus, children, ...actions }: ManagedDetailProps) {
+export function ManagedDetail({ children, ...props }: ManagedDetailProps) {
+  // Fixed at the first render: later the focus may return to a button here after its dialog closes.
+  const [takesFocus] = useState(props.takesFocus);
+  const { takesFocus: _later, ...actions } = props;
   const { ad, abilities, siblings } = actions;
   return (
     <Detail

@@ -10,11 +10,12 @@ import { siblingBranches } from '../management/ad-status.ts';
 import type { CompanyAddress } from '../management/company-address.ts';
 import { companyRowId, CompanyRow } from './company-row.tsx';
 import { ManagedDetail } from '../detail/managed-detail.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { useStableCallback } from '../../../core/hooks/use-stable-callback.ts';
 import { NextYearButton } from '../drafts/next-year-button.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { useChoosingFocus } from './use-choosing-focus.ts';
 import { PublicAdActions } from './public-ad-actions.tsx';
 import { narrow, noFilter } from './list-filter.ts';
 import { ListTools } from './list-tools.tsx';
@@ -99,10 +100,12 @@ function useChosenAds() {
 function CompanyList({ ads, openId, onOpen }: CompanyListProps) {
   const [filter, setFilter] = useState(noFilter);
   const { chosen, setChosen, choose } = useChosenAds();
+  const section = useRef<HTMLElement>(null);
+  useChoosingFocus(section, chosen !== null);
   const shown = narrow(ads, filter);
   const open = useStableCallback(onOpen);
   return (
-    <section aria-label="Ihre Stellenanzeigen" className="stack content-start gap-3">
+    <section ref={section} aria-label="Ihre Stellenanzeigen" className="stack content-start gap-3">
       {ads.length > manyAds && <ListTools ads={ads} filter={filter} onChange={setFilter} />}
       <ListHead
         shown={shown.length}
@@ -150,7 +153,7 @@ function ListHead({ shown, all, onChoose }: ListHeadProps) {
         {countText(shown, all)}
       </p>
       {onChoose && (
-        <Button variant="default" onClick={onChoose}>
+        <Button variant="default" data-begins-choice onClick={onChoose}>
           Mehrere bearbeiten
         </Button>
       )}
