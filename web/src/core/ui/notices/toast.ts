@@ -63,7 +63,7 @@ function button(text: string, onPress: () => void): HTMLButtonElement {
 
 /**
  * Adds a button for the action and one that closes the toast, which may cover something. The toast stays while the focus or the pointer is
- * on it.
+ * on it, and for the whole time after that: a hand that trembles leaves it before it has pressed.
  */
 function offer({ label, onPress }: ToastAction, element: HTMLElement): void {
   const close = button('×', nothing);
@@ -75,7 +75,7 @@ function offer({ label, onPress }: ToastAction, element: HTMLElement): void {
   const go = () => {
     if (current?.element !== element) return;
     clearTimeout(current.timer);
-    current.timer = setTimeout(remove, shownMs);
+    current.timer = setTimeout(remove, offeredMs);
   };
   element.addEventListener('pointerenter', stay);
   element.addEventListener('pointerleave', go);
