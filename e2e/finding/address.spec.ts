@@ -3,6 +3,7 @@ import { expectCopied, readClipboard } from '../support/checks/copied.ts';
 import { ResultsPage, resultsLink } from '../support/pages/results-page.ts';
 import { StartPage } from '../support/pages/start-page.ts';
 import { expect, test } from '../support/test.ts';
+import { routeUntil } from '../support/route-once.ts';
 import { slowTag } from '../support/slow.ts';
 import { largeTown, town } from '../support/data/region-names.ts';
 
@@ -85,6 +86,23 @@ test(
     await elsewhere.close();
   },
 );
+
+test('an ad of the list that is gone leads to ads like it', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open({ search_multi_match: 'mechaniker' });
+  const isBack = await routeUntil(page, '**/api/v1/jobdescriptions/by/ids/', (route) =>
+    route.fulfill({ json: [] }),
+  );
+  await results.titleOf(results.cards.first()).click();
+  await expect(results.openTitle).toHaveText('Diese Stelle gibt es nicht mehr');
+  isBack();
+  await results.detail.getByRole('link', { name: 'Ähnliche Stellen suchen' }).click();
+  await expect(results.openTitle).toHaveCount(0);
+  await expect(results.fields.text).toHaveValue(/mechaniker/i);
+  await expect(results.fields.place).not.toHaveValue('');
+  await expect(results.fields.perimeter).toHaveValue('50');
+  await expect(results.cards.first()).toBeVisible();
+});
 
 test(
   'a link finds what it asks for, in whatever way it is written',

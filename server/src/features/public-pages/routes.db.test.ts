@@ -168,6 +168,27 @@ describe('the page of an ad', () => {
     for (const odd of ['0', 'abc', '-1', '1e3', '9'.repeat(40), '%3Cb%3E'])
       expect((await visit(`/stelle/${odd}`)).statusCode).toBe(404);
   });
+
+  it('shows what is like an ad that is gone by the words of its address alone', async () => {
+    const { statusCode, body } = await visit('/stelle/99999999-ausbildung-zum-baecker-m-w-d-2025');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<h2>Ähnliche Stellen</h2>');
+    expect(body).toContain(`/stelle/${ads.baker}-`);
+    expect(body).not.toContain(`/stelle/${ads.smith}-`);
+    const asked = new URLSearchParams({ search_multi_match: 'ausbildung zum baecker' });
+    const segment = Buffer.from(asked.toString()).toString('base64url');
+    expect(body).toContain(`href="/#/suche/${segment}"`);
+
+    const hiddenAd = await visit(
+      `/stelle/${hidden['unpublished']}-ausbildung-zum-baecker-m-w-d-2025`,
+    );
+    expect([hiddenAd.statusCode, hiddenAd.body]).toEqual([404, body]);
+
+    const words = await visit(`/stelle/99999999-${'xyzxyzxyz-'.repeat(8)}`);
+    expect(words.statusCode).toBe(404);
+    expect(words.body).not.toContain('Ähnliche Stellen');
+    expect(words.body).toContain('href="/#/suche"');
+  });
 });
 
 describe('an unchanged page', () => {

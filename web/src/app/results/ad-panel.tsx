@@ -1,14 +1,23 @@
 import type { ComponentProps } from 'react';
 import { destinationOf } from '../boot/destination.ts';
 import { JobAdPanel } from '../../features/job-ads/public/job-ad-panel.tsx';
-import { usePlaceOnCard } from '../../features/search/results/use-place-on-card.ts';
+import { hrefOfSearch } from '../../features/search/overview/overview-links.ts';
+import { placeOf } from '../../features/search/results/place-of-card.ts';
+import { similarSearch } from '../../features/search/results/similar-search.ts';
+import { useCardInList } from '../../features/search/results/use-card-in-list.ts';
 
 /** The open ad, with its distance if its card has one. */
 export function AdPanel(
-  props: Omit<ComponentProps<typeof JobAdPanel>, 'place' | 'isAmongFavourites'>,
+  props: Omit<ComponentProps<typeof JobAdPanel>, 'place' | 'similar' | 'isAmongFavourites'>,
 ) {
   const isAmongFavourites = destinationOf(location.hash).page === 'favourites';
+  const card = useCardInList(props.id);
   return (
-    <JobAdPanel {...props} place={usePlaceOnCard(props.id)} isAmongFavourites={isAmongFavourites} />
+    <JobAdPanel
+      {...props}
+      place={card && placeOf(card)}
+      similar={card && hrefOfSearch(similarSearch(card))}
+      isAmongFavourites={isAmongFavourites}
+    />
   );
 }

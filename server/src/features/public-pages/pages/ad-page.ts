@@ -5,7 +5,6 @@ import { adPagePath, companyPagePath } from '@lehrpfad/contract/core/text/page-a
 import { telOf } from '@lehrpfad/contract/job-ads/apply/application-steps.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
-import { searchFilters } from '@lehrpfad/contract/search/search.ts';
 import { berlinDay } from '../../../core/clock.ts';
 import { reportPath } from '../../ad-reports/paths.ts';
 import { publicJobAds } from '../../job-ads/store.ts';
@@ -16,9 +15,10 @@ import { pairKey, type PairEntry } from '../directory.ts';
 import { detailScript, template, type PublicPage } from '../document.ts';
 import { applicationOf } from './ad-application.ts';
 import { addressOf, factsOf } from './ad-facts.ts';
+import { endedPage, mostMore, unknownPage } from './gone-ad-page.ts';
 import type { Crumb } from '../structured-data/structured-data.ts';
 import { jobPosting } from '../structured-data/job-posting.ts';
-import { endedAd, type EndedAd } from '../store.ts';
+import { endedAd } from '../store.ts';
 import { breadcrumbs } from '../structured-data/structured-data.ts';
 import {
   applicationPath,
@@ -33,12 +33,8 @@ import {
   webLink,
 } from '../words.ts';
 
-const mostMore = 6;
-
 /** Most ads of a company that are compared, so that two with the same name get different titles. */
 const mostCompared = 200;
-
-const nearKm = '50';
 
 /** Title of the window; with the ad's number if its company has another ad of that name there. */
 function titleOf(deps: PageDeps, ad: PublicJobAd): string {
@@ -188,48 +184,6 @@ function pageOf(deps: PageDeps, ad: PublicJobAd): PublicPage {
   };
 }
 
-/** Page of an expired or filled ad, with similar ads nearby. */
-function gonePage(deps: PageDeps, ad: EndedAd): PublicPage {
-  const { words } = deps;
-  const { t } = words;
-  const asked = { search_multi_match: ad.jobName, city: ad.city, perimeter: nearKm };
-  const { city, ...anywhere } = asked;
-  const search = searchFilters.parse(city === '' ? anywhere : asked);
-  const { ids } = deps.search.find(search, { sort: city === '' ? 'newest' : 'distance' });
-  return {
-    path: '/',
-    status: 410,
-    title: `${ad.isFilled ? t('Dieser Platz ist besetzt') : t('Diese Stelle gibt es nicht mehr')} – Lehrpfad`,
-    description: t('Diese Stelle ist nicht mehr ausgeschrieben.'),
-    body: template(words, 'gone', {
-      isFilled: ad.isFilled,
-      cards: cardsOf(deps.search.index, ids.slice(0, mostMore)).map((card) =>
-        cardView(card, words),
-      ),
-      application: applicationPath({
-        search_multi_match: ad.jobName,
-        ...(city && { city, perimeter: nearKm }),
-      }),
-    }),
-  };
-}
-
-/** Page for an ad that is deleted, not public or has never existed: the same for all three, since strangers may not tell them apart. */
-function unknownPage({ words }: PageDeps): PublicPage {
-  const { t } = words;
-  return {
-    path: '/',
-    status: 404,
-    title: `${t('Diese Stelle gibt es nicht mehr')} – Lehrpfad`,
-    description: t('Diese Stelle ist nicht mehr ausgeschrieben.'),
-    body: template(words, 'gone', {
-      isFilled: false,
-      cards: [],
-      application: applicationPath({}),
-    }),
-  };
-}
-
 /** The page of an ad: 410 if it has expired or is filled, 404 if it does not exist or is not public; undefined without an id. */
 export async function adPage(deps: PageDeps, segment: string | undefined): Promise<PageAnswer> {
   const id = idOf(segment);
@@ -238,7 +192,7 @@ export async function adPage(deps: PageDeps, segment: string | undefined): Promi
   const [ad] = await publicJobAds(deps.db, [id], today);
   if (ad === undefined) {
     const ended = await endedAd(deps.db, id, today);
-    return ended ? gonePage(deps, ended) : unknownPage(deps);
+    return ended ? endedPage(deps, ended) : unknownPage(deps, segment);
   }
   const path = adPagePath(ad);
   return path === `/stelle/${segment}` ? pageOf(deps, ad) : { movedTo: path };

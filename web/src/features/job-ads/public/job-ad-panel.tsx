@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { emptyPlainFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
@@ -16,16 +17,18 @@ interface JobAdPanelProps {
   readonly takesFocus: boolean;
   /** Town and distance from the searched place. */
   readonly place?: string | undefined;
+  /** Link to the search for similar ads; missing if only the server may know what the ad was. */
+  readonly similar?: string | undefined;
   /** Whether the list beside it is the favourites. */
   readonly isAmongFavourites: boolean;
 }
 
-interface CountedAdProps extends Omit<JobAdPanelProps, 'id'> {
+interface CountedAdProps extends Omit<JobAdPanelProps, 'id' | 'similar'> {
   readonly ad: PublicJobAd;
 }
 
 /** Loads and shows the open ad. */
-export function JobAdPanel({ id, takesFocus, place, isAmongFavourites }: JobAdPanelProps) {
+export function JobAdPanel({ id, takesFocus, place, similar, isAmongFavourites }: JobAdPanelProps) {
   return (
     <QueryView
       query={useJobAd(id)}
@@ -43,7 +46,7 @@ export function JobAdPanel({ id, takesFocus, place, isAmongFavourites }: JobAdPa
             isAmongFavourites={isAmongFavourites}
           />
         ) : (
-          <Gone id={id} />
+          <Gone key={id} id={id} similar={similar} />
         )
       }
     </QueryView>
@@ -66,17 +69,19 @@ function CountedAd({ ad, isAmongFavourites, ...shown }: CountedAdProps) {
   );
 }
 
-/** Leads to the server's page of the ad, which knows what it was and lists similar ads. */
-function Gone({ id }: { readonly id: number }) {
+/**
+ * Leads to ads like the one that is gone: by the card that was opened, also once the list has been loaded without it. Without a card it
+ * leads to the server's page, which knows what an ended ad was.
+ */
+function Gone({ id, similar }: Pick<JobAdPanelProps, 'id' | 'similar'>) {
   const language = foreignLanguage()?.language;
+  const [href] = useState(similar ?? `/stelle/${id}${language ? `?lang=${language}` : ''}`);
   return (
     <DetailGone title={t('Diese Stelle gibt es nicht mehr')}>
       {t(
         'Vielleicht ist sie schon besetzt, oder die Bewerbungszeit ist vorbei. In der Liste findest du, was gerade frei ist.',
       )}{' '}
-      <a href={`/stelle/${id}${language ? `?lang=${language}` : ''}`}>
-        {t('Ähnliche Stellen suchen')}
-      </a>
+      <a href={href}>{t('Ähnliche Stellen suchen')}</a>
     </DetailGone>
   );
 }
