@@ -3,6 +3,7 @@ import type { Position } from '../../../../core/distances.ts';
 import type { AdDocIds } from '../index/ad-doc-ids.ts';
 import { emptyBits, setBit } from '../collections/bits.ts';
 import type { Filter } from './filter-sets.ts';
+import { statesAll, statesAny } from './stated.ts';
 import { withoutDenied, type DeniedTexts, type Denial } from './denied.ts';
 
 /** Towns that lie in a district or have a postcode of an area. */
@@ -17,9 +18,9 @@ export interface TownGroup {
 /** Conditions of a query text that no parameter of a search can express. */
 export interface Slots {
   readonly towns?: TownGroup | undefined;
-  /** Conditions that an ad must state, as bits. */
+  /** Conditions that an ad must state, as a mask. */
   readonly conditions: number;
-  /** Conditions that an ad must not state, as bits. */
+  /** Conditions that an ad must not state, as a mask. */
   readonly withoutConditions: number;
   /** Denied texts and denied places. */
   readonly excluded: readonly (string | TownGroup)[];
@@ -61,7 +62,7 @@ export interface AskedSearch extends SearchFilters {
   readonly isNamed?: boolean | undefined;
   /** Ads that match the words less well follow the ads with matching names. */
   readonly isFollowed?: boolean | undefined;
-  /** Conditions as bits: ads that state all of them come first. */
+  /** A mask of conditions: ads that state all of them come first. */
   readonly preferred?: number | undefined;
   /** Ads to find in addition to those that the words match. */
   readonly beside?: Beside | undefined;
@@ -87,10 +88,10 @@ function eachFilter(ads: AdDocIds, key: string, has: (docId: number) => boolean)
 
 function conditionFilter(ads: AdDocIds, mask: number, isSaid: boolean): Filter | undefined {
   if (mask === 0) return undefined;
-  return eachFilter(ads, `${isSaid ? 'says' : 'says not'} ${mask}`, (docId) => {
-    const said = (ads.columns.conditions[docId] ?? 0) & mask;
-    return isSaid ? said === mask : said === 0;
-  });
+  const key = `${isSaid ? 'says' : 'says not'} ${mask}`;
+  if (isSaid) return eachFilter(ads, key, statesAll(ads, mask));
+  const isStated = statesAny(ads, mask);
+  return eachFilter(ads, key, (docId) => !isStated(docId));
 }
 
 function townsFilter(ads: AdDocIds, group: TownGroup, isInside: boolean): Filter {

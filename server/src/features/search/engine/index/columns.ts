@@ -5,6 +5,7 @@ import { withCapacity, type NumberArray } from '../collections/number-arrays.ts'
 import { contentHash, type IndexedAd } from './indexed-ad.ts';
 import { WeekLists } from './week-lists.ts';
 import { Positions } from '../matching/words/positions.ts';
+import { highBits } from '../text/condition-mask.ts';
 import { conditionsOf, withStated } from '../text/conditions.ts';
 import { payBits } from '../text/least-pay.ts';
 import type { Town } from '../filters/towns.ts';
@@ -41,6 +42,7 @@ const plainColumns = [
   'type',
   'brafo',
   'conditions',
+  'benefits',
   'startDay',
   'publishDay',
   'shownMinute',
@@ -61,8 +63,10 @@ export class Columns {
   id = new Int32Array(0);
   type = new Uint8Array(0);
   brafo = new Uint16Array(0);
-  /** Conditions that the ad states, as bits of `conditions`. */
+  /** Conditions that the ad states, as the lowest 32 bits of their mask. */
   conditions = new Uint32Array(0);
+  /** Bits of the same mask above them. */
+  benefits = new Uint16Array(0);
   /** Days since 1970-01-01. */
   startDay = new Int32Array(0);
   /** Index into `weekLists`. */
@@ -97,7 +101,9 @@ export class Columns {
     this.type[docId] = card.job_type_int;
     this.brafo[docId] = brafoMask(ad.brafo);
     const said = conditionsOf(`${card.title} ${card.job_name} ${ad.details} ${ad.annotation}`);
-    this.conditions[docId] = withStated(said, ad.stated) | payBits(card.pay_year_1);
+    const stated = withStated(said, ad.stated);
+    this.conditions[docId] = stated | payBits(card.pay_year_1);
+    this.benefits[docId] = highBits(stated);
     this.startDay[docId] = dayOf(card.job_start);
     this.weeks[docId] = ad.weeks ? this.weekLists.numberOf(ad.weeks.map(dayNumber)) : none;
     this.publishDay[docId] = dayOf(card.publish_date);

@@ -1,5 +1,7 @@
 import type { AskedSearch } from '../filters/slots.ts';
+import { statesAll, type StatedColumns } from '../filters/stated.ts';
 import { none, type Columns } from '../index/columns.ts';
+import { maskBits } from '../text/condition-mask.ts';
 import {
   following,
   insideFirst,
@@ -17,7 +19,7 @@ import { isTask } from '../text/tasks.ts';
 import type { Family } from '../text/vocabulary.ts';
 import type { TextSearch } from './text-search.ts';
 
-type Looked = Pick<Columns, 'conditions' | 'profession' | 'townId' | 'startDay'>;
+type Looked = StatedColumns & Pick<Columns, 'profession' | 'townId' | 'startDay'>;
 
 /*
  * The parts of a cached match set are requested again within its computation, so that its dependencies are recorded.
@@ -83,24 +85,14 @@ function withTradeFirst(
 }
 
 /** The ads that state each of these conditions; they rank before all others, ads with more of the conditions first. */
-function preferredSets(
-  mask: number,
-  text: TextSearch,
-  columns: Pick<Columns, 'conditions'>,
-): WeightedMatchSet[] {
-  const ones = bitsOf(mask);
+function preferredSets(mask: number, text: TextSearch, columns: StatedColumns): WeightedMatchSet[] {
+  const ones = maskBits(mask);
   const weight = Math.max(1, Math.floor(preferredWeight / ones.length));
   return ones.map((one) => ({
     matchSet: text.kept(`says ${one}`, (maker) => saying(one, columns, maker)),
     weight,
     isOptional: true,
   }));
-}
-
-function bitsOf(mask: number): number[] {
-  const bits: number[] = [];
-  for (let left = mask; left !== 0; left &= left - 1) bits.push(left & -left);
-  return bits;
 }
 
 /** The ads that the words match, and internships of the trade's professions; undefined if `beside` is not set. */
@@ -150,7 +142,7 @@ function placeFirstMatchSet(
       isInside: (docId) => towns.ids.has(columns.townId[docId] ?? none),
       isDated: (docId) => !isOfDay || columns.startDay[docId] !== none,
       isOfWords: preferred === 0,
-      says: (docId) => ((columns.conditions[docId] ?? 0) & preferred) === preferred,
+      says: statesAll({ columns }, preferred),
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Beside, NamedTrade } from '../filters/slots.ts';
 import { fields } from '../filters/fields.ts';
-import type { Columns } from '../index/columns.ts';
+import { statesAny, type StatedColumns } from '../filters/stated.ts';
 import type { WeightedMatchSet } from './match-sets/intersection.ts';
 import {
   eachScore,
@@ -24,12 +24,8 @@ export const preferredWeight = 8;
 const preferredScore = 100;
 
 /** The ads that state one of the conditions. */
-export function saying(
-  mask: number,
-  columns: Pick<Columns, 'conditions'>,
-  maker: TermMatcher,
-): MatchSet {
-  const has = (docId: number) => ((columns.conditions[docId] ?? 0) & mask) !== 0;
+export function saying(mask: number, columns: StatedColumns, maker: TermMatcher): MatchSet {
+  const has = statesAny({ columns }, mask);
   return maker.ofAll({ key: `says ${mask}`, has }, preferredScore);
 }
 

@@ -1,6 +1,7 @@
 import type { Sorting } from '@lehrpfad/contract/core/options.ts';
-import { hasBit, onesIn, type Bits } from '../collections/bits.ts';
+import { hasBit, type Bits } from '../collections/bits.ts';
 import type { AskedSearch } from '../filters/slots.ts';
+import { missingOf } from '../filters/stated.ts';
 import { none, type Columns } from '../index/columns.ts';
 
 /** Exclusive upper bound of keys of days and distances. */
@@ -54,10 +55,10 @@ export function datedFirst({ of, below }: Keys, { startDay }: Columns): Keys {
 /** Maximum number of missing preferred conditions that affects the order. */
 const mostMissing = 3;
 
-/** The same order, with ads that state more of the conditions before all others. @param mask the conditions as bits */
-function preferredFirst({ of, below }: Keys, { conditions }: Columns, mask: number): Keys {
-  const missing = (docId: number) =>
-    Math.min(onesIn(mask & ~(conditions[docId] ?? 0)), mostMissing);
+/** The same order, with ads that state more of the conditions before all others. @param mask the conditions */
+function preferredFirst({ of, below }: Keys, columns: Columns, mask: number): Keys {
+  const allMissing = missingOf(columns, mask);
+  const missing = (docId: number) => Math.min(allMissing(docId), mostMissing);
   return { of: (docId) => of(docId) + missing(docId) * below, below: (mostMissing + 1) * below };
 }
 

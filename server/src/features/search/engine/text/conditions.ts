@@ -1,7 +1,12 @@
 import { textOfHtml } from './analysis.ts';
-import { said } from './said-conditions.ts';
+import { eitherMask, maskWithout } from './condition-mask.ts';
+import { said, saidBenefits } from './said-conditions.ts';
 
-/** Properties of an ad that people search for; each is one bit of a mask. */
+/** The first bit that 32 bits do not hold; the bits from `firstPayBit` up to it are steps of pay (`least-pay.ts`). */
+const high = 2 ** 32;
+export const firstPayBit = 2 ** 26;
+
+/** Properties of an ad that people search for; each is one bit of a mask (`condition-mask.ts`). */
 export const conditions = {
   partTime: 1,
   basicCertificate: 2,
@@ -32,6 +37,18 @@ export const conditions = {
   dualStudy: 16777216,
   /** The ad invites people with disabilities, or the place of work is fit for them. */
   disability: 33554432,
+  flexibleTime: high,
+  fourDayWeek: high * 2,
+  worksCouncil: high * 4,
+  workClothes: high * 8,
+  tutoring: high * 16,
+  abroad: high * 32,
+  bicycle: high * 64,
+  discount: high * 128,
+  freeDrinks: high * 256,
+  languageCourse: high * 512,
+  noLetter: high * 1024,
+  companyCar: high * 2048,
 } as const;
 
 export type Condition = keyof typeof conditions;
@@ -64,12 +81,12 @@ export function withStated(read: number, stated: StatedConditions | undefined): 
   if (stated === undefined) return read;
   let mask = read;
   const certificate = certificateBits[stated.certificate];
-  if (certificate !== undefined) mask = (mask & ~allCertificates) | certificate;
+  if (certificate !== undefined) mask = eitherMask(maskWithout(mask, allCertificates), certificate);
   // Only full and part time exclude each other: a source that knows only these two says nothing about shifts.
-  if (stated.workingTime.includes('full')) mask &= ~conditions.partTime;
-  if (stated.workingTime.includes('weekends')) mask &= ~conditions.freeWeekends;
-  mask = stated.workingTime.reduce((bits, time) => bits | (timeBits[time] ?? 0), mask);
-  return stated.hasPay ? mask | conditions.pay : mask;
+  if (stated.workingTime.includes('full')) mask = maskWithout(mask, conditions.partTime);
+  if (stated.workingTime.includes('weekends')) mask = maskWithout(mask, conditions.freeWeekends);
+  mask = stated.workingTime.reduce((bits, time) => eitherMask(bits, timeBits[time] ?? 0), mask);
+  return stated.hasPay ? eitherMask(mask, conditions.pay) : mask;
 }
 
 const freeWeekends = [
@@ -88,7 +105,13 @@ const offeredLicences =
 /** Further parts that the code below looks up. */
 const further = ['hochschulreife', 'duales studium'];
 
-const allParts = [...new Set([...said.flatMap(([, parts]) => parts), ...freeWeekends, ...further])];
+const allParts = [
+  ...new Set([
+    ...[...said, ...saidBenefits].flatMap(([, parts]) => parts),
+    ...freeWeekends,
+    ...further,
+  ]),
+];
 
 /** Matches the longest of several parts that begin at one position; `begunBy` has the shorter ones. */
 const anyPart = new RegExp(
@@ -122,7 +145,10 @@ export function conditionsOf(html: string): number {
   const parts = partsIn(text);
   const says = (one: string) => parts.has(one);
   let mask = 0;
+  let benefits = 0;
   for (const [condition, any] of said) if (any.some(says)) mask |= conditions[condition];
+  for (const [condition, any] of saidBenefits)
+    if (any.some(says)) benefits += conditions[condition];
   if ((mask & conditions.weekends) !== 0 && freeWeekends.some(says))
     mask = (mask & ~conditions.weekends) | conditions.freeWeekends;
   const asked = text.replaceAll(offeredLicences, '');
@@ -136,5 +162,5 @@ export function conditionsOf(html: string): number {
   )
     mask |= conditions.universityOnly;
   if (says('duales studium')) mask |= conditions.universityOnly;
-  return mask;
+  return eitherMask(mask, benefits);
 }

@@ -1,10 +1,9 @@
-import { conditions } from './conditions.ts';
+import { conditions, firstPayBit } from './conditions.ts';
 
-/** Euros a month in the first year; each has a bit of the mask of conditions, above those that `conditions` names. */
+/** Euros a month in the first year; each has a bit of the mask of conditions, between those that `conditions` names. */
 const steps = [800, 900, 1000, 1100, 1200, 1300];
-const firstBit = Math.max(...Object.values(conditions)) * 2;
 
-const bitOf = (step: number): number => firstBit << step;
+const bitOf = (step: number): number => firstPayBit << step;
 
 /** The bits of an ad that says what it pays in the first year: one for each step that it reaches. */
 export function payBits(euros: number | null | undefined): number {
@@ -22,5 +21,7 @@ export function leastPayOf(
 ): { readonly euros: number; readonly mask: number } | undefined {
   const step = steps.findLastIndex((least) => least <= euros);
   const least = steps[step];
-  return least === undefined ? undefined : { euros: least, mask: conditions.pay | bitOf(step) };
+  return least === undefined
+    ? undefined
+    : { euros: least, mask: (conditions.pay | bitOf(step)) >>> 0 };
 }

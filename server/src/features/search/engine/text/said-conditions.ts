@@ -131,3 +131,80 @@ export const said = [
   ],
   ['bonus', ['weihnachtsgeld', 'urlaubsgeld', 'sonderzahlung', '13. gehalt', 'jahresprämie']],
 ] as const satisfies readonly (readonly [condition: string, parts: readonly string[]])[];
+
+/** The same for benefits, whose bits are above the lowest 32. */
+export const saidBenefits = [
+  [
+    'flexibleTime',
+    [
+      'gleitzeit',
+      'gleitende arbeitszeit',
+      'flexible arbeitszeit',
+      'flexiblen arbeitszeit',
+      'flexibler arbeitszeit',
+      'arbeitszeit selbst einteil',
+    ],
+  ],
+  ['fourDayWeek', ['4-tage-woche', '4 tage woche', 'vier-tage-woche', 'viertagewoche']],
+  ['worksCouncil', ['betriebsrat', 'personalrat', 'auszubildendenvertretung', 'jugendvertretung']],
+  [
+    'workClothes',
+    [
+      'arbeitskleidung, die wir',
+      'arbeitskleidung gestellt',
+      'arbeitskleidung stellen',
+      'arbeitskleidung wird',
+      'arbeitskleidung bekommst',
+      'arbeitskleidung vom betrieb',
+      'kostenlose arbeitskleidung',
+      'gestellte arbeitskleidung',
+      'dienstkleidung wird',
+      'stellen die arbeitskleidung',
+      'stellen dir arbeitskleidung',
+    ],
+  ],
+  ['tutoring', ['nachhilfe', 'prüfungsvorbereitung', 'lerngruppe', 'zeit zum lernen', 'lernzeit']],
+  [
+    'abroad',
+    [
+      'praktikum im ausland',
+      'praktika im ausland',
+      'auslandsaufenthalt',
+      'auslandspraktik',
+      'wochen im ausland',
+      'erasmus',
+    ],
+  ],
+  [
+    'bicycle',
+    ['jobrad', 'job-rad', 'dienstrad', 'fahrradleasing', 'fahrrad-leasing', 'bikeleasing'],
+  ],
+  [
+    'discount',
+    ['mitarbeiterrabatt', 'personalrabatt', 'mitarbeiter-rabatt', 'rabatt für mitarbeit'],
+  ],
+  [
+    'freeDrinks',
+    [
+      'obstkorb',
+      'kostenlose getränke',
+      'kostenfreie getränke',
+      'freie getränke',
+      'getränke kostenlos',
+      'getränke und obst',
+      'obst und getränke',
+    ],
+  ],
+  ['languageCourse', ['sprachkurs', 'deutschkurs', 'sprachunterricht', 'sprachförderung']],
+  [
+    'noLetter',
+    [
+      'anschreiben brauchst du nicht',
+      'ohne anschreiben',
+      'kein anschreiben',
+      'anschreiben ist nicht nötig',
+      'formlose anfrage genügt',
+    ],
+  ],
+  ['companyCar', ['firmenwagen', 'dienstwagen', 'firmenfahrzeug']],
+] as const satisfies readonly (readonly [condition: string, parts: readonly string[]])[];

@@ -1,6 +1,7 @@
 import { schoolTypes } from '@lehrpfad/regions/parts/school-types.ts';
 import { certificateNames } from '@lehrpfad/regions/parts/schools.ts';
 import { conditions } from '../../engine/text/conditions.ts';
+import { benefitWords } from './benefit-words.ts';
 import { disabilityWords, isOfOthers } from './disability-words.ts';
 import { MistypableWords } from '../mistypable-words.ts';
 import { mayBePay, payAt } from './pay-words.ts';
@@ -152,6 +153,9 @@ const words = phraseTable<ConditionWord>([
     'wochenende frei,nur unter der woche,unter der woche,nur werktags,werktags,nur montag bis freitag,nur mo bis fr,sonntags zu,samstag und sonntag frei,sa und so frei,nur wochentage,wochenenden frei,freies wochenende,freie wochenenden,am wochenende frei,wochenends frei,samstag frei,samstags frei,am samstag frei,sonntag frei,sonntags frei,am sonntag frei,nur wochentags,montag bis freitag,mo bis fr',
     plain('Wochenende frei', conditions.freeWeekends),
   ],
+  ...benefitWords.map(
+    ([phrases, label, condition]) => [phrases, plain(label, conditions[condition])] as const,
+  ),
 ]);
 
 /** Minimum length of words that may be mistyped, if they have no other meaning. */

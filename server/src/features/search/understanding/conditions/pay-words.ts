@@ -137,7 +137,6 @@ export function strongerOf(one: Named, other: Named | undefined): Named {
   const isMore =
     other?.wish.kind === 'condition' &&
     one.wish.kind === 'condition' &&
-    // The highest amount has the bit of the sign.
-    other.wish.mask >>> 0 > one.wish.mask >>> 0;
+    other.wish.mask > one.wish.mask;
   return isMore ? { wish: other.wish, label: other.label } : one;
 }

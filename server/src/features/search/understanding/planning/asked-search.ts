@@ -1,6 +1,7 @@
 import { searchFilters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { AskedSearch, Slots } from '../../engine/filters/slots.ts';
 import type { Town } from '../../engine/filters/towns.ts';
+import { eitherMask } from '../../engine/text/condition-mask.ts';
 import { aroundLabel, groupAround } from '../places/joined-places.ts';
 import type { Place } from '../places/place-names.ts';
 import type { Slot, Wish } from '../understanding.ts';
@@ -63,8 +64,8 @@ function apply({ wish }: Slot, asked: Parameters, slots: WritableSlots): void {
       asked.job_start__range = wish.range;
       break;
     case 'condition':
-      slots.conditions |= wish.mask;
-      slots.withoutConditions |= wish.deniedMask;
+      slots.conditions = eitherMask(slots.conditions, wish.mask);
+      slots.withoutConditions = eitherMask(slots.withoutConditions, wish.deniedMask);
       break;
     case 'not':
       slots.excluded = [...slots.excluded, wish.what];
