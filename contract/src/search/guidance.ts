@@ -19,12 +19,12 @@ export const facets = z.object({
 
 export type Facets = z.infer<typeof facets>;
 
-/** Kinds of wishes in a typed text. */
-export const wishKind = z.enum(['type', 'start', 'place', 'condition', 'not']);
+/** Kinds of wishes in a typed text; `company` if the whole text is the name of a company. */
+export const wishKind = z.enum(['type', 'start', 'place', 'condition', 'not', 'company']);
 
 /** A part of the typed text that works like a filter, or a word that is taken for another one that is spelled like it. */
 export const understoodPart = z.object({
-  /** Label: 'Praktikum', 'Umkreis 25 km um Bitterfeld', 'nicht: Büro', '„metzga“ als „Fleischer“'. */
+  /** Label: 'Praktikum', 'Umkreis 25 km um Bitterfeld', 'nicht: Büro', 'Unternehmen: Krug GmbH', '„metzga“ als „Fleischer“'. */
   label: z.string(),
   kind: z.enum([...wishKind.options, 'spelling']),
   /** `search_multi_match` without it. */

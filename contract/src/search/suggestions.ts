@@ -38,7 +38,7 @@ export const suggestCompanies = endpoint({
 });
 
 const suggestion = named.extend({
-  /** Number of ads that a search for an occupation or a profession finds; of a company, the number of its own. */
+  /** Number of ads that a search for the name finds. */
   count: z.number(),
 });
 

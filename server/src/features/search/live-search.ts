@@ -212,22 +212,18 @@ export class LiveSearch {
     return this.#companiesNow().matching(text, { adsOf: ({ id }) => byCompany.get(id) ?? 0 });
   }
 
-  /**
-   * The best of each kind; none without an ad. An occupation or a profession has the number of ads that a search for it finds, also related
-   * ones; a company has that of its own.
-   */
+  /** The best of each kind, each with the number of ads that a search for its name finds; none without an ad. */
   suggestAll(text: string): GroupedSuggestions {
     const { byJobName, byProfession, byCompany } = this.index.stock;
     const { jobNames, others } = suggestionsOfKind;
     const best = (items: readonly Named[], counts: ReadonlyMap<number, number>, most: number) =>
       items.filter(({ id }) => counts.has(id)).slice(0, most);
     const found = ({ id, name }: Named) => ({ id, name, count: this.hitsOf(name) });
-    const own = ({ id, name }: Named) => ({ id, name, count: byCompany.get(id) ?? 0 });
     const jobs = best(this.suggestJobNames(text).filter(standsForItself), byJobName, jobNames);
     return {
       job_names: jobs.map(found),
       professions: best(this.suggestProfessions(text), byProfession, others).map(found),
-      companies: best(this.suggestCompanies(text), byCompany, others).map(own),
+      companies: best(this.suggestCompanies(text), byCompany, others).map(found),
       searches: this.#search.completions(text),
     };
   }

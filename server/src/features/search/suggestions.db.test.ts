@@ -37,16 +37,19 @@ test('all kinds come in one call, each with its ads', async () => {
   expect(all.length).toBeLessThanOrEqual(10);
 });
 
-test('the number beside an occupation or a profession is that of the ads that a search for it finds', async () => {
+test('the number beside each name is that of the ads that a search for it finds', async () => {
   const app = await testApp({ clock: () => testDay });
   await app.changes.write(async (tx) => {
     const company_id = await addCompany(tx, { name: 'Gasthaus' });
     for (const name of ['Koch/Köchin', 'Fachkraft Küche'])
       await addAd(tx, { company_id, job_name_id: await jobNameId(tx, name) });
+    const other = await addCompany(tx, { name: 'Koch und Söhne' });
+    await addAd(tx, { company_id: other, job_name_id: await jobNameId(tx, 'Fachkraft Küche') });
   });
   const { body } = await app.get('suggestions/?search_multi_match=koch');
-  const offered = [...body.job_names, ...body.professions];
-  expect(offered).toContainEqual(expect.objectContaining({ name: 'Koch/Köchin', count: 2 }));
+  const offered = [...body.job_names, ...body.professions, ...body.companies];
+  expect(offered).toContainEqual(expect.objectContaining({ name: 'Koch und Söhne', count: 1 }));
+  expect(offered).toContainEqual(expect.objectContaining({ name: 'Koch/Köchin', count: 3 }));
   for (const { name, count } of offered) {
     const found = await app.get(
       `search/?fields=card&search_multi_match=${encodeURIComponent(name)}`,

@@ -1,6 +1,6 @@
 import type { SchoolStart } from '@lehrpfad/contract/school-internships/period-weeks.ts';
 import type { DayRange } from '@lehrpfad/contract/search/search.ts';
-import type { TownGroup } from '../engine/filters/slots.ts';
+import type { CompanyGroup, TownGroup } from '../engine/filters/slots.ts';
 import type { Place, PlaceNames } from './places/place-names.ts';
 import type { JobType } from './type-words.ts';
 
@@ -16,7 +16,9 @@ export type Wish =
       readonly saysKm?: boolean;
     }
   | { readonly kind: 'condition'; readonly mask: number; readonly deniedMask: number }
-  | { readonly kind: 'not'; readonly what: string | TownGroup };
+  | { readonly kind: 'not'; readonly what: string | TownGroup }
+  /** The whole text is the name of these companies. */
+  | { readonly kind: 'company'; readonly companies: CompanyGroup };
 
 /** A condition that people ask for. */
 export interface ConditionWord {

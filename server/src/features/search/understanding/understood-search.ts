@@ -12,6 +12,7 @@ import { Completions, type Completion } from './completions.ts';
 import { understandingBytes, understoodBytes } from './kept-bytes.ts';
 import { PlaceNames } from './places/place-names.ts';
 import { readQuery } from './read-query.ts';
+import { companySearch, isNameOnly } from './planning/company-search.ts';
 import { SearchPlanner } from './planning/search-planner.ts';
 import { remembered } from './tokens.ts';
 import type { Known, Understanding } from './understanding.ts';
@@ -106,8 +107,19 @@ export class UnderstoodSearch {
     const text = query.search_multi_match ?? '';
     if (text === '') return { asked: query, ...nothing };
     this.#knownNow();
-    const plan = () => this.#withGuesses(this.#planner.plan(query, this.read(text)), text);
+    const plan = () =>
+      this.#ofCompany(query, text) ??
+      this.#withGuesses(this.#planner.plan(query, this.read(text)), text);
     return this.#understood.remember(keyOfFilters(query), plan, understoodLimit);
+  }
+
+  /** The ads of the company whose name the whole text is. */
+  #ofCompany(query: SearchFilters, text: string): Understood | undefined {
+    const companies = this.#index.stock.companiesNamed(text);
+    if (companies.length === 0 || !isNameOnly(text, this.read(text), this.#knownNow().isMeant))
+      return undefined;
+    const found = companySearch(query, text, companies);
+    return this.#index.count(found.asked) > 0 ? found : undefined;
   }
 
   #withGuesses(understood: Understood, text: string): Understood {
@@ -129,7 +141,8 @@ export class UnderstoodSearch {
     const sort = options.sort ?? (understood.isWidened ? 'distance' : undefined);
     const isPreferredFirst = options.sort === undefined && understood.isWidened === true;
     const found = this.#index.find(understood.asked, { ...options, sort, isPreferredFirst });
-    return Object.assign(found, { understood });
+    const isOfCompany = understood.slots.some(({ wish }) => wish.kind === 'company');
+    return Object.assign(found, { understood, hasWords: found.hasWords || isOfCompany });
   }
 
   count(query: SearchFilters): number {

@@ -16,6 +16,7 @@ const wishNames = {
   place: 'Ort',
   condition: 'Bedingung',
   not: 'Verneinung',
+  company: 'Unternehmen',
 } as const;
 
 /** Shows how the search interprets a text, part by part, each with a button to correct it. */

@@ -15,8 +15,17 @@ export interface TownGroup {
   readonly centres?: readonly Position[] | undefined;
 }
 
+/** Companies of one name. */
+export interface CompanyGroup {
+  /** Equal for the same companies. */
+  readonly key: string;
+  readonly ids: ReadonlySet<number>;
+}
+
 /** Conditions of a query text that no parameter of a search can express. */
 export interface Slots {
+  /** The companies whose ads are searched. */
+  readonly companies?: CompanyGroup | undefined;
   readonly towns?: TownGroup | undefined;
   /** Conditions that an ad must state, as a mask. */
   readonly conditions: number;
@@ -102,6 +111,10 @@ function townsFilter(ads: AdDocIds, group: TownGroup, isInside: boolean): Filter
   );
 }
 
+function companyFilter(ads: AdDocIds, { key, ids }: CompanyGroup): Filter {
+  return eachFilter(ads, `companies ${key}`, (docId) => ids.has(ads.columns.company[docId] ?? 0));
+}
+
 function tradeFilter(ads: AdDocIds, { key, professions }: NamedTrade): Filter {
   return eachFilter(ads, `trade ${key}`, (docId) =>
     professions.has(ads.columns.profession[docId] ?? 0),
@@ -125,6 +138,7 @@ export function slotFilters(
   if (slots === undefined) return ofTrade;
   return [
     ...ofTrade,
+    slots.companies && companyFilter(ads, slots.companies),
     slots.towns && townsFilter(ads, slots.towns, true),
     conditionFilter(ads, slots.conditions, true),
     conditionFilter(ads, slots.withoutConditions, false),

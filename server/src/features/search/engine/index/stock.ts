@@ -1,5 +1,6 @@
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import type { IndexedAd } from './indexed-ad.ts';
+import { wordsOf } from '../text/analysis.ts';
 import { none, type Columns } from './columns.ts';
 
 function countUp(counts: Map<number, number>, id: number, by: number): void {
@@ -9,12 +10,16 @@ function countUp(counts: Map<number, number>, id: number, by: number): void {
   else counts.set(id, count);
 }
 
+const keyOfName = (name: string): string => wordsOf(name).join(' ');
+
 /** Number of ads by name, updated with every ad that is added or removed. */
 export class Stock {
   readonly byJobName = new Map<number, number>();
   readonly byProfession = new Map<number, number>();
   readonly byCompany = new Map<number, number>();
   readonly #companyNames = new Map<number, string>();
+  /** Companies by the words of their names: branches may have one name. */
+  readonly #companiesByName = new Map<string, Set<number>>();
   /** Companies that lost an ad since the last `settle`. */
   readonly #lost = new Set<number>();
   /** Incremented when a company is added, removed or renamed. */
@@ -25,14 +30,37 @@ export class Stock {
     return [...this.#companyNames].map(([id, name]) => ({ id, name }));
   }
 
+  /** Companies with an ad that have this name, whatever its marks and capital letters. */
+  companiesNamed(name: string): Named[] {
+    const ids = this.#companiesByName.get(keyOfName(name)) ?? [];
+    return [...ids].map((id) => ({ id, name: this.#companyNames.get(id) ?? '' }));
+  }
+
   add(ad: IndexedAd): void {
     countUp(this.byJobName, ad.jobNameId, 1);
     countUp(this.byJobName, ad.mappedNameId ?? none, 1);
     countUp(this.byProfession, ad.professionId ?? none, 1);
     countUp(this.byCompany, ad.companyId, 1);
     if (this.#companyNames.get(ad.companyId) === ad.card.company_name) return;
-    this.#companyNames.set(ad.companyId, ad.card.company_name);
+    this.#forgetName(ad.companyId);
+    this.#noteName(ad.companyId, ad.card.company_name);
+  }
+
+  #noteName(id: number, name: string): void {
+    this.#companyNames.set(id, name);
+    const key = keyOfName(name);
+    const named = this.#companiesByName.get(key);
+    if (named === undefined) this.#companiesByName.set(key, new Set([id]));
+    else named.add(id);
     this.companiesVersion += 1;
+  }
+
+  #forgetName(id: number): void {
+    const key = keyOfName(this.#companyNames.get(id) ?? '');
+    const named = this.#companiesByName.get(key);
+    named?.delete(id);
+    if (named?.size === 0) this.#companiesByName.delete(key);
+    this.#companyNames.delete(id);
   }
 
   remove({ jobName, mappedName, profession, company }: Columns, docId: number): void {
@@ -48,7 +76,7 @@ export class Stock {
   settle(): void {
     for (const id of this.#lost) {
       if (this.byCompany.has(id)) continue;
-      this.#companyNames.delete(id);
+      this.#forgetName(id);
       this.companiesVersion += 1;
     }
     this.#lost.clear();

@@ -70,6 +70,9 @@ function apply({ wish }: Slot, asked: Parameters, slots: WritableSlots): void {
     case 'not':
       slots.excluded = [...slots.excluded, wish.what];
       break;
+    case 'company':
+      slots.companies = wish.companies;
+      break;
     case 'place':
       if (wish.place.kind === 'area') applyArea(wish.place, wish.km, asked, slots);
       else {
