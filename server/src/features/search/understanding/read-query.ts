@@ -3,9 +3,11 @@ import { conditionAt, conditionWish, isConditionWord } from './conditions/condit
 import { comparing, mayDeny, preferring } from './denials/denial-words.ts';
 import { DenialReader } from './denials/read-denials.ts';
 import { withGluedApart } from './glued-words.ts';
+import { ignoredWords } from './ignored-words.ts';
 import { mayBeWish } from './may-be-wish.ts';
 import { PlaceReader } from './places/read-places.ts';
 import { mayBeStreet, streetLength } from './places/streets.ts';
+import { typedPlaces } from './places/typed-places.ts';
 import * as small from './small-words.ts';
 import { areOfPay, isLeastPay, strongerOf } from './conditions/pay-words.ts';
 import { schoolStartAt } from './start/school-starts.ts';
@@ -30,6 +32,8 @@ class QueryReader {
   /** Tokens that are neither searched nor part of a wish. */
   readonly #dropped = new Set<number>();
   readonly #streets = new Set<number>();
+  /** A second type, which may have a place of its own. */
+  #otherType: Found | undefined;
 
   constructor(text: string, known: Known) {
     const tokens = withTypesApart(withGluedApart(tokenise(text), known), {
@@ -55,8 +59,19 @@ class QueryReader {
       if (at < next || token.isPlain === true) return;
       next = at + (this.#street(at) || (this.#mayBeRead(at) ? this.#wish(at) : 0) || 1);
     });
-    for (const found of this.#places().read()) this.#take(found);
+    const ofTypes = this.#placesOfTypes();
+    for (const found of ofTypes ?? this.#places().read()) this.#take(found);
     return this.#understanding();
+  }
+
+  /** 'Praktikum in Halle und Ausbildung in Magdeburg': replaces the wish for the first type. */
+  #placesOfTypes(): readonly Found[] | undefined {
+    const first = this.#found.find(({ wish }) => wish.kind === 'type');
+    if (first === undefined || this.#otherType === undefined) return undefined;
+    const within = (from: number, to: number) => this.#places((at) => at < from || at >= to);
+    const found = typedPlaces(this.#tokens, within, this.#known, [first, this.#otherType]);
+    if (found !== undefined) this.#found.splice(this.#found.indexOf(first), 1);
+    return found;
   }
 
   #mayBeRead(at: number): boolean {
@@ -77,8 +92,8 @@ class QueryReader {
     return this.#drop(at, length);
   }
 
-  #places(): PlaceReader {
-    const isTaken = (at: number) => this.#taken.has(at) || this.#isPlain(at);
+  #places(isOutside: (at: number) => boolean = () => false): PlaceReader {
+    const isTaken = (at: number) => this.#taken.has(at) || this.#isPlain(at) || isOutside(at);
     return new PlaceReader(this.#tokens, this.#known, isTaken);
   }
 
@@ -122,8 +137,11 @@ class QueryReader {
     const { type, length, head } = found;
     const first = this.#found.find(({ wish }) => wish.kind === 'type');
     const either = first && eitherType(this.#tokens, first, found, at);
-    if (first && !either)
-      return saysType(first, type) ? this.#say(at, length) : this.#drop(at, length);
+    if (first && !either) {
+      if (saysType(first, type)) return this.#say(at, length);
+      this.#otherType ??= typeWish(type, range(at, length));
+      return this.#drop(at, length);
+    }
     if (head !== undefined) this.#heads.set(at, head);
     if (first) this.#found.splice(this.#found.indexOf(first), 1);
     this.#take(either ?? typeWish(type, range(at, length)));
@@ -210,30 +228,13 @@ class QueryReader {
         written: textOf(tokens, at),
         without: textOf(tokens, at, true),
       }));
-    return { slots, words, ignored: this.#ignored(slots.length === 0) };
-  }
-
-  #ignored(hasNoSlot: boolean): string[] {
-    const { countedIn, isCounted } = this.#known;
-    const isDropped = (at: number) => this.#dropped.has(at);
-    const uncounted = range(0, this.#tokens.length).filter(
-      (at) =>
-        !this.#taken.has(at) &&
-        !this.#said.has(at) &&
-        (isDropped(at) || !isCounted(this.#tokens[at]?.written ?? '')),
-    );
-    const isSmall = (at: number) => small.smallWords.has(this.#tokens[at]?.word ?? '');
-    const mayBeAll = hasNoSlot && uncounted.length === this.#tokens.length;
-    if (!mayBeAll && uncounted.every(isSmall)) return [];
-    // 'y' and 'tá' count only together.
-    const together = countedIn(textOf(this.#tokens, [...this.#taken], true));
-    const left = uncounted.filter(
-      (at) => isDropped(at) || !together.includes(this.#tokens[at]?.written ?? ''),
-    );
-    const telling = left.filter((at) => !isSmall(at));
-    const all = mayBeAll && left.length === this.#tokens.length;
-    const named = all && telling.length === 0 ? left : telling;
-    return named.map((at) => this.#tokens[at]?.written ?? '');
+    const ignored = ignoredWords(tokens, this.#known, {
+      taken: this.#taken,
+      said: this.#said,
+      dropped: this.#dropped,
+      hasNoSlot: slots.length === 0,
+    });
+    return { slots, words, ignored };
   }
 }
 

@@ -42,6 +42,28 @@ it.each([
   ['ausbildung/praktikum koch', ['Ausbildung oder Praktikum'], 'koch'],
   ['ausbildung oder auch ein praktikum', ['Ausbildung oder Praktikum'], ''],
   ['praktikum, danach ausbildung', ['Praktikum'], 'danach'],
+  [
+    'praktikum in halle und ausbildung in magdeburg',
+    ['Praktikum Halle (Saale) oder Ausbildung Magdeburg'],
+    '',
+  ],
+  [
+    'in halle praktikum, in magdeburg lehre als koch',
+    ['Praktikum Halle (Saale) oder Ausbildung Magdeburg'],
+    'als koch',
+  ],
+  [
+    'praktikum 10 km um halle oder ausbildung in stendal',
+    ['Praktikum Halle (Saale) oder Ausbildung Stendal, Umkreis 10 km'],
+    '',
+  ],
+  [
+    'praktikum in halle und ausbildung in halle',
+    ['Praktikum oder Ausbildung', 'Halle (Saale)'],
+    '',
+  ],
+  ['praktikum in halle und ausbildung', ['Praktikum', 'Halle (Saale)'], 'und'],
+  ['koch in halle bäcker in magdeburg', ['Halle (Saale) oder Magdeburg'], 'koch bäcker'],
   ['kein praktikum oder ausbildung', ['nicht: Praktikum'], 'oder'],
   ['hilfe ich finde keine ausbildung', ['Ausbildung'], 'finde'],
   ['praktikum für die schule in halle', ['Praktikum', 'Halle (Saale)'], ''],

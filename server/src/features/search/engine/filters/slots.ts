@@ -13,6 +13,15 @@ export interface TownGroup {
   readonly ids: ReadonlySet<number>;
   /** The places around which they lie: the ads nearest to any of them come first. */
   readonly centres?: readonly Position[] | undefined;
+  /** The towns of each type, if a text names a place for each: 'Praktikum in Halle, Ausbildung in Magdeburg'. */
+  readonly ofTypes?: readonly TownsOfType[] | undefined;
+}
+
+/** The towns in which one type of ads is searched. */
+export interface TownsOfType {
+  /** As `job_type_int` of an ad. */
+  readonly type: number;
+  readonly ids: ReadonlySet<number>;
 }
 
 /** Companies of one name. */
@@ -104,10 +113,15 @@ function conditionFilter(ads: AdDocIds, mask: number, isSaid: boolean): Filter |
 }
 
 function townsFilter(ads: AdDocIds, group: TownGroup, isInside: boolean): Filter {
+  const { key, ids, ofTypes } = group;
+  const townOf = (docId: number) => ads.columns.townId[docId] ?? 0;
+  const hasType = (docId: number) =>
+    ofTypes === undefined ||
+    ofTypes.some((one) => one.type === ads.columns.type[docId] && one.ids.has(townOf(docId)));
   return eachFilter(
     ads,
-    `${isInside ? 'group' : 'not group'} ${group.key}`,
-    (docId) => group.ids.has(ads.columns.townId[docId] ?? 0) === isInside,
+    `${isInside ? 'group' : 'not group'} ${key}`,
+    (docId) => (ids.has(townOf(docId)) && hasType(docId)) === isInside,
   );
 }
 

@@ -1,8 +1,9 @@
 import { kilometresBetween, type Position } from '../../../../core/distances.ts';
-import type { TownGroup } from '../../engine/filters/slots.ts';
+import type { TownGroup, TownsOfType } from '../../engine/filters/slots.ts';
 import type { Town } from '../../engine/filters/towns.ts';
 import type { PlaceJoint } from './place-joints.ts';
-import type { Place } from './place-names.ts';
+import type { JobType } from '../type-words.ts';
+import type { Place, TypedPlace } from './place-names.ts';
 
 type Area = Extract<Place, { kind: 'area' }>;
 
@@ -13,6 +14,8 @@ export interface JoinedPart {
   readonly label: string;
   /** Whether it is wanted more than the others. */
   readonly isPreferred?: boolean;
+  /** The only type of ads that is searched there. */
+  readonly type?: JobType;
 }
 
 export const idsOf = (place: Place): readonly number[] =>
@@ -32,21 +35,42 @@ function pointsOf(place: Place): readonly Position[] {
   return place.centre ? [place.centre] : (place.named ?? []);
 }
 
+const idsAround = (points: readonly Position[], km: number, all: readonly Town[]) =>
+  all
+    .filter((town) => points.some((one) => kilometresBetween(town, one) <= km))
+    .map(({ id }) => id);
+
+/** As `job_type_int` of ads. */
+const typeNumbers = { praktikum: 1, ausbildung: 2 } as const;
+
+/** The towns in and around the places of each type. */
+const ofTypes = (typed: readonly TypedPlace[], km: number, all: readonly Town[]): TownsOfType[] =>
+  typed.map(({ type, place }) => {
+    const near = km > 0 ? idsAround(pointsOf(place), km, all) : [];
+    return { type: typeNumbers[type], ids: new Set([...idsOf(place), ...near]) };
+  });
+
 /** The towns of a group, and those around the places that are named. */
-export function groupAround({ label, group, named = [] }: Area, km: number, all: readonly Town[]) {
-  const isNear = (town: Town) => named.some((one) => kilometresBetween(town, one) <= km);
-  const near = all.filter(isNear).map(({ id }) => id);
-  const around: TownGroup = {
+export function groupAround(
+  { label, group, named = [], typed }: Area,
+  km: number,
+  all: readonly Town[],
+): TownGroup {
+  return {
     key: `${km} km ${label}`,
-    ids: new Set([...group.ids, ...near]),
+    ids: new Set([...group.ids, ...idsAround(named, km, all)]),
     centres: named,
+    ofTypes: typed && ofTypes(typed, km, all),
   };
-  return around;
 }
 
-/** How the surroundings of several places are called. */
+/** How the surroundings of a place are called. */
 export const aroundLabel = (label: string, km: number): string =>
   label.includes('Umkreis') ? `Umgebung: ${label}` : `Umkreis ${km} km um ${label}`;
+
+/** How the surroundings of several places are called. */
+export const aroundAreaLabel = ({ label, typed }: Area, km: number): string =>
+  typed === undefined ? aroundLabel(label, km) : `${label}, Umkreis ${km} km`;
 
 /** @param km its perimeter; 0 for none */
 export function labelOf(place: Place, km: number): string {
@@ -96,12 +120,15 @@ export function joinedPlaces(
   const label = parts.map((part) => part.label).join(' oder ');
   const ids = new Set(parts.flatMap(({ place }) => idsOf(place)));
   const named = parts.flatMap(({ place }) => pointsOf(place));
-  const place: Area = { kind: 'area', label, group: { key: label, ids }, named, ...first(parts) };
+  const types = parts.flatMap(({ type, place }) => (type === undefined ? [] : [{ type, place }]));
+  const typed = types.length === 0 ? undefined : types;
+  const group = { key: label, ids, ofTypes: typed && ofTypes(typed, 0, all) };
+  const place: Area = { kind: 'area', label, group, named, typed, ...first(parts) };
   const km = parts.findLast((part) => part.km > 0)?.km ?? 0;
   if (km === 0) return { place, km, label };
   return {
     place: { ...place, group: groupAround(place, km, all) },
     km,
-    label: aroundLabel(label, km),
+    label: aroundAreaLabel(place, km),
   };
 }

@@ -59,7 +59,7 @@ export const areApart = (
 const mostBetween = 6;
 
 /**
- * Where a further place begins that has a trade of its own: 'Koch in Halle oder Maler in Magdeburg'.
+ * Where a further place begins that has a trade of its own: 'Koch in Halle oder Maler in Magdeburg', 'Koch in Halle Maler in Magdeburg'.
  * @param last the last word of the place before
  */
 export function placeOfOtherTrade(
@@ -71,8 +71,9 @@ export function placeOfOtherTrade(
   let [isJoined, hasTrade] = [false, false];
   for (let at = last + 1; at <= end; at += 1) {
     isJoined ||= small.placeJoints.has(word(at)) || tokens[at]?.isListed === true;
-    if (isJoined && hasTrade && isPlace(at)) return at;
-    if (isJoined && isTrade(at)) hasTrade = true;
+    const mayFollow = isJoined || (at > last + 1 && small.prepositions.has(word(at - 1)));
+    if (mayFollow && hasTrade && isPlace(at)) return at;
+    if ((isJoined || at === last + 1) && isTrade(at)) hasTrade = true;
     else if (!small.smallWords.has(word(at))) return undefined;
   }
   return undefined;

@@ -1,3 +1,4 @@
+import type { JobType } from '../type-words.ts';
 import { districts as boardDistricts } from '@lehrpfad/regions/parts/districts.ts';
 import { hasSeveralStates } from '@lehrpfad/regions/parts/names.ts';
 import { boardStateNames } from '@lehrpfad/regions/parts/states.ts';
@@ -25,11 +26,19 @@ export type Place =
       readonly label: string;
       /** The places that are named one by one: where none has anything, the surroundings of all are searched. */
       readonly named?: readonly Position[] | undefined;
+      /** The types of ads that are searched in each of them, if the text says so. */
+      readonly typed?: readonly TypedPlace[] | undefined;
       /** The places among them that are wanted most. */
       readonly first?: { readonly label: string; readonly group: TownGroup } | undefined;
       /** Set if several towns are not named one by one: the centre of a wider search if none of them has ads. */
       readonly centre?: Position | undefined;
     };
+
+/** A place in which one type of ads is searched. */
+export interface TypedPlace {
+  readonly type: JobType;
+  readonly place: Place;
+}
 
 /** A place, and the number of words that name it. */
 export interface PlaceWord {

@@ -2,7 +2,7 @@ import { searchFilters, type SearchFilters } from '@lehrpfad/contract/search/sea
 import type { AskedSearch, Slots } from '../../engine/filters/slots.ts';
 import type { Town } from '../../engine/filters/towns.ts';
 import { eitherMask } from '../../engine/text/condition-mask.ts';
-import { aroundLabel, groupAround } from '../places/joined-places.ts';
+import { aroundAreaLabel, aroundLabel, groupAround } from '../places/joined-places.ts';
 import type { Place } from '../places/place-names.ts';
 import type { Slot, Wish } from '../understanding.ts';
 
@@ -131,5 +131,5 @@ export function widerSlot(slot: Slot, km: number, all: readonly Town[]): Slot | 
   }
   if (place.named === undefined || km <= wish.km) return undefined;
   const around = { ...place, group: groupAround(place, km, all) };
-  return { ...slot, label: aroundLabel(place.label, km), wish: { ...wish, place: around, km } };
+  return { ...slot, label: aroundAreaLabel(place, km), wish: { ...wish, place: around, km } };
 }
