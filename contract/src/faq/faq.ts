@@ -148,8 +148,9 @@ export const deleteFaq = endpoint({
   method: 'DELETE',
   path: 'faq/delete/:id/',
   access: 'editor',
-  summary: 'Deletes an entry with its attachments',
+  summary: 'Deletes an entry with its attachments; 409 if it has changed since `last_updated`',
   params: z.object({ id: idParameter }),
+  query: z.object({ last_updated: lastUpdated }),
   response: z.object({}),
 });
 

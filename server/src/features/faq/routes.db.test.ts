@@ -232,6 +232,16 @@ describe('an entry', () => {
     expect((await patch(made.id, { title: 'x' })).status).toBe(404);
   });
 
+  it('is not deleted by somebody who has read an older version', async () => {
+    const made = await entry();
+    const { body: now } = await patch(made.id, { title: 'Schneller' });
+    const remove = ({ last_updated }: { last_updated: string }) =>
+      app.delete(`faq/delete/${made.id}/?last_updated=${last_updated}`, editor);
+    const { status, body } = await remove(made);
+    expect([status, body.code, body.current.title]).toEqual([409, 'stale', 'Schneller']);
+    expect((await remove(now)).status).toBe(200);
+  });
+
   it('leaves a trace of who did what', async () => {
     const made = await entry({}, [{ bytes: pdf(), name: 'eins.pdf' }]);
     await patch(made.id, { public: 'true' });

@@ -40,7 +40,9 @@ export function registerFaq(api: Api, deps: Deps & { readonly files: Files }): v
   api.handle(patchFaq, async ({ caller, params, body, files: sent }) =>
     changeEntry(deps, caller, params.id, await withCleanHtml(body, texts), sent),
   );
-  api.handle(deleteFaq, ({ caller, params }) => deleteEntry(deps, caller, params.id));
+  api.handle(deleteFaq, ({ caller, params, query }) =>
+    deleteEntry(deps, caller, { ...params, ...query }),
+  );
 
   api.handle(listFaqCategories, () => allCategories(db));
   api.handle(postFaqCategory, ({ caller, body }) => addCategory(db, caller, body.key));

@@ -152,11 +152,21 @@ export function changeEntry(
   });
 }
 
-/** Deletes an entry with its files. @throws {AppError} 404 */
-export function deleteEntry(deps: Deps, caller: Actor, id: number): Promise<Record<string, never>> {
+interface Deletion {
+  readonly id: number;
+  readonly last_updated?: string | undefined;
+}
+
+/** Deletes an entry with its files. @throws {AppError} 404; 409 if it has changed since it was read */
+export function deleteEntry(
+  deps: Deps,
+  caller: Actor,
+  { id, last_updated }: Deletion,
+): Promise<Record<string, never>> {
   return save(deps, [], async (tx) => {
     const before = await lockEntry(tx, id);
     if (before === undefined) throw notFound();
+    refuseStale(before, last_updated);
     const gone = await listFileKeys(tx, id);
     await deleteEntryRow(tx, id);
     await recordAction(tx, {

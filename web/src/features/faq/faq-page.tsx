@@ -3,6 +3,7 @@ import type { FaqCategory } from '@lehrpfad/contract/faq/categories.ts';
 import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useState, type ReactNode } from 'react';
+import { ApiError } from '../../core/api/api.ts';
 import { Select } from '../../core/ui/inputs/select.tsx';
 import { FormLoading } from '../../core/form/form-loading.tsx';
 import { useListAddress, type ListAddress } from '../../core/list/list-address.ts';
@@ -143,7 +144,13 @@ interface DeleteEntryProps {
 function DeleteEntry({ entry, onCancel, onDeleted }: DeleteEntryProps) {
   async function remove(): Promise<void> {
     if (!entry) return;
-    await removeEntry(entry.id);
+    try {
+      await removeEntry(entry);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      onCancel();
+      return showToast('Der Eintrag wurde inzwischen geändert. Bitte prüfen Sie ihn erneut.');
+    }
     onDeleted();
     showToast('Eintrag gelöscht');
   }

@@ -5,11 +5,11 @@ import type {
   patchFaqCategory,
   postFaqCategory,
 } from '@lehrpfad/contract/faq/categories.ts';
-import type { deleteFaq, listFaq } from '@lehrpfad/contract/faq/faq.ts';
+import type { deleteFaq, FaqEntry, listFaq } from '@lehrpfad/contract/faq/faq.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../core/api/api.ts';
 import { nullIfGone } from '../../core/api/null-if-gone.ts';
-import { thenReloadEditorial } from '../../core/data/editorial-data.ts';
+import { alwaysReloadEditorial, thenReloadEditorial } from '../../core/data/editorial-data.ts';
 import { newKey } from '../../core/api/new-key.ts';
 import { queryClient } from '../../core/data/query-client.ts';
 import { loadAttachment } from './files/load-file.ts';
@@ -83,10 +83,15 @@ export async function removeCategory(id: number, fate: EntriesFate | undefined):
   );
 }
 
-/** Deletes an entry. If it is gone already, that is no error. @throws ApiError */
-export const removeEntry = (id: number) =>
-  thenReloadEditorial(
-    nullIfGone(call<typeof deleteFaq>('DELETE faq/delete/:id/', { params: { id } })),
+/** Deletes an entry as it was read. If it is gone already, that is no error. @throws ApiError 409 if somebody has changed it since */
+export const removeEntry = ({ id, last_updated }: FaqEntry) =>
+  alwaysReloadEditorial(
+    nullIfGone(
+      call<typeof deleteFaq>('DELETE faq/delete/:id/', {
+        params: { id },
+        query: { last_updated },
+      }),
+    ),
   );
 
 /** Loads an attachment when it is its turn. An id always stands for the same bytes. */
