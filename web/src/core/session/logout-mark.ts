@@ -26,7 +26,7 @@ function remember(mark: string): void {
 
 /** Tells all tabs about a logout. */
 export function recordLogout(): void {
-  const mark = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  const mark = String(Math.random());
   try {
     localStorage.setItem(logoutKey, mark);
   } catch {
