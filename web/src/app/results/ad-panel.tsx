@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { destinationOf } from '../boot/destination.ts';
 import { JobAdPanel } from '../../features/job-ads/public/job-ad-panel.tsx';
-import { hrefOfSearch } from '../../features/search/overview/overview-links.ts';
 import { placeOf } from '../../features/search/results/place-of-card.ts';
-import { similarSearch } from '../../features/search/results/similar-search.ts';
+import { hrefOfSimilar } from '../../features/search/results/similar-search.ts';
 import { useCardInList } from '../../features/search/results/use-card-in-list.ts';
 
 /** The open ad, with its distance if its card has one. */
@@ -16,7 +15,7 @@ export function AdPanel(
     <JobAdPanel
       {...props}
       place={card && placeOf(card)}
-      similar={card && hrefOfSearch(similarSearch(card))}
+      similar={card && hrefOfSimilar(card)}
       isAmongFavourites={isAmongFavourites}
     />
   );

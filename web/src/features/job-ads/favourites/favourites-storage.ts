@@ -24,9 +24,8 @@ export function readIds(): number[] {
 export function readNames(): FavouriteNames {
   try {
     const stored: unknown = JSON.parse(storedText(namesKey) || '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
-      Object.entries(stored).filter(
+      Object.entries(stored ?? {}).filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string',
       ),
     );
@@ -59,5 +58,5 @@ export function write(ids: readonly number[], names: FavouriteNames): boolean {
 
 /** Whether a storage event concerns the favourites; `key` is null if the whole storage was cleared. */
 export function isOurs(key: string | null): boolean {
-  return key === null || key === idsKey || key === namesKey;
+  return [null, idsKey, namesKey].includes(key);
 }

@@ -1,6 +1,9 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+const tellFull = vi.hoisted(() => vi.fn<() => void>());
+vi.mock('./full-favourites.ts', () => ({ tellFull }));
+
 class FakeStorage {
   readonly entries = new Map<string, string>();
   getItem = (key: string) => this.entries.get(key) ?? null;
@@ -27,7 +30,8 @@ async function openTab(storage: unknown) {
   });
   vi.resetModules();
   const store = await import('./favourites-store.ts');
-  return { ...store, hear: (key: string | null) => follow({ key }) };
+  const listed = await import('./listed-favourites.ts');
+  return { ...store, ...listed, hear: (key: string | null) => follow({ key }) };
 }
 
 function stored(ids: string, names = ''): FakeStorage {
@@ -55,14 +59,19 @@ describe('the favourites', () => {
     expect(tab.currentFavourites().ids).toEqual([3, 5]);
   });
 
-  it('end at what one search can ask for; the oldest make room', async () => {
+  it('end at what one search can ask for: another ad is not taken, and none is lost', async () => {
     const many = Array.from({ length: limits.jobIdsPerSearch + 20 }, (_, at) => at + 1);
     const tab = await openTab(stored(many.join(',')));
     expect(tab.currentFavourites().ids).toHaveLength(limits.jobIdsPerSearch);
-    tab.setFavourite(9_999, true);
-    expect(tab.currentFavourites().ids).toHaveLength(limits.jobIdsPerSearch);
+    expect(tab.setFavourite(9_999, true)).toBe(false);
+    expect(tab.currentFavourites().ids).toEqual(many.slice(0, limits.jobIdsPerSearch));
+    await expect.poll(() => tellFull.mock.calls).toHaveLength(1);
+    expect(tab.setFavourite(7, true)).toBe(true);
+    expect(tab.setFavourite(8, false)).toBe(true);
+    expect(tab.setFavourite(9_999, true)).toBe(true);
     expect(tab.currentFavourites().ids[0]).toBe(9_999);
-    expect(tab.currentFavourites().ids).not.toContain(limits.jobIdsPerSearch);
+    expect(tab.currentFavourites().ids).toContain(limits.jobIdsPerSearch);
+    expect(tellFull).toHaveBeenCalledTimes(1);
   });
 
   it('last as long as the page where storage is refused', async () => {

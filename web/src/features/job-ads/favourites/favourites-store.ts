@@ -7,7 +7,6 @@ import {
   write,
   type FavouriteNames,
 } from './favourites-storage.ts';
-import { t } from '../../../core/texts/texts.ts';
 
 interface Favourites {
   /** The last marked one first. */
@@ -41,10 +40,7 @@ function stateOf(
 ): Favourites {
   const added = ids.filter((id) => !listedBefore.includes(id));
   const listed = added.length > 0 ? [...added, ...listedBefore] : listedBefore;
-  const known = listed.flatMap((id) => {
-    const name = names[id];
-    return name ? [[id, name] as const] : [];
-  });
+  const known = Object.entries(names).filter(([id, name]) => name && listed.includes(Number(id)));
   return { ids, marked: new Set(ids), listed, names: Object.fromEntries(known) };
 }
 
@@ -65,36 +61,25 @@ function follow(event: StorageEvent): void {
   if (isOurs(event.key)) change(readIds(), readNames());
 }
 
-/** Adds or removes an ad. `name` is shown after the ad is deleted. */
-export function setFavourite(id: number, isFavourite: boolean, name = ''): void {
+/** Takes over and stores the favourites, with names of new or renamed ones. */
+export function storeFavourites(ids: readonly number[], names: FavouriteNames): void {
+  change(ids, names);
+  keep();
+}
+
+/**
+ * Adds or removes an ad. `name` is shown after the ad is deleted. A full list takes no other ad, and says so: none is dropped for it.
+ * @returns whether it was done
+ */
+export function setFavourite(id: number, isFavourite: boolean, name = ''): boolean {
   const others = state.ids.filter((other) => other !== id);
-  const ids = isFavourite ? [id, ...others].slice(0, limits.jobIdsPerSearch) : others;
-  change(ids, name === '' ? {} : { [id]: name });
-  keep();
+  if (isFavourite && others.length >= limits.jobIdsPerSearch) {
+    void import('./full-favourites.ts').then(({ tellFull }) => tellFull());
+    return false;
+  }
+  storeFavourites(isFavourite ? [id, ...others] : others, name === '' ? {} : { [id]: name });
+  return true;
 }
-
-/** Removes several favourites at once. */
-export function removeFavourites(gone: readonly number[]): void {
-  change(
-    state.ids.filter((id) => !gone.includes(id)),
-    {},
-  );
-  keep();
-}
-
-/** Stores names of favourites that have none yet or were renamed since. */
-export function nameFavourites(names: FavouriteNames): void {
-  const isNew = ([id, name]: [string, string]) =>
-    state.marked.has(Number(id)) && state.names[id] !== name;
-  const news = Object.entries(names).filter(isNew);
-  if (news.length === 0) return;
-  change(state.ids, Object.fromEntries(news));
-  keep();
-}
-
-/** Returns the last known name of a favourite. */
-export const favouriteName = (id: number): string =>
-  state.names[id] ?? t('Stelle Nr. {id}', { id });
 
 /**
  * Registers an open list of favourites: from then on unmarked ads stay listed, so that nothing moves under a finger and the change can be

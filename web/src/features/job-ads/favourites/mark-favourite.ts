@@ -2,9 +2,9 @@ import { announce } from '../../../core/ui/notices/announcer.tsx';
 import { areFavouritesKept, setFavourite } from './favourites-store.ts';
 import { t } from '../../../core/texts/texts.ts';
 
-/** Adds an ad to the favourites or removes it, and announces it. `name` is shown after the ad is deleted. */
+/** Adds an ad to the favourites or removes it, and announces it if it was done. `name` is shown after the ad is deleted. */
 export function markFavourite(id: number, isFavourite: boolean, name?: string): void {
-  setFavourite(id, isFavourite, name);
+  if (!setFavourite(id, isFavourite, name)) return;
   const isLost = isFavourite && !areFavouritesKept();
   announce(
     isFavourite

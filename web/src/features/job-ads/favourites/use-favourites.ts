@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { areFavouritesKept, currentFavourites, watchFavourites } from './favourites-store.ts';
+import { currentFavourites, watchFavourites } from './favourites-store.ts';
 
 const none: readonly number[] = [];
 
@@ -28,9 +28,4 @@ export function useIsFavourite(id: number): boolean {
     () => currentFavourites().marked.has(id),
     () => false,
   );
-}
-
-/** Whether the browser keeps favourites after this visit. */
-export function useAreFavouritesKept(): boolean {
-  return useSyncExternalStore(watchFavourites, areFavouritesKept, () => true);
 }

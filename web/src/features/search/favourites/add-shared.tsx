@@ -1,6 +1,7 @@
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
-import { removeFavourites, setFavourite } from '../../job-ads/favourites/favourites-store.ts';
+import { setFavourite } from '../../job-ads/favourites/favourites-store.ts';
+import { removeFavourites } from '../../job-ads/favourites/listed-favourites.ts';
 import { useFavourites } from '../../job-ads/favourites/use-favourites.ts';
 import { useState } from 'react';
 import { useLeftAds } from './use-gone-favourites.ts';
@@ -14,9 +15,9 @@ export function AddShared({ ids }: { readonly ids: readonly number[] }) {
   const missing = ids.filter((id) => left.includes(id) && !own.includes(id));
 
   function add() {
-    for (const id of missing.toReversed()) setFavourite(id, true);
-    setAdded(missing);
-    announce(t('Zu deinen Favoriten hinzugefügt'));
+    const done = missing.toReversed().filter((id) => setFavourite(id, true));
+    setAdded(done);
+    if (done.length === missing.length) announce(t('Zu deinen Favoriten hinzugefügt'));
   }
 
   function undo() {

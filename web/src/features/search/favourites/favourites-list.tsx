@@ -3,12 +3,11 @@ import { PrintButton } from '../../../core/print/print-button.tsx';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { StarIcon } from '../../../core/ui/icons/icons.tsx';
 import { nameOf } from '../../job-ads/favourites/favourite-star.tsx';
-import { nameFavourites } from '../../job-ads/favourites/favourites-store.ts';
 import {
+  nameFavourites,
   useAreFavouritesKept,
-  useFavourites,
-  useListedFavourites,
-} from '../../job-ads/favourites/use-favourites.ts';
+} from '../../job-ads/favourites/listed-favourites.ts';
+import { useFavourites, useListedFavourites } from '../../job-ads/favourites/use-favourites.ts';
 import { FavouritesTools } from '../../job-ads/favourites/progress/favourites-tools.tsx';
 import { ShareButton } from '../../../core/ui/controls/share-button.tsx';
 import { absoluteUrl, resultsPath } from '../../../core/navigation/paths.ts';

@@ -4,7 +4,7 @@ import { PageHeading, usePageTitle } from '../../../core/navigation/page.tsx';
 import { resultsPath } from '../../../core/navigation/paths.ts';
 import { BackIcon } from '../../../core/ui/icons/icons.tsx';
 import { holdFavourites } from '../../job-ads/favourites/favourites-store.ts';
-import { useAreFavouritesKept } from '../../job-ads/favourites/use-favourites.ts';
+import { useAreFavouritesKept } from '../../job-ads/favourites/listed-favourites.ts';
 import { encodeAddress } from '../search-link.ts';
 import type { Search } from '../search.ts';
 import { t } from '../../../core/texts/texts.ts';

@@ -1,10 +1,7 @@
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
-import {
-  favouriteName,
-  removeFavourites,
-  setFavourite,
-} from '../../job-ads/favourites/favourites-store.ts';
+import { setFavourite } from '../../job-ads/favourites/favourites-store.ts';
+import { favouriteName, removeFavourites } from '../../job-ads/favourites/listed-favourites.ts';
 import { markFavourite } from '../../job-ads/favourites/mark-favourite.ts';
 import { useFavourites, useIsFavourite } from '../../job-ads/favourites/use-favourites.ts';
 import { FavouriteProgress } from '../../job-ads/favourites/progress/favourite-progress.tsx';

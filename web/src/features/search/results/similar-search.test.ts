@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { emptySearch } from '../search.ts';
 import { similarSearch } from './similar-search.ts';
 
 const card = {
@@ -10,6 +11,7 @@ const card = {
 
 it('looks for the occupation near the town', () => {
   expect(similarSearch(card)).toEqual({
+    ...emptySearch,
     text: 'Koch/Köchin',
     types: ['ausbildung'],
     place: { kind: 'town', city: 'Halle (Saale)', postcode: '06108', state: '' },
@@ -20,6 +22,7 @@ it('looks for the occupation near the town', () => {
 
 it('looks everywhere if the town is unknown', () => {
   expect(similarSearch({ ...card, job_type_int: 1, city: '', postcode: '' })).toEqual({
+    ...emptySearch,
     text: 'Koch/Köchin',
     types: ['praktikum'],
   });

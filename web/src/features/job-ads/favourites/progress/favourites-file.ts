@@ -1,5 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { currentFavourites, favouriteName, setFavourite } from '../favourites-store.ts';
+import { currentFavourites, setFavourite } from '../favourites-store.ts';
+import { favouriteName } from '../listed-favourites.ts';
 import { readProgress, type ProgressById } from './progress.ts';
 import { currentProgress, takeOverProgress } from './progress-store.ts';
 

@@ -27,13 +27,14 @@ function useChanges(ad: MarkableAd, applied: string | null) {
   const isFavourite = useIsFavourite(ad.id);
 
   function change(next: Parameters<typeof changeProgress>[1]) {
-    if (!isFavourite) setFavourite(ad.id, true, nameOf(ad));
-    changeProgress(ad.id, next);
+    const isMarked = isFavourite || setFavourite(ad.id, true, nameOf(ad));
+    if (isMarked) changeProgress(ad.id, next);
+    return isMarked;
   }
 
   function choose(key: string) {
     if (!isState(key)) return;
-    change(chosenState(key, applied, berlinToday()));
+    if (!change(chosenState(key, applied, berlinToday()))) return;
     announce(
       t('Stand: {label}', {
         label: translated(options.find(({ value }) => value === key)?.label ?? ''),

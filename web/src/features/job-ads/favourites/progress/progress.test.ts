@@ -29,10 +29,12 @@ async function openTab(storage: unknown) {
   const store = await import('./progress-store.ts');
   const file = await import('./favourites-file.ts');
   const favourites = await import('../favourites-store.ts');
+  const listed = await import('../listed-favourites.ts');
   return {
     ...store,
     ...file,
     ...favourites,
+    ...listed,
     hear: (key: string | null) => followers.forEach((follow) => follow({ key })),
   };
 }
