@@ -11,6 +11,7 @@ import { readTexts, type Bare, type LayerText } from './read-texts.ts';
 /** Folders and files of the pages that pupils read, and of the mails that link to them; pages of companies and editors are German. */
 const places = [
   'server/src/features/public-pages/**/*.{ts,eta}',
+  'server/src/features/{embeds/embed-page,open-data/open-data-page,public-api/page/api-page}.ts',
   'server/src/features/ad-reports/report-page.ts',
   'server/src/features/ad-reports/pages/report.eta',
   'server/src/features/alerts/{mails,pages}.ts',

@@ -57,15 +57,20 @@ const selects = [
 ];
 
 /** The page on which people configure an element and copy it. */
-export function embedPage({ to }: Pick<PageDeps, 'to'>, query: unknown): PublicPage {
+export function embedPage(
+  { to, words }: Pick<PageDeps, 'to' | 'words'>,
+  query: unknown,
+): PublicPage {
+  const { t } = words;
   const asked = readEmbedOptions(query);
-  const crumbs = [homeOf(), { name: 'Einbetten', path: embedPath }];
+  const crumbs = [homeOf(words), { name: t('Einbetten'), path: embedPath }];
   return {
     path: embedPath,
     isGerman: true,
-    title: 'Stellen auf Ihrer Website zeigen – Lehrpfad',
-    description:
+    title: `${t('Stellen auf Ihrer Website zeigen')} – Lehrpfad`,
+    description: t(
       'Aktuelle Ausbildungsplätze und Praktika auf der Website Ihrer Schule, Stadt oder Kammer: zusammenstellen, ansehen, kopieren.',
+    ),
     crumbs,
     data: [breadcrumbs(crumbs, to)],
     script,

@@ -42,7 +42,7 @@ interface Deps extends OembedDeps {
 export async function registerEmbeds(app: FastifyInstance, deps: Deps): Promise<void> {
   const { to, version } = deps;
   await servePublicPages(app, { version, to, onVisit: () => {} }, ({ page }) => {
-    page(embedPath, ({ query }) => embedPage({ to }, query));
+    page(embedPath, ({ query, words }) => embedPage({ to, words }, query));
   });
   serveScript(app);
   serveOembed(app, deps);

@@ -1,10 +1,12 @@
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { openTemplates } from '../../core/server-pages/page.ts';
+import type { PageWords } from '../../core/text/page-words.ts';
 import { homeOf } from '../public-pages/deps.ts';
 import type { PublicPage } from '../public-pages/document.ts';
 import { breadcrumbs } from '../public-pages/structured-data/structured-data.ts';
 import { catalogPath, type CatalogDeps } from './catalog.ts';
 import type { OpenDataManifest } from './manifest.ts';
+import { sizeText } from './size-text.ts';
 import { datasets, parts, pathOfPart, type Dataset } from './parts.ts';
 
 export const openDataPath = '/opendata';
@@ -16,13 +18,6 @@ const moment = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'short',
   timeZone: 'Europe/Berlin',
 });
-
-/** '340 Bytes', '12 kB', '3,4 MB' */
-function sizeText(bytes: number): string {
-  if (bytes < 1000) return counted(bytes, 'Byte', 'Bytes');
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
-  return `${(bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`;
-}
 
 const entryWords = { ads: ['Stelle', 'Stellen'], events: ['Event', 'Events'] } as const;
 
@@ -49,8 +44,10 @@ function filesOf(dataset: Dataset, manifest: OpenDataManifest) {
 export function openDataPage(
   manifest: OpenDataManifest | undefined,
   { to, licence, operator }: CatalogDeps,
+  words: PageWords,
 ): PublicPage {
-  const crumbs = [homeOf(), { name: 'Offene Daten', path: openDataPath }];
+  const { t } = words;
+  const crumbs = [homeOf(words), { name: t('Offene Daten'), path: openDataPath }];
   const files =
     manifest === undefined
       ? []
@@ -62,9 +59,10 @@ export function openDataPage(
   return {
     path: openDataPath,
     isGerman: true,
-    title: 'Offene Daten – Lehrpfad',
-    description:
+    title: `${t('Offene Daten')} – Lehrpfad`,
+    description: t(
       'Alle öffentlichen Stellen und Events von Lehrpfad als CSV und JSON-LD, jeden Tag neu, mit Lizenz und Beschreibung nach DCAT-AP.de.',
+    ),
     crumbs,
     data: [breadcrumbs(crumbs, to)],
     body: template('open-data', {

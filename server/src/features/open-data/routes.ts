@@ -64,8 +64,11 @@ export async function registerOpenData(app: FastifyInstance, deps: Deps): Promis
   const catalog = { to, operator: config.operator, licence: config.openDataLicence };
   await servePublicPages(app, { version, to, onVisit: () => {} }, ({ page }) => {
     // The version changes each minute, since new files come without a change of the data.
-    const read = async () => openDataPage(await readManifest(files), catalog);
-    page(openDataPath, read, 'with the minute');
+    page(
+      openDataPath,
+      async ({ words }) => openDataPage(await readManifest(files), catalog, words),
+      'with the minute',
+    );
   });
   serveFiles(app, deps, catalog);
 }

@@ -16,7 +16,7 @@ export async function registerPublicApi(
 ): Promise<void> {
   const answering = { version, to: deps.to, onVisit: () => {} };
   await servePublicPages(app, answering, ({ page }) => {
-    page(apiPagePath, () => apiPage(deps), 'with the minute');
+    page(apiPagePath, ({ words }) => apiPage({ ...deps, words }), 'with the minute');
   });
   serveTryOut(app);
   await servePublicApi(app, deps, operations, (scope) => {

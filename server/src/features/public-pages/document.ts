@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { compact } from '../../core/server-pages/compact.ts';
 import { openTemplates, stylesheet as basis } from '../../core/server-pages/page.ts';
-import { languages } from '@lehrpfad/contract/core/languages.ts';
+import { languageNames, languages } from '@lehrpfad/contract/core/languages.ts';
 import { pathIn, type PageWords } from '../../core/text/page-words.ts';
 import type { Crumb, StructuredData } from './structured-data/structured-data.ts';
 
@@ -95,10 +95,10 @@ export function renderDocument(
     isIndexed: status === 200,
     description: cutText(page.description),
     canonical: to(words.at(page.path)),
-    alternates: languages.map((language) => ({
-      language,
-      url: to(pathIn(language, page.path)),
-    })),
+    alternates: languages.map((language) => {
+      const path = pathIn(language, page.path);
+      return { language, name: languageNames[language], path, url: to(path) };
+    }),
     locale: openGraphLocales[words.language],
     picture: picture && to(picture),
     oembed: page.isEmbeddable && `${to(oembedPath)}?url=${encodeURIComponent(to(page.path))}`,

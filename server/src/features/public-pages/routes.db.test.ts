@@ -3,6 +3,7 @@ import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import enServer from '@lehrpfad/contract/core/texts/en/server.json' with { type: 'json' };
 import ukServer from '@lehrpfad/contract/core/texts/uk/server.json' with { type: 'json' };
+import { languageNames, languages } from '@lehrpfad/contract/core/languages.ts';
 import { pathIn } from '../../core/text/page-words.ts';
 import { addAd, addCompany, addUser, jobNameId, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
@@ -331,13 +332,47 @@ describe('in another language', () => {
       const frame = frameOf(body);
       const said = frame.replaceAll(/ href="[^"]*"/g, '');
       expect([path, germanParts.filter((part) => said.includes(part))]).toEqual([path, []]);
-      const links = [...frame.matchAll(/ href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+      const links = [
+        ...frame.replaceAll(/<a[^<>]* hreflang="[^<>]*>/g, '').matchAll(/ href="(\/[^"]*)"/g),
+      ].map(([, href = '']) => href);
       const leaving = links.filter(
-        (href) =>
-          !href.includes(`lang=${language}`) && !/^\/(?:icon|api|schnittstelle)|feed/.test(href),
+        (href) => !href.includes(`lang=${language}`) && !/^\/(?:icon|api)|feed/.test(href),
       );
       expect([path, leaving]).toEqual([path, []]);
     }
+  });
+
+  it.each(['de', 'en', 'uk'] as const)(
+    'a page in %s leads to itself in the others',
+    async (language) => {
+      const path = '/orte/stendal';
+      const { body } = await visit(pathIn(language, path));
+      const footer = body.slice(body.indexOf('<footer>'));
+      const links = [
+        ...footer.matchAll(/<a href="([^"]*)" hreflang="(\w+)" lang="(\w+)">([^<]*)</g),
+      ];
+      expect(links.map(([, ...parts]) => parts)).toEqual(
+        languages
+          .filter((other) => other !== language)
+          .map((other) => [pathIn(other, path), other, other, languageNames[other]]),
+      );
+      const missing = await visit(pathIn(language, '/orte/nirgends'));
+      expect(missing.body).not.toContain('hreflang');
+    },
+  );
+
+  it.each([
+    ['/impressum', 'Legal notice'],
+    ['/datenschutz', 'Privacy'],
+    ['/barrierefreiheit', 'Accessibility'],
+    ['/schnittstelle', 'API for other programs'],
+    ['/opendata', 'Open data'],
+    ['/einbetten', 'Show offers on your website'],
+  ])('%s has a frame in English around its German text', async (path, name) => {
+    const { body } = await visit(`${path}?lang=en`);
+    expect(body).toContain(`<title>${name} – Lehrpfad</title>`);
+    expect(body).toContain('<a href="/?lang=en">Start page</a>');
+    expect(body).toContain('What follows is in German.');
   });
 
   it('an ad has our texts in English, and marks texts of its company', async () => {

@@ -82,16 +82,18 @@ async function described(deps: PageDeps, operation: Operation) {
 
 /** The documentation page of the public API. */
 export async function apiPage(deps: PageDeps): Promise<PublicPage> {
-  const { to } = deps;
-  const crumbs = [homeOf(), { name: 'Schnittstelle', path: apiPagePath }];
+  const { to, words } = deps;
+  const { t } = words;
+  const crumbs = [homeOf(words), { name: t('Schnittstelle'), path: apiPagePath }];
   const shown = [];
   for (const operation of operations) shown.push(await described(deps, operation));
   return {
     path: apiPagePath,
     isGerman: true,
-    title: 'Schnittstelle für andere Programme – Lehrpfad',
-    description:
+    title: `${t('Schnittstelle für andere Programme')} – Lehrpfad`,
+    description: t(
       'Stellen, Unternehmen und Events von Lehrpfad für andere Programme: Adressen, Beispiele, Grenzen und Nutzungsbedingungen.',
+    ),
     crumbs,
     data: [breadcrumbs(crumbs, to)],
     script,

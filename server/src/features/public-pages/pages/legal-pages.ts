@@ -18,6 +18,14 @@ export const legalPaths = ['/impressum', '/datenschutz', '/barrierefreiheit'] as
 
 type LegalPath = (typeof legalPaths)[number];
 
+/** Short names of the pages in another language: their own titles are German, like their texts. */
+const nameOf = (path: LegalPath, { t }: PageWords): string =>
+  ({
+    '/impressum': t('Impressum'),
+    '/datenschutz': t('Datenschutz'),
+    '/barrierefreiheit': t('Barrierefreiheit'),
+  })[path];
+
 /** Built with the application from its own components, so that the texts exist only once. */
 const built = new URL('server/legal-texts.js', builtApplication);
 
@@ -41,11 +49,12 @@ export function openLegalPages(
   };
   return async (path: LegalPath, words: PageWords): Promise<PublicPage> => {
     const { title, lead, html } = (await (texts ??= read()))[path];
-    const crumbs = [homeOf(words), { name: title, path, isGerman: true }];
+    const name = words.language === 'de' ? title : nameOf(path, words);
+    const crumbs = [homeOf(words), { name, path }];
     return {
       path,
       isGerman: true,
-      title: `${title} – Lehrpfad`,
+      title: `${name} – Lehrpfad`,
       description: lead,
       crumbs,
       data: [breadcrumbs(crumbs, to)],
