@@ -7,6 +7,12 @@ const quietZone = 4;
 const moduleMm = 0.5;
 const defaultMm = 28;
 
+/** Longest text of a code with error correction M, in ASCII characters (ISO/IEC 18004, version 40). */
+const mostCharacters = 2331;
+
+/** Whether a URL is short enough for a QR code. */
+export const fitsQrCode = (url: string): boolean => url.length <= mostCharacters;
+
 /** Draws the dark modules as one path, with one stroke per run in a row. */
 function darkPath(rows: readonly (readonly boolean[])[]): string {
   const runs: string[] = [];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { berlinToday, formatDate } from '../text/dates.ts';
-import { QrCode } from './qr-code.tsx';
+import { fitsQrCode, QrCode } from './qr-code.tsx';
 import { t } from '../texts/texts.ts';
 import styles from './sheet.module.css';
 
@@ -51,7 +51,9 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-function SheetHead({ kind, title, owner, url, urlLabel, isPoster = false }: SheetProps) {
+/** Title with the link to what is printed. A list of hundreds of ads has a link that neither a code can hold nor a person can type. */
+export function SheetHead({ kind, title, owner, url, urlLabel, isPoster = false }: SheetProps) {
+  const isTypable = fitsQrCode(url);
   return (
     <header className={styles.head}>
       <div className={styles.names}>
@@ -60,16 +62,18 @@ function SheetHead({ kind, title, owner, url, urlLabel, isPoster = false }: Shee
         </p>
         <h1 className={styles.title}>{title}</h1>
         {owner && <p className={styles.owner}>{owner}</p>}
-        <p className={styles.url}>{url}</p>
+        {isTypable && <p className={styles.url}>{url}</p>}
       </div>
-      <figure className={styles.code}>
-        <QrCode
-          text={url}
-          label={t('QR-Code: {url}', { url: urlLabel })}
-          leastMm={isPoster ? posterCodeMm : undefined}
-        />
-        <figcaption>{urlLabel}</figcaption>
-      </figure>
+      {isTypable && (
+        <figure className={styles.code}>
+          <QrCode
+            text={url}
+            label={t('QR-Code: {url}', { url: urlLabel })}
+            leastMm={isPoster ? posterCodeMm : undefined}
+          />
+          <figcaption>{urlLabel}</figcaption>
+        </figure>
+      )}
     </header>
   );
 }

@@ -7,12 +7,9 @@ import { showToast } from '../../../core/ui/notices/toast.ts';
 /** Says that the list of favourites is full, and leads to it. */
 export function tellFull(): void {
   showToast(
-    t(
-      'Nicht gemerkt: Deine Favoriten sind mit {most} Stellen voll. Entferne zuerst eine, die du nicht mehr brauchst.',
-      { most: limits.jobIdsPerSearch },
-    ),
+    t('Nicht gemerkt: Deine Favoriten sind voll ({most}).', { most: limits.jobIdsPerSearch }),
     {
-      label: t('Zu den Favoriten'),
+      label: t('Ansehen'),
       hint: t('Oben auf der Seite führt ein Link zu den Favoriten.'),
       onPress: () => {
         location.hash = resultsPath(encodeBase64Url('favourites=1'));
