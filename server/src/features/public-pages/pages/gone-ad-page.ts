@@ -63,7 +63,7 @@ const longestText = 80;
  * Returns the words of the title in the address of an ad: 'ausbildung zum maler' of '62-ausbildung-zum-maler-m-w-d-2027'. Letters of
  * '(m/w/d)' say nothing, and the year is that of the ad that is gone.
  */
-export const textOfSegment = (segment: string): string =>
+const textOfSegment = (segment: string): string =>
   segment
     .replace(/^\d+-?/, '')
     .slice(0, longestText)
