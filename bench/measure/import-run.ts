@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from '../../server/src/core/database/drizzle.ts';
-import { loadBaseData } from '../../server/src/base-data/base-data.ts';
+import { loadBaseData } from '../../server/src/base-data/prepare-database.ts';
 import { adapters } from '../../server/src/features/exchanges/adapters/all.ts';
 import { openHttp } from '../../server/src/features/exchanges/fetching/open-http.ts';
 import { queueRun } from '../../server/src/features/exchanges/runs/queue/queue.ts';

@@ -1,10 +1,9 @@
 import type { Team, TeamInvitation } from '@lehrpfad/contract/team/team.ts';
-import { useState } from 'react';
 import { ApiError } from '../../core/api/api.ts';
 import { raiseFailure } from '../../core/notices/failures.ts';
-import { showToast } from '../../core/ui/notices/toast.ts';
 import { FailureText } from '../accounts/login/failure-text.tsx';
 import { InvitationEntry } from '../accounts/invitation-entry.tsx';
+import { useResending } from '../accounts/use-resending.ts';
 import { retrySentence } from '../accounts/profile/retry-sentence.ts';
 import { Reach } from './colleague-entry.tsx';
 import { sendAgain } from './queries.ts';
@@ -16,28 +15,10 @@ interface InvitationsProps {
   readonly onWithdraw: (invitation: TeamInvitation) => void;
 }
 
-/** Sends invitations again. `sending` is the id of the one that is being sent; `failed` says why that was not possible. */
-function useResending() {
-  const [sending, setSending] = useState<number | null>(null);
-  const [failed, setFailed] = useState<string>();
-
-  async function send(id: number): Promise<void> {
-    setSending(id);
-    setFailed(undefined);
-    try {
-      await sendAgain(id);
-      showToast('Einladung versendet');
-    } catch (error) {
-      console.error(error);
-      if (error instanceof ApiError && error.status === 429)
-        setFailed(`Die Einladung konnte noch nicht neu versendet werden.${retrySentence(error)}`);
-      else raiseFailure();
-    } finally {
-      setSending(null);
-    }
-  }
-
-  return { sending, failed, send };
+function tellNotSent(error: unknown, fail: (message: string) => void): void {
+  if (error instanceof ApiError && error.status === 429)
+    fail(`Die Einladung konnte noch nicht neu versendet werden.${retrySentence(error)}`);
+  else raiseFailure();
 }
 
 /** The open invitations; each can be sent again and withdrawn. */
@@ -46,7 +27,7 @@ export function Invitations({
   readAt,
   onWithdraw,
 }: InvitationsProps) {
-  const { sending, failed, send } = useResending();
+  const { sending, failed, send } = useResending(sendAgain, tellNotSent);
 
   if (invitations.length === 0) return <p className="text-soft">Keine offenen Einladungen</p>;
   return (

@@ -11,11 +11,11 @@ import { Section } from '../../../core/ui/page/section.tsx';
 import { StatusBadge } from '../../../core/ui/page/status-badge.tsx';
 import { AreaHead } from '../../../core/ui/page/area-head.tsx';
 import { NewButton } from '../../../core/ui/controls/new-button.tsx';
-import { showToast } from '../../../core/ui/notices/toast.ts';
 import { useFocusKept } from '../../../core/focus/use-focus-kept.ts';
 import { DeletePerson, type PersonToDelete } from '../profile/delete-person.tsx';
 import { sendInvitationAgain, useEditorRequests, useEditors } from './editing-queries.ts';
 import { InvitationEntry } from '../invitation-entry.tsx';
+import { useResending } from '../use-resending.ts';
 import { EditorEntry } from './editor-entry.tsx';
 import { EditorOverlay } from './editor-overlay.tsx';
 import { FailureText } from '../login/failure-text.tsx';
@@ -66,28 +66,10 @@ export function EditorsPage() {
 const notSent =
   'Die Einladung konnte nicht versendet werden. (Einladungen können nur alle 24h neu versendet werden)';
 
-/** Sends invitations again. `sending` is the id of the one that is being sent; `failed` says why that was not possible. */
-function useResending() {
-  const [sending, setSending] = useState<number | null>(null);
-  const [failed, setFailed] = useState<string>();
-
-  async function send(id: number): Promise<void> {
-    setSending(id);
-    setFailed(undefined);
-    try {
-      await sendInvitationAgain(id);
-      showToast('Einladung versendet');
-    } catch (error) {
-      console.error(error);
-      setFailed(notSent);
-      // Another person was faster: the list shows the new state.
-      if (error instanceof ApiError) await reloadEditorial();
-    } finally {
-      setSending(null);
-    }
-  }
-
-  return { sending, failed, send };
+async function tellNotSent(error: unknown, fail: (message: string) => void): Promise<void> {
+  fail(notSent);
+  // Another person was faster: the list shows the new state.
+  if (error instanceof ApiError) await reloadEditorial();
 }
 
 function Invitations({
@@ -96,7 +78,7 @@ function Invitations({
   readonly onDelete: (one: Omit<PersonToDelete, 'kind'>) => void;
 }) {
   const query = useEditorRequests();
-  const { sending, failed, send } = useResending();
+  const { sending, failed, send } = useResending(sendInvitationAgain, tellNotSent);
 
   return (
     <Section title="Offene Einladungen">

@@ -1,10 +1,9 @@
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatDate } from '../../../core/text/dates.ts';
 import styles from './line-chart.module.css';
 import { LinePicture } from './line-picture.tsx';
 import type { DayCount } from './lines.ts';
-import { useWidth } from './use-width.ts';
 
 interface LineChartProps {
   readonly days: readonly DayCount[];
@@ -61,4 +60,17 @@ function DayChoice({ days, at, words, onChoose }: DayChoiceProps) {
       </output>
     </div>
   );
+}
+
+/** Returns the width of an element in px; 0 until it is measured. */
+function useWidth() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (!ref.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
 }
