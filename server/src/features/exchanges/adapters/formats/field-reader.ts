@@ -1,8 +1,9 @@
 import type { FeedMapping } from '@lehrpfad/contract/exchanges/settings.ts';
 import type { Json } from '../../pipeline/imported-ad.ts';
 import { bare, type FieldName } from './field-names.ts';
-import { isAboutPeople, meaningOf, meaningOfNames } from './field-paths.ts';
-import { payYearAt, saysHidden } from './field-values.ts';
+import { isAboutPeople, meaningOf } from './field-paths.ts';
+import { saysHidden } from './field-values.ts';
+import { knownPath, type KnownPath } from './known-paths.ts';
 import { MappedPaths, type FeedReading, type FeedSample } from './feed-mapping.ts';
 import { FormatPaths, type FeedFormat, type Meaning } from './feed-format.ts';
 import { wordSet } from './words.ts';
@@ -31,8 +32,6 @@ const ofInternship = wordSet('praktikumsbeginn praktikumsstart praktikumsende pr
 const pairNames = new Set(['label', 'key', 'name', 'fieldlabel']);
 const pairValues = new Set(['value', 'valuelabel']);
 const longestName = 60;
-
-const payYears = ['payFirst', 'paySecond', 'payThird', 'payFourth'] as const;
 
 /** Most parts of a description; systems have about five. */
 const mostParts = 30;
@@ -66,20 +65,11 @@ export class FieldReader {
   }
 
   /** Returns the meaning of a path: by the editors' mapping, by the format, else by its name. */
-  #meaningsOf(path: readonly string[]): readonly Meaning[] {
-    if (isAboutPeople(path)) return [];
-    const detected = this.#detectedAt(path);
+  #meaningsOf(path: readonly string[], known: KnownPath = knownPath(path)): readonly Meaning[] {
+    if (known.isAboutPeople) return [];
+    const own = this.#paths?.at(known.names) ?? [];
+    const detected = own.length > 0 ? own : known.meanings;
     return this.#mapped === undefined ? detected : this.#mapped.at(path, detected);
-  }
-
-  #detectedAt(path: readonly string[]): readonly Meaning[] {
-    const names = path.map(bare);
-    const own = this.#paths?.at(names) ?? [];
-    if (own.length > 0) return own;
-    const pay = payYears[(payYearAt(path) ?? 0) - 1];
-    if (pay !== undefined) return [{ field: pay, order: 0 }];
-    const known = meaningOfNames(names);
-    return known === undefined ? [] : [known];
   }
 
   /** Whether the value at a path is a text for people, which may contain markup. */
@@ -99,11 +89,12 @@ export class FieldReader {
     if (this.#sample !== undefined && !isAboutPeople(path)) this.#sample.addPath(path, text);
     const named = this.#namedBy(path, text);
     const isOther = isFurther && named === undefined;
-    const last = bare((named ?? path).at(-1) ?? '');
-    this.#isTraining ||= ofTraining.has(last);
-    this.#isInternship ||= ofInternship.has(last);
-    this.#isHidden ||= saysHidden(path, text);
-    for (const meaning of this.#meaningsOf(named ?? path)) {
+    const read = named ?? path;
+    const known = knownPath(read);
+    this.#isTraining ||= ofTraining.has(known.last);
+    this.#isInternship ||= ofInternship.has(known.last);
+    if (known.showing !== undefined) this.#isHidden ||= saysHidden(known.showing, text);
+    for (const meaning of this.#meaningsOf(read, known)) {
       if ('text' in meaning) this.#addText(meaning, text);
       else if (!('field' in meaning)) this.#heading = text;
       else if (!isOther) this.#addField(meaning, text);

@@ -41,10 +41,15 @@ const notShown = wordSet(`
 export const isAboutShowing = (name: string): boolean =>
   shown.has(name) || hidden.has(name) || states.has(name);
 
-/** Whether a field of a record says that the ad must not be shown: `status: draft`, `active: false`, `_filled: 1`. */
-export function saysHidden(path: readonly string[], value: string): boolean {
-  if (path.length > 2 || value.length > longestName) return false;
-  const name = bare(path.at(-1) ?? '');
+/** Returns the name of the field at a path that says whether the ad is shown; undefined for any other field. */
+export function showingAt(names: readonly string[]): string | undefined {
+  const last = names.at(-1) ?? '';
+  return names.length <= 2 && isAboutShowing(last) ? last : undefined;
+}
+
+/** Whether such a field says that the ad must not be shown: `status: draft`, `active: false`, `_filled: 1`. */
+export function saysHidden(name: string, value: string): boolean {
+  if (value.length > longestName) return false;
   const said = value.trim().toLowerCase();
   if (shown.has(name)) return no.has(said);
   if (hidden.has(name)) return yes.has(said);
