@@ -67,7 +67,6 @@ async function openDeps(
 class Printed {
   readonly #counts = new Map<string, number>();
   readonly #isKept = process.stdout.isTTY !== true;
-  done = 0;
 
   begin(): void {
     if (this.#isKept) process.stdout.write(tableHeading());
@@ -78,7 +77,6 @@ class Printed {
       const key = `${outcome} ${reason}`;
       this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
     }
-    this.done += importResults.length;
     if (this.#isKept && importResults.length > 0) process.stdout.write(tableLines(importResults));
   }
 
@@ -116,8 +114,8 @@ async function printDryRun(deps: RunDeps, exchange: Exchange): Promise<Printed> 
   const printed = new Printed();
   const bar = new ProgressBar(process.stderr);
   let total: number | null = null;
-  // Only at the end it is certain that they are new, and not known under other ids.
-  const created = new Map<string, ImportResultLine>();
+  // Only at the end it is certain which records are new, and not known under other ids.
+  const lines = new Map<string, ImportResultLine>();
   printed.begin();
   try {
     for await (const { importResults, announced } of dryRun(
@@ -126,24 +124,20 @@ async function printDryRun(deps: RunDeps, exchange: Exchange): Promise<Printed> 
       new AbortController().signal,
     )) {
       total = announced;
-      const lines = importResults.map(lineOfTrial);
-      for (const line of lines) {
-        created.delete(line.external_id);
-        if (line.outcome === 'created') created.set(line.external_id, line);
-      }
-      printed.add(lines.filter(({ outcome }) => outcome !== 'created'));
-      bar.show(printed.done + created.size, total);
+      for (const line of importResults.map(lineOfTrial)) lines.set(line.external_id, line);
+      bar.show(lines.size, total);
     }
-    printed.add([...created.values()]);
   } catch (error) {
-    bar.end(printed.done, total);
+    bar.end(lines.size, total);
     if (!(error instanceof ExchangeError)) throw error;
+    printed.add([...lines.values()]);
     throw new OperatorError(
       `${exchange.name} cannot be read: ${error.reason} (${error.message}).`,
       { cause: error },
     );
   }
-  bar.end(printed.done, total);
+  bar.end(lines.size, total);
+  printed.add([...lines.values()]);
   printMessage('Nothing was written. A run would have made of it:');
   return printed;
 }
