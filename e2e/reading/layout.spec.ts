@@ -9,6 +9,7 @@ import {
   expectNothingCutOff,
   spaceOut,
 } from '../support/checks/measure.ts';
+import { demo, logInAs } from '../support/login.ts';
 import { cutOffMapHost, mapStyleUrl, ResultsMap } from '../support/pages/results-map.ts';
 import { ResultsPage, resultsLink } from '../support/pages/results-page.ts';
 import { StartPage } from '../support/pages/start-page.ts';
@@ -366,6 +367,20 @@ test.describe('letters of twice the size on a phone', () => {
     await page.goto('/#/datenschutz');
     await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible();
     await expectNoSidewaysScrolling(page);
+  });
+
+  test('leave pages of companies as wide', { tag: slowTag }, async ({ page }) => {
+    await withLargeLetters(page);
+    await logInAs(page, demo.branches);
+    for (const [address, button] of [
+      ['kontaktpersonen', 'Neue Kontaktperson'],
+      ['stellenangebote', 'Neue Stellenanzeige'],
+      ['boersen/tabelle', 'Vorlage für Excel (XLSX)'],
+    ]) {
+      await page.goto(`/#/unternehmen/${address}`);
+      await expect(page.getByRole('button', { name: button })).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+    }
   });
 });
 

@@ -43,7 +43,7 @@ export function RequestsPage() {
       <AreaHead
         title="Unternehmensanfragen"
         action={
-          <Button variant="default" icon={<InfoIcon />} onClick={() => setIsExplained(true)}>
+          <Button wraps variant="default" icon={<InfoIcon />} onClick={() => setIsExplained(true)}>
             Symbole erklären
           </Button>
         }

@@ -10,4 +10,4 @@ interface NewButtonProps {
 }
 
 /** Button that opens the form for a new entry of a list. */
-export const NewButton = (props: NewButtonProps) => <Button icon={<PlusIcon />} {...props} />;
+export const NewButton = (props: NewButtonProps) => <Button wraps icon={<PlusIcon />} {...props} />;

@@ -38,10 +38,10 @@ function TemplateSection() {
         steht in der Vorlage.
       </p>
       <div className={`${styles.actions} row gap-3 mt-5`}>
-        <Button variant="default" onClick={() => void saveTemplate('xlsx')}>
+        <Button wraps variant="default" onClick={() => void saveTemplate('xlsx')}>
           Vorlage für Excel (XLSX)
         </Button>
-        <Button variant="default" onClick={() => void saveTemplate('csv')}>
+        <Button wraps variant="default" onClick={() => void saveTemplate('csv')}>
           Vorlage als CSV
         </Button>
       </div>
