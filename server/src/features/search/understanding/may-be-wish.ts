@@ -5,12 +5,14 @@ import { mayBeSchool } from './start/school-starts.ts';
 import { mayBeStart } from './start/start-words.ts';
 import type { Token } from './tokens.ts';
 import { mayBeType } from './type-words.ts';
+import { mayIntroduce } from './words/introductions.ts';
 
 /** Whether a wish may begin with a word: most words are dismissed at once. */
 export const mayBeWish = ({ facts }: Token): boolean => {
   const { word } = facts;
   return (facts.mayBeWish ??=
     mayBeSmall(word) ||
+    mayIntroduce(word) ||
     mayDeny(word) ||
     mayBeStart(facts) ||
     mayBeSchool(word) ||

@@ -1,9 +1,7 @@
 import { eitherType, saysType, typeWish } from './asked-types.ts';
-import { conditionAt, conditionWish, isConditionWord } from './conditions/condition-words.ts';
+import { conditionAt, conditionWish } from './conditions/condition-words.ts';
 import { comparing, mayDeny, preferring } from './denials/denial-words.ts';
 import { DenialReader } from './denials/read-denials.ts';
-import { withGluedApart } from './glued-words.ts';
-import { ignoredWords } from './ignored-words.ts';
 import { mayBeWish } from './may-be-wish.ts';
 import { PlaceReader } from './places/read-places.ts';
 import { mayBeStreet, streetLength } from './places/streets.ts';
@@ -14,9 +12,12 @@ import { schoolStartAt } from './start/school-starts.ts';
 import { startAt } from './start/start-words.ts';
 import { isOfPhrase } from './start/of-phrases.ts';
 import { wordsBefore } from './start/words-before.ts';
-import { longestAt, range, textOf, tokenise, withReadings, type Token } from './tokens.ts';
-import { typeAt, withTypesApart } from './type-words.ts';
+import { longestAt, range, textOf, type Token } from './tokens.ts';
+import { typeAt } from './type-words.ts';
 import type { Found, Known, Slot, Understanding } from './understanding.ts';
+import { ignoredWords } from './words/ignored-words.ts';
+import { introductionAt } from './words/introductions.ts';
+import { queryTokens } from './words/query-tokens.ts';
 
 /** Parses one text from its first word to its last. */
 class QueryReader {
@@ -36,11 +37,7 @@ class QueryReader {
   #otherType: Found | undefined;
 
   constructor(text: string, known: Known) {
-    const tokens = withTypesApart(withGluedApart(tokenise(text), known), {
-      isKnown: known.isKnown,
-      isCondition: isConditionWord,
-    });
-    this.#tokens = known.readingOf ? withReadings(tokens, known.readingOf) : tokens;
+    this.#tokens = queryTokens(text, known);
     this.#known = known;
   }
 
@@ -99,6 +96,8 @@ class QueryReader {
 
   /** 'in der Schule' beside a subject; a text without other words keeps them. */
   #smallPhrase(at: number): number {
+    const introduction = introductionAt(this.#tokens, at, this.#known.isKnown);
+    if (introduction > 0) return this.#say(at, introduction);
     const isBeside = at > 0 && this.#tokens[at]?.word === 'mit';
     const companions = isBeside ? (longestAt(small.companions, this.#tokens, at)?.length ?? 0) : 0;
     const isLast = companions > 0 && at + companions === this.#tokens.length;

@@ -80,6 +80,52 @@ const families = [
   ).split(','),
 ];
 
+/** Greetings and closings of letters, and what wakes a speaker: 'Guten Tag' is no search for open-cast mining ('Tagebau'). */
+const courtesies = [
+  'sehr geehrte damen und herren',
+  'damen und herren',
+  'guten tag',
+  'guten morgen',
+  'guten abend',
+  'schönen tag',
+  'mit freundlichen grüßen',
+  'freundliche grüße',
+  'liebe grüße',
+  'viele grüße',
+  'vielen dank im voraus',
+  'über eine rückmeldung',
+  'über eine antwort',
+  'auf ihre antwort',
+  'auf eine antwort',
+  ...['freuen', 'freue'].flatMap((verb) => [
+    `${verb} wir uns`,
+    `${verb} ich mich`,
+    `würden wir uns ${verb}`,
+    `würde ich mich ${verb}`,
+  ]),
+  ...['ok', 'okay', 'hey', 'hallo'].flatMap((call) => [
+    `${call} google`,
+    `${call} siri`,
+    `${call} alexa`,
+  ]),
+];
+
+/** How long an internship lasts, which no ad of a few days says. */
+const durations = ['für', 'nur', ''].flatMap((before) =>
+  [
+    '1 tag',
+    'ein tag',
+    'einen tag',
+    'eine woche',
+    'einen monat',
+    'ein monat',
+    'paar tage',
+    'ein paar tage',
+    'paar wochen',
+    'ein paar wochen',
+  ].map((time) => `${before} ${time}`.trim()),
+);
+
 /** Means of transport to work: no wish to drive buses. */
 const ways = [
   'bus',
@@ -116,10 +162,13 @@ export const smallPhrases = phraseTable<true>([
       'hilfe ich,hilfe wo,kein plan,keinen plan,keine ahnung,weiß nicht,weiß noch nicht,was ich werden will,was ich werden soll,was ich machen will,was ich machen soll,' +
       'habe kein auto,hab kein auto,kein auto habe,kein auto hab,kein eigenes auto,ohne eigenes auto,ohne auto erreichbar,' +
       'nähe bahnhof,nahe bahnhof,nähe hauptbahnhof,nähe vom bahnhof,nähe des bahnhofs,in bahnhofsnähe,bahnhofsnähe,' +
+      'um die ecke,bei mir um die ecke,bei uns um die ecke,jahre alt,jahren alt,' +
       'wir wohnen,ich wohne,wohne,wohnhaft,wir leben,ich lebe,wir kommen aus,ich komme aus,in der tasche,' +
       'studium abgebrochen,abgebrochenes studium,abgebrochenem studium,studium abgebrochen habe,' +
       'was verdient,was verdient man,was verdiene ich,wie viel verdient,wieviel verdient,' +
-      [...payers, ...employers, ...seekers, ...families, ...ways].join(','),
+      [...payers, ...employers, ...seekers, ...families, ...ways, ...courtesies, ...durations].join(
+        ',',
+      ),
     true,
   ],
 ]);

@@ -5,7 +5,7 @@ export const electric: readonly Concept[] = [
   {
     means:
       'Elektroniker Energie, Elektroanlagenmonteur, Industrieelektriker, Schülerpraktikum Elektro, Fachpraktiker Elektroniker',
-    de: 'leitungen im haus, leitungen in häusern, strom, elektriker, elektrikerin, elektro, elektrik, elektroinstallateur, elektroinstallateurin, steckdosen, steckdose, kabel, lampen, lampe, leitungen, schaltschrank, elektrotechnik, elektrotechniker, elektromonteur, schaltkreise, löten, sicherungen, hausinstallation, elektroinstallation, stromleitungen, elektrofachkraft, starkstrom, elektromeister, leitung legen, lichter anschließen, platinen, elektronik',
+    de: 'leitungen im haus, leitungen in häusern, strom, elektriker, strippenzieher, elektrikerin, elektro, elektrik, elektroinstallateur, elektroinstallateurin, steckdosen, steckdose, kabel, lampen, lampe, leitungen, schaltschrank, elektrotechnik, elektrotechniker, elektromonteur, schaltkreise, löten, sicherungen, hausinstallation, elektroinstallation, stromleitungen, elektrofachkraft, starkstrom, elektromeister, leitung legen, lichter anschließen, platinen, elektronik',
     en: 'electrician, electric, electrical, electronics, electricity, wiring',
     pl: 'elektryk, elektronik, prąd, elektrotechnik, instalacje elektryczne, monter elektryk',
     uk: 'електрик, електромонтер, електроніка, електромонтажник',

@@ -41,7 +41,7 @@ export const health: readonly Concept[] = [
   },
   {
     means: 'Zahnmedizinische',
-    de: 'zahnarzt, zahnärztin, zahnarzthelferin, zahnarzthelfer, zahnarztpraxis, zähne, zahn, zfa, zahnmedizin, kieferorthopäde, kieferorthopädie, karies, zahnpflege, zahnreinigung, zahnspange, zahnspangen, zahnklinik, bohren zähne',
+    de: 'zahnarzt, zahnärztin, zahnarzthelferin, zahnarzthelfer, zahnarztpraxis, zähne, zahn, zfa, zahnmedizin, kieferorthopäde, kieferorthopädie, karies, zahnpflege, zahnreinigung, zahnspange, zahnspangen, zahnklinik, bohren zähne, zähne sauber machen, zähne reinigen, zähne putzen, zähne saubermachen',
     en: 'dentist, dental assistant, dental, teeth, dental nurse',
     pl: 'dentysta, asystentka stomatologiczna, stomatolog, stomatologia, zęby',
     uk: 'стоматолог, асистент стоматолога, зуби, стоматологія',

@@ -42,7 +42,7 @@ export const land: readonly Concept[] = [
   {
     means:
       'Tierpfleger, Tiermedizinische, Tierwirt, Pferdewirt, Schülerpraktikum Tierarztpraxis, Landwirtschaft Tiere',
-    de: 'tiere, tier, tierlieb, tierliebe, haustiere, katzen, katze, hunde, hund, welpen, kaninchen, hamster, meerschweinchen, tierschutz, tierwelt',
+    de: 'tiere, tier, viecher, viechern, tierlieb, tierliebe, haustiere, katzen, katze, hunde, hund, welpen, kaninchen, hamster, meerschweinchen, tierschutz, tierwelt',
     en: 'animals, animal, pets, dogs, cats',
     pl: 'zwierzęta, zwierzę, psy, koty',
     uk: 'тварини, собаки',

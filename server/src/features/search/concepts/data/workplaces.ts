@@ -4,6 +4,16 @@ import type { Concept } from '../concept.ts';
 export const workplaces: readonly Concept[] = [
   {
     means:
+      'Kaufmann Büromanagement, Verwaltungsfachangestellte, Steuerfachangestellte, Industriekaufmann, Fachinformatiker, Bankkaufmann, Dialogmarketing, Versicherungen Finanzanlagen, Sozialversicherungsfachangestellte, Schülerpraktikum Büro',
+    de: 'sitzen, sitzende tätigkeit',
+  },
+  {
+    means:
+      'Friseur, Koch, Verkäufer, Kaufmann Einzelhandel, Fachverkäufer, Bäcker, Konditor, Fleischer, Restaurants, Gastronomie, Systemgastronomie, Hotelfachmann, Zerspanungsmechaniker, Lagerlogistik, Fachlagerist',
+    de: 'stehen, stehende tätigkeit',
+  },
+  {
+    means:
       'Pflegefachmann, Pflegefachassistent, Medizinische Fachangestellte, Operationstechnische, Anästhesietechnische, Schülerpraktikum Pflege',
     de: 'krankenhaus, uniklinik, uniklinikum, universitätsklinikum, klinikum, krankenstation, notaufnahme, station im krankenhaus, reha klinik, rehaklinik',
   },

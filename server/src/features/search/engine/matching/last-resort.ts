@@ -135,8 +135,12 @@ export function nearestMeant(
 
 const isOf = (edits: number) => (one: { readonly edits: number }) => one.edits === edits;
 
-/** 'kinder' for 'kinda', as in spoken language; undefined if the word has no such ending. */
+/** A verb as it is spoken: 'baun', 'verkaufn'. */
+const shortened = /[^e]n$/;
+
+/** 'kinder' for 'kinda', 'bauen' for 'baun', as in spoken language; undefined if the word has no such ending. */
 export function asSpoken(word: string): string | undefined {
+  if (shortened.test(word) && word.length >= shortestSwapped) return `${word.slice(0, -1)}en`;
   return word.endsWith('a') && word.length > shortestSwapped ? `${word.slice(0, -1)}er` : undefined;
 }
 

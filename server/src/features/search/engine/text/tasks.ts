@@ -11,7 +11,7 @@ const tasks: ReadonlySet<string> = new Set(
     'bearbeiten vertreten leihen ausgeben umgehen beziehen formen auflegen selber selbst leute leuten gestalten entwerfen erstellen verleihen vermitteln führen leiten steuern überwachen kontrollieren ordnen zubereiten zerlegen arbeiten abnehmen anlegen erklären einrichten aufarbeiten anschrauben fangen oma opa omas opas fsj bfd bufdi service dienst center zentrum shop filiale firma betrieb werkstatt unterricht schrauben drehen bohren kleben aufstellen anbringen auspacken sauber ' +
     'gießen schleifen abschleifen restaurieren sanieren anschließen beschriften anmischen mischen befüllen bemalen zuschneiden analysieren auswerten dekorieren polieren pressen ' +
     'wickeln abfüllen biegen buchen wechseln decken binden abrechnen verzieren entfernen retten produzieren eröffnen beobachten besuchen sammeln verteilen laden entladen beladen ' +
-    'ausräumen aufräumen ausfüllen empfangen einstellen anpassen nachmachen umbauen unterwegs alt alte alten altes alter kollegen team sorgen'
+    'ausräumen aufräumen ausfüllen empfangen einstellen anpassen nachmachen umbauen unterwegs alt alte alten altes alter kollegen team sorgen stehen sitzen'
   ).split(' '),
 );
 
@@ -22,5 +22,8 @@ const ofPersons: ReadonlySet<string> = new Set(
   characters.flatMap(({ de }) => itemsOf(de)).map(stemsOf),
 );
 
+/** Whether a word says what somebody does, not what somebody is like. */
+export const isWorkTask = (written: string): boolean => tasks.has(written.toLowerCase());
+
 export const isTask = (written: string): boolean =>
-  tasks.has(written.toLowerCase()) || ofPersons.has(stemsOf(written));
+  isWorkTask(written) || ofPersons.has(stemsOf(written));

@@ -88,7 +88,7 @@ const words = phraseTable<ConditionWord>([
     plain('Unterkunft', conditions.housing),
   ],
   [
-    'vergütung,ausbildungsvergütung,gehalt,lohn,gut bezahlt,gut bezahlte,bezahlt,bezahlte,bezahlung,viel geld,viel geld verdienen,gut verdienen,mehr geld,geld verdienen,bezahltes,bezahlter,gutes gehalt,hohes gehalt,guter lohn,hoher lohn,gute bezahlung,gute vergütung,hohe vergütung,viel verdienen,verdienst,azubigehalt,mindestlohn,meiste geld,meisten geld,meisten geld bringt,am meisten geld,am meisten geld bringt,am meisten verdienen,am meisten verdient,' +
+    'vergütung,ausbildungsvergütung,gehalt,lohn,gut bezahlt,gut bezahlte,bezahlt,bezahlte,bezahlung,viel geld,viel geld verdienen,gut verdienen,mehr geld,geld verdienen,bezahltes,bezahlter,gutes gehalt,hohes gehalt,guter lohn,hoher lohn,gute bezahlung,gute vergütung,hohe vergütung,viel verdienen,verdienst,azubigehalt,mindestlohn,meiste geld,meisten geld,meisten geld bringt,am meisten geld,am meisten geld bringt,am meisten verdienen,am meisten verdient,kohle machen,kohle verdienen,viel kohle,fett kohle,gut kohle,richtig kohle,mehr kohle,kohle verdient,viel cash,ordentlich geld,' +
       amounts,
     plain('Vergütung', conditions.pay),
   ],

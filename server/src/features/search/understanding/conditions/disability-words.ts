@@ -1,4 +1,4 @@
-import { isTask } from '../../engine/text/tasks.ts';
+import { isWorkTask } from '../../engine/text/tasks.ts';
 import { keyOf, keysOf, phraseTable, type Token } from '../tokens.ts';
 
 /** What people say of themselves. */
@@ -45,5 +45,5 @@ export function isOfOthers(tokens: readonly Token[], at: number, length: number)
   if (ofOthers.has(keyOf(words.join(' ')))) return at > 0 && !offers.has(before);
   if (length === 1 && builtSo.test(tokens[at]?.plain ?? ''))
     return after !== undefined && !offers.has(after.word);
-  return persons.has(before) || persons.has(after?.word ?? '') || isTask(after?.written ?? '');
+  return persons.has(before) || persons.has(after?.word ?? '') || isWorkTask(after?.written ?? '');
 }

@@ -5,6 +5,9 @@ import type { ConditionWord, Found, Wish } from '../understanding.ts';
 
 const currencies = keysOf('euro euros eur');
 
+/** After an amount without a currency: '1000 netto'. */
+const kindsOfPay = keysOf('netto brutto');
+
 /** Amounts as words, and what a pupil is paid a month at least and at most. */
 const amountWords = new Map(
   Object.entries({
@@ -74,6 +77,7 @@ function lengthWithCurrency(tokens: readonly Token[], at: number): number {
   if (holdsCurrency(tokens, at)) return 1;
   let next = at + 1;
   if (currencies.has(tokens[next]?.word ?? '')) return 2;
+  if (kindsOfPay.has(tokens[next]?.word ?? '')) return 1;
   while (next - at < mostLinks && links.has(tokens[next]?.word ?? '')) next += 1;
   if (eurosAt(tokens, next) === undefined) return 0;
   const isSecond = holdsCurrency(tokens, next) || currencies.has(tokens[next + 1]?.word ?? '');

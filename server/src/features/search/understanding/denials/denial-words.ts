@@ -92,7 +92,7 @@ export const selfDenying = keysOf(selfDenyingWords);
 
 /** Words between a denial and its object. */
 export const linking = keysOf(
-  'mit in im am an als der die das den dem beim bei auf aufs ans unters übers unter über zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß wieder was etwas selber selbst alleine dauerhaft täglich jeden ins fürs für von vom aus bitte job jobs beruf berufe arbeit stelle arbeiten irgendwas irgendetwas sowas richtung bereich direkt direkter direkten direkte direktem kontakt umgang zusammenarbeit eine ein einen einem einer fall lust bock',
+  'lang lange länger mit in im am an als der die das den dem beim bei auf aufs ans unters übers unter über zu zum zur unbedingt gerne gern nur so viel viele mehr immer ständig dauernd den ganzen tag bloß wieder was etwas selber selbst alleine dauerhaft täglich jeden ins fürs für von vom aus bitte job jobs beruf berufe arbeit stelle arbeiten irgendwas irgendetwas sowas richtung bereich direkt direkter direkten direkte direktem kontakt umgang zusammenarbeit eine ein einen einem einer fall lust bock',
 );
 
 /** Verbs behind what is denied that say no more: 'nicht im Büro sitzen', 'nicht mit Kunden reden'. */

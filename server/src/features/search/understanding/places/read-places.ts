@@ -1,10 +1,10 @@
-import { editsBetween } from '../../engine/text/edit-distance.ts';
+import { articles } from '../denials/denial-words.ts';
 import { distanceApart, isNumber } from './distances-apart.ts';
 import { areOtherTowns, join, joinedPlaces, labelOf, type NamedPart } from './joined-places.ts';
 import { areApart, isHome, placeJointAt, placeOfOtherTrade } from './place-joints.ts';
-import type { Place } from './place-names.ts';
+import { endOfName } from './place-ends.ts';
 import * as small from '../small-words.ts';
-import { keyOf, range, type Token } from '../tokens.ts';
+import { range, type Token } from '../tokens.ts';
 import type { Found, Known, Wish } from '../understanding.ts';
 
 type PlaceWish = Extract<Wish, { kind: 'place' }>;
@@ -21,10 +21,6 @@ interface PlacePart extends PlaceFound, NamedPart {}
 /** Perimeter in km of a place with its surroundings, if no distance is given. */
 const usualKm = 25;
 const furthestKm = 200;
-
-/** Minimum length of a further word of a town's name, and maximum number of wrong letters in it. */
-const shortestRest = 5;
-const mistypedRest = 2;
 
 /** Finds the place in a text, with the surrounding words for its perimeter. */
 export class PlaceReader {
@@ -45,7 +41,23 @@ export class PlaceReader {
     const end = (first.at.at(-1) ?? 0) + 1;
     const other = isHome((at) => this.#word(at), first.at) ? this.#firstFrom(end) : undefined;
     const isOther = other !== undefined && areApart(this.#tokens, first.at, other.at);
-    return [this.#withOthers(isOther ? { ...other, at: [...first.at, ...other.at] } : first)];
+    const found = isOther ? { ...other, at: [...first.at, ...other.at] } : first;
+    return [this.#withOthers(this.#namedAgain(found))];
+  }
+
+  /** 'Schule in Halle … in Halle oder Merseburg': the same place, to which others are joined where it is named last. */
+  #namedAgain(found: PlaceFound): PlaceFound {
+    const next = this.#firstFrom((found.at.at(-1) ?? 0) + 1);
+    if (next?.name !== found.name) return found;
+    const km = next.wish.km || found.wish.km;
+    const saysKm = next.saysKm || found.saysKm;
+    return this.#namedAgain({
+      ...next,
+      wish: { ...next.wish, km },
+      label: labelOf(next.wish.place, km),
+      saysKm,
+      at: [...found.at, ...next.at],
+    });
   }
 
   #firstFrom(from: number): PlaceFound | undefined {
@@ -89,7 +101,8 @@ export class PlaceReader {
     const last = Math.max(...parts.flatMap(({ at, joint = [] }) => [...at, ...joint]));
     const { length, isPreferred } = this.#jointAt(last + 1) ?? { length: 0 };
     const next = last + 1 + length;
-    const from = small.prepositions.has(this.#word(next)) ? next + 1 : next;
+    let from = next;
+    while (small.prepositions.has(this.#word(from)) || articles.has(this.#word(from))) from += 1;
     const other = from < this.#tokens.length ? this.#placeAt(from) : undefined;
     if (other === undefined) return this.#joinOfOtherTrade(parts, last);
     const isSideBySide = from === next || this.#tokens[next]?.isListed === true;
@@ -172,7 +185,7 @@ export class PlaceReader {
         isCounted,
       });
     if (found === undefined) return undefined;
-    const end = this.#endOfName(at + found.length, found.place);
+    const end = endOfName(this.#word(at + found.length), found.place, isMeant) + at + found.length;
     const after = this.#fillersAfter(end);
     const around = [...fillers, ...after];
     const km = found.place.kind === 'area' ? 0 : this.#kmOf(around);
@@ -184,19 +197,6 @@ export class PlaceReader {
       saysKm: around.some((one) => this.#isNumber(one)),
       at: [...fillers, ...own, ...after],
     };
-  }
-
-  /** 'Dessau Roslau': the rest of the name, mistyped; 'Magdeburg Stadtfeld': the beginning of a part's name. */
-  #endOfName(from: number, place: Place): number {
-    const word = this.#word(from);
-    if (place.kind === 'town' && word.length >= shortestRest && !this.#known.isMeant(word)) {
-      const parts = place.town.parts ?? [];
-      if (parts.some((part) => keyOf(part).split(' ')[0] === word)) return from + 1;
-    }
-    const mayBe = place.kind === 'town' && word.length >= shortestRest;
-    const words = mayBe ? keyOf(place.town.name).split(' ') : [];
-    const isOfName = words.some((one) => editsBetween(word, one, mistypedRest) <= mistypedRest);
-    return isOfName ? from + 1 : from;
   }
 
   #isNumber(at: number): boolean {

@@ -84,7 +84,7 @@ export const seasons = phraseTable<readonly [first: string, last: string, label:
 export const soon = phraseTable<Soon>([
   ['ab sofort,diesen monat,noch diesen monat,in diesem monat,this month', 'now'],
   [
-    'sofort,jetzt sofort,jetzt gleich,gleich jetzt,ab jetzt,immediately,now,kurzfristig,demnächst,zeitnah,in kürze,so bald wie möglich,baldmöglichst,so schnell wie möglich,schnellstmöglich,asap,zum nächstmöglichen zeitpunkt',
+    'last minute,auf den letzten drücker,sofort,jetzt sofort,jetzt gleich,gleich jetzt,ab jetzt,immediately,now,kurzfristig,demnächst,zeitnah,in kürze,so bald wie möglich,baldmöglichst,so schnell wie möglich,schnellstmöglich,asap,zum nächstmöglichen zeitpunkt',
     'soon',
   ],
   ['nächsten monat,im nächsten monat,kommenden monat,next month', 'month'],
@@ -106,3 +106,14 @@ export const nextWords: ReadonlySet<string> = new Set(
     .split(' ')
     .map(keyOf),
 );
+
+/** Words before a number that is no year: 'mit 27', 'ich bin 27'. */
+export const beforeAges: ReadonlySet<string> = new Set(
+  'mit bin alter jahre jahr umkreis plz kw'.split(' '),
+);
+
+/** Words between two years that both match. */
+export const yearJoints = new Set(['oder', 'und', 'bis', 'or']);
+
+/** Before a surname. */
+export const titles = new Set(['dr', 'herr', 'herrn', 'frau', 'familie']);

@@ -11,6 +11,7 @@ import {
 } from '../start-dates.ts';
 import { framed } from './framed-starts.ts';
 import { monthNames, months, nextWords, partsOfYear, seasons, soon } from './start-tables.ts';
+import * as tables from './start-tables.ts';
 import { units } from '../small-words.ts';
 import { longestAt, type Token } from '../tokens.ts';
 import { isTypeWord } from '../type-words.ts';
@@ -18,6 +19,7 @@ import {
   isYearAfter,
   nextSeason,
   seasonRange,
+  shortYearAt,
   shortYearOf,
   wholeYear,
   yearOf,
@@ -60,11 +62,12 @@ function monthAt(
 
 const isDay = (token: Token | undefined) => /^(?:0?[1-9]|[12]\d|3[01])$/.test(token?.plain ?? '');
 
-/** '15. August', '8. bis 19. März' */
+/** '15. August', '8. bis 19. März', '8. bis zum 19. März' */
 function dayOfMonthAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {
   if (!isDay(tokens[at])) return undefined;
-  const isRange = tokens[at + 1]?.word === 'bis' && isDay(tokens[at + 2]);
-  const days = isRange ? 3 : 1;
+  const last = tokens[at + 2]?.word === 'zum' ? 3 : 2;
+  const isRange = tokens[at + 1]?.word === 'bis' && isDay(tokens[at + last]);
+  const days = isRange ? last + 1 : 1;
   const month = monthAt(tokens, at + days, now);
   return month && { ...month, length: month.length + days };
 }
@@ -93,7 +96,10 @@ function seasonAt(tokens: readonly Token[], at: number, today: string): StartWor
   const found = longestAt(seasons, tokens, at);
   if (found === undefined) return undefined;
   const [first, last, label] = found.value;
-  const said = yearSaidAt(tokens, at + found.length, today);
+  const said =
+    yearSaidAt(tokens, at + found.length, today) ?? shortYearAt(tokens, at + found.length);
+  // 'Praxis Dr. Sommer'
+  if (said === undefined && tables.titles.has(tokens[at - 1]?.word ?? '')) return undefined;
   const named = said?.year;
   const holiday = holidayNamed(label, today, named);
   const year = named ?? nextSeason(first, last, today);
@@ -132,21 +138,13 @@ function soonAt(tokens: readonly Token[], at: number, today: string): StartWord 
 /** Months and days on which a year of training begins and ends. */
 const trainingYear = { first: '08-01', last: '07-31' };
 
-/** Words between two years that both match. */
-const yearJoints = new Set(['oder', 'und', 'bis', 'or']);
-
 /** Number of years for which a two-digit year after a type counts: 'Lehre 27'. */
 const shortYears = 6;
-
-/** Words before a number that is no year: 'mit 27', 'ich bin 27'. */
-const beforeAges: ReadonlySet<string> = new Set(
-  'mit bin alter jahre jahr umkreis plz kw'.split(' '),
-);
 
 /** 'Ausbildung Konditor Dessau 27' */
 const isLastOfTyped = (tokens: readonly Token[], at: number, before: Token) =>
   at === tokens.length - 1 &&
-  !beforeAges.has(before.word) &&
+  !tables.beforeAges.has(before.word) &&
   tokens.some(({ word }) => isTypeWord(word));
 
 /** '2027', '2027/28', '2027 oder 2028' */
@@ -168,7 +166,7 @@ function yearAt(tokens: readonly Token[], at: number, now: Now): StartWord | und
   // '2027 September' means the month of that year.
   const month = monthAt(tokens, at + 1, now, year);
   if (month !== undefined) return { ...month, length: month.length + 1 };
-  const other = next && yearJoints.has(next.word) ? tokens[at + 2] : undefined;
+  const other = next && tables.yearJoints.has(next.word) ? tokens[at + 2] : undefined;
   const last = other && yearOf(other);
   if (last !== undefined && last > year)
     return {

@@ -1,6 +1,7 @@
 import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
 import { dayNumber } from '../../../../core/clock.ts';
 import type { DayRange } from '@lehrpfad/contract/search/search.ts';
+import { kilometreWords, units } from '../small-words.ts';
 import type { Token } from '../tokens.ts';
 import { nextWords } from './start-tables.ts';
 
@@ -28,6 +29,17 @@ export function yearSaidAt(
   if (!next || !other || !nextWords.has(next.word) || !yearWords.has(other.word)) return undefined;
   const ahead = thisYear.test(next.word) ? 0 : 1;
   return { year: Number(today.slice(0, 4)) + ahead, length: 2 };
+}
+
+/** 'Sommer 28', but not 'Sommer 20 km' */
+export function shortYearAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly year: number; readonly length: number } | undefined {
+  const [next, unit] = tokens.slice(at, at + 2);
+  const year = next && shortYearOf(next);
+  const isOfUnit = units.has(unit?.word ?? '') || kilometreWords.has(unit?.word ?? '');
+  return year === undefined || isOfUnit ? undefined : { year, length: 1 };
 }
 
 /** Whether a token is the following year: '2028' or '28' after 2027. */

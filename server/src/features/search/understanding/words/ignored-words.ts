@@ -1,6 +1,6 @@
-import { smallWords } from './small-words.ts';
-import { range, textOf, type Token } from './tokens.ts';
-import type { Known } from './understanding.ts';
+import { smallWords } from '../small-words.ts';
+import { range, textOf, type Token } from '../tokens.ts';
+import type { Known } from '../understanding.ts';
 
 /** The tokens of a text that are read, by their indexes. */
 interface ReadTokens {
