@@ -146,6 +146,14 @@ describe('the page of an ad', () => {
     });
   });
 
+  it('leads to the ads of its occupation in its town, each with the town named once', async () => {
+    const { body } = await visit(`/stelle/${ads.baker}-${slug}`);
+    expect(body).toContain('<h2>Weitere Ausbildungsplätze: Bäcker/-in in Stendal</h2>');
+    expect(body).toContain('<p>Bäckerei Möhring in Stendal</p>');
+    const { body: pair } = await visit('/praktikum/metallbauer-in/halle-saale');
+    expect(pair).toContain('<p>Esse in Halle (Saale)</p>');
+  });
+
   it('answers 410 with similar ads after its last day', async () => {
     const { statusCode, body } = await visit(`/stelle/${ads.expired}`);
     expect(statusCode).toBe(410);

@@ -38,6 +38,8 @@ export interface CardView {
   readonly title: string;
   readonly company: string;
   readonly place: string;
+  /** The company with its town, named once. */
+  readonly companyInPlace: string;
   readonly type: string;
   readonly start: string;
   /** Facts that matter most: pay of the first year, certificate. */
@@ -49,6 +51,7 @@ export const cardView = (card: JobAdCard, words = germanWords): CardView => ({
   title: card.title,
   company: card.company_name,
   place: card.city,
+  companyInPlace: companyIn(card.company_name, card.city, words),
   type: typeName(card.job_type_int, words),
   start: startText(card.job_start, words),
   facts: cardFacts(card).map(words.translated),

@@ -72,15 +72,17 @@ function moreOf(deps: PageDeps, ad: PublicJobAd, pair: PairEntry | undefined) {
   const company = ad.Companies[0] ?? { id: 0, name: '' };
   const ofPair = pair?.ads.filter((id) => id !== ad.id) ?? [];
   if (pair !== undefined && ofPair.length > 0) {
-    const name = t('{kind} in {town}', {
-      kind: kindOf(pair.type, pair.occupation.name.name, words),
-      town: pair.town.town.name,
-    });
+    const { name: jobName } = pair.occupation.name;
+    const town = pair.town.town.name;
+    const name = t('{kind} in {town}', { kind: kindOf(pair.type, jobName, words), town });
     return {
       cards: cardsOf(deps.search.index, ofPair.slice(0, mostMore)).map((card) =>
         cardView(card, words),
       ),
-      moreTitle: t('Mehr {name}', { name }),
+      moreTitle:
+        pair.type === 2
+          ? t('Weitere Ausbildungsplätze: {jobName} in {town}', { jobName, town })
+          : t('Weitere Praktika: {jobName} in {town}', { jobName, town }),
       morePath: `/${typeSegment(pair.type)}/${pair.occupation.slug}/${pair.town.slug}`,
       moreLabel: t('Alle: {name}', { name }),
     };
