@@ -55,10 +55,20 @@ export const openedPages = new NetworkFirst({
   ],
 });
 
+/** Path of the logo in the frame of these pages. */
+export const logoPath = '/icon.svg';
+
+/** The logo is no file of a build: its name has no hash, so the server is asked first. */
+export const logo = new NetworkFirst({
+  cacheName: offlineCaches.shell,
+  matchOptions: { ignoreVary: true },
+});
+
 /** Stores a page that was opened before the worker was active. @param path path and query, as the page sends them */
 export async function keepOpenedPage(event: LastingEvent, path: string): Promise<void> {
   const { origin, pathname, href } = new URL(path, location.href);
   if (origin !== location.origin || !isPublicPage(pathname)) return;
   const [, done] = openedPages.handleAll({ event, request: new Request(href) });
-  await done;
+  const [, logoDone] = logo.handleAll({ event, request: new Request(logoPath) });
+  await Promise.all([done, logoDone]);
 }

@@ -41,3 +41,11 @@ it('a kept page says how old it is, before all else, and changes in nothing besi
   );
   expect(withNotice('<p>', '2026-11-26T16:04:00Z')).toBe('<p>');
 });
+
+it('a kept page says it in its own language', () => {
+  const html =
+    '<html lang="en"><body data-offline="You are offline. As of: {moment}."><main id="inhalt">';
+  expect(withNotice(html, '2026-11-26T16:04:00Z')).toBe(
+    `${html}<p class="stored" role="status">You are offline. As of: 26 Nov 2026, 17:04.</p>`,
+  );
+});

@@ -17,8 +17,28 @@ export const isPublicPage = (pathname: string): boolean =>
 /** Start tag of the content of a server-rendered page (public-pages/templates/layout.eta). */
 const beginning = /<main [^<>]*>/;
 
+/** The sentence of a page about its age, in its own language. Pages that were stored by older versions have none. */
+const sentence = /<body [^<>]*data-offline="([^"]*)"/;
+
+const language = /<html lang="(en|uk)">/;
+
+/** The moment in the language of a page. */
+function momentIn(html: string, at: string): string {
+  const [, foreign] = language.exec(html) ?? [];
+  return foreign === undefined
+    ? momentText(at)
+    : new Date(at).toLocaleString(foreign === 'en' ? 'en-GB' : foreign, {
+        timeZone: 'Europe/Berlin',
+        dateStyle: 'medium',
+        timeStyle: 'short',
+      });
+}
+
 /** Returns a page with a sentence about its age. @param at ISO time */
 export function withNotice(html: string, at: string): string {
-  const notice = `<p class="stored" role="status">Du bist offline. Stand: ${momentText(at)}.</p>`;
-  return html.replace(beginning, (main) => main + notice);
+  return html.replace(beginning, (main) => {
+    const [, text = 'Du bist offline. Stand: {moment}.'] = sentence.exec(html) ?? [];
+    const said = text.replace('{moment}', () => momentIn(html, at));
+    return `${main}<p class="stored" role="status">${said}</p>`;
+  });
 }

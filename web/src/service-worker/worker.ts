@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { offlineCaches, type OpenedPage, type Visit } from '../core/offline/offline-names.ts';
 import { answer, forgetOldSearch, keepSeen } from './answers.ts';
 import { keepFavourites } from './favourites.ts';
-import { keepOpenedPage, openedPages } from './opened-pages.ts';
+import { keepOpenedPage, logo, logoPath, openedPages } from './opened-pages.ts';
 import { isPublicPage } from './public-page.ts';
 import { isForWorker } from './offline-requests.ts';
 import { worker } from './scope.ts';
@@ -23,6 +23,7 @@ registerRoute(
     sameOrigin && request.mode === 'navigate' && isPublicPage(url.pathname),
   openedPages,
 );
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === logoPath, logo);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 for (const method of ['GET', 'POST'] as const) {
   registerRoute(({ request, sameOrigin }) => sameOrigin && isForWorker(request), answer, method);
