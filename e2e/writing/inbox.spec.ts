@@ -6,7 +6,7 @@ import { callApi, demo, logInAs } from '../support/login.ts';
 import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { postEvent, readEvent } from '../support/pages/own-events-page.ts';
 import { makeAd, makeBranch } from '../support/pages/own-job-ads-page.ts';
-import { mailTo } from '../support/data/mailbox.ts';
+import { mailsTo, mailTo } from '../support/data/mailbox.ts';
 import { routeOnce } from '../support/route-once.ts';
 import { askToBeLetIn } from '../support/pages/requests-page.ts';
 import { slowTag } from '../support/slow.ts';
@@ -239,10 +239,20 @@ test(
     await question.getByRole('button', { name: 'Erledigen' }).click();
     const undo = await keepUndo(page);
     await expect(list(page).getByText('1 Aufgabe', { exact: true })).toBeVisible();
-    const answer = await mailTo(page.request, mail, 'Deine Meldung: Anzeige berichtigt');
-    expect(JSON.stringify(answer)).toContain('Danke, die Adresse stimmt jetzt.');
+    const settled = await page.request.get('/api/v1/ad-reports/', {
+      params: { corrected: 1, search: fresh.name },
+    });
+    const { results } = (await settled.json()) as { results: { answer: string }[] };
+    expect(results.map(({ answer }) => answer)).toEqual(
+      titles.map(() => 'Danke, die Adresse stimmt jetzt.'),
+    );
     await undo.click();
     await expect(list(page).getByText('3 Aufgaben')).toBeVisible();
+    // The mails about the decisions wait as long as they can be undone.
+    const mails = await mailsTo(page.request, mail);
+    expect(new Set(mails.map(({ subject }) => subject))).toEqual(
+      new Set(['Deine Meldung ist angekommen']),
+    );
 
     await page.setViewportSize(desktop.viewport);
     await page

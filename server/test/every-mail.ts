@@ -144,7 +144,7 @@ export const everyMail: Readonly<Record<string, readonly NewMail[]>> = {
     (['left', 'corrected', 'locked'] as const).map((outcome) =>
       reports.decidedMail(
         { mail: to, language },
-        { ad, outcome, answer: reason, contactUrl: `${home}/kontakt` },
+        { id: 1, now: new Date(0), ad, outcome, answer: reason, contactUrl: `${home}/kontakt` },
       ),
     ),
   ),

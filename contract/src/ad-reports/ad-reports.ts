@@ -117,7 +117,7 @@ export const decideAdReport = endpoint({
   path: 'ad-reports/patch/:id/',
   access: 'editor',
   summary:
-    'Decides a report: the ad is left, was corrected, or is locked for a reason; `open` takes a decision back. A mail answers the sender',
+    'Decides a report: the ad is left, was corrected, or is locked for a reason; `open` takes a decision back. A mail answers the sender, and is withdrawn with the decision if it was not sent yet',
   params: z.object({ id: idParameter }),
   body: z
     .object({
@@ -139,8 +139,13 @@ export const decideAdReport = endpoint({
       path: ['lock_note'],
       error: 'Pflichtfeld!',
     }),
-  response: adReport,
+  response: adReport.extend({
+    /** Whether a mail about the decision before this one was already sent; otherwise it was withdrawn. */
+    was_answered: z.boolean(),
+  }),
 });
+
+export type DecidedReport = z.infer<typeof decideAdReport.response>;
 
 export type ReportDecision = z.output<NonNullable<(typeof decideAdReport)['body']>>;
 

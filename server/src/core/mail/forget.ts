@@ -18,3 +18,14 @@ export async function forgetMailsTo(
       or ${mails.kind} in (select jsonb_array_elements_text(${JSON.stringify(kinds ?? [])}::jsonb)))
       and starts_with(coalesce(${mails.once_key}, ''), ${onceKeys}::text)`);
 }
+
+/**
+ * Deletes the mail about an action that was undone, unless it was sent or is being sent.
+ * @returns whether it was deleted
+ */
+export async function withdrawMail(tx: Queries, onceKey: string): Promise<boolean> {
+  const rows = await tx.rows(sql`
+    delete from ${mails} where ${mails.once_key} = ${onceKey} and ${mails.state} <> 'sent'
+      and not ${mails.in_hand} returning ${mails.id}`);
+  return rows.length > 0;
+}

@@ -52,7 +52,16 @@ const decided = ({ t }: PageWords): Readonly<Record<ReportOutcome, readonly [str
   ],
 });
 
+/** How long a mail about a decision with an undo waits: longer than the page offers the undo. */
+const undoableMs = 30_000;
+
+/** Key of the mail about the decision of a report at a time. */
+export const decidedMailKey = (report: number, at: Date) =>
+  `ad-report-decided/${report}/${at.toISOString()}`;
+
 interface Decided {
+  readonly id: number;
+  readonly now: Date;
   readonly ad: Ad;
   readonly outcome: ReportOutcome;
   readonly answer: string;
@@ -60,10 +69,13 @@ interface Decided {
   readonly contactUrl: string;
 }
 
-/** Tells the sender of a report the decision, and how to object (Art. 16(5) DSA). The editor's text stays unchanged. */
+/**
+ * Tells the sender of a report the decision, and how to object (Art. 16(5) DSA). The editor's text stays unchanged. `withdrawMail` withdraws
+ * the mail if the decision is undone.
+ */
 export function decidedMail(
   { mail, language }: Sender,
-  { ad, outcome, answer, contactUrl }: Decided,
+  { id, now, ad, outcome, answer, contactUrl }: Decided,
 ): NewMail {
   const words = wordsOf(language);
   const { t } = words;
@@ -74,6 +86,9 @@ export function decidedMail(
     kind: 'ad-report-decided',
     to: mail,
     language,
+    onceKey: decidedMailKey(id, now),
+    // The page offers no undo for a lock, about which the company is told at once, too.
+    ...(outcome !== 'locked' && { notBefore: new Date(now.getTime() + undoableMs) }),
     subject,
     body: [
       t('Hallo,'),

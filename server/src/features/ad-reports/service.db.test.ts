@@ -169,6 +169,36 @@ describe('what editors decide', () => {
     expect(trail.map(({ action }: any) => action)).toEqual(['report-reopened', 'report-left']);
   });
 
+  it('is told after the time for an undo, which withdraws the mail', async () => {
+    await report({ mail: 'pia@schule.example' });
+    const { id } = await first();
+    await decide(id, { outcome: 'left' });
+    const due = await app.database.rows(
+      sql`select extract(epoch from due_at - ${now.toISOString()}::timestamptz)::int as seconds from mails where kind = 'ad-report-decided'`,
+    );
+    expect(due).toEqual([{ seconds: 30 }]);
+    expect((await decide(id, { outcome: 'open' })).body.was_answered).toBe(false);
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['ad-report-received']);
+    later(1);
+    await decide(id, { outcome: 'left' });
+    later(1);
+    await decide(id, { outcome: 'corrected', answer: 'Danke!' });
+    const [, answer, ...others] = await mails();
+    expect([answer?.subject, others]).toEqual(['Deine Meldung: Anzeige berichtigt', []]);
+  });
+
+  it('can be taken back after its mail was sent, and the answer says so', async () => {
+    await report({ mail: 'pia@schule.example' });
+    const { id } = await first();
+    await decide(id, { outcome: 'left' });
+    await app.database.rows(
+      sql`update mails set state = 'sent', sent_at = now(), body = null where kind = 'ad-report-decided'`,
+    );
+    const { body } = await decide(id, { outcome: 'open' });
+    expect([body.outcome, body.was_answered]).toEqual([null, true]);
+    expect(await app.database.rows(sql`select from mails`)).toHaveLength(2);
+  });
+
   it('locks the ad for a reason that its company reads, for all reports of it', async () => {
     await report({ mail: 'pia@schule.example' });
     await report({ reason: 'dubious', mail: 'jan@schule.example' });

@@ -1,5 +1,6 @@
 import type {
   AdReport,
+  DecidedReport,
   ReportDecision,
   sentAdReport,
 } from '@lehrpfad/contract/ad-reports/ad-reports.ts';
@@ -10,13 +11,14 @@ import type { Database, Queries } from '../../core/database/database.ts';
 import { conflict, notFound, refuseStale } from '../../core/http/errors.ts';
 import type { Links } from '../../core/http/links.ts';
 import { pathIn } from '../../core/text/page-words.ts';
+import { withdrawMail } from '../../core/mail/forget.ts';
 import { queueMail } from '../../core/mail/delivery/outbox.ts';
 import type { Actor } from '../../core/security/callers.ts';
 import type { RateLimiter } from '../../core/security/rate-limiter.ts';
 import { recordAction } from '../audit/trail.ts';
 import { lockAd } from '../job-ads/locks/locks.ts';
 import { publicJobAds } from '../job-ads/store.ts';
-import { decidedMail, receivedMail } from './mails.ts';
+import { decidedMail, decidedMailKey, receivedMail } from './mails.ts';
 import {
   insertReport,
   lockOtherReports,
@@ -87,20 +89,32 @@ async function lockReportedAd(
   await lockAd(tx, deps, caller, report.Ad.id, { reason, note, siblings: false });
 }
 
-/** Writes a decision on one report, answers its sender and records it in the trail of the ad. */
+/** Withdraws the mail about the present decision. @returns whether the sender has that mail already */
+async function withdrawAnswer(tx: Queries, { id, decided, mail }: StoredReport): Promise<boolean> {
+  if (decided === null || mail === '') return false;
+  return !(await withdrawMail(tx, decidedMailKey(id, new Date(decided))));
+}
+
+/**
+ * Writes a decision on one report, answers its sender and records it in the trail of the ad.
+ * @returns whether the sender was already told another decision
+ */
 async function settle(
   tx: Queries,
   { clock, links }: ReportDeps,
   caller: Actor,
   { before, decision }: { before: StoredReport; decision: ReportDecision },
-): Promise<void> {
+): Promise<boolean> {
+  const now = clock();
   const outcome = decision.outcome === 'open' ? null : decision.outcome;
   const answer = outcome === null ? '' : decision.answer;
-  await writeDecision(tx, [before.id], { outcome, answer, userId: caller.userId }, clock());
-  const { Ad: ad, mail, language } = before;
+  const isAnswered = await withdrawAnswer(tx, before);
+  await writeDecision(tx, [before.id], { outcome, answer, userId: caller.userId }, now);
+  const { id, Ad: ad, mail, language } = before;
   if (outcome !== null && mail !== '') {
     const contactUrl = links.to(pathIn(language, '/kontakt'));
-    await queueMail(tx, decidedMail({ mail, language }, { ad, outcome, answer, contactUrl }));
+    const told = { id, now, ad, outcome, answer, contactUrl };
+    await queueMail(tx, decidedMail({ mail, language }, told));
   }
   await recordAction(tx, {
     caller,
@@ -110,6 +124,7 @@ async function settle(
     name: ad.title,
     reason: answer,
   });
+  return isAnswered;
 }
 
 /**
@@ -121,17 +136,17 @@ export function decideReport(
   caller: Actor,
   id: number,
   decision: ReportDecision,
-): Promise<AdReport> {
+): Promise<DecidedReport> {
   return deps.changes.write(async (tx) => {
     const report = await reportOf(tx, id);
     refuseStale(shown(report), decision.last_updated);
     if ((report.outcome ?? 'open') === decision.outcome)
       throw conflict('Über diese Meldung wurde schon so entschieden.', { ...shown(report) });
     if (decision.outcome === 'locked') await lockReportedAd(tx, deps, caller, { report, decision });
-    await settle(tx, deps, caller, { before: report, decision });
+    const was_answered = await settle(tx, deps, caller, { before: report, decision });
     const others = decision.others ? await lockOtherReports(tx, report) : [];
     for (const other of others)
       await settle(tx, deps, caller, { before: await reportOf(tx, other), decision });
-    return shown(await reportOf(tx, id));
+    return { ...shown(await reportOf(tx, id)), was_answered };
   });
 }

@@ -2,6 +2,7 @@ import type {
   AdReport,
   countAdReports,
   decideAdReport,
+  DecidedReport,
   listAdReports,
   ReportDecision,
 } from '@lehrpfad/contract/ad-reports/ad-reports.ts';
@@ -35,9 +36,18 @@ const sendDecision = (
     body: { ...rest, answer, lock_note, others, last_updated },
   });
 
-/** Takes a decision back, and reloads the back-office. @throws ApiError; 404 or 409 if the report was changed or deleted meanwhile */
-export async function reopenReport(report: AdReport): Promise<void> {
-  await sendDecision(report, { outcome: 'open' }).finally(() => void reloadEditorial());
+/** Says that the sender of a report was told a decision before it was taken back. */
+export const answeredText = 'Meldung wieder geöffnet. Die Antwort war schon verschickt.';
+
+/**
+ * Takes a decision back, and reloads the back-office.
+ * @returns a sentence if its mail was already sent
+ * @throws ApiError; 404 or 409 if the report was changed or deleted meanwhile
+ */
+export async function reopenReport(report: AdReport): Promise<string | undefined> {
+  const undone = sendDecision(report, { outcome: 'open' });
+  const { was_answered } = await undone.finally(() => void reloadEditorial());
+  return was_answered ? answeredText : undefined;
 }
 
 /**
@@ -48,7 +58,7 @@ export async function reopenReport(report: AdReport): Promise<void> {
 export async function decideReport(
   report: Pick<AdReport, 'id' | 'last_updated'>,
   decision: Decision,
-): Promise<AdReport | undefined> {
+): Promise<DecidedReport | undefined> {
   try {
     return await sendDecision(report, decision);
   } catch (error) {

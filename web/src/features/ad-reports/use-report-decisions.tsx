@@ -7,7 +7,7 @@ import { useAction } from '../../core/hooks/use-action.ts';
 import { offerUndo } from '../../core/notices/undo.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { LockDialog, SettleDialog } from './decision-dialog.tsx';
-import { decideReport, reopenReport, type Decision } from './queries.ts';
+import { answeredText, decideReport, reopenReport, type Decision } from './queries.ts';
 import type { ReportAction } from './report-card.tsx';
 
 /** Stores a decision, reports it and offers to undo it, unless it has locked the ad. */
@@ -16,7 +16,7 @@ async function decide(report: AdReport, decision: Decision): Promise<void> {
   if (after === undefined)
     return showToast('Über diese Meldung wurde inzwischen entschieden, oder die Anzeige ist weg.');
   const { outcome } = after;
-  if (outcome === null) showToast('Meldung wieder geöffnet');
+  if (outcome === null) showToast(after.was_answered ? answeredText : 'Meldung wieder geöffnet');
   else if (outcome === 'locked') showToast(reportOutcomes.locked);
   else offerUndo(`Meldung erledigt: ${reportOutcomes[outcome]}`, () => reopenReport(after));
   await reloadEditorial();

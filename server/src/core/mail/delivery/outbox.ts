@@ -39,6 +39,8 @@ export interface NewMail {
   readonly unsubscribeUrl?: string;
   /** If a mail with this key exists already, this one is not queued. */
   readonly onceKey?: string;
+  /** The mail is not sent before; until then `withdrawMail` can withdraw it by its `onceKey`. */
+  readonly notBefore?: Date;
 }
 
 /** When encoded, the subject must fit the 998 characters of a header line (RFC 5322, 2.1.1). */
@@ -97,10 +99,11 @@ export async function queueMail(tx: Queries, mail: NewMail): Promise<number | un
     onceKey = null,
     unsubscribeUrl = null,
     language = 'de',
+    notBefore,
   } = mail;
   const [row] = await tx.rows<{ id: number }>(sql`
-    insert into ${mails} (${bareList(mails, 'kind', 'recipient', 'reply_to', 'subject', 'body', 'once_key', 'unsubscribe_url', 'language')})
-    values (${kind}, ${to}, ${replyTo}, ${subject}, ${JSON.stringify(body)}::jsonb, ${onceKey}, ${unsubscribeUrl}, ${language})
+    insert into ${mails} (${bareList(mails, 'kind', 'recipient', 'reply_to', 'subject', 'body', 'once_key', 'unsubscribe_url', 'language', 'due_at')})
+    values (${kind}, ${to}, ${replyTo}, ${subject}, ${JSON.stringify(body)}::jsonb, ${onceKey}, ${unsubscribeUrl}, ${language}, ${notBefore?.toISOString() ?? null}::timestamptz)
     on conflict (${bareList(mails, 'once_key')}) do nothing returning ${mails.id}`);
   return row?.id;
 }
