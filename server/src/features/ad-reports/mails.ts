@@ -3,6 +3,7 @@ import type { AdReport } from '@lehrpfad/contract/ad-reports/ad-reports.ts';
 import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import type { MailPart, NewMail } from '../../core/mail/delivery/outbox.ts';
 import { wordsOf, type PageWords } from '../../core/text/page-words.ts';
+import { quoted } from '../../core/text/quoted.ts';
 
 type Ad = Pick<AdReport['Ad'], 'title' | 'company_name'>;
 
@@ -12,7 +13,7 @@ export interface Sender {
   readonly language: Language;
 }
 
-const named = ({ title, company_name: company }: Ad) => `„${title}“ (${company})`;
+const named = ({ title, company_name: company }: Ad) => `${quoted(title)} (${company})`;
 
 /** To the sender of a report. Anybody can enter any address, so the mail contains nothing that was typed. */
 export function receivedMail({ mail, language }: Sender, ad: Ad): NewMail {

@@ -1,4 +1,5 @@
 import type { NewMail } from '../../core/mail/delivery/outbox.ts';
+import { quoted } from '../../core/text/quoted.ts';
 
 /** All mails go to the account of the branch. */
 interface About {
@@ -15,7 +16,7 @@ const toBranches = (url: string) => ({ label: 'Ihre Filialen ansehen', url });
 
 /** Returns the name of a branch for a sentence. */
 export const branchInTown = ({ name, city }: Pick<About, 'name' | 'city'>) =>
-  city === '' || name.includes(city) ? `„${name}“` : `„${name}“ in ${city}`;
+  city === '' || name.includes(city) ? quoted(name) : `${quoted(name)} in ${city}`;
 
 export function confirmedMail(about: About): NewMail {
   return {

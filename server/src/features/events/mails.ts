@@ -1,4 +1,5 @@
 import type { NewMail } from '../../core/mail/delivery/outbox.ts';
+import { quoted } from '../../core/text/quoted.ts';
 
 /** Both mails go to the account of the event. The title was written by that account, or by an editor. */
 interface About {
@@ -17,7 +18,7 @@ export function acceptedMail({ to, title, url }: About): NewMail {
     subject: 'Ihr Event ist jetzt zu sehen',
     body: [
       greeting,
-      `Ihr Event „${title}“ wurde geprüft und akzeptiert. Es ist ab sofort bei Lehrpfad zu sehen.`,
+      `Ihr Event ${quoted(title)} wurde geprüft und akzeptiert. Es ist ab sofort bei Lehrpfad zu sehen.`,
       { label: 'Ihre Events ansehen', url },
       'Wenn Sie es später ändern, werden die Änderungen geprüft; bis dahin bleibt diese Fassung zu sehen.',
       'Sie bekommen diese E-Mail, weil das Event zu Ihrem Konto gehört.',
@@ -32,7 +33,7 @@ export function versionAcceptedMail({ to, title, url }: About): NewMail {
     subject: 'Ihre Änderungen sind jetzt zu sehen',
     body: [
       greeting,
-      `Ihre Änderungen am Event „${title}“ wurden geprüft und akzeptiert. Sie sind ab sofort bei Lehrpfad zu sehen.`,
+      `Ihre Änderungen am Event ${quoted(title)} wurden geprüft und akzeptiert. Sie sind ab sofort bei Lehrpfad zu sehen.`,
       { label: 'Ihre Events ansehen', url },
       'Sie bekommen diese E-Mail, weil das Event zu Ihrem Konto gehört.',
     ],
@@ -47,7 +48,7 @@ export function versionDeclinedMail({ to, title, url }: About, reason: string): 
     subject: 'Ihre Änderungen wurden abgelehnt',
     body: [
       greeting,
-      `Ihre Änderungen am Event „${title}“ wurden geprüft und leider abgelehnt. Die bisherige Fassung bleibt öffentlich.`,
+      `Ihre Änderungen am Event ${quoted(title)} wurden geprüft und leider abgelehnt. Die bisherige Fassung bleibt öffentlich.`,
       ...(reason === '' ? [] : ['Die Begründung:', { quote: reason }]),
       'Sie können die Änderungen überarbeiten, noch einmal prüfen lassen oder zurückziehen:',
       { label: 'Ihre Events ansehen', url },
@@ -64,7 +65,7 @@ export function declinedMail({ to, title, url }: About, reason: string): NewMail
     subject: 'Ihr Event wurde abgelehnt',
     body: [
       greeting,
-      `Ihr Event „${title}“ wurde geprüft und leider abgelehnt.`,
+      `Ihr Event ${quoted(title)} wurde geprüft und leider abgelehnt.`,
       ...(reason === '' ? [] : ['Die Begründung:', { quote: reason }]),
       'Sie können es ändern oder noch einmal prüfen lassen:',
       { label: 'Ihre Events ansehen', url },

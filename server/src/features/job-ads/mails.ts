@@ -2,6 +2,7 @@ import { lockText } from '@lehrpfad/contract/job-ads/lock/lock-options.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { NewMail } from '../../core/mail/delivery/outbox.ts';
 import { objection } from '../companies/mails.ts';
+import { quoted } from '../../core/text/quoted.ts';
 
 interface About {
   readonly to: string;
@@ -18,7 +19,7 @@ function named(ads: readonly OwnJobAd[]): string {
   const places = ads.map(({ company_name: name, company_address: address }) =>
     address === null || name.includes(address.city) ? name : `${name}, ${address.city}`,
   );
-  return `„${ads[0]?.title ?? ''}“ (${places.join('; ')})`;
+  return `${quoted(ads[0]?.title ?? '')} (${places.join('; ')})`;
 }
 
 export function lockedMail({ to, ads, url }: About): NewMail {

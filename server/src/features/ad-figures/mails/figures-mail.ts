@@ -3,6 +3,7 @@ import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
 import { subjectOf, type MailPart, type NewMail } from '../../../core/mail/delivery/outbox.ts';
 import type { Advice, AdviceField } from './advice.ts';
 import type { Subscriber } from './mails-store.ts';
+import { quoted } from '../../../core/text/quoted.ts';
 
 type Sums = Readonly<Record<FigureKind, number>>;
 
@@ -43,7 +44,7 @@ function adviceParts(advice: FigureMailData['advice']): MailPart[] {
   if (advice === undefined) return [];
   const [lacks, having] = adviceWords[advice.field];
   return [
-    `Ein Rat, der aus unseren eigenen Zahlen folgt: „${advice.title}“ ${lacks}. ${having} wurden in den letzten 90 Tagen ${advice.percent} % öfter aus den Ergebnissen heraus geöffnet als andere (${number.format(advice.with)} Anzeigen gegen ${number.format(advice.without)}).`,
+    `Ein Rat, der aus unseren eigenen Zahlen folgt: ${quoted(advice.title)} ${lacks}. ${having} wurden in den letzten 90 Tagen ${advice.percent} % öfter aus den Ergebnissen heraus geöffnet als andere (${number.format(advice.with)} Anzeigen gegen ${number.format(advice.without)}).`,
   ];
 }
 

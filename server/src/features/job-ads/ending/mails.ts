@@ -2,6 +2,7 @@ import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { subjectOf, type MailPart, type NewMail } from '../../../core/mail/delivery/outbox.ts';
 import type { EndingAd } from './notices-store.ts';
+import { quoted } from '../../../core/text/quoted.ts';
 
 /** An ad in the list of the mail. */
 export interface ListedEnding extends Pick<EndingAd, 'title' | 'company' | 'city' | 'endsOn'> {
@@ -23,7 +24,7 @@ const branch = ({ company, city }: ListedEnding): string =>
   city === '' || company.includes(city) ? company : `${company}, ${city}`;
 
 const partsOf = (ad: ListedEnding): MailPart[] => [
-  `„${ad.title}“ (${branch(ad)}) steht noch bis zum ${germanDay(ad.endsOn)} in der Suche:`,
+  `${quoted(ad.title)} (${branch(ad)}) steht noch bis zum ${germanDay(ad.endsOn)} in der Suche:`,
   { links: ad.links.map((link) => ({ ...link, detail: '' })) },
 ];
 
