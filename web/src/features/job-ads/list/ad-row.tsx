@@ -69,7 +69,13 @@ function Bottom({ ad, badge, obstacles, end }: AdRowProps) {
       {badge}
       <JobTypeBadge type={ad.job_type_int} />
       <span>
-        Beginn <DateText day={ad.job_start} />
+        {ad.job_start === null ? (
+          'Beginn offen'
+        ) : (
+          <>
+            Beginn <DateText day={ad.job_start} />
+          </>
+        )}
       </span>
       {obstacles.map((text) => (
         <span
