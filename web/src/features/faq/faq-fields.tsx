@@ -58,6 +58,7 @@ function Publication({ form }: Pick<FaqFormState, 'form'>) {
   const isPublic = form.field('public');
   const audiences = form.field('audiences');
   const hasNone = isPublic.value && audiences.value.length === 0;
+  const isHidden = !isPublic.value && audiences.value.length > 0;
 
   return (
     <div className="grid gap-3 py-4 px-4 border rounded-lg bg-tint">
@@ -74,6 +75,11 @@ function Publication({ form }: Pick<FaqFormState, 'form'>) {
         onChange={isPublic.onChange}
       />
       <AudienceField {...audiences} disabled={form.submitting} />
+      {isHidden && (
+        <p className="text-sm">
+          Die Zielgruppen sehen den Eintrag erst, wenn er öffentlich sichtbar ist.
+        </p>
+      )}
       {hasNone && (
         <p className="text-sm">
           Ohne Zielgruppe steht der Eintrag auf keiner der Informationsseiten.
