@@ -91,6 +91,7 @@ export function makePictures(ids: Ids, today: Day, companies: Parameters<typeof 
       file: `public/backgrounds/demo-${scene.name}.webp`,
       visible: true,
       created_at: momentOf(addDays(today, -90 - index), 9, 0),
+      last_updated: momentOf(addDays(today, -90 - index), 9, 0),
     },
   }));
   return {
