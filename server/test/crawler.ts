@@ -32,8 +32,10 @@ const isPage = (path: string) =>
 
 async function visit({ http }: TestApp, path: string, steps: number): Promise<Found> {
   const { statusCode, body } = await http.inject({ url: path, headers: { accept: 'text/html' } });
-  const links = [...body.matchAll(/<a [^>]*href="([^"#]*)(?:#[^"]*)?"/g)].map(([, href = '']) =>
-    decoded(href),
+  // Links with `hreflang` lead to the same page in another language.
+  const ownLanguage = body.replaceAll(/<a [^>]*hreflang=[^>]*>/g, '');
+  const links = [...ownLanguage.matchAll(/<a [^>]*href="([^"#]*)(?:#[^"]*)?"/g)].map(
+    ([, href = '']) => decoded(href),
   );
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(body) ?? [];
   return { status: statusCode, title, links: links.filter(isPage), steps };
