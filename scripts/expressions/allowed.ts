@@ -14,7 +14,7 @@ export const allowed: readonly Allowed[] = [
       'A name of at most 300 characters, taken to the letter, in a title of at most 300 (validate.ts), behind words of bounded length.',
   },
   {
-    file: 'server/src/features/search/engine/text/conditions.ts',
+    file: 'server/src/features/search/engine/conditions/conditions.ts',
     code: 'new RegExp(',
     reason: 'Our own words, none longer than 40 characters, one of which has to stand at a place.',
   },

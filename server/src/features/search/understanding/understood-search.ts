@@ -118,6 +118,8 @@ export class UnderstoodSearch {
     const companies = this.#index.stock.companiesNamed(text);
     if (companies.length === 0 || !isNameOnly(text, this.read(text), this.#knownNow().isMeant))
       return undefined;
+    // Records that an ad of another company with these words in its name may change the result.
+    for (const { word } of this.text.wordsOf(text)) this.text.matchSetOfWord(word);
     const found = companySearch(query, text, companies);
     return this.#index.count(found.asked) > 0 ? found : undefined;
   }

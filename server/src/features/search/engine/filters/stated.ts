@@ -1,6 +1,6 @@
 import { onesIn } from '../collections/bits.ts';
 import type { Columns } from '../index/columns.ts';
-import { highBits } from '../text/condition-mask.ts';
+import { highBits } from '../conditions/condition-mask.ts';
 
 /** The columns of conditions. */
 export type StatedColumns = Pick<Columns, 'conditions' | 'benefits'>;

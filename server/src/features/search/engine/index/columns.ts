@@ -5,9 +5,9 @@ import { withCapacity, type NumberArray } from '../collections/number-arrays.ts'
 import { contentHash, type IndexedAd } from './indexed-ad.ts';
 import { WeekLists } from './week-lists.ts';
 import { Positions } from '../matching/words/positions.ts';
-import { highBits } from '../text/condition-mask.ts';
-import { conditionsOf, withStated } from '../text/conditions.ts';
-import { payBits } from '../text/least-pay.ts';
+import { highBits } from '../conditions/condition-mask.ts';
+import { conditionsOf, withStated } from '../conditions/conditions.ts';
+import { payBits } from '../conditions/least-pay.ts';
 import type { Town } from '../filters/towns.ts';
 
 /** Value for an ad without a day, position or number. */

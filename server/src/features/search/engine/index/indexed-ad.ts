@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { textOfHtml } from '../text/analysis.ts';
-import type { StatedConditions } from '../text/conditions.ts';
+import type { StatedConditions } from '../conditions/conditions.ts';
 import type { Field } from '../filters/fields.ts';
 
 /** A visible ad in the form that the index reads. */

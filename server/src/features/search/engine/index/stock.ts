@@ -30,10 +30,17 @@ export class Stock {
     return [...this.#companyNames].map(([id, name]) => ({ id, name }));
   }
 
-  /** Companies with an ad that have this name, whatever its marks and capital letters. */
+  /**
+   * Companies with an ad that have this name, whatever its marks and capital letters, then companies whose names continue it: 'Steinberg Filiale Nord'.
+   * None if no company has exactly this name.
+   */
   companiesNamed(name: string): Named[] {
-    const ids = this.#companiesByName.get(keyOfName(name)) ?? [];
-    return [...ids].map((id) => ({ id, name: this.#companyNames.get(id) ?? '' }));
+    const key = keyOfName(name);
+    const exact = this.#companiesByName.get(key);
+    if (exact === undefined) return [];
+    const longer = [...this.#companiesByName].filter(([other]) => other.startsWith(`${key} `));
+    const ids = [...exact, ...longer.flatMap(([, some]) => [...some])];
+    return ids.map((id) => ({ id, name: this.#companyNames.get(id) ?? '' }));
   }
 
   add(ad: IndexedAd): void {

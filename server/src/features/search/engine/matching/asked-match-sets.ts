@@ -1,7 +1,7 @@
 import type { AskedSearch } from '../filters/slots.ts';
 import { statesAll, type StatedColumns } from '../filters/stated.ts';
 import { none, type Columns } from '../index/columns.ts';
-import { maskBits } from '../text/condition-mask.ts';
+import { maskBits } from '../conditions/condition-mask.ts';
 import {
   following,
   insideFirst,

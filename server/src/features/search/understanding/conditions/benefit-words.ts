@@ -1,4 +1,4 @@
-import type { Condition } from '../../engine/text/conditions.ts';
+import type { Condition } from '../../engine/conditions/conditions.ts';
 
 /** What people call the benefits that a company may offer: phrases, what the chip says, and the condition. */
 export const benefitWords: readonly (readonly [

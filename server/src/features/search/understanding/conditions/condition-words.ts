@@ -1,6 +1,6 @@
 import { schoolTypes } from '@lehrpfad/regions/parts/school-types.ts';
 import { certificateNames } from '@lehrpfad/regions/parts/schools.ts';
-import { conditions } from '../../engine/text/conditions.ts';
+import { conditions } from '../../engine/conditions/conditions.ts';
 import { benefitWords } from './benefit-words.ts';
 import { disabilityWords, isOfOthers } from './disability-words.ts';
 import { MistypableWords } from '../mistypable-words.ts';

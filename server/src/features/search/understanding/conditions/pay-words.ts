@@ -1,5 +1,5 @@
-import { conditions } from '../../engine/text/conditions.ts';
-import { leastPayOf } from '../../engine/text/least-pay.ts';
+import { conditions } from '../../engine/conditions/conditions.ts';
+import { leastPayOf } from '../../engine/conditions/least-pay.ts';
 import { keyOf, keysOf, longestAt, phraseTable, range, type Token } from '../tokens.ts';
 import type { ConditionWord, Found, Wish } from '../understanding.ts';
 

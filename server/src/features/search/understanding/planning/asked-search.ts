@@ -1,7 +1,7 @@
 import { searchFilters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { AskedSearch, Slots } from '../../engine/filters/slots.ts';
 import type { Town } from '../../engine/filters/towns.ts';
-import { eitherMask } from '../../engine/text/condition-mask.ts';
+import { eitherMask } from '../../engine/conditions/condition-mask.ts';
 import { aroundAreaLabel, aroundLabel, groupAround } from '../places/joined-places.ts';
 import type { Place } from '../places/place-names.ts';
 import type { Slot, Wish } from '../understanding.ts';

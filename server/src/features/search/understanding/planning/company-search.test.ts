@@ -58,6 +58,14 @@ describe('the name of a company', () => {
     expect(labelsOf(find('Malerei Burg'))).toEqual(['Burg']);
   });
 
+  it('also finds companies whose names continue it, as those of branches do', () => {
+    const { index, find } = searchOf();
+    index.replace([7], [ad(7, 'Kornhof', 7)]);
+    expect(find('Kornhof').ids).toEqual([7]);
+    index.replace([8, 9], [ad(8, 'Kornhof Filiale Nord', 8), ad(9, 'Kornhofer', 9)]);
+    expect(find('Kornhof').ids.toSorted((a, b) => a - b)).toEqual([7, 8]);
+  });
+
   it('is searched as words beside others', () => {
     expect(labelsOf(searchOf().find('Maler bei Farbenhaus Krug GmbH'))).toEqual([]);
   });

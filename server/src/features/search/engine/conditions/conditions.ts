@@ -1,4 +1,4 @@
-import { textOfHtml } from './analysis.ts';
+import { textOfHtml } from '../text/analysis.ts';
 import { eitherMask, maskWithout } from './condition-mask.ts';
 import { said, saidBenefits } from './said-conditions.ts';
 
