@@ -2,7 +2,7 @@ import type { InboxItem } from '@lehrpfad/contract/inbox/inbox.ts';
 import { ApiError } from '../../../core/api/api.ts';
 import { newKey } from '../../../core/api/new-key.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
-import { withProgress } from '../../../core/notices/progress.ts';
+import { withProgress } from './progress.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { changeNote } from '../queries.ts';
 

@@ -1,5 +1,5 @@
-import { announce } from '../ui/notices/announcer.tsx';
-import styles from '../ui/notices/toast.module.css';
+import { announce } from '../../../core/ui/notices/announcer.tsx';
+import styles from '../../../core/ui/notices/toast.module.css';
 
 /** In ms: what ends sooner needs no progress. */
 const delayMs = 1_000;
