@@ -160,11 +160,11 @@ for (const [what, count] of failures) console.log(`failed: ${count} × ${what}`)
 console.log(
   table(
     ['', 'second quarter', 'last quarter', 'may be'],
-    growth.map(({ what, before, after, most, isFlat }) => [
+    growth.map(({ what, before, after, max, isFlat }) => [
       what,
       before.toFixed(1),
       after.toFixed(1),
-      `${most.toFixed(1)}: ${isFlat ? 'flat' : '**grows**'}`,
+      `${max.toFixed(1)}: ${isFlat ? 'flat' : '**grows**'}`,
     ]),
   ),
 );

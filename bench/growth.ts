@@ -15,7 +15,7 @@ export interface Growth {
   readonly before: number;
   readonly after: number;
   /** Limit of `after`. */
-  readonly most: number;
+  readonly max: number;
   readonly isFlat: boolean;
 }
 
@@ -28,12 +28,12 @@ interface Bound {
 }
 
 const median = (values: readonly number[]) => summarise(values).median;
-const least = (values: readonly number[]) => Math.min(...values);
+const min = (values: readonly number[]) => Math.min(...values);
 
 const bounds: readonly Bound[] = [
   { what: 'memory', value: median, factor: 1.1, more: 0 },
   // The smallest value is the one after a collection, without garbage.
-  { what: 'heap', value: least, factor: 1.1, more: 10 },
+  { what: 'heap', value: min, factor: 1.1, more: 10 },
   { what: 'files', value: median, factor: 1, more: 10 },
   { what: 'timers', value: median, factor: 1, more: 10 },
 ];
@@ -49,7 +49,7 @@ export function growthOf(samples: readonly Sample[]): Growth[] {
   return bounds.map(({ what, value, factor, more }) => {
     const of = (list: readonly Sample[]) => value(list.map((sample) => sample[what]));
     const [before, after] = [of(second), of(last)];
-    const most = before * factor + more;
-    return { what, before, after, most, isFlat: after <= most };
+    const max = before * factor + more;
+    return { what, before, after, max, isFlat: after <= max };
   });
 }

@@ -19,10 +19,10 @@ import { summarise } from './statistics.ts';
  * on the machine.
  */
 
-const mostMegabytes = 200;
-const leastSpeed = 0.8;
+const maxMegabytes = 200;
+const minSpeed = 0.8;
 /** Limit for the 99th percentile, in multiples of the idle server's. */
-const mostP99 = 2;
+const maxP99 = 2;
 const megabyte = 1024 * 1024;
 
 /** The flags of `npm run import`: short-lived garbage is collected early. */
@@ -35,7 +35,7 @@ async function measureImports(sizes: readonly number[]): Promise<string> {
     const urls = { first: feed.url(size), later: feed.url(size, 2) };
     const { passes, idle } = await inOwnProcess<ImportResult>('import-run', { urls }, importFlags);
     for (const [name, { perSecond, peak, counts }] of Object.entries(passes)) {
-      const memory = against(Math.round(peak / megabyte), '≤', mostMegabytes);
+      const memory = against(Math.round(peak / megabyte), '≤', maxMegabytes);
       const outcomes = Object.entries(counts).map((entry) => entry.join(' '));
       rows.push([
         `${figure(size)}, ${name}`,
@@ -72,9 +72,9 @@ const restRounds = 10;
 
 /**
  * Measures how much slower the server is during an import that changes three in ten ads.
- * @param mostSeconds time limit: under full load, the import of 20,000 ads takes half an hour
+ * @param maxSeconds time limit: under full load, the import of 20,000 ads takes half an hour
  */
-async function measureBeside(size: number, mostSeconds: number): Promise<string> {
+async function measureBeside(size: number, maxSeconds: number): Promise<string> {
   const feed = await serveFeed();
   const dataDir = mkdtempSync(join(tmpdir(), 'lehrpfad-bench-beside-'));
   const board = { dataDir, databaseUrl: undefined };
@@ -92,7 +92,7 @@ async function measureBeside(size: number, mostSeconds: number): Promise<string>
   const isDone = await startImport(session);
   const importing = await measureUntil(
     ask,
-    async () => (await isDone()) || secondsNow() >= mostSeconds,
+    async () => (await isDone()) || secondsNow() >= maxSeconds,
   );
   const seconds = secondsNow();
   if (!(await isDone())) {
@@ -118,10 +118,10 @@ async function measureBeside(size: number, mostSeconds: number): Promise<string>
     return [
       target,
       ...speeds.map((speed) => figure(Math.round(speed))),
-      against((speeds[1] ?? 0) / (speeds[0] ?? 1), '≥', leastSpeed),
+      against((speeds[1] ?? 0) / (speeds[0] ?? 1), '≥', minSpeed),
       ...pair('p50').map(figure),
       ...pair('p99').map(figure),
-      against(p99Beside / p99, '≤', mostP99),
+      against(p99Beside / p99, '≤', maxP99),
       String(errors),
     ];
   });

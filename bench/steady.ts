@@ -36,8 +36,8 @@ const records = Number(values.records);
 const perSecond = Number(values['per-second']);
 
 /** Limits of the issue: the delay of the event loop in milliseconds, and the searches' p99 in multiples of the quiet board's. */
-const mostDelay = { p99: 20, max: 100 };
-const mostP99 = 2;
+const maxDelay = { p99: 20, max: 100 };
+const maxP99 = 2;
 /** The monitor of the event loop counts its own interval, too. */
 const monitorMs = 10;
 
@@ -165,10 +165,10 @@ const rows = [
   const latencies = summarise(phase.searches.latencies);
   return [
     name,
-    against(p99s.median, '≤', mostDelay.p99),
+    against(p99s.median, '≤', maxDelay.p99),
     figure(p99s.max),
     figure(longest.median),
-    against(longest.max, '≤', mostDelay.max),
+    against(longest.max, '≤', maxDelay.max),
     figure(latencies.median),
     figure(latencies.p99),
     figure(latencies.max),
@@ -192,7 +192,7 @@ console.log(
   ),
 );
 console.log(
-  `p99 beside the work, of the quiet board’s: ${against(p99Of(busy) / p99Of(quiet), '≤', mostP99)}`,
+  `p99 beside the work, of the quiet board’s: ${against(p99Of(busy) / p99Of(quiet), '≤', maxP99)}`,
 );
 console.log(
   `Meanwhile: ${Object.entries(done)

@@ -371,23 +371,23 @@ test(
 /** Slides in view (specification, section 9, and resolved for small screens): by width of the window. */
 const widths = {
   // All turns are alike, so a few are enough.
-  'a phone': { options: phone, slides: 1, most: 8 },
+  'a phone': { options: phone, slides: 1, max: 8 },
   'a tablet': {
     options: { viewport: { width: 820, height: 1180 } },
     slides: 3,
-    most: undefined,
+    max: undefined,
   },
-  'a large screen': { options: desktop, slides: 4, most: undefined },
+  'a large screen': { options: desktop, slides: 4, max: undefined },
 };
 
-for (const [name, { options, slides, most }] of Object.entries(widths)) {
+for (const [name, { options, slides, max }] of Object.entries(widths)) {
   test.describe(`the banner on ${name}`, { tag: slowTag }, () => {
     test.use(options);
 
     test(`shows ${slides} at a time, all of them by its buttons, and leads to the event in the list`, async ({
       page,
     }) => {
-      const events = await keepEvents(page, most);
+      const events = await keepEvents(page, max);
       const start = new StartPage(page);
       await start.open();
       await start.showAll();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { bringInspector, inspectFocus } from './focus-inspector.ts';
 import { takeNote } from './record.ts';
 
-const mostStops = 90;
+const maxStops = 90;
 
 /** A user without a mouse. Every stop is inspected, and each step is a line of the record. */
 export class Keyboard {
@@ -32,7 +32,7 @@ export class Keyboard {
     await target.waitFor();
     await bringInspector(this.#page);
     const problems: string[] = [];
-    for (let stop = 0; stop < mostStops; stop += 1) {
+    for (let stop = 0; stop < maxStops; stop += 1) {
       await this.#page.keyboard.press(key);
       const { name, problems: found } = await inspectFocus(this.#page);
       problems.push(...found.map((problem) => `${name} ${problem}`));

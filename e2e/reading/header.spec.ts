@@ -208,8 +208,8 @@ test.describe('on a laptop', () => {
   );
 });
 
-/** Least width of a header with links: 73 rem at the normal text size; twice the text size needs twice the width. */
-const leastRoom = 73 * 16;
+/** Minimum width of a header with links: 73 rem at the normal text size; twice the text size needs twice the width. */
+const minRoom = 73 * 16;
 const windows = [
   ...[320, 360, 390, 430, 820, 991, 992, 1366, 1440].map((width) => ({ width, scale: 1 })),
   ...[991, 1366, 1440].map((width) => ({ width, scale: 2 })),
@@ -245,7 +245,7 @@ for (const scale of [1, 2]) {
         for (const { width } of windows.filter((one) => one.scale === scale)) {
           const at = `${address} in a window of ${width} pixels`;
           await page.setViewportSize({ width, height: 768 });
-          const hasRoom = width >= leastRoom * scale;
+          const hasRoom = width >= minRoom * scale;
           await expect(header.linksIn(header.root), at).toHaveCount(hasRoom ? links.length : 0);
           await expect(header.menuButton, at).toHaveCount(hasRoom ? 0 : 1);
           await expect(async () => {

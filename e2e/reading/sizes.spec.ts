@@ -14,10 +14,10 @@ async function measure(page: Page, visit: () => Promise<void>): Promise<Record<s
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   // Drops timers of three seconds or more: they load the service worker, which on a slow machine would count as part of the visit.
-  await page.addInitScript((longest) => {
+  await page.addInitScript((maxMs) => {
     const { setTimeout: own } = window;
     const short = (then: TimerHandler, ms?: number, ...rest: unknown[]) =>
-      (ms ?? 0) < longest ? own(then, ms, ...rest) : 0;
+      (ms ?? 0) < maxMs ? own(then, ms, ...rest) : 0;
     window.setTimeout = short as typeof setTimeout;
   }, 3_000);
   await visit();

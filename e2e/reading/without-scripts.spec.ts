@@ -5,7 +5,7 @@ import { slowTag } from '../support/slow.ts';
 import { town } from '../support/data/region-names.ts';
 
 /** Number of pages of each kind (`/stelle/…`) that are checked. */
-const mostOfKind = 2;
+const maxOfKind = 2;
 
 const kindOf = (path: string) => path.replace(/^(\/[a-z]+\/).+/, '$1…');
 
@@ -62,7 +62,7 @@ test.describe('without scripts', () => {
       const waiting = ['/'];
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
         const ofKind = seen.get(kindOf(path)) ?? new Set();
-        if (ofKind.has(path) || ofKind.size >= mostOfKind) continue;
+        if (ofKind.has(path) || ofKind.size >= maxOfKind) continue;
         seen.set(kindOf(path), ofKind.add(path));
         await test.step(path, async () => {
           expect((await page.goto(path))?.status()).toBe(200);

@@ -7,14 +7,14 @@ import type { Action } from './walk.ts';
 export function actionsOf(walk: FormWalk): readonly Action[] {
   const isOpen = () => walk.openForm !== undefined;
   const isClosed = () => walk.openForm === undefined && walk.isOnline;
-  const canBegin = () => isClosed() && walk.entries.size < walk.mostEntries;
+  const canBegin = () => isClosed() && walk.entries.size < walk.maxEntries;
   const isComplete = () => walk.openForm?.isComplete === true;
   const canSave = () => isComplete() && walk.isOnline && walk.openForm?.isStale === false;
   const isStale = () => isComplete() && walk.isOnline && walk.openForm?.isStale === true;
   const isEdited = () => canSave() && walk.openForm?.entry !== undefined;
   const fileCount = () => walk.openForm?.content.files.length ?? 0;
   // A single file is replaced.
-  const takesFile = () => isOpen() && (walk.mostFiles === 1 || fileCount() < walk.mostFiles);
+  const takesFile = () => isOpen() && (walk.maxFiles === 1 || fileCount() < walk.maxFiles);
 
   type Row = readonly [
     name: string,

@@ -56,7 +56,7 @@ export async function typeText(walk: FormWalk): Promise<string> {
 export async function addFile(walk: FormWalk): Promise<string> {
   const { files } = walk.form.content;
   const name = await walk.tab.addFile(`${walk.newName('Datei')}.pdf`);
-  walk.change({ files: walk.mostFiles === 1 ? [name] : [...files, name].toSorted() });
+  walk.change({ files: walk.maxFiles === 1 ? [name] : [...files, name].toSorted() });
   return name;
 }
 

@@ -27,9 +27,9 @@ const contentOf = (event: Shown): FormContent => ({
 /** An editor at events of the chambers; those of the walk have a word in their titles, and another editor decides on them in between. */
 export class EditorsEventWalk extends FormWalk<EditorsEventFormPage> {
   override readonly writes = /events\/(?:post|patch)\//;
-  override readonly mostFiles = 1;
+  override readonly maxFiles = 1;
   /** Number of entries that the browser's list shows at first. */
-  override readonly mostEntries = 8;
+  override readonly maxEntries = 8;
   readonly #word: string;
   readonly #session = new LastingSession(demo.editor);
   readonly #standings = new Map<number, EventStatus>();

@@ -21,7 +21,7 @@ const states = { 1: 'pending', 2: 'accepted', 3: 'declined' } as Readonly<Record
 /** A company at its events, which an editor decides on in between. */
 export class EventWalk extends FormWalk<EventFormPage> {
   override readonly writes = /events\/(?:post|patch)\//;
-  override readonly mostFiles = 1;
+  override readonly maxFiles = 1;
   readonly #company: FreshCompany;
   readonly #session: LastingSession;
   readonly #standings = new Map<number, model.Standing>();

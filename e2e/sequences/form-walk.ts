@@ -34,9 +34,9 @@ export abstract class FormWalk<Tab extends FormPage = FormPage> {
   isListOld = false;
   /** Addresses of the calls that write. */
   abstract readonly writes: RegExp;
-  readonly mostFiles: number = 3;
+  readonly maxFiles: number = 3;
   /** Maximum number of entries; then no new ones are begun. */
-  readonly mostEntries: number = Infinity;
+  readonly maxEntries: number = Infinity;
   /** Whether the text is required. */
   readonly needsText: boolean = false;
   /** Whether the server saves drafts of new entries. */

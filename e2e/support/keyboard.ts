@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** More stops than any page has between two related elements. */
-const mostStops = 100;
+const maxStops = 100;
 
 async function walkTo(page: Page, target: Locator, key: string): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
@@ -22,7 +22,7 @@ export const tabBackTo = (page: Page, target: Locator): Promise<void> =>
 /** Moves through the suggestions of the focused field with the arrow key and chooses one. */
 export async function takeSuggestion(page: Page, option: Locator): Promise<void> {
   await expect(option).toBeVisible();
-  for (let step = 0; step < mostStops; step += 1) {
+  for (let step = 0; step < maxStops; step += 1) {
     await page.keyboard.press('ArrowDown');
     if ((await option.getAttribute('aria-selected')) === 'true') break;
   }

@@ -8,7 +8,7 @@ import { builtApplication } from '@lehrpfad/regions/chosen-region.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ready = /is ready at (https?:\/\/\S+)/;
-const longestStart = 300_000;
+const maxStartMs = 300_000;
 
 export interface RunningServer {
   readonly url: string;
@@ -71,7 +71,7 @@ export async function startServer(settings: NodeJS.ProcessEnv = {}): Promise<Run
     const giveUp = (why: string) =>
       reject(new Error(`The server ${why}. It said:\n${said.slice(-20).join('\n')}`));
     child.once('exit', (code) => giveUp(`ended with ${code}`));
-    setTimeout(() => giveUp('was not ready in time'), longestStart).unref();
+    setTimeout(() => giveUp('was not ready in time'), maxStartMs).unref();
   });
   try {
     return { url: await url, pid: child.pid ?? 0, stop };

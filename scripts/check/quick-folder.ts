@@ -5,12 +5,12 @@ import { join } from 'node:path';
 /** A file system in memory, if there is one: test databases need not survive a restart. */
 const memory = '/dev/shm';
 /** Several times as much as all tests together may write; in a container the file system may have only 64 MB. */
-const enoughBytes = 4 * 1024 ** 3;
+const minFreeBytes = 4 * 1024 ** 3;
 
 function isRoomy(folder: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize >= enoughBytes;
+    return bavail * bsize >= minFreeBytes;
   } catch {
     return false;
   }

@@ -19,11 +19,11 @@ export function add(a: Results, b: Results): Results {
   };
 }
 
-const longestReason = 12;
+const maxReasonLength = 12;
 
 function describeFailure(name: string, messages: readonly (string | undefined)[]): string {
   const lines = stripVTControlCharacters(messages.filter(Boolean).join('\n')).trim().split('\n');
-  const reason = lines.slice(0, longestReason).map((line) => `    ${line}`);
+  const reason = lines.slice(0, maxReasonLength).map((line) => `    ${line}`);
   return [`✗ ${name}`, ...reason].join('\n');
 }
 

@@ -73,7 +73,7 @@ describe('the reach of an expression', () => {
     [String.raw`(a)\1`, Infinity, 1],
     [String.raw`\p{L}{1,3}\u00e4\x41`, 5, 1],
     ['(?<!a|b)(?=c*)', Infinity, 1],
-  ])('%s', (source, longest, choices) => {
-    expect(reachOf(source)).toMatchObject({ longest, choices });
+  ])('%s', (source, maxLength, choices) => {
+    expect(reachOf(source)).toMatchObject({ maxLength, choices });
   });
 });

@@ -5,10 +5,10 @@ import { reachOf } from './reach.ts';
 process.env['RECHECK_SYNC_BACKEND'] = 'pure';
 
 /** Maximum number of characters that an expression without unbounded quantifiers may read from one position. */
-const longestReach = 3000;
+const maxReach = 3000;
 
 /** Maximum number of nested repetitions of ambiguous parts; with more of them even a short text can be matched in too many ways. */
-const mostChoices = 20;
+const maxChoices = 20;
 
 /** Milliseconds per expression. */
 const timeout = 120_000;
@@ -19,8 +19,8 @@ const timeout = 120_000;
  * is no proof.
  */
 export function objectionTo(source: string, flags: string): string | undefined {
-  const { longest, choices } = reachOf(source);
-  if (longest <= longestReach && choices <= mostChoices) return undefined;
+  const { maxLength, choices } = reachOf(source);
+  if (maxLength <= maxReach && choices <= maxChoices) return undefined;
   const found = checkSync(source, flags, { timeout });
   if (found.status === 'safe' && found.checker === 'automaton') return undefined;
   if (found.status === 'safe') return 'recheck found no attack, but has no proof either';

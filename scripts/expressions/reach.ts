@@ -1,7 +1,7 @@
 /** Number of characters that an expression reads from one position, and its ambiguity. */
 export interface Reach {
   /** In characters; infinite if a quantifier has no upper limit. */
-  readonly longest: number;
+  readonly maxLength: number;
   /** Repetitions of ambiguous parts; nested ones are multiplied. */
   readonly choices: number;
 }
@@ -32,18 +32,18 @@ class Reader {
       all.push(this.#sequence());
     }
     return {
-      longest: Math.max(...all.map(({ longest }) => longest)),
+      maxLength: Math.max(...all.map(({ maxLength }) => maxLength)),
       choices: Math.max(...all.map(({ choices }) => choices)),
       hasChoice: all.length > 1 || all.some(({ hasChoice }) => hasChoice),
     };
   }
 
   #sequence(): Part {
-    let whole: Part = { longest: 0, choices: 1, hasChoice: false };
+    let whole: Part = { maxLength: 0, choices: 1, hasChoice: false };
     while (this.#at < this.#source.length && !'|)'.includes(this.#source[this.#at] ?? '')) {
       const part = this.#repeated(this.#atom());
       whole = {
-        longest: whole.longest + part.longest,
+        maxLength: whole.maxLength + part.maxLength,
         choices: Math.max(whole.choices, part.choices),
         hasChoice: whole.hasChoice || part.hasChoice,
       };
@@ -55,16 +55,16 @@ class Reader {
     const found = quantifier.exec(this.#source.slice(this.#at, this.#at + 30));
     if (!found) return part;
     this.#at += found[0].length;
-    const [sign, least, last] = found;
-    const most = sign.startsWith('?')
+    const [sign, min, last] = found;
+    const max = sign.startsWith('?')
       ? 1
-      : least === undefined || last === ''
+      : min === undefined || last === ''
         ? Infinity
-        : Number(last ?? least);
-    const longest = part.longest === 0 ? 0 : part.longest * most;
+        : Number(last ?? min);
+    const maxLength = part.maxLength === 0 ? 0 : part.maxLength * max;
     return {
-      longest,
-      choices: part.choices * (part.hasChoice ? Math.max(1, most) : 1),
+      maxLength,
+      choices: part.choices * (part.hasChoice ? Math.max(1, max) : 1),
       hasChoice: true,
     };
   }
@@ -78,7 +78,7 @@ class Reader {
     else this.#at += 1;
     // A back reference matches the text of its group, which may have any length.
     const isReference = sign === '\\' && /[1-9k]/.test(this.#source[from + 1] ?? '');
-    return { longest: isReference ? Infinity : 1, choices: 1, hasChoice: false };
+    return { maxLength: isReference ? Infinity : 1, choices: 1, hasChoice: false };
   }
 
   #group(): Part {

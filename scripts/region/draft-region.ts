@@ -16,7 +16,7 @@ export const folded = (name: string): string =>
     .replaceAll(/[^a-z\d]{1,9}/g, ' ')
     .trim();
 
-const mostPeople = (a: DraftTown, b: DraftTown) => (b.population ?? 0) - (a.population ?? 0);
+const byPopulation = (a: DraftTown, b: DraftTown) => (b.population ?? 0) - (a.population ?? 0);
 
 /** The radii in km that the agency's search knows. */
 const radii = [25, 50, 100] as const;
@@ -24,7 +24,7 @@ const radii = [25, 50, 100] as const;
 /** Returns the largest town of each district with the smallest radius that contains all places of the district. */
 function circlesAround(towns: readonly DraftTown[]) {
   return [...Map.groupBy(towns, ({ district }) => district).values()].flatMap((own) => {
-    const [seat] = own.toSorted(mostPeople);
+    const [seat] = own.toSorted(byPopulation);
     if (seat === undefined) return [];
     const farthest = Math.max(...own.map((town) => kilometres(seat, town)));
     return [{ where: seat.name, radiusKm: radii.find((km) => km >= farthest + 2) ?? 200 }];
@@ -90,7 +90,7 @@ export function draftRegion(
 ): DraftFiles {
   const { name } = germanStates[sign];
   const districts = districtsOf(rows);
-  const largest = towns.toSorted(mostPeople).filter(({ population }) => population !== null);
+  const largest = towns.toSorted(byPopulation).filter(({ population }) => population !== null);
   const ofName = folded(name).replaceAll(' ', '');
   return {
     names: {

@@ -13,7 +13,7 @@ import { tableText, townsOf } from './table-of-places.ts';
 const usage = 'npm run region:new -- --state TH --postal DE.txt [--settlements cities500.txt]';
 
 /** GeoNames' files of Germany have 2 and 30 MB. */
-const mostBytes = 100_000_000;
+const maxBytes = 100_000_000;
 
 function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
@@ -22,7 +22,7 @@ function fail(sentence: string): never {
 
 function readText(path: string): string {
   if (!existsSync(path)) fail(`There is no file ${path}.`);
-  if (statSync(path).size > mostBytes) fail(`${path} is larger than ${mostBytes / 1e6} MB.`);
+  if (statSync(path).size > maxBytes) fail(`${path} is larger than ${maxBytes / 1e6} MB.`);
   return readFileSync(path, 'utf8');
 }
 

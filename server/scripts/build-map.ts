@@ -23,7 +23,7 @@ const borderTolerance = 0.012;
 /** Degrees, for a picture about 300 px wide. */
 const pictureTolerance = 0.01;
 /** Minimum population of a place that serves as a landmark. */
-const leastPeople = 700;
+const minPeople = 700;
 
 interface StateFeature {
   readonly properties: { readonly iso_3166_2: string | null; readonly name: string };
@@ -86,7 +86,7 @@ function feature(kind: string, type: string, coordinates: unknown, properties = 
 function townFeatures() {
   const { towns } = readJson<{ towns: Town[] }>('places/places.json');
   const own = towns
-    .filter(({ population }) => (population ?? 0) >= leastPeople)
+    .filter(({ population }) => (population ?? 0) >= minPeople)
     .map(({ name, longitude, latitude, population }) => {
       const [at] = roundLine([[longitude, latitude]], 3);
       return { name, at, people: population ?? 0 };

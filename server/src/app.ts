@@ -25,7 +25,7 @@ import { startJobs, type Job, type JobRunner } from './core/jobs/jobs.ts';
 import { createLinks, type Links } from './core/http/links.ts';
 import type { Log } from './core/logging/log.ts';
 import { openPostOffice } from './core/mail/delivery/post-office.ts';
-import { asCallsSeeIt } from './core/http/idempotency/one-transaction.ts';
+import { joinRequestTransaction } from './core/http/idempotency/one-transaction.ts';
 import { Repeats } from './core/http/idempotency/repeats.ts';
 import { StoredFiles } from './core/files/stored-files.ts';
 import { writeQuotas } from './core/security/write-quotas.ts';
@@ -62,7 +62,7 @@ export interface App {
   /** Makes `/readyz` report the shutdown; the server still responds until it is closed. */
   drain(): void;
   /** Leaves new connections to other processes on the same port, and waits until its own have ended, at most this long. */
-  leaveToOthers(longestMs: number): Promise<void>;
+  leaveToOthers(maxMs: number): Promise<void>;
   /** Finishes open requests, saves the counters, closes everything. */
   close(): Promise<void>;
 }
@@ -176,10 +176,10 @@ async function stopWork(
 export async function buildApp(given: AppDeps): Promise<App> {
   const { config, log, clock = systemClock, limitCallRates = true, tracing } = given;
   const itself = tracing?.traceDatabase(given.database) ?? given.database;
-  const database = asCallsSeeIt(itself);
+  const database = joinRequestTransaction(itself);
   const rateLimits = config.rateLimits && limitCallRates;
   const http = await createHttp({ ...config, rateLimits, tracing }, log?.logger);
-  const hasSpace = await refuseWritesOnFullDisk(http, config.dataDir, config.leastFreeMegabytes);
+  const hasSpace = await refuseWritesOnFullDisk(http, config.dataDir, config.minFreeMegabytes);
   const onError = (error: unknown) => http.log.error({ err: error }, 'background work failed');
   const { mail, ...core } = await openCore(config, { database, clock, onError });
   const { files, stored, links } = core;
@@ -223,7 +223,7 @@ export async function buildApp(given: AppDeps): Promise<App> {
       jobRunner = await startWork(work, options);
     },
     drain: serveHealth(http, () => search.ready),
-    leaveToOthers: (longestMs) => http.connections.leaveToOthers(longestMs),
+    leaveToOthers: (maxMs) => http.connections.leaveToOthers(maxMs),
     close: async () => {
       await http.close();
       await stopWork(work, () => jobRunner);

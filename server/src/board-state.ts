@@ -13,7 +13,7 @@ import type { LiveSearch } from './features/search/live-search.ts';
 import { countedQueues } from './queues.ts';
 
 export interface BoardStateDeps {
-  readonly config: Pick<Config, 'backupDir' | 'dataDir' | 'leastFreeMegabytes' | 'mailUrl'>;
+  readonly config: Pick<Config, 'backupDir' | 'dataDir' | 'minFreeMegabytes' | 'mailUrl'>;
   readonly database: Database;
   readonly search: LiveSearch;
   readonly changes: Pick<ChangeFeed, 'lag'>;
@@ -56,7 +56,7 @@ export class BoardStateReader {
       disk: {
         free_bytes: space.freeBytes,
         total_bytes: space.totalBytes,
-        least_free_bytes: config.leastFreeMegabytes * 1024 ** 2,
+        least_free_bytes: config.minFreeMegabytes * 1024 ** 2,
       },
       last_backup_at: backups.newest?.toISOString() ?? null,
       sends_mails: config.mailUrl !== undefined,

@@ -37,13 +37,13 @@ function logFatal(log: Log): void {
 }
 
 /** Time in which clients of this process can switch to others; their idle connections are closed afterwards. */
-const leastRetireMs = 2000;
+const minRetireMs = 2000;
 
 interface Ending {
   /** Seconds in which a load balancer can notice the shutdown. */
   readonly drainSeconds: number;
   readonly drain: () => void;
-  readonly leaveToOthers: (longestMs: number) => Promise<void>;
+  readonly leaveToOthers: (maxMs: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -72,8 +72,8 @@ function closeWhenTold(
   process.on('SIGINT', () => void end('SIGINT', () => Promise.resolve()));
   // A supervisor handles it. Otherwise there is no process that could replace this one.
   if (!isAlone || !endsByHangup) process.on('SIGHUP', () => undefined);
-  const longestMs = Math.max(leastRetireMs, drainSeconds * 1000);
-  channel?.onRetire(() => void end('replaced', () => leaveToOthers(longestMs)));
+  const maxMs = Math.max(minRetireMs, drainSeconds * 1000);
+  channel?.onRetire(() => void end('replaced', () => leaveToOthers(maxMs)));
 }
 
 /** Warns of settings that are valid but hardly meant for a public board. */

@@ -5,14 +5,14 @@ import { forkWorker } from './core/workers/fork-worker.ts';
 import { Supervisor } from './core/workers/supervisor.ts';
 
 /** Maximum duration of the slowest form with files, with some seconds to spare. */
-const longestRequestMs = 190_000;
-const longestReadMs = 3000;
+const maxRequestMs = 190_000;
+const maxReadMs = 3000;
 
 async function readMetrics(supervisor: Supervisor, wanted: number) {
   const { ready, restarts } = supervisor;
   const read = ready.map(async (worker, index) => ({
     worker: worker.number,
-    metrics: await worker.readMetrics(index === 0, longestReadMs),
+    metrics: await worker.readMetrics(index === 0, maxReadMs),
   }));
   const answered = (await Promise.all(read)).flatMap(({ worker, metrics }) =>
     metrics === undefined ? [] : [{ worker, metrics }],
@@ -41,12 +41,12 @@ export const endsByHangup = [process.stdin, process.stdout, process.stderr].some
  * @returns the exit code, once all have ended
  */
 export async function runWorkers(config: Config, say: (text: string) => void): Promise<number> {
-  const longestEndMs = config.drainSeconds * 1000 + longestRequestMs;
+  const maxEndMs = config.drainSeconds * 1000 + maxRequestMs;
   const supervisor = new Supervisor({
     count: config.workers,
     fork: forkWorker,
     say,
-    longestEndMs,
+    maxEndMs,
   });
   const metrics = await openMetrics(config, supervisor, say);
   const { promise: code, resolve: end } = Promise.withResolvers<number>();

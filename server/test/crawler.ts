@@ -19,7 +19,7 @@ export interface Crawl {
 /** The page from which all others must be reachable; the start page itself is the application. */
 const beginning = '/berufe';
 
-const mostSteps = 4;
+const maxSteps = 4;
 
 /** Pages that only a build of the application serves; a test may run without it. */
 const ofBuild = /^\/(|impressum|datenschutz|barrierefreiheit)$/;
@@ -77,7 +77,7 @@ export function expectAllAds({ found, inSitemap }: Crawl, count: number): void {
   const ads = [...found].filter(([path]) => isOfAd(path));
   expect(ads.length).toBe(count);
   expect([...inSitemap].filter(isOfAd).length).toBe(count);
-  expect(ads.filter(([, { steps }]) => steps > mostSteps).map(([path]) => path)).toEqual([]);
+  expect(ads.filter(([, { steps }]) => steps > maxSteps).map(([path]) => path)).toEqual([]);
 }
 
 /** Expects that a link leads to every page of the sitemap. */

@@ -101,7 +101,7 @@ it('the import that is to be interrupted does all that imports do', () => {
 });
 
 /** More than there are batches, so that an import without progress is noticed. */
-const mostDeaths = 30;
+const maxCrashes = 30;
 
 /** Small pages: after a crash, the next process handles the records of the interrupted page one by one. */
 const pageSize = 5;
@@ -117,7 +117,7 @@ describe('an import whose processes die', () => {
     async ({ isDone, goesOn }) => {
       let deaths = 0;
       const state = async () => (await runRow(db, run)).state;
-      while ((await state()) !== 'done' && deaths < mostDeaths) {
+      while ((await state()) !== 'done' && deaths < maxCrashes) {
         // Skips the page at which the last process died; if the exchange starts again, also the pages that were finished before.
         const oneByOne = deaths === 0 ? 0 : pageSize;
         const at = (goesOn ? 2 : deaths + 2) + oneByOne;

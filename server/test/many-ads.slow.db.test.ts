@@ -15,15 +15,15 @@ let app: TestApp;
 async function observed<Result>(work: () => Promise<Result>) {
   globalThis.gc?.();
   const before = process.memoryUsage();
-  let most = 0;
+  let max = 0;
   const look = setInterval(() => {
     const { heapUsed, external } = process.memoryUsage();
-    most = Math.max(most, heapUsed + external - before.heapUsed - before.external);
+    max = Math.max(max, heapUsed + external - before.heapUsed - before.external);
   }, 2);
   const began = performance.now();
   try {
     const result = await work();
-    return { result, ms: Math.round(performance.now() - began), bytes: most };
+    return { result, ms: Math.round(performance.now() - began), bytes: max };
   } finally {
     clearInterval(look);
   }

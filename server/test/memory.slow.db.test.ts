@@ -16,7 +16,7 @@ const settings = {
   MALLOC_MMAP_THRESHOLD_: '1048576',
 };
 /** Maximum resident memory; the embedded database runs in the same process. */
-const mostMegabytes = { server: 480, embedded: 512 };
+const maxMegabytes = { server: 480, embedded: 512 };
 const callers = 20;
 /** Number of requests of each caller that fills every cache, including requests for new searches. */
 const callsOfEach = 900;
@@ -81,11 +81,11 @@ it('answers out of 208 MB of heap with 5,000 ads and everybody asking, and takes
   );
   // Maximum resident memory so far.
   const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
-  const most = Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+  const max = Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024;
   const { kind } = inject('templates');
-  console.log(`${kind}: ${most.toFixed(0)} MB at most`, statuses);
+  console.log(`${kind}: ${max.toFixed(0)} MB at most`, statuses);
   expect([...statuses.keys()]).toEqual([200]);
-  expect(most).toBeLessThan(mostMegabytes[kind]);
+  expect(max).toBeLessThan(maxMegabytes[kind]);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 });

@@ -10,7 +10,10 @@ import {
 } from '../src/features/job-ads/own-ads.fixture.ts';
 import type { Database } from '../src/core/database/database.ts';
 import { conflict } from '../src/core/http/errors.ts';
-import { asCallsSeeIt, inOneTransaction } from '../src/core/http/idempotency/one-transaction.ts';
+import {
+  joinRequestTransaction,
+  inOneTransaction,
+} from '../src/core/http/idempotency/one-transaction.ts';
 import { Repeats } from '../src/core/http/idempotency/repeats.ts';
 import { formOf, pdf } from './form.ts';
 
@@ -171,7 +174,7 @@ describe('transactions within a call', () => {
     ).map((row) => row.note);
   const inCall = (run: (seen: Database) => Promise<unknown>) =>
     inOneTransaction(shop.app.database, { begin: nothing, finish: nothing }, () =>
-      run(asCallsSeeIt(shop.app.database)),
+      run(joinRequestTransaction(shop.app.database)),
     );
 
   beforeEach(() =>
@@ -225,7 +228,7 @@ describe('two calls with one key at the same time', () => {
   /** Acts as another process on the same database, whose request writes and then takes long to respond. */
   function process() {
     const { database } = shop.app;
-    const seen = asCallsSeeIt(database);
+    const seen = joinRequestTransaction(database);
     const repeats = new Repeats(database, () => new Date('2026-11-21T10:00:00Z'));
     const hasWritten = Promise.withResolvers<void>();
     const mayAnswer = Promise.withResolvers<void>();

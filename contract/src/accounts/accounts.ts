@@ -8,8 +8,8 @@ import { accountEmail, permission, typedPassword } from '../core/sessions.ts';
 
 /** A new password. The server also refuses common ones; there are no rules about its characters. */
 export const newPassword = typedPassword.min(
-  limits.passwordShortest,
-  `Mindestens ${limits.passwordShortest} Zeichen!`,
+  limits.minPasswordLength,
+  `Mindestens ${limits.minPasswordLength} Zeichen!`,
 );
 
 export const readValidated = endpoint({

@@ -6,6 +6,6 @@ export type FigureKind = (typeof figureKinds)[number];
 /** Numbers of weeks that can be looked at; the present one is the last of them. */
 export const figureSpans = [4, 12, 26, 52] as const;
 
-/** Least number of others' ads, and of their businesses, for a median; with fewer, it would reveal figures of single ads. */
-export const fewestCompared = 5;
-export const fewestBusinesses = 3;
+/** Minimum number of others' ads, and of their businesses, for a median; with fewer, it would reveal figures of single ads. */
+export const minCompared = 5;
+export const minBusinesses = 3;

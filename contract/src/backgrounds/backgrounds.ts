@@ -28,7 +28,7 @@ const managedBackground = background.extend({
 export type ManagedBackground = z.infer<typeof managedBackground>;
 
 const upload = {
-  files: { file: { most: 1, bytes: limits.backgroundBytes } },
+  files: { file: { max: 1, bytes: limits.backgroundBytes } },
 } as const;
 
 export const listBackgrounds = endpoint({

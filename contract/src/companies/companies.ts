@@ -34,8 +34,8 @@ export type Address = z.infer<typeof address>;
 
 /** `City` is the id of a place: a town with one of its postcodes, as `cities/postcode/` finds it. */
 export const addressForm = z.object({
-  street: textField(companyFormFields['Address.street'].most, 'required'),
-  additional: textField(companyFormFields['Address.additional'].most),
+  street: textField(companyFormFields['Address.street'].max, 'required'),
+  additional: textField(companyFormFields['Address.additional'].max),
   City: chosen('Keine valide PLZ!'),
 });
 
@@ -99,10 +99,10 @@ export const fullCompany = companyFields.extend({
 export type FullCompany = z.infer<typeof fullCompany>;
 
 export const companyForm = z.object({
-  name: textField(companyFormFields.name.most, 'required'),
+  name: textField(companyFormFields.name.max, 'required'),
   weblink: websiteField,
   /** Description of the cover picture; required if there is one. */
-  cover_alt: textField(companyFormFields.cover_alt.most),
+  cover_alt: textField(companyFormFields.cover_alt.max),
   Professions: chosenList().default([]),
   Address: addressForm,
   /** Ids of contact persons of the account. */
@@ -121,8 +121,8 @@ const setByEditors = {
 
 const upload = {
   files: {
-    logo: { most: 1, bytes: limits.logoBytes },
-    cover: { most: 1, bytes: limits.backgroundBytes },
+    logo: { max: 1, bytes: limits.logoBytes },
+    cover: { max: 1, bytes: limits.backgroundBytes },
   },
   json: ['Address', 'Contacts', 'Contact'],
   lists: ['Professions', 'Allowed_apprenticeships'],

@@ -5,16 +5,16 @@ import { limits } from '../core/limits.ts';
  * message about a conflict are built from them. Free of schemas, for the browser.
  */
 export const companyFormFields = {
-  name: { label: 'Name', most: limits.companyName },
+  name: { label: 'Name', max: limits.companyName },
   weblink: { label: 'Webseite' },
   /** The whole address, for comparing two versions. */
   Address: { label: 'Adresse' },
-  'Address.street': { label: 'Straße und Hausnummer', most: limits.street },
-  'Address.additional': { label: 'Adresszusatz', most: limits.street },
+  'Address.street': { label: 'Straße und Hausnummer', max: limits.street },
+  'Address.additional': { label: 'Adresszusatz', max: limits.street },
   'Address.City': { label: 'Postleitzahl und Ort' },
   logo: { label: 'Logo' },
   cover: { label: 'Titelbild' },
-  cover_alt: { label: 'Was auf dem Titelbild zu sehen ist', most: limits.coverAlt },
+  cover_alt: { label: 'Was auf dem Titelbild zu sehen ist', max: limits.coverAlt },
   Professions: { label: 'Branchen' },
   Allowed_apprenticeships: { label: 'Ausbildungsberufe' },
   User: { label: 'Konto' },

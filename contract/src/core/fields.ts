@@ -8,8 +8,8 @@ import { withoutHiddenCharacters } from './text/visible-text.ts';
  * A string with a maximum number of code points (`max()` counts those; in UTF-16 units it may be twice as long). Longer strings are not
  * processed any further: every string from outside is first checked by this schema (bounded-strings.test.ts).
  */
-export function boundedString(most: number = limits.shortValue, tooLong = 'Eingabe zu lang.') {
-  return z.string().max(most, { error: tooLong, abort: true });
+export function boundedString(max: number = limits.shortValue, tooLong = 'Eingabe zu lang.') {
+  return z.string().max(max, { error: tooLong, abort: true });
 }
 
 /** A value that is converted before its schema checks it. Text that is far too long is not converted. */

@@ -15,25 +15,21 @@ const empty = (value: unknown): boolean => value === '' || value === null || val
 type Need = 'required' | 'optional';
 
 /** Visible text (visible-text.ts) with a maximum number of visible characters. */
-function visible(most: number, tooLong: string, read: (text: string) => string) {
-  return boundedString(most * limits.unitsPerCharacter, tooLong)
+function visible(max: number, tooLong: string, read: (text: string) => string) {
+  return boundedString(max * limits.unitsPerCharacter, tooLong)
     .overwrite(read)
-    .refine((text) => visibleLength(text) <= most, tooLong);
+    .refine((text) => visibleLength(text) <= max, tooLong);
 }
 
 /** One line of text; `required` refuses a text without visible characters. */
-export function textField(
-  most: number,
-  need: Need = 'optional',
-  tooLong = `Max. ${most} Zeichen!`,
-) {
-  const text = visible(most, tooLong, singleLine);
+export function textField(max: number, need: Need = 'optional', tooLong = `Max. ${max} Zeichen!`) {
+  const text = visible(max, tooLong, singleLine);
   return need === 'required' ? text.min(1, 'Pflichtfeld!') : text.default('');
 }
 
 /** Several lines of text. */
-export function linesField(most: number, need: Need = 'optional') {
-  const text = visible(most, `Max. ${most} Zeichen!`, severalLines);
+export function linesField(max: number, need: Need = 'optional') {
+  const text = visible(max, `Max. ${max} Zeichen!`, severalLines);
   return need === 'required' ? text.min(1, 'Pflichtfeld!') : text.default('');
 }
 
@@ -91,15 +87,15 @@ export const quarterHour = prepared(
 );
 
 /** A whole number as people write it ('1.050' and '1050 €' are one), or null. */
-export function wholeNumber(least: number, most: number): z.ZodType<number | null> {
-  const message = `Bitte eine ganze Zahl von ${least} bis ${most} eingeben.`;
+export function wholeNumber(min: number, max: number): z.ZodType<number | null> {
+  const message = `Bitte eine ganze Zahl von ${min} bis ${max} eingeben.`;
   return prepared((value) => {
     if (empty(value)) return null;
     if (typeof value !== 'string') return value;
     const text = value.trim().replace(/[\s\u00a0]{0,2}€$/, '');
     if (text === '') return null;
     return /^(?:\d{1,6}|\d{1,3}\.\d{3})$/.test(text) ? Number(text.replace('.', '')) : text;
-  }, z.int(message).min(least, message).max(most, message).nullable());
+  }, z.int(message).min(min, message).max(max, message).nullable());
 }
 
 /** The key of one option, '' for none. */
@@ -129,11 +125,11 @@ export const yesNo = prepared(
 );
 
 /** An e-mail address in its stored form (email.ts). */
-export function emailAddress(most: number, tooLong = `Max. ${most} Zeichen!`) {
-  return boundedString(most * limits.unitsPerCharacter, tooLong)
+export function emailAddress(max: number, tooLong = `Max. ${max} Zeichen!`) {
+  return boundedString(max * limits.unitsPerCharacter, tooLong)
     .overwrite((typed) => readEmail(singleLine(typed)).address)
     .min(1, { error: 'Pflichtfeld!', abort: true })
-    .refine((address) => visibleLength(address) <= most, { error: tooLong, abort: true })
+    .refine((address) => visibleLength(address) <= max, { error: tooLong, abort: true })
     .refine((address) => readEmail(address).problem !== 'no-address', 'Keine E-mail')
     .refine(
       (address) => readEmail(address).problem !== 'local-part',
@@ -165,14 +161,14 @@ export const salutation = prepared(
  * Rich text. The limit counts visible characters; the server cleans the HTML and then checks the limit again.
  * @param message for the limit, literally as in the specification
  */
-export function richText(most: number, message: string, need: Need) {
-  const html = boundedString(most * limits.unitsPerCharacter, message)
+export function richText(max: number, message: string, need: Need) {
+  const html = boundedString(max * limits.unitsPerCharacter, message)
     .overwrite(visibleHtml)
-    .refine((text) => visibleLength(text) <= most * limits.htmlFactor, {
+    .refine((text) => visibleLength(text) <= max * limits.htmlFactor, {
       error: message,
       abort: true,
     })
-    .refine((text) => visibleLength(readableText(text)) <= most, message);
+    .refine((text) => visibleLength(readableText(text)) <= max, message);
   if (need === 'optional') return html.default('');
   return html.refine((text) => readableText(text) !== '', 'Pflichtfeld!');
 }

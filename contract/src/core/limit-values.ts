@@ -129,8 +129,8 @@ export const passkeyName = 60;
 export const passkeyPart = 20_000;
 /** Number of codes in a set of recovery codes. */
 export const recoveryCodes = 10;
-export const passwordShortest = 12;
-export const passwordLongest = 1024;
+export const minPasswordLength = 12;
+export const maxPasswordLength = 1024;
 export const adFiles = 3;
 export const adFileBytes = 3_145_728;
 /** Size of an uploaded logo; the server makes it smaller. */

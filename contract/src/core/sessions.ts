@@ -18,8 +18,8 @@ export const accountEmail = emailAddress(limits.userField);
 
 /** A typed password that is to be checked. */
 export const typedPassword = boundedString(
-  limits.passwordLongest,
-  `Max. ${limits.passwordLongest} Zeichen!`,
+  limits.maxPasswordLength,
+  `Max. ${limits.maxPasswordLength} Zeichen!`,
 ).min(1, 'Pflichtfeld!');
 
 export const loginForm = z.object({ email: accountEmail, password: typedPassword });

@@ -6,7 +6,7 @@ import { eventAudiences } from './event-options.ts';
  * comparison of versions are built from them. Free of schemas, for the browser.
  */
 export const eventFields = {
-  title: { kind: 'line', label: 'Name des Events', most: limits.eventTitle },
+  title: { kind: 'line', label: 'Name des Events', max: limits.eventTitle },
   weblink: { kind: 'website', label: 'Webseite' },
   start_date: { kind: 'day', label: 'Startdatum' },
   end_date: { kind: 'day', label: 'Enddatum' },
@@ -14,7 +14,7 @@ export const eventFields = {
   end_time: { kind: 'time', label: 'Bis' },
   audiences: { kind: 'keys', label: 'Für wen', options: eventAudiences },
   logo: { kind: 'picture', label: 'Logo' },
-  description: { kind: 'html', label: 'Beschreibung', most: limits.eventDescription },
+  description: { kind: 'html', label: 'Beschreibung', max: limits.eventDescription },
 } as const;
 
 export type EventFieldName = keyof typeof eventFields;

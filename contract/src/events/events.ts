@@ -109,7 +109,7 @@ export const editorsEventForm = whole(chosen('Firma nicht im System!').nullable(
 export type EventForm = z.output<typeof editorsEventForm>;
 
 const upload = {
-  files: { logo: { most: 1, bytes: limits.logoBytes } },
+  files: { logo: { max: 1, bytes: limits.logoBytes } },
   json: ['Address', 'audiences'],
 } as const;
 

@@ -16,7 +16,7 @@ function inputOf(name: PlainFieldName) {
   const field = eventFields[name];
   switch (field.kind) {
     case 'line':
-      return textField(field.most, 'required');
+      return textField(field.max, 'required');
     case 'website':
       return websiteField;
     case 'day':
@@ -26,7 +26,7 @@ function inputOf(name: PlainFieldName) {
     case 'keys':
       return severalKeys(field.options);
     case 'html':
-      return richText(field.most, `Maximal ${field.most} Zeichen!`, 'optional');
+      return richText(field.max, `Maximal ${field.max} Zeichen!`, 'optional');
   }
 }
 

@@ -94,7 +94,7 @@ export const exchangeForm = z.object({
 });
 
 const upload = {
-  files: { logo: { most: 1, bytes: limits.logoBytes } },
+  files: { logo: { max: 1, bytes: limits.logoBytes } },
   json: ['settings'],
 } as const;
 

@@ -135,10 +135,10 @@ export const runReasons = {
 export type RunReason = keyof typeof runReasons;
 
 /** A run that brings fewer readable records than this share of the last good one is held. */
-export const leastShare = 0.6;
+export const minShare = 0.6;
 
 /** A run that would take down more than this share of its published ads is held. */
-export const mostGone = 0.4;
+export const maxGoneShare = 0.4;
 
 /**
  * An exchange with at most this many published ads may lose any of them, as long as one is left: such an exchange is a single company's.
@@ -146,7 +146,7 @@ export const mostGone = 0.4;
 export const fewShown = 3;
 
 /** A run that brings more than this many times the records of the last good one is held, unless it has few records. */
-export const mostGrowth = 3;
+export const maxGrowth = 3;
 export const fewRecords = 20;
 
 /** Reasons for holding a run that brought too much: an editor lets it continue, or has the imported ads deleted. */

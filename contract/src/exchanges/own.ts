@@ -99,7 +99,7 @@ export const tablePreview = z.object({
 
 export type TablePreview = z.infer<typeof tablePreview>;
 
-const upload = { files: { file: { most: 1, bytes: limits.tableBytes } } } as const;
+const upload = { files: { file: { max: 1, bytes: limits.tableBytes } } } as const;
 /** `sheet`: number of the sheet to read; by default the first one that looks like a table of ads. */
 const ofTable = z.object({ sheet: idParameter.optional() });
 

@@ -81,7 +81,7 @@ export type FaqForm = z.output<typeof faqForm>;
 const upload = {
   files: {
     file: {
-      most: limits.faqFiles,
+      max: limits.faqFiles,
       bytes: limits.faqVideoBytes,
       together: limits.faqFilesTogetherBytes,
     },

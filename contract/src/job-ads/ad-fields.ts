@@ -7,8 +7,8 @@ const payOfYear = (year: number) =>
   ({
     kind: 'number',
     label: `Vergütung im ${year}. Jahr`,
-    least: 1,
-    most: limits.adPay,
+    min: 1,
+    max: limits.adPay,
   }) as const;
 
 /**
@@ -19,7 +19,7 @@ const payOfYear = (year: number) =>
  */
 export const adFields = {
   Companies: { kind: 'companies', label: 'Filialen' },
-  title: { kind: 'line', label: 'Titel', most: limits.adTitle, need: 'required' },
+  title: { kind: 'line', label: 'Titel', max: limits.adTitle, need: 'required' },
   job_type: { kind: 'choice', label: 'Art' },
   Job_name: { kind: 'choice', label: 'Berufsbezeichnung' },
   Profession: { kind: 'choice', label: 'Branche' },
@@ -30,14 +30,14 @@ export const adFields = {
   details: {
     kind: 'html',
     label: 'Beschreibung',
-    most: limits.adDetails,
+    max: limits.adDetails,
     need: 'required',
     tooLong: 'Maximal 5000 Zeichen!',
   },
   annotation: {
     kind: 'html',
     label: 'Anmerkung',
-    most: limits.adAnnotation,
+    max: limits.adAnnotation,
     need: 'optional',
     tooLong: 'Max. 1000 Zeichen!',
   },
@@ -48,9 +48,9 @@ export const adFields = {
   pay_year_4: payOfYear(4),
   certificate: { kind: 'key', label: 'Schulabschluss', options: certificates },
   working_time: { kind: 'keys', label: 'Arbeitszeit', options: workingTimes },
-  total_places: { kind: 'number', label: 'Plätze insgesamt', least: 1, most: limits.adPlaces },
+  total_places: { kind: 'number', label: 'Plätze insgesamt', min: 1, max: limits.adPlaces },
   /** 0 means that the ad is filled. */
-  free_places: { kind: 'number', label: 'Freie Plätze', least: 0, most: limits.adPlaces },
+  free_places: { kind: 'number', label: 'Freie Plätze', min: 0, max: limits.adPlaces },
   /** When an internship is possible. */
   internship_weeks: { kind: 'weeks', label: 'Praktikumswochen' },
   application_ways: { kind: 'keys', label: 'Bewerbung über', options: applicationMethods },
@@ -65,11 +65,11 @@ export const adFields = {
   reply_days: {
     kind: 'number',
     label: 'Antwort nach höchstens … Tagen',
-    least: 1,
-    most: limits.adReplyDays,
+    min: 1,
+    max: limits.adReplyDays,
   },
   trial_day: { kind: 'yes', label: 'Schnuppertag möglich' },
-  typical_day: { kind: 'lines', label: 'Ein Tag in diesem Beruf', most: limits.adTypicalDay },
+  typical_day: { kind: 'lines', label: 'Ein Tag in diesem Beruf', max: limits.adTypicalDay },
   file: { kind: 'files', label: 'Dokumente' },
 } as const satisfies Readonly<Record<string, AdField>>;
 
@@ -77,7 +77,7 @@ export interface LineField {
   readonly kind: 'line';
   readonly label: string;
   /** Visible characters. */
-  readonly most: number;
+  readonly max: number;
   readonly need: 'required' | 'optional';
 }
 
@@ -96,8 +96,8 @@ export interface DayField {
 export interface NumberField {
   readonly kind: 'number';
   readonly label: string;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** The key of an option, '' for none; or the keys of several. */
@@ -110,7 +110,7 @@ export interface KeyField {
 interface LinesField {
   readonly kind: 'lines';
   readonly label: string;
-  readonly most: number;
+  readonly max: number;
 }
 
 interface ShortField {

@@ -152,7 +152,7 @@ export const jobAdForm = jobAdFields
 export type JobAdForm = z.output<typeof jobAdForm>;
 
 const upload = {
-  files: { file: { most: limits.adFiles, bytes: limits.adFileBytes } },
+  files: { file: { max: limits.adFiles, bytes: limits.adFileBytes } },
   json: ['Companies', 'known_companies', 'current_files', ...listFieldNames],
 } as const;
 

@@ -41,13 +41,13 @@ function inputOf(name: PlainFieldName): z.ZodType {
   const field = adFields[name];
   switch (field.kind) {
     case 'line':
-      return textField(field.most, field.need);
+      return textField(field.max, field.need);
     case 'html':
-      return richText(field.most, field.tooLong, field.need);
+      return richText(field.max, field.tooLong, field.need);
     case 'day':
       return dayField();
     case 'number':
-      return wholeNumber(field.least, field.most);
+      return wholeNumber(field.min, field.max);
     case 'key':
       return oneKey(field.options);
     case 'keys':
@@ -57,7 +57,7 @@ function inputOf(name: PlainFieldName): z.ZodType {
     case 'yes':
       return yesNo.default(false);
     case 'lines':
-      return linesField(field.most);
+      return linesField(field.max);
     case 'weeks':
       return weeksField;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { qualityHintsOf, shoutedIn, type WrittenAd } from './quality-hints.ts';
+import { qualityHintsOf, capitalsIn, type WrittenAd } from './quality-hints.ts';
 
 const list = `<ul>${'<li>Wir zeigen dir, wie Brot entsteht.</li>'.repeat(10)}</ul>`;
 
@@ -85,5 +85,5 @@ it.each([
   ['Wir suchen VERSTÄRKUNG', 'VERSTÄRKUNG'],
   ['', ''],
 ])('shouted in „%s“: „%s“', (text, shouted) => {
-  expect(shoutedIn(text)).toBe(shouted);
+  expect(capitalsIn(text)).toBe(shouted);
 });

@@ -1,6 +1,6 @@
 import { readableText } from '../core/text/readable-text.ts';
 import { visibleLength } from '../core/text/visible-text.ts';
-import { mostWordsOnAverage, readingOf, sentencesOf } from '../pages/plain-reading.ts';
+import { maxWordsOnAverage, readingOf, sentencesOf } from '../pages/plain-reading.ts';
 import type { AdFieldName } from './ad-fields.ts';
 import { namesOneGender } from './title-gender.ts';
 
@@ -30,14 +30,14 @@ export interface QualityHint {
   readonly text: string;
 }
 
-/** Least number of visible characters of a description that explains the training. */
-const leastDetails = 300;
+/** Minimum number of visible characters of a description that explains the training. */
+const minDetailsLength = 300;
 
 /** Measured for an ad's texts on a phone of 390 × 844 pixels: characters of a line, and lines of three screens. */
 const lineLength = 47;
-const mostLines = 102;
+const maxLines = 102;
 
-/** Least number of letters of one word in capitals, and of several in a row, for a hint: 'IHK' and 'EDEKA' get none. */
+/** Minimum number of letters of one word in capitals, and of several in a row, for a hint: 'IHK' and 'EDEKA' get none. */
 const shoutedWord = 8;
 const shoutedRow = 10;
 
@@ -47,7 +47,7 @@ const isCapital = (word: string) =>
   word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
 
 /** Returns the first run of words in capitals that is long enough for a hint; '' if there is none. */
-export function shoutedIn(text: string): string {
+export function capitalsIn(text: string): string {
   let row: string[] = [];
   // The empty word ends the last row.
   for (const word of [...(text.match(/\p{L}+/gu) ?? []), '']) {
@@ -88,34 +88,34 @@ const gender: Advice = ({ title, Job_name: name }) =>
   'Ergänzen Sie „(m/w/d)“, damit sich alle angesprochen fühlen.';
 
 const shoutedTitle: Advice = ({ title }) => {
-  const shouted = shoutedIn(title);
+  const shouted = capitalsIn(title);
   return shouted !== '' && `Schreiben Sie „${shouted}“ nicht in Großbuchstaben.`;
 };
 
 function learnt({ details }: WrittenAd): string | false {
   const length = visibleLength(readableText(details));
   if (length === 0) return false;
-  if (length < leastDetails)
-    return `Schreiben Sie mehr darüber, was man bei Ihnen lernt und tut: Bisher sind es ${length} Zeichen, gut sind ab ${leastDetails}.`;
+  if (length < minDetailsLength)
+    return `Schreiben Sie mehr darüber, was man bei Ihnen lernt und tut: Bisher sind es ${length} Zeichen, gut sind ab ${minDetailsLength}.`;
   return !/<li[\s>]/i.test(details) && 'Sagen Sie in einer Liste, was man bei Ihnen lernt.';
 }
 
 function shoutedText({ details, annotation }: WrittenAd): string | false {
   const shouted = sentencesOf(`${details}<p>${annotation}</p>`)
-    .map(shoutedIn)
+    .map(capitalsIn)
     .find((one) => one !== '');
   return shouted !== undefined && `Schreiben Sie „${shouted}“ nicht in Großbuchstaben.`;
 }
 
 const length: Advice = ({ details, annotation, typical_day: day }) =>
-  linesOf(`${details}\n${annotation}\n${day}`) > mostLines &&
+  linesOf(`${details}\n${annotation}\n${day}`) > maxLines &&
   'Kürzen Sie die Texte: Sie sind länger als drei Bildschirme eines Telefons.';
 
 function reading({ details }: WrittenAd): string | false {
   const { average } = readingOf(details);
   return (
-    average > mostWordsOnAverage &&
-    `Teilen Sie lange Sätze: Im Durchschnitt haben sie ${number.format(average)} Wörter, leicht zu lesen sind bis zu ${mostWordsOnAverage}.`
+    average > maxWordsOnAverage &&
+    `Teilen Sie lange Sätze: Im Durchschnitt haben sie ${number.format(average)} Wörter, leicht zu lesen sind bis zu ${maxWordsOnAverage}.`
   );
 }
 

@@ -3,11 +3,11 @@ import { readableText } from '../core/text/readable-text.ts';
 /** Measures how readable a text in plain language is. Free of schemas, for the browser. */
 
 /** Words of a sentence. 'Einfache Sprache' allows up to 15; most sentences should be shorter. */
-export const longestSentence = 15;
-export const mostWordsOnAverage = 10;
+export const maxSentenceWords = 15;
+export const maxWordsOnAverage = 10;
 
 /** Letters of a word, or of its part before or after a hyphen. */
-export const longestWord = 14;
+export const maxWordLength = 14;
 
 interface LongSentence {
   readonly text: string;
@@ -45,7 +45,7 @@ export function sentencesOf(html: string): string[] {
 }
 
 const isLong = (one: string): boolean =>
-  one.split(/[-–]/).some((part) => part.length > longestWord);
+  one.split(/[-–]/).some((part) => part.length > maxWordLength);
 
 export function readingOf(html: string): Reading {
   const sentences = sentencesOf(html);
@@ -56,7 +56,7 @@ export function readingOf(html: string): Reading {
     words,
     sentences: sentences.length,
     average: sentences.length === 0 ? 0 : Math.round((words / sentences.length) * 10) / 10,
-    longSentences: counted.filter((one) => one.words > longestSentence),
+    longSentences: counted.filter((one) => one.words > maxSentenceWords),
     longWords: [...new Set(wordsOf(text).filter(isLong))],
     abbreviations: [...new Set(text.match(abbreviation) ?? [])],
   };

@@ -41,7 +41,7 @@ interface Values {
 }
 
 /** Reports combinations of valid fields that do not fit together; `path` is the field that gets the message. */
-function whatDoesNotFit({
+function combinationErrors({
   kind,
   term,
   meanings,
@@ -71,7 +71,7 @@ function whatDoesNotFit({
 export const vocabularyValues = z
   .object({ ...fields, meanings: fields.meanings.default([]), brafo: fields.brafo.default([]) })
   .superRefine((values, context) => {
-    for (const [path, message] of whatDoesNotFit(values))
+    for (const [path, message] of combinationErrors(values))
       context.addIssue({ code: 'custom', path: [path], message });
   });
 

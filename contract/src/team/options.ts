@@ -17,7 +17,7 @@ export const colleagueRoles = [
 export type ColleagueRole = (typeof colleagueRoles)[number]['key'];
 
 /** Colleagues and open invitations of an account together. */
-export const mostColleagues = 25;
+export const maxColleagues = 25;
 /** Hours after which an invitation may be sent again. */
 export const invitationPauseHours = 24;
 /** New invitations of an account in 24 hours. */

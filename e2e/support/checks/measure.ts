@@ -73,7 +73,7 @@ export function settledScroll(page: Page): Promise<number> {
   });
 }
 
-/** Least size of a touch target in CSS pixels: 44, less half a pixel for rounding. */
+/** Minimum size of a touch target in CSS pixels: 44, less half a pixel for rounding. */
 const thumb = 43.5;
 
 /**
@@ -86,8 +86,8 @@ export async function expectLargeTargets(page: Page, from = 'body'): Promise<voi
 }
 
 /** Returns the targets that are smaller than that. Scrolls the page. */
-export function smallTargets(from: Locator, leastSize = thumb): Promise<string[]> {
-  return from.evaluate((root, least) => {
+export function smallTargets(from: Locator, minSize = thumb): Promise<string[]> {
+  return from.evaluate((root, min) => {
     const isInText = (element: Element) => {
       const text = element.closest('p, li, dd');
       if (text === null || getComputedStyle(element).display !== 'inline') return false;
@@ -104,7 +104,7 @@ export function smallTargets(from: Locator, leastSize = thumb): Promise<string[]
     const hasRoom = (target: Element) => {
       target.scrollIntoView({ block: 'center', inline: 'nearest' });
       const { left, right, top, bottom } = target.getBoundingClientRect();
-      const [x, y, half] = [(left + right) / 2, (top + bottom) / 2, least / 2];
+      const [x, y, half] = [(left + right) / 2, (top + bottom) / 2, min / 2];
       return [
         [x - half, y],
         [x + half, y],
@@ -116,13 +116,13 @@ export function smallTargets(from: Locator, leastSize = thumb): Promise<string[]
       .map((element) => element.closest('label') ?? element)
       .filter((target) => isInReach(target) && !isInText(target))
       .map((target) => ({ target, box: target.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && (box.width < least || box.height < least))
+      .filter(({ box }) => box.width > 1 && (box.width < min || box.height < min))
       .filter(({ target }) => !hasRoom(target))
       .map(({ target, box }) => {
         const name = target.getAttribute('aria-label') ?? target.textContent ?? '';
         return `${target.localName} "${name.slice(0, 40)}" ${box.width} × ${box.height}`;
       });
-  }, leastSize);
+  }, minSize);
 }
 
 /** Applies the text spacing of WCAG 1.4.12, by a constructed style sheet, because the page's policy forbids style elements. */

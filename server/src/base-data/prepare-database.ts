@@ -4,7 +4,7 @@ import { loadPlaces } from '../features/places/base-data.ts';
 import { loadVocabulary } from '../features/search/vocabulary/base-data.ts';
 import { loadRegion } from './region-base-data.ts';
 import type { Database, Queries } from '../core/database/database.ts';
-import { migrate, underLock } from '../core/database/migrate.ts';
+import { migrate, withMigrationLock } from '../core/database/migrate.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 
 /** Loads the data that every database contains: districts and chambers, places, occupations, the search's vocabulary, texts in plain language. */
@@ -19,7 +19,7 @@ export async function loadBaseData(tx: Queries): Promise<void> {
 /** Brings the schema and the base data up to date. Safe with several processes at once. */
 export async function prepareDatabase(database: Database): Promise<string[]> {
   const applied = await migrate(database);
-  await underLock(database, 'lehrpfad-base-data', loadBaseData);
+  await withMigrationLock(database, 'lehrpfad-base-data', loadBaseData);
   return applied;
 }
 

@@ -9,7 +9,7 @@ export function printMessage(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-function whatToSay(error: unknown): string {
+function errorMessageOf(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   const { code, message, port, stack } = error as Error & { code?: string; port?: number };
   if (code === 'EADDRINUSE') {
@@ -20,7 +20,7 @@ function whatToSay(error: unknown): string {
 }
 
 /** Ignores errors of a closed pipe (`npm start | head`): the program continues. */
-function outliveReaders(): void {
+function ignoreClosedPipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
@@ -37,12 +37,12 @@ export function openConfig(demoByDefault = false): Config {
 
 /** Runs a command; an error is printed and ends the process with exit code 1. Files it creates are private to its account. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
-  outliveReaders();
+  ignoreClosedPipe();
   process.umask(privateUmask);
   try {
     await command();
   } catch (error) {
-    printMessage(whatToSay(error));
+    printMessage(errorMessageOf(error));
     process.exit(1);
   }
 }

@@ -10,5 +10,5 @@ const heapLimit = getHeapStatistics().heap_size_limit;
  * caches of a process together must fit into a small heap, although some of them are stored outside of it.
  * @param heapBytes maximum heap size of the process
  */
-export const heapShare = (most: number, heapBytes = heapLimit): number =>
-  Math.floor(most * Math.min(1, heapBytes / fullHeap));
+export const heapShare = (max: number, heapBytes = heapLimit): number =>
+  Math.floor(max * Math.min(1, heapBytes / fullHeap));

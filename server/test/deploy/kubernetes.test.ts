@@ -155,9 +155,9 @@ describe('memory', () => {
     ...readFileSync(join(root, 'docs/operations.md'), 'utf8').matchAll(
       /^\| [\d,]+(?: \([^)]+\))? \| ([\d,]+) MB \| (?:some )?([\d.]+) (MB|GB)/gm,
     ),
-  ].map(([, heap = '', most, unit]) => ({
+  ].map(([, heap = '', max, unit]) => ({
     heap: Number(heap.replace(',', '')),
-    most: Number(most) * (unit === 'GB' ? 1024 : 1),
+    max: Number(max) * (unit === 'GB' ? 1024 : 1),
   }));
   const mebibytes = (text = '') => Number.parseInt(text, 10) * (text.endsWith('Gi') ? 1024 : 1);
   const heapOf = (text: string) => Number(/--max-old-space-size=(\d+)/.exec(text)?.[1]);
@@ -167,7 +167,7 @@ describe('memory', () => {
     const { requests, limits } = podOf(manifest('Deployment')).containers[0].resources;
     const settings = textOf('settings.env');
     const row = documented.find(({ heap }) => heap === heapOf(settings));
-    expect(mebibytes(requests?.memory)).toBeGreaterThanOrEqual(row?.most ?? Infinity);
+    expect(mebibytes(requests?.memory)).toBeGreaterThanOrEqual(row?.max ?? Infinity);
     expect(mebibytes(limits?.memory)).toBeGreaterThan(mebibytes(requests?.memory));
 
     const chart = readFileSync(join(root, 'deploy/helm/values.yaml'), 'utf8');

@@ -14,9 +14,9 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 const lastsMs = 40_000;
 
 /** Memory limit in docs/operations.md for a board of this size. */
-const mostMegabytes = 512;
+const maxMegabytes = 512;
 /** Maximum growth relative to the memory while all requests are handled: waiting requests may take little memory. */
-const mostGrowth = 1.2;
+const maxGrowth = 1.2;
 
 interface Kind {
   readonly name: string;
@@ -82,17 +82,17 @@ const megabytes = (pid: number) =>
 
 /** Runs `work` and watches the memory of a process meanwhile. @returns its result, and the most megabytes */
 async function whileWatching<Result>(pid: number, work: () => Promise<Result>) {
-  const state = { most: 0, isOver: false };
+  const state = { max: 0, isOver: false };
   const watching = (async () => {
     while (!state.isOver) {
-      state.most = Math.max(state.most, megabytes(pid));
+      state.max = Math.max(state.max, megabytes(pid));
       await sleep(100);
     }
   })();
   const results = await work();
   state.isOver = true;
   await watching;
-  return { results, most: state.most };
+  return { results, max: state.max };
 }
 
 const address = (at: number) => ({
@@ -168,7 +168,7 @@ it.runIf(inject('templates').kind === 'server')(
       ),
     );
     const kinds = [health, session, search, suggestions, login, visit];
-    const { results, most } = await whileWatching(pid, () =>
+    const { results, max } = await whileWatching(pid, () =>
       Promise.all(kinds.map((kind) => call(url, kind, lastsMs, kind.callers === 1 ? 100 : 0))),
     );
     await sleep(2000);
@@ -178,15 +178,15 @@ it.runIf(inject('templates').kind === 'server')(
       console.log(`${kinds[index]?.name}: ${summary(answered)}`);
     console.log(
       `2 s later, search: ${summary(after)}; login ${again.status} in ${again.ms.toFixed(0)} ms`,
-      `memory ${before.most.toFixed(0)} MB before, ${most.toFixed(0)} MB at most`,
+      `memory ${before.max.toFixed(0)} MB before, ${max.toFixed(0)} MB at most`,
     );
     const [ofHealth = [], ofSession = [], ofSearch = [], , ofLogin = [], ofVisit = []] = results;
     expect(ofHealth.every(({ status }) => status === 200)).toBe(true);
     expect(ofSession.every(({ status }) => status === 200)).toBe(true);
     expect(ofSearch.every(({ status }) => status === 200 || status === 429)).toBe(true);
     expect([...new Set(ofLogin.map(({ status }) => status))].toSorted()).toEqual([401, 503]);
-    expect(most).toBeLessThan(mostMegabytes);
-    expect(most / before.most).toBeLessThan(mostGrowth);
+    expect(max).toBeLessThan(maxMegabytes);
+    expect(max / before.max).toBeLessThan(maxGrowth);
     // Counts have the lowest priority: they are rejected or handled.
     expect(ofVisit.every(({ status }) => [200, 429, 503].includes(status))).toBe(true);
     expect(again.status).toBe(401);

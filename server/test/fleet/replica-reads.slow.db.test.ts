@@ -15,7 +15,7 @@ import { startReplicated } from './replicated-postgres.ts';
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const bin = findPostgres();
-const longestWait = { timeout: 60_000 };
+const maxWait = { timeout: 60_000 };
 
 /** Starts a board whose stale reads may come from a standby, and counts reads by server. */
 async function startBoard() {
@@ -88,16 +88,16 @@ describe.runIf(inject('templates').kind === 'server' && bin !== undefined)(
       const untilAnsweredBy = async (by: 'standby' | 'primary', ask: () => Promise<unknown>) => {
         const before = await answered(by);
         const more = async () => (await ask(), (await answered(by)) > before);
-        await expect.poll(more, longestWait).toBe(true);
+        await expect.poll(more, maxWait).toBe(true);
       };
-      await expect.poll(page, longestWait).toMatchObject({ status: 200 });
+      await expect.poll(page, maxWait).toMatchObject({ status: 200 });
       await untilAnsweredBy('standby', page);
       await untilAnsweredBy('standby', figures);
 
       // A page shows a change at once, whichever server executes the read.
       await onStandby('select pg_wal_replay_pause()');
       await db.rows(sql`update job_ads set title = 'Stand 1.' where id = ${adId}`);
-      await expect.poll(async () => (await page()).body, longestWait).toContain('Stand 1.');
+      await expect.poll(async () => (await page()).body, maxWait).toContain('Stand 1.');
       for (let turn = 0; turn < 20; turn += 1) expect((await page()).body).toContain('Stand 1.');
       // Figures come from the primary once the lag of the standby exceeds their maximum age.
       await untilAnsweredBy('primary', figures);

@@ -82,7 +82,7 @@ const ways = [
   ...balancers.map((one) => ({ ...one, pauseMs: 60 })),
 ];
 
-const longestMs = (outcomes: readonly Outcome[]) =>
+const maxMs = (outcomes: readonly Outcome[]) =>
   Math.max(...outcomes.map(({ begunAt, endedAt }) => endedAt - begunAt)).toFixed(0);
 
 describe.runIf(inject('templates').kind === 'server')('three processes on one port', () => {
@@ -153,7 +153,7 @@ describe.runIf(inject('templates').kind === 'server')('three processes on one po
     console.log(
       `one of ${count} killed:`,
       countOutcomes(outcomes),
-      `longest ${longestMs(outcomes)} ms`,
+      `longest ${maxMs(outcomes)} ms`,
     );
     expect(outcomes.length).toBeGreaterThan(500);
     // Each request was running when the process died: a caller has one request at a time.
@@ -177,7 +177,7 @@ describe.runIf(inject('templates').kind === 'server')('three processes on one po
       console.log(
         `replaced, by ${name}:`,
         countOutcomes(outcomes),
-        `longest ${longestMs(outcomes)} ms`,
+        `longest ${maxMs(outcomes)} ms`,
       );
       expect(outcomes.filter(hasFailed)).toEqual([]);
       expect(outcomes.length).toBeGreaterThan(500);

@@ -50,14 +50,14 @@ describe.runIf(onQuickerDatabase)('hostile texts in calls', () => {
       for (const entry of entries) {
         const shape = names[(turn += 1) % names.length]!;
         // Only a third of the numbers, dates and choices.
-        if (entry.most <= limits.shortValue && turn % 3 > 0) continue;
+        if (entry.max <= limits.shortValue && turn % 3 > 0) continue;
         const where = `${role} ${entry.part} ${entry.path.join('.')}: ${shape}`;
         const tried = { calls, endpoint, entry, role: role!, shape };
         expect(await objectionTo(tried, [1]), where).toBeUndefined();
       }
       // An unauthorised call is refused before anything except the URL is read.
       const entry = entries.find(({ part }) => part !== 'params');
-      const sent = entry && { entry, text: beyond('less than', entry.most) };
+      const sent = entry && { entry, text: beyond('less than', entry.max) };
       const refused = roles.findLast((one) => !mayCall(one, endpoint));
       if (refused === undefined) return;
       await calls.logIn(refused);

@@ -16,8 +16,8 @@ const names = Object.keys(shapes);
 let turn = 0;
 
 /** All shapes for free texts in the first role that may call; an eighth, in turn, for other values and in the other roles. */
-function shapesFor({ most }: Entry, isFirstRole: boolean): readonly string[] {
-  if (isFirstRole && most > limits.shortValue) return names;
+function shapesFor({ max }: Entry, isFirstRole: boolean): readonly string[] {
+  if (isFirstRole && max > limits.shortValue) return names;
   turn += 1;
   return names.filter((_, at) => (at + turn) % 8 === 0);
 }

@@ -12,7 +12,7 @@ export interface Entry {
    * Maximum length in UTF-16 code units; longer values are refused unread. For other values than free texts, the limit of a short
    * value.
    */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** Returns the inner schema of a wrapper, such as a transformation. */
@@ -24,11 +24,11 @@ function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
 }
 
 /** Returns the maximum length of a string in the schema. */
-function mostOf(schema: z.core.$ZodType): number {
+function maxOf(schema: z.core.$ZodType): number {
   if (schema instanceof z.ZodString) return schema.maxLength ?? limits.shortValue;
-  if (schema instanceof z.ZodUnion) return Math.max(...schema.options.map(mostOf));
+  if (schema instanceof z.ZodUnion) return Math.max(...schema.options.map(maxOf));
   const inner = innerOf(schema);
-  return inner === undefined ? limits.shortValue : mostOf(inner);
+  return inner === undefined ? limits.shortValue : maxOf(inner);
 }
 
 /** Lists every place in a part of a call that takes a value, including those in objects and lists. */
@@ -44,7 +44,7 @@ export function entriesOf(
     );
   if (structure instanceof z.ZodArray) return entriesOf(part, structure.element, [...path, 0]);
   const known = { part, path, schema: schema as z.ZodType };
-  return isOwn || path.length > 0 ? [{ ...known, most: mostOf(schema) }] : [];
+  return isOwn || path.length > 0 ? [{ ...known, max: maxOf(schema) }] : [];
 }
 
 /** Returns the object or list inside of all wrappers. */

@@ -4,15 +4,15 @@ import { planted } from './planted.ts';
 import { shapes, textOf } from './shapes.ts';
 
 /** Maximum length in `npm test`; the endurance test uses longer texts. */
-const longest = 8000;
+const maxLength = 8000;
 
 /** Expressions that once blocked the program: each takes seconds. */
 const examples = Object.entries(planted).slice(0, inject('endurance') ? undefined : 3);
 
 /** Long enough for quadratic growth to be significant even on a fast machine. */
-const longestOfPlanted = 4 * longest;
+const longestOfPlanted = 4 * maxLength;
 
-const growth = (read: Reading, name: string, upTo = longest) =>
+const growth = (read: Reading, name: string, upTo = maxLength) =>
   excessiveGrowth(read, (length) => textOf(shapes[name]!, length), upTo);
 
 /** A measurement may miss growth on a busy machine, but not three times. */
@@ -58,8 +58,8 @@ describe('the measure of growth', () => {
 
   it.each([0, 20, 60])(
     'lets work be that is the same for all texts of more than %d characters',
-    async (least) => {
-      const read = (text: string) => text.length > least && alwaysTheSame();
+    async (min) => {
+      const read = (text: string) => text.length > min && alwaysTheSame();
       const growth = await excessiveGrowth(read, (length) => 'x'.repeat(length), [4, 16, 64]);
       expect(growth).toBeUndefined();
     },
@@ -77,7 +77,7 @@ describe('the measure of growth', () => {
     const found = await excessiveGrowth(
       read,
       (length) => 'x'.repeat(length),
-      longest,
+      maxLength,
       () => now,
     );
     expect(found?.length).toBeLessThan(200);

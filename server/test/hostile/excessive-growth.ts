@@ -34,7 +34,7 @@ async function averageTimeOf(
 ): Promise<number> {
   let sum = 0;
   let runs = 0;
-  while (sum < enough && runs < mostRuns) {
+  while (sum < enough && runs < maxRuns) {
     sum += await timeOf(clock, read, text);
     runs += 1;
   }
@@ -49,7 +49,7 @@ let ordinary: Promise<number> | undefined;
 /** Milliseconds for which each length is measured; suspicious results are measured again, longer each time. */
 const measured = [8, 30, 100];
 /** Limits the number of runs for functions that take no time at all. */
-const mostRuns = 2000;
+const maxRuns = 2000;
 
 /** Returns how many milliseconds ordinary work takes on this machine. */
 export function ordinaryTime(): Promise<number> {
@@ -60,12 +60,12 @@ export function ordinaryTime(): Promise<number> {
 /** Shorter times are harmless and too imprecise to compare; in multiples of ordinary work. */
 const worthComparing = 5;
 /** Maximum factor for a text four times as long; linear time would be 4, quadratic 16. */
-const mostGrowth = 9;
+const maxGrowth = 9;
 /**
  * Maximum factor for a text twice as long; linear time would be 2. If texts above some length are read in a different way, as
  * Markdown is, the time jumps once: only growth in both halves counts as excessive.
  */
-const mostGrowthOfHalf = 2.6;
+const maxGrowthOfHalf = 2.6;
 /**
  * Fractions of a length that are compared with it. Half of the length takes almost no time if the time doubles with every few
  * characters, or if it jumps: then slightly shorter texts are compared. Short texts are only slow if the time doubles. So work that
@@ -99,10 +99,10 @@ export async function excessiveGrowth(
 ): Promise<Growth | undefined> {
   // Regular expressions are compiled at their first use.
   await timeOf(clock, read, textOf(1));
-  const least = (await ordinaryTime()) * worthComparing;
+  const min = (await ordinaryTime()) * worthComparing;
   for (const length of typeof lengths === 'number' ? lengthsUpTo(lengths) : lengths) {
-    if ((await timeOf(clock, read, textOf(length))) <= least) continue;
-    const found = await compared({ clock, read, textOf, length, least });
+    if ((await timeOf(clock, read, textOf(length))) <= min) continue;
+    const found = await compared({ clock, read, textOf, length, min });
     if (found !== undefined) return found;
   }
   return undefined;
@@ -124,7 +124,7 @@ interface Comparison {
   readonly textOf: (length: number) => string;
   readonly length: number;
   /** Milliseconds; shorter times are never too much. */
-  readonly least: number;
+  readonly min: number;
 }
 
 /** Maximum factors for a text four times and twice as long. */
@@ -135,7 +135,7 @@ interface Bounds {
 
 /** A short measurement on a busy machine may be wrong by a half, so it only settles clear cases. */
 const clear: Bounds = { whole: 5, half: 1.5 };
-const last: Bounds = { whole: mostGrowth, half: mostGrowthOfHalf };
+const last: Bounds = { whole: maxGrowth, half: maxGrowthOfHalf };
 
 /** A run of this many milliseconds is precise enough. */
 const longMs = 100;
@@ -145,20 +145,20 @@ async function compared(
   comparison: Comparison,
   parts = comparison.length > short ? far : near,
 ): Promise<Growth | undefined> {
-  const { clock, read, textOf, length, least } = comparison;
+  const { clock, read, textOf, length, min } = comparison;
   const texts = parts.map((part) => textOf(Math.round(length * part)));
   // Two times close to zero have no meaningful ratio.
-  const nothing = least / 256;
+  const nothing = min / 256;
   for (const [at, enough] of measured.entries()) {
     const times: number[] = [];
     for (const text of texts)
       times.push(Math.max(nothing, await averageTimeOf(clock, read, text, enough)));
     const [quarter = 0, half = 0, time = 0] = times;
-    if (time <= least) return undefined;
+    if (time <= min) return undefined;
     const isPrecise = time >= longMs || at === measured.length - 1;
-    const most = isPrecise ? last : clear;
-    const isLeap = Math.min(time / half, half / quarter) <= most.half;
-    if (time <= most.whole * quarter) return undefined;
+    const max = isPrecise ? last : clear;
+    const isLeap = Math.min(time / half, half / quarter) <= max.half;
+    if (time <= max.whole * quarter) return undefined;
     if (isLeap) return parts === far ? compared(comparison, near) : undefined;
     if (isPrecise) return { length, time, half, quarter };
   }

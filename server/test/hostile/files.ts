@@ -6,7 +6,7 @@ import type { FormFile } from '../form.ts';
 const headings = ['Titel', 'Art', 'Berufsbezeichnung', 'Beschreibung', 'Beginn'];
 
 /** Maximum length of a spreadsheet cell, in code units. */
-const mostOfCell = 32_767;
+const maxCellLength = 32_767;
 
 const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -37,7 +37,8 @@ function rowOf(cells: readonly string[], at: number): string {
 /** Builds a workbook that contains the whole text, in as many cells and rows as needed. */
 export function workbookOf(text: string): Buffer {
   const pieces: string[] = [];
-  for (let at = 0; at < text.length; at += mostOfCell) pieces.push(text.slice(at, at + mostOfCell));
+  for (let at = 0; at < text.length; at += maxCellLength)
+    pieces.push(text.slice(at, at + maxCellLength));
   const rows = pieces.map((piece) => headings.map(() => piece));
   return workbookWith([headings, ...rows].map(rowOf).join(''));
 }
@@ -72,4 +73,4 @@ export const fileKinds: Readonly<Record<string, (text: string) => FormFile>> = {
 
 /** Returns the first field for each kind of file that an endpoint accepts. */
 export const fileFieldsOf = ({ upload }: AnyEndpoint): readonly string[] =>
-  Object.entries(upload?.files ?? {}).map(([name, { most }]) => (most > 1 ? `${name}_1` : name));
+  Object.entries(upload?.files ?? {}).map(([name, { max }]) => (max > 1 ? `${name}_1` : name));

@@ -7,7 +7,7 @@ import { shapes, textOf } from './shapes.ts';
  * Endpoints' schemas are tested in endpoints.db.test.ts. This file tries some of the shapes with shorter texts; `npm run test:slow`
  * tries all of them. Quadratic or faster growth is visible at this length already (excessive-growth.test.ts).
  */
-const longest = 8_000;
+const maxLength = 8_000;
 const share = 8;
 
 it.each(Object.entries(readings).map(([name, read], at) => [name, read, at] as const))(
@@ -15,7 +15,7 @@ it.each(Object.entries(readings).map(([name, read], at) => [name, read, at] as c
   async (_, read, at) => {
     const tried = Object.entries(shapes).filter((_shape, number) => (number + at) % share === 0);
     for (const [name, shape] of tried) {
-      const found = await excessiveGrowth(read, (length) => textOf(shape, length), longest);
+      const found = await excessiveGrowth(read, (length) => textOf(shape, length), maxLength);
       expect(found, name).toBeUndefined();
     }
   },

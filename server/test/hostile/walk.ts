@@ -49,7 +49,7 @@ export const rolesOf = (endpoint: AnyEndpoint): readonly Role[] =>
 /** The longest text that also fits the limit of the body, where each code unit may take three bytes. */
 const longestOf = ({ endpoint, entry }: Tried): number =>
   Math.min(
-    entry.most,
+    entry.max,
     Math.floor((endpoint.upload ? limits.formFieldBytes : limits.jsonBodyBytes) / 3) - 1000,
   );
 
@@ -63,10 +63,10 @@ export interface Tried {
 }
 
 /** Returns a text of that many code units, or slightly fewer. */
-const upTo = (shape: string, most: number) => textOf(shapes[shape]!, most).slice(0, most);
+const upTo = (shape: string, max: number) => textOf(shapes[shape]!, max).slice(0, max);
 /** Returns a text that is too long, even if the limit counts code points: one has at most two code units. */
-export const beyond = (shape: string, most: number) =>
-  textOf(shapes[shape]!, 2 * most + 20).padEnd(2 * most + 2, 'x');
+export const beyond = (shape: string, max: number) =>
+  textOf(shapes[shape]!, 2 * max + 20).padEnd(2 * max + 2, 'x');
 
 /** Responses to a text that is too long. 403: this role may not set the field. A URL that is too long may match no route. */
 const tooLong: Readonly<Record<Entry['part'], readonly number[]>> = {
@@ -78,7 +78,7 @@ const tooLong: Readonly<Record<Entry['part'], readonly number[]>> = {
 const isRefusal = ({ part }: Entry, status: number): boolean => tooLong[part].includes(status);
 
 /** Maximum time for which a call may block this thread, in multiples of ordinary work. */
-const longestBusy = 100;
+const maxBusy = 100;
 
 /**
  * Makes calls with texts of several lengths, and returns the error in the responses, if any.
@@ -93,11 +93,11 @@ async function objectionToCalls(
   const statuses = new Set<number>();
   const longest = lengths.at(-1)!;
   /** Shortest time of this thread for a call with the longest text. */
-  let least = Infinity;
+  let min = Infinity;
   const read = async (text: string) => {
     const before = threadClock();
     statuses.add(await call(text));
-    if (text.length > longest / 2) least = Math.min(least, threadClock() - before);
+    if (text.length > longest / 2) min = Math.min(min, threadClock() - before);
   };
   const textOfLength = (length: number) => {
     const text = upTo(shape, length);
@@ -106,8 +106,8 @@ async function objectionToCalls(
   };
   const found = await excessiveGrowth(read, textOfLength, lengths, processClock);
   if (found) return `takes ${JSON.stringify(found)}`;
-  const busy = least / (await ordinaryTime());
-  if (busy > longestBusy) return `keeps the server busy for ${busy} times ordinary work`;
+  const busy = min / (await ordinaryTime());
+  if (busy > maxBusy) return `keeps the server busy for ${busy} times ordinary work`;
   const failed = [...statuses].filter((status) => status >= 500);
   return failed.length > 0 ? `is answered by ${failed.join(', ')}` : undefined;
 }
@@ -127,7 +127,7 @@ export async function objectionTo(
   const call = (text: string) => calls.make(role, endpoint, { entry, text });
   const wrong = await objectionToCalls(call, shape, partsOf(longestOf(tried), parts));
   if (wrong !== undefined) return wrong;
-  const status = await call(beyond(shape, entry.most));
+  const status = await call(beyond(shape, entry.max));
   return isRefusal(entry, status) ? undefined : `is ${status} when it is too long`;
 }
 

@@ -10,7 +10,7 @@ export interface QueryFigures {
   readonly isDeadEnd: boolean;
 }
 
-const readAtMost = 10;
+const maxRead = 10;
 
 /** @param hits ids of all results, best first */
 export function figuresOf(
@@ -20,14 +20,14 @@ export function figuresOf(
 ): QueryFigures {
   const judged = wanted.size > 0;
   const isRight = (id: number) => wanted.has(id) || fine.has(id);
-  const least = Math.min(readAtMost, wanted.size);
-  const right = hits.slice(0, least).filter(isRight).length;
+  const min = Math.min(maxRead, wanted.size);
+  const right = hits.slice(0, min).filter(isRight).length;
   const found = hits.filter((id) => wanted.has(id)).length;
   const [first] = hits;
   return {
     kind,
     query,
-    precision: judged ? right / least : undefined,
+    precision: judged ? right / min : undefined,
     recall: judged ? found / wanted.size : undefined,
     firstIsRight: judged ? first !== undefined && isRight(first) : undefined,
     isDeadEnd: (judged || fine.size > 0) && hits.length === 0,

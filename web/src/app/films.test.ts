@@ -6,11 +6,11 @@ import { filmScenes as forCompanies } from '../features/registrations/film-scene
 const folder = new URL('../../public/film/', import.meta.url);
 
 const films = [
-  { file: 'stelle-finden', scenes: forPupils, mostBytes: 1_500_000 },
-  { file: 'einblick', scenes: forCompanies, mostBytes: 1_700_000 },
+  { file: 'stelle-finden', scenes: forPupils, maxBytes: 1_500_000 },
+  { file: 'einblick', scenes: forCompanies, maxBytes: 1_700_000 },
 ];
 
-describe.each(films)('the film $file', ({ file, scenes, mostBytes }) => {
+describe.each(films)('the film $file', ({ file, scenes, maxBytes }) => {
   const cues = readFileSync(new URL(`${file}.vtt`, folder), 'utf8')
     .split('\n\n')
     .slice(1);
@@ -27,6 +27,6 @@ describe.each(films)('the film $file', ({ file, scenes, mostBytes }) => {
   });
 
   it('is small enough for a phone that is not at home', () => {
-    expect(statSync(new URL(`${file}.mp4`, folder)).size).toBeLessThan(mostBytes);
+    expect(statSync(new URL(`${file}.mp4`, folder)).size).toBeLessThan(maxBytes);
   });
 });

@@ -24,7 +24,7 @@ import { worker, type LastingEvent } from './scope.ts';
 const dayMs = 86_400_000;
 const lastSearch = 'search';
 /** Each typed letter requests places; the response with the chosen place is among the last ones. */
-const mostParts = 6;
+const maxParts = 6;
 
 interface KeptPart {
   readonly json: unknown;
@@ -58,7 +58,7 @@ async function keep(question: OfflineRequest, address: string, json: unknown): P
     await store.delete(address);
     await store.write(address, { json, at } satisfies KeptPart);
     const others = (await store.keys()).filter((key) => key !== lastSearch);
-    for (const key of others.slice(0, -mostParts)) await store.delete(key);
+    for (const key of others.slice(0, -maxParts)) await store.delete(key);
   } else if (question.kind === 'list') {
     const page = json as CardPage;
     if (!Array.isArray(page.results)) return;

@@ -9,7 +9,7 @@ import { worker } from './scope.ts';
 const store = new JsonStore(offlineCaches.favourites);
 
 /** Maximum number of stored favourites; if there are more, those marked first are not stored. */
-const mostKept = 100;
+const maxKept = 100;
 
 export async function readFavourites(ids: readonly number[]): Promise<KeptAds> {
   const all = await Promise.all(
@@ -41,7 +41,7 @@ async function fetchAds(ids: readonly number[]): Promise<void> {
 
 /** Fetches favourites that are missing or were fetched before `before`. Without a network they stay unchanged until the next call. */
 export async function fetchFavourites(ids: readonly number[], before: string): Promise<void> {
-  const wanted = ids.slice(0, mostKept);
+  const wanted = ids.slice(0, maxKept);
   const missing = missingOf(wanted, await readFavourites(wanted), before);
   for (let at = 0; at < missing.length; at += limits.pageSize) {
     await fetchAds(missing.slice(at, at + limits.pageSize));

@@ -16,7 +16,7 @@ export interface KeptSearch {
 export const noSearch: KeptSearch = { key: '', pages: {}, ads: [] };
 
 /** Maximum number of stored ads that were opened in one search. */
-const mostAds = 20;
+const maxAds = 20;
 
 /** Returns the stored search with a new page: a new search replaces the last one and the ads that were opened in it. */
 export function withPage(
@@ -40,7 +40,7 @@ export function withPage(
 /** Returns the stored search with an opened ad. */
 export function withAd(before: KeptSearch, ad: PublicJobAd, at: string): KeptSearch {
   const others = before.ads.filter((other) => other.ad.id !== ad.id);
-  return { ...before, ads: [...others, { ad, at }].slice(-mostAds) };
+  return { ...before, ads: [...others, { ad, at }].slice(-maxAds) };
 }
 
 /** Returns a page of the last search; null if that was another search, or if the page was never shown. */

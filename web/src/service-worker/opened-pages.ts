@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import {
-  mostOpenedPages,
+  maxOpenedPages,
   offlineCaches,
   openedPagesKeptDays,
   storedHeader,
@@ -39,7 +39,7 @@ export const openedPages = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     new ExpirationPlugin({
-      maxEntries: mostOpenedPages,
+      maxEntries: maxOpenedPages,
       maxAgeSeconds: openedPagesKeptDays * 86_400,
       purgeOnQuotaError: true,
     }),

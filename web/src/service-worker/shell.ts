@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { mostShellFiles, offlineCaches, shellKeptDays } from '../core/offline/offline-names.ts';
+import { maxShellFiles, offlineCaches, shellKeptDays } from '../core/offline/offline-names.ts';
 import { assetsOf } from './assets-of.ts';
 import type { LastingEvent } from './scope.ts';
 
@@ -29,7 +29,7 @@ export const assets = new CacheFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     new ExpirationPlugin({
-      maxEntries: mostShellFiles,
+      maxEntries: maxShellFiles,
       maxAgeSeconds: shellKeptDays * 86_400,
       purgeOnQuotaError: true,
     }),

@@ -7,6 +7,6 @@ export const accountRoles = ['ads', 'management', 'owner'] as const;
 export type AccountRole = (typeof accountRoles)[number];
 
 /** Whether a role is at least another one. */
-export function isAtLeast(role: AccountRole, least: AccountRole): boolean {
-  return accountRoles.indexOf(role) >= accountRoles.indexOf(least);
+export function isAtLeast(role: AccountRole, min: AccountRole): boolean {
+  return accountRoles.indexOf(role) >= accountRoles.indexOf(min);
 }

@@ -18,7 +18,7 @@ export interface Upload {
    * the bytes arrive: `bytes` per file, `together` for all files of the field.
    */
   readonly files: Readonly<
-    Record<string, { readonly most: number; readonly bytes: number; readonly together?: number }>
+    Record<string, { readonly max: number; readonly bytes: number; readonly together?: number }>
   >;
   /** Fields with JSON. */
   readonly json?: readonly string[];

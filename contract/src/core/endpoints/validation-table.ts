@@ -30,27 +30,27 @@ const html = (length: number): string => `<p><strong>${x(length - 1)}</strong>ü
 const email = (length: number): string => `${x(length - '@f.example'.length)}@f.example`;
 
 /** Cases for a limit on visible characters: the emoji of a family has eleven units of UTF-16. */
-function visibleUpTo(form: ValidationCase[0], field: string, most: number): ValidationCase[] {
+function visibleUpTo(form: ValidationCase[0], field: string, max: number): ValidationCase[] {
   return [
-    [form, field, family.repeat(most), null],
-    [form, field, family.repeat(most + 1), `Max. ${most} Zeichen!`],
-    [form, field, 'e\u0301\u0316'.repeat(most), null],
+    [form, field, family.repeat(max), null],
+    [form, field, family.repeat(max + 1), `Max. ${max} Zeichen!`],
+    [form, field, 'e\u0301\u0316'.repeat(max), null],
   ];
 }
 
 function textUpTo(
   form: ValidationCase[0],
   field: string,
-  most: number,
+  max: number,
   isRequired: boolean,
 ): ValidationCase[] {
   return [
-    [form, field, x(most), null],
-    [form, field, x(most + 1), `Max. ${most} Zeichen!`],
+    [form, field, x(max), null],
+    [form, field, x(max + 1), `Max. ${max} Zeichen!`],
     [form, field, '', isRequired ? 'Pflichtfeld!' : null],
     ...(isRequired ? [[form, field, '   ', 'Pflichtfeld!'] as const] : []),
     ...(isRequired ? [[form, field, '\u200B\u202E\u2066', 'Pflichtfeld!'] as const] : []),
-    ...(most > 100 ? [] : visibleUpTo(form, field, most)),
+    ...(max > 100 ? [] : visibleUpTo(form, field, max)),
   ];
 }
 

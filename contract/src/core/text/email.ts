@@ -2,10 +2,10 @@ import { decodePunycode } from './punycode.ts';
 
 /** Letters, digits and punctuation with single dots between them (RFC 5321, 4.1.2); no quotes, ASCII only. */
 const localPart = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*$/;
-const longestLocalPart = 64;
-const longestDomain = 253;
+const maxLocalPartLength = 64;
+const maxDomainLength = 253;
 /** Maximum length in an SMTP envelope (RFC 5321, 4.5.3.1.3). */
-const longestAddress = 254;
+const maxAddressLength = 254;
 
 /** Characters that would make a URL parser read something other than a host. */
 const noDomain = /[\s/:?#@\\%[\]<>]/;
@@ -19,7 +19,7 @@ function asciiDomain(domain: string): string | undefined {
   const { hostname } = new URL(`http://${domain}`);
   const labels = hostname.split('.');
   const isDomain =
-    hostname.length <= longestDomain &&
+    hostname.length <= maxDomainLength &&
     labels.length > 1 &&
     topLabel.test(labels.at(-1) ?? '') &&
     labels.every((one) => label.test(one));
@@ -59,8 +59,8 @@ export function readEmail(typed: string): Read {
   const written = at < 0 ? undefined : writtenDomain(domain);
   if (written === undefined) return { address: text, problem: 'no-address' };
   if (nonAscii.test(local)) return { address: text, problem: 'local-part' };
-  if (local.length > longestLocalPart || !localPart.test(local))
+  if (local.length > maxLocalPartLength || !localPart.test(local))
     return { address: text, problem: 'no-address' };
   const address = `${local}@${written}`;
-  return address.length > longestAddress ? { address, problem: 'no-address' } : { address };
+  return address.length > maxAddressLength ? { address, problem: 'no-address' } : { address };
 }

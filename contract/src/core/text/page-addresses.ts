@@ -3,13 +3,13 @@ import { slugOf } from './slug.ts';
 /* Paths of the pages that everybody can read without a script. Server and browser build the same ones. */
 
 /** Longest slug, in characters; a longer one ends at the last whole word. */
-const longestSlug = 80;
+const maxSlugLength = 80;
 
 /** Returns the readable part of an address; '' if a name has no letter that is allowed in an address. */
 export function shortSlug(name: string): string {
   const slug = slugOf(name);
-  if (slug.length <= longestSlug) return slug;
-  const cut = slug.slice(0, longestSlug + 1);
+  if (slug.length <= maxSlugLength) return slug;
+  const cut = slug.slice(0, maxSlugLength + 1);
   return cut.slice(0, Math.max(cut.lastIndexOf('-'), 1)).replace(/-$/, '');
 }
 

@@ -4,8 +4,8 @@
  */
 
 const base = 36;
-const least = 1;
-const most = 26;
+const min = 1;
+const max = 26;
 const skew = 38;
 const damp = 700;
 const firstBias = 72;
@@ -21,8 +21,8 @@ function adaptedBias(delta: number, points: number, isFirst: boolean): number {
   let rest = Math.floor(delta / (isFirst ? damp : 2));
   rest += Math.floor(rest / points);
   let bias = 0;
-  for (; rest > ((base - least) * most) / 2; bias += base) rest = Math.floor(rest / (base - least));
-  return bias + Math.floor(((base - least + 1) * rest) / (rest + skew));
+  for (; rest > ((base - min) * max) / 2; bias += base) rest = Math.floor(rest / (base - min));
+  return bias + Math.floor(((base - min + 1) * rest) / (rest + skew));
 }
 
 /** Reads a number of variable length, and returns it with the position after it; NaN if it is invalid. */
@@ -33,7 +33,7 @@ function readNumber(signs: string, start: number, bias: number): { value: number
     const digit = digitOf(signs.charAt(at));
     value += digit * weight;
     if (Number.isNaN(digit) || value > 0x7f_ff_ff_ff) return { value: Number.NaN, end: at };
-    const threshold = Math.min(most, Math.max(least, step - bias));
+    const threshold = Math.min(max, Math.max(min, step - bias));
     if (digit < threshold) return { value, end: at + 1 };
     weight *= base - threshold;
   }

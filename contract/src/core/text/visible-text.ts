@@ -113,11 +113,11 @@ export function visibleLength(text: string): number {
   return count;
 }
 
-/** Returns the first `most` visible characters of a text. */
-export function firstCharacters(text: string, most: number): string {
+/** Returns the first `max` visible characters of a text. */
+export function firstCharacters(text: string, max: number): string {
   let count = 0;
   for (const { index } of segments(text)) {
-    if (count === most) return text.slice(0, index);
+    if (count === max) return text.slice(0, index);
     count += 1;
   }
   return text;

@@ -109,7 +109,7 @@ export interface OwnWords {
 }
 
 /** Maximum number of characters of each part: longer mails do not fit into a link on every device. */
-export const mostOfWords = { name: 60, school: 80, reason: 600 } as const;
+export const maxAnswerLengths = { name: 60, school: 80, reason: 600 } as const;
 
 const gap = '…';
 

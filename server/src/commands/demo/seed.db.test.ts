@@ -116,8 +116,8 @@ describe('job ads', () => {
     ['published today', `published and publish_date = date '${today}'`, 5],
     ['published yesterday', `published and publish_date = date '${today}' - 1`, 5],
     ['without a start', 'job_start is null', 100],
-  ])('some are %s', async (_, condition, least) => {
-    expect(await count(`job_ads where ${condition}`)).toBeGreaterThanOrEqual(least);
+  ])('some are %s', async (_, condition, min) => {
+    expect(await count(`job_ads where ${condition}`)).toBeGreaterThanOrEqual(min);
   });
 
   test('their dates fit together', async () => {

@@ -5,7 +5,7 @@ import { berlinDay } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import { hasMark } from '../../core/database/marks.ts';
 import type { Files } from '../../core/files/files.ts';
-import { underLock } from '../../core/database/migrate.ts';
+import { withMigrationLock } from '../../core/database/migrate.ts';
 import type { PendingFile } from './content/attachments.ts';
 import { readBase } from './base.ts';
 import { insertRows, openIds } from './rows.ts';
@@ -50,7 +50,7 @@ export async function seedDemo({
 }): Promise<void> {
   if (await hasMark(database, mark)) return;
   const passwordHash = await hashDemoPassword();
-  await underLock(database, 'lehrpfad-demo-data', async (tx) => {
+  await withMigrationLock(database, 'lehrpfad-demo-data', async (tx) => {
     if (await hasMark(tx, mark)) return;
     const base = await readBase(tx);
     const ids = await openIds(tx);

@@ -3,10 +3,10 @@ import { checkedAddresses, resolveBySystem } from '../../features/exchanges/fetc
 import { dayMs } from '../../core/clock.ts';
 import { about, reasonOf, type Finding } from './finding.ts';
 
-const soonDays = 14;
+const minValidDays = 14;
 const connectMs = 5000;
-const mostHosts = 30;
-const atOnce = 5;
+const maxHosts = 30;
+const concurrency = 5;
 
 /** A host whose certificate is checked. */
 export interface CheckedHost {
@@ -32,7 +32,7 @@ function certificateOf(address: string, { hostname, port }: URL): Promise<PeerCe
 }
 
 /** Error codes of an unreachable host, in contrast to an invalid certificate. */
-const away = new Set([
+const unreachableCodes = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -49,7 +49,7 @@ async function checkOne(host: CheckedHost, now: Date, allowLocal: boolean): Prom
     const [first] = await checkedAddresses(url, resolveBySystem, allowLocal || host.isOwn);
     const { valid_to: end } = await certificateOf(first?.address ?? url.hostname, url);
     const days = Math.floor((new Date(end).getTime() - now.getTime()) / dayMs);
-    if (days >= soonDays) return ok(`${name}: valid for ${days} days`);
+    if (days >= minValidDays) return ok(`${name}: valid for ${days} days`);
     return warn(
       `${name}: ends in ${days} days; ${host.isOwn ? 'see why it is not renewed' : 'tell who runs it'}`,
     );
@@ -58,7 +58,8 @@ async function checkOne(host: CheckedHost, now: Date, allowLocal: boolean): Prom
     const text = `${name}: ${reasonOf(error)}`;
     if (!host.isOwn)
       return warn(`${text}; imports from there fail. Tell who runs it, or correct the address`);
-    if (away.has(code)) return warn(`${text}: is the proxy running, and does the name lead here?`);
+    if (unreachableCodes.has(code))
+      return warn(`${text}: is the proxy running, and does the name lead here?`);
     return fail(`${text}: have the proxy send a valid certificate with its chain`);
   }
 }
@@ -74,10 +75,10 @@ export async function checkCertificates(
       .filter(({ url }) => URL.canParse(url) && url.startsWith('https:'))
       .map((host) => [new URL(host.url).host, host] as const),
   );
-  const asked = [...byHost.values()].slice(0, mostHosts);
+  const asked = [...byHost.values()].slice(0, maxHosts);
   const found: Finding[] = [];
-  for (let at = 0; at < asked.length; at += atOnce) {
-    const some = asked.slice(at, at + atOnce);
+  for (let at = 0; at < asked.length; at += concurrency) {
+    const some = asked.slice(at, at + concurrency);
     found.push(...(await Promise.all(some.map((host) => checkOne(host, now, allowLocal)))));
   }
   const left = byHost.size - asked.length;

@@ -12,13 +12,13 @@ export async function checkConnections(
   { workers }: Pick<Config, 'workers'>,
 ): Promise<Finding[]> {
   if (database.kind === 'embedded') return [];
-  const [row] = await database.rows<{ most: number }>(sql`
-    select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`);
-  const most = row?.most ?? 0;
+  const [row] = await database.rows<{ max: number }>(sql`
+    select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as max`);
+  const max = row?.max ?? 0;
   const wanted = workers * connectionsOfProcess;
-  const counts = `${workers} process(es) take up to ${wanted} of ${most} connections`;
+  const counts = `${workers} process(es) take up to ${wanted} of ${max} connections`;
   return [
-    wanted <= most
+    wanted <= max
       ? ok(counts)
       : warn(`${counts}: raise max_connections of the PostgreSQL server, or set WORKERS lower`),
   ];

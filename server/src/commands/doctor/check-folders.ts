@@ -10,7 +10,7 @@ export function existingAbove(folder: string): string {
 }
 
 /** Writes a file and removes it. @returns the reason of a failure; undefined on success */
-function whyNotWritable(folder: string): string | undefined {
+function writeProblem(folder: string): string | undefined {
   const probe = join(folder, `.doctor-${process.pid}`);
   try {
     writeFileSync(probe, 'x', { mode: 0o600, flag: 'wx' });
@@ -44,7 +44,7 @@ export function checkDataFolder(folder: string): Finding[] {
   const { ok, warn, fail } = about('data folder');
   if (!existsSync(folder)) {
     const above = existingAbove(folder);
-    const why = whyNotWritable(above);
+    const why = writeProblem(above);
     if (why === undefined) return [ok(`${folder} will be made at the first start`)];
     return [
       fail(`${folder} cannot be made: ${why}. Make it, and chown it to the server's account`),
@@ -61,7 +61,7 @@ export function checkDataFolder(folder: string): Finding[] {
         `${folder} belongs to account ${uid}, and this command runs as ${process.getuid?.()}: run it as the server's account (sudo -u)`,
       ),
     );
-  const why = whyNotWritable(folder);
+  const why = writeProblem(folder);
   if (why !== undefined)
     found.push(fail(`${folder} cannot be written: ${why}. chown it to the server's account`));
   const open = openEntries(folder);
@@ -80,7 +80,7 @@ export function checkFiles(dataDir: string): Finding[] {
   const { ok, fail } = about('files');
   const folder = join(dataDir, 'files');
   if (!existsSync(folder)) return [ok('none yet')];
-  const why = whyNotWritable(folder);
+  const why = writeProblem(folder);
   return why === undefined
     ? [ok(`${folder} can be written`)]
     : [fail(`${folder} cannot be written: ${why}. chown it to the server's account`)];

@@ -29,7 +29,7 @@ import { checkBackups } from './check-backups.ts';
 import { checkBucket } from './check-bucket.ts';
 import { checkCertificates } from './check-certificates.ts';
 import { checkDataFolder, checkFiles } from './check-folders.ts';
-import { checkDisk, judgeClock, judgeSpace } from './check-machine.ts';
+import { checkDisk, judgeClock, checkSpace } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkServer } from './check-server.ts';
 import { checkSettings } from './check-settings.ts';
@@ -175,7 +175,7 @@ describe('the machine', () => {
     [2.5e9, 100e9, 0.9, 'fail'],
     [50e9, 100e9, 0.01, 'warn'],
   ])('with %d of %d bytes free: %s', (freeBytes, totalBytes, freeFiles, state) => {
-    expect(judgeSpace({ freeBytes, totalBytes, freeFiles }).state).toBe(state);
+    expect(checkSpace({ freeBytes, totalBytes, freeFiles }).state).toBe(state);
   });
 
   it('is asked for the disk of a folder that does not exist yet', async () => {

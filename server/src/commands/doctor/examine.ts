@@ -44,7 +44,7 @@ export async function* examine({ env, now }: Asked): AsyncGenerator<Finding> {
   yield* await findings('files', () =>
     filesUrl ? checkBucket({ ...config, filesUrl }) : checkFiles(dataDir),
   );
-  yield* await findings('disk', () => checkDisk(dataDir, config.leastFreeMegabytes));
+  yield* await findings('disk', () => checkDisk(dataDir, config.minFreeMegabytes));
   yield* await findings('server', () => checkServer(config));
   let seen: SeenDatabase = { found: [], exchanges: [] };
   const look = async () => {

@@ -7,7 +7,7 @@ import {
   applyMigrations,
   migrationLock,
   refuseUnknownMigrations,
-  underLock,
+  withMigrationLock,
 } from '../database/migrate.ts';
 import { OperatorError } from '../config/operator-error.ts';
 import { loadTables } from './load-tables.ts';
@@ -55,7 +55,7 @@ export async function restoreBackup(
   const { manifest, folder } = backup;
   refuseUnknownMigrations(manifest.migrations, 'The backup');
   const stored = await keysOf(files);
-  const applied = await underLock(database, migrationLock, async (tx) => {
+  const applied = await withMigrationLock(database, migrationLock, async (tx) => {
     await refuseRunningServers(tx);
     await makeRoom(tx, stored, replace);
     await applyMigrations(tx, manifest.migrations);

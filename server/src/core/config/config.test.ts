@@ -33,7 +33,7 @@ describe('readConfig', () => {
       databaseReadLagSeconds: 10,
       databaseWaits: { connection: 5, statement: 30, lock: 10, idleTransaction: 60 },
       drainSeconds: 0,
-      leastFreeMegabytes: 200,
+      minFreeMegabytes: 200,
       serviceWorker: true,
       sharedCacheSeconds: 10,
       tracedShare: 1,

@@ -136,7 +136,7 @@ export interface Config extends TwoStepConfig, TracingConfig, DatabaseConfig {
   /** Whether imports may read from this machine and its networks; only for tests and trials. */
   readonly importFromLocal: boolean;
   /** MB of the data folder's disk below which writes are refused; 0: never. */
-  readonly leastFreeMegabytes: number;
+  readonly minFreeMegabytes: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly mailFrom: FromAddress;
   /** URL of the mail server with its credentials; undefined keeps mails in the data folder. */
@@ -220,7 +220,7 @@ export function readConfig(env: NodeJS.ProcessEnv, demoByDefault = false): Confi
     filesUrl: settings.FILES_URL,
     fundingText: settings.FUNDING_TEXT,
     importFromLocal: settings.IMPORT_FROM_LOCAL,
-    leastFreeMegabytes: settings.LEAST_FREE_MB,
+    minFreeMegabytes: settings.LEAST_FREE_MB,
     logLevel: settings.LOG_LEVEL,
     mailFrom: settings.MAIL_FROM ?? defaultSender(settings.PUBLIC_URL),
     mailUrl: settings.MAIL_URL,

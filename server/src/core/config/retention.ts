@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
 /** A hundred years: a value with which PostgreSQL and JavaScript can still calculate. */
-const mostDays = 36_500;
+const maxDays = 36_500;
 
 const days = z
   .string()
   .regex(/^\d{1,5}$/, 'must be a number of days')
   .transform(Number)
   .refine(
-    (number) => number >= 1 && number <= mostDays,
-    `must be a number of days from 1 to ${mostDays}`,
+    (number) => number >= 1 && number <= maxDays,
+    `must be a number of days from 1 to ${maxDays}`,
   );
 
 /** Retention periods in days: by default 30 days, half a year, or two years. */

@@ -16,7 +16,7 @@ export function migrationFiles(): string[] {
 }
 
 /** Runs `work` in one process at a time; the others wait. */
-export async function underLock<Result>(
+export async function withMigrationLock<Result>(
   database: Database,
   name: string,
   work: (tx: Queries) => Promise<Result>,
@@ -70,5 +70,5 @@ export async function applyMigrations(
  * @returns the names of the files that were applied
  */
 export function migrate(database: Database): Promise<string[]> {
-  return underLock(database, migrationLock, (tx) => applyMigrations(tx));
+  return withMigrationLock(database, migrationLock, (tx) => applyMigrations(tx));
 }

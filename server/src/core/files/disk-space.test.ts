@@ -6,9 +6,9 @@ import { freeMegabytes, refuseWritesOnFullDisk } from './disk-space.ts';
 let http: FastifyInstance;
 let megabytes = 500;
 
-async function open(least = 100) {
+async function open(min = 100) {
   http = fastify();
-  await refuseWritesOnFullDisk(http, '/data', least, async () => megabytes);
+  await refuseWritesOnFullDisk(http, '/data', min, async () => megabytes);
   http.all('/*', async () => ({}));
 }
 

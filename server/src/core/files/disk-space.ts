@@ -35,26 +35,26 @@ export async function freeMegabytes(folder: string): Promise<number> {
 /**
  * Rejects writes with 503 while the data folder has little free space: a database on a full disk loses more than one that accepts
  * no new data. Checks every five seconds, so that writes resume by themselves.
- * @param leastMegabytes 0 switches it off
+ * @param minMegabytes 0 switches it off
  * @param free replaced by tests
  * @returns whether there was enough space at the last check: background work that writes waits for it as well
  */
 export async function refuseWritesOnFullDisk(
   http: FastifyInstance,
   folder: string,
-  leastMegabytes: number,
+  minMegabytes: number,
   free = freeMegabytes,
 ): Promise<() => boolean> {
-  if (leastMegabytes === 0) return () => true;
+  if (minMegabytes === 0) return () => true;
   let isLow = false;
   const look = async () => {
     try {
       const megabytes = await free(folder);
       const wasLow = isLow;
-      isLow = megabytes < leastMegabytes;
+      isLow = megabytes < minMegabytes;
       if (isLow !== wasLow)
         http.log.warn(
-          { megabytes, leastMegabytes },
+          { megabytes, minMegabytes },
           isLow ? 'no space: writes are refused' : 'space again',
         );
     } catch (error) {

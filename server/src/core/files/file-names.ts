@@ -17,8 +17,8 @@ export function plainName(name: string): string {
 }
 
 /** Cuts a text to this many code units, but never in the middle of a character. */
-export function cut(text: string, most: number): string {
-  return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+export function cut(text: string, max: number): string {
+  return text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** Encodes a name for a header (RFC 8187), so that umlauts survive. */

@@ -46,7 +46,7 @@ function look(path: string): Seen | undefined {
 }
 
 /** Creates the lock file atomically; fails if it exists. */
-function tryTake(path: string, mine: string): boolean {
+function tryLock(path: string, mine: string): boolean {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, mine);
   try {
@@ -118,7 +118,7 @@ async function isHeld(path: string, seen: Seen): Promise<boolean> {
 export async function lockFolder(path: string): Promise<() => void> {
   const mine = JSON.stringify(self());
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (tryTake(path, mine)) return hold(path, mine);
+    if (tryLock(path, mine)) return hold(path, mine);
     const seen = look(path);
     if (seen === undefined) continue;
     if (await isHeld(path, seen)) {

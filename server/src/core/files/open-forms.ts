@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { busy } from '../http/errors.ts';
 
 /** Forms with files that a process handles at once: up to 10 MB each (editors' up to 40 MB), and twice that while they are assembled. */
-const mostOpen = 24;
+const maxOpen = 24;
 /** Limit per account, so that no account can block all others. */
-const mostOfOne = 6;
+const maxOpenOfAccount = 6;
 
 /**
  * Limits how many forms are open, from their first byte until the response is sent or the client has disconnected.
@@ -18,7 +18,7 @@ export function limitOpenForms(): (request: FastifyRequest, reply: FastifyReply)
     if (reply.raw.closed) throw busy();
     const sender = caller?.userId ?? ip;
     const own = open.get(sender) ?? 0;
-    if (all >= mostOpen || own >= mostOfOne) {
+    if (all >= maxOpen || own >= maxOpenOfAccount) {
       raw.resume();
       throw busy();
     }

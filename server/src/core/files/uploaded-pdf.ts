@@ -5,7 +5,7 @@ import type { PdfJudgement } from './pdf-task.ts';
 import { requestThreads, TaskTooLarge } from '../threads/work-threads/work-threads.ts';
 
 /** Milliseconds; a check normally takes a few. */
-const longest = 10_000;
+const maxMs = 10_000;
 
 const task = { module: new URL('pdf-task.ts', import.meta.url), name: 'judgePdf' };
 
@@ -20,7 +20,7 @@ const reasons: Readonly<Record<Exclude<PdfJudgement, readonly string[]>, string>
 /** Checks the file on a worker thread with a deadline; a check that takes too long counts as unreadable. */
 async function judgeInTime(bytes: Buffer): Promise<PdfJudgement> {
   try {
-    return await requestThreads.run<PdfJudgement>(task, bytes, longest);
+    return await requestThreads.run<PdfJudgement>(task, bytes, maxMs);
   } catch (error) {
     if (error instanceof TaskTooLarge) return 'unreadable';
     throw error;
@@ -63,13 +63,13 @@ export async function checkWherePdf(bytes: Buffer): Promise<void> {
   refuseUnsafe(content === 'none' ? 'unreadable' : content);
 }
 
-const longestName = 200;
+const maxNameLength = 200;
 
 /** Returns the name under which a PDF is listed and saved: one line, no folders, at most 200 characters, ends in `.pdf`. */
 export function pdfName(name: string): string {
   let stem = plainName(name);
   while (stem.slice(-'.pdf'.length).toLowerCase() === '.pdf') stem = stem.slice(0, -'.pdf'.length);
-  return `${cut(trimBoth(stem, /[.\s]/), longestName - '.pdf'.length) || 'Anhang'}.pdf`;
+  return `${cut(trimBoth(stem, /[.\s]/), maxNameLength - '.pdf'.length) || 'Anhang'}.pdf`;
 }
 
 /**

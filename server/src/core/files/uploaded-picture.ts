@@ -17,7 +17,7 @@ const formats: Readonly<Record<string, string>> = {
 } satisfies Record<keyof typeof pictureTypes | 'image/apng', string>;
 
 /** Enough for the best phone cameras; 200 MB when decoded. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 const secondsToDecode = 20;
 
@@ -27,7 +27,7 @@ const semaphore = new Semaphore(2, 16);
 const reading: SharpOptions = {
   // Only the first frame of an animation.
   pages: 1,
-  limitInputPixels: mostPixels,
+  limitInputPixels: maxPixels,
   // A truncated picture is refused; small errors of a camera are tolerated.
   failOn: 'error',
 };
@@ -42,7 +42,7 @@ async function readable(bytes: Buffer): Promise<(Metadata & { type: string }) | 
   const type = (await fileTypeFromBuffer(bytes))?.mime;
   if (type === undefined || !Object.hasOwn(formats, type)) return undefined;
   const metadata = await sharp(bytes, reading).metadata();
-  const isSmall = metadata.width * metadata.height <= mostPixels;
+  const isSmall = metadata.width * metadata.height <= maxPixels;
   return isDecodable(type, metadata) && isSmall ? { ...metadata, type } : undefined;
 }
 

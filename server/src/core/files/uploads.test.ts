@@ -11,8 +11,8 @@ import { createHttp } from '../http/http.ts';
 
 const upload = {
   files: {
-    file: { most: 3, bytes: limits.adFileBytes },
-    logo: { most: 1, bytes: limits.logoBytes },
+    file: { max: 3, bytes: limits.adFileBytes },
+    logo: { max: 1, bytes: limits.logoBytes },
   },
   json: ['Companies', 'Address'],
   lists: ['Professions'],

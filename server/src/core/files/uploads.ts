@@ -25,8 +25,8 @@ function inMegabytes(bytes: number): string {
   return `${Math.floor(bytes / 1024 / 1024)}MB`;
 }
 
-function tooMany(field: string, most: number): AppError {
-  return invalidInput({ [field]: [most === 1 ? 'Nur eine Datei!' : `Max. ${most} Dateien!`] });
+function tooMany(field: string, max: number): AppError {
+  return invalidInput({ [field]: [max === 1 ? 'Nur eine Datei!' : `Max. ${max} Dateien!`] });
 }
 
 /** @param earlier files of the same form; a surplus file is refused at its first byte */
@@ -39,12 +39,12 @@ async function readFile(
   const spec = Object.hasOwn(upload.files, field) ? upload.files[field] : undefined;
   if (spec === undefined) throw malformedRequest();
   const before = earlier.filter((file) => file.field === field);
-  const isOneTooMany = before.length >= spec.most;
+  const isOneTooMany = before.length >= spec.max;
   const left = (spec.together ?? Infinity) - before.reduce((sum, one) => sum + one.bytes.length, 0);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of part.file) {
-    if (isOneTooMany) throw tooMany(field, spec.most);
+    if (isOneTooMany) throw tooMany(field, spec.max);
     size += (chunk as Buffer).length;
     if (size > spec.bytes) {
       throw tooLarge({
@@ -62,7 +62,7 @@ async function readFile(
   }
   const name = ((part.filename as string | undefined) ?? '').slice(-limits.fileName);
   // Browsers send an empty file input, too; a named file without content counts.
-  if (isOneTooMany && name !== '') throw tooMany(field, spec.most);
+  if (isOneTooMany && name !== '') throw tooMany(field, spec.max);
   return { field, name, bytes: Buffer.concat(chunks, size) };
 }
 
@@ -124,7 +124,7 @@ export async function readForm(request: FastifyRequest, upload: Upload): Promise
   const parts = request.parts({
     limits: {
       fileSize: Math.max(1, ...specs.map(({ bytes }) => bytes)) + 1,
-      files: specs.reduce((sum, { most }) => sum + most, 0) + 1,
+      files: specs.reduce((sum, { max }) => sum + max, 0) + 1,
       fields: 500,
       fieldNameSize: 100,
       fieldSize: limits.formFieldBytes,

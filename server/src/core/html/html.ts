@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { CleanHtml } from './clean-html.ts';
 
 /** UTF-16 code units: the length of the longest text of a form. Longer texts would take too long. */
-const longest = limits.faqDescription * limits.unitsPerCharacter;
+const maxLength = limits.faqDescription * limits.unitsPerCharacter;
 
 /** Depth of nested lists; deeper tags are dropped, their text stays. */
 const deepest = 20;
@@ -62,7 +62,7 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /** Dropped content may have separated parts that now form a new tag; the result is stable after three rounds at the latest. */
-const mostRounds = 5;
+const maxRounds = 5;
 
 /** Elements that separate words, although they are dropped themselves. */
 const parting = /<\/?(?:div|section|article|blockquote|pre|table|t[rdh]|d[ltd]|hr|img)\b/gi;
@@ -74,9 +74,9 @@ const parting = /<\/?(?:div|section|article|blockquote|pre|table|t[rdh]|d[ltd]|h
  * @throws {RangeError} for more than 320 000 code units, which no form accepts
  */
 export function cleanHtml(html: string): CleanHtml {
-  if (html.length > longest) throw new RangeError('This HTML is too long to be cleaned.');
+  if (html.length > maxLength) throw new RangeError('This HTML is too long to be cleaned.');
   let clean = visibleHtml(sanitizeHtml(html.replaceAll(parting, ' $&'), options));
-  for (let round = 1; round < mostRounds; round += 1) {
+  for (let round = 1; round < maxRounds; round += 1) {
     const again = sanitizeHtml(clean, options);
     if (again === clean) break;
     clean = again;

@@ -10,7 +10,7 @@ export interface HtmlReader {
 }
 
 /** Further attributes of an element are ignored: a list of millions would need too much memory. */
-const mostAttributes = 200;
+const maxAttributes = 200;
 
 const ignored = () => undefined;
 
@@ -39,7 +39,7 @@ function collectAttributes(html: string) {
       },
       onattribend: () => {
         count += 1;
-        if (count <= mostAttributes && !Object.hasOwn(attributes, attribute))
+        if (count <= maxAttributes && !Object.hasOwn(attributes, attribute))
           attributes[attribute] = value;
       },
     },

@@ -3,7 +3,7 @@ import { invalidInput } from '../http/errors.ts';
 import { requestThreads, TaskTooLarge } from '../threads/work-threads/work-threads.ts';
 
 /** Milliseconds; the longest text of a form takes a tenth of a second. */
-const longest = 5000;
+const maxMs = 5000;
 
 const task = { module: new URL('html-task.ts', import.meta.url), name: 'cleanTexts' };
 
@@ -16,7 +16,7 @@ const task = { module: new URL('html-task.ts', import.meta.url), name: 'cleanTex
 export async function withCleanHtml<Body extends object, Field extends keyof Body & string>(
   body: Body,
   fields: readonly Field[],
-  deadlineMs = longest,
+  deadlineMs = maxMs,
 ): Promise<WithCleanHtml<Body, Field>> {
   const sent = fields.filter((field) => typeof body[field] === 'string' && body[field] !== '');
   if (sent.length === 0) return body as WithCleanHtml<Body, Field>;

@@ -51,7 +51,7 @@ it('describes who may call, and how a form with files is sent', async () => {
     access: 'editor',
   } as const;
   const upload = {
-    files: { file: { most: 3, bytes: limits.adFileBytes } },
+    files: { file: { max: 3, bytes: limits.adFileBytes } },
     json: ['Companies'],
     lists: ['Professions'],
   } as const;

@@ -21,7 +21,7 @@ import { PublicReads } from './public-reads/public-reads.ts';
 import { queryReader } from './query-reader.ts';
 import { nextRequestId } from './request-ids.ts';
 import { refuseUndecodableUrl } from './undecodable-url.ts';
-import { trustsHop } from '../security/caller-address.ts';
+import { isTrustedHop } from '../security/caller-address.ts';
 import { limitRates } from '../security/rate-limits.ts';
 import { RequestCounts } from '../metrics/request-counts.ts';
 import { RequestLog } from '../logging/request-log.ts';
@@ -40,7 +40,7 @@ z.config({
 });
 
 /** Maximum length of a path segment: the URL of a search with all its filters is one segment. */
-const longestSegment = 2000;
+const maxSegmentLength = 2000;
 
 /** Rejects URLs that cannot be decoded. */
 function refuseUndecodable(app: FastifyInstance): void {
@@ -104,9 +104,9 @@ export async function createHttp(
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new RequestLog(),
     genReqId: nextRequestId,
-    trustProxy: config.trustProxy && trustsHop,
+    trustProxy: config.trustProxy && isTrustedHop,
     serverFactory: servers.create,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestSegment },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxSegmentLength },
     forceCloseConnections: 'idle',
     // Enough for three PDFs over a phone's connection.
     requestTimeout: 180_000,

@@ -12,7 +12,7 @@ const leaseSeconds = 15;
 const renewEveryMs = 5000;
 
 /** A job is suspended after this many consecutive processes have died while it ran. */
-const mostDeaths = 2;
+const maxCrashes = 2;
 
 const leaseEnds = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
 
@@ -76,7 +76,7 @@ export async function runUnlessSuspended(
   const token = randomUUID();
   const deaths = await begin(database, name, token);
   if (deaths === null) return;
-  if (deaths >= mostDeaths) {
+  if (deaths >= maxCrashes) {
     await suspend(database, name, token);
     throw new SuspendedJob(`The job ${name} is suspended: the server has died twice while it ran.`);
   }

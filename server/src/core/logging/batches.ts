@@ -1,6 +1,6 @@
 /** Maximum length of a batch in characters; a shorter one is written after this time. */
 const batchLength = 16_384;
-const longestWaitMs = 200;
+const maxWaitMs = 200;
 
 /** The used methods of a stream of `sonic-boom`. */
 export interface BatchTarget {
@@ -26,7 +26,7 @@ export class Batches {
     if (this.#isClosed) return;
     this.#waiting += line;
     if (this.#waiting.length >= batchLength) this.flush();
-    else this.#timer ??= setTimeout(() => this.flush(), longestWaitMs).unref();
+    else this.#timer ??= setTimeout(() => this.flush(), maxWaitMs).unref();
   }
 
   flush(): void {

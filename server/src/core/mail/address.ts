@@ -2,9 +2,9 @@
 const bareAddress =
   /^[^\s\p{Cc}@<>()[\],;:"\\]+@[^\s\p{Cc}@<>()[\],;:"\\.]+(?:\.[^\s\p{Cc}@<>()[\],;:"\\.]+)*$/u;
 /** The maximum of SMTP (RFC 5321, 4.5.3.1.3). */
-const longestAddress = 256;
+const maxAddressLength = 256;
 
 /** Returns whether a text is a valid mail address. */
 export function isMailAddress(text: string): boolean {
-  return text.length <= longestAddress && bareAddress.test(text);
+  return text.length <= maxAddressLength && bareAddress.test(text);
 }

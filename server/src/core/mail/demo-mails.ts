@@ -5,7 +5,7 @@ import { openTemplates, renderPage } from '../server-pages/page.ts';
 import { mailFolder } from './delivery/post-office.ts';
 
 /** More mails than a person who tries the board causes in a day. */
-const mostShown = 100;
+const maxShown = 100;
 
 const template = openTemplates(new URL('.', import.meta.url));
 
@@ -50,6 +50,6 @@ export function serveDemoMails(
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
-      .send(pageOf(await storedMails(mailFolder(config), mostShown))),
+      .send(pageOf(await storedMails(mailFolder(config), maxShown))),
   );
 }

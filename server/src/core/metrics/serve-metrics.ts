@@ -16,7 +16,7 @@ export interface MetricsServer {
 }
 
 /** More than the number of concurrent collectors. */
-const mostConnections = 20;
+const maxConnections = 20;
 
 function answer(response: ServerResponse, status: number, { type, body }: MetricsText): void {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
@@ -62,7 +62,7 @@ export async function serveMetrics(
       },
     );
   });
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   await listen(server, host, port);
   const name = host.includes(':') ? `[${host}]` : host;
   return {

@@ -3,12 +3,12 @@ import proxyAddress from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 
 /** Only one proxy is trusted: the client may have forged the entries further left in X-Forwarded-For. */
-export const trustsHop = (_address: string, hop: number): boolean => hop < 1;
+export const isTrustedHop = (_address: string, hop: number): boolean => hop < 1;
 
 /** Returns a function that reads a client's address like Fastify (`request.ip`), for requests that Fastify does not see. */
 export function addressReader(trustProxy: boolean): (request: IncomingMessage) => string {
   const read = (request: IncomingMessage): string | undefined =>
-    trustProxy ? proxyAddress(request, trustsHop) : request.socket.remoteAddress;
+    trustProxy ? proxyAddress(request, isTrustedHop) : request.socket.remoteAddress;
   // A client that has already disconnected has no address.
   return (request) => read(request) ?? '';
 }

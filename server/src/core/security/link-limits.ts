@@ -9,8 +9,8 @@ const day = 24 * hour;
  * @param what prefix of the counters' keys
  */
 export const linkLimits = (what: string, from: string, email: string): readonly RateLimit[] => [
-  { key: `${what} from ${from}`, most: 20, perMinutes: hour },
-  { key: `${what} of a day from ${from}`, most: 60, perMinutes: day },
-  { key: `${what} to ${email}`, most: 3, perMinutes: hour },
-  { key: `${what} of a day to ${email}`, most: 6, perMinutes: day },
+  { key: `${what} from ${from}`, max: 20, perMinutes: hour },
+  { key: `${what} of a day from ${from}`, max: 60, perMinutes: day },
+  { key: `${what} to ${email}`, max: 3, perMinutes: hour },
+  { key: `${what} of a day to ${email}`, max: 6, perMinutes: day },
 ];

@@ -9,7 +9,7 @@ import { bareList } from '../database/build.ts';
 export interface RateLimit {
   /** What is counted, such as `login e-mail ute@firma.example`. Stored as a hash. */
   readonly key: string;
-  readonly most: number;
+  readonly max: number;
   readonly perMinutes: number;
   /** Sliding window: the next attempt is allowed as soon as the oldest one expires, instead of that long after the last one. */
   readonly slides?: boolean;
@@ -45,9 +45,9 @@ export class RateLimiter {
   ): Promise<void> {
     if (!this.#on) return;
     const now = this.#clock();
-    const rows = wanted.map(({ key, most, perMinutes, slides = false }) => ({
+    const rows = wanted.map(({ key, max, perMinutes, slides = false }) => ({
       key: hashOf(key).toString('hex'),
-      most,
+      max,
       slides,
       seconds: perMinutes * 60,
     }));
@@ -59,16 +59,16 @@ export class RateLimiter {
       // A limit is full once its attempts were used up within its period; it stays full for the same time after the last attempt.
       const full = await tx.rows<{ wait: number }>(sql`
         select ceil(extract(epoch from a.counts - ${now.toISOString()}::timestamptz) + r.seconds)::int as wait
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(key text, most int, seconds int, slides boolean),
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(key text, max int, seconds int, slides boolean),
         lateral (
           select count(*) as made, max(made_at) as newest, min(made_at) as oldest,
             case when r.slides then min(made_at) else max(made_at) end as counts
           from (
             select ${attempts.made_at} from ${attempts} where ${attempts.key} = decode(r.key, 'hex')
-            order by ${attempts.made_at} desc limit r.most
+            order by ${attempts.made_at} desc limit r.max
           ) last
         ) a
-        where a.made = r.most
+        where a.made = r.max
           and a.counts > ${now.toISOString()}::timestamptz - make_interval(secs => r.seconds)
           and a.oldest > a.newest - make_interval(secs => r.seconds)`);
       if (full.length > 0) return Math.max(1, ...full.map(({ wait }) => wait));

@@ -88,7 +88,7 @@ describe('six hundred calls of the public API a minute', () => {
     const app = await createHttp({ trustProxy: false, rateLimits: true });
     const counter = new CallCounter(app);
     app.get('/open', ({ ip }, reply) => {
-      counter.count(reply, { name: ip, most: 600 });
+      counter.count(reply, { name: ip, max: 600 });
       return { ok: true };
     });
     const first = await get(app, '/open', '10.0.0.1');
@@ -112,7 +112,7 @@ describe('six hundred calls of the public API a minute', () => {
     const app = await createHttp({ trustProxy: false, rateLimits: false });
     const counter = new CallCounter(app);
     app.get('/open', ({ ip }, reply) => {
-      counter.count(reply, { name: ip, most: 600 });
+      counter.count(reply, { name: ip, max: 600 });
       return { ok: true };
     });
     expect(await use(app, 650, '/open', '10.0.0.1')).toEqual([200]);
@@ -122,7 +122,7 @@ describe('six hundred calls of the public API a minute', () => {
   it('can be refused before they are counted', async () => {
     const app = await createHttp({ trustProxy: false, rateLimits: true });
     const counter = new CallCounter(app);
-    const calls = { name: 'wrong keys', most: 2 };
+    const calls = { name: 'wrong keys', max: 2 };
     app.get('/open', () => {
       counter.refuseWhereFull(calls);
       return { ok: true };

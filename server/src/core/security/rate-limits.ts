@@ -73,12 +73,12 @@ export class CallCounts {
 }
 
 /** Limit of the public API per address: programs read page after page, and wait when they are told to. */
-export const publicCalls = { most: 600, windowMs: 60_000 };
+export const publicCalls = { max: 600, windowMs: 60_000 };
 
 /** A group of requests that are counted together, with its limit per minute. */
 export interface CountedCalls {
   readonly name: string;
-  readonly most: number;
+  readonly max: number;
 }
 
 /** Counts the requests of the public API separately, since it tells clients how many they have left. Does nothing if there are no limits. */
@@ -91,23 +91,23 @@ export class CallCounter {
   }
 
   /** Counts a request and sets the headers `RateLimit-*`. @throws 429 above the limit */
-  count(reply: FastifyReply, { name, most }: CountedCalls): void {
+  count(reply: FastifyReply, { name, max }: CountedCalls): void {
     if (!this.#on) return;
     const { current, ttl } = this.#window.count(name, publicCalls.windowMs);
     const seconds = Math.ceil(ttl / 1000);
     reply.headers({
-      'ratelimit-limit': String(most),
-      'ratelimit-remaining': String(Math.max(0, most - current)),
+      'ratelimit-limit': String(max),
+      'ratelimit-remaining': String(Math.max(0, max - current)),
       'ratelimit-reset': String(seconds),
     });
-    if (current > most) throw tooManyRequests(seconds);
+    if (current > max) throw tooManyRequests(seconds);
   }
 
   /** Rejects a request above the limit without counting it. @throws 429 */
-  refuseWhereFull({ name, most }: CountedCalls): void {
+  refuseWhereFull({ name, max }: CountedCalls): void {
     if (!this.#on) return;
     const { current, ttl } = this.#window.look(name, publicCalls.windowMs);
-    if (current >= most) throw tooManyRequests(Math.ceil(ttl / 1000));
+    if (current >= max) throw tooManyRequests(Math.ceil(ttl / 1000));
   }
 }
 

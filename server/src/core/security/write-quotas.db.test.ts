@@ -36,14 +36,14 @@ async function use(caller: Caller, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await note(caller, 'mails');
 }
 
-const most = quotas.mails.company;
+const max = quotas.mails.company;
 
 describe('a quota', () => {
   it('is used up for all processes together, until the oldest write is a day old', async () => {
     const company = callerOf(1001);
     await use(company, 1);
     later(60);
-    await use(company, most - 2);
+    await use(company, max - 2);
     await noteIn()(company, 'mails');
     const refused = noteIn()(company, 'mails');
     await expect(refused).rejects.toMatchObject({
@@ -51,7 +51,7 @@ describe('a quota', () => {
       retryAfter: 23 * 3600,
       answer: {
         code: 'too_many',
-        detail: `In 24 Stunden sind höchstens ${most} Aktionen, die eine E-Mail auslösen, möglich. Bitte versuchen Sie es in 23 Stunden noch einmal.`,
+        detail: `In 24 Stunden sind höchstens ${max} Aktionen, die eine E-Mail auslösen, möglich. Bitte versuchen Sie es in 23 Stunden noch einmal.`,
       },
     });
     later(23 * 60 - 1);
@@ -65,12 +65,12 @@ describe('a quota', () => {
   });
 
   it('is of one account and one kind alone, and larger for editors', async () => {
-    await use(callerOf(1002), most);
+    await use(callerOf(1002), max);
     await expect(noteIn()(callerOf(1002), 'mails')).rejects.toMatchObject({ statusCode: 429 });
     await noteIn()(callerOf(1003), 'mails');
     await noteIn()(callerOf(1002), 'events');
-    await use(callerOf(1004, 2), most + 1);
-    await use(callerOf(1005, 1), most + 1);
+    await use(callerOf(1004, 2), max + 1);
+    await use(callerOf(1005, 1), max + 1);
   });
 
   it('stands before each write that a company account may make', async () => {

@@ -36,21 +36,21 @@ export function quotaOf({ method, access, quota }: AnyEndpoint): QuotaName | und
   return method !== 'GET' && (access === 'account' || access === 'company') ? 'others' : undefined;
 }
 
-function quotaUsedUp(quota: QuotaName, most: number, retryAfter: number): AppError {
-  const detail = `In 24 Stunden sind höchstens ${most} ${labels[quota]} möglich. Bitte versuchen Sie es in ${waitingTime(retryAfter)} noch einmal.`;
+function quotaUsedUp(quota: QuotaName, max: number, retryAfter: number): AppError {
+  const detail = `In 24 Stunden sind höchstens ${max} ${labels[quota]} möglich. Bitte versuchen Sie es in ${waitingTime(retryAfter)} noch einmal.`;
   return new AppError(429, { detail, code: 'too_many' }, retryAfter);
 }
 
 /** Counts per account for all processes together, regardless of persons, sessions and addresses. */
 export function writeQuotas(attempts: RateLimiter): RecordWrite {
   return ({ accountId, permission }, quota) => {
-    const most = quotas[quota][mayCall('editor', permission) ? 'editor' : 'company'];
+    const max = quotas[quota][mayCall('editor', permission) ? 'editor' : 'company'];
     const limit = {
       key: `quota ${quota} ${accountId}`,
-      most,
+      max,
       perMinutes: dayMinutes,
       slides: true,
     };
-    return attempts.consume([limit], (retryAfter) => quotaUsedUp(quota, most, retryAfter));
+    return attempts.consume([limit], (retryAfter) => quotaUsedUp(quota, max, retryAfter));
   };
 }

@@ -66,7 +66,7 @@ async function encode(html: string): Promise<Encoded> {
 }
 
 /** More variants than the start page has pictures; beyond this number the cache is cleared. */
-const mostKept = 64;
+const maxKept = 64;
 
 /** Caches the few variants of the page, each compressed once. */
 export class PageVariants {
@@ -81,7 +81,7 @@ export class PageVariants {
     const html = fillPage(this.#html, values);
     const known = this.#kept.get(html);
     if (known) return known;
-    if (this.#kept.size >= mostKept) this.#kept.clear();
+    if (this.#kept.size >= maxKept) this.#kept.clear();
     const made = encode(html);
     this.#kept.set(html, made);
     return made;

@@ -2,20 +2,20 @@ import { busy } from '../http/errors.ts';
 
 /** Limits how many pieces of heavy work run at once; further ones wait, and beyond a second limit they are refused. */
 export class Semaphore {
-  readonly #most: number;
+  readonly #max: number;
   readonly #waiting: (() => void)[] = [];
-  readonly #mostWaiting: number;
+  readonly #maxWaiting: number;
   #running = 0;
 
   /** @param most maximum number of pieces that run at once */
-  constructor(most: number, mostWaiting: number) {
-    this.#most = most;
-    this.#mostWaiting = mostWaiting;
+  constructor(max: number, maxWaiting: number) {
+    this.#max = max;
+    this.#maxWaiting = maxWaiting;
   }
 
   /** @throws 503 if too many are waiting already */
   async take<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running < this.#most) this.#running += 1;
+    if (this.#running < this.#max) this.#running += 1;
     else await this.#wait();
     try {
       return await work();
@@ -28,7 +28,7 @@ export class Semaphore {
   }
 
   #wait(): Promise<void> {
-    if (this.#waiting.length >= this.#mostWaiting) throw busy();
+    if (this.#waiting.length >= this.#maxWaiting) throw busy();
     return new Promise((resolve) => void this.#waiting.push(resolve));
   }
 }

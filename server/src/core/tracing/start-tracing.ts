@@ -18,9 +18,9 @@ import type { Tracing } from './tracing.ts';
 /** Minimum interval of warnings: an unavailable collector fails every few seconds. */
 const warnAgainAfterMs = 600_000;
 /** Time limit for the last spans; later ones are lost, because an unavailable collector must not delay the shutdown. */
-const longestCloseMs = 3000;
+const maxCloseMs = 3000;
 /** Maximum number of spans that wait to be sent; further ones are dropped. */
-const mostWaiting = 5000;
+const maxWaiting = 5000;
 
 /** Warns the operator of the first failure, and of later ones at intervals. */
 function warnOfFailures(warn: (reason: string) => void): void {
@@ -57,7 +57,7 @@ export function startTracing({ endpoint, share, warn }: TracingOptions): Tracing
       'service.instance.id': randomUUID(),
     }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter, maxQueueSize: mostWaiting })],
+    spanProcessors: [new BatchSpanProcessor({ exporter, maxQueueSize: maxWaiting })],
   });
   const spans = new Spans(provider.getTracer('lehrpfad', version));
   return {
@@ -66,7 +66,7 @@ export function startTracing({ endpoint, share, warn }: TracingOptions): Tracing
     traceJob: (job) => ({ ...job, run: () => spans.ofJob(job.name, job.run) }),
     close: async () => {
       const { promise: tooLong, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(resolve, longestCloseMs);
+      const timer = setTimeout(resolve, maxCloseMs);
       await Promise.race([provider.shutdown().catch(() => undefined), tooLong]);
       clearTimeout(timer);
       context.disable();

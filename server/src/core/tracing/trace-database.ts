@@ -2,7 +2,7 @@ import { render, type Database, type Queries, type Statement } from '../database
 import type { Part, Spans } from './spans.ts';
 
 /** Maximum length of a logged statement; longer ones insert many rows and are repetitive. */
-const longestText = 2000;
+const maxTextLength = 2000;
 
 /** `select job_ads`: the first verb and the first table of a statement. */
 function summaryOf(text: string): string {
@@ -18,7 +18,7 @@ function describeStatement(statement: Statement): Part {
   const attributes = {
     'db.system.name': 'postgresql',
     'db.query.summary': name,
-    'db.query.text': text.slice(0, longestText),
+    'db.query.text': text.slice(0, maxTextLength),
   };
   return { name, attributes };
 }

@@ -1,7 +1,7 @@
 /** A process that has run for this long has not failed because of its start. */
 const steadyMs = 60_000;
 const firstMs = 500;
-const longestMs = 30_000;
+const maxMs = 30_000;
 
 /** Calculates the delay before a process is started again: it grows each time that the process ends soon after its start. */
 export class RestartDelays {
@@ -19,6 +19,6 @@ export class RestartDelays {
   next(ranMs: number): number {
     if (ranMs >= steadyMs) this.#failures = 0;
     this.#failures += 1;
-    return Math.min(longestMs, firstMs * 2 ** (this.#failures - 1));
+    return Math.min(maxMs, firstMs * 2 ** (this.#failures - 1));
   }
 }

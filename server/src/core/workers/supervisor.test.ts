@@ -57,7 +57,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   [forked, said, obeys] = [[], [], true];
   const say = (text: string) => said.push(text);
-  supervisor = new Supervisor({ count: 3, fork, say, longestEndMs: 10_000 });
+  supervisor = new Supervisor({ count: 3, fork, say, maxEndMs: 10_000 });
 });
 
 afterEach(() => vi.useRealTimers());

@@ -2,7 +2,7 @@ import { RestartDelays } from './restart-delays.ts';
 import { Worker, type Fork } from './worker.ts';
 
 /** After this many consecutive early ends, and if no process is ready, the operator has to intervene. */
-const mostFailures = 8;
+const maxFailures = 8;
 
 interface Slot {
   readonly number: number;
@@ -19,7 +19,7 @@ export interface SupervisorOptions {
   /** Shows a message to the operator. */
   readonly say: (text: string) => void;
   /** Time after which a process that was told to retire is killed. */
-  readonly longestEndMs: number;
+  readonly maxEndMs: number;
 }
 
 /** Starts the processes that handle requests, restarts those that end, and replaces them one after the other. */
@@ -115,8 +115,8 @@ export class Supervisor {
 
   #startAgain(slot: Slot, ranMs: number): void {
     const delay = slot.delays.next(ranMs);
-    if (slot.delays.failures >= mostFailures && this.ready.length === 0) {
-      this.#options.say(`No process answers, and ${mostFailures} starts in a row have failed.`);
+    if (slot.delays.failures >= maxFailures && this.ready.length === 0) {
+      this.#options.say(`No process answers, and ${maxFailures} starts in a row have failed.`);
       return this.#failed.resolve();
     }
     this.#options.say(`Process ${slot.number} is started again in ${delay / 1000} s.`);
@@ -158,7 +158,7 @@ export class Supervisor {
 
   async #retire(old: Worker): Promise<void> {
     old.retire();
-    const timer = setTimeout(() => old.end('SIGKILL'), this.#options.longestEndMs);
+    const timer = setTimeout(() => old.end('SIGKILL'), this.#options.maxEndMs);
     await old.ended;
     clearTimeout(timer);
   }

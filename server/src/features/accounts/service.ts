@@ -18,10 +18,10 @@ import { insertUser, lockAccount, setEmail, setPassword } from './store.ts';
 const anyPassword = z
   .string()
   .min(
-    limits.passwordShortest,
-    `The password needs at least ${limits.passwordShortest} characters.`,
+    limits.minPasswordLength,
+    `The password needs at least ${limits.minPasswordLength} characters.`,
   )
-  .max(limits.passwordLongest, 'The password is too long.');
+  .max(limits.maxPasswordLength, 'The password is too long.');
 
 const anyEmail = z
   .string()

@@ -141,8 +141,8 @@ describe('an account in the hands of an administrator', () => {
       last_name: tooLong,
       email: tooLong,
     });
-    const most = 'x'.repeat(256);
-    expect((await change({ first_name: most, last_name: most })).status).toBe(200);
+    const max = 'x'.repeat(256);
+    expect((await change({ first_name: max, last_name: max })).status).toBe(200);
   });
 
   it('gets a new activation link at a new address as long as it is not active', async () => {

@@ -1,8 +1,8 @@
 const windowMs = 60_000;
-/** Most acts of one address in a window: a school class that opens an ad together has one address. */
-const mostPerWindow = 40;
-/** Most different keys in a window; further ones are not counted. */
-const mostKeys = 100_000;
+/** Maximum number of acts of one address in a window: a school class that opens an ad together has one address. */
+const maxPerWindow = 40;
+/** Maximum number of different keys in a window; further ones are not counted. */
+const maxKeys = 100_000;
 
 /**
  * Limits how much one address can raise the counts of an ad: 40 a minute for each act. Addresses are kept only in memory, for a minute, and
@@ -27,7 +27,7 @@ export class ActLimits {
     }
     const key = `${ad} ${act} ${address}`;
     const before = this.#counts.get(key) ?? 0;
-    if (before >= mostPerWindow || (before === 0 && this.#counts.size >= mostKeys)) return false;
+    if (before >= maxPerWindow || (before === 0 && this.#counts.size >= maxKeys)) return false;
     this.#counts.set(key, before + 1);
     return true;
   }

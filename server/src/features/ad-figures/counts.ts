@@ -8,8 +8,8 @@ import { ActLimits } from './act-limits.ts';
 import { addAdCounts } from './counts-store.ts';
 
 const flushMs = 10_000;
-/** Most ads that wait while the database does not respond, since their ids may be made up; further ones are not counted. */
-const mostPendingAds = 50_000;
+/** Maximum number of ads that wait while the database does not respond, since their ids may be made up; further ones are not counted. */
+const maxPendingAds = 50_000;
 /** Rows of one statement, so that none locks many rows for long. */
 const batch = 2000;
 
@@ -90,7 +90,7 @@ export class AdCounts {
     if (ads === undefined) this.#pending.set(day, (ads = new Map()));
     let counts = ads.get(ad);
     if (counts === undefined) {
-      if (ads.size >= mostPendingAds) return;
+      if (ads.size >= maxPendingAds) return;
       ads.set(ad, (counts = {}));
     }
     counts[column] = (counts[column] ?? 0) + count;

@@ -1,5 +1,5 @@
 import type { AdFigures } from '@lehrpfad/contract/ad-figures/ad-figures.ts';
-import { fewestCompared, fewestBusinesses } from '@lehrpfad/contract/ad-figures/options.ts';
+import { minCompared, minBusinesses } from '@lehrpfad/contract/ad-figures/options.ts';
 import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
 import { mondayOf } from '@lehrpfad/contract/core/dates/weeks.ts';
 import type { Queries } from '../../core/database/database.ts';
@@ -17,7 +17,7 @@ import {
 export function medianOf(compared: Comparison | undefined): AdFigures['ads'][number]['median'] {
   if (compared === undefined) return null;
   const { others, businesses, ...median } = compared;
-  return others >= fewestCompared && businesses >= fewestBusinesses ? median : null;
+  return others >= minCompared && businesses >= minBusinesses ? median : null;
 }
 
 /** Returns the Mondays of a number of weeks, ending with the week of a day. */

@@ -64,7 +64,7 @@ function formPage(ad: PublicJobAd, visit: Visit, refused: Refused = {}): ServerP
     company: ad.company_name,
     action: at(reportPath(ad.id)),
     back: at(adPagePath(ad)),
-    most: limits.reportText,
+    max: limits.reportText,
     text: field('text'),
     mail: field('mail'),
     reasons: Object.entries(reportReasons).map(([key, label]) => ({

@@ -50,8 +50,8 @@ export async function reportAd(
   address: string,
 ): Promise<void> {
   await attempts.consume([
-    { key: `ad report from ${address}`, most: 10, ...hour },
-    ...(mail === '' ? [] : [{ key: `ad report of ${mail}`, most: 3, ...hour }]),
+    { key: `ad report from ${address}`, max: 10, ...hour },
+    ...(mail === '' ? [] : [{ key: `ad report of ${mail}`, max: 3, ...hour }]),
   ]);
   // Only robots fill in this hidden field.
   if (website !== '') return;

@@ -73,7 +73,7 @@ export async function sendAlerts(deps: SendingDeps): Promise<void> {
   const now = clock();
   const today = berlinDay(now);
   for (let after = 0; ;) {
-    const ids = await listDue(database, today, { after, most: batch });
+    const ids = await listDue(database, today, { after, max: batch });
     for (const id of ids) {
       await database.transaction(async (tx) => {
         const alert = await lockDue(tx, id, today);

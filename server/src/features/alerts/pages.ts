@@ -64,8 +64,8 @@ function fullPage(words: PageWords): ServerPage {
     status: 409,
     title: t('So viele Suchaufträge gehen nicht'),
     paragraphs: [
-      t('Mit einer Adresse kannst du {most} Suchaufträge haben, und so viele hast du schon.', {
-        most: limits.alertsPerAddress,
+      t('Mit einer Adresse kannst du {max} Suchaufträge haben, und so viele hast du schon.', {
+        max: limits.alertsPerAddress,
       }),
       t(
         'Beende einen davon über den Link in einer seiner Mails. Dann kannst du diesen hier noch bestätigen.',

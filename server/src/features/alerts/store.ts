@@ -155,12 +155,12 @@ export async function hasAlerts(tx: Queries, email: string): Promise<boolean> {
 export async function listDue(
   db: Queries,
   today: string,
-  { after, most }: { after: number; most: number },
+  { after, max }: { after: number; max: number },
 ): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(sql`
     select ${a.id} from ${alerts} a
     where ${a.confirmed_at} is not null and ${a.due_on} <= ${today}::date and ${a.id} > ${after}
-    order by ${a.id} limit ${most}`);
+    order by ${a.id} limit ${max}`);
   return rows.map(({ id }) => id);
 }
 

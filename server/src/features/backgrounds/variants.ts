@@ -34,13 +34,13 @@ interface Sources {
 }
 
 /** Maximum length of the queue, which takes about ten seconds: visitors need not wait longer, since pictures change every ten. */
-const mostWaiting = 15;
+const maxWaiting = 15;
 
 /** Makes the smaller versions of pictures, each once and one at a time, so that they take at most one thread. */
 export class Variants {
   readonly #sources: Sources;
   readonly #underWay = new Map<string, Promise<Buffer | undefined>>();
-  readonly #semaphore = new Semaphore(1, mostWaiting);
+  readonly #semaphore = new Semaphore(1, maxWaiting);
 
   constructor(sources: Sources) {
     this.#sources = sources;

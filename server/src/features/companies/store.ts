@@ -146,7 +146,7 @@ export async function fullCompany(db: Queries, id: number): Promise<FullCompany>
 const simpleColumns = sql`${c.id}, ${c.name}, coalesce(${t.name}, '') as city, ${c.external}, ${c.user_id} as "User"`;
 
 /** Maximum number of results. To find one of many branches, people also type its town. */
-const mostSimple = 50;
+const maxFound = 50;
 
 /** Returns companies in whose name or town each word occurs; those whose name begins with the first word come first. */
 export function simpleCompanies(db: Queries, query: string): Promise<SimpleCompany[]> {
@@ -158,7 +158,7 @@ export function simpleCompanies(db: Queries, query: string): Promise<SimpleCompa
     select ${simpleColumns} from ${tables} where ${sql.join([sql`${c.closed_at} is null`, ...met], sql` and `)}
     order by strpos(${nameOfCompany}, ${folded(value(first))}) = 1 desc,
       ${nameOfCompany}, coalesce(${t.folded_name}, ''), ${c.id}
-    limit ${mostSimple}`);
+    limit ${maxFound}`);
 }
 
 export async function simpleCompaniesOf(db: Queries, scope: Scope): Promise<SimpleCompany[]> {

@@ -80,9 +80,9 @@ export function recordToBeChecked(
 const subjectOf = ({ id, name }: FullCompany) => ({ subject: 'company', id, name }) as const;
 
 /** Returns the fields about the owner of a company, and whether it is imported. */
-const handsOf = ({ User, external }: FullCompany) => ({ User, external });
+const ownerFieldsOf = ({ User, external }: FullCompany) => ({ User, external });
 
-const allOf = (company: FullCompany) => ({ ...valuesOf(company), ...handsOf(company) });
+const allOf = (company: FullCompany) => ({ ...valuesOf(company), ...ownerFieldsOf(company) });
 
 export function recordCreated(tx: Queries, caller: Actor, company: FullCompany): Promise<void> {
   return recordAction(tx, {
@@ -158,6 +158,6 @@ export async function recordChanges(
     });
   if (before.locked !== after.locked) await recordLock(tx, caller, after);
   const isHandedOver = before.User?.id !== after.User?.id;
-  if (isHandedOver) await note('handed-over', handsOf(before), handsOf(after));
+  if (isHandedOver) await note('handed-over', ownerFieldsOf(before), ownerFieldsOf(after));
   await note('changed', valuesOf(before), valuesOf(after));
 }

@@ -6,7 +6,7 @@ import { asXml, oembedOf, type OembedDeps } from './oembed.ts';
 
 export type { OembedDeps } from './oembed.ts';
 
-const longestAddress = 2000;
+const maxAddressLength = 2000;
 
 /** Reads a maximum size in pixels; no limit if it is missing. @throws {AppError} 400 */
 function pixelsOf(value: unknown): number {
@@ -25,7 +25,7 @@ export function serveOembed(app: FastifyInstance, deps: OembedDeps): void {
       'cache-control': 'public, no-cache',
     });
     const { url, format = 'json', maxwidth, maxheight } = request.query as Record<string, unknown>;
-    if (typeof url !== 'string' || url.length > longestAddress) throw malformedRequest();
+    if (typeof url !== 'string' || url.length > maxAddressLength) throw malformedRequest();
     if (format !== 'json' && format !== 'xml')
       throw new AppError(501, { detail: 'Es gibt nur json und xml.', code: 'unknown_format' });
     const limits = { maxwidth: pixelsOf(maxwidth), maxheight: pixelsOf(maxheight) };

@@ -27,8 +27,8 @@ async function countEnquiry(
 ): Promise<void> {
   try {
     await attempts.consume([
-      { key: `enquiry from ${address}`, most: 20, perMinutes: 60 },
-      { key: `enquiry of ${mail}`, most: 3, perMinutes: 60 },
+      { key: `enquiry from ${address}`, max: 20, perMinutes: 60 },
+      { key: `enquiry of ${mail}`, max: 3, perMinutes: 60 },
     ]);
   } catch (error) {
     if (!(error instanceof AppError) || error.retryAfter === undefined) throw error;

@@ -42,10 +42,10 @@ export interface ExchangeDeps {
 }
 
 /** Limit of trials of an account: each trial makes another host send all its records. */
-const mostTrials = { most: 12, perMinutes: 10 };
+const maxTrials = { max: 12, perMinutes: 10 };
 
 /** Limit of previews of an account: an editor makes one for each field that is tried. */
-const mostPreviews = { most: 60, perMinutes: 10 };
+const maxPreviews = { max: 60, perMinutes: 10 };
 
 /** Trials of all accounts at the same time: each may use a worker thread. */
 const trials = new Semaphore(2, 4);
@@ -91,7 +91,7 @@ function registerRuns(api: Api, { db, changes, attempts, runner }: ExchangeDeps)
   );
   api.handle(tryExchange, async ({ caller, params }) => {
     const exchange = await exchangeToTry(db, params.id);
-    await attempts.consume([{ key: `trials of account ${caller.userId}`, ...mostTrials }]);
+    await attempts.consume([{ key: `trials of account ${caller.userId}`, ...maxTrials }]);
     return trials.take(() => runTrial(runner, exchange));
   });
   api.handle(runs.listRuns, ({ params, query }) => runPage(db, params.id, query.page));
@@ -110,7 +110,7 @@ function registerRuns(api: Api, { db, changes, attempts, runner }: ExchangeDeps)
 function registerMapping(api: Api, { db, clock, attempts, runner }: ExchangeDeps): void {
   api.handle(previewMapping, async ({ caller, params, body }) => {
     await exchangeToMap(db, params.id);
-    await attempts.consume([{ key: `previews of account ${caller.userId}`, ...mostPreviews }]);
+    await attempts.consume([{ key: `previews of account ${caller.userId}`, ...maxPreviews }]);
     const { http } = runner;
     return trials.take(() => previewOf({ db, http, now: clock() }, params.id, body.mapping));
   });

@@ -53,16 +53,16 @@ export async function readAttachment({ name, bytes }: UploadedFile): Promise<Att
   return { name: kept, type: isDrawing ? drawing : anything, bytes };
 }
 
-const longestName = 200;
-const longestEnding = 12;
+const maxNameLength = 200;
+const maxExtensionLength = 12;
 
 /** Returns the name under which an attachment is listed and saved: its own in one line, without folders, with at most 200 characters. */
 export function attachmentName(name: string): string {
   const plain = trimBoth(plainName(name), /[.\s]/);
-  if (plain.length <= longestName) return plain || 'Anhang';
+  if (plain.length <= maxNameLength) return plain || 'Anhang';
   const dot = plain.lastIndexOf('.');
-  const ending = plain.length - dot <= longestEnding && dot > 0 ? plain.slice(dot) : '';
-  return cut(plain.slice(0, plain.length - ending.length), longestName - ending.length) + ending;
+  const ending = plain.length - dot <= maxExtensionLength && dot > 0 ? plain.slice(dot) : '';
+  return cut(plain.slice(0, plain.length - ending.length), maxNameLength - ending.length) + ending;
 }
 
 /**

@@ -126,10 +126,10 @@ interface Colleague {
 }
 
 /** Returns the active accounts with at least a permission. @param least a higher number is a weaker permission */
-export function colleagues(db: Queries, least: number, admin: number): Promise<Colleague[]> {
+export function colleagues(db: Queries, min: number, admin: number): Promise<Colleague[]> {
   return db.rows<Colleague>(sql`
     select ${u.id}, ${name} as name, ${u.permission} = ${admin} as admin from ${users} u
-    where ${u.permission} <= ${least} and ${u.active} order by ${u.id}`);
+    where ${u.permission} <= ${min} and ${u.active} order by ${u.id}`);
 }
 
 /** Deletes the notes of deleted objects at once, and those of decided items some days after this job has found them decided. */

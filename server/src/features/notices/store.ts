@@ -28,10 +28,10 @@ const columns = (now: Date) => {
 };
 
 /** Returns the windows that have not ended, the next one first. */
-export function comingWindows(db: Queries, now: Date, most = 100): Promise<MaintenanceWindow[]> {
+export function comingWindows(db: Queries, now: Date, max = 100): Promise<MaintenanceWindow[]> {
   return db.rows<MaintenanceWindow>(sql`
     select ${columns(now)} from ${maintenanceWindows} w where ${notOver(now)}
-    order by ${w.display_start_date}, ${w.display_start_time}, ${w.id} limit ${most}`);
+    order by ${w.display_start_date}, ${w.display_start_time}, ${w.id} limit ${max}`);
 }
 
 /** Returns a window that has not ended, and locks it until the transaction ends; undefined if there is none. */

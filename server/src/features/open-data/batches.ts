@@ -13,7 +13,7 @@ export interface Piece {
   readonly records: number;
 }
 
-/** Most ads that are in memory at once, with their texts. */
+/** Maximum number of ads that are in memory at once, with their texts. */
 export const batchSize = 200;
 
 /** Yields all public ads, in the order of their ids. */

@@ -20,7 +20,7 @@ export interface FeedDeps extends Pick<PageDeps, 'db' | 'clock' | 'to'> {
     | undefined;
 }
 
-/** Most ads that are in memory at once, with their texts. */
+/** Maximum number of ads that are in memory at once, with their texts. */
 const batchSize = 200;
 
 /** An ad with the state of its place; '' without a place. */

@@ -24,20 +24,20 @@ const feeds = {
 
 const isFeed = (name: string): name is keyof typeof feeds => Object.hasOwn(feeds, name);
 
-/** Least time before a feed is written again, so that visitors cannot keep the database busy. */
+/** Minimum time before a feed is written again, so that visitors cannot keep the database busy. */
 const keptMs = 5 * 60_000;
 
-/** Most cached feeds, of all companies and of single ones. */
-const mostKept = 100;
+/** Maximum number of cached feeds, of all companies and of single ones. */
+const maxKept = 100;
 
-/** Most feeds that wait to be written, one at a time. */
-const mostWaiting = 20;
+/** Maximum number of feeds that wait to be written, one at a time. */
+const maxWaiting = 20;
 
 /** Cache of written feeds, compressed. */
 class WrittenFeeds {
   readonly #deps: FeedDeps;
-  readonly #kept = new LRUCache<string, Promise<Buffer>>({ max: mostKept, ttl: keptMs });
-  readonly #semaphore = new Semaphore(1, mostWaiting);
+  readonly #kept = new LRUCache<string, Promise<Buffer>>({ max: maxKept, ttl: keptMs });
+  readonly #semaphore = new Semaphore(1, maxWaiting);
 
   constructor(deps: FeedDeps) {
     this.#deps = deps;

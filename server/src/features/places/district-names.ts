@@ -1,7 +1,7 @@
 import { districts } from '@lehrpfad/regions/parts/districts.ts';
 
 /** Letters of a name that must be typed; a number-plate code must be complete. */
-const leastLetters = 4;
+const minLetters = 4;
 
 /** All names by which people search for a district, including its own, and its number-plate codes. */
 export const districtNames: readonly {
@@ -22,7 +22,7 @@ export function districtsTyped(text: string): string[] {
   return districtNames
     .filter(
       ({ names, signs }) =>
-        signs.some(isSame) || (typed.length >= leastLetters && names.some(begins)),
+        signs.some(isSame) || (typed.length >= minLetters && names.some(begins)),
     )
     .map(({ district }) => district);
 }

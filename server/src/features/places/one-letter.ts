@@ -1,5 +1,5 @@
 /** Letters from which one mistake is tolerated; shorter texts are the beginning of too many names. */
-const leastLetters = 4;
+const minLetters = 4;
 
 /**
  * Whether a name begins with a text, with one letter changed, added, missing or swapped with the next. The first letter must be right.
@@ -7,7 +7,7 @@ const leastLetters = 4;
  * @param text @param name both folded
  */
 export function beginsButForOneLetter(text: string, name: string): boolean {
-  if (text.length < leastLetters) return false;
+  if (text.length < minLetters) return false;
   let at = 0;
   while (at < text.length && text[at] === name[at]) at += 1;
   if (at === 0 || at === text.length) return false;

@@ -24,6 +24,6 @@ export function registerPlaces(api: Api, db: Queries): void {
   );
   api.handle(findPlacesByName, ({ query }) => placesByName(db, query.search.trim(), placesInForm));
   api.handle(findNearestTown, async ({ body }) => ({
-    place: await nearestTown(db, { ...body, mostKm: farOutside }),
+    place: await nearestTown(db, { ...body, maxKm: farOutside }),
   }));
 }

@@ -113,7 +113,7 @@ interface Nearness {
   /** In degrees. */
   readonly latitude: number;
   readonly longitude: number;
-  readonly mostKm: number;
+  readonly maxKm: number;
 }
 
 interface TownsQuery {
@@ -158,14 +158,14 @@ const kmInDegree = 111.2;
 /** Returns the town of the board's states that is nearest to a position, at most so many km away. */
 export async function nearestTown(
   db: Queries,
-  { latitude, longitude, mostKm }: Nearness,
+  { latitude, longitude, maxKm }: Nearness,
 ): Promise<Place | null> {
   const [north, east] = [sql`t.latitude - ${latitude}`, sql`(t.longitude - ${longitude})`];
   const squared = sql`power(${north}, 2) + power(${east} * ${longitudeShare}, 2)`;
   const [nearest] = await db.rows<{ id: number; squared: number }>(sql`
     select ${t.id}, ${squared} as squared from ${towns} t join ${districtsTable} d on ${d.name} = ${t.district}
     where ${isOnBoard(sql`${d.state}`)} order by 2, ${t.id} limit 1`);
-  if (nearest === undefined || Math.sqrt(nearest.squared) * kmInDegree > mostKm) return null;
+  if (nearest === undefined || Math.sqrt(nearest.squared) * kmInDegree > maxKm) return null;
   const [town] = await townsWhere(db, sql`${t.id} = ${nearest.id}`, '', 1);
   return town ?? null;
 }

@@ -6,10 +6,10 @@ export const usualParts: ReadonlySet<string> = new Set(
 );
 
 /** Minimum inhabitants: parts of smaller towns have names of people and things: 'Moritz', 'Schwarz', 'Buch'. */
-const leastPopulation = 30_000;
+const minPopulation = 30_000;
 
 /** Minimum letters: shorter names are too often other words. */
-const leastLetters = 6;
+const minLetters = 6;
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
@@ -27,11 +27,11 @@ const ownName = /^(?:(?:Alt|Neu|Klein|Groß)[ -])?\p{L}+(?:[ -](?:Nord|Süd|Ost|
 /** Whether the name of a part without its town means only that part: 'Sudenburg', not 'Altstadt'. */
 function isKnownAlone(part: string): boolean {
   const folded = part.toLowerCase().replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter);
-  return ownName.test(part) && part.length >= leastLetters && !usualParts.has(folded);
+  return ownName.test(part) && part.length >= minLetters && !usualParts.has(folded);
 }
 
 /** The parts of a town that are known without its name, by all their names. */
 export function knownPartsOf(parts: readonly string[], population: number): string[] {
-  if (population < leastPopulation) return [];
+  if (population < minPopulation) return [];
   return [...new Set(parts.flatMap(namesOfPart))].filter(isKnownAlone);
 }

@@ -6,12 +6,12 @@ interface Age {
   readonly lastModified: Date;
 }
 
-/** Most responses whose age is cached. */
-const most = 5000;
+/** Maximum number of responses whose age is cached. */
+const max = 5000;
 
 /** Times since when responses have not changed, as far as this process has seen them. */
 export class Ages {
-  readonly #known = new LRUCache<string, Age>({ max: most });
+  readonly #known = new LRUCache<string, Age>({ max: max });
 
   /** Returns the ETag of a response, which depends only on its text, and the time since when it has been the same. */
   of(url: string, text: string, now: Date): Age {

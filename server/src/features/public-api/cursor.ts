@@ -3,7 +3,7 @@ import { boundedString } from '@lehrpfad/contract/core/fields.ts';
 
 /* Cursors of the next page of a list. They are opaque to callers: their content may change within a version. */
 
-const mostLength = 200;
+const maxLength = 200;
 
 const encode = (text: string) => Buffer.from(text).toString('base64url');
 const decode = (text: string) => Buffer.from(text, 'base64url').toString();
@@ -17,12 +17,12 @@ const after = /^(?:([a-z]{1,40}) )?after ([1-9]\d{0,9})$/;
 /** Whether a cursor belongs to another list, where it would skip entries. */
 export function isOfOtherList(cursor: unknown, list: string): boolean {
   const [, named = list] =
-    typeof cursor === 'string' ? (after.exec(decode(cursor.slice(0, mostLength))) ?? []) : [];
+    typeof cursor === 'string' ? (after.exec(decode(cursor.slice(0, maxLength))) ?? []) : [];
   return named !== list;
 }
 
 /** Parses a cursor of `cursorAfter`. */
-export const idCursor = boundedString(mostLength, 'Not a cursor of this list.')
+export const idCursor = boundedString(maxLength, 'Not a cursor of this list.')
   .refine((text) => after.test(decode(text)), 'Not a cursor of this list.')
   .transform((text) => Math.min(Number(after.exec(decode(text))?.[2]), 2_147_483_647));
 
@@ -46,7 +46,7 @@ const positionPattern =
   /^([\da-f-]{36}) (\d{1,18}) (\d{1,18}) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/;
 
 /** Parses a cursor of `cursorOfChanges`. */
-export const changesCursor = boundedString(mostLength, 'Not a cursor of the changes.').transform(
+export const changesCursor = boundedString(maxLength, 'Not a cursor of the changes.').transform(
   (text, context): ChangesPosition => {
     const [, feed, transaction, change, until = ''] = positionPattern.exec(decode(text)) ?? [];
     if (

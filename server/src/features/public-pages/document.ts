@@ -70,14 +70,14 @@ const asData = (data: StructuredData) => JSON.stringify(data).replaceAll('<', St
 /** Path where programs request the card of a page (https://oembed.com). */
 export const oembedPath = '/oembed';
 
-const longestDescription = 160;
+const maxDescriptionLength = 160;
 
 /** Cuts a text at a word, for descriptions. */
-function cutText(text: string, most = longestDescription): string {
+function cutText(text: string, max = maxDescriptionLength): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= most) return line;
-  const cut = line.slice(0, most);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most - 40))} …`;
+  if (line.length <= max) return line;
+  const cut = line.slice(0, max);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max - 40))} …`;
 }
 
 /** Locales for programs that show a card of the page (ogp.me). */

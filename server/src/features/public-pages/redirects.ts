@@ -44,14 +44,14 @@ const searchParameters = [
   'sort',
 ] as const;
 
-const longestValue = 300;
+const maxValueLength = 300;
 
 /** The application's URL of a search; unknown, empty and overlong values are left out. */
 function applicationSearch(query: Readonly<Record<string, unknown>>): string {
   const search = new URLSearchParams();
   for (const name of searchParameters) {
     const value = query[name];
-    if (typeof value === 'string' && value !== '' && value.length <= longestValue)
+    if (typeof value === 'string' && value !== '' && value.length <= maxValueLength)
       search.set(name, value);
   }
   const text = search.toString();

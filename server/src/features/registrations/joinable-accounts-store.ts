@@ -51,7 +51,7 @@ const everybodys = [
 ];
 
 /** Maximum number of proposed accounts; others are found by searching. */
-const mostProposed = 5;
+const maxProposed = 5;
 
 const hostOf = (weblink: SQL): SQL =>
   sql`regexp_replace(lower(${weblink}), '^(https?://)?(www\\.)?([^/:?#]*).*$', '\\3')`;
@@ -87,7 +87,7 @@ export function joinableAccounts(
 ): Promise<JoinableAccount[]> {
   const words = meets(search);
   const chosen = words.length === 0 ? sql`cardinality(reasons) > 0` : sql.join(words, sql` and `);
-  const most = words.length === 0 ? mostProposed : limits.suggestions;
+  const max = words.length === 0 ? maxProposed : limits.suggestions;
   // The compared values are computed once: the stem of a name takes milliseconds.
   return db.rows<JoinableAccount>(sql`
     with asked as materialized (
@@ -102,7 +102,7 @@ export function joinableAccounts(
         case when ${domainOf(sql`${u.email}`)} = asked.domain
           and asked.domain <> all(string_to_array(${everybodys.join(' ')}, ' ')) then 'email' end], null) as reasons) as alike
       where ${canBeJoined} and ${chosen}
-      order by cardinality(alike.reasons) desc, ${u.folded}, ${u.id} limit ${most})
+      order by cardinality(alike.reasons) desc, ${u.folded}, ${u.id} limit ${max})
     select ${u.id}, ${accountName} as name, ${u.email}, chosen.reasons, branches.companies, branches.count as branches
     from chosen join ${users} u on ${u.id} = chosen.id cross join asked
     cross join lateral (

@@ -32,7 +32,7 @@ async function refuseUnknown(db: Queries, form: RegistrationValues): Promise<voi
 /** Whether another request for that address is allowed: a sender who fills somebody's mailbox is not told about the limit. */
 async function isWithinLimit(attempts: RateLimiter, email: string): Promise<boolean> {
   try {
-    await attempts.consume([{ key: `registration for ${email}`, most: 3, perMinutes: 60 }]);
+    await attempts.consume([{ key: `registration for ${email}`, max: 3, perMinutes: 60 }]);
     return true;
   } catch (error) {
     if (error instanceof AppError && error.statusCode === 429) return false;
@@ -80,7 +80,7 @@ export async function requestAccount(
   { fax = '', ...form }: RegistrationValues & { readonly fax?: string | undefined },
   address: string,
 ): Promise<void> {
-  await deps.attempts.consume([{ key: `registration from ${address}`, most: 20, perMinutes: 60 }]);
+  await deps.attempts.consume([{ key: `registration from ${address}`, max: 20, perMinutes: 60 }]);
   // Only robots fill in this hidden field.
   if (fax !== '') return;
   await refuseUnknown(deps.database, form);

@@ -1,5 +1,5 @@
 import type { Database } from '../../core/database/database.ts';
-import { underLock } from '../../core/database/migrate.ts';
+import { withMigrationLock } from '../../core/database/migrate.ts';
 import { normaliseEmails } from '../../core/mail/normalised-emails.ts';
 import { normaliseAccountEmails } from '../accounts/profile/stored-emails.ts';
 
@@ -8,7 +8,7 @@ import { normaliseAccountEmails } from '../accounts/profile/stored-emails.ts';
  * @returns messages for the log about rows that stay unchanged, without addresses
  */
 export function normaliseStoredEmails(database: Database): Promise<string[]> {
-  return underLock(database, 'lehrpfad-emails', async (tx) => {
+  return withMigrationLock(database, 'lehrpfad-emails', async (tx) => {
     const kept = await normaliseAccountEmails(tx);
     for (const id of await normaliseEmails(tx, 'company_requests')) kept.push(`request ${id}`);
     return kept.map(

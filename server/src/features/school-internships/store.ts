@@ -11,15 +11,15 @@ const p = alias(schoolInternshipPeriods, 'p');
 
 const columns = sql`${p.id}, ${p.school_type}, ${p.name}, ${p.first_day}, ${p.last_day}`;
 
-/** Most periods in a response; a state does not have so many school days. */
-const most = 500;
+/** Maximum number of periods in a response; a state does not have so many school days. */
+const max = 500;
 
 /** Returns the periods of the year before a day and later, in order of time. */
 export function schoolPeriods(db: Queries, today: string): Promise<SchoolInternshipPeriod[]> {
   return db.rows<SchoolInternshipPeriod>(sql`
     select ${columns} from ${schoolInternshipPeriods} p
     where ${p.last_day} >= ${today}::date - interval '1 year'
-    order by ${p.first_day}, ${p.last_day}, ${p.school_type}, ${p.name}, ${p.id} limit ${most}`);
+    order by ${p.first_day}, ${p.last_day}, ${p.school_type}, ${p.name}, ${p.id} limit ${max}`);
 }
 
 /** Returns a period, and locks it until the transaction ends; undefined if there is none. */

@@ -216,8 +216,8 @@ export class LiveSearch {
   suggestAll(text: string): GroupedSuggestions {
     const { byJobName, byProfession, byCompany } = this.index.stock;
     const { jobNames, others } = suggestionsOfKind;
-    const best = (items: readonly Named[], counts: ReadonlyMap<number, number>, most: number) =>
-      items.filter(({ id }) => counts.has(id)).slice(0, most);
+    const best = (items: readonly Named[], counts: ReadonlyMap<number, number>, max: number) =>
+      items.filter(({ id }) => counts.has(id)).slice(0, max);
     const found = ({ id, name }: Named) => ({ id, name, count: this.hitsOf(name) });
     const jobs = best(this.suggestJobNames(text).filter(standsForItself), byJobName, jobNames);
     return {

@@ -54,7 +54,7 @@ function nextEvents(
 }
 
 /** Takes the names with most ads first, but a second one of the same career fields only if no others are left. */
-function ofDifferentFields(names: readonly CatalogueName[], most: number): CatalogueName[] {
+function ofDifferentFields(names: readonly CatalogueName[], max: number): CatalogueName[] {
   const seen = new Set<string>();
   const repeated: CatalogueName[] = [];
   const first = names.filter((name) => {
@@ -63,7 +63,7 @@ function ofDifferentFields(names: readonly CatalogueName[], most: number): Catal
     repeated.push(name);
     return false;
   });
-  return [...first, ...repeated].slice(0, most);
+  return [...first, ...repeated].slice(0, max);
 }
 
 interface OverviewParts {

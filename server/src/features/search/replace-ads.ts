@@ -4,7 +4,7 @@ import type { SearchIndex } from './engine/index/search-index.ts';
 import { adsAtOnce } from './store.ts';
 
 /** After this many milliseconds other requests get a turn. */
-const longestTurnMs = 1;
+const maxTurnMs = 1;
 
 /**
  * Updates the ads with these ids in the index.
@@ -23,7 +23,7 @@ export async function replaceAds(
     const byId = new Map((await read(slice)).map((ad) => [ad.card.id, ad]));
     let begun = performance.now();
     for (const id of slice) {
-      if (performance.now() - begun > longestTurnMs) {
+      if (performance.now() - begun > maxTurnMs) {
         await nextTurn();
         begun = performance.now();
       }

@@ -15,7 +15,7 @@ import {
 
 const flushMs = 1000;
 /** Maximum number of different terms that wait while the database does not respond; more are not counted. */
-const mostPendingTerms = 10_000;
+const maxPendingTerms = 10_000;
 
 interface PendingTerm {
   count: number;
@@ -95,7 +95,7 @@ export class Counters {
   /** Keys of terms that had enough callers on their day: no more of their callers need to be stored. */
   readonly #frequent = new Set<string>();
   /** Day of the last deletion of waiting terms and callers. */
-  #tidied = '';
+  #normalised = '';
 
   /** @param meaning called when sums are written, not during a request */
   constructor(
@@ -141,7 +141,7 @@ export class Counters {
   #countText(dimension: TermDimension, text: string, caller: string): void {
     const term = this.#countable(text);
     const { terms } = this.#pending;
-    if (term === undefined || terms.size >= mostPendingTerms) return;
+    if (term === undefined || terms.size >= maxPendingTerms) return;
     addTerm(terms, `${this.#day()}\n${dimension}\n${term}`, 1, [caller]);
   }
 
@@ -188,12 +188,12 @@ export class Counters {
     this.#addFrequent(taken);
     try {
       const today = this.#day();
-      if (taken.terms.size === 0 && this.#tidied === today)
+      if (taken.terms.size === 0 && this.#normalised === today)
         return await addSums(this.#db, taken.sums);
       const frequent = await this.#db.transaction((tx) => this.#writeWithTerms(tx, taken, today));
-      if (this.#tidied !== today) this.#frequent.clear();
-      this.#tidied = today;
-      if (this.#frequent.size < mostPendingTerms)
+      if (this.#normalised !== today) this.#frequent.clear();
+      this.#normalised = today;
+      if (this.#frequent.size < maxPendingTerms)
         for (const term of frequent) this.#frequent.add(keyOf(term));
     } catch (error) {
       for (const [key, count] of taken.sums) add(this.#pending.sums, key, count);
@@ -210,7 +210,7 @@ export class Counters {
     today: string,
   ): Promise<readonly CountedTerm[]> {
     if (taken.sums.size > 0) await addSums(tx, taken.sums);
-    const isNewDay = this.#tidied !== today;
+    const isNewDay = this.#normalised !== today;
     if (isNewDay) await forgetWaitingTerms(tx, today);
     const terms = [...taken.terms].map(([key, { count, callers }]): CountedTerm => ({
       ...partsOf(key),

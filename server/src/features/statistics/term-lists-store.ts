@@ -30,7 +30,7 @@ const dimensions = {
 const lowered = inSmallLetters(sql`term`);
 
 /** Maximum number of terms in a response. */
-const mostTerms = 10_000;
+const maxTerms = 10_000;
 
 interface Wanted {
   readonly span: Span;
@@ -60,7 +60,7 @@ export async function termPage(db: Queries, wanted: Wanted): Promise<TermPage> {
       (select coalesce(sum(count), 0)::int from shown) as total,
       coalesce((select json_agg(t) from (
         select term, count from chosen order by count desc, term collate "C"
-        limit ${page === null ? mostTerms : pageSize} offset ${offset}::bigint) t), '[]') as results`);
+        limit ${page === null ? maxTerms : pageSize} offset ${offset}::bigint) t), '[]') as results`);
   return row ?? { count: 0, total: 0, results: [] };
 }
 

@@ -33,7 +33,7 @@ const hashedAs: Readonly<Record<TermDimension, string>> = {
   other_empty: 'empty\n',
 };
 /** Characters of the longest term that is counted. */
-const longestTerm = 60;
+const maxTermLength = 60;
 
 /** Returns the form in which a term is counted; undefined if it is not counted. */
 export function countableTerm(text: string): string | undefined {
@@ -42,7 +42,7 @@ export function countableTerm(text: string): string | undefined {
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .toLocaleLowerCase('de');
-  return term === '' || term.length > longestTerm ? undefined : term;
+  return term === '' || term.length > maxTermLength ? undefined : term;
 }
 
 /** A key that is made once: to make it of bytes for each term takes longer than all the rest. */

@@ -1,5 +1,5 @@
 import type { inviteForm, Team } from '@lehrpfad/contract/team/team.ts';
-import { invitationsPerDay, mostColleagues } from '@lehrpfad/contract/team/options.ts';
+import { invitationsPerDay, maxColleagues } from '@lehrpfad/contract/team/options.ts';
 import type { z } from 'zod';
 import type { Database, Queries } from '../../core/database/database.ts';
 import { AppError, conflict, notFound, tooManyRequests } from '../../core/http/errors.ts';
@@ -37,9 +37,9 @@ async function refuseInvitation(tx: Queries, accountId: number, email: string, n
   if ([owner, ...colleagues].some((one) => one?.email === email))
     throw alreadyThere('Diese Person gehört schon zu Ihrem Team.');
   const open = await listInvitations(tx, accountId, now);
-  if (colleagues.length + open.length >= mostColleagues)
+  if (colleagues.length + open.length >= maxColleagues)
     throw conflict(
-      `Mehr als ${mostColleagues} Personen kann ein Konto nicht haben, offene Einladungen eingerechnet.`,
+      `Mehr als ${maxColleagues} Personen kann ein Konto nicht haben, offene Einladungen eingerechnet.`,
     );
 }
 
@@ -70,8 +70,8 @@ export async function invite(
   const { database, attempts, clock } = deps;
   const { accountId } = caller;
   await attempts.consume([
-    { key: `team invitations of ${accountId}`, most: invitationsPerDay, perMinutes: dayMinutes },
-    { key: `team invitations to ${email}`, most: 3, perMinutes: dayMinutes },
+    { key: `team invitations of ${accountId}`, max: invitationsPerDay, perMinutes: dayMinutes },
+    { key: `team invitations to ${email}`, max: 3, perMinutes: dayMinutes },
   ]);
   return database.transaction(async (tx) => {
     await lockAccount(tx, accountId);

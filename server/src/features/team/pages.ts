@@ -60,13 +60,13 @@ const done = {
 const donePage = '/konto/team-erledigt';
 
 const german = new Intl.ListFormat('de', { type: 'conjunction' });
-/** Most names of branches on the page of an invitation; a chain has hundreds. */
-const mostNames = 3;
+/** Maximum number of names of branches on the page of an invitation; a chain has hundreds. */
+const maxNames = 3;
 
 /** Returns the companies of the account for a sentence. */
 function companyNames({ companies }: Pick<InvitationLink, 'companies'>): string {
-  const [...names] = companies.slice(0, mostNames);
-  if (companies.length > mostNames) names.push('weiteren');
+  const [...names] = companies.slice(0, maxNames);
+  if (companies.length > maxNames) names.push('weiteren');
   return names.length === 0 ? 'Ihrem Unternehmen' : german.format(names);
 }
 

@@ -1,4 +1,4 @@
-import { mostColleagues } from '@lehrpfad/contract/team/options.ts';
+import { maxColleagues } from '@lehrpfad/contract/team/options.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addOneOfEverything } from '../../../test/one-of-everything.ts';
 import { addAd, addCompany, testDay } from '../../../test/stock.ts';
@@ -157,7 +157,7 @@ describe('an invitation', () => {
     await app.database.rows(sql`
       insert into account_invitations (account_id, email, first_name, last_name, role, created_at, last_sent_at, expires_at)
       select ${owner}::int, 'n' || n || '@x.example', 'N', 'N', 'ads', now(), now(), now()
-      from generate_series(1, ${mostColleagues - 2}::int) n`);
+      from generate_series(1, ${maxColleagues - 2}::int) n`);
     expect((await invite({ email: address('y') })).body.detail).toContain('25 Personen');
   });
 

@@ -20,7 +20,7 @@ import {
   findTransfer,
   findTransferLink,
   saveTransfer,
-  swapOwner,
+  changeOwner,
   type TransferLink,
 } from './transfers-store.ts';
 
@@ -79,7 +79,7 @@ export function takeOver(deps: TeamDeps, token: string): Promise<boolean> {
     const link = await findTransferLink(tx, token, now);
     if (link === undefined) return false;
     const { accountId: from, userId: to } = link;
-    await swapOwner(tx, from, to, now);
+    await changeOwner(tx, from, to, now);
     await copyAccountState(tx, from, to);
     for (const reassign of onTransfer) await reassign(tx, from, to);
     for (const id of [from, to]) await deleteSessionsOf(tx, id);

@@ -70,7 +70,7 @@ export async function findTransferLink(
 }
 
 /** Makes a colleague the owner: the former one manages the account, all other persons and invitations stay. */
-export async function swapOwner(tx: Queries, from: number, to: number, now: Date): Promise<void> {
+export async function changeOwner(tx: Queries, from: number, to: number, now: Date): Promise<void> {
   await deleteTransfer(tx, from);
   await tx.rows(sql`delete from ${accountMembers} where ${accountMembers.user_id} = ${to}`);
   await tx.rows(sql`

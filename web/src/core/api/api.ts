@@ -90,7 +90,7 @@ export async function call<E extends AnyEndpoint>(
     } catch (error) {
       // A write with a key is not carried out twice.
       const { code, retryAfter = 0 } = error as ApiError;
-      if (input.key !== undefined && code === 'unavailable' && waits++ < mostWaits) {
+      if (input.key !== undefined && code === 'unavailable' && waits++ < maxWaits) {
         await new Promise((resolve) => setTimeout(resolve, retryAfter * 1000));
         continue;
       }
@@ -99,7 +99,7 @@ export async function call<E extends AnyEndpoint>(
       // Another tab or another call may have renewed the token meanwhile.
       if (known !== null && known.access !== used.access) continue;
       if (readInterruption()?.isOver === false) continue;
-      if (renewalsInARow >= mostRenewals) throw error;
+      if (renewalsInARow >= maxRenewals) throw error;
       await renewAccess(used.refresh, error);
     }
   }
@@ -123,10 +123,10 @@ async function callOnce<E extends AnyEndpoint>(
 }
 
 /** Maximum number of times a write waits for an unreachable server before the page shows an error. */
-const mostWaits = 4;
+const maxWaits = 4;
 
-/** Most renewals in a row without a successful response (specification, section 4). */
-const mostRenewals = 3;
+/** Maximum number of renewals in a row without a successful response (specification, section 4). */
+const maxRenewals = 3;
 let renewalsInARow = 0;
 let renewal: Promise<void> | undefined;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formOf, progressOf, type FileToSend } from './upload.ts';
 
 const upload = {
-  files: { file: { most: 3, bytes: 100 }, logo: { most: 1, bytes: 100 } },
+  files: { file: { max: 3, bytes: 100 }, logo: { max: 1, bytes: 100 } },
   json: ['Companies'],
   lists: ['Professions'],
 };

@@ -30,7 +30,7 @@ export function formOf(
     }
   }
   files.forEach(({ field, file, name }, index) => {
-    const isOneOfSeveral = (specs[field]?.most ?? 1) > 1;
+    const isOneOfSeveral = (specs[field]?.max ?? 1) > 1;
     form.append(isOneOfSeveral ? `${field}_${index + 1}` : field, file, name);
   });
   return form;

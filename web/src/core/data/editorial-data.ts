@@ -17,7 +17,7 @@ export async function reloadEditorial(): Promise<void> {
 }
 
 /** Waits for a write, then reloads the back-office. Reloads nothing if the write fails, because its form is still open. @throws ApiError */
-export async function thenReloadEditorial<Answer>(write: Promise<Answer>): Promise<Answer> {
+export async function reloadEditorialAfter<Answer>(write: Promise<Answer>): Promise<Answer> {
   const answer = await write;
   await reloadEditorial();
   return answer;
@@ -26,7 +26,7 @@ export async function thenReloadEditorial<Answer>(write: Promise<Answer>): Promi
 /** Waits for a decision, then reloads the back-office; after an error too, because somebody else may have been faster. @throws ApiError */
 export async function alwaysReloadEditorial<Answer>(write: Promise<Answer>): Promise<Answer> {
   try {
-    return await thenReloadEditorial(write);
+    return await reloadEditorialAfter(write);
   } catch (error) {
     void reloadEditorial();
     throw error;

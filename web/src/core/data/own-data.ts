@@ -13,7 +13,7 @@ export function reloadOwn(): Promise<void> {
 }
 
 /** Waits for a write, then reloads the account's data. @throws ApiError */
-export async function thenReloadOwn<Answer>(write: Promise<Answer>): Promise<Answer> {
+export async function reloadOwnAfter<Answer>(write: Promise<Answer>): Promise<Answer> {
   const answer = await write;
   await reloadOwn();
   return answer;

@@ -17,7 +17,7 @@ type Notes = Readonly<Record<string, unknown>>;
 /** Key in the session storage. */
 const storageKey = 'visited';
 /** Maximum number of remembered entries. */
-const most = 50;
+const max = 50;
 
 const notes = new Map<string, Notes>(readStored());
 
@@ -33,7 +33,7 @@ function readStored(): [string, Notes][] {
 /** Call this when the page may be closed at any moment. */
 export function storeNotes(): void {
   try {
-    const latest = [...notes].slice(-most);
+    const latest = [...notes].slice(-max);
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(latest)));
   } catch {
     // Without storage, a reload starts with empty state.

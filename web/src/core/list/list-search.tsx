@@ -13,13 +13,13 @@ interface ListSearchProps {
   /** The current search text. */
   readonly value: string;
   /** Minimum length of a search text. */
-  readonly least?: number;
+  readonly min?: number;
   /** Called when the text is long enough or empty. */
   readonly onSearch: (text: string) => void;
 }
 
 /** The text in the field, which is searched after a pause. @param least minimum length of a search text */
-function useTypedSearch(value: string, least: number, onSearch: (text: string) => void) {
+function useTypedSearch(value: string, min: number, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   // Back or a link has changed the search text.
@@ -29,12 +29,12 @@ function useTypedSearch(value: string, least: number, onSearch: (text: string) =
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const isTooShort = typed.trim() !== '' && typed.trim().length < least;
+  const isTooShort = typed.trim() !== '' && typed.trim().length < min;
 
   function search(text: string): void {
     clearTimeout(timer.current);
     const wanted = text.trim();
-    if (wanted === value || (wanted !== '' && wanted.length < least)) return;
+    if (wanted === value || (wanted !== '' && wanted.length < min)) return;
     // Keeps the typed text in the field while the address is updated.
     setKnown(wanted);
     onSearch(wanted);
@@ -51,9 +51,9 @@ function useTypedSearch(value: string, least: number, onSearch: (text: string) =
 }
 
 /** Search field of a list. Searches after a pause in typing, and at once on Enter or when the field loses the focus. */
-export function ListSearch({ label, placeholder, value, least = 3, onSearch }: ListSearchProps) {
+export function ListSearch({ label, placeholder, value, min = 3, onSearch }: ListSearchProps) {
   const id = useId();
-  const { typed, isTooShort, type, search } = useTypedSearch(value, least, onSearch);
+  const { typed, isTooShort, type, search } = useTypedSearch(value, min, onSearch);
 
   return (
     <div className={styles.search}>
@@ -80,7 +80,7 @@ export function ListSearch({ label, placeholder, value, least = 3, onSearch }: L
       />
       {isTooShort && (
         <p id={id} className="mt-2 text-hint">
-          Gesucht wird ab {least} Zeichen.
+          Gesucht wird ab {min} Zeichen.
         </p>
       )}
     </div>

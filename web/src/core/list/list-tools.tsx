@@ -26,7 +26,7 @@ interface ListToolsProps {
   /** Name of the search text in the address. */
   readonly parameter?: 'search' | 'query';
   /** Minimum length of a search text. */
-  readonly least?: number;
+  readonly min?: number;
   readonly filters?: readonly FilterGroup[];
   /** Key of the filter that is on unless the address says otherwise (default-tick.ts). */
   readonly byDefault?: string;
@@ -38,7 +38,7 @@ interface ListToolsProps {
 
 /** Row above a list with its search and its filters. */
 export function ListTools(props: ListToolsProps) {
-  const { address, label, field, placeholder, parameter = 'search', least, byDefault } = props;
+  const { address, label, field, placeholder, parameter = 'search', min, byDefault } = props;
   const { filters = [], children, active = 0 } = props;
   const { narrow } = address;
   const state = byDefault ? withDefaultTick(address.state, byDefault) : address.state;
@@ -49,7 +49,7 @@ export function ListTools(props: ListToolsProps) {
         label={field}
         placeholder={placeholder}
         value={state[parameter] ?? ''}
-        {...(least && { least })}
+        {...(min && { min })}
         onSearch={(text) => narrow({ [parameter]: text }, { replace: true })}
       />
       {(children || filters.length > 0) && (

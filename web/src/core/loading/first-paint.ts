@@ -1,5 +1,5 @@
 /** Maximum wait for the paint: a page in the background never paints. */
-const longestWaitMs = 2_000;
+const maxWaitMs = 2_000;
 
 /** Resolves when the app shell has been painted, so that nothing delays it; at once if there is no app shell. */
 export function firstPaint(): Promise<void> {
@@ -11,7 +11,7 @@ export function firstPaint(): Promise<void> {
     const observer = new PerformanceObserver((entries) => {
       if (entries.getEntriesByName('first-contentful-paint').length > 0) finish();
     });
-    const timer = setTimeout(finish, longestWaitMs);
+    const timer = setTimeout(finish, maxWaitMs);
     function finish() {
       clearTimeout(timer);
       observer.disconnect();

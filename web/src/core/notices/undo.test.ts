@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../api/api.ts';
-import { expectUndone, NotUndone, whyNotUndone } from './undo.ts';
+import { expectUndone, NotUndone, undoProblem } from './undo.ts';
 
 const changed = 'Der Eintrag wurde inzwischen geändert.';
 
@@ -9,13 +9,13 @@ it.each([
   ['that somebody has changed', new ApiError(409, { detail: changed }), changed],
   ['about which its feature says so', new NotUndone(changed), changed],
 ])('an action on an entry %s is not undone, and says why', (_, error, why) => {
-  expect(whyNotUndone(error)).toContain(why);
+  expect(undoProblem(error)).toContain(why);
 });
 
 it.each([new ApiError(503), new TypeError('fetch failed')])(
   'a failed undo that another try may mend says nothing of the entry: %s',
   (error) => {
-    expect(whyNotUndone(error)).toBeUndefined();
+    expect(undoProblem(error)).toBeUndefined();
   },
 );
 
@@ -24,7 +24,7 @@ it('an undo that meets a newer state of the entry says so, and nothing of the co
     try {
       expectUndone(outcome);
     } catch (error) {
-      return whyNotUndone(error);
+      return undoProblem(error);
     }
     return undefined;
   };

@@ -33,7 +33,7 @@ export function expectUndone(outcome: Outcome): void {
 }
 
 /** Returns why an action can no longer be undone; undefined if another try may succeed. */
-export function whyNotUndone(error: unknown): string | undefined {
+export function undoProblem(error: unknown): string | undefined {
   if (error instanceof NotUndone) return error.message;
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 404) return reasons.gone;
@@ -46,7 +46,7 @@ async function takeBack(undo: () => Promise<unknown>): Promise<void> {
     // If another action has begun meanwhile, its toast stays, because it offers to undo that action.
     if (!last) showToast(typeof said === 'string' ? said : 'Rückgängig gemacht');
   } catch (error) {
-    const why = whyNotUndone(error);
+    const why = undoProblem(error);
     if (why !== undefined) return showToast(`Nicht rückgängig gemacht: ${why}`);
     console.error(error);
     raiseFailure();

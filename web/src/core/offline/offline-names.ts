@@ -20,11 +20,11 @@ export const searchKeptDays = 14;
 
 /** Days without use after which a file of the shell is deleted, and the maximum number of these files. */
 export const shellKeptDays = 60;
-export const mostShellFiles = 200;
+export const maxShellFiles = 200;
 
 /** Days after which a page of the server that was opened is deleted, and the maximum number of these pages. */
 export const openedPagesKeptDays = 14;
-export const mostOpenedPages = 30;
+export const maxOpenedPages = 30;
 
 /** Header of a response from the device: when the server sent it, as an ISO time. */
 export const storedHeader = 'x-stored-at';

@@ -8,10 +8,10 @@ const moduleMm = 0.5;
 const defaultMm = 28;
 
 /** Longest text of a code with error correction M, in ASCII characters (ISO/IEC 18004, version 40). */
-const mostCharacters = 2331;
+const maxCharacters = 2331;
 
 /** Whether a URL is short enough for a QR code. */
-export const fitsQrCode = (url: string): boolean => url.length <= mostCharacters;
+export const fitsQrCode = (url: string): boolean => url.length <= maxCharacters;
 
 /** Draws the dark modules as one path, with one stroke per run in a row. */
 function darkPath(rows: readonly (readonly boolean[])[]): string {
@@ -36,16 +36,16 @@ interface QrCodeProps {
   /** Accessible text about the purpose of the code. */
   readonly label: string;
   /** Smallest width. */
-  readonly leastMm?: number | undefined;
+  readonly minMm?: number | undefined;
   /** Whether it is dark on white in both colour schemes; on paper everything is. */
   readonly isOnScreen?: boolean;
 }
 
 /** A text as a QR code (error correction M: up to 15 % may be damaged by folds and stains). */
-export function QrCode({ text, label, leastMm = defaultMm, isOnScreen = false }: QrCodeProps) {
+export function QrCode({ text, label, minMm = defaultMm, isOnScreen = false }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const width = size + 2 * quietZone;
-  const mm = `${Math.max(leastMm, width * moduleMm)}mm`;
+  const mm = `${Math.max(minMm, width * moduleMm)}mm`;
   return (
     <svg
       role="img"

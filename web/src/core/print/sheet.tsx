@@ -69,7 +69,7 @@ export function SheetHead({ kind, title, owner, url, urlLabel, isPoster = false 
           <QrCode
             text={url}
             label={t('QR-Code: {url}', { url: urlLabel })}
-            leastMm={isPoster ? posterCodeMm : undefined}
+            minMm={isPoster ? posterCodeMm : undefined}
           />
           <figcaption>{urlLabel}</figcaption>
         </figure>

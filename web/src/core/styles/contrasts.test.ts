@@ -69,7 +69,7 @@ describe.each(schemesOfRegions)('in the $scheme scheme of $region', ({ region, s
   it.each([
     ['text', texts, 4.5],
     ['marks', marks, 3],
-  ] as const)('%s can be told from its ground', (_kind, table, least) => {
+  ] as const)('%s can be told from its ground', (_kind, table, min) => {
     const pairs = table.flatMap(([colours, grounds]) =>
       colours.flatMap((colour) => grounds.map((ground) => [colour, ground] as const)),
     );
@@ -78,7 +78,7 @@ describe.each(schemesOfRegions)('in the $scheme scheme of $region', ({ region, s
         const ratio = contrast(valueOf(colour), valueOf(ground));
         return { pair: `${colour} on ${ground}`, ratio: Math.floor(ratio * 100) / 100 };
       })
-      .filter(({ ratio }) => ratio < least);
+      .filter(({ ratio }) => ratio < min);
     expect(weak).toEqual([]);
   });
 

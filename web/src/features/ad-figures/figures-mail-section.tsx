@@ -4,7 +4,7 @@ import type {
 } from '@lehrpfad/contract/ad-figures/ad-figures.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
-import { thenReloadOwn } from '../../core/data/own-data.ts';
+import { reloadOwnAfter } from '../../core/data/own-data.ts';
 import { hrefOf, paths } from '../../core/navigation/paths.ts';
 import { AccountSwitch } from '../accounts/profile/account-switch.tsx';
 
@@ -16,7 +16,7 @@ const useFiguresMail = () =>
   });
 
 const save = (on: boolean) =>
-  thenReloadOwn(call<typeof patchFiguresMail>('PATCH ad-figures/mail/', { body: { on } }));
+  reloadOwnAfter(call<typeof patchFiguresMail>('PATCH ad-figures/mail/', { body: { on } }));
 
 /** Part of the account's page: whether the figures of its ads come by mail once a month. */
 export function FiguresMailSection() {

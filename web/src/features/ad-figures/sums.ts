@@ -1,7 +1,7 @@
 import type { AdFigures, FigureSums } from '@lehrpfad/contract/ad-figures/ad-figures.ts';
 import {
-  fewestBusinesses,
-  fewestCompared,
+  minBusinesses,
+  minCompared,
   figureKinds,
   type FigureKind,
 } from '@lehrpfad/contract/ad-figures/options.ts';
@@ -130,10 +130,10 @@ export function comparisonOf(figures: AdFigures, id: number): readonly ComparedK
   if (median === null) {
     const found = others === 1 ? 'nur 1 Anzeige' : `nur ${others} Anzeigen`;
     const reason =
-      others < fewestCompared
+      others < minCompared
         ? `andere Betriebe haben in dieser Region ${others === 0 ? 'keine Anzeige' : found} für diesen Beruf`
-        : `die Anzeigen für diesen Beruf gehören weniger als ${fewestBusinesses} anderen Betrieben`;
-    return `Kein Vergleich möglich: ${reason}. Wir vergleichen ab ${fewestCompared} Anzeigen von ${fewestBusinesses} Betrieben, damit niemand die Zahlen eines einzelnen sieht.`;
+        : `die Anzeigen für diesen Beruf gehören weniger als ${minBusinesses} anderen Betrieben`;
+    return `Kein Vergleich möglich: ${reason}. Wir vergleichen ab ${minCompared} Anzeigen von ${minBusinesses} Betrieben, damit niemand die Zahlen eines einzelnen sieht.`;
   }
   const total = totalOf(figures, { ad: id });
   return figureKinds.map((kind) => ({

@@ -66,7 +66,7 @@ export function LockDialog({ report, onDecide, onCancel }: DialogProps) {
       <ChosenReason
         state={state}
         reasons={adLockReasons}
-        most={limits.lockNote}
+        max={limits.lockNote}
         description="Sie steht in der E-Mail an das Unternehmen und bei der Anzeige."
       />
       <More report={report} {...more} />
@@ -92,7 +92,7 @@ function More({ report, answer, setAnswer, others, setOthers }: MoreProps) {
         <ReasonField
           label="Nachricht an die meldende Person"
           description="Wer eine Adresse hinterlassen hat, bekommt das Ergebnis in jedem Fall per E-Mail."
-          most={limits.reportAnswer}
+          max={limits.reportAnswer}
           value={answer}
           onChange={setAnswer}
         />

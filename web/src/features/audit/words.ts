@@ -111,7 +111,7 @@ export function fieldName(field: string): string {
 }
 
 const tag = /<[^<>]*>/g;
-const longest = 300;
+const maxLength = 300;
 
 /** Returns a value as a line of text. */
 export function valueText(value: unknown): string {
@@ -123,5 +123,5 @@ export function valueText(value: unknown): string {
     return typeof name === 'string' ? name : Object.values(value).map(valueText).join(', ');
   }
   const text = String(value).replaceAll(tag, ' ').replaceAll(/\s+/g, ' ').trim();
-  return text.length > longest ? `${text.slice(0, longest)} …` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)} …` : text;
 }

@@ -6,7 +6,7 @@ import {
 } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
-import { alwaysReloadEditorial, thenReloadEditorial } from '../../core/data/editorial-data.ts';
+import { alwaysReloadEditorial, reloadEditorialAfter } from '../../core/data/editorial-data.ts';
 import { newKey } from '../../core/api/new-key.ts';
 import { sendForm } from '../../core/api/upload.ts';
 
@@ -41,7 +41,7 @@ export function setVisible(
 /** Deletes a picture permanently. @throws ApiError 404 or 409 if it was deleted or changed since it was read */
 export async function deletePicture({ id, last_updated }: ManagedBackground): Promise<void> {
   const body = { id, deleted: true, last_updated };
-  await thenReloadEditorial(
+  await reloadEditorialAfter(
     call<typeof patchBackground>(name, { params: { id }, body, key: newKey() }),
   );
 }
@@ -60,10 +60,10 @@ export function sendPicture(
   const tell = ([share = 0]: readonly number[]) => onProgress(share);
   if (id === null) {
     const send = sendForm(postBackground.upload, { visible: true, deleted: false }, files, tell);
-    return thenReloadEditorial(
+    return reloadEditorialAfter(
       call<typeof postBackground>('POST backgroundimages/post/', { send, key }),
     );
   }
   const send = sendForm(patchBackground.upload, { id }, files, tell);
-  return thenReloadEditorial(call<typeof patchBackground>(name, { params: { id }, send, key }));
+  return reloadEditorialAfter(call<typeof patchBackground>(name, { params: { id }, send, key }));
 }

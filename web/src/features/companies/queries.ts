@@ -10,7 +10,7 @@ import type { listClosedBranches, reopenBranch } from '@lehrpfad/contract/compan
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
 import { nullIfGone } from '../../core/api/null-if-gone.ts';
-import { thenReloadOwn } from '../../core/data/own-data.ts';
+import { reloadOwnAfter } from '../../core/data/own-data.ts';
 import { sendForm } from '../../core/api/upload.ts';
 
 /** The account's branches. */
@@ -85,7 +85,7 @@ export async function removeCompany(id: number, moveTo: number | null): Promise<
   const query = moveTo === null ? {} : { move_to: moveTo };
   const name = 'DELETE companies/delete/:id/';
   const answer = nullIfGone(call<typeof closeCompany>(name, { params: { id }, query }));
-  return (await thenReloadOwn(answer))?.left_ads ?? 0;
+  return (await reloadOwnAfter(answer))?.left_ads ?? 0;
 }
 
 /** Reads the closed branches that can be reopened. */
@@ -104,5 +104,5 @@ export function useClosedBranches() {
 export async function reopenCompany(id: number): Promise<boolean> {
   const params = { id };
   const answer = call<typeof reopenBranch>('POST companies/closed/:id/reopen/', { params });
-  return (await thenReloadOwn(nullIfGone(answer))) !== null;
+  return (await reloadOwnAfter(nullIfGone(answer))) !== null;
 }

@@ -11,7 +11,7 @@ import type { EndpointInput } from '@lehrpfad/contract/core/endpoints/endpoint.t
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
 import { nullIfGone } from '../../core/api/null-if-gone.ts';
-import { reloadOwn, thenReloadOwn } from '../../core/data/own-data.ts';
+import { reloadOwn, reloadOwnAfter } from '../../core/data/own-data.ts';
 
 const contact = {
   ads: 0,
@@ -52,7 +52,7 @@ export function saveContactPerson(
   body: ContactPersonBody,
   key: string,
 ): Promise<ContactPerson> {
-  return thenReloadOwn(
+  return reloadOwnAfter(
     edited === null
       ? call<typeof postContactPerson>('POST contactpersons/post/', { body, key })
       : call<typeof patchContactPerson>('PATCH contactpersons/patch/:id/', {

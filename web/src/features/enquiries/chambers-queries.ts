@@ -6,7 +6,7 @@ import type {
 } from '@lehrpfad/contract/enquiries/chambers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
-import { thenReloadEditorial } from '../../core/data/editorial-data.ts';
+import { reloadEditorialAfter } from '../../core/data/editorial-data.ts';
 
 const readChambers = ({ signal }: { readonly signal: AbortSignal }) =>
   call<typeof listChambers>('GET chambers/', {
@@ -32,5 +32,5 @@ export function saveChamber(
   key: string,
 ): Promise<Chamber> {
   const input = { params: { id }, body: { ...form, last_updated: lastUpdated }, key };
-  return thenReloadEditorial(call<typeof patchChamber>('PATCH chambers/patch/:id/', input));
+  return reloadEditorialAfter(call<typeof patchChamber>('PATCH chambers/patch/:id/', input));
 }

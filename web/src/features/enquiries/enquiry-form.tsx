@@ -130,13 +130,13 @@ function EnquiryFields({ form, hint }: EnquiryFieldsProps) {
         <TextField {...field('subject')} required />
         <Remaining
           length={lineLength(values.subject, limits.enquirySubject)}
-          most={limits.enquirySubject}
+          max={limits.enquirySubject}
         />
       </div>
       <TextAreaField
         {...field('text')}
         description={hint}
-        most={limits.enquiryText}
+        max={limits.enquiryText}
         rows={9}
         required
       />

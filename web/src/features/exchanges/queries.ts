@@ -11,7 +11,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
 import { nullIfGone } from '../../core/api/null-if-gone.ts';
-import { alwaysReloadEditorial, thenReloadEditorial } from '../../core/data/editorial-data.ts';
+import { alwaysReloadEditorial, reloadEditorialAfter } from '../../core/data/editorial-data.ts';
 import { useListQuery } from '../../core/list/list-query.ts';
 import { newKey } from '../../core/api/new-key.ts';
 import { sendForm } from '../../core/api/upload.ts';
@@ -78,7 +78,7 @@ export function saveExchange(
 ): Promise<FullExchange> {
   const { upload } = id === null ? postExchange : patchExchange;
   const send = sendForm(upload, fields, logoFile(logo));
-  return thenReloadEditorial(
+  return reloadEditorialAfter(
     id === null
       ? call<typeof postExchange>('POST exchanges/', { send, key })
       : call<typeof patchExchange>('PATCH exchanges/:id/', { params: { id }, send, key }),
@@ -96,6 +96,6 @@ export function setActive(
 
 /** Deletes an exchange; no error if it is already deleted. @throws ApiError 409 if it has sent records */
 export const removeExchange = (id: number) =>
-  thenReloadEditorial(
+  reloadEditorialAfter(
     nullIfGone(call<typeof deleteExchange>('DELETE exchanges/:id/', { params: { id } })),
   );

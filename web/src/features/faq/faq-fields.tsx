@@ -27,13 +27,13 @@ export function FaqFields({ state: { form, progress }, categories }: FaqFieldsPr
     <FieldStack>
       <div>
         <TextField {...form.field('title')} required autoComplete="off" />
-        <Remaining length={lineLength(values.title, limits.faqTitle)} most={limits.faqTitle} />
+        <Remaining length={lineLength(values.title, limits.faqTitle)} max={limits.faqTitle} />
       </div>
-      <RichTextField {...form.field('description')} most={limits.faqDescription} required />
+      <RichTextField {...form.field('description')} max={limits.faqDescription} required />
       <div>
         <RichTextField
           {...form.field('plain_description')}
-          most={limits.faqDescription}
+          max={limits.faqDescription}
           description="Wird statt der Beschreibung gezeigt, wenn jemand „Einfache Sprache“ eingeschaltet hat. Ohne diesen Text bleibt es bei der Beschreibung."
         />
         <PlainHints html={values.plain_description} />

@@ -9,7 +9,7 @@ import type { deleteFaq, FaqEntry, listFaq } from '@lehrpfad/contract/faq/faq.ts
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../core/api/api.ts';
 import { nullIfGone } from '../../core/api/null-if-gone.ts';
-import { alwaysReloadEditorial, thenReloadEditorial } from '../../core/data/editorial-data.ts';
+import { alwaysReloadEditorial, reloadEditorialAfter } from '../../core/data/editorial-data.ts';
 import { newKey } from '../../core/api/new-key.ts';
 import { queryClient } from '../../core/data/query-client.ts';
 import { loadAttachment } from './files/load-file.ts';
@@ -67,7 +67,7 @@ export async function renameCategory(
   key: string,
 ): Promise<void> {
   const input = { params: { id }, body, key };
-  await thenReloadEditorial(
+  await reloadEditorialAfter(
     call<typeof patchFaqCategory>('PATCH faq/categories/patch/:id/', input),
   );
 }
@@ -78,7 +78,7 @@ export type EntriesFate = { readonly move_to: string } | { readonly take_off: '1
 /** Deletes a category. @param fate undefined if it has no entries @throws ApiError 409 if it has some by now */
 export async function removeCategory(id: number, fate: EntriesFate | undefined): Promise<void> {
   const input = { params: { id }, query: fate ?? {} };
-  await thenReloadEditorial(
+  await reloadEditorialAfter(
     call<typeof deleteFaqCategory>('DELETE faq/categories/delete/:id/', input),
   );
 }

@@ -96,7 +96,7 @@ export function NoteOverlay({ item, onClose }: NoteOverlayProps) {
       />
       <TextAreaField
         {...form.field('note')}
-        most={limits.inboxNote}
+        max={limits.inboxNote}
         rows={4}
         description="Nur für die Redaktion. Bitte keine Angaben über Personen."
       />

@@ -6,7 +6,7 @@ import type {
 } from '@lehrpfad/contract/inbox/inbox.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
-import { thenReloadEditorial } from '../../core/data/editorial-data.ts';
+import { reloadEditorialAfter } from '../../core/data/editorial-data.ts';
 import { useListQuery, type ListQuery } from '../../core/list/list-query.ts';
 import type { ItemKey } from './address.ts';
 
@@ -40,4 +40,4 @@ export const changeNote = ({ kind, id }: ItemKey, change: NoteChange, key: strin
 
 /** The same, and reloads the back-office. @throws ApiError */
 export const noteItem = (...note: Parameters<typeof changeNote>) =>
-  thenReloadEditorial(changeNote(...note));
+  reloadEditorialAfter(changeNote(...note));

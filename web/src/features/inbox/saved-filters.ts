@@ -10,7 +10,7 @@ export interface SavedFilter {
 }
 
 export const filterNameLength = 40;
-const most = 12;
+const max = 12;
 
 /** Storage key by account, because several accounts may use the device. */
 const keyFor = (account: number) => `inboxFilters-${account}`;
@@ -22,7 +22,7 @@ const stored = z
       state: z.record(boundedString(), boundedString()),
     }),
   )
-  .max(most);
+  .max(max);
 
 /** Reads the saved filters of an account on this device; returns none if they cannot be read. */
 export function readFilters(account: number): readonly SavedFilter[] {
@@ -39,7 +39,7 @@ export function withFilter(
   added: SavedFilter,
 ): readonly SavedFilter[] {
   const others = filters.filter(({ name }) => name !== added.name);
-  return [...others, added].slice(-most);
+  return [...others, added].slice(-max);
 }
 
 /** @returns whether they were stored; a device may forbid it, or be full */

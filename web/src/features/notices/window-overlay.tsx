@@ -119,7 +119,7 @@ export function WindowOverlay({ window, onClose }: WindowOverlayProps) {
         />
         <Remaining
           length={linesLength(message, limits.maintenanceMessage)}
-          most={limits.maintenanceMessage}
+          max={limits.maintenanceMessage}
         />
       </div>
       {begun && <ObjectTrail subject="maintenance" id={begun.id} />}

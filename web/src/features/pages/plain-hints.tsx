@@ -1,8 +1,8 @@
 import { Notice } from '../../core/ui/notices/notice.tsx';
 import {
-  longestSentence,
-  longestWord,
-  mostWordsOnAverage,
+  maxSentenceWords,
+  maxWordLength,
+  maxWordsOnAverage,
   readingOf,
   type Reading,
 } from '@lehrpfad/contract/pages/plain-reading.ts';
@@ -60,16 +60,16 @@ interface Advice {
 
 function adviceOn({ average, longSentences, longWords, abbreviations }: Reading): Advice[] {
   return [
-    average > mostWordsOnAverage && {
-      advice: `Im Durchschnitt höchstens ${mostWordsOnAverage} Wörter je Satz: Teilen Sie Sätze.`,
+    average > maxWordsOnAverage && {
+      advice: `Im Durchschnitt höchstens ${maxWordsOnAverage} Wörter je Satz: Teilen Sie Sätze.`,
       found: [],
     },
     longSentences.length > 0 && {
-      advice: `Sätze mit mehr als ${longestSentence} Wörtern:`,
+      advice: `Sätze mit mehr als ${maxSentenceWords} Wörtern:`,
       found: longSentences.map(({ text, words }) => `${text} (${words} Wörter)`),
     },
     longWords.length > 0 && {
-      advice: `Wörter mit mehr als ${longestWord} Buchstaben. Gibt es ein kürzeres? Hilft ein Bindestrich?`,
+      advice: `Wörter mit mehr als ${maxWordLength} Buchstaben. Gibt es ein kürzeres? Hilft ein Bindestrich?`,
       found: longWords,
     },
     abbreviations.length > 0 && {

@@ -51,7 +51,7 @@ export function PlainOverlay({ text, label, onClose }: PlainOverlayProps) {
       <div>
         <RichTextField
           {...form.field('html')}
-          most={limits.plainText}
+          max={limits.plainText}
           required
           description="Kurze Sätze mit je einem Gedanken. Keine Abkürzungen. Erklären Sie schwere Wörter. Beginnen Sie mit einer Überschrift."
         />

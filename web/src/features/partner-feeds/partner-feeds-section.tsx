@@ -4,7 +4,7 @@ import type {
 } from '@lehrpfad/contract/partner-feeds/partner-feeds.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
-import { thenReloadOwn } from '../../core/data/own-data.ts';
+import { reloadOwnAfter } from '../../core/data/own-data.ts';
 import { AccountSwitch } from '../accounts/profile/account-switch.tsx';
 
 const usePartnerFeeds = () =>
@@ -18,7 +18,7 @@ const usePartnerFeeds = () =>
   });
 
 const save = (on: boolean) =>
-  thenReloadOwn(call<typeof patchPartnerFeeds>('PATCH partner-feeds/own/', { body: { on } }));
+  reloadOwnAfter(call<typeof patchPartnerFeeds>('PATCH partner-feeds/own/', { body: { on } }));
 
 /** Part of the account's page: whether other boards may take over its ads. */
 export function PartnerFeedsSection() {

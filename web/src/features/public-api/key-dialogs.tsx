@@ -69,7 +69,7 @@ export function BlockDialog(props: DialogProps) {
         ref={field}
         required
         value={reason}
-        most={limits.apiKeyReason}
+        max={limits.apiKeyReason}
         description="Sie steht in der E-Mail."
         error={isMissing && reason.trim() === '' ? 'Pflichtfeld!' : overtaken}
         onChange={setReason}
@@ -95,7 +95,7 @@ export function NoteDialog(props: DialogProps) {
         ref={field}
         label="Notiz"
         value={note}
-        most={limits.apiKeyNote}
+        max={limits.apiKeyNote}
         description="Nur die Redaktion liest sie."
         error={overtaken}
         onChange={setNote}

@@ -6,7 +6,7 @@ import { brafoFieldCount, jobTypes, type JobTypeKey } from '@lehrpfad/contract/c
  * search, not an error.
  */
 
-const largestId = 2_147_483_647;
+const maxId = 2_147_483_647;
 
 export function readText(value: string | null): string {
   return (value ?? '').trim().slice(0, limits.searchTextLength);
@@ -23,8 +23,7 @@ export function readNumber<Fallback>(
   return number >= lowest && number <= highest ? number : fallback;
 }
 
-export const readId = (value: string | null): number | null =>
-  readNumber(value, [1, largestId], null);
+export const readId = (value: string | null): number | null => readNumber(value, [1, maxId], null);
 
 /**
  * Reads ids in their order without duplicates. An invalid id becomes 0, which no ad has: an invalid list finds nothing instead of
@@ -32,7 +31,7 @@ export const readId = (value: string | null): number | null =>
  */
 export function readIds(value: string | null): number[] {
   if (!value) return [];
-  const ids = value.split(',').map((part) => readNumber(part, [0, largestId], 0));
+  const ids = value.split(',').map((part) => readNumber(part, [0, maxId], 0));
   return [...new Set(ids)].slice(0, limits.jobIdsPerSearch);
 }
 

@@ -15,8 +15,8 @@ const range = fc
   .tuple(fc.option(day, { nil: '' }), fc.option(day, { nil: '' }))
   .filter(([from, to]) => from + to !== '')
   .map((sides) => sides.join('__'));
-const degrees = (most: number) =>
-  fc.integer({ min: -most * 1000, max: most * 1000 }).map((value) => value / 1000);
+const degrees = (max: number) =>
+  fc.integer({ min: -max * 1000, max: max * 1000 }).map((value) => value / 1000);
 
 const place: fc.Arbitrary<Place | null> = fc.oneof(
   fc.constant(null),

@@ -3,12 +3,12 @@ import { Bars } from './charts/bars.tsx';
 import type { Shown } from './charts/chart.tsx';
 
 /** Maximum length of a town's name on small screens. */
-const longestName = 12;
+const maxNameLength = 12;
 
 /** Returns a town's name for small screens. */
 export function shortName(name: string): string {
   const letters = [...name];
-  return letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : name;
+  return letters.length > maxNameLength ? `${letters.slice(0, maxNameLength).join('')}…` : name;
 }
 
 const pair = ['Letzte 90 Tage', 'Davon letzte 7 Tage'] as const;

@@ -11,7 +11,7 @@ export interface Sheet {
 }
 
 /** Limit of the format, and characters that it forbids in the name of a sheet. */
-const longestName = 31;
+const maxNameLength = 31;
 const refused = /[[\]:*?/\\]/g;
 
 const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
@@ -30,7 +30,7 @@ export function sheetData({ title, period, table }: Sheet): SheetData {
 /** Returns a valid name for a sheet. */
 export function sheetName(title: string): string {
   const name = title.replace(refused, ' ').trim();
-  return name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name;
+  return name.length > maxNameLength ? `${name.slice(0, maxNameLength - 1).trimEnd()}…` : name;
 }
 
 /** Saves all sheets as one workbook (XLSX). @throws if the library cannot be loaded */

@@ -14,7 +14,7 @@ import type {
 } from '@lehrpfad/contract/team/team.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
-import { reloadOwn, thenReloadOwn } from '../../core/data/own-data.ts';
+import { reloadOwn, reloadOwnAfter } from '../../core/data/own-data.ts';
 import { useListQuery } from '../../core/list/list-query.ts';
 
 const shape = { owner: { id: 0 }, colleagues: [{ id: 0 }], invitations: [{ id: 0 }] };
@@ -43,7 +43,7 @@ export const useTeamChanges = (page: number) =>
 export const inviteColleague = (
   body: EndpointInput<typeof postTeamInvitation>['body'],
   key: string,
-) => thenReloadOwn(call<typeof postTeamInvitation>('POST team/invitations/post/', { body, key }));
+) => reloadOwnAfter(call<typeof postTeamInvitation>('POST team/invitations/post/', { body, key }));
 
 /** Waits for a write, then reloads the account's data; after an error too, because somebody else may have been faster. */
 async function alwaysReload<Answer>(write: Promise<Answer>): Promise<Answer> {
@@ -71,7 +71,7 @@ export const changeReach = (
   body: EndpointInput<typeof patchColleague>['body'],
   key: string,
 ) =>
-  thenReloadOwn(
+  reloadOwnAfter(
     call<typeof patchColleague>('PATCH team/patch/:id/', { params: { id }, body, key }),
   );
 
@@ -80,7 +80,7 @@ export const removeFromTeam = (id: number) =>
 
 /** @throws ApiError 400 for a wrong password; 429 */
 export const askToTakeOver = (body: EndpointInput<typeof startTransfer>['body']) =>
-  thenReloadOwn(call<typeof startTransfer>('POST team/transfer/', { body }));
+  reloadOwnAfter(call<typeof startTransfer>('POST team/transfer/', { body }));
 
 export const stopTransfer = () =>
   alwaysReload(call<typeof withdrawTransfer>('DELETE team/transfer/'));

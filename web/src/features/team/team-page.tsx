@@ -1,5 +1,5 @@
 import { teamChangesPath, teamPath } from './team-paths.ts';
-import { mostColleagues } from '@lehrpfad/contract/team/options.ts';
+import { maxColleagues } from '@lehrpfad/contract/team/options.ts';
 import type { Team } from '@lehrpfad/contract/team/team.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -25,9 +25,9 @@ export function TeamPage() {
   const address = useEntryAddress(teamPath);
   const { data } = query;
   const isFull =
-    data !== undefined && data.colleagues.length + data.invitations.length >= mostColleagues;
+    data !== undefined && data.colleagues.length + data.invitations.length >= maxColleagues;
   const add = isFull ? (
-    <p className="text-hint">Mehr als {mostColleagues} Personen sind nicht möglich.</p>
+    <p className="text-hint">Mehr als {maxColleagues} Personen sind nicht möglich.</p>
   ) : (
     <NewButton onClick={() => address.edit('new')}>Person einladen</NewButton>
   );

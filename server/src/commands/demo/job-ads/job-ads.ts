@@ -52,9 +52,9 @@ function enterpriseAds(
 ): AdRow[] {
   const { random } = context;
   const ads = branches.flatMap((company) => {
-    const [least, most] = adsPerCompany[company.trade.size];
+    const [min, max] = adsPerCompany[company.trade.size];
     // Branches share some ads instead of writing separate ones.
-    const count = Math.ceil(random.int(least, most) / (branches.length > 1 ? 1.6 : 1));
+    const count = Math.ceil(random.int(min, max) / (branches.length > 1 ? 1.6 : 1));
     return Array.from({ length: count }, (_, number) => makeAd(context, company, number, sources));
   });
   if (branches[0]?.account === shownAccount) hideSome(ads, context.today);

@@ -143,8 +143,8 @@ export class ChangeFeed {
   }
 
   #isDeferredForLong(): boolean {
-    const longest = this.#options.deferMs ?? defaultDeferMs;
-    return this.#deferred.size > 0 && performance.now() - this.#deferredSince >= longest;
+    const maxDeferMs = this.#options.deferMs ?? defaultDeferMs;
+    return this.#deferred.size > 0 && performance.now() - this.#deferredSince >= maxDeferMs;
   }
 
   /** Applies the deferred changes. If the database fails meanwhile, they stay deferred and are not lost. */

@@ -21,7 +21,7 @@ interface NodeFsModule {
 }
 
 /** PGlite's file system sets file modes without regard to the umask; this function makes it respect the umask. */
-function heedUmask({ NODEFS }: NodeFsModule): void {
+function respectUmask({ NODEFS }: NodeFsModule): void {
   const setAttributes = NODEFS.doSetAttr;
   NODEFS.doSetAttr = (file, node, attributes, ...how) => {
     const { mode } = attributes;
@@ -65,7 +65,7 @@ class DurableNodeFS extends NodeFS {
     const result = await super.init(...args);
     const hooks = (result.emscriptenOpts.preRun ??= []) as ((module: NodeFsModule) => void)[];
     hooks.push((module) => {
-      heedUmask(module);
+      respectUmask(module);
       noticeLostLog(module, this.#onLost);
       module.NODEFS.stream_ops.fsync = (stream) => {
         if (stream.nfd !== undefined) durability.sync(stream.nfd);

@@ -33,7 +33,7 @@ export function openReads(config: ReadConfig, { database, tell, trace }: ReadsDe
   const replica = new ReplicaReads({
     primary: database,
     standby: { ...standby, queries: trace(standby.queries) },
-    longestLagMs: databaseReadLagSeconds * 1000,
+    maxLagMs: databaseReadLagSeconds * 1000,
     onChange: (reason) =>
       tell(
         reason === undefined

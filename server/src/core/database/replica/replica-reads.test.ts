@@ -36,7 +36,7 @@ function twoServers() {
       },
       close: () => Promise.resolve(),
     },
-    longestLagMs: 10_000,
+    maxLagMs: 10_000,
     onChange: (reason) => servers.told.push(reason),
   });
   const askedOf = async (queries: Queries) => (await queries.rows<{ from: string }>(one))[0]?.from;
@@ -168,7 +168,7 @@ it('gives a statement that hangs to the primary as soon as the standby is known 
         servers.standbyFails ? Promise.reject(servers.standbyFails) : Promise.resolve(1n),
       close: () => Promise.resolve(),
     },
-    longestLagMs: 10_000,
+    maxLagMs: 10_000,
     onChange: () => {},
   });
   await pass();

@@ -14,7 +14,7 @@ interface ReplicaReadsOptions {
   readonly primary: Queries;
   readonly standby: Standby;
   /** Maximum age of the data of `stale`. */
-  readonly longestLagMs: number;
+  readonly maxLagMs: number;
   /** Called with the reason when the standby becomes unusable, and without one when it is usable again. */
   readonly onChange: (reason: string | undefined) => void;
 }
@@ -34,7 +34,7 @@ export class ReplicaReads implements Reads {
 
   constructor(options: ReplicaReadsOptions) {
     this.#options = options;
-    this.stale = this.#queries(() => this.lagMs <= options.longestLagMs);
+    this.stale = this.#queries(() => this.lagMs <= options.maxLagMs);
   }
 
   /** Maximum age of the standby's data in ms; infinite while it is not used. */
@@ -58,7 +58,7 @@ export class ReplicaReads implements Reads {
 
   /** Compares the two servers once. */
   async check(): Promise<void> {
-    const { primary, standby, longestLagMs } = this.#options;
+    const { primary, standby, maxLagMs } = this.#options;
     const at = performance.now();
     // While the primary is unavailable, nothing is written that the standby could lack.
     const written = await writtenPosition(primary).catch(() => undefined);
@@ -73,7 +73,7 @@ export class ReplicaReads implements Reads {
       return this.#tell(message || code);
     }
     if (this.lagMs === Infinity) return;
-    this.#tell(this.lagMs > longestLagMs ? 'it lags too far behind' : undefined);
+    this.#tell(this.lagMs > maxLagMs ? 'it lags too far behind' : undefined);
   }
 
   #tell(reason: string | undefined): void {

@@ -1,5 +1,5 @@
 /** Number of remembered rounds: a standby with a larger lag is not used anyway. */
-const mostRounds = 120;
+const maxRounds = 120;
 
 /** Sizes of the header of a page of the write-ahead log; a position directly after it is equivalent to one directly before it. */
 const heads: readonly bigint[] = [24n, 40n];
@@ -41,7 +41,7 @@ export class StandbyState {
       return false;
     }
     this.#rounds.push({ at, written: endOf(position) });
-    if (this.#rounds.length > mostRounds) this.#rounds.shift();
+    if (this.#rounds.length > maxRounds) this.#rounds.shift();
     return true;
   }
 

@@ -4,7 +4,7 @@ import type { Queries } from '../database.ts';
 import {
   connectionOptions,
   keepAlive,
-  longestAnswer,
+  queryTimeout,
   queries,
   types,
   type DatabaseWaits,
@@ -47,7 +47,7 @@ export function openStandby(url: string, waits: DatabaseWaits): Standby {
     application_name: 'lehrpfad-read',
     options: `${connectionOptions(waits)} -c default_transaction_read_only=on`,
     connectionTimeoutMillis: waits.connection * 1000,
-    ...longestAnswer(waits),
+    ...queryTimeout(waits),
     types,
   });
   // The pool replaces a connection that breaks while idle; without a listener the error would end the process.

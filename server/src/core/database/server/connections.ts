@@ -35,7 +35,7 @@ export function connectionOptions({ statement, lock, idleTransaction }: Database
 const graceMs = 5000;
 
 /** Setting of each pool: a hanging server ignores its limits, so the driver needs one as well. */
-export function longestAnswer({ statement }: DatabaseWaits): { query_timeout?: number } {
+export function queryTimeout({ statement }: DatabaseWaits): { query_timeout?: number } {
   return statement > 0 ? { query_timeout: statement * 1000 + graceMs } : {};
 }
 

@@ -4,7 +4,7 @@ const attributes = ['read-write', 'primary', 'any'] as const;
 const parameter = 'target_session_attrs';
 
 /** Far more than any operator has. */
-const mostServers = 10;
+const maxServers = 10;
 
 export interface ServerAddresses {
   /** An address for each server, in the order in which they are tried. */
@@ -46,9 +46,9 @@ export function readServerAddresses(text: string): ServerAddresses | undefined {
   if (found === undefined) return undefined;
   const { before, hosts, after } = found;
   // A socket's folder is given as a parameter, without a host.
-  const names = hosts.split(',', mostServers + 1);
+  const names = hosts.split(',', maxServers + 1);
   const all = hosts === '' ? [text] : names.map((host) => `${before}${host}${after}`);
-  if (names.length > mostServers || all.some((url) => !URL.canParse(url))) return undefined;
+  if (names.length > maxServers || all.some((url) => !URL.canParse(url))) return undefined;
   if (names.length > 1 && names.includes('')) return undefined;
   const parts = all.map(withoutAttribute);
   const attribute = parts[0]?.attribute ?? (all.length > 1 ? 'read-write' : 'any');

@@ -7,7 +7,7 @@ import {
   connectionOptions,
   endless,
   keepAlive,
-  longestAnswer,
+  queryTimeout,
   queries,
   types,
   type DatabaseWaits,
@@ -20,7 +20,7 @@ const reconnectAfterMs = 1000;
 const poolSize = 10;
 /** A process also listens for changes of ads, for mails and for imports, each on a connection of its own. */
 export const connectionsOfProcess = poolSize + 3;
-const oldestVersion = 150_000;
+const minVersion = 150_000;
 /** Name of the connection by which a restore recognises running servers. */
 export const listenerName = 'lehrpfad-listen';
 
@@ -73,9 +73,9 @@ async function oneTransaction<Result>(
 
 /** SQLSTATE of a transaction that was aborted because of a deadlock. */
 const deadlock = '40P01';
-const mostAttempts = 6;
+const maxAttempts = 6;
 /** In ms, multiplied by the number of attempts: different random pauses avoid that transactions meet in the same order again. */
-const longestPauseMs = 50;
+const maxPauseMs = 50;
 
 /** Retries a transaction that a deadlock has aborted, so that the caller does not notice. */
 async function transaction<Result>(
@@ -85,8 +85,8 @@ async function transaction<Result>(
     try {
       return await oneTransaction(...parts);
     } catch (error) {
-      if ((error as { code?: unknown }).code !== deadlock || attempt === mostAttempts) throw error;
-      await sleep(Math.random() * longestPauseMs * attempt);
+      if ((error as { code?: unknown }).code !== deadlock || attempt === maxAttempts) throw error;
+      await sleep(Math.random() * maxPauseMs * attempt);
     }
   }
 }
@@ -142,7 +142,7 @@ async function checkServer(pool: pg.Pool, shown: string): Promise<void> {
       const why = error.message || (error as NodeJS.ErrnoException).code;
       throw new OperatorError(`The database ${shown} of DATABASE_URL: ${why}`);
     });
-  if ((rows[0]?.version ?? 0) < oldestVersion) {
+  if ((rows[0]?.version ?? 0) < minVersion) {
     throw new OperatorError('DATABASE_URL names a PostgreSQL older than 15.');
   }
 }
@@ -163,7 +163,7 @@ export async function openServerDatabase(url: string, waits = endless): Promise<
     application_name: 'lehrpfad',
     options: connectionOptions(waits),
     connectionTimeoutMillis: waits.connection * 1000,
-    ...longestAnswer(waits),
+    ...queryTimeout(waits),
     types,
   });
   // The pool replaces a connection that breaks while idle; without a listener the error would end the process.

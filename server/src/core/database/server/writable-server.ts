@@ -4,7 +4,7 @@ import { markUnavailable } from './unavailable.ts';
 import type { ServerAddresses } from './server-addresses.ts';
 
 /** Time limit in ms for the response of each server. */
-const longestProbeMs = 2000;
+const maxProbeMs = 2000;
 /** Pause in ms between two unsuccessful rounds, because many callers search while all servers are unavailable. */
 const pauseMs = 250;
 
@@ -52,7 +52,7 @@ export class WritableServer {
     this.#urls = urls;
     this.mustTakeWrites = mustTakeWrites;
     // The rest is for the connection to the server found.
-    this.#waitMs = connectionMs === 0 ? longestProbeMs : Math.min(longestProbeMs, connectionMs / 2);
+    this.#waitMs = connectionMs === 0 ? maxProbeMs : Math.min(maxProbeMs, connectionMs / 2);
   }
 
   /** @throws {Error} of an unavailable database if no server is found */

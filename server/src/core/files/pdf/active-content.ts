@@ -54,10 +54,10 @@ const atOpening = 'Aktionen, die von selbst beginnen';
 const kinds = new Set(['S', 'Subtype', 'Type']);
 
 /** Limit for all decompressed object streams together. Those of a file of 3 MB have a few hundred kilobytes. */
-const mostUnpacked = 24 * 1024 * 1024;
+const maxUnpacked = 24 * 1024 * 1024;
 
 /** How often the bytes may be read on average: nested objects are read several times. */
-const mostTimes = 6;
+const maxReadsPerByte = 6;
 
 /** Why the content cannot be determined: the file is encrypted, or not readable. */
 export type Obstacle = 'encrypted' | 'unreadable';
@@ -72,15 +72,15 @@ class Stop extends Error {
 }
 
 /** The largest object number (Annex C of the first ISO 32000). */
-const mostObjects = 8_388_607;
+const maxObjects = 8_388_607;
 
 /** A set of object numbers as a bit field, because a file may contain millions. Larger numbers are ignored. */
 class ObjectNumbers {
-  readonly #bits = new Uint8Array(mostObjects / 8 + 1);
+  readonly #bits = new Uint8Array(maxObjects / 8 + 1);
 
   add(number: number): void {
     const [at, bit] = [number >> 3, 1 << (number & 7)];
-    if (number > 0 && number <= mostObjects) this.#bits[at] = (this.#bits[at] ?? 0) | bit;
+    if (number > 0 && number <= maxObjects) this.#bits[at] = (this.#bits[at] ?? 0) | bit;
   }
 
   shares(others: ObjectNumbers): boolean {
@@ -103,10 +103,10 @@ class Search {
   readonly #opened = new ObjectNumbers();
   readonly #actions = new ObjectNumbers();
   #left = 0;
-  #unpackable = mostUnpacked;
+  #unpackable = maxUnpacked;
 
   async of(bytes: Buffer): Promise<void> {
-    this.#left += bytes.length * mostTimes;
+    this.#left += bytes.length * maxReadsPerByte;
     for (const word of ['obj', 'trailer']) {
       for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length)) {
         const number = word === 'obj' ? numberBefore(bytes, at) : '';
@@ -144,7 +144,7 @@ class Search {
     if (byName !== undefined) this.found.add(byName);
     if (inList) return;
     if (key === 'OpenAction' && kind === 'reference') {
-      if (Number(value) > mostObjects) throw new Stop('unreadable');
+      if (Number(value) > maxObjects) throw new Stop('unreadable');
       this.#opened.add(Number(value));
     }
     if (key !== 'S') return;
@@ -162,7 +162,7 @@ class Search {
     const start = startOfStream(bytes, at + 6);
     const content =
       filters.length === 0 ? streamAsIs(bytes, start) : await this.#unpacked(bytes, start);
-    this.#left += content.length * mostTimes;
+    this.#left += content.length * maxReadsPerByte;
     const heads = content.toString('latin1', 0, Math.min(first, content.length));
     let number: string | undefined;
     for (const [word] of heads.matchAll(/[^\0\s]+/g)) {

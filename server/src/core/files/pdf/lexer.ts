@@ -43,7 +43,7 @@ const isRegular = (byte: number): boolean => !blanks.has(byte) && !delimiters.ha
 const isNumber = (text: string): boolean => /^[+-]?[\d.]+$/.test(text);
 
 /** Bytes; a name has at most 127 (ISO 32000, Annex C), each of which may be written as three. */
-const longestName = 400;
+const maxNameLength = 400;
 
 /** Decodes a name without its slash; `#4a` stands for a character. */
 const decoded = (name: string): string =>
@@ -145,7 +145,7 @@ class ObjectReader {
 
   #readName(from: number): number {
     const end = endOfRegular(this.#bytes, from);
-    const name = decoded(this.#bytes.toString('latin1', from, Math.min(end, from + longestName)));
+    const name = decoded(this.#bytes.toString('latin1', from, Math.min(end, from + maxNameLength)));
     const frame = this.#frames.at(-1);
     if (frame === undefined) this.#name = name;
     else if (!frame.isDictionary) this.#tell('name', name);

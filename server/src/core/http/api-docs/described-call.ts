@@ -12,10 +12,10 @@ const callers: Readonly<Record<Access, string>> = {
 const inCode = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 
 function aboutForm({ files, json = [], lists = [] }: Upload): string[] {
-  const fileLines = Object.entries(files).map(([field, { most, bytes }]) =>
-    most === 1
+  const fileLines = Object.entries(files).map(([field, { max, bytes }]) =>
+    max === 1
       ? `The file \`${field}\` has at most ${bytes} bytes.`
-      : `The files \`${field}_1\` to \`${field}_${most}\` have at most ${bytes} bytes each.`,
+      : `The files \`${field}_1\` to \`${field}_${max}\` have at most ${bytes} bytes each.`,
   );
   return [
     'As `multipart/form-data`, every value is text.',

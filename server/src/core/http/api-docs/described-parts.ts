@@ -37,9 +37,9 @@ function headersOf({ idempotent }: AnyEndpoint) {
 
 /** Returns the form's file fields as separate parts; a field for several files has numbered parts. */
 function fileParts({ files }: Upload): Record<string, object> {
-  const parts = Object.entries(files).flatMap(([field, { most, bytes }]) => {
+  const parts = Object.entries(files).flatMap(([field, { max, bytes }]) => {
     const names =
-      most === 1 ? [field] : Array.from({ length: most }, (_, at) => `${field}_${at + 1}`);
+      max === 1 ? [field] : Array.from({ length: max }, (_, at) => `${field}_${at + 1}`);
     const part = { type: 'string', format: 'binary', description: `At most ${bytes} bytes.` };
     return names.map((name) => [name, part] as const);
   });

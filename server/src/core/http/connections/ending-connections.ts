@@ -48,12 +48,12 @@ export class Connections {
 
   /**
    * Accepts no further connections, and waits until the existing ones end.
-   * @param longestMs time after which idle connections are left to be closed
+   * @param maxMs time after which idle connections are left to be closed
    */
-  async leaveToOthers(longestMs: number): Promise<void> {
+  async leaveToOthers(maxMs: number): Promise<void> {
     this.endWithAnswers();
     this.#servers.stopListening();
-    const until = performance.now() + longestMs;
+    const until = performance.now() + maxMs;
     while (performance.now() < until && (await this.#servers.countConnections()) > 0)
       await sleep(pollMs);
   }

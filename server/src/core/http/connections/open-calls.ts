@@ -2,14 +2,14 @@ import type { AnyEndpoint } from '@lehrpfad/contract/core/endpoints/endpoint.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { busy } from '../errors.ts';
 
-/** Priority of a request if not all can be handled; see `mostOpen`. */
+/** Priority of a request if not all can be handled; see `maxOpen`. */
 type Worth = 'statistics' | 'suggestions' | 'search' | 'session';
 
 /**
  * Maximum number of open requests at which another request of this priority is accepted: low priorities are rejected first and always
  * leave capacity for the others. Few requests are open while the server keeps up; each takes memory.
  */
-const mostOpen: Readonly<Record<Worth, number>> = {
+const maxOpen: Readonly<Record<Worth, number>> = {
   statistics: 64,
   suggestions: 128,
   search: 256,
@@ -43,7 +43,7 @@ export class OpenCalls {
     app.decorate('openCalls', calls);
     app.addHook('onRequest', ({ routeOptions: { url = '', config } }, _reply, done) => {
       const worth = worthOf(config.endpoint);
-      if (neverRefused.has(url) || calls.#open < mostOpen[worth]) return done();
+      if (neverRefused.has(url) || calls.#open < maxOpen[worth]) return done();
       calls.#refused[worth] += 1;
       done(busy());
     });

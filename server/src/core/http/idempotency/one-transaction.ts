@@ -112,7 +112,7 @@ function openCall(): OneTransaction | undefined {
  * Wraps the database for request handlers: within `inOneTransaction`, queries and writes use that transaction as soon as it has
  * begun. Elsewhere they use the database itself.
  */
-export function asCallsSeeIt(database: Database): Database {
+export function joinRequestTransaction(database: Database): Database {
   return {
     kind: database.kind,
     rows: (statement) => (openCall()?.tx ?? database).rows(statement),

@@ -3,15 +3,15 @@ import { heapShare } from '../../heap-share.ts';
 import type { Content, Encoding, FinishedAnswer, Form } from './finished-answer.ts';
 
 /** Enough for the responses of fifteen thousand searches, compressed as browsers request them. */
-const mostBytes = 64 << 20;
+const maxBytes = 64 << 20;
 /** Responses for longer URLs are not cached, because such URLs are not requested twice. */
-const longestAddress = 600;
+const maxAddressLength = 600;
 
 /** Finished responses by URL, each valid while none of its data has changed. */
 export class AnswerCache {
   readonly #answers: LRUCache<string, { state: string; readonly answer: FinishedAnswer }>;
 
-  constructor(maxSize = heapShare(mostBytes)) {
+  constructor(maxSize = heapShare(maxBytes)) {
     this.#answers = new LRUCache({
       maxSize,
       sizeCalculation: ({ answer }, address) => answer.bytes + 2 * address.length,
@@ -58,7 +58,7 @@ export class AnswerCache {
    * @returns the response, or the cached one if that has the same body
    */
   set(address: string, state: string, answer: FinishedAnswer): FinishedAnswer {
-    if (address.length > longestAddress) return answer;
+    if (address.length > maxAddressLength) return answer;
     const before = this.#answers.peek(address)?.answer;
     const kept = before?.isRenewedBy(answer) ? before : answer;
     this.#answers.set(address, { state, answer: kept });

@@ -10,9 +10,9 @@ import {
 /** Bytes of an entry, of each of its forms, and of the request for renewing it, without the bodies: headers and objects. */
 const overhead = { entry: 600, form: 600, again: 400 };
 /** Smaller bodies gain nothing from compression. */
-const leastToCompress = 1024;
+const minBytesToCompress = 1024;
 /** Larger bodies are compressed only by gzip, since compressing them takes long. */
-const mostToCompressWell = 64 << 10;
+const maxBytesToCompressWell = 64 << 10;
 
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
@@ -89,8 +89,8 @@ export class FinishedAnswer {
     this.unchanged = [...headers, 'etag', `W/${etag}`];
     this.#type = type;
     this.#source = { body, gzip };
-    this.#isSmall = body.length < leastToCompress && gzip === undefined;
-    this.#best = body.length > mostToCompressWell || gzip !== undefined ? 'gzip' : 'br';
+    this.#isSmall = body.length < minBytesToCompress && gzip === undefined;
+    this.#best = body.length > maxBytesToCompressWell || gzip !== undefined ? 'gzip' : 'br';
   }
 
   /** Bytes in memory; grows with each form. */

@@ -86,13 +86,13 @@ export async function deleteMailsBefore(folder: string, moment: Date): Promise<v
 }
 
 /** Returns the newest mails in the folder; none if the folder does not exist yet. */
-export async function storedMails(folder: string, most: number): Promise<StoredMail[]> {
+export async function storedMails(folder: string, max: number): Promise<StoredMail[]> {
   const names = await namesIn(folder);
   const newest = names
     .filter((name) => name.endsWith('.txt'))
     .sort()
     .reverse()
-    .slice(0, most);
+    .slice(0, max);
   return Promise.all(
     newest.map(async (name) => parsed(await readFile(join(folder, name), 'utf8'))),
   );

@@ -44,14 +44,14 @@ export interface NewMail {
 }
 
 /** When encoded, the subject must fit the 998 characters of a header line (RFC 5322, 2.1.1). */
-const longestSubject = 200;
+const maxSubjectLength = 200;
 
 /** Makes a subject from any text: one line, cut between two visible characters if it is too long. */
 export function subjectOf(text: string): string {
   const line = singleLine(text);
-  if (line.length <= longestSubject) return line;
+  if (line.length <= maxSubjectLength) return line;
   let end = 0;
-  for (const { index } of new Intl.Segmenter('de').segment(line.slice(0, longestSubject)))
+  for (const { index } of new Intl.Segmenter('de').segment(line.slice(0, maxSubjectLength)))
     end = index;
   return `${line.slice(0, end).trimEnd()}…`;
 }
@@ -71,8 +71,12 @@ function refuseUnsendable({ to, replyTo, subject, body, unsubscribeUrl }: NewMai
   if (!isMailAddress(to)) throw new Error('A mail goes to one bare address.');
   if (replyTo !== undefined && !isMailAddress(replyTo))
     throw new Error('A mail is answered to one bare address.');
-  if (subject === '' || subject.length > longestSubject || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject)) {
-    throw new Error(`A mail's subject is one line of up to ${longestSubject} characters.`);
+  if (
+    subject === '' ||
+    subject.length > maxSubjectLength ||
+    /[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject)
+  ) {
+    throw new Error(`A mail's subject is one line of up to ${maxSubjectLength} characters.`);
   }
   if (unsubscribeUrl !== undefined && !isWebAddress(unsubscribeUrl))
     throw new Error('A mail is unsubscribed from at a whole http address.');

@@ -28,16 +28,16 @@ const attemptMs = 2 * minuteMs;
 /** Longer than any attempt; the mails of a dead process are claimed again after this time. */
 export const leaseMs = 5 * minuteMs;
 const defaultGraceMs = 10_000;
-const longestReason = 500;
+const maxReasonLength = 500;
 /** After this many processes have died while they sent a mail, it is not retried until an administrator requests it. */
-const mostDeaths = 2;
+const maxCrashes = 2;
 
 const sending = activities.kind({ what: 'mail', ids: ['mail'] });
 
 /** Returns the mail server's message on one line; for administrators, not for the log, because it may contain the recipient. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : 'unbekannt';
-  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, longestReason);
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, maxReasonLength);
 }
 
 /** Returns an error for the log: it names the mail and the kind of fault, but no address. */
@@ -119,7 +119,7 @@ export class MailSender {
 
   async #send(mail: ClaimedMail): Promise<void> {
     const { database, clock, onError } = this.#options;
-    if (mail.deaths >= mostDeaths) {
+    if (mail.deaths >= maxCrashes) {
       onError(
         new Error(`Mail ${mail.id} (${mail.kind}) is set aside: the server died twice sending it`),
       );

@@ -4,8 +4,8 @@ import { Session, type Debugger } from 'node:inspector';
  * The debugger interrupts a loop at once, or within seconds on a busy machine. It takes longer only if the thread is in one long
  * call of the runtime.
  */
-const longestMs = 10_000;
-const mostFrames = 20;
+const maxMs = 10_000;
+const maxFrames = 20;
 
 /** Returns the last two parts of a path: enough to find the file, without the machine's folders. */
 const shortPath = (url: string) => url.split('/').slice(-2).join('/');
@@ -30,12 +30,12 @@ export async function stopMainThread(): Promise<StoppedThread> {
     const file = shortPath(url || (urls.get(location.scriptId) ?? ''));
     return `${functionName || '(anonymous)'} (${file}:${location.lineNumber + 1})`;
   };
-  const timer = setTimeout(() => resolve([]), longestMs);
+  const timer = setTimeout(() => resolve([]), maxMs);
   try {
     session.connectToMainThread();
     session.on('Debugger.scriptParsed', ({ params }) => urls.set(params.scriptId, params.url));
     session.on('Debugger.paused', ({ params }) => {
-      resolve(params.callFrames.slice(0, mostFrames).map(frameText));
+      resolve(params.callFrames.slice(0, maxFrames).map(frameText));
     });
     session.post('Debugger.enable');
     session.post('Debugger.pause');

@@ -5,7 +5,7 @@ import { latestLog } from '../../logging/log-files.ts';
 
 /** The log level `fatal`. */
 const fatal = 60;
-const mostTold = 30;
+const maxReported = 30;
 
 export interface Alarm {
   readonly seconds: number;
@@ -15,7 +15,7 @@ export interface Alarm {
 
 /** Formats the alarm as a line of the log. */
 function lineOf({ seconds, inHand, stack }: Alarm, now: Date): string {
-  const told = { count: inHand.length, in_hand: inHand.slice(0, mostTold), stack };
+  const told = { count: inHand.length, in_hand: inHand.slice(0, maxReported), stack };
   const line = { level: fatal, time: now.getTime(), seconds, ...told };
   return `${JSON.stringify({ ...line, msg: 'the event loop stood still; ended by the watchdog' })}\n`;
 }

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { WorkThreads } from './work-threads.ts';
 
 const module = new URL('tasks.fixture.ts', import.meta.url);
-const threads = new WorkThreads({ most: 1, mostWaiting: 3, megabytes: 32 });
+const threads = new WorkThreads({ max: 1, maxWaiting: 3, megabytes: 32 });
 afterAll(() => threads.stop());
 
 /** Long enough for a thread to start on a busy machine. */

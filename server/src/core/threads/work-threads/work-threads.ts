@@ -15,9 +15,9 @@ export class TaskTooLarge extends Error {
 
 interface WorkThreadsOptions {
   /** Maximum number of threads. */
-  readonly most: number;
+  readonly max: number;
   /** Maximum number of waiting tasks; further ones are refused. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   /** Memory limit of a thread. */
   readonly megabytes: number;
   /** A thread without tasks ends after this many milliseconds. */
@@ -36,13 +36,13 @@ const entry = new URL('thread.ts', import.meta.url);
 const youngMegabytes = 16;
 
 /** Maximum elapsed time of a thread in multiples of its deadline, if the machine is busy. */
-const mostElapsed = 10;
+const maxElapsed = 10;
 /** Minimum interval in ms between two checks of a thread that is past its deadline. */
-const shortestLookMs = 20;
+const minIntervalMs = 20;
 
 /**
  * Calls `onTooLong` once a thread has worked for longer than its deadline from now on. Measures processor time: by elapsed time a busy machine
- * would reject harmless texts. A thread whose processor time is unknown has `mostElapsed` deadlines.
+ * would reject harmless texts. A thread whose processor time is unknown has `maxElapsed` deadlines.
  * @returns a function that ends the watch
  */
 function watchWork(worker: Worker, deadlineMs: number, onTooLong: () => void): () => void {
@@ -54,10 +54,10 @@ function watchWork(worker: Worker, deadlineMs: number, onTooLong: () => void): (
     if (isOver || used === undefined) return;
     const left = deadlineMs - (used.user + used.system) / 1000;
     if (left <= 0) return onTooLong();
-    timer = setTimeout(() => void look(), Math.max(left, shortestLookMs));
+    timer = setTimeout(() => void look(), Math.max(left, minIntervalMs));
   };
   let timer = setTimeout(() => void look(), deadlineMs);
-  const final = setTimeout(onTooLong, mostElapsed * deadlineMs);
+  const final = setTimeout(onTooLong, maxElapsed * deadlineMs);
   return () => {
     isOver = true;
     clearTimeout(timer);
@@ -82,7 +82,7 @@ export class WorkThreads {
 
   constructor(options: WorkThreadsOptions) {
     this.#options = { idleMs: 10_000, ...options };
-    this.#semaphore = new Semaphore(options.most, options.mostWaiting);
+    this.#semaphore = new Semaphore(options.max, options.maxWaiting);
   }
 
   /**
@@ -241,7 +241,7 @@ export class WorkThreads {
 }
 
 /** For requests of users: texts, tables, PDFs. The number of open forms limits the number of waiting files (`open-forms.ts`). */
-export const requestThreads = new WorkThreads({ most: 2, mostWaiting: 200, megabytes: 128 });
+export const requestThreads = new WorkThreads({ max: 2, maxWaiting: 200, megabytes: 128 });
 
 /** For imports, so that no feed delays users' requests. */
-export const importThreads = new WorkThreads({ most: 1, mostWaiting: 20, megabytes: 128 });
+export const importThreads = new WorkThreads({ max: 1, maxWaiting: 20, megabytes: 128 });

@@ -38,8 +38,8 @@ export class LinkActions {
    */
   async requestPassword(email: string, address: string): Promise<void> {
     await this.#deps.attempts.consume([
-      { key: `password link from ${address}`, most: 20, perMinutes: 60 },
-      { key: `password link to ${email}`, most: 3, perMinutes: 60 },
+      { key: `password link from ${address}`, max: 20, perMinutes: 60 },
+      { key: `password link to ${email}`, max: 3, perMinutes: 60 },
     ]);
     await withMinimumDuration(() => this.#mailLink(email));
   }

@@ -48,8 +48,8 @@ function passwordPage<Link extends Person>(
     errors,
     action: path,
     hint: passwordHint,
-    shortest: limits.passwordShortest,
-    longest: limits.passwordLongest,
+    minLength: limits.minPasswordLength,
+    maxLength: limits.maxPasswordLength,
   });
   const isWrong = Object.keys(errors).length > 0;
   return { title, body, hasScript: true, ...(isWrong && { status: 400, hasErrors: true }) };

@@ -21,14 +21,14 @@ const systems = [
 ] as const;
 
 /** Characters of a `User-Agent` that are read; real ones are shorter. */
-const longestAgent = 500;
+const maxUserAgentLength = 500;
 
 /**
  * Returns a readable name of a device: `Firefox auf Windows`. It has no version and no model, which nobody needs to recognise a device.
  * @returns an empty text if neither browser nor system is known
  */
 export function deviceOf(userAgent: string | undefined): string {
-  const agent = (userAgent ?? '').slice(0, longestAgent);
+  const agent = (userAgent ?? '').slice(0, maxUserAgentLength);
   const nameIn = (marks: readonly (readonly [string, string])[]) =>
     marks.find(([mark]) => agent.includes(mark))?.[1];
   return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(' auf ');

@@ -19,15 +19,15 @@ const checks = new Semaphore(Math.min(4, Math.max(2, availableParallelism())), 4
 /** Limits of wrong passwords in a quarter of an hour: per account and address, per account, per address. */
 function loginLimits(email: string, address: string): RateLimit[] {
   return [
-    { key: `login ${email} ${address}`, most: 5, perMinutes },
-    { key: `login ${email}`, most: 20, perMinutes },
-    { key: `login from ${address}`, most: 50, perMinutes },
+    { key: `login ${email} ${address}`, max: 5, perMinutes },
+    { key: `login ${email}`, max: 20, perMinutes },
+    { key: `login from ${address}`, max: 50, perMinutes },
   ];
 }
 
 /** Limit on a known device; wrong passwords from other devices do not count there. */
 function knownDeviceLimits(hash: Buffer): RateLimit[] {
-  return [{ key: `login on ${hash.toString('hex')}`, most: 5, perMinutes }];
+  return [{ key: `login on ${hash.toString('hex')}`, max: 5, perMinutes }];
 }
 
 interface Guard {

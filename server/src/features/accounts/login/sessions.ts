@@ -43,7 +43,7 @@ import {
 const hourMs = 3_600_000;
 const accessMs = 15 * 60_000;
 /** Maximum duration of a session, with and without use. */
-const longestMs = { staff: 12 * hourMs, company: 30 * 24 * hourMs } as const;
+const maxMs = { staff: 12 * hourMs, company: 30 * 24 * hourMs } as const;
 const unusedMs = 14 * 24 * hourMs;
 /** How long a refresh token stays valid after its first use, because several tabs may send the same one. */
 const graceMs = 20_000;
@@ -223,7 +223,7 @@ export class Sessions {
 
   #ends(now: Date): SessionEnds {
     const ago = (ms: number) => new Date(now.getTime() - ms);
-    const begunBefore = { staff: ago(longestMs.staff), company: ago(longestMs.company) };
+    const begunBefore = { staff: ago(maxMs.staff), company: ago(maxMs.company) };
     return { unusedSince: ago(unusedMs), begunBefore };
   }
 
@@ -235,8 +235,8 @@ export class Sessions {
   ) {
     const { sessionId, permission, begunAt } = session;
     const [access, refresh] = [newSecret(), newSecret()];
-    const longest = longestMs[permission <= permissions.editor ? 'staff' : 'company'];
-    const end = Math.min(this.#clock().getTime() + accessMs, begunAt.getTime() + longest);
+    const maxDurationMs = maxMs[permission <= permissions.editor ? 'staff' : 'company'];
+    const end = Math.min(this.#clock().getTime() + accessMs, begunAt.getTime() + maxDurationMs);
     await insertAccessToken(tx, { hash: hashOf(access), sessionId, expiresAt: new Date(end) });
     await insertToken(tx, { hash: hashOf(refresh), sessionId, parent });
     return { access, refresh };

@@ -36,21 +36,21 @@ export type Weakness = keyof typeof reasons;
 /** Number of characters that are judged. The estimator takes up to 15 ms for these, and disproportionately longer for more. */
 export const judgedLength = 40;
 /** Longest piece whose repetition is recognised, since a repeated word is as easy to guess as a single one. */
-const longestRepeated = 8;
+const maxRepeatedLength = 8;
 /** Characters that must remain without the guessable parts: more than a name and a special character. */
-const shortestRest = 6;
+const minRestLength = 6;
 /** Longest addition before and after a common password: a date, a few special characters. */
-const longestTrimmings = 10;
+const maxTrimmingsLength = 10;
 /** As a power of ten. An attacker with the hashes can try 10^10 in some years, and cannot try any here. */
-const fewestGuesses = 10;
+const minGuesses = 10;
 /** Same for the password without years, seasons and special characters around it, which attackers try with every word. */
-const fewestOfCore = 8.5;
+const minGuessesOfCore = 8.5;
 /** Maximum number of names of the owner or the branches that are looked for. */
-const mostNames = 50;
+const maxNames = 50;
 
 /** Whether the text repeats a short piece, the last time perhaps incompletely. */
 function repeatsItself(text: string): boolean {
-  for (let period = 1; period <= Math.min(longestRepeated, text.length / 2); period += 1) {
+  for (let period = 1; period <= Math.min(maxRepeatedLength, text.length / 2); period += 1) {
     if (text.slice(period) === text.slice(0, -period)) return true;
   }
   return false;
@@ -59,7 +59,7 @@ function repeatsItself(text: string): boolean {
 /** Returns `ute.kern@baeckerei-kern.de` and its pieces, without pieces of up to three letters, which would match too much. */
 function piecesOf(about: readonly string[]): string[] {
   const pieces = about
-    .slice(0, mostNames)
+    .slice(0, maxNames)
     .map((text) => folded(text.slice(0, limits.userField)))
     .flatMap((text) => [
       text,
@@ -106,7 +106,7 @@ function mainPart(
     ['run', withoutRuns],
   ];
   const rest = steps.reduce((left, [, take]) => take(left), text);
-  if (trimmed(rest, /[\p{L}\d]/u).length >= shortestRest) return undefined;
+  if (trimmed(rest, /[\p{L}\d]/u).length >= minRestLength) return undefined;
   const shares = steps.map(([weakness, take]) => ({ weakness, left: take(text).length }));
   return shares.toSorted((a, b) => a.left - b.left)[0]?.weakness;
 }
@@ -129,12 +129,14 @@ export async function weaknessOf(
   const part = mainPart(text, owner);
   if (part !== undefined) return part;
   const { isCommon, guessesOf } = await openEstimator();
-  const isTrimmed = text.length - core.length <= longestTrimmings;
+  const isTrimmed = text.length - core.length <= maxTrimmingsLength;
   if (isCommon(judged.toLowerCase()) || (isTrimmed && isCommon(core))) return 'common';
   const known = piecesOf([owner.email, ...owner.names, ...(owner.companies ?? [])]);
-  const isFew = (judgedPart: string, fewest: number) =>
-    guessesOf(judgedPart, [...known, ...boardWords]) < fewest;
-  return isFew(judged, fewestGuesses) || isFew(coreOf(judged), fewestOfCore) ? 'simple' : undefined;
+  const isFew = (judgedPart: string, required: number) =>
+    guessesOf(judgedPart, [...known, ...boardWords]) < required;
+  return isFew(judged, minGuesses) || isFew(coreOf(judged), minGuessesOfCore)
+    ? 'simple'
+    : undefined;
 }
 
 /** Returns the message of a form for a refused password. */
@@ -142,4 +144,4 @@ export function weaknessSentence(weakness: Weakness): string {
   return `Dieses Passwort ist zu leicht zu erraten: ${reasons[weakness]} Bitte wählen Sie ein anderes.`;
 }
 
-export const passwordHint = `Mindestens ${limits.passwordShortest} Zeichen. Leicht zu merken und schwer zu erraten sind mehrere Wörter, die nichts miteinander zu tun haben.`;
+export const passwordHint = `Mindestens ${limits.minPasswordLength} Zeichen. Leicht zu merken und schwer zu erraten sind mehrere Wörter, die nichts miteinander zu tun haben.`;

@@ -104,7 +104,7 @@ const rows = [
   'zxcvbnm',
 ].flatMap((row) => [row, [...row].reverse().join('')]);
 
-const shortestRun = 3;
+const minRunLength = 3;
 
 /** Returns how many characters from `start` follow a row, or repeat one character. */
 function runAt(text: string, start: number): number {
@@ -124,7 +124,7 @@ export function withoutRuns(text: string): string {
   let rest = '';
   for (let at = 0; at < text.length;) {
     const run = runAt(text, at);
-    if (run < shortestRun) rest += text.slice(at, at + run);
+    if (run < minRunLength) rest += text.slice(at, at + run);
     at += run;
   }
   return rest;

@@ -148,7 +148,7 @@ describe('changing the password', () => {
 
   it('is possible twenty times a day, independently of other writes', async () => {
     const attempts = new RateLimiter(app.database, () => now);
-    const limit = { key: `password change of ${userId}`, most: 20, perMinutes: 24 * 60 };
+    const limit = { key: `password change of ${userId}`, max: 20, perMinutes: 24 * 60 };
     for (let change = 1; change < 20; change += 1) await attempts.consume([limit]);
     await app.database.rows(sql`
       insert into attempts (key, made_at)

@@ -22,7 +22,7 @@ import { deleteSessionsOf } from '../login/sessions-store.ts';
 import { isEmailTaken, ownUserById, setPassword, updateUser } from '../store.ts';
 
 /** Limit of password changes per day; each sends a mail. */
-const mostPasswords = { most: 20, perMinutes: 24 * 60, slides: true };
+const maxPasswords = { max: 20, perMinutes: 24 * 60, slides: true };
 
 /** Changes a logged-in user's own account. */
 export class OwnAccount {
@@ -60,7 +60,7 @@ export class OwnAccount {
     const owner = { email, names: [first_name, last_name], companies };
     const weakness = await weaknessOf(given.password, owner);
     if (weakness !== undefined) throw invalidInput({ password: [weaknessSentence(weakness)] });
-    await attempts.consume([{ key: `password change of ${id}`, ...mostPasswords }]);
+    await attempts.consume([{ key: `password change of ${id}`, ...maxPasswords }]);
     const passwordHash = await hashPassword(given.password);
     await database.transaction(async (tx) => {
       await lockProven(tx, user);
@@ -92,8 +92,8 @@ export class OwnAccount {
     if (given.email === user.email)
       throw invalidInput({ email: ['Das ist bereits Ihre E-Mail-Adresse.'] });
     await attempts.consume([
-      { key: `email change of ${user.id}`, most: 5, perMinutes: 60 },
-      { key: `email change to ${given.email}`, most: 3, perMinutes: 60 },
+      { key: `email change of ${user.id}`, max: 5, perMinutes: 60 },
+      { key: `email change to ${given.email}`, max: 3, perMinutes: 60 },
     ]);
     const forgotten = links.to(forgottenPasswordPage);
     return database.transaction(async (tx) => {

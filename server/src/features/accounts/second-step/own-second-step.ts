@@ -59,7 +59,7 @@ export class OwnSecondStep {
   async confirmTotp(caller: Caller, code: string): Promise<Codes> {
     const { attempts, clock, secondStep } = this.#deps;
     const { userId } = caller;
-    await attempts.consume([{ key: `second step setup of ${userId}`, most: 20, perMinutes: 15 }]);
+    await attempts.consume([{ key: `second step setup of ${userId}`, max: 20, perMinutes: 15 }]);
     return this.#change(caller, async (tx, account) => {
       const now = clock();
       const stored = await pendingTotp(tx, userId, now);

@@ -64,10 +64,10 @@ export async function proofLimits(
 ): Promise<RateLimit[]> {
   const hash = device === undefined ? undefined : deviceHash(device, user.email);
   if (hash !== undefined && (await isKnown(database, hash, clock())))
-    return [{ key: `second step on ${hash.toString('hex')}`, most: 10, perMinutes: 15 }];
+    return [{ key: `second step on ${hash.toString('hex')}`, max: 10, perMinutes: 15 }];
   return [
-    { key: `second step of ${user.id}`, most: 10, perMinutes: 15 },
-    { key: `second step of ${user.id} a day`, most: 50, perMinutes: 24 * 60, slides: true },
+    { key: `second step of ${user.id}`, max: 10, perMinutes: 15 },
+    { key: `second step of ${user.id} a day`, max: 50, perMinutes: 24 * 60, slides: true },
   ];
 }
 

@@ -14,8 +14,8 @@ export interface PendingLogin {
   readonly challenge: string | null;
 }
 
-/** Most logins of an account whose second step may be open at the same time; the one that ends first is deleted. */
-const mostPerAccount = 20;
+/** Maximum number of logins of an account whose second step may be open at the same time; the one that ends first is deleted. */
+const maxPerAccount = 20;
 
 export async function insertPendingLogin(
   tx: Queries,
@@ -29,7 +29,7 @@ export async function insertPendingLogin(
   await tx.rows(sql`
     delete from ${table} where ${table.token_hash} in (
       select ${table.token_hash} from ${table} where ${table.user_id} = ${userId} and ${table.token_hash} <> ${hash}
-      order by ${table.expires_at} desc, ${table.token_hash} offset ${mostPerAccount - 1})`);
+      order by ${table.expires_at} desc, ${table.token_hash} offset ${maxPerAccount - 1})`);
 }
 
 /** Condition that a login is open: it has tries and time left. */

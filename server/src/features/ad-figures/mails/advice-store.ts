@@ -43,7 +43,7 @@ export function compareFields(db: Queries, { from, to }: Days): Promise<Compared
 }
 
 /** Returns for each field the title of the first public ad of these companies without it; fields that all ads have are left out. */
-export async function lackingIn(
+export async function findMissingFields(
   db: Queries,
   branches: readonly number[],
   today: string,

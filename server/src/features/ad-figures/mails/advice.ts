@@ -22,10 +22,10 @@ export const adviceFields = [
 
 export type AdviceField = (typeof adviceFields)[number];
 
-/** Fewest ads on each side for a comparison. */
-const fewestAds = 20;
-/** Least difference in per cent; a smaller one may be chance. */
-const leastPercent = 10;
+/** Minimum number of ads on each side for a comparison. */
+const minAds = 20;
+/** Minimum difference in per cent; a smaller one may be chance. */
+const minPercent = 10;
 
 export interface Advice {
   readonly field: AdviceField;
@@ -47,12 +47,12 @@ export function adviceFrom(
   lacking: ReadonlySet<AdviceField>,
 ): Advice | undefined {
   const helpful = compared.flatMap(({ field, with: some, without: others }): Advice[] => {
-    const isEnough = some.ads >= fewestAds && others.ads >= fewestAds;
+    const isEnough = some.ads >= minAds && others.ads >= minAds;
     const before = rateOf(others);
     if (!lacking.has(field) || !isEnough || before === 0) return [];
     // The small addition keeps floating-point errors from rounding a whole number down.
     const percent = Math.floor((rateOf(some) / before - 1) * 100 + 1e-9);
-    return percent < leastPercent ? [] : [{ field, percent, with: some.ads, without: others.ads }];
+    return percent < minPercent ? [] : [{ field, percent, with: some.ads, without: others.ads }];
   });
   return helpful.toSorted((a, b) => b.percent - a.percent)[0];
 }

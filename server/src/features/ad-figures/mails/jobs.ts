@@ -8,7 +8,7 @@ import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { newSecret } from '../../../core/security/secrets.ts';
 import { branchesOf, weeksOf, type Days } from '../figures-store.ts';
 import { adviceFrom, type Compared } from './advice.ts';
-import { compareFields, lackingIn } from './advice-store.ts';
+import { compareFields, findMissingFields } from './advice-store.ts';
 import { figuresMail } from './figures-mail.ts';
 import { claim, insertLink, listAccountsToMail } from './mails-store.ts';
 import { stopPath } from './paths.ts';
@@ -55,7 +55,7 @@ async function tell(
   );
   const sums = await sumsIn(tx, branches, month);
   if (figureKinds.every((kind) => sums[kind] === 0)) return;
-  const lacking = await lackingIn(tx, branches, today);
+  const lacking = await findMissingFields(tx, branches, today);
   const advice = adviceFrom(compared, new Set(lacking.keys()));
   const token = newSecret();
   await insertLink(tx, userId, { token, now });

@@ -55,12 +55,12 @@ export const requests = sql`${tables} join ${apprenticeshipRequests} r on ${r.co
 export const waits = sql`(${r.status} = ${open} and ${c.user_id} is not null and coalesce(${u.validated}, false))`;
 
 /** Length of an account's own list. */
-const mostOwn = 200;
+const maxOwn = 200;
 
 export function requestsOf(db: Queries, userId: number): Promise<ApprenticeshipRequest[]> {
   return db.rows<ApprenticeshipRequest>(sql`
     select ${ownColumns} from ${requests} where ${c.user_id} = ${userId}
-    order by ${r.status} = ${open} desc, ${r.id} desc limit ${mostOwn}`);
+    order by ${r.status} = ${open} desc, ${r.id} desc limit ${maxOwn}`);
 }
 
 /** Returns a request of the account; undefined if it has no such request. */

@@ -32,11 +32,11 @@ const before = sql`(
 const namesakes = sql`companies o join ${addresses} od on ${od.id} = o.address_id join ${places} op on ${op.id} = ${od.place_id}
   where o.employer_key = ${c.employer_key} and ${c.employer_key} <> '' and ${op.town_id} = ${p.town_id} and o.id <> ${c.id}`;
 
-const mostOthers = 5;
+const maxOthers = 5;
 
 const others = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) order by s.id), '[]') from (
-    select o.id, o.name from ${namesakes} and o.user_id <> ${c.user_id} order by o.id limit ${mostOthers}) s)`;
+    select o.id, o.name from ${namesakes} and o.user_id <> ${c.user_id} order by o.id limit ${maxOthers}) s)`;
 
 const importedAds = sql`(
   select count(*)::int from ${jobAds} a where ${a.external} <> '' and ${a.company_id} in (

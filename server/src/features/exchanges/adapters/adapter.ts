@@ -87,12 +87,12 @@ export interface Adapter<Settings = never> {
   readonly logoHeaders?: (settings: Settings) => Readonly<Record<string, string>>;
 }
 
-/** Most characters of a detail. Hosts choose parts of it, such as the address that they redirect to. */
-export const longestDetail = 500;
+/** Maximum number of characters of a detail. Hosts choose parts of it, such as the address that they redirect to. */
+export const maxDetailLength = 500;
 
 /** Cuts a text that is too long, without leaving half a character. */
 const bounded = (text: string): string =>
-  text.length > longestDetail ? `${text.slice(0, longestDetail - 1).toWellFormed()}…` : text;
+  text.length > maxDetailLength ? `${text.slice(0, maxDetailLength - 1).toWellFormed()}…` : text;
 
 /** The reason why an exchange could not be read. The detail is in German, for editors and the log: place and cause, without secrets. */
 export class ExchangeError extends Error {

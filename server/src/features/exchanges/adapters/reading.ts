@@ -25,8 +25,8 @@ function textOfHtml(html: string): string {
   return pieces.join('');
 }
 
-/** Most rounds of unescaping. Some feeds escape once too often: `&amp;amp;`. */
-const mostRounds = 3;
+/** Maximum number of rounds of unescaping. Some feeds escape once too often: `&amp;amp;`. */
+const maxRounds = 3;
 
 // No `<` inside: a text full of them would otherwise be searched to its end from each.
 const markup = /<\/?[a-z!][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
@@ -34,7 +34,7 @@ const markup = /<\/?[a-z!][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 /** A text as one line for people: without tags, entities, control characters and doubled spaces. */
 export function lineOf(text: string): string {
   let line = text.slice(0, limits.importedLine);
-  for (let round = 0; round < mostRounds && markup.test(line); round += 1) line = textOfHtml(line);
+  for (let round = 0; round < maxRounds && markup.test(line); round += 1) line = textOfHtml(line);
   return singleLine(line);
 }
 

@@ -48,7 +48,7 @@ function normalise(raw: unknown): Normalised {
 
 export const textLines: Adapter<PageSettings> = {
   async *fetch({ url }, { http, signal }) {
-    const { body } = await http.stream({ url, mostBytes: 10_000_000, signal });
+    const { body } = await http.stream({ url, maxBytes: 10_000_000, signal });
     yield* pagesOf(recordsOf(body));
   },
   normalise,

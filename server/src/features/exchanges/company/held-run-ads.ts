@@ -5,11 +5,11 @@ import { deleteRecords } from '../pipeline/records/record-store.ts';
 import { lockAdsOfHeldRun } from '../runs/records/retention-store.ts';
 
 /** Ads that are deleted in one short transaction. */
-const atOnce = 500;
+const batchSize = 500;
 
 /** Deletes some ads of a run that is held because too much came. Adopted or edited ones stay. @returns how many */
 async function deleteBatch(tx: Queries, runId: number): Promise<number> {
-  const created = await lockAdsOfHeldRun(tx, runId, atOnce);
+  const created = await lockAdsOfHeldRun(tx, runId, batchSize);
   await removeAds(
     tx,
     created.map(({ ad }) => ad),

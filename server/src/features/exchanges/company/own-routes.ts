@@ -24,8 +24,8 @@ export interface OwnExchangeDeps extends CareerPageDeps, Deps {
 const shownUploads = 10;
 
 /** Rate limits of an account: uploaded tables, and changes of the career page's address. */
-const mostTables = { most: 60, perMinutes: 10 };
-const mostAddresses = { most: 12, perMinutes: 60 };
+const maxTables = { max: 60, perMinutes: 10 };
+const maxAddresses = { max: 12, perMinutes: 60 };
 
 /** Registers the routes of imports for companies. */
 export function registerOwnExchanges(api: Api, deps: OwnExchangeDeps): void {
@@ -44,7 +44,7 @@ export function registerOwnExchanges(api: Api, deps: OwnExchangeDeps): void {
 function registerTables(api: Api, deps: OwnExchangeDeps): void {
   const { db, attempts, clock } = deps;
   const recordTable = (userId: number) =>
-    attempts.consume([{ key: `table of account ${userId}`, ...mostTables }]);
+    attempts.consume([{ key: `table of account ${userId}`, ...maxTables }]);
   api.handle(own.downloadTableTemplate, ({ caller, query }) =>
     makeTemplate(db, caller.accountId, { format: query.format, today: berlinDay(clock()) }),
   );
@@ -70,7 +70,7 @@ function registerCareerPage(api: Api, deps: OwnExchangeDeps): void {
   const page = async (userId: number) => ({ page: await careerPageOf(db, userId, clock()) });
   api.handle(own.readCareerPage, ({ caller }) => page(caller.accountId));
   api.handle(own.saveCareerPage, async ({ caller: { accountId: userId }, body }) => {
-    await attempts.consume([{ key: `career page of account ${userId}`, ...mostAddresses }]);
+    await attempts.consume([{ key: `career page of account ${userId}`, ...maxAddresses }]);
     await saveCareerPage(deps, userId, body.url);
     return page(userId);
   });

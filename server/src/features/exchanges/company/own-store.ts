@@ -87,11 +87,11 @@ export async function runsOf(
   db: Queries,
   userId: number,
   kind: OwnKind,
-  most: number,
+  max: number,
 ): Promise<OwnRun[]> {
   const rows = await db.rows<OwnRun>(sql`
     select ${runColumns} from ${exchangeRuns} r join ${exchanges} e on ${e.id} = ${r.exchange_id}
-    where ${e.user_id} = ${userId} and ${e.kind} = ${kind} order by ${r.id} desc limit ${most}`);
+    where ${e.user_id} = ${userId} and ${e.kind} = ${kind} order by ${r.id} desc limit ${max}`);
   return rows.map((run) => ({ ...run, reason: toldReason(kind, run.reason) }));
 }
 

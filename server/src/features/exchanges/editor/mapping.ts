@@ -27,13 +27,13 @@ import { exchangeToTry } from './trial.ts';
 const beginningBytes = 2 * 1024 * 1024;
 
 /** Characters of a value that are shown. */
-const longestValue = 300;
+const maxValueLength = 300;
 
 const task = {
   module: new URL('../adapters/feed/preview-task.ts', import.meta.url),
   name: 'previewFeed',
 };
-const longestMs = 15_000;
+const maxMs = 15_000;
 
 /** Returns an exchange whose feed can be mapped. @throws 404; 409 for another kind */
 export async function exchangeToMap(db: Queries, id: number): Promise<Exchange> {
@@ -50,7 +50,7 @@ async function beginningOf(
 ): Promise<Pick<FeedBeginning, 'bytes' | 'contentType' | 'isPart'>> {
   const signal = AbortSignal.timeout(limits.trialSeconds * 1000);
   try {
-    const { body, headers } = await http.stream({ url, mostBytes: Infinity, signal });
+    const { body, headers } = await http.stream({ url, maxBytes: Infinity, signal });
     const pieces: Buffer[] = [];
     let size = 0;
     for await (const piece of body) {
@@ -70,7 +70,7 @@ async function beginningOf(
 /** @throws {ExchangeError} */
 async function previewOnThread(beginning: FeedBeginning): Promise<FeedPreview> {
   try {
-    return readOf(await importThreads.run<ReadAnswer<FeedPreview>>(task, beginning, longestMs));
+    return readOf(await importThreads.run<ReadAnswer<FeedPreview>>(task, beginning, maxMs));
   } catch (error) {
     throw asLimitError(error, 'Das Lesen der Datei braucht');
   }
@@ -84,7 +84,10 @@ function shownOf(record: FetchedRecord, company: string | undefined): PreviewRec
     const title = 'title' in record ? (record.title ?? '') : '';
     const rejected = 'rejected' in record ? record.rejected : '';
     return {
-      values: { id: record.externalId.slice(0, longestValue), title: title.slice(0, longestValue) },
+      values: {
+        id: record.externalId.slice(0, maxValueLength),
+        title: title.slice(0, maxValueLength),
+      },
       rejected,
     };
   }
@@ -93,7 +96,7 @@ function shownOf(record: FetchedRecord, company: string | undefined): PreviewRec
   const raw = mappedFields.flatMap(({ key }) => {
     const value = key === 'id' ? record.externalId : fields[key];
     return typeof value === 'string' && value !== ''
-      ? [[key, value.slice(0, longestValue)] as const]
+      ? [[key, value.slice(0, maxValueLength)] as const]
       : [];
   });
   const read =
@@ -110,7 +113,7 @@ function shownOf(record: FetchedRecord, company: string | undefined): PreviewRec
   const said = Object.entries(read).filter(([, value]) => value !== '');
   const values = {
     ...Object.fromEntries(raw),
-    ...Object.fromEntries(said.map(([key, value]) => [key, value.slice(0, longestValue)])),
+    ...Object.fromEntries(said.map(([key, value]) => [key, value.slice(0, maxValueLength)])),
   };
   return { values, rejected: 'rejected' in ad ? ad.rejected : '' };
 }

@@ -5,7 +5,7 @@ import type { ExchangeStatus } from './exchange-status-store.ts';
 const overdueMs = 26 * 3_600_000;
 
 /** An editor is warned if a run rejects more than this share of the records. */
-const mostRejected = 0.2;
+const maxRejectedShare = 0.2;
 
 /** Returns the warnings of an exchange at that moment, the gravest first. */
 export function warningsOf(status: Omit<ExchangeStatus, 'id'>, now: Date): ExchangeWarning[] {
@@ -18,7 +18,7 @@ export function warningsOf(status: Omit<ExchangeStatus, 'id'>, now: Date): Excha
     // Uploads are never due.
     overdue: active && kind !== 'upload' && since > overdueMs,
     // A company sees itself which of its own few ads were rejected.
-    rejected: !of_company && rejected > records * mostRejected,
+    rejected: !of_company && rejected > records * maxRejectedShare,
     'job-names': job_names > 0,
   };
   return (Object.keys(is) as ExchangeWarning[]).filter((warning) => is[warning]);

@@ -14,8 +14,8 @@ const unpackers: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
 };
 
-/** Most compressions of a body. No honest server does it twice. */
-const mostPackings = 1;
+/** Maximum number of compressions of a body. No honest server does it twice. */
+const maxCompressions = 1;
 
 /** Returns the decompressed body. @throws {ExchangeError} `broken-answer` for an encoding that we did not announce */
 function unpacked(answer: IncomingMessage): Readable {
@@ -25,7 +25,7 @@ function unpacked(answer: IncomingMessage): Readable {
     .filter((one) => one !== '' && one !== 'identity');
   const [packing] = packings;
   if (packing === undefined) return answer;
-  if (packings.length > mostPackings || !Object.hasOwn(unpackers, packing))
+  if (packings.length > maxCompressions || !Object.hasOwn(unpackers, packing))
     throw new ExchangeError(
       'broken-answer',
       `Die Antwort ist auf eine unbekannte Art gepackt (${packings.join(', ')}).`,
@@ -37,12 +37,12 @@ function unpacked(answer: IncomingMessage): Readable {
 
 /**
  * Yields a decompressed body piece by piece.
- * @param mostBytes limit of the decompressed bytes, counted as they come, so that a small file cannot decompress to a huge one
+ * @param maxBytes limit of the decompressed bytes, counted as they come, so that a small file cannot decompress to a huge one
  * @throws {ExchangeError} `too-large`; {AnswerTimeoutError}; the signal's reason; an error of the connection or the decompressor
  */
 export async function* readBody(
   answer: IncomingMessage,
-  mostBytes: number,
+  maxBytes: number,
   timeouts: Timeouts,
   signal?: AbortSignal,
 ): AsyncGenerator<Buffer, void> {
@@ -65,8 +65,8 @@ export async function* readBody(
       waited += performance.now() - begin;
       if (piece.done === true) return;
       bytes += piece.value.length;
-      if (bytes > mostBytes)
-        throw new ExchangeError('too-large', `Die Antwort ist größer als ${mostBytes} Bytes.`);
+      if (bytes > maxBytes)
+        throw new ExchangeError('too-large', `Die Antwort ist größer als ${maxBytes} Bytes.`);
       yield piece.value;
     }
   } finally {

@@ -210,7 +210,7 @@ describe('The logo of an imported company', () => {
   it('waits for the next run beyond a number, and until then when the run is stopped', async () => {
     await addShown(server.at('/logo'));
     const second = await addShown(server.at('/other-logo'));
-    await copy({ most: 1 });
+    await copy({ max: 1 });
     expect(server.asked).toEqual(['/logo']);
     await expect(copy({}, AbortSignal.abort(new Error('stopped')))).rejects.toThrow('stopped');
     expect(await logoOf(second.company)).toBeNull();

@@ -21,18 +21,18 @@ export interface LogoDeps {
   readonly http: SafeHttp;
   readonly adapters: Adapters;
   readonly clock: Clock;
-  /** Most logos that are requested after one run; the next run continues. 300 by default. */
-  readonly most?: number;
+  /** Maximum number of logos that are requested after one run; the next run continues. 300 by default. */
+  readonly max?: number;
   /** Pause between two requests, 300 by default. */
   readonly pauseMs?: number;
 }
 
-const defaultMost = 300;
+const defaultMax = 300;
 const defaultPauseMs = 300;
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /** After so many failed requests a host is left alone until the next run. */
-const mostTroubles = 3;
+const maxProblems = 3;
 
 /** Reasons that concern the host, not this logo. */
 const passing = new Set(['unreachable', 'too-many-requests', 'refused']);
@@ -61,7 +61,7 @@ async function fetchLogo(
   try {
     const { status, body } = await http.bytes({
       url,
-      mostBytes,
+      maxBytes,
       signal,
       allowMissing: true,
       headers: { ...headers, Accept: 'image/*' },
@@ -110,14 +110,14 @@ export async function copyLogos(
   if (adapter === undefined || !settings.success) return;
   const exchange = { ...given, settings: settings.data };
   const reading = { database: deps.database, adapter, signal };
-  const logos = await wantedLogos(reading, exchange, deps.most ?? defaultMost);
+  const logos = await wantedLogos(reading, exchange, deps.max ?? defaultMax);
   // A source that gives us a key for its logos has allowed us to read them.
   const robots = adapter.logoHeaders === undefined ? new RobotsCheck(deps.http) : undefined;
   const troubles = new Map<string, number>();
   for (const logo of logos) {
     const host = URL.parse(logo.url)?.host ?? '';
     const sofar = troubles.get(host) ?? 0;
-    if (sofar >= mostTroubles) continue;
+    if (sofar >= maxProblems) continue;
     await pause(deps.pauseMs ?? defaultPauseMs, signal);
     try {
       const picture = await fetchLogo({ ...deps, robots }, adapter, exchange, logo, signal);
@@ -126,7 +126,7 @@ export async function copyLogos(
       // Too many pictures are being read at present, or the host has problems.
       if (!(error instanceof ExchangeError || error instanceof AppError)) throw error;
       const isFinal = error instanceof ExchangeError && error.reason !== 'unreachable';
-      troubles.set(host, isFinal ? mostTroubles : sofar + 1);
+      troubles.set(host, isFinal ? maxProblems : sofar + 1);
     }
   }
 }

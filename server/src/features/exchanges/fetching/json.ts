@@ -30,7 +30,7 @@ function decoded(bytes: Buffer, contentType = ''): string {
  * Limit of values in a whole document; a page of a hundred ads has some ten thousand. 20 MB of empty lists took 15 seconds and more memory
  * than a thread has. Nested lists took 1.4 GB outside that memory, which its limit therefore does not bound.
  */
-const mostValues = 300_000;
+const maxValues = 300_000;
 
 /** Whether it is `[`, `{`, `,` or `:`, one of which precedes each value but the first. Those within texts count, too. */
 const isBefore = (unit: number) => unit === 0x5b || unit === 0x7b || unit === 0x2c || unit === 0x3a;
@@ -54,8 +54,8 @@ const exactly = (_: string, value: unknown, { source }: Source = {}) =>
 export function boundedJson(text: string): unknown {
   let count = 0;
   for (let at = 0; at < text.length; at += 1) if (isBefore(text.charCodeAt(at))) count += 1;
-  if (count > mostValues)
-    throw new ExchangeError('too-large', `Die Antwort hat mehr als ${mostValues} Werte.`);
+  if (count > maxValues)
+    throw new ExchangeError('too-large', `Die Antwort hat mehr als ${maxValues} Werte.`);
   // Parsing with a function takes several times as long.
   return JSON.parse(text, /\d{16}/.test(text) ? exactly : undefined) as unknown;
 }

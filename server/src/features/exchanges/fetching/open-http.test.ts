@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ExchangeError, longestDetail } from '../adapters/adapter.ts';
+import { ExchangeError, maxDetailLength } from '../adapters/adapter.ts';
 import { hastyHttp, openBadServer, page, type BadServer } from './bad-server.fixture.ts';
 import { userAgentOf } from './open-http.ts';
 
@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const mostBytes = 64 * 1024;
-const get = (path: string, http = hastyHttp()) => http.json({ url: server.at(path), mostBytes });
+const maxBytes = 64 * 1024;
+const get = (path: string, http = hastyHttp()) => http.json({ url: server.at(path), maxBytes });
 const timesOf = (path: string) => server.asked.filter((one) => one === path).length;
 
 async function troubleOf(work: Promise<unknown>): Promise<ExchangeError> {
@@ -44,8 +44,8 @@ describe('An answer of another host', () => {
     expect(await get(path)).toBeUndefined();
     const http = hastyHttp();
     const url = server.at(path);
-    expect(await http.bytes({ url, mostBytes, allowMissing: true })).toMatchObject({ status: 404 });
-    expect(await reasonOf(http.bytes({ url, mostBytes }))).toBe('unreachable');
+    expect(await http.bytes({ url, maxBytes, allowMissing: true })).toMatchObject({ status: 404 });
+    expect(await reasonOf(http.bytes({ url, maxBytes }))).toBe('unreachable');
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('An answer of another host', () => {
   it('is read whole where it is large and may be', async () => {
     const http = hastyHttp();
     const url = server.at('/large-record');
-    const { body } = await http.bytes({ url, mostBytes: 11 * 1024 * 1024 });
+    const { body } = await http.bytes({ url, maxBytes: 11 * 1024 * 1024 });
     expect(body.length).toBeGreaterThan(10 * 1024 * 1024);
   });
 
@@ -88,7 +88,7 @@ describe('An answer of another host', () => {
       },
     });
     const url = server.at('/well').replace('127.0.0.1', 'feed.firma.example');
-    expect(await http.json({ url, mostBytes })).toEqual(page);
+    expect(await http.json({ url, maxBytes })).toEqual(page);
     expect(names).toEqual(['feed.firma.example']);
     expect(server.headersOf('/well').host).toContain('feed.firma.example');
   });
@@ -96,7 +96,7 @@ describe('An answer of another host', () => {
   it('is not asked for where the name leads into a private network', async () => {
     const resolve = async () => [{ address: '10.0.0.7', family: 4 }];
     const url = 'https://intranet.firma.example/';
-    expect(await reasonOf(hastyHttp({ resolve }).json({ url, mostBytes }))).toBe(
+    expect(await reasonOf(hastyHttp({ resolve }).json({ url, maxBytes }))).toBe(
       'forbidden-address',
     );
   });
@@ -110,8 +110,8 @@ describe('An answer of another host', () => {
     server.on('/near', (response) => void response.writeHead(302, { location: '/well' }).end());
     const headers = { 'X-API-Key': 'secret' };
     const http = hastyHttp();
-    await http.json({ url: server.at('/away'), mostBytes, headers });
-    await http.json({ url: server.at('/near'), mostBytes, headers });
+    await http.json({ url: server.at('/away'), maxBytes, headers });
+    await http.json({ url: server.at('/near'), maxBytes, headers });
     expect(server.headersOf('/away')['x-api-key']).toBe('secret');
     expect(other.headersOf('/well')['x-api-key']).toBeUndefined();
     expect(server.headersOf('/well')['x-api-key']).toBe('secret');
@@ -123,9 +123,9 @@ describe('An answer of another host', () => {
       '/to-long',
       (response) => void response.writeHead(302, { location: `/${'a'.repeat(9000)}` }).end(),
     );
-    const answer = hastyHttp().bytes({ url: server.at('/to-long'), mostBytes });
+    const answer = hastyHttp().bytes({ url: server.at('/to-long'), maxBytes });
     const { message } = await troubleOf(answer);
-    expect(message.length).toBeLessThanOrEqual(longestDetail);
+    expect(message.length).toBeLessThanOrEqual(maxDetailLength);
     expect(message).toContain(server.at('/aaaa'));
   });
 
@@ -133,7 +133,7 @@ describe('An answer of another host', () => {
     const http = hastyHttp();
     const request = {
       url: server.at('/403?token=top-secret'),
-      mostBytes,
+      maxBytes,
       headers: { 'X-API-Key': 'key-secret' },
     };
     const error = await troubleOf(http.json(request));
@@ -189,7 +189,7 @@ describe('Another try', () => {
     const ending = new AbortController();
     const http = hastyHttp({ pause: async () => ending.abort(new Error('stopped')) });
     const url = server.at('/503?stopped');
-    await expect(http.json({ url, mostBytes, signal: ending.signal })).rejects.toThrow('stopped');
+    await expect(http.json({ url, maxBytes, signal: ending.signal })).rejects.toThrow('stopped');
     expect(timesOf('/503?stopped')).toBe(1);
   });
 });
@@ -212,7 +212,7 @@ describe('A host that takes its time', () => {
     const ending = new AbortController();
     server.on('/waiting', () => ending.abort(new Error('stopped')));
     const url = server.at('/waiting');
-    await expect(hastyHttp().json({ url, mostBytes, signal: ending.signal })).rejects.toThrow(
+    await expect(hastyHttp().json({ url, maxBytes, signal: ending.signal })).rejects.toThrow(
       'stopped',
     );
   });
@@ -220,7 +220,7 @@ describe('A host that takes its time', () => {
 
 describe('A stream', () => {
   it('comes piece by piece, unpacked', async () => {
-    const { body, status } = await hastyHttp().stream({ url: server.at('/gzip'), mostBytes });
+    const { body, status } = await hastyHttp().stream({ url: server.at('/gzip'), maxBytes });
     expect(status).toBe(200);
     expect(JSON.parse(Buffer.concat(await Array.fromAsync(body)).toString())).toEqual(page);
   });
@@ -228,7 +228,7 @@ describe('A stream', () => {
   it('says so where it ends too early, and where it grows too large', async () => {
     const http = hastyHttp();
     const read = async (path: string) => {
-      const { body } = await http.stream({ url: server.at(path), mostBytes });
+      const { body } = await http.stream({ url: server.at(path), maxBytes });
       return Array.fromAsync(body);
     };
     expect(await reasonOf(read('/cut-off'))).toBe('unreachable');
@@ -238,7 +238,7 @@ describe('A stream', () => {
   it('may be left in the middle', async () => {
     const { body } = await hastyHttp().stream({
       url: server.at('/large-record'),
-      mostBytes: 20_000_000,
+      maxBytes: 20_000_000,
     });
     let pieces = 0;
     for await (const piece of body) {
@@ -252,7 +252,7 @@ describe('A stream', () => {
 describe('A condition', () => {
   it('is answered by 304 where it may be, and reads nothing', async () => {
     server.on('/same', (response) => void response.writeHead(304).end());
-    const request = { url: server.at('/same'), mostBytes, headers: { 'if-none-match': '"a"' } };
+    const request = { url: server.at('/same'), maxBytes, headers: { 'if-none-match': '"a"' } };
     const { status, body } = await hastyHttp().stream({ ...request, allowUnchanged: true });
     expect([status, await Array.fromAsync(body)]).toEqual([304, []]);
     expect(server.headersOf('/same')['if-none-match']).toBe('"a"');
@@ -261,19 +261,19 @@ describe('A condition', () => {
 });
 
 it('No host has more than two requests at once, and a place is free again whatever became of its request', async () => {
-  let [now, most] = [0, 0];
+  let [now, max] = [0, 0];
   server.on('/busy', (response, _request, times) => {
     now += 1;
-    most = Math.max(most, now);
+    max = Math.max(max, now);
     response.once('close', () => (now -= 1));
     if (times % 3 === 0) return void response.destroy();
     setImmediate(() => response.writeHead(times % 3 === 1 ? 200 : 404).end('ok'));
   });
   const http = hastyHttp({ retries: 0 });
   const all = Array.from({ length: 12 }, () =>
-    http.bytes({ url: server.at('/busy'), mostBytes }).catch(() => undefined),
+    http.bytes({ url: server.at('/busy'), maxBytes }).catch(() => undefined),
   );
   await Promise.all(all);
-  expect(most).toBeLessThanOrEqual(2);
+  expect(max).toBeLessThanOrEqual(2);
   expect(timesOf('/busy')).toBe(12);
 });

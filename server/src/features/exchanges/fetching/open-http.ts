@@ -44,8 +44,8 @@ export function userAgentOf(publicUrl: string | undefined): string {
   return `Lehrpfad/${version} (${where}Ausbildungs- und Praktikumsboerse ${stateNameInAscii})`;
 }
 
-const mostRedirects = 5;
-const endless = `Die Adresse leitet mehr als ${mostRedirects}-mal weiter.`;
+const maxRedirects = 5;
+const endless = `Die Adresse leitet mehr als ${maxRedirects}-mal weiter.`;
 const redirectedPost = 'Die Adresse leitet weiter. Bitte die Adresse eintragen, zu der sie führt.';
 const redirects = new Set([301, 302, 303, 307, 308]);
 const defaultRetries = 4;
@@ -104,7 +104,7 @@ async function followRedirects(
   const { url: text, headers, body } = request;
   let url = checkedUrl(text, undefined, allowLocal);
   let own = headers;
-  for (let count = 0; count <= mostRedirects; count += 1) {
+  for (let count = 0; count <= maxRedirects; count += 1) {
     const message = await hop(url, own, request);
     if (!redirects.has(message.statusCode ?? 0)) return { url, message };
     message.destroy();
@@ -161,7 +161,7 @@ export function openHttp(options: HttpOptions): SafeHttp {
 
   const bytes: SafeHttp['bytes'] = (request) =>
     tried(request, async (opened) => {
-      const body = readBody(opened.message, request.mostBytes, timeouts, request.signal);
+      const body = readBody(opened.message, request.maxBytes, timeouts, request.signal);
       return { ...partsOf(opened), body: await joinedBody(body) };
     });
 
@@ -174,7 +174,7 @@ export function openHttp(options: HttpOptions): SafeHttp {
     },
     stream: (request) =>
       tried(request, async (opened) => {
-        const body = readBody(opened.message, request.mostBytes, timeouts, request.signal);
+        const body = readBody(opened.message, request.maxBytes, timeouts, request.signal);
         const first = await body.next();
         return { ...partsOf(opened), body: translated(request, after(first, body)) };
       }),

@@ -29,14 +29,14 @@ export interface RetryOptions {
 }
 
 const firstPauseMs = 1000;
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 
 /** If a host asks for a longer pause, it is asked again by the next run. */
-const longestAfterMs = 5 * 60_000;
+const maxRetryAfterMs = 5 * 60_000;
 
 /** Returns the pause before a retry. It doubles each time and is partly random, so that processes do not retry at the same moment. */
 function backOff(tries: number, random: () => number): number {
-  return Math.min(firstPauseMs * 2 ** tries, longestPauseMs) * (0.5 + random() / 2);
+  return Math.min(firstPauseMs * 2 ** tries, maxPauseMs) * (0.5 + random() / 2);
 }
 
 /**
@@ -64,7 +64,7 @@ export async function retry<T>(
       signal?.throwIfAborted();
       if (!(error instanceof RetryableError) || tries >= Math.min(retries, error.retries))
         throw error;
-      if ((error.after ?? 0) > longestAfterMs)
+      if ((error.after ?? 0) > maxRetryAfterMs)
         throw new ExchangeError('too-many-requests', error.message, { cause: error });
       try {
         await pause(Math.max(error.after ?? 0, backOff(tries, random)), signal);

@@ -5,7 +5,7 @@ export interface SafeRequest {
   /** Sent with POST, without following a redirect; without it the request is a GET. */
   readonly body?: string;
   /** Limit of the decompressed response. Bytes. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Returns a response with 404 instead of throwing; 410 becomes 404. */
   readonly allowMissing?: boolean;
   /** Returns a response with 304, which answers a conditional header, instead of throwing. */

@@ -13,7 +13,7 @@ export interface WantedLogo {
 }
 
 /** Records whose fields are in memory at once. */
-const atOnce = 100;
+const batchSize = 100;
 
 function logoUrlOf(raw: Json, exchange: Exchange, adapter: Adapter): string {
   const ad = adapter.normalise(raw, exchange.settings as never);
@@ -27,20 +27,20 @@ function logoUrlOf(raw: Json, exchange: Exchange, adapter: Adapter): string {
 export async function wantedLogos(
   { database, adapter, signal }: { database: Database; adapter: Adapter; signal: AbortSignal },
   exchange: Exchange,
-  most: number,
+  max: number,
 ): Promise<WantedLogo[]> {
   const wanted = new Map<string, WantedLogo>();
   let rows: RecordWithoutLogo[] = [];
   do {
     const began = performance.now();
     const after = rows.at(-1)?.id ?? 0;
-    rows = await listUntried(database, exchange.id, { after, limit: atOnce });
+    rows = await listUntried(database, exchange.id, { after, limit: batchSize });
     const without: number[] = [];
     for (const { id, raw, company } of rows) {
       const url = logoUrlOf(raw, exchange, adapter);
       const logo = wanted.get(url) ?? { url, companies: new Set(), records: [] };
       if (url === '') without.push(id);
-      else if (wanted.size < most || wanted.has(url)) {
+      else if (wanted.size < max || wanted.has(url)) {
         wanted.set(url, logo);
         logo.companies.add(company);
         logo.records.push(id);
@@ -48,6 +48,6 @@ export async function wantedLogos(
     }
     await markTried(database, without);
     await rest(performance.now() - began, signal);
-  } while (rows.length === atOnce && wanted.size < most);
+  } while (rows.length === batchSize && wanted.size < max);
   return [...wanted.values()];
 }

@@ -27,7 +27,7 @@ export type { Decision } from './decision.ts';
 const nothingRead: ReadBefore = new Map();
 
 /** Stored records that are read at once: some milliseconds, in which the server answers nothing else. */
-const atOnce = 50;
+const batchSize = 50;
 
 export interface PipelineDeps {
   readonly exchange: Exchange;
@@ -149,8 +149,8 @@ export class Pipeline {
 
   async #placesOf(db: Queries, records: readonly ShownRecord[]): Promise<Map<number, string>> {
     const places = new Map<number, string>();
-    for (let start = 0; start < records.length; start += atOnce) {
-      const ids = records.slice(start, start + atOnce).map(({ id }) => id);
+    for (let start = 0; start < records.length; start += batchSize) {
+      const ids = records.slice(start, start + batchSize).map(({ id }) => id);
       for (const [id, raw] of await rawsOf(db, ids)) {
         const place = this.placeOf(raw);
         if (place !== undefined) places.set(id, place);

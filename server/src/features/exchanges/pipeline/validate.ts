@@ -9,16 +9,16 @@ import { isRejected, type ImportedAd, type Normalised, type Rejected } from './i
 import { hasText } from './texts/texts.ts';
 
 /** In visible characters. The limits of forms do not apply to imports; a longer text is no title and no name. */
-const longest = { title: 300, name: 300, street: 200, link: 2000 } as const;
+const maxLengths = { title: 300, name: 300, street: 200, link: 2000 } as const;
 
 /** UTF-16 units per visible character, on average of a whole text. A chain of joined emojis is one character, however many of them are drawn. */
-const mostUnitsEach = 4;
+const maxUnitsPerCharacter = 4;
 
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const bounded = text.slice(0, most * mostUnitsEach).replace(/[\ud800-\udbff]$/, '');
-  const isWhole = bounded.length === text.length && visibleLength(text) <= most;
-  return isWhole ? text : `${firstCharacters(bounded, most - 1).trimEnd()}…`;
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const bounded = text.slice(0, max * maxUnitsPerCharacter).replace(/[\ud800-\udbff]$/, '');
+  const isWhole = bounded.length === text.length && visibleLength(text) <= max;
+  return isWhole ? text : `${firstCharacters(bounded, max - 1).trimEnd()}…`;
 }
 
 /** Returns a line as people see it. Text beyond the limit is dropped. */
@@ -34,13 +34,13 @@ function day(text: string | null): string | null {
 
 function secureLink(text: string): string {
   const link = oneLine(text);
-  return link.startsWith('https://') && link.length <= longest.link && URL.canParse(link)
+  return link.startsWith('https://') && link.length <= maxLengths.link && URL.canParse(link)
     ? link
     : '';
 }
 
 /** Makes sure that names are single lines of limited length and that days exist, although adapters should have done so. */
-function tidied(ad: ImportedAd): ImportedAd {
+function normalised(ad: ImportedAd): ImportedAd {
   const { company, place } = ad;
   const position =
     place.position && Number.isFinite(place.position.latitude + place.position.longitude)
@@ -48,19 +48,19 @@ function tidied(ad: ImportedAd): ImportedAd {
       : null;
   return {
     ...ad,
-    title: cut(maskText(oneLine(ad.title)), longest.title),
+    title: cut(maskText(oneLine(ad.title)), maxLengths.title),
     jobNames: ad.jobNames
-      .map((name) => cut(oneLine(name), longest.name))
+      .map((name) => cut(oneLine(name), maxLengths.name))
       .filter((name) => name !== ''),
     company: {
       ...company,
-      name: cut(oneLine(company.name), longest.name),
+      name: cut(oneLine(company.name), maxLengths.name),
       weblink: secureLink(company.weblink),
     },
     place: {
-      street: cut(oneLine(place.street), longest.street),
+      street: cut(oneLine(place.street), maxLengths.street),
       postcode: /^\d{5}$/.test(place.postcode) ? place.postcode : '',
-      town: cut(oneLine(place.town), longest.name),
+      town: cut(oneLine(place.town), maxLengths.name),
       state: oneLine(place.state),
       country: oneLine(place.country).toUpperCase(),
       position,
@@ -71,7 +71,7 @@ function tidied(ad: ImportedAd): ImportedAd {
     changed: day(ad.changed),
     lastDay: day(ad.lastDay),
     link: secureLink(ad.link),
-    baId: cut(oneLine(ad.baId), longest.name),
+    baId: cut(oneLine(ad.baId), maxLengths.name),
   };
 }
 
@@ -86,7 +86,7 @@ function reject(ad: ImportedAd, rejected: Rejected['rejected'], detail = ''): Re
  */
 export function validate(read: Normalised, today: string): Normalised {
   if (isRejected(read)) return read;
-  const ad = tidied(read);
+  const ad = normalised(read);
   const { company, place } = ad;
   if (ad.title === '') return reject(ad, 'no-title');
   if (company.name === '') return reject(ad, 'no-company');

@@ -6,7 +6,7 @@ import { openReading, type Reading } from './reading.ts';
 import type { RunDeps } from './run-deps.ts';
 
 /** Records that are judged at once. */
-const atOnce = 100;
+const batchSize = 100;
 
 /** An id that no run has, so no record has an import result in it. */
 const noRun = 0;
@@ -73,8 +73,8 @@ export async function* dryRun(
   let [came, announced] = [0, null as number | null];
   for await (const page of pages(null, signal)) {
     announced = page.announced ?? announced;
-    for (let start = 0; start < page.records.length; start += atOnce) {
-      const slice = numberRecords(page.records.slice(start, start + atOnce), came + 1);
+    for (let start = 0; start < page.records.length; start += batchSize) {
+      const slice = numberRecords(page.records.slice(start, start + batchSize), came + 1);
       const records = toBeJudged(slice, coming.seen, 0);
       const read = await pipeline.read(database, records);
       const decisions = await pipeline.judge(database, records, read);
@@ -92,7 +92,7 @@ export async function* dryRun(
   const { importResults: corrected, before } = await renumbered(deps, reading, coming);
   if (corrected.length > 0) yield { importResults: corrected, announced, isCorrection: true };
   for (let after: number | null = 0; after !== null;) {
-    const gone = await planRemovals(database, exchange, noRun, { after, limit: atOnce });
+    const gone = await planRemovals(database, exchange, noRun, { after, limit: batchSize });
     const importResults = gone.decisions.map(({ importResult }) => importResult);
     yield {
       importResults: importResults.filter(

@@ -14,13 +14,13 @@ import type { Queries } from '../../../core/database/database.ts';
 import { analyzeTables, countRecordsBefore, findNumbers, listLeftOut } from './store.ts';
 
 /** Records that are written in one transaction. The embedded database answers no other query meanwhile. */
-const atOnce = 50;
+const batchSize = 50;
 
 /** A run that ends sooner, such as that of a career page, does not rest. */
 const unnoticedMs = 500;
 
 /** With fewer records than this every query plan is good enough. */
-const fewestToAnalyze = 500;
+const minToAnalyze = 500;
 
 /**
  * Has the database analyze its tables while an import makes them many times as large within minutes. Without fresh statistics it would
@@ -38,7 +38,7 @@ class Statistics {
   /** Analyzes at the beginning, and again whenever the number of records that have been dealt with has doubled. */
   async keepFresh(records: number): Promise<void> {
     if (records < this.#next) return;
-    this.#next = Math.max(fewestToAnalyze, records * 2);
+    this.#next = Math.max(minToAnalyze, records * 2);
     await analyzeTables(this.#db);
   }
 }
@@ -87,7 +87,7 @@ class RunExecutor {
       await this.#version.forget();
       this.#announced = page.announced ?? this.#announced;
       const coming = { records: came + page.records.length, announced: this.#announced };
-      const pause = pauseFor(before, coming, this.#deps.mostRecords);
+      const pause = pauseFor(before, coming, this.#deps.maxRecords);
       // An editor cannot have the run read more than we can take, so reading ends here.
       if (pause?.reason === 'too-many-records') await this.#endOfReading();
       if (pause !== undefined) return pause;
@@ -116,8 +116,8 @@ class RunExecutor {
   /** Keeps the ads of records that the exchange sends under new ids, some at a time. */
   async keepRenumbered(): Promise<void> {
     const pairs = await this.#batches.renumbered();
-    for (let start = 0; start < pairs.length; start += atOnce) {
-      const slice = pairs.slice(start, start + atOnce);
+    for (let start = 0; start < pairs.length; start += batchSize) {
+      const slice = pairs.slice(start, start + batchSize);
       await this.#runExclusive(() => this.#batches.keepAds(slice, this.#step(true)));
     }
   }
@@ -126,7 +126,7 @@ class RunExecutor {
   async takeDownWhatIsGone(): Promise<void> {
     let after: number | null = 0;
     while (after !== null) {
-      const page: { after: number; limit: number } = { after, limit: atOnce };
+      const page: { after: number; limit: number } = { after, limit: batchSize };
       after = await this.#runExclusive(() => this.#batches.gone(page, this.#step(true)));
     }
   }
@@ -136,7 +136,7 @@ class RunExecutor {
     const numbered = numberRecords(page.records, came + 1);
     const suspects = suspectsOf(this.#run.progress, this.#run.execution);
     for (let start = 0; start === 0 || start < numbered.length;) {
-      const slice = nextSlice(numbered.slice(start, start + atOnce), atOnce, suspects);
+      const slice = nextSlice(numbered.slice(start, start + batchSize), batchSize, suspects);
       start += slice.length;
       const number = came + start;
       const isLast = start >= numbered.length;
@@ -168,7 +168,7 @@ class RunExecutor {
 }
 
 /** Judges a run in which everything was read. Of one that did not bring all, nobody knows which ids are new. */
-async function judgeRun(
+async function checkRun(
   { database }: RunDeps,
   { id }: ClaimedRun,
   executor: RunExecutor,
@@ -193,7 +193,7 @@ export async function executeRun(
   const executor = new RunExecutor(deps, run, signal);
   const paused = run.fetched ? undefined : await executor.fetchAll();
   if (paused !== undefined) return paused;
-  const verdict = run.confirmed ? undefined : await judgeRun(deps, run, executor);
+  const verdict = run.confirmed ? undefined : await checkRun(deps, run, executor);
   if (verdict !== undefined) return verdict;
   await executor.takeDownWhatIsGone();
   await executor.keepVersion();

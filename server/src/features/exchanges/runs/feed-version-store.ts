@@ -28,7 +28,7 @@ const s = alias(exchangeSplits, 's');
 const readBy = `${version} ${rulesVersion}`;
 
 /** Days after which a feed is read completely even if it never changes: the outcomes of its records depend on the board, too. */
-const mostDays = 7;
+const maxDays = 7;
 
 /** Reasons for which a record is rejected that may pass without a change of the feed. */
 const passing = sql`('company-locked', 'other-company', 'crashed')`;
@@ -60,7 +60,7 @@ export async function findFeedVersion(
     from ${exchangeRuns} r join ${exchanges} e on ${e.id} = ${r.exchange_id}
     join ${exchangeFeedVersions} v on ${v.exchange_id} = ${e.id}
     where ${r.id} = ${runId} and ${r.trigger} = 'daily' and ${v.exchange_updated} = ${e.last_updated} and ${v.read_by} = ${readBy}
-      and ${v.read_at} > ${now.toISOString()}::timestamptz - make_interval(days => ${mostDays})
+      and ${v.read_at} > ${now.toISOString()}::timestamptz - make_interval(days => ${maxDays})
       and not exists (select from ${exchangeRecords} d where ${d.exchange_id} = ${e.id} and ${isOpen})
       and not ${hasRival}`);
   return row;

@@ -1,7 +1,7 @@
 import {
   fewShown,
-  leastShare,
-  mostGone,
+  minShare,
+  maxGoneShare,
   type RunReason,
   type RunState,
 } from '@lehrpfad/contract/exchanges/options.ts';
@@ -24,8 +24,8 @@ function reasonToHold(numbers: RunNumbers): RunReason | undefined {
   if (announced !== null && announced - records > announced * tolerance) return 'incomplete';
   if (going === 0 || isFew(numbers)) return undefined;
   if (isPage && records === 0) return 'no-postings';
-  if (lastRead !== null && read < lastRead * leastShare) return 'shrunken';
-  return going > shown * mostGone ? 'too-many-gone' : undefined;
+  if (lastRead !== null && read < lastRead * minShare) return 'shrunken';
+  return going > shown * maxGoneShare ? 'too-many-gone' : undefined;
 }
 
 /** Returns why a run must not take anything down before an editor has checked it, or why it has failed; undefined for a good run. */

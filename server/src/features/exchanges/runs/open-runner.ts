@@ -1,7 +1,7 @@
 import type { Config } from '../../../core/config/config.ts';
 import { adapters } from '../adapters/all.ts';
 import { copyLogos, type LogoDeps } from '../fetching/copy-logos.ts';
-import { atOnce } from '../fetching/hosts/host-gate.ts';
+import { maxConcurrent } from '../fetching/hosts/host-gate.ts';
 import { openHostTurns } from '../fetching/hosts/host-turns.ts';
 import { openHttp, userAgentOf } from '../fetching/open-http.ts';
 import { readOnThread } from './records/records-on-thread.ts';
@@ -25,7 +25,7 @@ export function runDeps(
     userAgent: userAgentOf(publicUrl),
     allowLocal: importFromLocal,
     hostGapMs: gapMs,
-    turns: openHostTurns({ database, onError, atOnce, gapMs }),
+    turns: openHostTurns({ database, onError, maxConcurrent, gapMs }),
   });
   const deps = { ...given, adapters, http, readRecords: readOnThread };
   return {

@@ -3,12 +3,12 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 
 /** `npm run fixture:imports` measures how fast searches are meanwhile. */
 const defaultPace = 40;
-const longestRestMs = 5000;
+const maxRestMs = 5000;
 
 /** From this share of busy time on, a request is probably waiting for the process. */
 const busyShare = 0.5;
 /** The share of busy time cannot be measured over a shorter time. */
-const shortestLookMs = 20;
+const minIntervalMs = 20;
 
 /** Begins to measure. The returned function returns for what share of the time since then, 0 to 1, this thread was busy. */
 export function watchLoad(): () => number {
@@ -28,8 +28,8 @@ export async function rest(
   pace = defaultPace,
   watch = watchLoad,
 ): Promise<void> {
-  const longest = Math.min(workedMs * pace, longestRestMs);
-  const look = Math.min(Math.max(workedMs, shortestLookMs), longest);
+  const longest = Math.min(workedMs * pace, maxRestMs);
+  const look = Math.min(Math.max(workedMs, minIntervalMs), longest);
   let rested = 0;
   do {
     const load = watch();

@@ -18,10 +18,10 @@ export interface RunDeps {
   readonly onError: (error: unknown) => void;
   /** Copies the logos that the records of an exchange name. */
   readonly copyLogos?: (exchange: Exchange, signal: AbortSignal) => Promise<void>;
-  /** Most milliseconds of rest for each millisecond of work, so that searches in the same process stay fast; 40 by default. */
+  /** Maximum milliseconds of rest for each millisecond of work, so that searches in the same process stay fast; 40 by default. */
   readonly pace?: number;
-  /** Most records that a run reads; `limits.recordsPerSource` by default. */
-  readonly mostRecords?: number;
+  /** Maximum number of records that a run reads; `limits.recordsPerSource` by default. */
+  readonly maxRecords?: number;
   /** Number of runs that this process carries out now. */
   readonly underWay?: () => number;
   /** Whether there is disk space for the data of a run; runs wait while there is none. */

@@ -6,12 +6,12 @@ function secretsOf(value: unknown): string[] {
   return [username, password, search.slice(1)];
 }
 
-const shortestSecret = 4;
+const minSecretLength = 4;
 
 /** Removes the secrets of an exchange's settings from a technical text for editors and the log. */
 export function withoutSecrets(text: string, settings: unknown): string {
   return Object.values(settings ?? {})
     .flatMap(secretsOf)
-    .filter((secret) => secret.length >= shortestSecret)
+    .filter((secret) => secret.length >= minSecretLength)
     .reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
 }

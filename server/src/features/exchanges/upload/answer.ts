@@ -51,14 +51,14 @@ export function previewOf(
 }
 
 /** Characters of a title that an import result keeps. */
-const longestTitle = 300;
+const maxTitleLength = 300;
 
 /** Returns the import result of a row. */
 export function importResultOf(verdict: Verdict, adId?: number): ImportResult {
   const { draft, outcome } = verdict;
   return {
     externalId: draft.externalId ?? `#${draft.row}`,
-    title: draft.title.slice(0, longestTitle),
+    title: draft.title.slice(0, maxTitleLength),
     company: draft.branch,
     outcome,
     reason: outcome === 'rejected' ? 'bad-row' : outcome === 'left-alone' ? verdict.reason : '',

@@ -44,13 +44,13 @@ export interface Known {
 }
 
 /** Characters of a `Kennung`. */
-const longestId = 100;
+const maxIdLength = 100;
 
 /** The first character of ids that we make. A typed `Kennung` must not begin with it. */
 const ours = '#';
 
 function idProblem(id: string): string | undefined {
-  if (id.length > longestId) return `Max. ${longestId} Zeichen!`;
+  if (id.length > maxIdLength) return `Max. ${maxIdLength} Zeichen!`;
   return id.startsWith(ours) ? `Die Kennung darf nicht mit ${ours} beginnen.` : undefined;
 }
 
@@ -63,11 +63,11 @@ function ownId(title: string, { job_type, Job_name, Companies, job_start }: Part
 }
 
 /** Characters. The longest name of an occupation has some 80. Longer cells are not looked up. */
-const longestName = 150;
+const maxNameLength = 150;
 
 /** Job type of 'A' or 'P', or of a text with words such as Ausbildung, Azubi, Lehre, duales Studium; Praktikum, Schülerpraktikum. Same words as in imports. */
 function typeOf(text: string): 1 | 2 | undefined {
-  return kindOfLetter(text) ?? (text.length > longestName ? undefined : jobTypeOf([], text));
+  return kindOfLetter(text) ?? (text.length > maxNameLength ? undefined : jobTypeOf([], text));
 }
 
 /** Tells how to request an occupation that is missing or not confirmed. */
@@ -113,7 +113,7 @@ function readOccupation(
   errors: RowErrors,
 ) {
   const [name, profession] = [text('jobName'), text('profession')];
-  const isLookedUp = name !== '' && name.length <= longestName;
+  const isLookedUp = name !== '' && name.length <= maxNameLength;
   const jobName = isLookedUp ? catalogue.jobName(name) : undefined;
   if (name === '') errors.jobName = 'Pflichtfeld!';
   else if (!jobName) {
@@ -122,7 +122,7 @@ function readOccupation(
   }
   const found = profession === '' ? jobName?.profession : catalogue.profession(profession);
   if (profession !== '' && found === undefined)
-    errors.profession = `Diese Branche gibt es nicht.${asked(catalogue.similarProfession(profession.slice(0, longestName)))} Zur Wahl stehen: ${catalogue.someProfessions()}.`;
+    errors.profession = `Diese Branche gibt es nicht.${asked(catalogue.similarProfession(profession.slice(0, maxNameLength)))} Zur Wahl stehen: ${catalogue.someProfessions()}.`;
   // Without an occupation the profession cannot be derived, which is not a further error.
   else if (profession === '' && jobName && !found) errors.profession = 'Bitte Branche auswählen.';
   return { jobName, profession: found ?? undefined };

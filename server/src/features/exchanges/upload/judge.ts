@@ -121,7 +121,7 @@ interface Circumstances extends Known {
 }
 
 /** Decides about all rows; writes nothing. */
-export async function judgeRows(
+export async function planRows(
   db: Queries,
   drafts: readonly Draft[],
   known: Circumstances,

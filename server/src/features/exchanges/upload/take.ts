@@ -16,7 +16,7 @@ import { previewOf, importResultOf, rowOf } from './answer.ts';
 import { Catalogue } from './catalogue.ts';
 import { readDrafts } from './draft.ts';
 import { hashOf } from './ad-hash.ts';
-import { judgeRows, type Verdict } from './judge.ts';
+import { planRows, type Verdict } from './judge.ts';
 import { keepRows, listBranches, recordRun, uploadsOf, type KeptRow } from './store.ts';
 import { TableError } from './table/table-error.ts';
 import { tableOfFile } from './table/table-of-file.ts';
@@ -46,7 +46,7 @@ interface Judging {
   readonly locks: boolean;
 }
 
-async function judgeTable(
+async function planTable(
   db: Queries,
   { records }: CheckedTable,
   { userId, ...circumstances }: Judging,
@@ -62,7 +62,7 @@ async function judgeTable(
     branches,
     catalogue: await Catalogue.read(db, userId),
   };
-  return judgeRows(db, readDrafts(records, known), { ...known, ...circumstances });
+  return planRows(db, readDrafts(records, known), { ...known, ...circumstances });
 }
 
 /** Returns the results that an upload of the table would have. Writes nothing. */
@@ -73,7 +73,7 @@ export async function previewTable(
 ): Promise<TablePreview> {
   const table = await readUpload(upload);
   const exchangeId = await uploadsOf(db, userId);
-  const verdicts = await judgeTable(db, table, { userId, today, exchangeId, locks: false });
+  const verdicts = await planTable(db, table, { userId, today, exchangeId, locks: false });
   return previewOf(
     table,
     verdicts.map((verdict) => rowOf(verdict)),
@@ -153,7 +153,7 @@ export async function takeTable(
     const { accountId: userId } = caller;
     // Uploads of an account are written one after the other, so that each sees what the one before wrote.
     const exchangeId = await lockOwnExchange(tx, userId, 'upload');
-    const verdicts = await judgeTable(tx, table, {
+    const verdicts = await planTable(tx, table, {
       userId,
       today: berlinDay(now),
       exchangeId,

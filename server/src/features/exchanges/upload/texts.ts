@@ -14,17 +14,17 @@ export interface CheckedRecord extends TableRecord {
 }
 
 /** UTF-16 units of a name, a day or another short cell. Longer cells are cut, since searching for them would take long. */
-const longestName = 1000;
+const maxNameLength = 1000;
 
 /** UTF-16 units that are shown of a title that the form refuses. */
-const longestTitle = 300;
+const maxTitleLength = 300;
 
 const isText = (key: string): key is keyof CleanTexts => key in jobAdTexts.shape;
 
 function withShortNames(cells: TableRecord['cells']): TableRecord['cells'] {
   const entries = Object.entries(cells).map(([key, cell]) => {
-    const isLong = typeof cell === 'string' && cell.length > longestName && !isText(key);
-    return [key, isLong ? cell.slice(0, longestName) : cell];
+    const isLong = typeof cell === 'string' && cell.length > maxNameLength && !isText(key);
+    return [key, isLong ? cell.slice(0, maxNameLength) : cell];
   });
   return Object.fromEntries(entries);
 }
@@ -42,6 +42,7 @@ export function withTexts({ row, cells }: TableRecord): CheckedRecord {
   const problems: Partial<Record<string, string>> = {};
   for (const { path, message } of jobAdTexts.safeParse(texts).error?.issues ?? [])
     problems[String(path[0])] ??= message;
-  const title = problems['title'] === undefined ? texts.title : texts.title.slice(0, longestTitle);
+  const title =
+    problems['title'] === undefined ? texts.title : texts.title.slice(0, maxTitleLength);
   return { row, cells: withShortNames(cells), texts: { ...texts, title }, problems };
 }

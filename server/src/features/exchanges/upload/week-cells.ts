@@ -31,7 +31,7 @@ const expected = 'Erwartet wird zum Beispiel: KW 42/2026: 2; KW 43/2026: 1.';
 const tooMany = `Höchstens ${limits.adWeeks} Wochen.`;
 
 /** Characters of a cell, with far more for each week than needed. */
-const longest = 80 * limits.adWeeks;
+const maxLength = 80 * limits.adWeeks;
 
 const fullYear = (year: string) => (year.length === 2 ? 2000 + Number(year) : Number(year));
 const two = (part = '') => part.padStart(2, '0');
@@ -109,7 +109,7 @@ function readGroup(group: string, today: string): Read {
  * @param today ISO day, Europe/Berlin
  */
 export function readWeeks(text: string, today: string): Read {
-  if (text.length > longest) return { error: tooMany };
+  if (text.length > maxLength) return { error: tooMany };
   const groups = text.split(/[;\n|]/).filter((group) => group.trim() !== '');
   const weeks: InternshipWeek[] = [];
   for (const group of groups) {

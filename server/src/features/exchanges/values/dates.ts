@@ -6,7 +6,7 @@ import { berlinDay } from '../../../core/clock.ts';
  */
 
 /** A longer text has none of the formats below. Characters. */
-const longest = 80;
+const maxLength = 80;
 
 /** Whether the text names a day, or a month that stands for its first or last day. */
 export type DatePrecision = 'day' | 'first' | 'last';
@@ -40,12 +40,12 @@ function existing(year: number, month: number, day: number): string | null {
 }
 
 /** Years of two digits in which an ad can begin or end. Other numbers may be days or months. */
-const short = { least: 20, most: 59 };
+const short = { min: 20, max: 59 };
 
 function yearOf(text: string): number {
   const year = Number(text);
   if (text.length !== 2) return year;
-  return year >= short.least && year <= short.most ? 2000 + year : Number.NaN;
+  return year >= short.min && year <= short.max ? 2000 + year : Number.NaN;
 }
 
 /** Timestamps from 2001 to 2099: seconds since 1970 have ten digits, milliseconds thirteen. */
@@ -142,8 +142,8 @@ function monthIn(text: string, whole: 'first' | 'last'): string | null {
  * @returns null if the text is no day, or is ambiguous
  */
 export function readCalendarDay(text: string, whole: DatePrecision = 'day'): string | null {
-  const value = text.slice(0, longest + 1).trim();
-  if (value === '' || value.length > longest) return null;
+  const value = text.slice(0, maxLength + 1).trim();
+  if (value === '' || value.length > maxLength) return null;
   const moment = dayOfMoment(value);
   if (moment !== undefined) return moment;
   const bare = value.replace(before, '').replace(weekday, '').replace(remark, '');

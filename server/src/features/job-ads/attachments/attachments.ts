@@ -38,7 +38,7 @@ function refuseUnknown(found: number, asked: number): void {
 }
 
 /** Returns the attachments of an ad that stay: all, or those with the ids. @throws {AppError} 400 for one that it does not have */
-export async function stayingFiles(
+export async function keptFiles(
   tx: Queries,
   adId: number,
   ids: readonly number[] | undefined,

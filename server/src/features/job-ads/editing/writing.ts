@@ -6,7 +6,7 @@ import type { Queries } from '../../../core/database/database.ts';
 import type { Written } from '../../../core/files/stored-files.ts';
 import type { UploadedFile } from '../../../core/files/uploads.ts';
 import { setFiles } from '../attachments/attachment-store.ts';
-import { refuseTooManyFiles, stayingFiles, uploadedAs } from '../attachments/attachments.ts';
+import { refuseTooManyFiles, keptFiles, uploadedAs } from '../attachments/attachments.ts';
 import type { CleanJobAdForm } from './form.ts';
 import type { StoredAd } from '../listing/group-store.ts';
 import {
@@ -92,7 +92,7 @@ export async function writeEdit(
   const today = berlinDay(now);
   const author = { userId: caller.userId, now };
   const attachments = [
-    ...(await stayingFiles(tx, ad.id, currentFiles)),
+    ...(await keptFiles(tx, ad.id, currentFiles)),
     ...uploadedAs(uploaded, keys),
   ];
   refuseTooManyFiles(attachments);

@@ -1,11 +1,11 @@
 import { nameWords, type NameWord } from './name-words.ts';
 import type { KnownText } from '../job-names/similar-names.ts';
 
-/** Most words that are compared; 'Kaufmann für Groß- und Außenhandelsmanagement Fachrichtung Außenhandel' has five. */
-const mostWords = 10;
+/** Maximum number of words that are compared; 'Kaufmann für Groß- und Außenhandelsmanagement Fachrichtung Außenhandel' has five. */
+const maxWords = 10;
 
-/** Fewest letters of a word whose typing mistake is corrected; in shorter words a changed letter often makes another word. */
-const leastMistyped = 7;
+/** Minimum number of letters of a word whose typing mistake is corrected; in shorter words a changed letter often makes another word. */
+const minMistypedLength = 7;
 /** In words with fewer letters the first one must be right. */
 const longMistyped = 9;
 
@@ -87,7 +87,7 @@ export class NameIndex {
   }
 
   #add(stem: string): void {
-    if (stem.length < leastMistyped || this.#words.has(stem)) return;
+    if (stem.length < minMistypedLength || this.#words.has(stem)) return;
     this.#words.add(stem);
     for (const short of new Set([stem, ...shortenings(stem)])) {
       const other = this.#mistyped.get(short);
@@ -98,7 +98,7 @@ export class NameIndex {
   /** Corrects a word in which one letter is wrong, missing, added or swapped. */
   #meant({ stem, word, isCut }: NameWord): NameWord {
     if (isCut) return { stem: this.#wholeOf(word) ?? stem, word };
-    if (stem.length < leastMistyped || this.#words.has(stem)) return { stem, word };
+    if (stem.length < minMistypedLength || this.#words.has(stem)) return { stem, word };
     for (const short of [stem, ...shortenings(stem)]) {
       const meant = this.#mistyped.get(short);
       if (typeof meant !== 'string' || Math.abs(meant.length - stem.length) > 1) continue;
@@ -120,7 +120,7 @@ export class NameIndex {
 
   /** Returns the longest name that begins at a word. */
   #at(words: readonly NameWord[], from: number): FoundName | undefined {
-    for (let to = Math.min(words.length, from + mostWords); to > from; to -= 1) {
+    for (let to = Math.min(words.length, from + maxWords); to > from; to -= 1) {
       const id = this.#byKey.get(keyOf(words.slice(from, to)));
       if (id !== undefined) return { id, from, to };
     }

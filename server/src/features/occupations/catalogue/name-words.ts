@@ -3,7 +3,7 @@ import { composed } from '@lehrpfad/contract/core/text/visible-text.ts';
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', é: 'e' };
 
 /** Characters of a text that are read; the occupation is always named before. */
-const mostRead = 400;
+const maxReadLength = 400;
 
 /** 'BäckerIn' for both genders. */
 const innerCapital = /(?<=\p{Ll})In(?:nen)?(?!\p{L})/gu;
@@ -52,19 +52,19 @@ const long: ReadonlyMap<string, string> = new Map(
 );
 
 /** Minimum letters of a stem: in shorter words the ending is not a gender ending, as in 'Wein'. */
-const leastStem = 6;
+const minStemLength = 6;
 
 /** Removes the endings for gender, number and case from a word. */
 function stemOf(word: string): string {
   const whole =
     long.get(word) ??
     word.replace(/(?<=[a-z]{3})(?:kfm|kffr)$/, 'kaufmann').replace(/assistenz$/, 'assistent');
-  if (whole.length < leastStem) return whole;
+  if (whole.length < minStemLength) return whole;
   const male = whole
     .replace(/(?<=kauf|fach)(?:mann-?frau|mannkauffrau|frau(?:en)?|leuten?)$/, 'mann')
     .replace(/innen$|in$/, '');
   const bare = male.replace(/(?<=isch|lich|stellt|beamt|ierend|bildend)e[rnsm]?$/, '');
-  return bare.length < leastStem ? bare : bare.replace(/(?<=[^e])(?:en|e)$/, '');
+  return bare.length < minStemLength ? bare : bare.replace(/(?<=[^e])(?:en|e)$/, '');
 }
 
 /** A word of a text. */
@@ -84,7 +84,7 @@ const notLearned =
 
 /** Returns the words by which names of occupations are compared: without genders, umlauts, inflection and meaningless words. */
 export function nameWords(text: string): readonly NameWord[] {
-  const plain = composed(text.slice(0, mostRead))
+  const plain = composed(text.slice(0, maxReadLength))
     .replaceAll(/&([aou])uml;/giu, '$1e')
     .replaceAll(/&szlig;/giu, 'ss')
     .replaceAll(entities, ' ')

@@ -28,7 +28,7 @@ export class Proposals {
     if (names.length === 0) return new Map();
     await this.#refresh();
     const nearest = names.flatMap(({ id, name }) => {
-      const found = this.#names.mostSimilar(name);
+      const found = this.#names.maxSimilar(name);
       return found === undefined ? [] : [{ id, name, found }];
     });
     const targets = await jobNamesWithIds(

@@ -18,7 +18,7 @@ const noise =
 const endings = /(?<=\p{L})(?:\/-?|\*|:|_)(?:innen|in|frau|mann|r|n|er)\b/gu;
 
 /** Minimum letters of a stem: in shorter words the ending is not a gender ending, as in 'Wein'. */
-const leastStem = 6;
+const minStemLength = 6;
 
 /** Returns the words by which a name is compared, without genders, umlauts and words that occur in every ad. */
 export function comparedWords(name: string): readonly string[] {
@@ -31,7 +31,7 @@ export function comparedWords(name: string): readonly string[] {
   return plain
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '')
-    .map((word) => (word.length >= leastStem ? word.replace(/in$/, '') : word));
+    .map((word) => (word.length >= minStemLength ? word.replace(/in$/, '') : word));
 }
 
 /** Returns the groups of three letters, with two spaces before and one after each word, so that beginnings count most. */
@@ -55,7 +55,7 @@ function spellingsOf({ id, text }: KnownText): readonly KnownText[] {
 }
 
 /** Minimum similarity: 'Mitarbeiter' and 'Waldarbeiter' have 0.45. */
-const leastLikeness = 0.5;
+const minSimilarity = 0.5;
 
 /**
  * Weight of the share of the whole known name: of two names with as many common trigrams, the one that is completely contained is
@@ -85,11 +85,11 @@ export class SimilarNames {
 
   /** Returns the id of the most similar text, the first of several; undefined if none is similar. */
   nearest(name: string): number | undefined {
-    return this.mostSimilar(name)?.id;
+    return this.maxSimilar(name)?.id;
   }
 
   /** Returns the most similar text with its similarity: 1 if only meaningless words differ. */
-  mostSimilar(name: string): { readonly id: number; readonly likeness: number } | undefined {
+  maxSimilar(name: string): { readonly id: number; readonly likeness: number } | undefined {
     const grams = trigramsOf(name);
     // An array: with ten thousand similar texts, a map would be twenty times slower.
     const shared = new Uint16Array(this.#texts.length);
@@ -102,7 +102,7 @@ export class SimilarNames {
       const size = this.#sizes[number] ?? 0;
       const dice = (2 * common) / (grams.size + size);
       const likeness = (1 - shareOfWhole) * dice + shareOfWhole * (common / size);
-      if (likeness >= leastLikeness && likeness > (best?.likeness ?? 0))
+      if (likeness >= minSimilarity && likeness > (best?.likeness ?? 0))
         best = { number, likeness };
     }
     const text = best && this.#texts[best.number];

@@ -13,8 +13,8 @@ import { comparableName } from './occupation-ids.ts';
  * documentation of the gem `ba_upload` and that of an exporter of 2022. See docs/operations.md.
  */
 
-/** Most characters of a text. */
-const longest = { company: 30, street: 30, title: 60, description: 4000 };
+/** Maximum number of characters of a text. */
+const maxLengths = { company: 30, street: 30, title: 60, description: 4000 };
 
 /** `JobOfferType`: Ausbildung or duales Studium. */
 const offersTraining = '4';
@@ -46,12 +46,12 @@ function element(name: string, content: Content): string {
 }
 
 /** Cuts a text at a blank, or within a word if a single one is too long. */
-export function shorten(text: string, most: number): string {
+export function shorten(text: string, max: number): string {
   const characters = Array.from(text.trim());
-  if (characters.length <= most) return characters.join('');
-  const cut = characters.slice(0, most).join('');
+  if (characters.length <= max) return characters.join('');
+  const cut = characters.slice(0, max).join('');
   const blank = cut.search(/\s\S*$/);
-  return (blank > most / 2 ? cut.slice(0, blank) : cut).trimEnd();
+  return (blank > max / 2 ? cut.slice(0, blank) : cut).trimEnd();
 }
 
 /** Ends of elements that are a separate line. */
@@ -66,7 +66,7 @@ const plainText = (html: string) =>
 
 /** Removes punctuation between words and numbers, which streets in the agency's address book do not have. */
 const streetOf = (street: string) =>
-  shorten(street.replaceAll(/[-|:[\]]+/g, ' ').replaceAll(/\s+/g, ' '), longest.street);
+  shorten(street.replaceAll(/[-|:[\]]+/g, ' ').replaceAll(/\s+/g, ' '), maxLengths.street);
 
 export interface PostingDeps {
   readonly config: HrBaConfig;
@@ -100,11 +100,11 @@ function informationOf(ad: PublicJobAd, titleCode: string, address: Content): Co
         ['Degree', anyDegree],
       ],
     ],
-    ['JobPositionTitleDescription', shorten(ad.title, longest.title)],
+    ['JobPositionTitleDescription', shorten(ad.title, maxLengths.title)],
     ['JobOfferType', offersTraining],
     ['SocialInsurance', '1'],
     ['EducationType', isApprenticeship],
-    ['Objective', shorten(description || ad.job_name, longest.description)],
+    ['Objective', shorten(description || ad.job_name, maxLengths.description)],
     ['EducationAuthorisation', '1'],
     [
       'JobPositionDescription',
@@ -140,7 +140,7 @@ export function hrBaPosting(
     return undefined;
   const { supplierId, partnerId, regions } = config;
   const address = addressOf(ad, regions.get(state));
-  const company = shorten(ad.company_name, longest.company);
+  const company = shorten(ad.company_name, maxLengths.company);
   const contact: Content = [
     ['Company', company],
     ['PostalAddress', address],

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Parser } from 'htmlparser2';
 
-/** Most bytes of the agency's list, which has about 30,000 occupations. A longer file is another one. */
-const mostBytes = 128 << 20;
+/** Maximum number of bytes of the agency's list, which has about 30,000 occupations. A longer file is another one. */
+const maxBytes = 128 << 20;
 
 /** Groups whose occupations the agency accepts as an Ausbildung, regardless of their level. */
 const groupsOfTraining: ReadonlySet<string> = new Set(['1150', '3110', '5130']);
@@ -91,7 +91,7 @@ export async function readOccupationIds(path: string): Promise<ReadonlyMap<strin
   for await (const chunk of createReadStream(path, { encoding: 'utf8' })) {
     const text = String(chunk);
     bytes += Buffer.byteLength(text);
-    if (bytes > mostBytes) throw new Error(`${path} is longer than ${mostBytes} bytes.`);
+    if (bytes > maxBytes) throw new Error(`${path} is longer than ${maxBytes} bytes.`);
     reader.write(text);
   }
   if (reader.ids.size === 0) throw new Error(`${path} names no occupation that is learnt.`);

@@ -8,7 +8,7 @@ import { isKeyText } from './key-text.ts';
 import { findKey, setLastUsed } from './store.ts';
 
 /** Requests per minute with a key. */
-export const keyCalls = { most: 3000 };
+export const keyCalls = { max: 3000 };
 
 /** Wrong keys per minute and address; after that, no more keys from that address are looked up. */
 const wrongKeys = 60;
@@ -34,15 +34,15 @@ export async function countCall(
 ): Promise<void> {
   const address = callerAddress(request);
   const key = keyOf(request);
-  if (key === undefined) return counter.count(reply, { name: address, most: publicCalls.most });
-  const wrong = { name: `wrong keys of ${address}`, most: wrongKeys };
+  if (key === undefined) return counter.count(reply, { name: address, max: publicCalls.max });
+  const wrong = { name: `wrong keys of ${address}`, max: wrongKeys };
   counter.refuseWhereFull(wrong);
   const found = key === '' ? undefined : await findKey(db, key);
   if (found === undefined) {
     counter.count(reply, wrong);
     throw invalidKey();
   }
-  counter.count(reply, { name: `key ${found.id}`, most: keyCalls.most });
+  counter.count(reply, { name: `key ${found.id}`, max: keyCalls.max });
   if (found.blocked) throw blockedKey();
   const today = berlinDay(clock());
   // Once a day: a write for each request would cost more than the request.

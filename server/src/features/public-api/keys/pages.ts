@@ -23,9 +23,9 @@ function askPage({ csrf, field }: Visit, errors: Problems = {}): ServerPage {
     mail: field('mail'),
     purpose: field('purpose'),
     isAgreed: field('terms') === 'ja',
-    calls: keyCalls.most.toLocaleString('de-DE'),
+    calls: keyCalls.max.toLocaleString('de-DE'),
     days: limits.apiKeyUnusedDays,
-    most: limits.apiKeyPurpose,
+    max: limits.apiKeyPurpose,
   });
   const hasErrors = Object.keys(errors).length > 0;
   return {

@@ -14,12 +14,12 @@ export interface Example {
 /** Path of the list that contains the entry of `…/:id`. */
 const listPathOf = (path: string) => path.replace('/:id', '');
 
-const mostCharacters = 160;
+const maxCharacters = 160;
 
 /** Cuts long texts of a response, so that the example stays readable. */
 const cutLong = (_name: string, value: unknown): unknown =>
-  typeof value === 'string' && value.length > mostCharacters
-    ? `${value.slice(0, mostCharacters).toWellFormed()} …`
+  typeof value === 'string' && value.length > maxCharacters
+    ? `${value.slice(0, maxCharacters).toWellFormed()} …`
     : value;
 
 async function firstIdOf(deps: PageDeps, path: string): Promise<number | undefined> {

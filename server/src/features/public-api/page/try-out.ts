@@ -5,7 +5,7 @@ import { operations } from '../operations.ts';
 import { apiPagePath } from './api-page.ts';
 
 /** Longer values are no valid parameters of the API; they are left out of the URL. */
-const longest = 500;
+const maxLength = 500;
 
 /** Returns the path of the request that a form describes; empty fields are left out, since the API would refuse them. */
 function callOf(sent: Readonly<Record<string, unknown>>): string {
@@ -13,7 +13,7 @@ function callOf(sent: Readonly<Record<string, unknown>>): string {
   if (operation === undefined) return apiPagePath;
   const valueOf = (name: string) => {
     const value = sent[name];
-    return typeof value === 'string' && value.length <= longest ? value.trim() : '';
+    return typeof value === 'string' && value.length <= maxLength ? value.trim() : '';
   };
   const id = valueOf('id');
   if (operation.path.includes(':id') && !/^\d{1,20}$/.test(id))

@@ -7,11 +7,11 @@ import { changesSince, currentCursor, type ToldChanges } from '../reading/change
 import { insertDelivery } from './deliveries-store.ts';
 import { setCursor, type DueWebhook } from './store.ts';
 
-/** Most changes of a delivery. */
-const mostChanges = 100;
+/** Maximum number of changes of a delivery. */
+const maxChanges = 100;
 
-/** Most reads without a public change before the rest waits for the next turn. */
-const mostReads = 20;
+/** Maximum number of reads without a public change before the rest waits for the next turn. */
+const maxReads = 20;
 
 /** Returns the text of a delivery. @param isStartOver whether changes are missing, so that the receiver has to read everything again */
 const bodyOf = (created: Date, { data, cursor }: ToldChanges, isStartOver: boolean): string =>
@@ -43,7 +43,7 @@ async function readAfter(
   try {
     // A later version may be unable to parse the cursors of an earlier one.
     if (!since.success) throw startOver();
-    return { ...(await changesSince(deps, since.data, mostChanges)), startOver: false };
+    return { ...(await changesSince(deps, since.data, maxChanges)), startOver: false };
   } catch (error) {
     if (!(error instanceof AppError) || error.statusCode !== 410) throw error;
     return { data: [], isAll: true, cursor: await currentCursor(deps), startOver: true };
@@ -57,7 +57,7 @@ export async function storeNext(
 ): Promise<boolean> {
   const { db, clock } = deps;
   let last = cursor;
-  for (let read = 0; read < mostReads; read += 1) {
+  for (let read = 0; read < maxReads; read += 1) {
     const told = await readAfter(deps, last);
     last = told.cursor;
     await setCursor(db, keyId, last);

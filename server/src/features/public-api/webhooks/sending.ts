@@ -30,19 +30,19 @@ export interface SendingDeps {
   readonly http: Pick<SafeHttp, 'bytes'>;
 }
 
-/** Most deliveries to one receiver in a turn; the rest follows in the next turn. */
-const mostInRow = 20;
+/** Maximum number of deliveries to one receiver in a turn; the rest follows in the next turn. */
+const maxInARow = 20;
 
 /** Number of receivers that get deliveries at the same time. */
-const atOnce = 4;
+const concurrency = 4;
 
 /** More time than all deliveries of a turn can take. */
 const leaseMs = 30 * 60_000;
 
-/** Most bytes of a response that are read; it needs no content. */
-const mostAnswerBytes = 64 * 1024;
+/** Maximum number of bytes of a response that are read; it needs no content. */
+const maxAnswerBytes = 64 * 1024;
 
-const longestError = 300;
+const maxErrorLength = 300;
 
 /** Makes one attempt. @returns '' or an error message in German */
 async function attempt(
@@ -55,10 +55,10 @@ async function attempt(
     return 'Das Geheimnis für die Unterschrift ist auf diesem Server nicht lesbar (SECRET_KEY).';
   const headers = signedHeaders(body, { secret, id, now: clock() });
   try {
-    await http.bytes({ url, headers, body, mostBytes: mostAnswerBytes });
+    await http.bytes({ url, headers, body, maxBytes: maxAnswerBytes });
     return '';
   } catch (error) {
-    return (error instanceof Error ? error.message : 'Unbekannter Fehler').slice(0, longestError);
+    return (error instanceof Error ? error.message : 'Unbekannter Fehler').slice(0, maxErrorLength);
   }
 }
 
@@ -106,7 +106,7 @@ async function deliver(
 async function sendInRow(deps: SendingDeps, webhook: DueWebhook): Promise<void> {
   const { database, clock } = deps;
   const { keyId } = webhook;
-  for (let sent = 0; sent < mostInRow; sent += 1) {
+  for (let sent = 0; sent < maxInARow; sent += 1) {
     const waiting = await firstWaiting(database, keyId, clock());
     if (waiting !== undefined) {
       // Later deliveries wait, too, so that a receiver gets the changes in order.
@@ -137,7 +137,7 @@ async function sendTo(deps: SendingDeps, keyId: number): Promise<void> {
 /** Sends the changes since the last turn to all webhooks, some at once. An error of one does not affect the others. */
 export async function sendWebhooks(deps: SendingDeps): Promise<void> {
   const ids = await receivingKeys(deps.database);
-  const turns = new Semaphore(atOnce, ids.length);
+  const turns = new Semaphore(concurrency, ids.length);
   const outcomes = await Promise.allSettled(ids.map((id) => turns.take(() => sendTo(deps, id))));
   const faults = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   if (faults.length > 0) throw new AggregateError(faults, 'Some webhooks could not be served.');

@@ -20,7 +20,7 @@ import { applicationPath, ownPicture, plainTextOf, textBelowHeading, webLink } f
 import { eventData } from './event-data.ts';
 import { eventView, whenText, whereText } from './event-words.ts';
 
-const mostSimilar = 6;
+const maxSimilar = 6;
 
 /** Distance in km within which events count as similar to a gone one. */
 const nearKm = 50;
@@ -98,7 +98,7 @@ function similarTo(gone: PublicEvent, events: readonly PublicEvent[], deps: Page
     gone.audiences.length === 0 ||
     audiences.some((audience) => gone.audiences.includes(audience));
   return [...results.filter(isAlike), ...results.filter((one) => !isAlike(one))]
-    .slice(0, mostSimilar)
+    .slice(0, maxSimilar)
     .map((event) => eventView(event, eventPagePath(event), deps.words, event.distance));
 }
 

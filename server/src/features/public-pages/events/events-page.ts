@@ -44,7 +44,7 @@ function loosenedText(filter: LooseFilter, events: string, { t }: PageWords): st
 }
 
 /** Links to the same search without one of the filters, or with a wider perimeter. */
-function waysOut(
+function fallbackLinks(
   sent: Sent,
   { loosened = [], next_perimeter: km }: EventSearchAnswer,
   words: PageWords,
@@ -154,7 +154,7 @@ function bodyOf(
     count: countOf(found.count, words),
     isUnknownPlace: found.unknown_place === true,
     place: read.sent.city || read.sent.postcode,
-    ways: waysOut(read.sent, found, words),
+    ways: fallbackLinks(read.sent, found, words),
     events: found.results.map((event) =>
       eventView(event, eventPagePath(event), words, event.distance),
     ),

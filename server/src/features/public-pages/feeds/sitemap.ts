@@ -18,9 +18,9 @@ import { faqAudiences } from '@lehrpfad/contract/faq/options.ts';
 import { typeSegment } from '../words.ts';
 
 /** Most URLs of a part (sitemaps.org). */
-const mostInPart = 50_000;
+const maxInPart = 50_000;
 
-/** Least time before a part is built again, so that visitors cannot keep the database busy. */
+/** Minimum time before a part is built again, so that visitors cannot keep the database busy. */
 const keptMs = 5 * 60_000;
 
 interface Entry {
@@ -120,7 +120,7 @@ async function* partXml(
 ) {
   let piece = head;
   const reader = entries[Symbol.asyncIterator]();
-  for (let count = 0; count < mostInPart; count += 1) {
+  for (let count = 0; count < maxInPart; count += 1) {
     const { value, done } = await reader.next();
     if (done) {
       end.isEnd = true;

@@ -15,7 +15,7 @@ import { pairKey, type PairEntry } from '../directory.ts';
 import { detailScript, template, type PublicPage } from '../document.ts';
 import { applicationOf } from './ad-application.ts';
 import { addressOf, factsOf } from './ad-facts.ts';
-import { endedPage, mostMore, unknownPage } from './gone-ad-page.ts';
+import { endedPage, maxMore, unknownPage } from './gone-ad-page.ts';
 import type { Crumb } from '../structured-data/structured-data.ts';
 import { jobPosting } from '../structured-data/job-posting.ts';
 import { endedAd } from '../store.ts';
@@ -33,14 +33,14 @@ import {
   webLink,
 } from '../words.ts';
 
-/** Most ads of a company that are compared, so that two with the same name get different titles. */
-const mostCompared = 200;
+/** Maximum number of ads of a company that are compared, so that two with the same name get different titles. */
+const maxCompared = 200;
 
 /** Title of the window; with the ad's number if its company has another ad of that name there. */
 function titleOf(deps: PageDeps, ad: PublicJobAd): string {
   const others = (deps.directory.now.adsOfCompany.get(ad.Companies[0]?.id ?? 0) ?? []).slice(
     0,
-    mostCompared,
+    maxCompared,
   );
   const isRepeated = cardsOf(deps.search.index, others).some(
     ({ id, title, job_type_int: type }) =>
@@ -76,7 +76,7 @@ function moreOf(deps: PageDeps, ad: PublicJobAd, pair: PairEntry | undefined) {
     const town = pair.town.town.name;
     const name = t('{kind} in {town}', { kind: kindOf(pair.type, jobName, words), town });
     return {
-      cards: cardsOf(deps.search.index, ofPair.slice(0, mostMore)).map((card) =>
+      cards: cardsOf(deps.search.index, ofPair.slice(0, maxMore)).map((card) =>
         cardView(card, words),
       ),
       moreTitle:
@@ -91,7 +91,7 @@ function moreOf(deps: PageDeps, ad: PublicJobAd, pair: PairEntry | undefined) {
     (id) => id !== ad.id,
   );
   return {
-    cards: cardsOf(deps.search.index, ofCompany.slice(0, mostMore)).map((card) =>
+    cards: cardsOf(deps.search.index, ofCompany.slice(0, maxMore)).map((card) =>
       cardView(card, words),
     ),
     moreTitle: t('Mehr von {name}', { name: company.name }),

@@ -5,8 +5,8 @@ import { template, type PublicPage } from '../document.ts';
 import type { EndedAd } from '../store.ts';
 import { applicationPath, cardView } from '../words.ts';
 
-/** Most cards of other ads below an ad, or where an ad has been. */
-export const mostMore = 6;
+/** Maximum number of cards of other ads below an ad, or where an ad has been. */
+export const maxMore = 6;
 
 const nearKm = '50';
 
@@ -22,7 +22,7 @@ interface Gone {
 /** Ids of the ads of a search: the nearest first if it has a town. */
 function similarTo({ search }: PageDeps, asked: Asked): readonly number[] {
   const sort = asked['city'] === undefined ? 'relevance' : 'distance';
-  return search.find(searchFilters.parse(asked), { sort }).ids.slice(0, mostMore);
+  return search.find(searchFilters.parse(asked), { sort }).ids.slice(0, maxMore);
 }
 
 function gonePage(
@@ -57,7 +57,7 @@ export function endedPage(deps: PageDeps, ad: EndedAd): PublicPage {
 }
 
 /** Longest text that is searched, in characters: an address holds no more of a title. */
-const longestText = 80;
+const maxTextLength = 80;
 
 /**
  * Returns the words of the title in the address of an ad: 'ausbildung zum maler' of '62-ausbildung-zum-maler-m-w-d-2027'. Letters of
@@ -66,7 +66,7 @@ const longestText = 80;
 const textOfSegment = (segment: string): string =>
   segment
     .replace(/^\d+-?/, '')
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .split('-')
     .filter((word) => word.length > 1 && !/^20\d\d$/.test(word))
     .join(' ');

@@ -25,8 +25,8 @@ export function pageOfAds(
   return { cards, pages, page, path };
 }
 
-/** Most links that are not folded, so that the ads below them are visible. */
-const mostUnfolded = 8;
+/** Maximum number of links that are not folded, so that the ads below them are visible. */
+const maxUnfolded = 8;
 
 const numbered = (page: number, { t }: PageWords) =>
   page === 1 ? '' : t(', Seite {page}', { page });
@@ -77,7 +77,7 @@ export function listPage(deps: PageDeps, list: ListOf): PageAnswer {
     ...ads,
     heading: inWholeForms(title),
     groups,
-    isFolded: ads.cards.length > 0 && groups.flatMap(({ links }) => links).length > mostUnfolded,
+    isFolded: ads.cards.length > 0 && groups.flatMap(({ links }) => links).length > maxUnfolded,
     facts: page === 1 ? list.facts : undefined,
     cardsTitle: words.t('Freie Stellen'),
   });

@@ -21,8 +21,8 @@ function kindText(kind: KindOfJobName['kind'], { t }: PageWords): string {
   }
 }
 
-/** Fewest ads for a range of pay: with fewer it would reveal the pay of single companies. */
-const fewestWithPay = 3;
+/** Minimum number of ads for a range of pay: with fewer it would reveal the pay of single companies. */
+const minWithPay = 3;
 
 /** Range of pay in the first year: '810 bis 1.200 € im Monat (in 9 Anzeigen)'; empty if too few ads give it. */
 export function payRange(
@@ -30,12 +30,10 @@ export function payRange(
   { t, number }: PageWords,
 ): string {
   const pays = cards.flatMap(({ pay_year_1: pay }) => pay ?? []);
-  if (pays.length < fewestWithPay) return '';
-  const [least, most] = [Math.min(...pays), Math.max(...pays)];
+  if (pays.length < minWithPay) return '';
+  const [min, max] = [Math.min(...pays), Math.max(...pays)];
   const range =
-    least === most
-      ? number(least)
-      : t('{from} bis {to}', { from: number(least), to: number(most) });
+    min === max ? number(min) : t('{from} bis {to}', { from: number(min), to: number(max) });
   return t('{range} € im Monat (in {count} Anzeigen)', { range, count: pays.length });
 }
 

@@ -48,8 +48,8 @@ function summaryOf({ ads }: OccupationEntry, { t, counted }: PageWords): string 
   return found.length > 0 ? found.join(t(' und ')) : t('keine freie Stelle');
 }
 
-/** Most ads whose pay and certificates are summarised, the newest ones. */
-const mostCompared = 500;
+/** Maximum number of ads whose pay and certificates are summarised, the newest ones. */
+const maxCompared = 500;
 
 /** Search words in quotes, since the vocabulary contains them as people type them. */
 const searchWords = (words: readonly string[]) => words.map((word) => `„${word}“`).join(', ');
@@ -71,7 +71,7 @@ async function factsOf(deps: PageDeps, { name, ads }: OccupationEntry, fields: r
     ...occupationFacts(
       name.name,
       kind,
-      cardsOf(deps.search.index, ads[2].slice(0, mostCompared)),
+      cardsOf(deps.search.index, ads[2].slice(0, maxCompared)),
       words,
     ),
     {

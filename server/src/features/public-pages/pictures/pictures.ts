@@ -5,22 +5,22 @@ import type { PictureText } from './picture-task.ts';
 const task = { module: new URL('picture-task.ts', import.meta.url), name: 'drawPicture' };
 
 /** One thread is enough for crawlers, and leaves the other processors to visitors. Requests beyond the queue are refused. */
-const threads = new WorkThreads({ most: 1, mostWaiting: 20, megabytes: 192 });
+const threads = new WorkThreads({ max: 1, maxWaiting: 20, megabytes: 192 });
 
 /** Milliseconds. Drawing takes some 100 ms, the first picture of a thread a second. */
-const longestMs = 10_000;
+const maxMs = 10_000;
 
-/** Most bytes of cached pictures, some 500 of them. */
-const mostBytes = 16 * 1024 * 1024;
+/** Maximum number of bytes of cached pictures, some 500 of them. */
+const maxBytes = 16 * 1024 * 1024;
 
-const longest = { title: 120, line: 62 } as const;
+const maxLengths = { title: 120, line: 62 } as const;
 
-const cut = (text: string, most: number) => {
-  const characters = Array.from(text.slice(0, 4 * most));
-  return characters.length <= most
+const cut = (text: string, max: number) => {
+  const characters = Array.from(text.slice(0, 4 * max));
+  return characters.length <= max
     ? text
     : `${characters
-        .slice(0, most - 1)
+        .slice(0, max - 1)
         .join('')
         .trimEnd()}…`;
 };
@@ -39,8 +39,8 @@ export class Pictures {
   of({ kind, title, lines }: PictureText): Picture {
     const text: PictureText = {
       kind,
-      title: cut(title, longest.title),
-      lines: lines.filter((line) => line !== '').map((line) => cut(line, longest.line)),
+      title: cut(title, maxLengths.title),
+      lines: lines.filter((line) => line !== '').map((line) => cut(line, maxLengths.line)),
     };
     const key = createHash('sha256').update(JSON.stringify(text)).digest('base64url').slice(0, 22);
     return { etag: `"${key}"`, png: () => this.#draw(key, text) };
@@ -53,7 +53,7 @@ export class Pictures {
       this.#kept.set(key, kept);
       return kept;
     }
-    const drawn = threads.run<Uint8Array>(task, text, longestMs).then((bytes) => {
+    const drawn = threads.run<Uint8Array>(task, text, maxMs).then((bytes) => {
       this.#sizes.set(key, bytes.length);
       this.#bytes += bytes.length;
       this.#forgetOldest();
@@ -66,7 +66,7 @@ export class Pictures {
 
   #forgetOldest(): void {
     for (const key of this.#kept.keys()) {
-      if (this.#bytes <= mostBytes) return;
+      if (this.#bytes <= maxBytes) return;
       const size = this.#sizes.get(key);
       // A picture that is still being drawn has no size.
       if (size === undefined) continue;

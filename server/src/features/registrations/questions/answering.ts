@@ -41,14 +41,14 @@ function formPage(
   { question }: ValidQuestion,
   { token, answer = '', error }: { token: string; answer?: string; error?: string | undefined },
 ): ServerPage {
-  const most = limits.requestAnswer;
+  const max = limits.requestAnswer;
   const body = template('answer', {
     csrf,
     token,
     question,
     answer,
     error,
-    most,
+    max,
     action: answerPath,
   });
   const isWrong = error !== undefined && { status: 400, hasErrors: true };

@@ -28,7 +28,7 @@ const isWithin = (some: readonly string[], all: readonly string[]) =>
   some.every((word) => all.includes(word));
 
 /** Number of a term's meanings that lead to related occupations, too: its further meanings are remote already. */
-const mostMeanings = 3;
+const maxMeanings = 3;
 
 /** Finds the families of occupations; a meaning that contains all words of a member is a specialisation of it. */
 export class Families {
@@ -38,7 +38,7 @@ export class Families {
 
   /** @returns the same list for the same meanings */
   of(meanings: readonly string[]): readonly Family[] {
-    const telling = meanings.slice(0, mostMeanings);
+    const telling = meanings.slice(0, maxMeanings);
     const key = telling.join(',');
     const known = this.#ofMeanings.get(key);
     if (known !== undefined) return known;

@@ -1,5 +1,5 @@
 import { stem, wordsOf } from '../engine/text/analysis.ts';
-import { longestPhrase, type VocabularyEntry } from '../engine/text/vocabulary.ts';
+import { maxPhraseWords, type VocabularyEntry } from '../engine/text/vocabulary.ts';
 import { itemsOf, type Concept } from './concept.ts';
 import { transliterated } from './transliteration.ts';
 
@@ -51,7 +51,7 @@ export function countedTerms(concept: Concept, keyed = keyOf) {
   return termsOf(concept).flatMap((term) => {
     const [word = '', ...more] = wordsOfTerm(term);
     // The name of an occupation means this occupation, and not related ones.
-    if (more.length >= longestPhrase || names.has(keyed('synonym', term))) return [];
+    if (more.length >= maxPhraseWords || names.has(keyed('synonym', term))) return [];
     return [{ term, word, isOneWord: more.length === 0 }];
   });
 }

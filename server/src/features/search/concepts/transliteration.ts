@@ -42,7 +42,7 @@ const letters: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** Shorter words resemble German ones too often. */
-const shortest = 4;
+const minLength = 4;
 
 /** German spellings of letters for which neither spelling is the one of German names. */
 const german: Readonly<Record<string, string>> = {
@@ -71,5 +71,5 @@ export function transliterated(text: string): string[] {
     all.map((letter) => letters[letter]?.[way] ?? letter).join(''),
   );
   written.push(all.map((letter) => short[letter] ?? letters[letter]?.[0] ?? letter).join(''));
-  return [...new Set(written)].filter((one) => one.length >= shortest && one !== text);
+  return [...new Set(written)].filter((one) => one.length >= minLength && one !== text);
 }

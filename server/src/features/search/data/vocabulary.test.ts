@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../../occupations/catalogue/catalogue.ts';
 import { stem, wordsOf } from '../engine/text/analysis.ts';
-import { longestPhrase, type VocabularyEntry } from '../engine/text/vocabulary.ts';
+import { maxPhraseWords, type VocabularyEntry } from '../engine/text/vocabulary.ts';
 import { builtInVocabulary as entries } from '../judged/corpus.fixture.ts';
 
 const ofKind = (kind: VocabularyEntry['kind']) => entries.filter((entry) => entry.kind === kind);
@@ -71,7 +71,7 @@ describe('vocabulary that comes with the program', () => {
   it('has synonyms of one to three words, none of which is dropped from a search', () => {
     const odd = synonyms.filter(({ term }) => {
       const all = wordsOf(term);
-      return all.length > longestPhrase || all.join(' ') !== countingWords(term).join(' ');
+      return all.length > maxPhraseWords || all.join(' ') !== countingWords(term).join(' ');
     });
     expect(odd.map(({ term }) => term)).toEqual([]);
   });

@@ -86,13 +86,13 @@ function meets(
 }
 
 /** Maximum number of months in which an event is counted: a fair that lasts for years counts only in the first ones. */
-const mostMonths = 24;
+const maxMonths = 24;
 
 function monthsOf(events: readonly PublicEvent[], today: string): EventSearchAnswer['months'] {
   const counts = new Map<string, number>();
   for (const { start_date: start, end_date: end } of events) {
     let month = (start > today ? start : today).slice(0, 7);
-    for (let at = 0; at < mostMonths && month <= end.slice(0, 7); at += 1) {
+    for (let at = 0; at < maxMonths && month <= end.slice(0, 7); at += 1) {
       counts.set(month, (counts.get(month) ?? 0) + 1);
       month = monthAfter(month, 1).first.slice(0, 7);
     }

@@ -70,7 +70,7 @@ export interface Scores extends Means {
 }
 
 /** Maximum number of first hits that count: about as many as a person reads before a new search. */
-const readAtMost = 10;
+const maxRead = 10;
 
 function matches(pattern: string | undefined, value: string): boolean {
   if (pattern === undefined || pattern === value) return true;
@@ -116,7 +116,7 @@ function scoreOf(
 ): QueryScore {
   const { kind, query, first, found, not } = judged;
   const relevant = selected([...first, ...found], ads);
-  const top = hits.slice(0, Math.min(readAtMost, relevant.size));
+  const top = hits.slice(0, Math.min(maxRead, relevant.size));
   const misplaced = top.filter((id) => !relevant.has(id));
   const all = new Set(hits);
   const missed = [...relevant].filter((id) => !all.has(id));
@@ -131,7 +131,7 @@ function scoreOf(
     missed,
     misplaced,
     precision: wanted
-      ? (top.length - misplaced.length) / Math.min(readAtMost, relevant.size)
+      ? (top.length - misplaced.length) / Math.min(maxRead, relevant.size)
       : undefined,
     recall: wanted ? 1 - missed.length / relevant.size : undefined,
     firstIsRight: wanted ? best !== undefined && selected(first, ads).has(best) : undefined,

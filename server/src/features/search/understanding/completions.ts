@@ -28,11 +28,11 @@ const types = ['Praktikum', 'Ausbildung'].map(phrase);
 const areas = areaNames.map(phrase);
 
 /** Minimum letters of a first word that is completed: fewer are the beginning of an occupation. */
-const shortestAlone = 3;
+const minFirstWordLength = 3;
 
 /** Maximum number of tested phrases of a kind, so that a keystroke costs a bounded number of searches. */
-const mostTried = 3;
-const mostShown = 3;
+const maxTried = 3;
+const maxShown = 3;
 
 const lastWord = /(?:^|\s)(\S+)$/;
 
@@ -54,19 +54,19 @@ export class Completions {
     const last = lastWord.exec(text)?.[1];
     if (last === undefined) return [];
     const head = text.slice(0, text.length - last.length).trim();
-    if (head === '' && last.length < shortestAlone) return [];
+    if (head === '' && last.length < minFirstWordLength) return [];
     const letters = foldLetters(last.toLowerCase());
     const found = this.#kinds(head, today).map((phrases) =>
       phrases
         .filter((one) => one.letters.startsWith(letters) && one.letters !== letters)
-        .slice(0, mostTried)
+        .slice(0, maxTried)
         .map((one) => (head === '' ? one.text : `${head} ${one.text}`))
         .map((whole) => ({ text: whole, count: count(whole) }))
         .filter((one) => one.count > 0)
         .toSorted((a, b) => b.count - a.count),
     );
-    const rounds = Array.from({ length: mostShown }, (_, at) => at);
-    return rounds.flatMap((at) => found.flatMap((some) => some[at] ?? [])).slice(0, mostShown);
+    const rounds = Array.from({ length: maxShown }, (_, at) => at);
+    return rounds.flatMap((at) => found.flatMap((some) => some[at] ?? [])).slice(0, maxShown);
   }
 
   #kinds(head: string, today: string): (readonly Phrase[])[] {

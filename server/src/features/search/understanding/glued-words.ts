@@ -11,8 +11,8 @@ interface Parts {
   readonly isMeant: (word: string) => boolean;
 }
 
-const shortestGlued = 7;
-const longestGlued = 40;
+const minGluedLength = 7;
+const maxGluedLength = 40;
 
 /** 'ausbildung2027', 'halle20km', 'koch06108' */
 const withNumber = /^(\p{L}{3,40})(20\d\d|\d{1,3}km|\d{5})$/u;
@@ -22,12 +22,12 @@ const beforePlaces = ['in', 'im', 'bei', 'um', 'nahe'];
 const beforeTrades = ['als', 'zum', 'zur', 'im', 'in', 'bei'];
 
 /** Inhabitants from which on a town is meant. */
-const leastInhabitants = 1500;
+const minInhabitants = 1500;
 /** Letters of a town's name that is hardly the end of a compound, as 'Halle' of 'Lagerhalle' is. */
 const clearName = 6;
 
-const shortestPart = 2;
-const shortestPlace = 4;
+const minPartLength = 2;
+const minPlaceLength = 4;
 
 /** Parts words that people have written as one: 'kochinhalle', 'ausbildungalskoch', 'halle20km'. */
 export function withGluedApart(tokens: readonly Token[], known: Parts): readonly Token[] {
@@ -39,7 +39,7 @@ export function withGluedApart(tokens: readonly Token[], known: Parts): readonly
 }
 
 const mayBeGlued = ({ plain }: Token): boolean =>
-  plain.length >= shortestGlued && plain.length <= longestGlued;
+  plain.length >= minGluedLength && plain.length <= maxGluedLength;
 
 function partsOf({ plain, word }: Token, known: Parts): readonly string[] | undefined {
   if (known.isKnown(word) || isNamed(word, known)) return undefined;
@@ -51,7 +51,7 @@ function partsOf({ plain, word }: Token, known: Parts): readonly string[] | unde
 
 function isPlace(word: string, { places }: Parts): boolean {
   const inhabitants = places.towns.get(word)?.population ?? 0;
-  return inhabitants >= leastInhabitants || places.areas.has(word);
+  return inhabitants >= minInhabitants || places.areas.has(word);
 }
 
 const isNamed = (word: string, known: Parts): boolean =>
@@ -63,7 +63,7 @@ const wordsOf = (plain: string, known: Parts) =>
 /** A trade or a type, or both: 'koch', 'praktikum', 'kochausbildung' */
 function headOf(plain: string, known: Parts): readonly string[] | undefined {
   const word = fold(plain);
-  if (plain.length < shortestPart) return undefined;
+  if (plain.length < minPartLength) return undefined;
   if (isTypeWord(word) || known.isMeant(word)) return [plain];
   return typeAndTrade(plain, known);
 }
@@ -72,9 +72,9 @@ function headOf(plain: string, known: Parts): readonly string[] | undefined {
 function typeAndTrade(plain: string, { isMeant }: Parts): readonly string[] | undefined {
   const end = typeEndOf(plain);
   const trade = end === undefined ? '' : plain.slice(0, -end.length);
-  if (end !== undefined && trade.length >= shortestPart && isMeant(fold(trade)))
+  if (end !== undefined && trade.length >= minPartLength && isMeant(fold(trade)))
     return [trade, end];
-  for (let at = shortestGlued - 2; at <= plain.length - 2 * shortestPart; at += 1) {
+  for (let at = minGluedLength - 2; at <= plain.length - 2 * minPartLength; at += 1) {
     if (!isTypeWord(fold(plain.slice(0, at)))) continue;
     const rest = plain.slice(at);
     const link = beforeTrades.find(
@@ -87,7 +87,7 @@ function typeAndTrade(plain: string, { isMeant }: Parts): readonly string[] | un
 
 /** 'kochinhalle', 'tischlermagdeburg' */
 function tradeAndPlace(plain: string, known: Parts): readonly string[] | undefined {
-  for (let at = shortestPart; at <= plain.length - shortestPlace; at += 1) {
+  for (let at = minPartLength; at <= plain.length - minPlaceLength; at += 1) {
     const place = plain.slice(at);
     if (!isPlace(fold(place), known)) continue;
     const before = plain.slice(0, at);
@@ -103,7 +103,7 @@ function tradeAndPlace(plain: string, known: Parts): readonly string[] | undefin
 
 /** 'magdeburgtischler', 'halleausbildung' */
 function placeAndTrade(plain: string, known: Parts): readonly string[] | undefined {
-  for (let at = plain.length - shortestPart; at >= shortestPlace; at -= 1) {
+  for (let at = plain.length - minPartLength; at >= minPlaceLength; at -= 1) {
     const place = plain.slice(0, at);
     if (!isPlace(fold(place), known)) continue;
     const head = headOf(plain.slice(at), known);

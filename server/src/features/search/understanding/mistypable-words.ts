@@ -8,18 +8,18 @@ export const editsIn = (word: string): number => (word.length < longWord ? 1 : 2
 
 /** Single words that a mistyped word may mean, by their first letter, which is hardly ever mistyped. */
 export class MistypableWords<Value> {
-  readonly #shortest: number;
+  readonly #minLength: number;
   readonly #byLetter = new Map<string, [word: string, value: Value][]>();
 
   /** @param shortest minimum length of a word that is recognised with one or two wrong letters */
-  constructor(shortest: number, words: Iterable<readonly [word: string, value: Value]> = []) {
-    this.#shortest = shortest;
+  constructor(minLength: number, words: Iterable<readonly [word: string, value: Value]> = []) {
+    this.#minLength = minLength;
     for (const [word, value] of words) this.add(word, value);
   }
 
   /** Ignores phrases and words that are too short. */
   add(word: string, value: Value): void {
-    if (word.length < this.#shortest || word.includes(' ')) return;
+    if (word.length < this.#minLength || word.includes(' ')) return;
     const known = this.#byLetter.get(word.slice(0, 1));
     if (known) known.push([word, value]);
     else this.#byLetter.set(word.slice(0, 1), [[word, value]]);

@@ -7,12 +7,12 @@ import { PlaceReader } from './places/read-places.ts';
 import { mayBeStreet, streetLength } from './places/streets.ts';
 import { typedPlaces } from './places/typed-places.ts';
 import * as small from './small-words.ts';
-import { areOfPay, isLeastPay, strongerOf } from './conditions/pay-words.ts';
+import { areOfPay, isMinPay, strongerOf } from './conditions/pay-words.ts';
 import { schoolStartAt } from './start/school-starts.ts';
 import { startAt } from './start/start-words.ts';
 import { isOfPhrase } from './start/of-phrases.ts';
 import { wordsBefore } from './start/words-before.ts';
-import { longestAt, range, textOf, type Token } from './tokens.ts';
+import { longestMatchAt, range, textOf, type Token } from './tokens.ts';
 import { typeAt } from './type-words.ts';
 import type { Found, Known, Slot, Understanding } from './understanding.ts';
 import { ignoredWords } from './words/ignored-words.ts';
@@ -99,11 +99,13 @@ class QueryReader {
     const introduction = introductionAt(this.#tokens, at, this.#known.isKnown);
     if (introduction > 0) return this.#say(at, introduction);
     const isBeside = at > 0 && this.#tokens[at]?.word === 'mit';
-    const companions = isBeside ? (longestAt(small.companions, this.#tokens, at)?.length ?? 0) : 0;
+    const companions = isBeside
+      ? (longestMatchAt(small.companions, this.#tokens, at)?.length ?? 0)
+      : 0;
     const isLast = companions > 0 && at + companions === this.#tokens.length;
     const length = isLast
       ? companions
-      : (longestAt(small.smallPhrases, this.#tokens, at)?.length ?? 0);
+      : (longestMatchAt(small.smallPhrases, this.#tokens, at)?.length ?? 0);
     return length === this.#tokens.length ? 0 : this.#say(at, length);
   }
 
@@ -197,7 +199,7 @@ class QueryReader {
 
   #denial(at: number): number {
     if (!mayDeny(this.#tokens[at]?.word ?? '') && !this.#mayCompare(at)) return 0;
-    if (isLeastPay(this.#tokens, at)) return 0;
+    if (isMinPay(this.#tokens, at)) return 0;
     this.#denials ??= this.#denialReader();
     const denial = this.#denials.at(at);
     if (denial === undefined) return 0;

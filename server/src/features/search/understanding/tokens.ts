@@ -31,10 +31,10 @@ export interface WordFacts {
 }
 
 /** Maximum number of parsed words of a text; a stranger may send many. */
-const mostTokens = 40;
+const maxTokens = 40;
 
 /** Longer words are not searched. */
-const longestWord = 60;
+const maxWordLength = 60;
 
 /** Separators of list items. */
 const listing = /[,;/+&\n]/;
@@ -65,7 +65,7 @@ const withEmojiRead = (text: string): string =>
 export function tokenise(text: string): Token[] {
   const { tokens, plain, lower } = tokensOf(withAmounts(withSpaces(withEmojiRead(text))));
   const isAligned = plain.length === lower.length;
-  return placesOf(tokens.slice(0, mostTokens), lower).map(({ token, at, gap }) => {
+  return placesOf(tokens.slice(0, maxTokens), lower).map(({ token, at, gap }) => {
     const facts = factsOf(token);
     const end = at + token.length;
     const written = isAligned ? plain.slice(at, end) : token;
@@ -100,7 +100,7 @@ export function textOf(
 }
 
 /** Maximum number of cached words; strangers can send any number of words. */
-const mostRemembered = heapShare(20_000);
+const maxRemembered = heapShare(20_000);
 
 /** Caches a function of a word, because texts repeat their words. */
 export function remembered<Value>(work: (word: string) => Value): (word: string) => Value {
@@ -108,18 +108,18 @@ export function remembered<Value>(work: (word: string) => Value): (word: string)
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
-    if (word.length > longestWord) return work(word);
+    if (word.length > maxWordLength) return work(word);
     // A slice would keep the whole text in memory.
     const own = Buffer.from(word).toString();
     const value = work(own);
-    if (known.size >= mostRemembered) known = new Map();
+    if (known.size >= maxRemembered) known = new Map();
     known.set(own, value);
     return value;
   };
 }
 
 /** The form of a word in the tables of this folder. */
-export const wordOf = (plain: string): string => fold(plain.slice(0, longestWord));
+export const wordOf = (plain: string): string => fold(plain.slice(0, maxWordLength));
 
 const factsOf = remembered((plain): WordFacts => ({
   plain,
@@ -163,7 +163,7 @@ export function phraseTable<Value>(
   return table;
 }
 
-const longestPhrase = 6;
+const maxPhraseWords = 6;
 
 /** @param readingOf the text like which words are parsed; '' for plain words, undefined to leave them unchanged */
 export function withReadings(
@@ -179,7 +179,7 @@ export function withReadings(
     else read.push(...tokenise(text));
     at += length;
   }
-  return read.slice(0, mostTokens);
+  return read.slice(0, maxTokens);
 }
 
 function readingAt(
@@ -199,16 +199,16 @@ function readingAt(
 }
 
 /** The longest phrase of the table that begins at this token. */
-export function longestAt<Value>(
+export function longestMatchAt<Value>(
   table: PhraseTable<Value>,
   tokens: readonly Token[],
   at: number,
 ): { readonly value: Value; readonly length: number } | undefined {
   const first = tokens[at]?.word ?? '';
-  const longest = Math.min(table.longest(first), longestPhrase, tokens.length - at);
-  let most = 0;
-  while (most < longest && tokens[at + most]?.isPlain !== true) most += 1;
-  for (let length = most; length > 0; length -= 1) {
+  const longest = Math.min(table.longest(first), maxPhraseWords, tokens.length - at);
+  let max = 0;
+  while (max < longest && tokens[at + max]?.isPlain !== true) max += 1;
+  for (let length = max; length > 0; length -= 1) {
     let key = first;
     for (let next = at + 1; next < at + length; next += 1) key += ` ${tokens[next]?.word ?? ''}`;
     const value = table.get(key);

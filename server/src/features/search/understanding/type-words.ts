@@ -1,6 +1,6 @@
 import { fold } from '../engine/text/analysis.ts';
 import { editsBetween } from '../engine/text/edit-distance.ts';
-import { longestAt, phraseTable, tokenise, type Token } from './tokens.ts';
+import { longestMatchAt, phraseTable, tokenise, type Token } from './tokens.ts';
 
 export type JobType = 'praktikum' | 'ausbildung';
 
@@ -61,7 +61,7 @@ const subjects: ReadonlySet<string> = new Set(
 );
 
 /** Minimum length of a word before such an ending. */
-const shortestHead = 4;
+const minHeadLength = 4;
 
 /** The most frequently mistyped words, and their maximum number of wrong letters. */
 const oftenMistyped: readonly (readonly [word: string, type: JobType, edits: number])[] = [
@@ -83,12 +83,12 @@ export interface TypeWord {
 
 /** Types that people write together with the next word: 'Ausbildungtischler', 'Praktikumhalle'. */
 const beginnings = ['ausbildung', 'lehrstelle', 'praktikum'];
-const shortestJoined = 'praktikum'.length + shortestHead;
+const minJoinedLength = 'praktikum'.length + minHeadLength;
 
 /** Whether a word may be a compound of a type and another word: a quick check that excludes most words. */
 const mayBeJoined = ({ facts }: Token): boolean =>
   (facts.mayBeJoined ??=
-    facts.plain.length >= shortestJoined &&
+    facts.plain.length >= minJoinedLength &&
     (begunBy(facts.plain) !== undefined || endOf(facts.plain) !== undefined));
 
 /** Checks of the other part of a compound with a type. */
@@ -107,7 +107,7 @@ export function withTypesApart(tokens: readonly Token[], joined: JoinedWords): r
 }
 
 const begunBy = (plain: string) =>
-  beginnings.find((own) => plain.length >= own.length + shortestHead && plain.startsWith(own));
+  beginnings.find((own) => plain.length >= own.length + minHeadLength && plain.startsWith(own));
 
 /** The type and the other part, in their order. */
 function partsOf(
@@ -126,7 +126,7 @@ function partsOf(
 }
 
 const endOf = (plain: string) =>
-  ends.find(([own]) => plain.endsWith(own) && plain.length >= own.length + shortestHead);
+  ends.find(([own]) => plain.endsWith(own) && plain.length >= own.length + minHeadLength);
 
 /** The type that a word ends with, whatever stands before it: 'ausbildung' of 'itausbildung'. */
 export const typeEndOf = (plain: string): string | undefined =>
@@ -147,7 +147,7 @@ export function typeAt(
   at: number,
   isKnown: (word: string) => boolean,
 ): TypeWord | undefined {
-  const found = longestAt(types, tokens, at);
+  const found = longestMatchAt(types, tokens, at);
   if (found !== undefined) return { type: found.value, length: found.length };
   const { word = '', plain = '' } = tokens[at] ?? {};
   const end = endOf(plain);

@@ -32,12 +32,12 @@ function foldedTerm(kind: VocabularyValues['kind'], term: string): string {
 
 /** Checks that depend on the tokeniser of the search: 'm/w/d' has no word, 'Kauf-Mann' has two. */
 function refuseUnreadable({ kind, term, meanings }: VocabularyValues): void {
-  const most = isPhraseKind(kind) ? limits.vocabularyTermWords : 1;
+  const max = isPhraseKind(kind) ? limits.vocabularyTermWords : 1;
   const count = wordsOf(term).length;
   const errors: Record<string, string[]> = {};
   if (count === 0) errors['term'] = ['Darin findet die Suche kein Wort.'];
-  if (count > most)
-    errors['term'] = [`Die Suche liest darin ${count} Wörter, höchstens ${most} sind möglich.`];
+  if (count > max)
+    errors['term'] = [`Die Suche liest darin ${count} Wörter, höchstens ${max} sind möglich.`];
   const wordless = meanings.find((meaning) => wordsOf(meaning).length === 0);
   if (wordless !== undefined) errors['meanings'] = [`In „${wordless}“ findet die Suche kein Wort.`];
   if (Object.keys(errors).length > 0) throw invalidInput(errors);

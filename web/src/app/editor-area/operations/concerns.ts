@@ -24,11 +24,11 @@ export function countOf(queues: Queues, queue: QueueName, state: string): typeof
 }
 
 function diskConcerns({ disk }: BoardState): Concern[] {
-  const { free_bytes: free, total_bytes: total, least_free_bytes: least } = disk;
+  const { free_bytes: free, total_bytes: total, least_free_bytes: min } = disk;
   const remedy =
     'Bitte schaffen Sie Platz: alte Sicherungen, Protokolldateien oder andere Programme.';
   const left = `noch ${spaceText(free)} von ${spaceText(total)}`;
-  if (free < least)
+  if (free < min)
     return [
       {
         tone: 'danger',

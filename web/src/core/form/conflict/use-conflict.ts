@@ -55,7 +55,7 @@ export function useVersionConflict<Stored extends object, Values extends object>
    * Returns the version that somebody else has saved; undefined if the save failed for another reason.
    * @param files names of the fields with files
    */
-  function theirsIn(error: unknown, files: readonly string[]): Theirs<Values> | undefined {
+  function savedVersionIn(error: unknown, files: readonly string[]): Theirs<Values> | undefined {
     if (!(error instanceof ApiError) || error.code !== 'stale' || !error.current) return undefined;
     const stored = error.current as unknown as Stored;
     latest.current = stored;
@@ -83,7 +83,7 @@ export function useVersionConflict<Stored extends object, Values extends object>
     /** Returns the edited object: as the form began, or as somebody else has saved it since; null for a new one. */
     read: () => edited.current,
     beginWith,
-    theirsIn,
+    savedVersionIn,
     raise: setOpen,
     take,
   };

@@ -54,7 +54,7 @@ export interface EditedVersion {
 export interface EditedVersions<Values> extends EditedVersion {
   /** Labels of the compared fields, by name. */
   readonly labels: Readonly<Record<string, string>>;
-  readonly theirsIn: (error: unknown, files: readonly string[]) => Theirs<Values> | undefined;
+  readonly savedVersionIn: (error: unknown, files: readonly string[]) => Theirs<Values> | undefined;
   readonly take: (theirs: Theirs<Values>) => void;
   readonly raise: (conflict: OpenConflict<Values>) => void;
 }

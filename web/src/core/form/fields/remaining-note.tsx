@@ -8,15 +8,15 @@ const pauseMs = 1_000;
 
 interface RemainingProps {
   readonly length: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 /** Shows the remaining length of a text near its limit. */
-export function Remaining({ length, most }: RemainingProps) {
-  const text = remainingText(length, most);
+export function Remaining({ length, max }: RemainingProps) {
+  const text = remainingText(length, max);
   useSaid(text);
   return text === '' ? null : (
-    <p className={`${styles.note} mt-1 text-xs text-end text-soft`} data-over={length > most}>
+    <p className={`${styles.note} mt-1 text-xs text-end text-soft`} data-over={length > max}>
       {text}
     </p>
   );

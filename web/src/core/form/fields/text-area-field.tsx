@@ -6,12 +6,12 @@ import { Remaining } from './remaining-note.tsx';
 
 interface TextAreaOptions extends FieldOptions {
   /** Maximum in characters; longer input is possible but reported. */
-  readonly most: number;
+  readonly max: number;
   readonly rows: number;
 }
 
 export function TextAreaField(props: FieldProps<string> & TextAreaOptions) {
-  const { value, most, rows, onChange } = props;
+  const { value, max, rows, onChange } = props;
   return (
     <div>
       <TextArea
@@ -20,7 +20,7 @@ export function TextAreaField(props: FieldProps<string> & TextAreaOptions) {
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <Remaining length={linesLength(value, most)} most={most} />
+      <Remaining length={linesLength(value, max)} max={max} />
     </div>
   );
 }

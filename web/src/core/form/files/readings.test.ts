@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import { haveRead, trackReading } from './readings.ts';
+import { settlePendingInput, trackReading } from './readings.ts';
 
 it('a save waits for all that its fields are reading, and for nothing else', async () => {
   const order: string[] = [];
   const [slow, other] = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
   const noted = [trackReading('ad-file', slow.promise), trackReading('faq-files', other.promise)];
-  const save = haveRead(['ad-title', 'ad-file']).then((isAll) => order.push(`saved ${isAll}`));
-  expect(await haveRead(['ad-title'])).toBe(true);
+  const save = settlePendingInput(['ad-title', 'ad-file']).then((isAll) =>
+    order.push(`saved ${isAll}`),
+  );
+  expect(await settlePendingInput(['ad-title'])).toBe(true);
   order.push('read');
   slow.resolve(true);
   await save;
@@ -18,7 +20,7 @@ it('a save waits for all that its fields are reading, and for nothing else', asy
 it('says where something was not taken, and forgets it once it has been told', async () => {
   const reading = Promise.resolve(false);
   const noted = trackReading('ad-file', reading);
-  expect(await haveRead(['ad-file'])).toBe(false);
+  expect(await settlePendingInput(['ad-file'])).toBe(false);
   await noted;
-  expect(await haveRead(['ad-file'])).toBe(true);
+  expect(await settlePendingInput(['ad-file'])).toBe(true);
 });

@@ -15,7 +15,7 @@ export async function trackReading(fieldId: string, reading: Promise<boolean>): 
 }
 
 /** Waits for the pending input of fields. @returns whether all of it was accepted */
-export async function haveRead(fieldIds: readonly string[]): Promise<boolean> {
+export async function settlePendingInput(fieldIds: readonly string[]): Promise<boolean> {
   const pending = [...readings].filter(([, id]) => fieldIds.includes(id));
   const taken = await Promise.all(pending.map(([reading]) => reading));
   return taken.every(Boolean);

@@ -12,7 +12,7 @@ import styles from './rich-text-field.module.css';
 
 interface RichTextOptions extends FieldOptions {
   /** Maximum of visible characters; the schema rejects longer text. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** Loaded separately, because the editor is larger than all other fields together. */
@@ -24,9 +24,9 @@ const RichTextEditor = lazyPart<RichTextEditorProps>(
 
 /** Text with headings, lists and links, as HTML; '' if it has no visible text. */
 export function RichTextField(props: FieldProps<string> & RichTextOptions) {
-  const { id, label, value, error, required, disabled, most, onChange, onBlur } = props;
+  const { id, label, value, error, required, disabled, max, onChange, onBlur } = props;
   const length = visibleLength(readableText(value));
-  useSaid(remainingText(length, most));
+  useSaid(remainingText(length, max));
   return (
     <FieldGroup {...props}>
       <RichTextEditor
@@ -43,9 +43,9 @@ export function RichTextField(props: FieldProps<string> & RichTextOptions) {
       <p
         id={`${id}-count`}
         className={`${styles.count} mt-1 text-xs text-end text-soft`}
-        data-over={length > most}
+        data-over={length > max}
       >
-        {length} / {most}
+        {length} / {max}
         <span className="visually-hidden"> Zeichen</span>
       </p>
     </FieldGroup>

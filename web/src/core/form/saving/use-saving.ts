@@ -10,7 +10,7 @@ import { withdrawUndo } from '../../notices/undo.ts';
 import { addToNextToast } from '../../ui/notices/toast.ts';
 import { formAround, lockForm } from './lock-form.ts';
 import { mergedText, mergeVersions } from '../conflict/merge-versions.ts';
-import { haveRead } from '../files/readings.ts';
+import { settlePendingInput } from '../files/readings.ts';
 import { recordOutdated } from '../../data/shared-data.ts';
 import { afterEarlierSave, isRefused, messagesForGone, messagesForRepeat } from './saves.ts';
 import { summaryOf, useSending, type SummaryEntry } from './use-sending.ts';
@@ -51,7 +51,7 @@ async function whileLocked(fieldIds: readonly string[], save: () => Promise<void
   const letGo = element === null ? undefined : lockForm(element);
   try {
     // Does not save without a rejected file: the form would close, and the message at the field would be lost.
-    if (await haveRead(fieldIds)) await save();
+    if (await settlePendingInput(fieldIds)) await save();
   } finally {
     letGo?.();
   }
@@ -104,7 +104,7 @@ export function useSaving<Values extends object, Output>(saving: Saving<Values, 
 
   /** After a save by somebody else: takes over the fields that only they have changed, and saves them together with the own input. */
   async function goOnAfter(error: unknown, values: Values): Promise<void> {
-    const theirs = conflict?.theirsIn(error, files);
+    const theirs = conflict?.savedVersionIn(error, files);
     if (!conflict || !theirs) return failWith(error);
     const merged = mergeVersions({ begun: draft.begun, own: values, theirs }, files);
     begin(theirs.values, merged.begun);

@@ -92,7 +92,7 @@ export function Combobox<Item extends Suggestion>(props: ComboboxProps<Item>) {
 }
 
 /** Height of two suggestions in px; with less room there is no usable list. */
-const leastRoom = 140;
+const minRoom = 140;
 
 function useRoomBelow(opened: boolean, block: ScrollLogicalPosition) {
   const field = useRef<HTMLDivElement>(null);
@@ -100,7 +100,7 @@ function useRoomBelow(opened: boolean, block: ScrollLogicalPosition) {
     if (!opened || !field.current) return;
     const bottom = window.visualViewport?.height ?? window.innerHeight;
     const room = bottom - field.current.getBoundingClientRect().bottom;
-    if (room < leastRoom) field.current.scrollIntoView({ block });
+    if (room < minRoom) field.current.scrollIntoView({ block });
   }, [opened, block]);
   return field;
 }

@@ -15,7 +15,7 @@ import type {
 import type { EndpointInput } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
-import { reloadEditorial, thenReloadEditorial } from '../../../core/data/editorial-data.ts';
+import { reloadEditorial, reloadEditorialAfter } from '../../../core/data/editorial-data.ts';
 import type { ListQuery } from '../../../core/list/list-query.ts';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
 import { getSession, keepSession } from '../../../core/session/session.ts';
@@ -48,7 +48,7 @@ export function useEditorRequests() {
 type EditorBody = EndpointInput<typeof postEditorRequest>['body'];
 
 export const inviteEditor = (body: EditorBody, key: string): Promise<EditorRequest> =>
-  thenReloadEditorial(call<typeof postEditorRequest>('POST editorrequests/post/', { body, key }));
+  reloadEditorialAfter(call<typeof postEditorRequest>('POST editorrequests/post/', { body, key }));
 
 type EditorChanges = EndpointInput<typeof patchEditor>['body'];
 
@@ -63,15 +63,15 @@ export async function saveEditor(id: number, body: EditorChanges, key: string): 
 }
 
 export const removeEditor = (id: number) =>
-  thenReloadEditorial(call<typeof deleteEditor>('DELETE editors/delete/:id/', { params: { id } }));
+  reloadEditorialAfter(call<typeof deleteEditor>('DELETE editors/delete/:id/', { params: { id } }));
 
 export const sendInvitationAgain = (id: number) =>
-  thenReloadEditorial(
+  reloadEditorialAfter(
     call<typeof patchEditorRequest>('PATCH editorrequests/patch/:id/', { params: { id } }),
   );
 
 export const removeInvitation = (id: number) =>
-  thenReloadEditorial(
+  reloadEditorialAfter(
     call<typeof deleteEditorRequest>('DELETE editorrequests/delete/:id/', { params: { id } }),
   );
 
@@ -125,6 +125,6 @@ export async function findOwners(text: string, signal: AbortSignal): Promise<rea
 type UserChanges = EndpointInput<typeof patchUser>['body'];
 
 export const saveUser = (id: number, body: UserChanges, key: string): Promise<ListedUser> =>
-  thenReloadEditorial(
+  reloadEditorialAfter(
     call<typeof patchUser>('PATCH user/patch/:id/', { params: { id }, body, key }),
   );

@@ -30,7 +30,7 @@ function SecretForApp({ secret, uri }: Pick<TotpSetupProps, 'secret' | 'uri'>) {
         Ihres Passwort-Managers, und scannen Sie diesen Code:
       </p>
       <div>
-        <QrCode text={uri} label="QR-Code für die Authenticator-App" leastMm={codeMm} isOnScreen />
+        <QrCode text={uri} label="QR-Code für die Authenticator-App" minMm={codeMm} isOnScreen />
       </div>
       <p>
         Ist die App auf diesem Gerät?{' '}

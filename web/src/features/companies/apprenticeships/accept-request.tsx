@@ -72,7 +72,7 @@ export function AcceptRequest({ request, onDone, onCancel }: AcceptRequestProps)
         nothing="Keinen Beruf gefunden."
         required
       />
-      <TextAreaField {...form.field('answer')} most={limits.declinedMessage} rows={4} />
+      <TextAreaField {...form.field('answer')} max={limits.declinedMessage} rows={4} />
     </EditOverlay>
   );
 }

@@ -68,7 +68,7 @@ function AskForm({ branchId, branches, wanted, jobNames, requests, onClose }: As
         nothing="Kein Ausbildungsberuf gefunden. Nennen Sie ihn im nächsten Feld."
       />
       <TextField {...form.field('other')} autoComplete="off" />
-      <TextAreaField {...form.field('message')} most={limits.requestMessage} rows={4} />
+      <TextAreaField {...form.field('message')} max={limits.requestMessage} rows={4} />
     </EditOverlay>
   );
 }

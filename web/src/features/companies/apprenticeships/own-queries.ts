@@ -7,7 +7,7 @@ import type {
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../core/api/api.ts';
 import { nullIfGone } from '../../../core/api/null-if-gone.ts';
-import { reloadOwn, thenReloadOwn } from '../../../core/data/own-data.ts';
+import { reloadOwn, reloadOwnAfter } from '../../../core/data/own-data.ts';
 import type { ApprenticeshipRequestInput } from './apprenticeship-request.ts';
 
 /** Reads the requests of the account's branches: open ones first, then the latest. */
@@ -29,7 +29,7 @@ export function sendApprenticeshipRequest(
 ): Promise<ApprenticeshipRequest> {
   const params = { id: Company };
   const path = 'POST companies/apprenticeships/post/:id/';
-  return thenReloadOwn(call<typeof postApprenticeshipRequest>(path, { params, body, key }));
+  return reloadOwnAfter(call<typeof postApprenticeshipRequest>(path, { params, body, key }));
 }
 
 /** Withdraws a request. @returns false if an editor has decided meanwhile @throws ApiError */

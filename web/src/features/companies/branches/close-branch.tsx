@@ -58,7 +58,7 @@ export function CloseBranch(props: CloseBranchProps) {
   );
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 function BelongingsList({ ads, events }: Belongings) {
   return (
@@ -75,11 +75,11 @@ interface LineProps {
 }
 
 function Line({ textOf, titles }: LineProps) {
-  const rest = titles.length - mostNamed;
+  const rest = titles.length - maxNamed;
   return (
     <li>
       {textOf(titles.length)}
-      {titles.length > 0 && `: ${titles.slice(0, mostNamed).join(', ')}`}
+      {titles.length > 0 && `: ${titles.slice(0, maxNamed).join(', ')}`}
       {rest > 0 && ` und ${rest} weitere`}
     </li>
   );

@@ -28,7 +28,7 @@ export function DeclineDialog({ title, children, onDecline, onCancel }: DeclineD
       <p>{children}</p>
       <ReasonField
         value={reason}
-        most={limits.declinedMessage}
+        max={limits.declinedMessage}
         description="Sie steht in der E-Mail an das Unternehmen."
         onChange={setReason}
       />

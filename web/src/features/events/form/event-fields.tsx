@@ -52,8 +52,8 @@ export function EventFields({ form, event, place, children }: EventFieldsProps) 
           <div>
             <TextField {...form.field('title')} required />
             <Remaining
-              length={lineLength(form.values.title, eventFields.title.most)}
-              most={eventFields.title.most}
+              length={lineLength(form.values.title, eventFields.title.max)}
+              max={eventFields.title.max}
             />
           </div>
           <TextField
@@ -74,7 +74,7 @@ export function EventFields({ form, event, place, children }: EventFieldsProps) 
         </FieldStack>
         <EventPreview values={form.values} event={event} place={place} />
       </div>
-      <RichTextField {...form.field('description')} most={eventFields.description.most} />
+      <RichTextField {...form.field('description')} max={eventFields.description.max} />
     </>
   );
 }

@@ -90,12 +90,12 @@ describe('the form of an event', () => {
       start_date: expect.any(String) as string,
       end_date: expect.any(String) as string,
     });
-    for (const most of [
+    for (const max of [
       { title: 'x'.repeat(60) },
       { description: `<p>${'x'.repeat(2000)}</p>` },
       { end_date: '2027-03-06', end_time: '09:00' },
     ]) {
-      expect(errorsOf(most)).toBeUndefined();
+      expect(errorsOf(max)).toBeUndefined();
     }
   });
 });

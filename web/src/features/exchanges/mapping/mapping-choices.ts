@@ -25,18 +25,18 @@ export const listOptions = ({ lists }: Pick<MappingPreview, 'lists'>, chosen: st
     chosen,
   );
 
-const longestSample = 40;
+const maxSampleLength = 40;
 
-const shortened = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most)}…` : text;
+const shortened = (text: string, max: number) =>
+  text.length > max ? `${text.slice(0, max)}…` : text;
 
 /** Maximum number of characters of a value that fits on one line beside two others. */
-const longestRead = 28;
+const maxReadLength = 28;
 
 /** Returns the value of a field that is read at present, in the first record that has it. */
 export function readText({ records }: Pick<MappingPreview, 'records'>, field: MappedField): string {
   const found = records.map(({ values }) => values[field]).find((value) => value !== undefined);
-  return found === undefined ? 'Nichts gefunden' : `Gelesen: ${shortened(found, longestRead)}`;
+  return found === undefined ? 'Nichts gefunden' : `Gelesen: ${shortened(found, maxReadLength)}`;
 }
 
 /** Paths in the records, each with its first value. */
@@ -44,7 +44,7 @@ export const pathOptions = ({ paths }: Pick<MappingPreview, 'paths'>, chosen: st
   withChosen(
     paths.map(({ path, sample }) => ({
       value: path,
-      label: `${path}: ${shortened(sample, longestSample)}`,
+      label: `${path}: ${shortened(sample, maxSampleLength)}`,
     })),
     chosen,
   );

@@ -7,10 +7,10 @@ interface PreviewRecordsProps {
 }
 
 /** Characters of a description that are shown; these are enough to recognise the right path. */
-const longestShown = 120;
+const maxShownLength = 120;
 
 const shown = (text: string) =>
-  text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+  text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
 
 /** The first records of a feed as they are read at present. */
 export function PreviewRecords({ records }: PreviewRecordsProps) {

@@ -17,7 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
 import { useListQuery } from '../../../core/list/list-query.ts';
 import { download } from '../../../core/api/download.ts';
-import { reloadOwn, thenReloadOwn } from '../../../core/data/own-data.ts';
+import { reloadOwn, reloadOwnAfter } from '../../../core/data/own-data.ts';
 import { queryClient } from '../../../core/data/query-client.ts';
 import { sendForm, type FileToSend } from '../../../core/api/upload.ts';
 
@@ -73,7 +73,7 @@ export async function fetchPage(): Promise<void> {
 
 /** @throws ApiError */
 export const removePage = () =>
-  thenReloadOwn(call<typeof removeCareerPage>('DELETE exchanges/own/career-page/'));
+  reloadOwnAfter(call<typeof removeCareerPage>('DELETE exchanges/own/career-page/'));
 
 type OnProgress = (share: number) => void;
 

@@ -10,7 +10,7 @@ const bar = 8;
 const gap = 4;
 const height = 44;
 /** Height of the bar of a run without records. */
-const least = 3;
+const min = 3;
 
 /** Whether the run failed or waits for an editor. Its bar is highlighted. */
 const needsAttention = (state: string): boolean => ['failed', 'held', 'set-aside'].includes(state);
@@ -19,7 +19,7 @@ const needsAttention = (state: string): boolean => ['failed', 'held', 'set-aside
 export function Trend({ trend }: Pick<ListedExchange, 'trend'>) {
   // A single bar shows no trend.
   if (trend.length < 2) return null;
-  const most = Math.max(1, ...trend.map(({ records }) => records));
+  const max = Math.max(1, ...trend.map(({ records }) => records));
   const width = trend.length * (bar + gap) - gap;
   return (
     <figure className={`${styles.trend} justify-items-end grid gap-1`}>
@@ -31,7 +31,7 @@ export function Trend({ trend }: Pick<ListedExchange, 'trend'>) {
         focusable="false"
       >
         {trend.map(({ id, state, records }, at) => {
-          const tall = Math.max(least, (height * records) / most);
+          const tall = Math.max(min, (height * records) / max);
           return (
             <rect
               key={id}

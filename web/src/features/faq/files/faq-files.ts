@@ -6,7 +6,7 @@ export type FaqItem = Pick<FaqFile, 'id' | 'name' | 'size' | 'type'> | NewFile;
 
 export const sizeOf = (item: FaqItem): number => (isNew(item) ? item.file.size : item.size);
 
-const mostOf = (name: string): number =>
+const maxOf = (name: string): number =>
   /\.mp4$/i.test(name) ? limits.faqVideoBytes : limits.faqFileBytes;
 
 const inMegabytes = (bytes: number) => `${bytes / 1024 / 1024}MB`;
@@ -20,8 +20,8 @@ export function addFiles(items: readonly FaqItem[], files: readonly File[]): Add
     const key = identity(file);
     const together = added.filter(isNew).reduce((sum, one) => sum + one.file.size, size);
     if (added.some((item) => isNew(item) && item.key === key)) continue;
-    if (size > mostOf(name))
-      messages.add(`„${name}“: Dateien dürfen maximal ${inMegabytes(mostOf(name))} groß sein!`);
+    if (size > maxOf(name))
+      messages.add(`„${name}“: Dateien dürfen maximal ${inMegabytes(maxOf(name))} groß sein!`);
     else if (added.length >= limits.faqFiles) messages.add(`Max. ${limits.faqFiles} Dateien!`);
     else if (together > limits.faqFilesTogetherBytes)
       messages.add(

@@ -1,7 +1,7 @@
 import type { InboxItem } from '@lehrpfad/contract/inbox/inbox.ts';
 import { ApiError } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
-import { offerUndo, whyNotUndone } from '../../../core/notices/undo.ts';
+import { offerUndo, undoProblem } from '../../../core/notices/undo.ts';
 import { withProgress } from './progress.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 
@@ -38,7 +38,7 @@ export async function undoAll(undos: readonly Undo[]): Promise<string | undefine
       for (const undo of undos) {
         tell();
         await undo().catch((error: unknown) => {
-          if (whyNotUndone(error) === undefined) throw error;
+          if (undoProblem(error) === undefined) throw error;
           refusals.push(error);
         });
       }

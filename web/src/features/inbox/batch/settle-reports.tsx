@@ -90,7 +90,7 @@ function SettleDialog({ items, onSettle, onCancel }: SettleDialogProps) {
       <ReasonField
         label="Nachricht an die meldenden Personen"
         description="Wer eine Adresse hinterlassen hat, bekommt das Ergebnis in jedem Fall per E-Mail."
-        most={limits.reportAnswer}
+        max={limits.reportAnswer}
         value={answer}
         onChange={setAnswer}
       />

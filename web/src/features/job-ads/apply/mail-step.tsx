@@ -1,7 +1,7 @@
 import {
   draftOf,
   mailtoOf,
-  mostOfWords,
+  maxAnswerLengths,
   type OwnWords,
 } from '@lehrpfad/contract/job-ads/apply/application-steps.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
@@ -74,7 +74,10 @@ interface WordFieldsProps {
 
 function WordFields({ words, onChange }: WordFieldsProps) {
   const change = (name: keyof OwnWords) => (event: { currentTarget: { value: string } }) =>
-    onChange({ ...words, [name]: firstCharacters(event.currentTarget.value, mostOfWords[name]) });
+    onChange({
+      ...words,
+      [name]: firstCharacters(event.currentTarget.value, maxAnswerLengths[name]),
+    });
   return (
     <div className="grid w-full gap-3">
       <TextInput

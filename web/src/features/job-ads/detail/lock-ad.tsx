@@ -78,7 +78,7 @@ function Lock({ ad, siblings, onDone }: DialogProps) {
       <ChosenReason
         state={state}
         reasons={adLockReasons}
-        most={limits.lockNote}
+        max={limits.lockNote}
         description="Sie steht in der E-Mail an das Unternehmen und bei der Anzeige."
       />
       <Siblings names={siblings} isChosen={takesSiblings} onChoose={setTakesSiblings} />

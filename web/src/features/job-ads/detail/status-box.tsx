@@ -4,7 +4,7 @@ import { formatDate } from '../../../core/text/dates.ts';
 import { AdoptIcon, LockIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { branchClosed, branchClosedNote } from '../../companies/branches/closed-note.ts';
 import type { AdAbilities } from '../management/abilities.ts';
-import { isOfClosed, obstaclesOf, stateText, statusOf } from '../management/ad-status.ts';
+import { isOfClosed, hiddenReasonsOf, stateText, statusOf } from '../management/ad-status.ts';
 import { VisibilityButton } from '../management/visibility-button.tsx';
 import styles from './managed-detail.module.css';
 
@@ -16,7 +16,7 @@ interface StatusBoxProps {
 /** Says whether an ad is public and why, with the possible actions. */
 export function StatusBox({ ad, abilities }: StatusBoxProps) {
   if (isOfClosed(ad)) return <Closed />;
-  const obstacles = obstaclesOf(ad);
+  const obstacles = hiddenReasonsOf(ad);
   const hint = hintOf(ad, abilities, obstacles);
   return (
     <div className={`${styles.status} row px-4 py-3`}>

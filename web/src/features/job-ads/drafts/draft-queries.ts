@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError, byFetch, call } from '../../../core/api/api.ts';
 import { newKey } from '../../../core/api/new-key.ts';
 import { isGone } from '../../../core/api/null-if-gone.ts';
-import { thenReloadOwn } from '../../../core/data/own-data.ts';
+import { reloadOwnAfter } from '../../../core/data/own-data.ts';
 import { queryClient } from '../../../core/data/query-client.ts';
 import { notifyOtherTabs } from '../../../core/data/shared-data.ts';
 import type { DraftCalls } from './draft-saver.ts';
@@ -79,13 +79,13 @@ export async function deleteDraft({ id }: Pick<AdDraft, 'id'>): Promise<void> {
 
 /** Stores a deleted draft again. @throws ApiError */
 export async function restoreDraft({ content }: AdDraft): Promise<void> {
-  await thenReloadOwn(draftCalls.post(content, newKey()));
+  await reloadOwnAfter(draftCalls.post(content, newKey()));
 }
 
 /** Creates a draft with the same content. @returns the draft, or the message about the limit @throws ApiError for other errors */
 export async function copyDraft({ content }: AdDraft, of: string): Promise<AdDraft | string> {
   try {
-    return await thenReloadOwn(draftCalls.post(content, of));
+    return await reloadOwnAfter(draftCalls.post(content, of));
   } catch (error) {
     if (error instanceof ApiError && error.code === 'conflict') return error.message;
     throw error;
@@ -97,7 +97,7 @@ export async function addNextYear(ids: readonly number[], of: string): Promise<A
   const name = 'POST jobdescriptions/drafts/next-year/';
   const input = { body: { job_ids: [...ids] }, key: of };
   try {
-    return await thenReloadOwn(call<typeof postNextYearDrafts>(name, input));
+    return await reloadOwnAfter(call<typeof postNextYearDrafts>(name, input));
   } catch (error) {
     if (error instanceof ApiError && error.code === 'conflict') return error.message;
     throw error;

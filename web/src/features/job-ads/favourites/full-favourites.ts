@@ -7,7 +7,7 @@ import { showToast } from '../../../core/ui/notices/toast.ts';
 /** Says that the list of favourites is full, and leads to it. */
 export function tellFull(): void {
   showToast(
-    t('Nicht gemerkt: Deine Favoriten sind voll ({most}).', { most: limits.jobIdsPerSearch }),
+    t('Nicht gemerkt: Deine Favoriten sind voll ({max}).', { max: limits.jobIdsPerSearch }),
     {
       label: t('Ansehen'),
       hint: t('Oben auf der Seite führt ein Link zu den Favoriten.'),

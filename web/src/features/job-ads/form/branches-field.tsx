@@ -7,7 +7,7 @@ import styles from './job-ad-fields.module.css';
 import { chosenOf } from './job-ad-values.ts';
 
 /** Up to this many branches are shown as chips; more are searched by typing. */
-const mostPills = 12;
+const maxPills = 12;
 
 interface BranchesFieldProps extends FieldProps<readonly Choice[]> {
   readonly branches: readonly Branch[];
@@ -19,7 +19,7 @@ export function BranchesField(props: BranchesFieldProps) {
   const set = (ids: readonly number[]) => onChange(chosenOf(branches, ids));
   const ids = value.map((one) => one.id);
   const description = 'Für jede Filiale entsteht eine eigene Anzeige.';
-  if (branches.length > mostPills) {
+  if (branches.length > maxPills) {
     return (
       <MultiPickerField
         {...props}

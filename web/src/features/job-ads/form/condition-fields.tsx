@@ -52,7 +52,7 @@ export function ConditionFields({ form: { field, values } }: { readonly form: Fo
       <TextAreaField
         {...field('typical_day')}
         rows={3}
-        most={adFields.typical_day.most}
+        max={adFields.typical_day.max}
         description="In drei Sätzen: Womit beginnt der Tag, was wird getan, und was ist am Ende geschafft?"
       />
     </FieldStack>

@@ -72,8 +72,8 @@ export function JobAdFields(props: JobAdFieldsProps) {
       </FieldRow>
       <Duration form={form} />
       <Visibility state={state} ad={ad} />
-      <RichTextField {...field('details')} most={adFields.details.most} required />
-      <RichTextField {...field('annotation')} most={adFields.annotation.most} />
+      <RichTextField {...field('details')} max={adFields.details.max} required />
+      <RichTextField {...field('annotation')} max={adFields.annotation.max} />
       <ConditionFields form={form} />
       <ApplicationFields form={form}>
         <ContactField

@@ -19,7 +19,7 @@ import {
 } from '../drafts/use-autosave.ts';
 import type { Branch } from '../../companies/branches/branch-choice.ts';
 import { versionOf } from './ad-version.ts';
-import { fitsOffer, misfitText } from './job-name/job-name-rule.ts';
+import { fitsOffer, jobNameMismatchText } from './job-name/job-name-rule.ts';
 import { labelsFor, valuesOf, type JobAdValues } from './job-ad-values.ts';
 import { refusalBySibling, saveAd, type FileProgress } from './save-ad.ts';
 
@@ -46,12 +46,15 @@ const fileIsGone =
   'Eine der bisherigen Dateien gibt es nicht mehr. Bitte entfernen Sie sie, oder wählen Sie sie neu.';
 
 /** Returns why the job name does not fit type and branches. The name stays, so that the user can change either. */
-function misfitOf(values: JobAdValues, { initial, branches, jobNames }: JobAdFormSetup): string {
+function jobNameMismatch(
+  values: JobAdValues,
+  { initial, branches, jobNames }: JobAdFormSetup,
+): string {
   const { Job_name: name, job_type: type, Companies: companies } = values;
   const kept = { type: initial.job_type, name: initial.Job_name, companies: initial.Companies };
   const offer = { type, companies, branches, allNames: jobNames };
   const fits = name === null || name.id === 0 || fitsOffer(name, offer, kept);
-  return fits ? '' : misfitText(name.name, { type, companies });
+  return fits ? '' : jobNameMismatchText(name.name, { type, companies });
 }
 
 /** Loads the companies of the form: chosen ones, and those of a draft or of a stored version. */
@@ -149,7 +152,7 @@ export function useJobAdForm(setup: JobAdFormSetup) {
   /** Sets type or branches, and shows an error if the job name does not fit. */
   function change(next: Pick<Partial<JobAdValues>, 'job_type' | 'Companies'>): void {
     const values = { ...form.values, ...next };
-    const misfit = misfitOf(values, setup);
+    const misfit = jobNameMismatch(values, setup);
     if (misfit !== '') announce(misfit);
     form.set(values);
   }
@@ -160,7 +163,7 @@ export function useJobAdForm(setup: JobAdFormSetup) {
     form,
     conflict,
     progress,
-    misfit: misfitOf(form.values, setup),
+    misfit: jobNameMismatch(form.values, setup),
     change,
     autosave: { ...autosave, state: opened.state },
   };

@@ -2,7 +2,7 @@ import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { memo } from 'react';
 import { hrefOf } from '../../../core/navigation/paths.ts';
 import { AdBadge } from '../management/ad-badge.tsx';
-import { branchOf, obstaclesOf } from '../management/ad-status.ts';
+import { branchOf, hiddenReasonsOf } from '../management/ad-status.ts';
 import { pathOf } from '../management/company-address.ts';
 import styles from './ad-row.module.css';
 import { AdRow } from './ad-row.tsx';
@@ -44,7 +44,7 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
           </label>
         )
       }
-      obstacles={obstaclesOf(ad)}
+      obstacles={hiddenReasonsOf(ad)}
       notes={
         <>
           {ad.external !== '' && (

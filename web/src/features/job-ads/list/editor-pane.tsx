@@ -18,7 +18,7 @@ import { AdTask } from '../management/ad-task.tsx';
 import { useAnyJobAd, type useAllJobAds } from '../management/editor-queries.ts';
 import type { JobAdRow } from '@lehrpfad/contract/job-ads/all.ts';
 import { AdBadge, ClosedBadge } from '../management/ad-badge.tsx';
-import { obstaclesOf } from '../management/ad-status.ts';
+import { hiddenReasonsOf } from '../management/ad-status.ts';
 import { AdRow, type AdRowProps } from './ad-row.tsx';
 
 interface EditorPaneProps {
@@ -172,7 +172,7 @@ function EditorRow({ ad, ...others }: EditorRowProps) {
       owner={ad.company_name + place}
       badge={ad.closed ? <ClosedBadge /> : <AdBadge ad={ad} />}
       hasEye={!ad.closed}
-      obstacles={obstaclesOf(ad)}
+      obstacles={hiddenReasonsOf(ad)}
       end={ad.external !== '' && <span>Importiert von {ad.external}</span>}
     />
   );

@@ -4,7 +4,7 @@ import { hrefOf, pageUrl, resultsPath } from '../../../core/navigation/paths.ts'
 import { PrintButton } from '../../../core/print/print-button.tsx';
 import { encodeBase64Url } from '../../../core/text/base64url.ts';
 import { ButtonLink } from '../../../core/ui/controls/button.tsx';
-import { obstaclesOf, statusOf } from '../management/ad-status.ts';
+import { hiddenReasonsOf, statusOf } from '../management/ad-status.ts';
 
 const loadSheet = async () => (await import('../public/ad-sheet.tsx')).AdSheet;
 
@@ -17,7 +17,7 @@ function searchHref({ id, job_name: name }: OwnJobAd): string {
 /** Links to a public ad as pupils see it, and prints it with a QR code for the door; nothing while the ad is not public. */
 export function PublicAdActions({ ad }: { readonly ad: OwnJobAd }) {
   const url = pageUrl(adPagePath(ad));
-  if (statusOf(ad) !== 'public' || obstaclesOf(ad).length > 0) return null;
+  if (statusOf(ad) !== 'public' || hiddenReasonsOf(ad).length > 0) return null;
   return (
     <>
       <ButtonLink variant="default" href={searchHref(ad)}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   branchOf,
-  obstaclesOf,
+  hiddenReasonsOf,
   stateText,
   statusOf,
   statusText,
@@ -48,30 +48,30 @@ describe('the status of an ad', () => {
   const lock = { reason: 'duplicate', note: 'Siehe Stendal.', since: '' } as const;
 
   it('tells of the editors’ lock first of all', () => {
-    expect(obstaclesOf({ editor_lock: lock, locked: true, verified: false })).toEqual([
+    expect(hiddenReasonsOf({ editor_lock: lock, locked: true, verified: false })).toEqual([
       'Von der Redaktion gesperrt: Doppelte Anzeige: Siehe Stendal.',
     ]);
     const other = { ...lock, reason: 'other' } as const;
-    expect(obstaclesOf({ editor_lock: other, locked: false, verified: true })).toEqual([
+    expect(hiddenReasonsOf({ editor_lock: other, locked: false, verified: true })).toEqual([
       'Von der Redaktion gesperrt: Siehe Stendal.',
     ]);
   });
 
   it('tells of the lock first, then of the account', () => {
-    expect(obstaclesOf({ editor_lock: null, locked: false, verified: true })).toEqual([]);
-    expect(obstaclesOf({ editor_lock: null, locked: true, verified: false })).toEqual([
+    expect(hiddenReasonsOf({ editor_lock: null, locked: false, verified: true })).toEqual([]);
+    expect(hiddenReasonsOf({ editor_lock: null, locked: true, verified: false })).toEqual([
       'Unternehmen gesperrt, Stellenanzeige in Suche nicht sichtbar',
     ]);
-    expect(obstaclesOf({ editor_lock: null, locked: false, verified: false })).toEqual([
+    expect(hiddenReasonsOf({ editor_lock: null, locked: false, verified: false })).toEqual([
       expect.stringMatching(/^Account nicht validiert/),
     ]);
   });
 
   it('says to editors all that keeps it from the search', () => {
     const nothing = { editor_lock: null, locked: false, validated: true, blocked: false };
-    expect(obstaclesOf(nothing)).toEqual([]);
+    expect(hiddenReasonsOf(nothing)).toEqual([]);
     expect(
-      obstaclesOf({ editor_lock: lock, locked: true, validated: false, blocked: true }),
+      hiddenReasonsOf({ editor_lock: lock, locked: true, validated: false, blocked: true }),
     ).toEqual([
       'Von der Redaktion gesperrt: Doppelte Anzeige: Siehe Stendal.',
       'Unternehmen gesperrt, Stellenanzeige in Suche nicht sichtbar',

@@ -84,7 +84,7 @@ const notInSearch = (what: string) => `${what}, Stellenanzeige in Suche nicht si
  * Returns the reasons besides its own state why an ad is hidden from the search. A company gets only the first one; editors, whose data
  * contain more, get all.
  */
-export function obstaclesOf(ad: OwnStanding | EditorStanding): readonly string[] {
+export function hiddenReasonsOf(ad: OwnStanding | EditorStanding): readonly string[] {
   const lock = lockOf(ad);
   const locks = lock === null ? [] : [lock];
   const isUnknown = 'validated' in ad ? !ad.validated : !ad.verified;

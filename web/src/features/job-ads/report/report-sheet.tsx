@@ -112,7 +112,7 @@ function ReportFields({ form }: Pick<ReturnType<typeof useReportForm>, 'form'>) 
       <TextAreaField
         {...field('text')}
         description={t('Je genauer, desto schneller können wir helfen.')}
-        most={limits.reportText}
+        max={limits.reportText}
         rows={4}
         required={values.reason === 'other'}
       />

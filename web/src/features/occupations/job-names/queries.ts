@@ -9,7 +9,7 @@ import type {
 import type { listBrafoFields } from '@lehrpfad/contract/occupations/occupations.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
-import { reloadEditorial, thenReloadEditorial } from '../../../core/data/editorial-data.ts';
+import { reloadEditorial, reloadEditorialAfter } from '../../../core/data/editorial-data.ts';
 import { useListQuery, type ListQuery } from '../../../core/list/list-query.ts';
 import { keptText } from '../../../core/form/conflict/merge-versions.ts';
 import { newKey } from '../../../core/api/new-key.ts';
@@ -100,10 +100,10 @@ export async function applyChanges(wanted: Task, key: string): Promise<void> {
 
 /** Deletes a job name. @throws ApiError 409 if something uses it */
 export const removeJobName = (id: number) =>
-  thenReloadEditorial(
+  reloadEditorialAfter(
     call<typeof deleteJobName>('DELETE jobnames/delete/:id/', { params: { id } }),
   );
 
 /** Adds a job name. @throws ApiError 409 if the name is in use */
 export const addJobName = (body: { name: string; Brafo: number[] }, key: string) =>
-  thenReloadEditorial(call<typeof createJobName>('POST jobnames/create/', { body, key }));
+  reloadEditorialAfter(call<typeof createJobName>('POST jobnames/create/', { body, key }));

@@ -5,7 +5,7 @@ import type {
   renameProfession,
 } from '@lehrpfad/contract/occupations/editing.ts';
 import { call } from '../../../core/api/api.ts';
-import { reloadEditorial, thenReloadEditorial } from '../../../core/data/editorial-data.ts';
+import { reloadEditorial, reloadEditorialAfter } from '../../../core/data/editorial-data.ts';
 import { useListQuery, type ListQuery } from '../../../core/list/list-query.ts';
 
 const row = { id: 0, name: '', ads: 0, companies: 0, job_names: 0 };
@@ -44,6 +44,6 @@ export async function saveProfession(
 
 /** Deletes an industry. @throws ApiError 409 if something uses it */
 export const removeProfession = (id: number) =>
-  thenReloadEditorial(
+  reloadEditorialAfter(
     call<typeof deleteProfession>('DELETE professions/delete/:id/', { params: { id } }),
   );

@@ -58,7 +58,7 @@ export function AskBack(props: AskBackProps) {
       <TextAreaField
         {...form.field('question')}
         description="Anrede und Gruß stehen schon in der E-Mail."
-        most={limits.requestQuestion}
+        max={limits.requestQuestion}
         rows={6}
         required
       />

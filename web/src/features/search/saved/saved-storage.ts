@@ -23,7 +23,7 @@ const asideKey = 'savedSearches.aside';
 const version = 1;
 
 /** Longer than any address of a search that somebody has typed. */
-const longestSegment = 6000;
+const maxSegmentLength = 6000;
 
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && value.length < 40 && !Number.isNaN(Date.parse(value));
@@ -31,7 +31,7 @@ const isTime = (value: unknown): value is string =>
 function readSearch(value: unknown): SavedSearch[] {
   if (typeof value !== 'object' || value === null) return [];
   const { segment, name, since } = value as Record<string, unknown>;
-  if (typeof segment !== 'string' || segment.length > longestSegment || !isTime(since)) return [];
+  if (typeof segment !== 'string' || segment.length > maxSegmentLength || !isTime(since)) return [];
   const search = withFixedStart(decodeAddress(segment).search);
   if (search.favourites || search.jobIds.length > 0) return [];
   return [

@@ -11,7 +11,7 @@ import type {
 import type { listEmptySearches } from '@lehrpfad/contract/search/vocabulary-report.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
-import { reloadEditorial, thenReloadEditorial } from '../../../core/data/editorial-data.ts';
+import { reloadEditorial, reloadEditorialAfter } from '../../../core/data/editorial-data.ts';
 import { useListQuery, type ListQuery } from '../../../core/list/list-query.ts';
 
 const row = { id: 0, term: '', meanings: [], brafo: [] };
@@ -72,7 +72,7 @@ export const useEmptySearches = (query: ListQuery<typeof listEmptySearches>) =>
 
 /** Adds an entry. @throws ApiError */
 export const addEntry = (body: VocabularyValues, key: string): Promise<StoredVocabularyEntry> =>
-  thenReloadEditorial(
+  reloadEditorialAfter(
     call<typeof addVocabularyEntry>('POST searchvocabulary/post/', { body, key }),
   );
 
@@ -83,7 +83,7 @@ export function changeEntry(
   key: string,
 ): Promise<StoredVocabularyEntry> {
   const input = { params: { id }, body, key };
-  return thenReloadEditorial(
+  return reloadEditorialAfter(
     call<typeof changeVocabularyEntry>('PATCH searchvocabulary/patch/:id/', input),
   );
 }

@@ -121,7 +121,7 @@ function VocabularyList({ address, query, kind }: VocabularyListProps) {
         label="Suchbegriffe durchsuchen"
         field="Suchbegriff oder Bedeutung suchen"
         placeholder="Begriff oder Bedeutung"
-        least={1}
+        min={1}
       />
       <PagedList
         query={query}

@@ -23,7 +23,7 @@ const longName = 24;
 
 /** Horizontal bars with names and values, one or two per row; the longest has the full width. */
 export function Bars({ bars, series }: BarsProps) {
-  const most = Math.max(1, ...bars.flatMap(({ values }) => values));
+  const max = Math.max(1, ...bars.flatMap(({ values }) => values));
   const isLong = bars.some(({ name }) => name.length > longName);
   return (
     <div aria-hidden="true" className="flex flex-col flex-1">
@@ -45,7 +45,7 @@ export function Bars({ bars, series }: BarsProps) {
             </span>
             <span className="grid gap-1">
               {values.map((value, at) => (
-                <BarOfValue key={series?.[at] ?? at} value={value} most={most} series={at} />
+                <BarOfValue key={series?.[at] ?? at} value={value} max={max} series={at} />
               ))}
             </span>
           </li>
@@ -58,12 +58,12 @@ export function Bars({ bars, series }: BarsProps) {
 interface BarOfValueProps {
   readonly value: number;
   /** The highest value of the chart, which has the full width. */
-  readonly most: number;
+  readonly max: number;
   /** Number of the series, which has a colour of its own. */
   readonly series: number;
 }
 
-function BarOfValue({ value, most, series }: BarOfValueProps) {
+function BarOfValue({ value, max, series }: BarOfValueProps) {
   return (
     <span className="cols-1-auto grid gap-2 items-center">
       <svg className={`${styles.track} block`} width="100%" height="14" focusable="false">
@@ -71,7 +71,7 @@ function BarOfValue({ value, most, series }: BarOfValueProps) {
           className={`${colours.series} ${colours.growing}`}
           data-series={series}
           // Small values stay visible.
-          width={value === 0 ? 0 : `${Math.max(0.75, (100 * value) / most)}%`}
+          width={value === 0 ? 0 : `${Math.max(0.75, (100 * value) / max)}%`}
           height="14"
           rx="4"
         />

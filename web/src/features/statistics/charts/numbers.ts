@@ -12,10 +12,8 @@ export function shareText(part: number, whole: number): string {
 }
 
 /** Returns the next round even number for the top of an axis: 2, 4, 6, 8, 10, 20, 40 … */
-export function roundedUp(most: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, most)));
-  const step = (power > 1 ? [1, 2, 4, 6, 8] : [2, 4, 6, 8]).find(
-    (factor) => factor * power >= most,
-  );
+export function roundedUp(max: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, max)));
+  const step = (power > 1 ? [1, 2, 4, 6, 8] : [2, 4, 6, 8]).find((factor) => factor * power >= max);
   return (step ?? 10) * power;
 }

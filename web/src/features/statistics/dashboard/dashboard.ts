@@ -4,7 +4,7 @@ import { call } from '../../../core/api/api.ts';
 import { refreshMs } from './waiting.ts';
 
 /** Returns a call's response; null if it failed, which is only logged (specification, section 8). @throws if it was aborted */
-async function orNothing<Answer>(
+async function orNull<Answer>(
   signal: AbortSignal,
   answer: Promise<Answer>,
 ): Promise<Answer | null> {
@@ -19,32 +19,32 @@ async function orNothing<Answer>(
 
 /** Sends the five requests one after another, as the specification says (section 7). */
 async function readDashboard(signal: AbortSignal) {
-  const searches = await orNothing(
+  const searches = await orNull(
     signal,
     call<typeof figures.countSearches>('GET statistics/searches/count/', {
       signal,
       shape: { searches_total: 0, searches_today: 0 },
     }),
   );
-  const companies = await orNothing(
+  const companies = await orNull(
     signal,
     call<typeof figures.countCompanies>('GET statistics/companies/registered/', {
       signal,
       shape: { registered: 0, not_registered: 0 },
     }),
   );
-  const externals = await orNothing(
+  const externals = await orNull(
     signal,
     call<typeof figures.countExternals>('GET statistics/externals/', { signal, shape: {} }),
   );
-  const requests = await orNothing(
+  const requests = await orNull(
     signal,
     call<typeof figures.countOpenRequests>('GET statistics/companies/accepted/', {
       signal,
       shape: 0,
     }),
   );
-  const jobNames = await orNothing(
+  const jobNames = await orNull(
     signal,
     call<typeof figures.countJobNamesToDo>('GET statistics/jobnames/todo/', { signal, shape: 0 }),
   );

@@ -36,13 +36,13 @@ function countryOf(land: string): string {
 }
 
 /** Characters, more than any state's name has. */
-const longestState = 60;
+const maxStateLength = 60;
 
 const foldedState = (name: string) => foldedTown(name).replaceAll(' ', '');
 
 /** The usual name of the board's state; the agency also writes 'SACHSEN_ANHALT' and 'THUERINGEN'. */
 function stateOf(region: string): string {
-  const folded = foldedState(region.slice(0, longestState).replaceAll('_', ' '));
+  const folded = foldedState(region.slice(0, maxStateLength).replaceAll('_', ' '));
   return boardStateNames.find((name) => foldedState(name) === folded) ?? region;
 }
 

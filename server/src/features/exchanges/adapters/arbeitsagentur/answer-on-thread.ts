@@ -4,13 +4,13 @@ import type { SentAnswer } from './answer-task.ts';
 import type { Item, ListPage } from './answers.ts';
 
 /** Milliseconds; a response of the largest size takes less than one second. */
-const longest = 15_000;
+const maxMs = 15_000;
 
 const module = new URL('answer-task.ts', import.meta.url);
 
 async function onThread<Read>(name: string, sent: SentAnswer): Promise<Read> {
   try {
-    return readOf(await importThreads.run<ReadAnswer<Read>>({ module, name }, sent, longest));
+    return readOf(await importThreads.run<ReadAnswer<Read>>({ module, name }, sent, maxMs));
   } catch (error) {
     throw asLimitError(error, 'Das Lesen einer Antwort braucht');
   }

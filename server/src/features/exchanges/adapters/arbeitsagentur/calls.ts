@@ -13,14 +13,14 @@ const publicKey = 'jobboerse-jobsuche';
 /** The largest page that the interface allows. */
 export const pageSize = 100;
 
-/** Most ads that a search returns, `page` times `size`. */
+/** Maximum number of ads that a search returns, `page` times `size`. */
 export const windowSize = 10_000;
 
 /** `angebotsart`: 4 apprenticeships and dual studies, 34 internships and trainees. */
 export type OfferType = 4 | 34;
 
-const mostListBytes = 20 * 1024 * 1024;
-const mostDetailBytes = 5 * 1024 * 1024;
+const maxListBytes = 20 * 1024 * 1024;
+const maxDetailBytes = 5 * 1024 * 1024;
 
 function baseOf({ baseUrl }: AgencySettings): string {
   return trimEnd(baseUrl || publicBase, /\//);
@@ -71,13 +71,13 @@ function searchQuery(
 export function openCalls(settings: AgencySettings, { http, signal, pause }: FetchContext): Calls {
   const base = baseOf(settings);
   const headers = agencyHeaders(settings);
-  const ask = (path: string, mostBytes: number) =>
-    http.bytes({ url: base + path, headers, signal, mostBytes, allowMissing: true });
+  const ask = (path: string, maxBytes: number) =>
+    http.bytes({ url: base + path, headers, signal, maxBytes, allowMissing: true });
   return {
     rest: () => pause(settings.pauseMs),
     search: async (type, slice, page, size = pageSize) => {
       const query = searchQuery(settings, type, slice, page, size);
-      const answer = await ask(`${settings.searchPath}?${query}`, mostListBytes);
+      const answer = await ask(`${settings.searchPath}?${query}`, maxListBytes);
       if (answer.status === 404)
         throw new ExchangeError(
           'unknown-format',
@@ -88,7 +88,7 @@ export function openCalls(settings: AgencySettings, { http, signal, pause }: Fet
     },
     details: async (reference) => {
       const code = encodeURIComponent(Buffer.from(reference).toString('base64'));
-      const answer = await ask(`${settings.detailsPath}/${code}`, mostDetailBytes);
+      const answer = await ask(`${settings.detailsPath}/${code}`, maxDetailBytes);
       if (answer.status !== 404) {
         const contentType = answer.headers['content-type'];
         return detailsOf({ bytes: answer.body, contentType });

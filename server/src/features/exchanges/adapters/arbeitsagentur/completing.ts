@@ -7,15 +7,15 @@ import type { Calls } from './calls.ts';
 import { kept, textOf } from './fields.ts';
 
 /** Number of concurrent requests; other clients of the interface use as many without problems. */
-const atOnce = 4;
+const concurrency = 4;
 
-/** Most ads of a run whose details may be missing today; if more are, the exchange has failed. */
-const mostFailures = 20;
+/** Maximum number of ads of a run whose details may be missing today; if more are, the exchange has failed. */
+const maxFailures = 20;
 
 const passing = new Set(['unreachable', 'broken-answer', 'too-large']);
 
 /** Milliseconds for a hundred ads of the list, which take a tenth of a second. */
-const longest = 20_000;
+const maxMs = 20_000;
 
 const task = { module: new URL('wanted-task.ts', import.meta.url), name: 'wantedItems' };
 
@@ -23,7 +23,7 @@ const task = { module: new URL('wanted-task.ts', import.meta.url), name: 'wanted
 async function wantedOf(items: readonly Item[], settings: AgencySettings): Promise<boolean[]> {
   if (items.length === 0) return [];
   try {
-    return await importThreads.run<boolean[]>(task, { items, settings }, longest);
+    return await importThreads.run<boolean[]>(task, { items, settings }, maxMs);
   } catch (error) {
     if (error instanceof TaskTooLarge) return items.map(() => true);
     throw error;
@@ -68,9 +68,9 @@ export class Completing {
       // Without a stamp, so that it is read again if the rules change.
       else records.set(reference, { externalId: reference, raw: kept(item) });
     }
-    for (let start = 0; start < lacking.length; start += atOnce) {
+    for (let start = 0; start < lacking.length; start += concurrency) {
       await this.#calls.rest();
-      const some = lacking.slice(start, start + atOnce);
+      const some = lacking.slice(start, start + concurrency);
       const complete = await Promise.all(some.map((one) => this.#complete(one)));
       for (const record of complete) records.set(record.externalId, record);
     }
@@ -94,7 +94,7 @@ export class Completing {
     } catch (error) {
       if (!(error instanceof ExchangeError) || !passing.has(error.reason)) throw error;
       this.#failures += 1;
-      if (this.#failures > mostFailures) throw error;
+      if (this.#failures > maxFailures) throw error;
       // The stored record is better than the half of a new one; the next run tries again.
       if (isKnown) return { externalId: reference, same: true };
       return { externalId: reference, raw: kept(item) };

@@ -2,11 +2,11 @@ import { readHtml } from '../../../../core/html/read-html.ts';
 
 export type Thing = Record<string, unknown>;
 
-/** Most ids that one item refers to, and that are searched on a page; sites have about three. */
-const most = { ofItem: 20, ofPage: 1000 } as const;
+/** Maximum number of ids that one item refers to, and that are searched on a page; sites have about three. */
+const max = { ofItem: 20, ofPage: 1000 } as const;
 
-/** Most properties that are copied from other elements: with items that refer to each other they would double at each step. */
-const mostTaken = 50_000;
+/** Maximum number of properties that are copied from other elements: with items that refer to each other they would double at each step. */
+const maxCopied = 50_000;
 
 /** Levels of nested items. */
 const deepest = 10;
@@ -19,8 +19,8 @@ function referencesIn(html: string): ReadonlySet<string> {
   if (!/itemref/i.test(html)) return ids;
   readHtml(html, {
     open: (_name, { itemref }) => {
-      for (const id of wordsOf(itemref).slice(0, most.ofItem))
-        if (ids.size < most.ofPage) ids.add(id);
+      for (const id of wordsOf(itemref).slice(0, max.ofItem))
+        if (ids.size < max.ofPage) ids.add(id);
     },
     text: () => undefined,
     close: () => undefined,
@@ -62,7 +62,7 @@ export class ItemReferences {
 
   /** Stores the references of an item. */
   want(item: Thing, itemref: string | undefined): void {
-    const ids = wordsOf(itemref).slice(0, most.ofItem);
+    const ids = wordsOf(itemref).slice(0, max.ofItem);
     if (ids.length > 0) this.#wanted.set(item, [...new Set(ids)]);
   }
 
@@ -88,7 +88,7 @@ export class ItemReferences {
 
   #take(whole: Thing, name: string, value: unknown, around: readonly Thing[]): void {
     this.#taken += 1;
-    if (this.#taken > mostTaken) return;
+    if (this.#taken > maxCopied) return;
     const isItem = typeof value === 'object' && value !== null && !Array.isArray(value);
     if (name.startsWith('@')) whole[name] ??= value;
     else if (!isItem) keep(whole, name, value);

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { readHtml } from '../../../../core/html/read-html.ts';
 
 /** Longest URL that the database and browsers accept. Characters. */
-const longest = 2000;
+const maxLength = 2000;
 
 /** The target of a link in HTML or Markdown; the text itself if it is no link. */
 function targetOf(text: string): string {
@@ -55,7 +55,7 @@ const isPublic = (host: string) => host.includes('.') && isIP(host.replace(/^\[|
 
 /** Returns a URL as https, also if it is written without a scheme (`www.firma.de`); empty if there is none, or more than one. */
 export function linkOf(text: string): string {
-  if (text.length > 3 * longest) return '';
+  if (text.length > 3 * maxLength) return '';
   const target = unwrapped(onlyOne(unwrapped(targetOf(text.trim())))).replaceAll('&amp;', '&');
   if (!begins.test(target) && !(isBare(target) && /[/?]/.test(target))) return '';
   const isPlain = /^http:/i.test(target);
@@ -64,7 +64,7 @@ export function linkOf(text: string): string {
   if (isPlain && whole.port === '80') whole.port = '';
   // It is unknown whether https works on that port.
   if (isPlain && whole.port !== '') return '';
-  return isPublic(whole.hostname) && whole.href.length <= longest ? whole.href : '';
+  return isPublic(whole.hostname) && whole.href.length <= maxLength ? whole.href : '';
 }
 
 /** Returns the URL of a company's own site, for which a host name alone is enough. */

@@ -43,11 +43,11 @@ interface Open {
 /** Levels of nested items and properties; sites have about five. Deeper ones are left out. */
 const deepest = 16;
 
-/** Most properties of one element that are read. */
-const mostNames = 4;
+/** Maximum number of properties of one element that are read. */
+const maxNames = 4;
 
 /** Characters of a text; a description has some thousand. */
-const longestText = 200_000;
+const maxTextLength = 200_000;
 
 /** Elements without an end tag. */
 const withoutEnd = new Set(
@@ -139,7 +139,7 @@ class ItemReader {
     marks: Marks,
     hasEnd: boolean,
   ): boolean {
-    const properties = marks.properties.slice(0, mostNames);
+    const properties = marks.properties.slice(0, maxNames);
     const around = this.#open.findLast(({ item }) => item !== undefined);
     const owner = around?.item;
     const isValue = owner !== undefined && properties.length > 0;
@@ -157,7 +157,7 @@ class ItemReader {
     }
     if (!isValue) return false;
     const value = valueIn(name, attributes) ?? marks.value;
-    if (value !== undefined) keepAll(owner, properties, value.slice(0, longestText).trim());
+    if (value !== undefined) keepAll(owner, properties, value.slice(0, maxTextLength).trim());
     if (value !== undefined || !hasEnd || !fits) return false;
     this.#open.push(made);
     return true;
@@ -170,7 +170,7 @@ class ItemReader {
   /** Adds text to all open properties. */
   #note(asHtml: string, asText: string): void {
     for (const one of this.#open) {
-      if (one.item !== undefined || one.size >= longestText) continue;
+      if (one.item !== undefined || one.size >= maxTextLength) continue;
       const piece = one.isRich ? asHtml : asText;
       one.pieces.push(piece);
       one.size += piece.length;
@@ -191,7 +191,7 @@ class ItemReader {
     for (const one of this.#open.splice(at).toReversed()) {
       const { item, owner, properties, pieces } = one;
       if (item === undefined)
-        keepAll(owner, properties, pieces.join('').slice(0, longestText).trim());
+        keepAll(owner, properties, pieces.join('').slice(0, maxTextLength).trim());
       else if (one.isFragment)
         for (const [name, value] of Object.entries(item))
           for (const each of Array.isArray(value) ? value : [value]) keepAll(owner, [name], each);

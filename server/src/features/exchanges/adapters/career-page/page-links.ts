@@ -15,15 +15,15 @@ export interface PageLinks {
   readonly embedded: readonly string[];
 }
 
-/** Most links of a page that are read; a shop has thousands. */
-const mostLinks = 3000;
+/** Maximum number of links of a page that are read; a shop has thousands. */
+const maxLinks = 3000;
 
-/** Most frames and scripts that are read. */
-const mostEmbedded = 300;
+/** Maximum number of frames and scripts that are read. */
+const maxEmbedded = 300;
 
 /** Characters. Longer URLs are no pages that people share. */
-const longestAddress = 1000;
-const longestText = 200;
+const maxAddressLength = 1000;
+const maxTextLength = 200;
 
 /** Returns all links (`<a href>`) of a page in their order, except downloads. */
 export function linksOn(html: string): PageLinks {
@@ -33,21 +33,21 @@ export function linksOn(html: string): PageLinks {
   let current: { href: string; text: string } | undefined;
   readHtml(html, {
     open: (name, { href = '', src = '', title = '', download, ...attributes }) => {
-      if (name === 'base' && base === '') base = href.slice(0, longestAddress).trim();
+      if (name === 'base' && base === '') base = href.slice(0, maxAddressLength).trim();
       const isEmbedded = (name === 'iframe' || name === 'script') && src !== '';
-      if (isEmbedded && src.length <= longestAddress && embedded.length < mostEmbedded)
+      if (isEmbedded && src.length <= maxAddressLength && embedded.length < maxEmbedded)
         embedded.push(src);
       if (name !== 'a') return;
       current = undefined;
-      if (href === '' || href.length > longestAddress || links.length >= mostLinks) return;
+      if (href === '' || href.length > maxAddressLength || links.length >= maxLinks) return;
       if (download !== undefined) return;
       const label = attributes['aria-label'] ?? title;
-      current = { href, text: label.slice(0, longestText) };
+      current = { href, text: label.slice(0, maxTextLength) };
       links.push(current);
     },
     text: (text) => {
-      if (current === undefined || current.text.length >= longestText) return;
-      current.text = `${current.text}${text}`.slice(0, longestText);
+      if (current === undefined || current.text.length >= maxTextLength) return;
+      current.text = `${current.text}${text}`.slice(0, maxTextLength);
     },
     close: (name) => {
       if (name === 'a') current = undefined;

@@ -6,7 +6,7 @@ import type { CareerPageData } from './page-task.ts';
 import { RobotsCheck } from './robots-check.ts';
 
 /** Limit of an unpacked page. Bytes. */
-const biggestPage = 5 * 1024 * 1024;
+const maxPageBytes = 5 * 1024 * 1024;
 
 /** A page that has been read. */
 export interface ReadPage {
@@ -24,14 +24,14 @@ const nothing: CareerPageData = {
 };
 
 /** Milliseconds; a page of the largest size takes less than one second. */
-const longest = 15_000;
+const maxMs = 15_000;
 
 const task = { module: new URL('page-task.ts', import.meta.url), name: 'readCareerPage' };
 
 /** Reads a page on a worker thread. @throws {ExchangeError} for a page that takes too much time or memory */
 async function pageOnThread(html: string): Promise<CareerPageData> {
   try {
-    return await importThreads.run<CareerPageData>(task, html, longest);
+    return await importThreads.run<CareerPageData>(task, html, maxMs);
   } catch (error) {
     throw asLimitError(error, 'Das Lesen einer Seite braucht');
   }
@@ -82,7 +82,7 @@ export class PageReader {
     const answer = await this.#http.bytes({
       url,
       headers: { accept: 'text/html, application/xhtml+xml' },
-      mostBytes: biggestPage,
+      maxBytes: maxPageBytes,
       allowMissing: true,
       signal,
     });

@@ -2,10 +2,10 @@ import type { SafeHttp } from '../../fetching/safe-http.ts';
 import { ExchangeError } from '../adapter.ts';
 import { crawlDelayOf, mayRead } from './robots.ts';
 
-const biggestRobots = 500 * 1024;
+const maxRobotsBytes = 500 * 1024;
 
-/** Most characters of a path that is compared with rules: no page that people share has a longer one, and each rule reads it once. */
-const longestPath = 2000;
+/** Maximum number of characters of a path that is compared with rules: no page that people share has a longer one, and each rule reads it once. */
+const maxPathLength = 2000;
 
 /** Fetches the robots.txt of each host once, and checks URLs against it. */
 export class RobotsCheck {
@@ -19,10 +19,10 @@ export class RobotsCheck {
   /** @throws {ExchangeError} `refused` if robots.txt forbids to read the URL, `forbidden-address` for one that is too long */
   async check(address: string, signal: AbortSignal): Promise<void> {
     const { origin, pathname, search } = new URL(address);
-    if (pathname.length + search.length > longestPath)
+    if (pathname.length + search.length > maxPathLength)
       throw new ExchangeError(
         'forbidden-address',
-        `Eine Adresse von ${origin} hat mehr als ${longestPath} Zeichen.`,
+        `Eine Adresse von ${origin} hat mehr als ${maxPathLength} Zeichen.`,
       );
     const rules = this.#robots.get(origin) ?? (await this.#rules(origin, signal));
     this.#robots.set(origin, rules);
@@ -43,7 +43,7 @@ export class RobotsCheck {
     try {
       const { status, body } = await this.#http.bytes({
         url: `${origin}/robots.txt`,
-        mostBytes: biggestRobots,
+        maxBytes: maxRobotsBytes,
         allowMissing: true,
         signal,
       });

@@ -75,8 +75,8 @@ export function mayRead(robotsText: string, path: string): boolean {
 }
 
 /** Longest accepted pause: a longer one would prevent that a career page of a hundred ads is read within its time. */
-const longestDelayMs = 2000;
+const maxDelayMs = 2000;
 
 /** Milliseconds between two requests that a host asks for by `Crawl-delay`, up to two seconds. It is no part of RFC 9309, but common. */
 export const crawlDelayOf = (robotsText: string): number =>
-  Math.min(groupOf(robotsText).delaySeconds * 1000, longestDelayMs);
+  Math.min(groupOf(robotsText).delaySeconds * 1000, maxDelayMs);

@@ -1,7 +1,7 @@
 import { ExchangeError } from '../adapter.ts';
 import { TolerantDecoder } from '../xml/tolerant-decoder.ts';
 
-/** Most bytes before the end of an XML declaration. */
+/** Maximum number of bytes before the end of an XML declaration. */
 const declarationBytes = 200;
 
 const marks = [

@@ -9,8 +9,8 @@ const carrier = /(?:result|return|string|response)$/;
 /** Root elements of such responses. */
 const roots = new Set(['envelope', 'string']);
 
-/** Most characters before it is known whether a document is such a response. */
-const longestBeginning = 20_000;
+/** Maximum number of characters before it is known whether a document is such a response. */
+const maxBeginningLength = 20_000;
 
 const lines = (text: string): number => text.split('\n').length - 1;
 
@@ -88,7 +88,7 @@ export async function* documentWithin(text: AsyncIterable<string>): AsyncGenerat
     const wasKnown = carried.isCarrier === true;
     held = wasKnown ? '' : held + piece;
     const inner = carried.read(piece);
-    if (carried.isCarrier === undefined && held.length > longestBeginning)
+    if (carried.isCarrier === undefined && held.length > maxBeginningLength)
       carried.isCarrier = false;
     if (carried.isCarrier === false) yield held;
     else if (wasKnown) yield inner;

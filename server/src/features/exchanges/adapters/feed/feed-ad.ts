@@ -7,7 +7,7 @@ import { isAnonymous, isGarbled, lineOf } from '../reading.ts';
 export type AdWithoutKind = Omit<ImportedAd, 'jobType'>;
 
 /** Characters of an internship in which its audience is searched. */
-const mostRead = 20_000;
+const maxReadLength = 20_000;
 
 /** Converts a value that should be a text. */
 export function firstText(value: unknown): string {
@@ -30,7 +30,7 @@ export function adOfKind(ad: AdWithoutKind, kinds: readonly string[]): Normalise
     };
   }
   if (isAnonymous(company.name)) return { ...known, rejected: 'anonymous-employer' };
-  const jobType = jobTypeOf(kinds, title, lineOf(description.text.slice(0, mostRead)));
+  const jobType = jobTypeOf(kinds, title, lineOf(description.text.slice(0, maxReadLength)));
   if (jobType === undefined)
     return {
       ...known,
@@ -40,7 +40,8 @@ export function adOfKind(ad: AdWithoutKind, kinds: readonly string[]): Normalise
   // A feed that was chosen for this board is not for students alone unless it names them.
   if (
     jobType === 1 &&
-    audienceOf(title.slice(0, mostRead), lineOf(description.text.slice(0, mostRead))) === 'others'
+    audienceOf(title.slice(0, maxReadLength), lineOf(description.text.slice(0, maxReadLength))) ===
+      'others'
   ) {
     return { ...known, rejected: 'not-for-pupils' };
   }

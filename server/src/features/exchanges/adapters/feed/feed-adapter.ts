@@ -14,11 +14,11 @@ import { adOfFields } from './feed-fields.ts';
 import { feedOnThread } from './feed-on-thread.ts';
 import { conditionsOf, keepVersionOf, type FeedVersion } from './feed-version.ts';
 import { nextPage, type Paging } from './next-page.ts';
-import { biggestFeed } from './record-limits.ts';
+import { maxFeedBytes } from './record-limits.ts';
 import { pagesOf } from './record-pages.ts';
 
-/** Most pages of a feed; the largest source has some 1,000 of a hundred ads. */
-const mostPages = 20_000;
+/** Maximum number of pages of a feed; the largest source has some 1,000 of a hundred ads. */
+const maxPages = 20_000;
 
 /** The format that is assumed until the first character of a feed is known. */
 export type FeedReader = 'readXml' | 'readJson';
@@ -39,7 +39,7 @@ function openPage(
 ): Promise<OpenedPage> {
   const headers = { accept: accepted[reader], ...conditionsOf(version) };
   const allowUnchanged = version !== undefined;
-  return http.stream({ url, headers, mostBytes: biggestFeed, signal, allowUnchanged });
+  return http.stream({ url, headers, maxBytes: maxFeedBytes, signal, allowUnchanged });
 }
 
 interface FirstPage {
@@ -96,8 +96,8 @@ function withWholeLink(record: FetchedRecord, feed: string): FetchedRecord {
 function refuseRound(asked: ReadonlySet<string>, url: string): void {
   if (asked.has(url))
     throw new ExchangeError('broken-answer', 'Die Seiten der Liste führen im Kreis.');
-  if (asked.size >= mostPages)
-    throw new ExchangeError('too-large', `Die Liste hat mehr als ${mostPages} Seiten.`);
+  if (asked.size >= maxPages)
+    throw new ExchangeError('too-large', `Die Liste hat mehr als ${maxPages} Seiten.`);
 }
 
 /** Returns the ad that a record of a feed describes. @param company used if the record names none */

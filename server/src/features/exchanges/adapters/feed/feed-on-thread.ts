@@ -8,7 +8,7 @@ import { readOf, asLimitError, type ReadAnswer } from '../read-answer.ts';
  * Milliseconds of work. A chunk is the text that arrives at once, some 16 kB, and takes about one; the largest feed takes two minutes. The
  * sum is bounded as well, against feeds whose chunks all stay just below the limit.
  */
-const longest = { chunkMs: 15_000, allMs: 30 * 60_000 } as const;
+const deadlines = { chunkMs: 15_000, allMs: 30 * 60_000 } as const;
 
 const module = new URL('feed-task.ts', import.meta.url);
 
@@ -24,7 +24,7 @@ export async function* feedOnThread(
   name: 'readXml' | 'readJson',
   { body, headers }: Pick<Streamed, 'body' | 'headers'>,
   { signal, mapping }: { readonly signal: AbortSignal; readonly mapping?: FeedMapping | undefined },
-  limits: { readonly chunkMs: number; readonly allMs: number } = longest,
+  limits: { readonly chunkMs: number; readonly allMs: number } = deadlines,
 ): AsyncGenerator<FeedItem> {
   const answers = importThreads.stream<ReadAnswer<FeedItem>>(
     { module, name },

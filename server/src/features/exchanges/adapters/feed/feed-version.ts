@@ -5,7 +5,7 @@ export interface FeedVersion {
 }
 
 /** Characters. Real entity tags have some forty. */
-const longestTag = 500;
+const maxTagLength = 500;
 
 const tagForm = /^(?:W\/)?"[\x21\x23-\x7e]{0,500}"$/;
 
@@ -16,7 +16,7 @@ const momentForm = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} 
 export function versionOf(headers: Readonly<Record<string, string>>): FeedVersion | undefined {
   const tag = (headers['etag'] ?? '').trim();
   const moment = (headers['last-modified'] ?? '').trim();
-  const etag = tag.length <= longestTag && tagForm.test(tag) ? tag : '';
+  const etag = tag.length <= maxTagLength && tagForm.test(tag) ? tag : '';
   const lastModified = momentForm.test(moment) ? moment : '';
   return etag === '' && lastModified === '' ? undefined : { etag, lastModified };
 }

@@ -6,8 +6,8 @@ async function* inPieces(bytes: Buffer, size = 5): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-const read = async (bytes: Buffer, most?: number) =>
-  Buffer.concat(await Array.fromAsync(plainFeed(inPieces(bytes), most))).toString();
+const read = async (bytes: Buffer, max?: number) =>
+  Buffer.concat(await Array.fromAsync(plainFeed(inPieces(bytes), max))).toString();
 
 const text = '<source><job>Köche</job></source>'.repeat(20);
 const packed = gzipSync(text);

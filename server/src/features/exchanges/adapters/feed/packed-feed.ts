@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { ExchangeError } from '../adapter.ts';
-import { biggestFeed } from './record-limits.ts';
+import { maxFeedBytes } from './record-limits.ts';
 
 type Pieces = AsyncIterable<Uint8Array>;
 
@@ -34,15 +34,15 @@ const isUnpackError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
 
 /** @throws {ExchangeError} */
-async function* unpacked(pieces: AsyncGenerator<Uint8Array>, most: number): AsyncGenerator<Buffer> {
+async function* unpacked(pieces: AsyncGenerator<Uint8Array>, max: number): AsyncGenerator<Buffer> {
   // Its errors are thrown by the unpacker.
   const unpacker = pipeline(Readable.from(pieces), createGunzip(), () => undefined);
   let bytes = 0;
   try {
     for await (const piece of unpacker as AsyncIterable<Buffer>) {
       bytes += piece.length;
-      if (bytes > most)
-        throw new ExchangeError('too-large', `Die Datei ist entpackt größer als ${most} Bytes.`);
+      if (bytes > max)
+        throw new ExchangeError('too-large', `Die Datei ist entpackt größer als ${max} Bytes.`);
       yield piece;
     }
   } catch (error) {
@@ -59,10 +59,10 @@ async function* unpacked(pieces: AsyncGenerator<Uint8Array>, most: number): Asyn
  * @param most bytes after unpacking, counted as they come
  * @throws {ExchangeError} if it is larger, damaged, or packed in another format
  */
-export async function* plainFeed(pieces: Pieces, most = biggestFeed): AsyncGenerator<Uint8Array> {
+export async function* plainFeed(pieces: Pieces, max = maxFeedBytes): AsyncGenerator<Uint8Array> {
   const { start, rest } = await begun(pieces);
   const all = joined(start, rest);
-  if (startsWith(start, 0x1f, 0x8b)) yield* unpacked(all, most);
+  if (startsWith(start, 0x1f, 0x8b)) yield* unpacked(all, max);
   else if (startsWith(start, 0x50, 0x4b, 0x03, 0x04)) {
     await all.return(undefined);
     throw new ExchangeError('unknown-format', 'Die Datei ist ein ZIP-Archiv.');

@@ -23,7 +23,7 @@ export interface FeedPreview {
   readonly problem: { readonly reason: string; readonly detail: string } | null;
 }
 
-const mostRecords = 5;
+const maxRecords = 5;
 
 const readers = { readXml, readJson } as const;
 
@@ -41,7 +41,7 @@ export async function previewFeed(beginning: FeedBeginning): Promise<ReadAnswer<
       problem = { reason: answer.reason, detail: answer.detail };
     } else if (!('end' in answer.read)) {
       records.push(answer.read);
-      if (records.length >= mostRecords) break;
+      if (records.length >= maxRecords) break;
     }
   }
   // A feed that breaks off at the end of the given part is not broken.

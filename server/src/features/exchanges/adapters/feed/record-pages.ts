@@ -1,6 +1,6 @@
 import { ExchangeError, type FetchedRecord, type RecordPage } from '../adapter.ts';
 import { withRepeatedId } from '../../pipeline/records/record-ids.ts';
-import { mostRecords } from './record-limits.ts';
+import { maxRecords } from './record-limits.ts';
 
 /** Records of a page, as many as one transaction writes. */
 const pageSize = 100;
@@ -12,7 +12,7 @@ const pageSize = 100;
  */
 export async function* pagesOf(
   records: AsyncIterable<FetchedRecord>,
-  most = mostRecords,
+  max = maxRecords,
 ): AsyncGenerator<RecordPage> {
   let count = 0;
   // 100,000 ids of 30 characters are about 10 MB.
@@ -21,8 +21,8 @@ export async function* pagesOf(
   try {
     for await (const record of records) {
       count += 1;
-      if (count > most)
-        throw new ExchangeError('too-large', `Die Datei enthält mehr als ${most} Datensätze.`);
+      if (count > max)
+        throw new ExchangeError('too-large', `Die Datei enthält mehr als ${max} Datensätze.`);
       page.push(onlyOnce(record, seen));
       if (page.length < pageSize) continue;
       yield { records: page, cursor: null };

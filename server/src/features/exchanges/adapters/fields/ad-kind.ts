@@ -15,10 +15,10 @@ import {
 } from './kind-words.ts';
 
 /** Characters of a title or label that are read; the kind is never named after them. */
-const mostRead = 300;
+const maxReadLength = 300;
 
 /** Characters of a description that are read if nothing else names the kind. */
-const mostDescribed = 3000;
+const maxDescriptionLength = 3000;
 
 /** The kind of place that an ad offers. */
 export type AdKind = 'apprenticeship' | 'dual-study' | 'internship';
@@ -27,7 +27,7 @@ export type AdKind = 'apprenticeship' | 'dual-study' | 'internship';
 function offeredBy(text: string): AdKind | undefined {
   const [place, training] = [internship.exec(text), apprenticeship.exec(text)];
   const dual = dualStudy.exec(text);
-  const first = Math.min(training?.index ?? mostRead, dual?.index ?? mostRead);
+  const first = Math.min(training?.index ?? maxReadLength, dual?.index ?? maxReadLength);
   if (place !== null && place.index <= first) return 'internship';
   if (dual !== null || (training !== null && study.test(text))) return 'dual-study';
   return training === null ? undefined : 'apprenticeship';
@@ -46,7 +46,7 @@ const namedTraining = [
 
 /** End of the words for a trainee at the beginning of a title; beyond the characters that are read if there are none. */
 const endOfTraining = (title: string): number =>
-  Math.min(...namedTraining.map((named) => named.exec(title)?.[0].length ?? mostRead));
+  Math.min(...namedTraining.map((named) => named.exec(title)?.[0].length ?? maxReadLength));
 
 /** Whether a title names a post, a course or a year of service before it names anything that is offered here. */
 function isOther(title: string): boolean {
@@ -54,7 +54,8 @@ function isOther(title: string): boolean {
   // 'Praktikum bei der Ausbildungsleitung' is an internship, although it names a post.
   const isFirst =
     about !== null &&
-    Math.min(namedInternship.exec(title)?.index ?? mostRead, endOfTraining(title)) < about.index;
+    Math.min(namedInternship.exec(title)?.index ?? maxReadLength, endOfTraining(title)) <
+      about.index;
   if ((about !== null && !isFirst) || asksForTraining.test(title)) return true;
   const other = otherKind.exec(title);
   if (other === null) return false;
@@ -103,17 +104,17 @@ export function kindOfAd(
   wholeTitle: string,
   wholeDescription = '',
 ): AdKind | undefined {
-  const title = wholeTitle.slice(0, mostRead);
+  const title = wholeTitle.slice(0, maxReadLength);
   if (isOther(title)) return undefined;
   const said = offeredBy(title);
   if (said !== undefined) return said;
-  const description = wholeDescription.slice(0, mostDescribed);
+  const description = wholeDescription.slice(0, maxDescriptionLength);
   if (describesCourse.test(description)) return undefined;
   // Some systems put several values into one field: 'Vollzeit, Ausbildung'.
   const words = labels
     .flatMap((label) =>
       label
-        .slice(0, mostRead)
+        .slice(0, maxReadLength)
         .replaceAll(/_|(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
         .split(/[,;|/]/),
     )
@@ -179,7 +180,7 @@ const leading =
 
 /** Returns the occupation that a title names, without the words around it; empty if it names none. */
 export function occupationOfTitle(title: string): string {
-  const read = title.slice(0, mostRead).toWellFormed();
+  const read = title.slice(0, maxReadLength).toWellFormed();
   const withoutGenders = read.replaceAll(brackets, (text) => (genders.test(text) ? ' ' : text));
   const bare = around.reduce((text, pattern) => text.replaceAll(pattern, ' '), withoutGenders);
   const name = bare.replaceAll(/\s+/gu, ' ').trim().replace(leading, '');

@@ -17,7 +17,7 @@ export interface Address {
 const nothing: Address = { street: '', postcode: '', town: '', state: '', country: '' };
 
 /** A longer text is no address. Characters. */
-const longest = 500;
+const maxLength = 500;
 
 const postcode = /(?<![\d-])(?:DE?U?\s?-\s?|D\s)?(\d{5})(?!\d)/i;
 const postcodes = new RegExp(postcode.source, 'gi');
@@ -40,7 +40,7 @@ const isState = (part: string) => isOurState(part) !== undefined && !cityState.t
 
 /** Splits a text at commas, or at the characters that people write instead: line breaks, points, bars. */
 function partsOf(text: string): string[] {
-  const line = lineOf(text.slice(0, longest).replaceAll(/<br\s?\/?>|\r?\n/gi, ', '));
+  const line = lineOf(text.slice(0, maxLength).replaceAll(/<br\s?\/?>|\r?\n/gi, ', '));
   return line
     .replaceAll(/\s{0,3}[·|;•]\s{0,3}/g, ', ')
     .replaceAll(/\s[-–/]\s(?=(?:DE?-)?\d{5}\s)/gi, ', ')
@@ -127,7 +127,7 @@ function withoutPostcode(parts: readonly string[], country: string): Partial<Add
 export function readAddress(text: string): Address {
   const parts = partsOf(text);
   if (parts.length === 0) return nothing;
-  const line = lineOf(text.slice(0, longest));
+  const line = lineOf(text.slice(0, maxLength));
   if ([...line.matchAll(postcodes)].length > 1) return { ...nothing, town: line };
   // 'Halle, ST, DE, 06108': state and country may precede the postcode.
   const code = parts.length > 1 && /^\d{5}$/.test(last(parts)) ? parts.slice(-1) : [];

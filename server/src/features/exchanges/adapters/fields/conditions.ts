@@ -18,11 +18,11 @@ export function monthlyPay(text: string): number | null {
   if (amount === null || amount.to !== amount.from) return null;
   const euros = Math.round(amount.from);
   // Smaller amounts are hourly pay, larger ones yearly pay: no training pays so little or so much a month.
-  return euros >= leastMonthly && euros <= mostMonthly ? euros : null;
+  return euros >= minMonthly && euros <= maxMonthly ? euros : null;
 }
 
-const leastMonthly = 150;
-const mostMonthly = 3500;
+const minMonthly = 150;
+const maxMonthly = 3500;
 
 /** Pay of each year: '1. Jahr 1.050 €, 2. Jahr 1.120 €', '1. Ausbildungsjahr: € 1050 / 2. …', '1. LJ 1.050', 'im ersten Jahr 1.050 €'. */
 const ofYear =
@@ -38,7 +38,7 @@ const yearIn = (digit = '', word = ''): number =>
   digit === '' ? ordinals.indexOf(word.toLowerCase()) : Number(digit) - 1;
 
 /** Longest text that is searched for pay. Characters. */
-const longest = 300;
+const maxLength = 300;
 
 /** '1.050 €/1.120 €/1.180 €': three or four rising amounts are those of the years. Two may be a range. */
 function payInOrder(text: string): readonly number[] {
@@ -52,9 +52,9 @@ function payInOrder(text: string): readonly number[] {
 
 /** Euros a month by year (0 for the first), from a text that gives them year by year. */
 export function payByYear(text: string): ReadonlyMap<number, number> {
-  const inOrder = payInOrder(text.slice(0, longest).trim());
+  const inOrder = payInOrder(text.slice(0, maxLength).trim());
   if (inOrder.length > 0) return new Map(inOrder.entries());
-  const read = text.slice(0, longest);
+  const read = text.slice(0, maxLength);
   const before = [...read.matchAll(beforeYear)].map(([, amount = '', digit, word]) => ({
     amount,
     year: yearIn(digit, word),
@@ -97,7 +97,7 @@ const countOfPlaces =
 
 /** Parses a number of places; null if the text is none. */
 export function placesOf(text: string): number | null {
-  const [, digits = '0'] = text.length <= longest ? (countOfPlaces.exec(text.trim()) ?? []) : [];
+  const [, digits = '0'] = text.length <= maxLength ? (countOfPlaces.exec(text.trim()) ?? []) : [];
   const count = Number(digits);
   return count >= 1 && count <= limits.adPlaces ? count : null;
 }
@@ -111,7 +111,7 @@ const certificateWords: readonly (readonly [RegExp, Certificate])[] = [
 
 /** Returns the certificate in a text or code of a source, the lowest if it names several; '' for none. */
 export function certificateOf(text: string): Certificate | '' {
-  const words = text.slice(0, longest).replaceAll('_', ' ').trim();
+  const words = text.slice(0, maxLength).replaceAll('_', ' ').trim();
   const said = certificateWords.find(([one]) => one.test(words))?.[1];
   return (
     said ??
@@ -130,6 +130,6 @@ const timeWords: readonly (readonly [RegExp, WorkingTime])[] = [
 
 /** Returns the working times that texts or codes of a source name. */
 export function workingTimesOf(texts: readonly string[]): WorkingTime[] {
-  const text = texts.join(' ').slice(0, longest);
+  const text = texts.join(' ').slice(0, maxLength);
   return timeWords.flatMap(([said, key]) => (said.test(text) ? [key] : []));
 }

@@ -2,7 +2,7 @@ import { readHtml } from '../../../../core/html/read-html.ts';
 import { lineOf } from '../reading.ts';
 
 /** Characters of a description that are searched, and of a line. */
-const most = { text: 50_000, line: 150 } as const;
+const max = { text: 50_000, line: 150 } as const;
 
 /** Inline elements, which do not end a line. */
 const inline = new Set([
@@ -25,7 +25,7 @@ function linesOf(text: string): string[] {
   const part = (name: string) => {
     if (!inline.has(name)) pieces.push('\n');
   };
-  readHtml(text.slice(0, most.text), {
+  readHtml(text.slice(0, max.text), {
     open: part,
     close: part,
     text: (piece) => pieces.push(piece),
@@ -37,13 +37,13 @@ function linesOf(text: string): string[] {
 const label =
   /^\s{0,20}(?:[•*–-]\s{0,5})?(?:(?:Arbeits|Einsatz|Ausbildungs|Dienst|Praktikums)?orte?|(?:Ausbildungs|Unternehmens)?standorte?|Location)\s{0,5}:(.{2,200})$/i;
 
-/** Most words of the name of a town: 'Lutherstadt Eisleben, Sachsen-Anhalt', 'Halle an der Saale'. */
-const mostWords = 5;
+/** Maximum number of words of the name of a town: 'Lutherstadt Eisleben, Sachsen-Anhalt', 'Halle an der Saale'. */
+const maxWords = 5;
 
 /** A sentence is no place; an address has its postcode. */
 function isPlace(line: string): boolean {
-  if (line.length > most.line || /[!?]|\.$/.test(line)) return false;
-  return /(?<!\d)\d{5}(?!\d)/.test(line) || line.split(' ').length <= mostWords;
+  if (line.length > max.line || /[!?]|\.$/.test(line)) return false;
+  return /(?<!\d)\d{5}(?!\d)/.test(line) || line.split(' ').length <= maxWords;
 }
 
 /**
@@ -54,7 +54,7 @@ export function labelledPlace(description: string): string {
   if (!description.includes(':')) return '';
   const places = new Set<string>();
   for (const line of linesOf(description)) {
-    const said = lineOf(label.exec(line.slice(0, most.line * 2))?.[1] ?? '');
+    const said = lineOf(label.exec(line.slice(0, max.line * 2))?.[1] ?? '');
     if (said !== '') places.add(isPlace(said) ? said : '');
   }
   const [only = '', ...others] = places;

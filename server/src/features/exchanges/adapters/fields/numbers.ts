@@ -7,7 +7,7 @@ export interface Span {
 }
 
 /** A longer text is no number. Characters. */
-const longest = 80;
+const maxLength = 80;
 
 /** Points or commas that separate thousands, with a fraction after the other sign. */
 const grouped = {
@@ -30,12 +30,12 @@ function numberOf(text: string): number {
 
 const between = /\s{0,3}(?:-(?!-)(?!\s{0,3}$)|–|bis)\s{0,3}/;
 
-function spanOf(text: string, unit: RegExp, most: number): Span | null {
+function spanOf(text: string, unit: RegExp, max: number): Span | null {
   const value = text
-    .slice(0, longest + 1)
+    .slice(0, maxLength + 1)
     .trim()
     .toLowerCase();
-  if (value.length > longest) return null;
+  if (value.length > maxLength) return null;
   const isOpen = /^(?:ab|mind(?:estens|\.)?)\s/.test(value);
   const parts = value
     .replace(/^(?:ab|mind(?:estens|\.)?|von|ca\.|bis zu)\s{1,3}/, '')
@@ -43,7 +43,7 @@ function spanOf(text: string, unit: RegExp, most: number): Span | null {
     .split(between)
     .map((part) => numberOf(part.replaceAll(unit, ' ').trim()));
   const [from = Number.NaN, to = from] = parts;
-  const isSpan = parts.length <= 2 && from > 0 && to >= from && to <= most;
+  const isSpan = parts.length <= 2 && from > 0 && to >= from && to <= max;
   return isSpan ? { from, to: isOpen ? null : to } : null;
 }
 
@@ -99,7 +99,7 @@ export function readDegrees(
   latitude: string,
   longitude: string,
 ): { readonly latitude: number; readonly longitude: number } | null {
-  if (latitude.length > longest || longitude.length > longest) return null;
+  if (latitude.length > maxLength || longitude.length > maxLength) return null;
   const texts = longitude.trim() === '' ? apart(latitude) : [latitude, longitude];
   const [north = Number.NaN, east = Number.NaN] = texts.map(degreesOf);
   const isNear =

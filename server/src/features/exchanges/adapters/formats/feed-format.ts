@@ -38,8 +38,8 @@ export type Meaning =
   | { readonly text: number; readonly heading?: string }
   | { readonly heading: true };
 
-/** Most names of a format's path that are compared. */
-const longestPath = 3;
+/** Maximum number of names of a format's path that are compared. */
+const maxPathLength = 3;
 
 /** Looks up the meaning of paths in one format. */
 export class FormatPaths {
@@ -63,7 +63,7 @@ export class FormatPaths {
 
   /** @param names from the record down, without punctuation */
   at(names: readonly string[]): readonly Meaning[] {
-    for (let length = Math.min(names.length, longestPath); length > 0; length -= 1) {
+    for (let length = Math.min(names.length, maxPathLength); length > 0; length -= 1) {
       const found = this.#byPath.get(names.slice(-length).join('.'));
       if (found !== undefined) return found;
     }

@@ -29,7 +29,7 @@ export class MappedPaths {
 /** A path as editors choose it: names from the record down. */
 const pathText = (path: readonly string[]): string => path.join('.');
 
-const most = { paths: 200, pathLength: 200, sampleLength: 120, lists: 60 } as const;
+const max = { paths: 200, pathLength: 200, sampleLength: 120, lists: 60 } as const;
 
 /** Paths of the records that were read, with the first value of each. */
 export class FeedSample {
@@ -38,19 +38,19 @@ export class FeedSample {
 
   addPath(path: readonly string[], value: string): void {
     const text = pathText(path);
-    if (this.#paths.size >= most.paths || text.length > most.pathLength) return;
+    if (this.#paths.size >= max.paths || text.length > max.pathLength) return;
     if (!this.#paths.has(text))
       this.#paths.set(
         text,
         value
-          .slice(0, most.sampleLength * 4)
+          .slice(0, max.sampleLength * 4)
           .replaceAll(/\s+/g, ' ')
-          .slice(0, most.sampleLength),
+          .slice(0, max.sampleLength),
       );
   }
 
   addList(name: string): void {
-    if (this.#lists.size < most.lists && name.length <= most.pathLength) this.#lists.add(name);
+    if (this.#lists.size < max.lists && name.length <= max.pathLength) this.#lists.add(name);
   }
 
   get paths(): { path: string; sample: string }[] {

@@ -31,10 +31,10 @@ const ofInternship = wordSet('praktikumsbeginn praktikumsstart praktikumsende pr
 /** Field names of a name beside its value, field names of that value, and the longest such name. Characters. */
 const pairNames = new Set(['label', 'key', 'name', 'fieldlabel']);
 const pairValues = new Set(['value', 'valuelabel']);
-const longestName = 60;
+const maxNameLength = 60;
 
-/** Most parts of a description; systems have about five. */
-const mostParts = 30;
+/** Maximum number of parts of a description; systems have about five. */
+const maxParts = 30;
 
 type Part = DescribedPart & { readonly order: number };
 
@@ -107,7 +107,7 @@ export class FieldReader {
     const at = path.slice(0, -1).join('.');
     if (at === '' || !(pairValues.has(last) || pairNames.has(last))) return undefined;
     if (pairNames.has(last)) {
-      this.#label = { at, name: text.length <= longestName ? text : '' };
+      this.#label = { at, name: text.length <= maxNameLength ? text : '' };
       return undefined;
     }
     const { name } = this.#label;
@@ -117,7 +117,7 @@ export class FieldReader {
   }
 
   #addText({ text: order, heading }: { text: number; heading?: string }, text: string): void {
-    if (this.#parts.length < mostParts)
+    if (this.#parts.length < maxParts)
       this.#parts.push({ order, heading: this.#heading || (heading ?? ''), text });
     this.#heading = '';
   }

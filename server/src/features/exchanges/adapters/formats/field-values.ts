@@ -8,12 +8,12 @@ const ofPay = /verg|gehalt|lohn|salary|pay|entgelt/;
 const ofYear = /jahr|lj|year/;
 
 /** Characters. A longer name is no name of a field. */
-const longestName = 60;
+const maxNameLength = 60;
 
 /** Returns the year, from 1 to 4, for whose pay a name stands: `verguetung_lj2`, `verguetung.2_jahr`, 'Verg. 2. LJ'; undefined for any other. */
 export function payYearAt(path: readonly string[]): number | undefined {
   const name = path.slice(-2).join('_').toLowerCase();
-  if (name.length > longestName || !ofPay.test(name) || !ofYear.test(name)) return undefined;
+  if (name.length > maxNameLength || !ofPay.test(name) || !ofYear.test(name)) return undefined;
   const numbers = name.match(/\d{1,4}/g) ?? [];
   return numbers.length === 1 && /^[1-4]$/.test(numbers[0] ?? '') ? Number(numbers[0]) : undefined;
 }
@@ -49,7 +49,7 @@ export function showingAt(names: readonly string[]): string | undefined {
 
 /** Whether such a field says that the ad must not be shown: `status: draft`, `active: false`, `_filled: 1`. */
 export function saysHidden(name: string, value: string): boolean {
-  if (value.length > longestName) return false;
+  if (value.length > maxNameLength) return false;
   const said = value.trim().toLowerCase();
   if (shown.has(name)) return no.has(said);
   if (hidden.has(name)) return yes.has(said);

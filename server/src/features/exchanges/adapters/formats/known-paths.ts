@@ -35,7 +35,7 @@ function read(path: readonly string[]): KnownPath {
 }
 
 /** Paths that are kept, and the longest of these in characters. The records of a feed have the same few. */
-const most = 2000;
+const max = 2000;
 const longest = 200;
 
 const known = new Map<string, KnownPath>();
@@ -46,7 +46,7 @@ export function knownPath(path: readonly string[]): KnownPath {
   if (key.length > longest) return read(path);
   const kept = known.get(key);
   if (kept !== undefined) return kept;
-  if (known.size >= most) known.clear();
+  if (known.size >= max) known.clear();
   const one = read(path);
   known.set(key, one);
   return one;

@@ -76,7 +76,7 @@ const wrappers = ['item', 'node', '_source', 'job'];
 function unwrapped(element: Element): Element {
   const thing = propertiesOf(element.value);
   const inner = wrappers.map((name) => propertiesOf(thing[name])).find(isObject);
-  const isWrapped = inner !== undefined && Object.keys(thing).length <= mostBeside;
+  const isWrapped = inner !== undefined && Object.keys(thing).length <= maxWrapperNames;
   if (!isWrapped) return element;
   // Search engines keep the id beside the document.
   const { _id = inner['_id'] } = thing;
@@ -85,8 +85,8 @@ function unwrapped(element: Element): Element {
 
 const isObject = (thing: object) => Object.keys(thing).length > 1;
 
-/** Most names of such a wrapper: `@type`, `position`, `_id`, `_index`, `_score`. */
-const mostBeside = 6;
+/** Maximum number of names of such a wrapper: `@type`, `position`, `_id`, `_index`, `_score`. */
+const maxWrapperNames = 6;
 
 /** Returns the ads of an entry, without their wrappers. */
 const elementsOf = (given: Element, how: FeedReading): Element[] =>

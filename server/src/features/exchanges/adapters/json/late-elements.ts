@@ -7,8 +7,8 @@ import type { Nodes } from './references.ts';
 import { hasRelated, IncludedResources } from './related-resources.ts';
 import { objectsOfRows } from './row-table.ts';
 
-/** Most characters of all waiting elements. */
-const mostWaiting = 20_000_000;
+/** Maximum number of characters of all waiting elements. */
+const maxWaiting = 20_000_000;
 
 const isRow = ({ value }: Element): boolean => Array.isArray(value) && value.length > 0;
 
@@ -33,7 +33,7 @@ export class LateElements {
     const thing = propertiesOf(element.value);
     if (isOfType(thing, 'JobPosting')) {
       // A posting may be complete enough without its references.
-      const waits = this.#nodes.isWaiting(thing) && this.#size < mostWaiting;
+      const waits = this.#nodes.isWaiting(thing) && this.#size < maxWaiting;
       return waits && this.#add(this.#postings, element);
     }
     if (element.list === besideRecords) return this.#include(element);
@@ -54,7 +54,7 @@ export class LateElements {
   }
 
   #refuseExcess(): void {
-    if (this.#size > mostWaiting)
+    if (this.#size > maxWaiting)
       throw new ExchangeError(
         'too-large',
         'Die Liste ist zu groß: Ihre Einträge sind erst mit dem Ende der Datei zu verstehen.',

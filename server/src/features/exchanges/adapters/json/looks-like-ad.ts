@@ -8,7 +8,7 @@ import { allOf, propertiesOf, type Properties } from './properties.ts';
 const deepest = 5;
 
 /** Entries of a list that are read, such as places or texts. */
-const mostEntries = 50;
+const maxEntries = 50;
 
 function addAll(
   reader: FieldReader,
@@ -18,7 +18,7 @@ function addAll(
 ): void {
   for (const [name, value] of Object.entries(thing)) {
     const inner = [...path, name];
-    for (const [place, one] of allOf(value).slice(0, mostEntries).entries()) {
+    for (const [place, one] of allOf(value).slice(0, maxEntries).entries()) {
       const isOther = isFurther || place > 0;
       if (typeof one !== 'object') reader.add(inner, String(one), isOther);
       else if (inner.length < deepest) addAll(reader, propertiesOf(one), inner, isOther);

@@ -15,8 +15,8 @@ import { allOf, propertiesOf, type Properties } from './properties.ts';
 
 /* Conditions of an ad in a schema.org JobPosting. */
 
-/** Most entries of a kind that are read: a posting has four years at most, and some certificates. */
-const most = 8;
+/** Maximum number of entries of a kind that are read: a posting has four years at most, and some certificates. */
+const max = 8;
 
 const amountNames = ['name', 'currency', 'unitText', 'value', 'minValue', 'maxValue'] as const;
 
@@ -37,7 +37,7 @@ function amountOf(part: unknown): Amount {
 /** Names of certificates, from texts or from credentials with a category or a name. */
 const credentialsOf = (requirements: unknown): string[] =>
   allOf(requirements)
-    .slice(0, most)
+    .slice(0, max)
     .map((one) => {
       const { credentialCategory: category, name } = propertiesOf(one);
       return lineOf(
@@ -47,14 +47,14 @@ const credentialsOf = (requirements: unknown): string[] =>
 
 const linesOf = (value: unknown): string[] =>
   allOf(value)
-    .slice(0, most)
+    .slice(0, max)
     .map((one) => lineOf(firstText(one)));
 
 /** Returns the stored fields of a posting for `conditionsOfPosting`. Of its contact only a URL is stored. */
 export function keptConditions(posting: Properties): Record<string, Json> {
   const contact = propertiesOf(allOf(posting['applicationContact'])[0]);
   const kept = {
-    baseSalary: allOf(posting['baseSalary']).slice(0, most).map(amountOf),
+    baseSalary: allOf(posting['baseSalary']).slice(0, max).map(amountOf),
     educationRequirements: credentialsOf(posting['educationRequirements']),
     workHours: linesOf(posting['workHours']),
     jobLocationType: linesOf(posting['jobLocationType']),
@@ -84,15 +84,15 @@ function payOfAmounts(amounts: readonly Amount[], isTraining: boolean): Map<numb
   if (named.length > 0 || first === undefined || amounts.length > 1) return new Map(named);
   const said = payByYear(first.value);
   if (said.size > 0) return new Map(said);
-  const [least, highest] = [monthlyPay(first.minValue), monthlyPay(first.maxValue)];
-  const rises = least !== null && highest !== null && least < highest;
-  return new Map(isTraining && rises && isMonthlyInEuros(first) ? [[0, least]] : []);
+  const [lowest, highest] = [monthlyPay(first.minValue), monthlyPay(first.maxValue)];
+  const rises = lowest !== null && highest !== null && lowest < highest;
+  return new Map(isTraining && rises && isMonthlyInEuros(first) ? [[0, lowest]] : []);
 }
 
 /** Returns the conditions of a posting (in the form of `keptConditions`). */
 export function conditionsOfPosting(posting: Properties, isTraining: boolean): ImportedConditions {
   const texts = (name: string) => allOf(posting[name]).map(firstText);
-  const amounts = allOf(posting['baseSalary']).slice(0, most).map(amountOf);
+  const amounts = allOf(posting['baseSalary']).slice(0, max).map(amountOf);
   const isRemote = texts('jobLocationType').includes('TELECOMMUTE') ? ['remote'] : [];
   const appliesHere = texts('directApply').some((text) => /^(?:https?:.*\/)?true$/i.test(text));
   const [address = ''] = [...texts('applicationUrl'), ...(appliesHere ? texts('url') : [])];

@@ -13,7 +13,7 @@ type LooksLikeAd = (thing: Properties) => boolean;
 
 /** Levels of nested objects that are searched, and most records that are returned. */
 const usualDepth = 6;
-const most = 20_000;
+const max = 20_000;
 
 /** Lists of companies, whose names apply to the ads within them. */
 const companyLists = wordSet('companies company firmen betriebe unternehmen arbeitgeber employers');
@@ -44,7 +44,7 @@ class RecordSearch {
   }
 
   #take(ad: Properties): void {
-    if (this.found.length < most) this.found.push({ value: ad, size: JSON.stringify(ad).length });
+    if (this.found.length < max) this.found.push({ value: ad, size: JSON.stringify(ad).length });
   }
 
   /** @param company name of the company around the value; not a text if there is none */

@@ -30,14 +30,14 @@ const referring = ['hiringOrganization', 'jobLocation', 'name', 'logo', 'address
 /** Levels of nested things; sites nest about five. */
 const deepest = 10;
 
-/** Most references that are followed from one posting: nodes may refer to each other endlessly. */
-const mostFollowed = 50;
+/** Maximum number of references that are followed from one posting: nodes may refer to each other endlessly. */
+const maxFollowed = 50;
 
-/** Most values of one property that are searched for references; no ad has so many places. */
-const mostValues = 200;
+/** Maximum number of values of one property that are searched for references; no ad has so many places. */
+const maxValues = 200;
 
-/** Most nodes of one document, and most characters of them. */
-const most = { nodes: 20_000, size: 20_000_000 };
+/** Maximum number of nodes of one document, and most characters of them. */
+const max = { nodes: 20_000, size: 20_000_000 };
 
 const idOf = (value: unknown): string => {
   const id = typeof value === 'string' ? value : propertiesOf(value)['@id'];
@@ -73,7 +73,7 @@ export class Nodes {
   #keep(id: string, thing: Thing): void {
     const entries = Object.entries(thing).filter(([name]) => keptNames.includes(name));
     this.#size += JSON.stringify(entries).length;
-    if (this.#byId.size >= most.nodes || this.#size > most.size) return;
+    if (this.#byId.size >= max.nodes || this.#size > max.size) return;
     this.#byId.set(id, { ...Object.fromEntries(entries), ...this.#byId.get(id) });
     const ids = this.#byFragment.get(fragmentOf(id));
     if (ids) ids.add(id);
@@ -105,7 +105,7 @@ export class Nodes {
 
   #value(name: string, value: unknown, depth: number): unknown {
     const all = allOf(value)
-      .slice(0, mostValues)
+      .slice(0, maxValues)
       .map((one) => {
         const node = this.#followedFrom(name, one);
         if (typeof one === 'string') return node === undefined ? one : this.#whole(node, depth + 1);
@@ -116,7 +116,7 @@ export class Nodes {
 
   #followedFrom(name: string, value: unknown): Thing | undefined {
     // A text in `name` is a name. The company may be given as a name or an id.
-    if (this.#followed >= mostFollowed || (typeof value === 'string' && name === 'name'))
+    if (this.#followed >= maxFollowed || (typeof value === 'string' && name === 'name'))
       return undefined;
     const node = this.#meantBy(idOf(value));
     if (node !== undefined) this.#followed += 1;

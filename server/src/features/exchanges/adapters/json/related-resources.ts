@@ -10,8 +10,8 @@ interface Resource {
   readonly size: number;
 }
 
-/** Most relations of a record, resources of one relation, and resources that are followed from one record, which has some ten. */
-const most = { relations: 30, resources: 50, followed: 50 } as const;
+/** Maximum number of relations of a record, resources of one relation, and resources that are followed from one record, which has some ten. */
+const max = { relations: 30, resources: 50, followed: 50 } as const;
 
 /** Levels of relations: a place may have its town in a separate resource. */
 const deepest = 2;
@@ -24,10 +24,10 @@ const keyOf = (value: unknown): string => {
 
 const relationsOf = (thing: Properties) =>
   Object.entries(propertiesOf(thing['relationships']))
-    .slice(0, most.relations)
+    .slice(0, max.relations)
     .map(([name, one]) => ({
       name,
-      related: allOf(propertiesOf(one)['data']).slice(0, most.resources),
+      related: allOf(propertiesOf(one)['data']).slice(0, max.resources),
     }));
 
 /** Whether a record refers to other resources of its document. */
@@ -64,7 +64,7 @@ export class IncludedResources {
     const values = relationsOf(thing).map(({ name, related }) => {
       const found = related.flatMap((one) => {
         const resource = this.#byKey.get(keyOf(one));
-        if (resource === undefined || this.#followed >= most.followed) return [];
+        if (resource === undefined || this.#followed >= max.followed) return [];
         this.#followed += 1;
         const inner = depth < deepest ? this.#related({ ...resource }, depth + 1) : undefined;
         size += resource.size + (inner?.size ?? 0);

@@ -13,8 +13,8 @@ const headingNames = ['key', 'name', 'field', 'id', 'label', 'title', 'text', 'h
 /** Levels of nested objects that are searched. */
 const deepest = 5;
 
-/** Most columns; a table of ads has some twenty. */
-const mostColumns = 500;
+/** Maximum number of columns; a table of ads has some twenty. */
+const maxColumns = 500;
 
 type Row = readonly unknown[];
 
@@ -34,7 +34,7 @@ function headingOf(column: unknown): string {
 function headingsIn(value: unknown, depth = 0): string[] | undefined {
   for (const [name, one] of Object.entries(propertiesOf(value))) {
     if (Array.isArray(one) && one.length > 0 && headingLists.has(bare(name)))
-      return one.slice(0, mostColumns).map(headingOf);
+      return one.slice(0, maxColumns).map(headingOf);
     const inner = depth < deepest ? headingsIn(one, depth + 1) : undefined;
     if (inner !== undefined) return inner;
   }
@@ -48,7 +48,7 @@ const nameOf = (heading: string): string =>
 /** Converts a row to an object. If two columns have the same name, the first one with a value counts. */
 function objectOf(names: readonly string[], row: Row): Readonly<Record<string, unknown>> {
   const cells = new Map<string, unknown>();
-  for (const [at, cell] of row.slice(0, mostColumns).entries()) {
+  for (const [at, cell] of row.slice(0, maxColumns).entries()) {
     const name = names[at] ?? '';
     if (name !== '' && cell !== null && cell !== '' && !cells.has(name)) cells.set(name, cell);
   }

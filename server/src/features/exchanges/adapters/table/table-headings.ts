@@ -30,7 +30,7 @@ const nameOfColumn: Readonly<Partial<Record<TableColumn, string>>> = {
 };
 
 /** UTF-16 units. A longer text is no heading. */
-const longestHeading = 200;
+const maxHeadingLength = 200;
 
 /** Number of top rows that may contain the headings. */
 const top = 12;
@@ -44,7 +44,7 @@ const isAddress = (name: string) => /plz|postleitzahl/.test(name) && /ort|stadt/
  */
 export function nameOfHeading(cell: Cell | undefined): string | undefined {
   const text = textOf(cell);
-  if (text === '' || text.length > longestHeading) return undefined;
+  if (text === '' || text.length > maxHeadingLength) return undefined;
   const whole = bare(text);
   const short = text.replaceAll(/\([^()]*\)/g, '');
   for (const name of [text, short]) if (meaningOf([name]) !== undefined) return bare(name);
@@ -62,8 +62,8 @@ const namesIn = (row: readonly Cell[]) => new Set(row.flatMap((cell) => nameOfHe
 export const countHeadings = (rows: Cells): number =>
   Math.max(0, ...rows.slice(0, top).map((row) => namesIn(row).size));
 
-/** Fewest known headings of a table of ads. */
-const fewest = 3;
+/** Minimum number of known headings of a table of ads. */
+const minHeadings = 3;
 
 /** Headings of columns with row numbers. */
 const ofCount = new Set(['nr', 'nummer']);
@@ -76,8 +76,8 @@ function countsRows(rows: Cells, column: number): boolean {
   const numbers = rows
     .map((row) => textOf(readCell(row[column] ?? null)))
     .filter((text) => /\d/.test(text));
-  const most = 2 * rows.length + 10;
-  return numbers.every((text) => /^\d{1,5}\.?$/.test(text) && Number.parseInt(text, 10) <= most);
+  const max = 2 * rows.length + 10;
+  return numbers.every((text) => /^\d{1,5}\.?$/.test(text) && Number.parseInt(text, 10) <= max);
 }
 
 /** Finds the headings of a table and the fields of its columns; undefined if there are none. */
@@ -85,9 +85,9 @@ export function headingsOf(
   rows: Cells,
 ): { readonly below: number; readonly names: readonly (string | undefined)[] } | undefined {
   const counts = rows.slice(0, top).map((row) => namesIn(row).size);
-  const most = Math.max(0, ...counts);
-  if (most < fewest) return undefined;
-  const below = counts.indexOf(most) + 1;
+  const max = Math.max(0, ...counts);
+  if (max < minHeadings) return undefined;
+  const below = counts.indexOf(max) + 1;
   const names = (rows[below - 1] ?? []).map((cell, column) => {
     const name = nameOfHeading(cell);
     const isCount = ofCount.has(name ?? '') && countsRows(rows.slice(below), column);

@@ -10,7 +10,7 @@ import { readFile } from '../../upload/table/read-file.ts';
 import { TableError } from '../../upload/table/table-error.ts';
 import { ExchangeError, type FetchedRecord } from '../adapter.ts';
 import { withRepeatedId } from '../../pipeline/records/record-ids.ts';
-import { biggestRecord, checkedRecord } from '../feed/record-limits.ts';
+import { maxRecordLength, checkedRecord } from '../feed/record-limits.ts';
 import { kindOfLetter } from '../fields/ad-kind.ts';
 import { plainFeed } from '../feed/packed-feed.ts';
 import { fieldNamed, type FieldName } from '../formats/field-names.ts';
@@ -20,10 +20,10 @@ import { answerOf, type ReadAnswer } from '../read-answer.ts';
 import { countHeadings, headingsOf } from './table-headings.ts';
 
 /** Limit of a whole table, unpacked. Bytes; 10,000 ads of a paragraph each. */
-export const biggestTable = 10 * 1024 * 1024;
+export const maxTableBytes = 10 * 1024 * 1024;
 
-/** Most rows; a longer table is no list of ads. */
-const mostRows = 50_000;
+/** Maximum number of rows; a longer table is no list of ads. */
+const maxRows = 50_000;
 
 /** Fields in which a number of a spreadsheet is a day. */
 const days: ReadonlySet<FieldName> = new Set(['start', 'end', 'published', 'changed', 'lastDay']);
@@ -134,7 +134,7 @@ async function unpacked(bytes: Buffer): Promise<Buffer> {
   const pieces = (async function* one() {
     yield bytes;
   })();
-  return Buffer.concat(await Array.fromAsync(plainFeed(pieces, biggestTable)));
+  return Buffer.concat(await Array.fromAsync(plainFeed(pieces, maxTableBytes)));
 }
 
 async function cellsOf(bytes: Buffer): Promise<ReadCells> {
@@ -162,13 +162,13 @@ function recordsOf({ cells, delimiter }: ReadCells, bytes: Buffer): readonly Fet
         ? `Das ist eine Webseite (HTML) ohne eine Tabelle ${someHeadings}`
         : `Die Datei hat keine Zeile ${someHeadings}`,
     );
-  if (cells.length > mostRows)
-    throw new ExchangeError('too-large', `Die Tabelle hat mehr als ${mostRows} Zeilen.`);
+  if (cells.length > maxRows)
+    throw new ExchangeError('too-large', `Die Tabelle hat mehr als ${maxRows} Zeilen.`);
   const lines = new Map<string, number>();
   const names = namesWithLetters(cells.slice(found.below), found.names);
   return cells.slice(found.below).flatMap((row, at) => {
     const line = found.below + at + 1;
-    if (sizeOf(row) > biggestRecord) return tooLarge(row, names, line, delimiter);
+    if (sizeOf(row) > maxRecordLength) return tooLarge(row, names, line, delimiter);
     const record = recordOf(row, names);
     return record === undefined ? [] : onlyOnce(record, line, lines);
   });

@@ -11,10 +11,10 @@ import { adOfFields } from '../feed/feed-fields.ts';
 import { conditionsOf, keepVersionOf } from '../feed/feed-version.ts';
 import { pagesOf } from '../feed/record-pages.ts';
 import { asLimitError, readOf, type ReadAnswer } from '../read-answer.ts';
-import { biggestTable } from './table-task.ts';
+import { maxTableBytes } from './table-task.ts';
 
 /** Milliseconds of work; a table of the largest size takes some two seconds. */
-const longest = 30_000;
+const maxMs = 30_000;
 
 const task = { module: new URL('table-task.ts', import.meta.url), name: 'readTableRecords' };
 
@@ -24,7 +24,7 @@ async function recordsOnThread(body: Buffer): Promise<readonly FetchedRecord[]> 
     const answer = await importThreads.run<ReadAnswer<readonly FetchedRecord[]>>(
       task,
       new Uint8Array(body),
-      longest,
+      maxMs,
     );
     return readOf(answer);
   } catch (error) {
@@ -47,7 +47,7 @@ async function* fetchTable(
         'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, */*;q=0.1',
       ...conditionsOf(knownVersion),
     },
-    mostBytes: biggestTable,
+    maxBytes: maxTableBytes,
     allowUnchanged: knownVersion !== undefined,
     signal,
   });

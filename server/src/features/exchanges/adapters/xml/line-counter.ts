@@ -1,5 +1,5 @@
-/** Most text that is kept before it is counted. Characters; a longer one without an event of the parser is counted at once. */
-const longest = 256 * 1024;
+/** Maximum length of text that is kept before it is counted. Characters; a longer one without an event of the parser is counted at once. */
+const maxLength = 256 * 1024;
 
 /** Counts the lines of a text that comes piece by piece, up to positions that only increase. */
 export class LineCounter {
@@ -9,7 +9,7 @@ export class LineCounter {
 
   add(piece: string): void {
     this.#text += piece;
-    if (this.#text.length > longest) this.at(this.#counted + this.#text.length);
+    if (this.#text.length > maxLength) this.at(this.#counted + this.#text.length);
   }
 
   /** @param index characters since the beginning of the text @returns the line number, from 1 */

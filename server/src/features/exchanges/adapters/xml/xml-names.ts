@@ -32,15 +32,15 @@ const namedFields = wordSet('field feld param parameter property attribute colum
 /** Name of an element without its namespace, in small letters, and cut if it is too long: errors quote it. */
 export function nameOf(tag: string, attributes: Readonly<Record<string, string>>): string {
   const begin = tag.indexOf(':') + 1;
-  const cut = tag.slice(begin, begin + longestName).toLowerCase();
+  const cut = tag.slice(begin, begin + maxNameLength).toLowerCase();
   // Databases write a blank in a name so: `Ausbildungs_x0020_beginn`.
   const name = cut.includes('_x') ? cut.replaceAll(/_x00[0-9a-f]{2}_/g, '_') : cut;
   const said = namedFields.has(name) ? (attributes['name'] ?? attributes['key']) : undefined;
-  return said === undefined ? name : said.slice(0, longestName).toLowerCase();
+  return said === undefined ? name : said.slice(0, maxNameLength).toLowerCase();
 }
 
 /** Characters. */
-const longestName = 100;
+const maxNameLength = 100;
 
 const anyTag = /<\/?(?:[a-z][\w.-]{0,40}:)?([a-z][\w.-]{0,60})[\s>]/gi;
 

@@ -16,7 +16,7 @@ import {
   type OpenElement,
 } from './xml-names.ts';
 import {
-  biggestRecord,
+  maxRecordLength,
   checkedRecord,
   deepestElement,
   stillReadable,
@@ -118,7 +118,7 @@ export class JobReader {
       throw lost(line, `Mehr als ${deepestElement} Elemente sind ineinander geöffnet.`);
     this.#checkAttributes(name, attributes, line);
     if (this.#isFormatted()) this.#said(`<${name}>`);
-    else this.#salvage(this.#open.at(-2)?.name ?? '');
+    else this.#recoverRecord(this.#open.at(-2)?.name ?? '');
     if (this.#place.isFirst(name, this.#open.length - 1, this.#open.at(-2)?.name ?? ''))
       this.#around = this.#place.base;
     if (name !== this.#place.name) {
@@ -188,7 +188,7 @@ export class JobReader {
   #said(text: string): void {
     if (this.#isInCdata && hasTagOf(text, this.#place.name) && text.includes('<![CDATA['))
       throw lostRecords(this.#open.at(-1)?.line ?? 1, 'Ein CDATA-Abschnitt wird nicht geschlossen');
-    if (this.#job !== undefined && this.#size <= biggestRecord) this.#text.push(text);
+    if (this.#job !== undefined && this.#size <= maxRecordLength) this.#text.push(text);
   }
 
   #closed(isImplied: boolean): void {
@@ -202,7 +202,7 @@ export class JobReader {
       if (isImplied) this.#blame(line, `<${name}> wird nicht geschlossen.`);
       const path = this.#path();
       this.#job.add(path, this.#text.join(''), this.#open.at(-1)?.isFurther);
-      if (path.length > 1) this.#salvage(name);
+      if (path.length > 1) this.#recoverRecord(name);
     } else if (this.#job !== undefined) {
       if (isImplied) this.#blame(line, `</${this.#place.name}> fehlt.`);
       this.#finish();
@@ -215,7 +215,7 @@ export class JobReader {
     if (this.#job === undefined) this.#since = this.#parser.endIndex;
   }
 
-  #salvage(name: string): void {
+  #recoverRecord(name: string): void {
     if (this.#text.length > 0) this.#salvaged.add([name], this.#text.join(''));
     this.#text = [];
   }

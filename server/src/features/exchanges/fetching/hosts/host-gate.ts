@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { HostTurns } from './host-turns.ts';
 
 /** Requests to one host that are under way at the same time. */
-export const atOnce = 2;
+export const maxConcurrent = 2;
 
 interface Host {
   active: number;
@@ -39,7 +39,7 @@ export class HostGate {
     signal?.throwIfAborted();
     const host = this.#hosts.get(name) ?? { active: 0, free: 0, waiting: [] };
     this.#hosts.set(name, host);
-    if (host.active < atOnce) host.active += 1;
+    if (host.active < maxConcurrent) host.active += 1;
     else await waitForPlace(host, signal);
     let isInside = true;
     let endTurn: (() => void) | undefined;

@@ -24,7 +24,7 @@ export interface Turn {
 
 interface Asked {
   /** Requests to a host at the same time. */
-  readonly atOnce: number;
+  readonly maxConcurrent: number;
   /** Milliseconds between the beginnings of two requests to it. */
   readonly gapMs: number;
 }
@@ -33,7 +33,7 @@ interface Asked {
 export function takeTurn(
   database: Database,
   host: string,
-  { atOnce, gapMs }: Asked,
+  { maxConcurrent, gapMs }: Asked,
 ): Promise<Turn | undefined> {
   const lease = randomUUID();
   return database.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export function takeTurn(
     await tx.rows(sql`select pg_advisory_xact_lock(${advisoryKey(`import host ${host}`)}::bigint)`);
     const [row] = await tx.rows<{ wait: number }>(sql`
       with free as (
-        select one.n as place from generate_series(1, ${atOnce}::int) as one(n)
+        select one.n as place from generate_series(1, ${maxConcurrent}::int) as one(n)
         where not exists (select from ${importHostTurns} t
           where ${t.host} = ${host} and ${t.place} = one.n and ${t.leased_until} > clock_timestamp())
         order by one.n limit 1),

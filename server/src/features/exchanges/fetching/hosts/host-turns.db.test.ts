@@ -13,14 +13,14 @@ beforeAll(async () => {
 beforeEach(() => db.rows(sql`delete from import_host_turns`));
 
 const host = 'a.example';
-const asked = { atOnce: 2, gapMs: 0 };
+const asked = { maxConcurrent: 2, gapMs: 0 };
 const pass = (seconds: number) =>
   db.rows(sql`update import_host_turns set leased_until = leased_until - make_interval(secs => ${seconds}::int),
     began_at = began_at - make_interval(secs => ${seconds}::int)`);
 
 /** The host gate of a separate process. */
 const process = (gapMs = 0) =>
-  new HostGate(0, openHostTurns({ database: db, atOnce: 2, gapMs, onError: fail }));
+  new HostGate(0, openHostTurns({ database: db, maxConcurrent: 2, gapMs, onError: fail }));
 const fail = (error: unknown) => expect.fail(String(error));
 
 describe('turns of all processes', () => {
@@ -39,7 +39,7 @@ describe('turns of all processes', () => {
   });
 
   it('keep the beginnings of requests apart', async () => {
-    const gap = { atOnce: 2, gapMs: 60_000 };
+    const gap = { maxConcurrent: 2, gapMs: 60_000 };
     expect(await takeTurn(db, host, gap)).toMatchObject({ waitMs: 0 });
     const second = await takeTurn(db, host, gap);
     expect(second?.waitMs).toBeGreaterThan(50_000);
@@ -95,7 +95,7 @@ describe('turns of all processes', () => {
     const broken = { transaction: () => Promise.reject(new Error('gone')) } as unknown as Database;
     const turns = openHostTurns({
       database: broken,
-      atOnce: 2,
+      maxConcurrent: 2,
       gapMs: 0,
       onError: (error) => errors.push(error),
     });

@@ -14,7 +14,7 @@ export interface HostTurns {
 
 interface Options {
   readonly database: Database;
-  readonly atOnce: number;
+  readonly maxConcurrent: number;
   readonly gapMs: number;
   readonly onError: (error: unknown) => void;
 }

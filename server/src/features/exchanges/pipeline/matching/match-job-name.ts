@@ -16,10 +16,10 @@ const lower = (name: string) => name.normalize('NFC').toLowerCase().trim();
 const wordKey = (name: string) => comparedWords(name).join(' ');
 
 /** Longest job name in characters, the limit of the table's column. */
-const longest = 300;
+const maxNameLength = 300;
 
 /** Entries of the cache: exchanges use the same names over and over. */
-const most = 5000;
+const max = 5000;
 
 /** Whether a text means a place at a university. A trade with the same words is not one. */
 const isStudy = (text: string) =>
@@ -73,7 +73,7 @@ export class JobNameMatcher {
       this.#called(name) ??
       this.#inBrackets(name, this.#indexFor(name).atStart(name)?.id) ??
       this.#ofSameWords(name);
-    if (this.#known.size >= most) this.#known.clear();
+    if (this.#known.size >= max) this.#known.clear();
     this.#known.set(name, found);
     return found;
   }
@@ -164,7 +164,7 @@ export class JobNameMatcher {
     if (inTitle !== undefined) return { id: inTitle };
     const bare = [first, ad.title].map((name) => occupationIn(withoutWhere(name, ad)));
     const name = [...bare, occupationIn(first)].find((one) => one !== '');
-    return name === undefined ? undefined : { name: name.slice(0, longest).toWellFormed() };
+    return name === undefined ? undefined : { name: name.slice(0, maxNameLength).toWellFormed() };
   }
 
   /**

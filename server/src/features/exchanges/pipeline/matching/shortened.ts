@@ -51,12 +51,12 @@ interface End {
   readonly open: readonly string[];
 }
 
-/** Returns the last end before `most` that is behind a tag, and the last one behind a block. */
-function lastEnds(tags: readonly Tag[], most: number): { end: End; block: End | undefined } {
+/** Returns the last end before `max` that is behind a tag, and the last one behind a block. */
+function lastEnds(tags: readonly Tag[], max: number): { end: End; block: End | undefined } {
   let end: End = { at: 0, open: [] };
   let block: End | undefined;
   for (const { name, from, to, kind } of tags) {
-    if (to > most) return { end: from > most ? end : { at: from, open: end.open }, block };
+    if (to > max) return { end: from > max ? end : { at: from, open: end.open }, block };
     const { open } = end;
     end = {
       at: to,
@@ -71,15 +71,15 @@ function lastEnds(tags: readonly Tag[], most: number): { end: End; block: End | 
  * Shortens clean HTML to a number of characters: after the last paragraph or item that fits or, within one long text, after a word and
  * with an ellipsis. Every element is closed.
  */
-export function shortened(html: string, most: number): string {
-  if (html.length <= most) return html;
+export function shortened(html: string, max: number): string {
+  if (html.length <= max) return html;
   const tags = tagsOf(html);
-  const { end, block } = lastEnds(tags, most - reserve);
+  const { end, block } = lastEnds(tags, max - reserve);
   // An end at a block is not worth losing more than half of the text.
-  const tidy = block && block.at > most / 2 ? block : undefined;
+  const tidy = block && block.at > max / 2 ? block : undefined;
   const closing = (tidy?.open ?? end.open).toReversed().map((name) => `</${name}>`);
   if (tidy) return html.slice(0, tidy.at) + ellipsisIn(tidy.open.at(-1)) + closing.join('');
   const next = tags.find(({ from }) => from >= end.at)?.from ?? html.length;
-  const text = beginning(html.slice(end.at, next), most - reserve - end.at);
+  const text = beginning(html.slice(end.at, next), max - reserve - end.at);
   return `${html.slice(0, end.at)}${text} …${closing.join('')}`;
 }

@@ -30,7 +30,7 @@ export type Named = Pick<ImportedAd, 'title' | 'jobNames'> & {
 };
 
 /** Shorter names are part of too many words. */
-const shortestName = 3;
+const minNameLength = 3;
 
 const legalForm = /\s(?:g?GmbH|AG|KG|e\.\s?K\.|OHG)/i;
 
@@ -57,7 +57,7 @@ export function withoutWhere(title: string, { company, place }: Named): string {
   let text = title;
   for (const name of known) {
     // Most titles name neither, and an expression takes long to compile.
-    if (name.trim().length < shortestName || !holds(text, name.trim())) continue;
+    if (name.trim().length < minNameLength || !holds(text, name.trim())) continue;
     const where = String.raw`(?<!\p{L})(?:(?:in|bei|bei der|beim|für|am Standort|Standort|Raum|Region)\s{1,9})?${RegExp.escape(name.trim())}(?!\p{L})`;
     text = text.replaceAll(new RegExp(where, 'giu'), ' ');
   }

@@ -27,10 +27,10 @@ export interface Reading {
 }
 
 /** Characters of a title, or of a company's name, that an import result keeps. */
-const longestName = 300;
+const maxNameLength = 300;
 
 /** Returns a title or a company's name without personal contact data, as the import result keeps it. */
-const masked = (name: string) => maskText(singleLine(name.slice(0, longestName)));
+const masked = (name: string) => maskText(singleLine(name.slice(0, maxNameLength)));
 
 /** Rejects a record that cannot be read. Nothing of it is kept, and its ad stays as it is, since the next run may bring it whole. */
 function unreadable(

@@ -3,11 +3,11 @@ import type { BadRecord, FetchedRecord } from '../../adapters/adapter.ts';
 import type { Json } from '../imported-ad.ts';
 
 /** The longest id that the database takes. Characters. */
-const longestId = 300;
+const maxIdLength = 300;
 
 /** Whether a text can be used as the id of a record. */
 export const isId = (text: string): boolean =>
-  text !== '' && text.length <= longestId && isStorable(text);
+  text !== '' && text.length <= maxIdLength && isStorable(text);
 
 /** A record with its number in the run, from 1. */
 export interface Numbered {

@@ -57,7 +57,7 @@ function isNoNumber(text: string): boolean {
   return groups.length > 1 && groups.every((group) => group.length === 5);
 }
 
-const fewestDigits = 6;
+const minDigits = 6;
 
 /** Part of a text around a possible contact. Only these parts are searched closely, since most of a text contains no contact. */
 interface Window {
@@ -102,7 +102,7 @@ function* numbersIn(whole: string): Generator<Range> {
       for (const match of text.matchAll(pattern)) {
         const [number] = match;
         const count = number.replaceAll(/\D/g, '').length;
-        if (count <= fewestDigits || isNoNumber(number)) continue;
+        if (count <= minDigits || isNoNumber(number)) continue;
         if (reference.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
         yield rangeOf(window, match);
       }
@@ -137,13 +137,13 @@ const named = new RegExp(
 const nobody = /(?:Frau|Herrn?)[ \t]{1,40}(?:Mann|Divers|Männer|Beruf|Familie|Kinder?|Holle)\b/u;
 
 /** Characters. A shorter text may be a company's name, such as 'Frau Anna Müller Pflegedienst'. */
-const longestName = 120;
+const maxNameLength = 120;
 
 const somebody = /\b(?:Herrn?|Frau|Hr|Fr)\b|nsprechp|Kontaktp|z\.?\s?Hd|Händen/g;
 
 function* peopleIn(text: string): Generator<Range> {
   for (const window of windowsAround(text, somebody, 160)) {
-    for (const pattern of [text.length > longestName ? person : introduced, named])
+    for (const pattern of [text.length > maxNameLength ? person : introduced, named])
       for (const match of window.text.matchAll(pattern))
         if (!nobody.test(match[0])) yield rangeOf(window, match);
   }
@@ -155,7 +155,7 @@ const between =
 
 const someAt = /[@＠]|&#0{0,8}64;|&#x0{0,8}40;|&commat;|[([{](?:at|ät|AT|At)[)\]}]/g;
 
-const longestBetween = 40;
+const maxGapLength = 40;
 
 /** Returns the ranges of personal contact data in a text, in order and without overlaps. Parts of one contact are merged. */
 export function findContacts(text: string): readonly Range[] {
@@ -170,7 +170,7 @@ export function findContacts(text: string): readonly Range[] {
     if (
       last &&
       (range.from <= last.to ||
-        (range.from - last.to <= longestBetween && between.test(text.slice(last.to, range.from))))
+        (range.from - last.to <= maxGapLength && between.test(text.slice(last.to, range.from))))
     )
       merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, range.to) };
     else merged.push(range);

@@ -10,18 +10,18 @@ import { shortened } from '../matching/shortened.ts';
 import { escapeMarkup } from '../../../../core/text/escape-markup.ts';
 import { tidyHtml } from './tidy-html.ts';
 
-/** Most characters of HTML, tags included, as in forms. A longer text ends with an ellipsis. */
-const longestHtml = limits.adDetails * limits.htmlFactor;
+/** Maximum number of characters of HTML, tags included, as in forms. A longer text ends with an ellipsis. */
+const maxHtmlLength = limits.adDetails * limits.htmlFactor;
 
-/** Most characters of Markdown. Its parser takes disproportionate time for long texts that are not Markdown. */
-const longestMarkdown = 30_000;
+/** Maximum number of characters of Markdown. Its parser takes disproportionate time for long texts that are not Markdown. */
+const maxMarkdownLength = 30_000;
 
 /** Cuts a source that is far too long at the end of a paragraph, or at least of a line or an element. */
-function firstPart(text: string, longest: number = limits.importedText): string {
-  if (text.length <= longest) return text;
-  const part = text.slice(0, longest).toWellFormed();
+function firstPart(text: string, maxLength: number = limits.importedText): string {
+  if (text.length <= maxLength) return text;
+  const part = text.slice(0, maxLength).toWellFormed();
   const ends = ['\n\n', '</p>', '</li>', '\n', '<'].map((end) => part.lastIndexOf(end));
-  const end = ends.find((at) => at > longest / 2) ?? part.lastIndexOf(' ');
+  const end = ends.find((at) => at > maxLength / 2) ?? part.lastIndexOf(' ');
   return end > 0 ? part.slice(0, end) : part;
 }
 
@@ -64,7 +64,7 @@ function plainToHtml(text: string): string {
 /** Three or more nested quotes. */
 const deepQuotes = /^(?:[ \t]*>){3,}/gm;
 /** More blanks than any indentation has: the Markdown parser takes time by the square of their number. */
-const mostBlanks = 40;
+const maxBlanks = 40;
 const blanks = /[^\S\n]+/g;
 
 /** Signs that open a list or a quote at the beginning of a line or within another one. */
@@ -83,18 +83,18 @@ function withoutDeepNesting(line: string): string {
  * Signs of emphasis and of pictures in one paragraph. From each of them the Markdown parser searches the whole paragraph; a paragraph
  * with more of them does not mean emphasis. Comments of HTML (`<!--`) do not count, and are not shown.
  */
-const mostSigns = 500;
+const maxSigns = 500;
 
 const countSigns = (text: string) => text.match(/[*_]|(?<!<)!/g)?.length ?? 0;
 
 function markdownToHtml(text: string): string {
-  const part = firstPart(text, longestMarkdown)
-    .replaceAll(blanks, (run) => (run.length < mostBlanks ? run : ' '))
+  const part = firstPart(text, maxMarkdownLength)
+    .replaceAll(blanks, (run) => (run.length < maxBlanks ? run : ' '))
     .replaceAll(deepQuotes, '>')
     .split('\n')
     .map(withoutDeepNesting)
     .join('\n');
-  if (part.split(/\n\s*\n/).some((paragraph) => countSigns(paragraph) > mostSigns))
+  if (part.split(/\n\s*\n/).some((paragraph) => countSigns(paragraph) > maxSigns))
     return plainToHtml(part);
   try {
     return marked.parse(part, { async: false, gfm: true, breaks: true });
@@ -122,7 +122,7 @@ export function descriptionHtml(description: ImportedAd['description']): CleanHt
   const clean = cleanHtml(firstPart(toHtml(description)));
   const masked = maskHtml(clean);
   const html = masked === clean ? clean : cleanHtml(masked);
-  const short = shortened(tidyHtml(html).trim(), longestHtml);
+  const short = shortened(tidyHtml(html).trim(), maxHtmlLength);
   return short === html ? html : cleanHtml(short);
 }
 

@@ -104,13 +104,13 @@ export async function recordExecution(
 const importsLock = advisoryKey('lehrpfad-imports');
 
 /** After this time the server ends the transaction of a process that is suspended, since it would block the imports of all others. */
-const longestSilence = '30s';
+const maxSilence = '30s';
 
 /** Locks imports until the transaction ends. */
 export async function lockImports(tx: Queries, kind: Database['kind']): Promise<void> {
   if (kind === 'embedded') return;
   await tx.rows(sql`
-    select set_config('idle_in_transaction_session_timeout', ${longestSilence}, true),
+    select set_config('idle_in_transaction_session_timeout', ${maxSilence}, true),
       pg_advisory_xact_lock(${importsLock}::bigint)`);
 }
 
@@ -132,7 +132,7 @@ export async function recordStep(tx: Queries, run: ClaimedRun, step: Step): Prom
     where ${exchangeRuns.id} = ${run.id}`);
 }
 
-const longestDetail = 1000;
+const maxDetailLength = 1000;
 
 /** Records how a run has ended, and gives up its lease. @throws {LostLease} */
 export async function endRun(db: Queries, run: ClaimedRun, ending: Ending): Promise<void> {
@@ -141,7 +141,7 @@ export async function endRun(db: Queries, run: ClaimedRun, ending: Ending): Prom
   const [row] = await db.rows(sql`
     update ${exchangeRuns}
     set ${bare(exchangeRuns.state)} = ${state}, ${bare(exchangeRuns.reason)} = coalesce(${reason ?? null}, ${exchangeRuns.reason}),
-      ${bare(exchangeRuns.detail)} = ${detail.slice(0, longestDetail)}, ${bare(exchangeRuns.finished_at)} = now(),
+      ${bare(exchangeRuns.detail)} = ${detail.slice(0, maxDetailLength)}, ${bare(exchangeRuns.finished_at)} = now(),
         ${bare(exchangeRuns.lease)} = null, ${bare(exchangeRuns.leased_until)} = null
     where ${isMine(run)} returning ${exchangeRuns.id}`);
   if (!row) throw new LostLease(`Run ${run.id} is another's.`);

@@ -32,7 +32,7 @@ export class LostLease extends Error {
 export const isCrashLooping = ({ progress }: ClaimedRun): boolean => progress.resumed >= maxCrashes;
 
 /** Tells editors at which record the processes died. */
-function whereItDied({ execution, progress, fetched }: ClaimedRun): string {
+function crashPositionText({ execution, progress, fetched }: ClaimedRun): string {
   if (execution?.id !== undefined) return `Datensatz ${execution.from}, Kennung ${execution.id}`;
   if (fetched) return 'nach dem letzten Datensatz';
   if (execution === null || execution.to <= progress.dealtWith)
@@ -44,7 +44,7 @@ function whereItDied({ execution, progress, fetched }: ClaimedRun): string {
 export async function setAside(db: Queries, run: ClaimedRun): Promise<Ending> {
   const { exchange, execution } = run;
   if (execution?.id !== undefined) await insertLeftOut(db, exchange.id, execution);
-  return { state: 'set-aside', reason: 'crashed', detail: whereItDied(run) };
+  return { state: 'set-aside', reason: 'crashed', detail: crashPositionText(run) };
 }
 
 /** Changes of the run itself in one of its transactions. */

@@ -38,13 +38,13 @@ export function suspectsOf(
  */
 export function nextSlice(
   records: readonly Numbered[],
-  atOnce: number,
+  batchSize: number,
   suspects: SuspectRange | undefined,
 ): readonly Numbered[] {
   const first = records[0]?.number ?? 0;
-  if (suspects === undefined || first > suspects.to) return records.slice(0, atOnce);
+  if (suspects === undefined || first > suspects.to) return records.slice(0, batchSize);
   if (first > suspects.after) return records.slice(0, 1);
-  return records.slice(0, Math.min(atOnce, suspects.after - first + 1));
+  return records.slice(0, Math.min(batchSize, suspects.after - first + 1));
 }
 
 /** Returns the hash by which a version of a record is recognised. */

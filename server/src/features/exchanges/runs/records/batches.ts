@@ -24,7 +24,7 @@ import { Interrupted, type RunDeps } from '../run-deps.ts';
 
 /** SQLSTATEs after which the transaction is retried: another one wrote or deleted something in between. */
 const passing = new Set(['23503', '23505', '40001', '40P01']);
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /** Carries out the transactions of a run one after the other, in the process that has the lease. */
 export class Batches {
@@ -132,7 +132,7 @@ export class Batches {
         });
       } catch (error) {
         const { code } = error as { code?: unknown };
-        if (attempt === mostAttempts || typeof code !== 'string' || !passing.has(code)) throw error;
+        if (attempt === maxAttempts || typeof code !== 'string' || !passing.has(code)) throw error;
       }
     }
   }

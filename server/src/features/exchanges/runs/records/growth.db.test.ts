@@ -28,9 +28,9 @@ const runner = () =>
     { database: app.database, changes: app.changes },
     probe({ ads: () => many(count), pageSize: 10 }),
   );
-const boundedRunner = (mostRecords: number) =>
+const boundedRunner = (maxRecords: number) =>
   runnerOf(
-    { database: app.database, changes: app.changes, mostRecords },
+    { database: app.database, changes: app.changes, maxRecords },
     probe({ ads: () => many(count), pageSize: 10 }),
   );
 const shown = async () => {

@@ -1,4 +1,4 @@
-import { fewRecords, mostGrowth } from '@lehrpfad/contract/exchanges/options.ts';
+import { fewRecords, maxGrowth } from '@lehrpfad/contract/exchanges/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { Ending } from '../claims/claimed-run.ts';
 
@@ -19,11 +19,11 @@ const numbers = new Intl.NumberFormat('de-DE');
 export function pauseFor(
   before: number | null,
   { records, announced }: Coming,
-  most: number = limits.recordsPerSource,
+  max: number = limits.recordsPerSource,
 ): Ending | undefined {
-  if (records > most) return { state: 'held', reason: 'too-many-records' };
+  if (records > max) return { state: 'held', reason: 'too-many-records' };
   const all = Math.max(records, announced ?? 0);
-  if (before === null || before === 0 || all <= Math.max(before * mostGrowth, fewRecords))
+  if (before === null || before === 0 || all <= Math.max(before * maxGrowth, fewRecords))
     return undefined;
   const detail = `mindestens ${numbers.format(all)} statt zuletzt ${numbers.format(before)}`;
   return { state: 'held', reason: 'grown', detail };

@@ -2,7 +2,7 @@ import { importThreads, TaskTooLarge } from '../../../../core/threads/work-threa
 import type { ReadRecord, RecordReader } from '../../pipeline/records/read-record.ts';
 
 /** Deadlines in milliseconds for fifty records, which take about one second at most, and for a single record. */
-const longest = { together: 20_000, alone: 5000 } as const;
+const defaultDeadlines = { together: 20_000, alone: 5000 } as const;
 
 type Read = (ReadRecord | null)[];
 
@@ -14,7 +14,7 @@ type Read = (ReadRecord | null)[];
 export function readerOnThread(
   module: URL,
   name: string,
-  deadlines: { readonly together: number; readonly alone: number } = longest,
+  deadlines: { readonly together: number; readonly alone: number } = defaultDeadlines,
 ): RecordReader {
   return async (order) => {
     const run = (records: typeof order.records, deadlineMs: number) =>

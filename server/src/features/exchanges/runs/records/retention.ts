@@ -5,7 +5,7 @@ import { deleteRecords, emptyRecords } from '../../pipeline/records/record-store
 import { deleteImportResultsBefore, deleteRunsBefore, lockGone } from './retention-store.ts';
 
 /** Rows that are deleted at once, in a short transaction. */
-const atOnce = 1000;
+const batchSize = 1000;
 
 /** Repeats a function that deletes some rows until there are no more. */
 async function untilNone(some: () => Promise<number>): Promise<void> {
@@ -14,13 +14,13 @@ async function untilNone(some: () => Promise<number>): Promise<void> {
 
 /** Deletes runs that ended before that moment, with their import results. */
 async function removeRunsBefore(db: Queries, before: Date): Promise<void> {
-  await untilNone(() => deleteImportResultsBefore(db, before, atOnce));
+  await untilNone(() => deleteImportResultsBefore(db, before, batchSize));
   await deleteRunsBefore(db, before);
 }
 
 /** A locked ad stays with its record; otherwise it would come back as a new ad. @returns how many records were processed */
 async function removeSomeGone(tx: Queries, before: Date): Promise<number> {
-  const records = await lockGone(tx, before, atOnce);
+  const records = await lockGone(tx, before, batchSize);
   const going = records.filter(({ goes }) => goes);
   await removeAds(
     tx,

@@ -32,14 +32,14 @@ export interface Table<Record = TableRecord> {
 /** Columns that every table of ads needs. */
 const needed = ['title', 'type', 'jobName', 'details'] as const satisfies TableColumn[];
 
-/** Most columns of a table; further ones are ignored. */
-const mostColumns = 64;
+/** Maximum number of columns of a table; further ones are ignored. */
+const maxColumns = 64;
 
 /** Characters of a heading that are shown. */
-const longestShown = 100;
+const maxShownLength = 100;
 
 const shown = (heading: Cell | undefined) =>
-  textOf(heading).replaceAll(/\s+/g, ' ').slice(0, longestShown);
+  textOf(heading).replaceAll(/\s+/g, ' ').slice(0, maxShownLength);
 
 type Row = readonly Cell[];
 
@@ -145,12 +145,12 @@ const isRepeated = (row: Row, headings: Row) =>
   row.every((cell, at) => textOf(cell) === '' || same(textOf(cell), textOf(headings[at])));
 
 /** A row with fewer known headings is no row of headings: a single 'Titel' may occur anywhere. */
-const leastHeadings = 2;
+const minHeadings = 2;
 
 /** Finds the headings. @throws {TableError} if there are none */
 function headingsIn(rows: Cells) {
   const found = findHeadings(rows);
-  if (found !== undefined && found.count >= leastHeadings) return found;
+  if (found !== undefined && found.count >= minHeadings) return found;
   const first = rows.find((row) => !isEmptyRow(row)) ?? [];
   const cells = first.flatMap((cell) => (textOf(cell) === '' ? [] : [quoted(shown(cell))]));
   const there = cells.length > 0 ? ` Oben steht: ${listed(cells)}.` : '';
@@ -166,7 +166,7 @@ function headingsIn(rows: Cells) {
  */
 export function readTable(cells: Cells): Table {
   refuseLongCells(cells);
-  const rows = cells.map((row) => row.slice(0, mostColumns).map(readCell));
+  const rows = cells.map((row) => row.slice(0, maxColumns).map(readCell));
   const { headings, below } = headingsIn(rows);
   const data = rows.slice(below);
   const places = placesOf(headings, data);

@@ -7,7 +7,7 @@ import { textOf } from './cells.ts';
 const spreadsheetEpoch = 25_569;
 
 /** Numbers that are read as days in cells without a date format: 1982 to 2119. Other numbers are no days. */
-const serials = { least: 30_000, most: 80_000 };
+const serials = { min: 30_000, max: 80_000 };
 
 /**
  * Returns a day as `YYYY-MM-DD`; null for an empty cell, undefined if the cell is no day.
@@ -17,7 +17,7 @@ export function readDay(
   cell: Cell | undefined,
   whole: DatePrecision = 'day',
 ): string | null | undefined {
-  const isSerial = typeof cell === 'number' && cell >= serials.least && cell <= serials.most;
+  const isSerial = typeof cell === 'number' && cell >= serials.min && cell <= serials.max;
   const moment = isSerial ? new Date((Math.floor(cell) - spreadsheetEpoch) * dayMs) : cell;
   const text = textOf(moment);
   return text === '' ? null : (readCalendarDay(text, whole) ?? undefined);
@@ -49,7 +49,7 @@ const noLastDay = new Set(
 const aroundLast = new Set('bis auf frist ende bewerbungsfrist befristung termin'.split(' '));
 
 /** UTF-16 units. A longer text may say more than that there is no certain day. */
-const longestWords = 80;
+const maxWordsLength = 80;
 
 /** Whether a cell says that a job begins on no certain day: 'ab sofort', 'nach Absprache', 'zum nächstmöglichen Zeitpunkt'. */
 export const saysNoFirstDay = (cell: Cell | undefined): boolean =>
@@ -66,7 +66,7 @@ function isOnly(
   around: ReadonlySet<string>,
 ): boolean {
   const text = textOf(cell);
-  if (text.length > longestWords || /\d/.test(text)) return false;
+  if (text.length > maxWordsLength || /\d/.test(text)) return false;
   const words = text
     .toLowerCase()
     .replaceAll(/(?<!\p{L})(\p{L})[./]\s?(\p{L})(?!\p{L})\.?/gu, '$1$2')

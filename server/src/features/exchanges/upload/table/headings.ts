@@ -101,7 +101,7 @@ const common = new Set(
 const legend = new Set([...silent, 'text', 'freitext', 'zahl', 'auswahl', 'liste', 'ja', 'nein']);
 
 /** UTF-16 units. A longer text is no heading. */
-const longestHeading = 200;
+const maxHeadingLength = 200;
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
@@ -129,19 +129,19 @@ for (const { key, label } of tableColumns) {
     if (!known.has(name)) known.set(name, { key, rank: at + 1 });
 }
 
-/** Fewest letters of a heading with a typing error. In a shorter one a changed letter often makes another heading. */
-const leastMistyped = 8;
+/** Minimum number of letters of a heading with a typing error. In a shorter one a changed letter often makes another heading. */
+const minMistypedLength = 8;
 
 /** The word without each of its letters in turn. Two words that differ in one letter share one of these. */
 const shortenings = (word: string) =>
   Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 
-const longestKnown = Math.max(...Array.from(known.keys(), (name) => name.length));
+const maxKnownLength = Math.max(...Array.from(known.keys(), (name) => name.length));
 
 /** Headings by shortened names; null if names of different columns become the same. */
 const mistyped = new Map<string, Heading | null>();
 for (const [name, heading] of known) {
-  if (name.length < leastMistyped) continue;
+  if (name.length < minMistypedLength) continue;
   for (const short of new Set([name, ...shortenings(name)])) {
     const other = mistyped.get(short);
     mistyped.set(short, other === undefined || other?.key === heading.key ? heading : null);
@@ -150,7 +150,7 @@ for (const [name, heading] of known) {
 
 /** Finds a heading with one wrong letter: 'Berufsbezeichung'. */
 function nearly(name: string): Heading | undefined {
-  if (name.length < leastMistyped || name.length > longestKnown + 1) return undefined;
+  if (name.length < minMistypedLength || name.length > maxKnownLength + 1) return undefined;
   return (
     [name, ...shortenings(name)].map((short) => mistyped.get(short)).find(Boolean) ?? undefined
   );
@@ -167,7 +167,7 @@ function columnOfWords(words: readonly string[]): Heading | undefined {
 /** Returns the column that a heading names and its rank; undefined if it is none of ours. The cell must have been read. */
 export function headingOf(cell: Cell | undefined): Heading | undefined {
   const text = textOf(cell);
-  if (typeof cell !== 'string' || text === '' || text.length > longestHeading) return undefined;
+  if (typeof cell !== 'string' || text === '' || text.length > maxHeadingLength) return undefined;
   const words = wordsOf(text);
   const whole = columnOfWords(words);
   // 'Beruf / Ausbildungsberuf', 'PLZ, Ort'
@@ -186,7 +186,7 @@ export const columnOf = (cell: Cell | undefined): TableColumn | undefined => hea
 /** Whether a cell only explains how to fill in its column: 'Pflichtfeld', 'TT.MM.JJJJ'. */
 export function isLegend(cell: Cell | undefined): boolean {
   const text = textOf(cell);
-  if (text === '' || text.length > longestHeading) return false;
+  if (text === '' || text.length > maxHeadingLength) return false;
   const words = [...wordsOf(text), ...wordsOf(text.replaceAll(/[()]/g, ' '))];
   return words.length > 0 && words.every((word) => legend.has(word) || /^\d+$/.test(word));
 }

@@ -24,28 +24,28 @@ export function decodeTable(bytes: Buffer): string {
 }
 
 /** Longest row in characters that may contain headings. A longer row is a description, which is not read further. */
-const longestHeadings = 200_000;
+const maxHeadingsLength = 200_000;
 
 /** Cells of the whole file. A row of ten million delimiters would be one list that a thread cannot hold. */
-const mostCells = 2_000_000;
+const maxCells = 2_000_000;
 
 function hasMoreCells(text: string, delimiter: string): boolean {
   let count = 0;
   for (let at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter, at + 1)) {
     count += 1;
-    if (count > mostCells) return true;
+    if (count > maxCells) return true;
   }
   return false;
 }
 
 /** Lines of the whole file, including those within cells. Two million empty rows would be one list that a thread cannot hold. */
-const mostLines = 200_000;
+const maxLines = 200_000;
 
-function hasMoreLines(text: string, most: number): boolean {
+function hasMoreLines(text: string, max: number): boolean {
   let count = 0;
   for (const _ of text.matchAll(/[\r\n]/g)) {
     count += 1;
-    if (count > most) return true;
+    if (count > max) return true;
   }
   return false;
 }
@@ -64,7 +64,7 @@ function topOf(text: string, delimiter: string): string[][] {
     parse(text, {
       ...form,
       delimiter,
-      max_record_size: longestHeadings,
+      max_record_size: maxHeadingsLength,
       to: top,
       on_record: (row: string[]) => {
         rows.push(row);
@@ -101,7 +101,7 @@ export function readCsv(
   const text = decodeTable(bytes);
   if (text.includes('\0'))
     throw new TableError('Das ist keine Tabelle. Erlaubt sind CSV und XLSX.');
-  if (hasMoreLines(text, mostLines)) throw new TableError('Die Tabelle hat zu viele Zeilen.');
+  if (hasMoreLines(text, maxLines)) throw new TableError('Die Tabelle hat zu viele Zeilen.');
   try {
     const delimiter = delimiterOf(text, countHeadings);
     if (hasMoreCells(text, delimiter)) throw new TableError('Die Tabelle hat zu viele Zellen.');

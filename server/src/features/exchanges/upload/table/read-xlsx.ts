@@ -12,7 +12,7 @@ import { readZip, writeZip } from './zip.ts';
 const bounds = { bytes: 20 * 1024 * 1024, parts: 2000 };
 
 /** Limits of a table of ads. Rows of the spreadsheet may be empty. */
-const most = { rows: 20_000, columns: 64 };
+const max = { rows: 20_000, columns: 64 };
 
 /** Parts for appearance. They are not read, and their attribute `r` is no address of a cell. */
 const drawn = /^(?:xl\/(?:theme|drawings|charts|chartsheets|diagrams)|docProps|customXml)\//;
@@ -38,16 +38,16 @@ async function sheetOf(safe: ArrayBuffer, number: number): Promise<Cells> {
   }
 }
 
-/** Most sheets that are searched for headings. */
-const mostLookedAt = 5;
+/** Maximum number of sheets that are searched for headings. */
+const maxRowsExamined = 5;
 
-/** Fewest known headings of a table of ads. */
-const leastHeadings = 3;
+/** Minimum number of known headings of a table of ads. */
+const minHeadings = 3;
 
 const first: Sheet = { number: 1, name: '' };
 
-/** Most sheets that can be chosen. */
-const mostOffered = 20;
+/** Maximum number of sheets that can be chosen. */
+const maxOffered = 20;
 
 /** Whether a sheet has anything below its first row. A broken sheet counts, so that its error is shown if it is chosen. */
 async function hasRows(safe: ArrayBuffer, { number }: Sheet): Promise<boolean> {
@@ -62,10 +62,10 @@ async function hasRows(safe: ArrayBuffer, { number }: Sheet): Promise<boolean> {
 /** Returns the sheet that is read, and the others with rows, without the explanation of the template. */
 async function offered(safe: ArrayBuffer, sheets: readonly Sheet[], read: Sheet): Promise<Sheet[]> {
   const kept: Sheet[] = [];
-  for (const [index, sheet] of sheets.slice(0, mostOffered).entries()) {
+  for (const [index, sheet] of sheets.slice(0, maxOffered).entries()) {
     if (sheet.number === read.number) kept.push(sheet);
     else if (sheet.name === explanationName) continue;
-    else if (index >= mostLookedAt || (await hasRows(safe, sheet))) kept.push(sheet);
+    else if (index >= maxRowsExamined || (await hasRows(safe, sheet))) kept.push(sheet);
   }
   return kept;
 }
@@ -73,7 +73,7 @@ async function offered(safe: ArrayBuffer, sheets: readonly Sheet[], read: Sheet)
 /** Position of each `Kennung` on the sheets before the one that is read. Sheets that are no table of ads are skipped. */
 async function idsBefore(safe: ArrayBuffer, sheets: readonly Sheet[], read: Sheet) {
   const places = new Map<string, string>();
-  for (const { number, name } of sheets.slice(0, mostOffered)) {
+  for (const { number, name } of sheets.slice(0, maxOffered)) {
     if (number >= read.number || name === explanationName) continue;
     try {
       const { records } = readTable(await sheetOf(safe, number));
@@ -98,10 +98,10 @@ async function chosenSheet(safe: ArrayBuffer, sheets: readonly Sheet[], wanted: 
 async function findSheet(safe: ArrayBuffer, sheets: readonly Sheet[]) {
   const [only = first, ...others] = sheets;
   const cells = await sheetOf(safe, only.number);
-  if (countHeadings(cells) >= leastHeadings) return { sheet: only, cells };
-  for (const sheet of others.slice(0, mostLookedAt - 1)) {
+  if (countHeadings(cells) >= minHeadings) return { sheet: only, cells };
+  for (const sheet of others.slice(0, maxRowsExamined - 1)) {
     const found = await sheetOf(safe, sheet.number);
-    if (countHeadings(found) >= leastHeadings) return { sheet, cells: found };
+    if (countHeadings(found) >= minHeadings) return { sheet, cells: found };
   }
   return { sheet: only, cells };
 }
@@ -123,11 +123,11 @@ export async function readXlsx(bytes: Buffer, wanted?: number): Promise<ReadCell
   const { sheet, cells } = await (wanted === undefined
     ? findSheet(safe, sheets)
     : chosenSheet(safe, sheets, wanted));
-  if (cells.length > most.rows) throw new TableError('Die Tabelle hat zu viele Zeilen.');
+  if (cells.length > max.rows) throw new TableError('Die Tabelle hat zu viele Zeilen.');
   const choice = await offered(safe, sheets, sheet);
   const isOne = choice.length < 2;
   return {
-    cells: cells.map((row) => row.slice(0, most.columns)),
+    cells: cells.map((row) => row.slice(0, max.columns)),
     notes: notesOnSheets(choice, sheet),
     idsBefore: await idsBefore(safe, sheets, sheet),
     sheets: isOne

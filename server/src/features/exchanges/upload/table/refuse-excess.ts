@@ -7,16 +7,16 @@ import { TableError } from './table-error.ts';
  */
 
 /** Tags in all parts together. 500 rows of twelve cells have 50,000. */
-const mostTags = 1_000_000;
+const maxTags = 1_000_000;
 
 /** Bytes of a tag with its attributes. */
-const longestTag = 64_000;
+const maxTagLength = 64_000;
 
 /** Bytes between two tags: a cell in which each character is a numeric entity. */
-const longestText = limits.tableCell * 9;
+const maxTextLength = limits.tableCell * 9;
 
 /** The last row of a spreadsheet. The last column is XFD. */
-const mostRows = 1_048_576;
+const maxRows = 1_048_576;
 
 /** Address of a row or cell, with any prefix. */
 const address = /[\s:]r=["']([^"']*)/g;
@@ -36,7 +36,7 @@ const unreadable = () =>
 
 /** End of a tag as the parser finds it, but `<` in a value is refused: XML forbids it, and whole elements could be hidden in it. */
 function endOfTag(xml: string, from: number): number {
-  const last = Math.min(xml.length, from + longestTag);
+  const last = Math.min(xml.length, from + maxTagLength);
   for (let at = from + 1; at < last; at += 1) {
     const sign = xml.charAt(at);
     if (sign === '>') return at + 1;
@@ -53,7 +53,7 @@ function refuseFarPlaces(tag: string): void {
   for (const { index, 1: place = '' } of tag.matchAll(address)) {
     if (declaration.test(tag.slice(Math.max(0, index - 6), index + 1))) continue;
     const row = real.exec(place)?.[1];
-    if (row === undefined || Number(row) > mostRows) throw unreadable();
+    if (row === undefined || Number(row) > maxRows) throw unreadable();
   }
 }
 
@@ -66,7 +66,7 @@ function endOf(xml: string, from: number): number {
     return end;
   }
   const end = xml.indexOf(other[1], from);
-  if (end < 0 || end - from > longestText) throw unreadable();
+  if (end < 0 || end - from > maxTextLength) throw unreadable();
   return end + other[1].length;
 }
 
@@ -82,8 +82,8 @@ export function refuseExcess(parts: ReadonlyMap<string, Buffer>): void {
     let end = 0;
     for (let at = xml.indexOf('<'); at >= 0; at = xml.indexOf('<', end)) {
       tags += 1;
-      if (tags > mostTags) throw new TableError('Die Tabelle hat zu viele Zeilen.');
-      if (at - end > longestText) throw unreadable();
+      if (tags > maxTags) throw new TableError('Die Tabelle hat zu viele Zeilen.');
+      if (at - end > maxTextLength) throw unreadable();
       end = endOf(xml, at);
     }
   }

@@ -12,7 +12,7 @@ export interface Sheet {
 export const explanationName = 'Erklärung';
 
 /** Longest name that spreadsheets allow. Characters. */
-const longestName = 31;
+const maxNameLength = 31;
 
 /** Returns the visible sheets of a workbook, by its `workbook.xml`. */
 export function sheetsOf(workbook: string): readonly Sheet[] {
@@ -23,7 +23,7 @@ export function sheetsOf(workbook: string): readonly Sheet[] {
       if (tag !== 'sheet' && !tag.endsWith(':sheet')) return;
       count += 1;
       if (!/hidden$/i.test(state))
-        sheets.push({ number: count, name: name.slice(0, longestName).trim() });
+        sheets.push({ number: count, name: name.slice(0, maxNameLength).trim() });
     },
     text: () => undefined,
     close: () => undefined,

@@ -6,7 +6,7 @@ import { TableError } from './table-error.ts';
 import type { CheckedTable, ReadTable, TableFile } from './table-task.ts';
 
 /** Milliseconds; a table of the largest size takes less than one second. */
-const longest = 15_000;
+const maxMs = 15_000;
 
 const task = { module: new URL('table-task.ts', import.meta.url), name: 'readTableFile' };
 
@@ -25,7 +25,7 @@ export async function tableOfFile(bytes: Buffer, sheet?: number): Promise<Checke
     const read = await requestThreads.run<ReadTable>(
       task,
       { bytes, sheet } satisfies TableFile,
-      longest,
+      maxMs,
     );
     if ('problem' in read) throw new TableError(read.problem);
     return read.table;

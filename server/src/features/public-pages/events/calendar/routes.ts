@@ -12,8 +12,8 @@ import { idOf, type PageDeps } from '../../deps.ts';
 import { filterWords, readEventFilters, type ReadFilters } from '../event-filters.ts';
 import { calendarOf } from './calendar-file.ts';
 
-/** Most events of a calendar, the next ones. */
-const mostEvents = 500;
+/** Maximum number of events of a calendar, the next ones. */
+const maxEvents = 500;
 
 /** Sends 304 to programs that have the present file: they request it every few hours, and events change rarely. */
 function sendCalendar(request: FastifyRequest, reply: FastifyReply, text: string, file: string) {
@@ -32,7 +32,7 @@ function searchCalendar(
   results: readonly { readonly id: number }[],
   to: PageDeps['to'],
 ): string {
-  const found = new Set(results.slice(0, mostEvents).map(({ id }) => id));
+  const found = new Set(results.slice(0, maxEvents).map(({ id }) => id));
   const words = filterWords(read);
   return calendarOf(
     events.filter(({ id }) => found.has(id)),

@@ -2,7 +2,7 @@ import { textOfHtml } from '../text/analysis.ts';
 import { eitherMask, maskWithout } from './condition-mask.ts';
 import { said, saidBenefits } from './said-conditions.ts';
 
-/** The first bit that 32 bits do not hold; the bits from `firstPayBit` up to it are steps of pay (`least-pay.ts`). */
+/** The first bit that 32 bits do not hold; the bits from `firstPayBit` up to it are steps of pay (`min-pay.ts`). */
 const high = 2 ** 32;
 export const firstPayBit = 2 ** 26;
 

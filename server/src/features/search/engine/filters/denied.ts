@@ -38,7 +38,7 @@ const scores = {
 };
 
 /** Largest share of the ads with the searched words that a denial may remove. */
-const mostLost = 1 / 2;
+const maxLostShare = 1 / 2;
 
 export interface Denial {
   readonly text: string;
@@ -93,7 +93,7 @@ export function withoutDenied(ads: AdDocIds, { text, words }: Denial, texts: Den
     if (!isMore) setBit(without, docId);
   });
   const bearing = bitsAbout(texts.bearing(words), ads);
-  if (countBoth(bearing, without) > countBits(bearing) * mostLost)
+  if (countBoth(bearing, without) > countBits(bearing) * maxLostShare)
     for (let word = 0; word < without.length; word += 1)
       without[word] = (without[word] ?? 0) & ~(bearing[word] ?? 0);
   eachAbout(own, (docId, score) => {

@@ -62,7 +62,7 @@ export const quality = {
 export const interestScore = 3;
 
 /** A way in which a word of a query matches a word of a text. */
-export interface Way {
+export interface MatchType {
   /** Score from 1 to 100 by the mask of fields that contain the word; 0 for masks in which this way does not count. */
   readonly scores: Uint8Array;
   /** Mask of the fields in which this way counts. */
@@ -70,7 +70,7 @@ export interface Way {
 }
 
 /** @param percent quality of the way */
-export function wayOf(percent: number, countedFields: number): Way {
+export function matchTypeOf(percent: number, countedFields: number): MatchType {
   const scores = Uint8Array.from({ length: allFields + 1 }, (_, mask) => {
     const weight = weights.find(([field]) => (mask & countedFields & field) !== 0)?.[1] ?? 0;
     return Math.round((weight * percent) / 100);

@@ -45,7 +45,7 @@ export interface Slots {
 }
 
 /** Internships in the professions of a trade that has no, or few, internships of its own. */
-export interface Beside {
+export interface RelatedInternships {
   /** Equal for the same professions. */
   readonly key: string;
   readonly professions: ReadonlySet<number>;
@@ -83,7 +83,7 @@ export interface AskedSearch extends SearchFilters {
   /** A mask of conditions: ads that state all of them come first. */
   readonly preferred?: number | undefined;
   /** Ads to find in addition to those that the words match. */
-  readonly beside?: Beside | undefined;
+  readonly relatedInternships?: RelatedInternships | undefined;
   /** Words whose ads follow the ads that the text matches. */
   readonly further?: string | undefined;
   /** The ads of this trade come before other ads. */

@@ -29,7 +29,7 @@ export interface TownInText {
 }
 
 /** Maximum number of words of a town name that is looked up in a text. */
-const longestName = 4;
+const maxNameLength = 4;
 
 function keyOf(name: string): string {
   return wordsOf(name).join(' ');
@@ -97,7 +97,7 @@ export class TownDirectory {
 
   /** The longest sequence of words that is a town's full name; the first of equally long ones, and the largest town of that name. */
   inText(words: readonly string[]): TownInText | undefined {
-    for (let length = Math.min(longestName, words.length); length > 0; length -= 1) {
+    for (let length = Math.min(maxNameLength, words.length); length > 0; length -= 1) {
       for (let at = 0; at + length <= words.length; at += 1) {
         const [town] = this.#byName.get(words.slice(at, at + length).join(' ')) ?? [];
         if (town !== undefined) return { town, at, length };

@@ -7,7 +7,7 @@ import { WeekLists } from './week-lists.ts';
 import { Positions } from '../matching/words/positions.ts';
 import { highBits } from '../conditions/condition-mask.ts';
 import { conditionsOf, withStated } from '../conditions/conditions.ts';
-import { payBits } from '../conditions/least-pay.ts';
+import { payBits } from '../conditions/min-pay.ts';
 import type { Town } from '../filters/towns.ts';
 
 /** Value for an ad without a day, position or number. */

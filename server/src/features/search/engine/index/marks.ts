@@ -35,23 +35,23 @@ export function wordNumber(word: number, fact: WordFact): number {
  * Lookups of longer beginnings and ends count as lookups of this many letters, so that a word takes linear time: an ad may contain a
  * single word of 300,000 letters.
  */
-const longestProbe = 40;
+const maxProbeLength = 40;
 
 /** The beginnings of a word by which lookups find it. */
 export function* beginningsOf(word: string): Generator<string> {
-  const longest = Math.min(word.length, longestProbe);
+  const longest = Math.min(word.length, maxProbeLength);
   for (let length = 1; length <= longest; length += 1) yield word.slice(0, length);
 }
 
 /** The ends of a word by which lookups find it. */
 export function* endsOf(word: string): Generator<string> {
-  for (let at = Math.max(0, word.length - longestProbe); at < word.length; at += 1)
+  for (let at = Math.max(0, word.length - maxProbeLength); at < word.length; at += 1)
     yield word.slice(at);
 }
 
 function told(probe: Probe, text: string): string {
-  if (text.length <= longestProbe || probe === probes.word || probe === probes.stem) return text;
-  return probe === probes.beginning ? text.slice(0, longestProbe) : text.slice(-longestProbe);
+  if (text.length <= maxProbeLength || probe === probes.word || probe === probes.stem) return text;
+  return probe === probes.beginning ? text.slice(0, maxProbeLength) : text.slice(-maxProbeLength);
 }
 
 export function probeNumber(probe: Probe, asked: string): number {

@@ -43,9 +43,9 @@ it('takes no more memory after a million different queries than its limits say',
   const grown = used() - start;
   const kept = index.keptBytes + names.keptBytes;
   const ofNames = matchSetLimit(adCount, 'names') + textLimit.names + megabyte;
-  const most = indexLimit(adCount) + ofNames + ofWords;
+  const max = indexLimit(adCount) + ofNames + ofWords;
   expect(kept).toBeLessThanOrEqual(indexLimit(adCount) + ofNames);
   // The counted bytes match the real ones, as far as the size of an engine's objects can be estimated.
-  expect(grown).toBeLessThan(1.5 * most);
+  expect(grown).toBeLessThan(1.5 * max);
   expect(grown).toBeLessThan(1.2 * warm + 8 * megabyte);
 });

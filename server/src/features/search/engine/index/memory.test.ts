@@ -30,10 +30,10 @@ it('is bounded for an index of ads, however many different things are asked for'
 it('is bounded for names to suggest, and less than for ads', () => {
   const items = ads.map(({ card: { id, job_name: name } }) => ({ id, name }));
   const names = new Suggestions(items);
-  const most = matchSetLimit(adCount, 'names') + textLimit.names + (1 << 20);
+  const max = matchSetLimit(adCount, 'names') + textLimit.names + (1 << 20);
   for (let number = 1; number <= 3000; number += 1) {
     names.best(`wort${number} ${'noch eins '.repeat(20)}`);
-    expect(names.keptBytes).toBeLessThanOrEqual(most);
+    expect(names.keptBytes).toBeLessThanOrEqual(max);
   }
   expect(names.keptBytes).toBeGreaterThan(textLimit.names / 2);
 });

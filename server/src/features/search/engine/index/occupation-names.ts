@@ -1,7 +1,7 @@
 import { wordsOf } from '../text/analysis.ts';
 import { distinctiveWords, inOneForm } from '../text/whole-name.ts';
 import type { CatalogueTexts } from '../text/query-texts.ts';
-import { longestPhrase } from '../text/vocabulary.ts';
+import { maxPhraseWords } from '../text/vocabulary.ts';
 import type { IndexedAd } from './indexed-ad.ts';
 
 /** Separates an occupation from its specialisation in a name: 'Kraftfahrzeugmechatroniker Schwerpunkt Nutzfahrzeugtechnik'. */
@@ -19,7 +19,7 @@ function keyOf(words: readonly string[]): string | undefined {
 /** Typed forms of a name: its folded words, and the whole name if it has two or three words, as in 'medizinische fachangestellte'. */
 function typedOf(name: string): Set<string> {
   const telling = distinctiveWords(wordsOf(name.split(kindOfOccupation)[0] ?? ''));
-  const isPhrase = telling.length > 1 && telling.length <= longestPhrase;
+  const isPhrase = telling.length > 1 && telling.length <= maxPhraseWords;
   return new Set([...wordsOf(name), ...(isPhrase ? [telling.join(' ')] : [])]);
 }
 

@@ -31,14 +31,14 @@ export interface Read {
 }
 
 /** Maximum number of words recorded for a step; a step with more counts as changed after every change. */
-const mostWords = 20_000;
+const maxWords = 20_000;
 
 const bytes = { read: 100, step: 120, passes: 250, use: 300 };
 
 const noWords = new Uint32Array(0);
 export const allAds: Passes = { key: '', has: () => true };
 /** Maximum number of distinct sets of ads in a step. */
-const mostPasses = 40;
+const maxPasses = 40;
 
 const distinctPasses = (passes: readonly Passes[]): readonly Passes[] =>
   passes.length < 2 ? passes : [...new Map(passes.map((one) => [one.key, one])).values()];
@@ -55,7 +55,7 @@ export function stepOf(
   version: number,
 ): Step {
   const passes = distinctPasses(allPasses);
-  const isTooMuch = words.length > mostWords || passes.length > mostPasses;
+  const isTooMuch = words.length > maxWords || passes.length > maxPasses;
   const own = isTooMuch || words.length === 0 ? noWords : Uint32Array.from(words);
   const ownPasses = isTooMuch ? [allAds] : passes;
   return {

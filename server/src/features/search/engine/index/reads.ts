@@ -9,7 +9,7 @@ export interface Validity {
 }
 
 /** Maximum number of remembered changes by doc id, for results that were not requested since. */
-const mostChanged = 2000;
+const maxChanged = 2000;
 
 const nothing: readonly never[] = [];
 
@@ -83,9 +83,9 @@ export class Reads {
 
   markDocId(docId: number): void {
     this.#changed.push({ docId, version: this.version });
-    if (this.#changed.length < 2 * mostChanged) return;
-    this.#forgotten = this.#changed[mostChanged - 1]?.version ?? this.version;
-    this.#changed = this.#changed.slice(mostChanged);
+    if (this.#changed.length < 2 * maxChanged) return;
+    this.#forgotten = this.#changed[maxChanged - 1]?.version ?? this.version;
+    this.#changed = this.#changed.slice(maxChanged);
   }
 
   /** Everything may have changed: all earlier results become invalid. */

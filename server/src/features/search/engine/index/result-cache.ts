@@ -57,7 +57,7 @@ export class ResultCache<Value> {
       known !== undefined &&
       from.every((one, at) => one === known.from[at]) &&
       this.#reads.holds(known.use.read);
-    const { use, value } = isRight ? known : this.#made(key, { work, from }, limit, known);
+    const { use, value } = isRight ? known : this.#fromRecipe(key, { work, from }, limit, known);
     this.#reads.recordAgain(use.asRead);
     return value;
   }
@@ -67,7 +67,7 @@ export class ResultCache<Value> {
   }
 
   /** Computes a result. If it equals the known one, the known entry is kept. */
-  #made(
+  #fromRecipe(
     key: string,
     { work, from }: Pick<Kept<Value>, 'work' | 'from'>,
     limit: number,
@@ -97,7 +97,7 @@ export class ResultCache<Value> {
     // A result that is no longer cached cannot be compared, and one with results from elsewhere cannot be computed here.
     if (known === undefined || known.from.length > 0 || this.#reads.lastOfAll > use.read.version)
       return false;
-    return this.#made(key, known, limit, known) === known;
+    return this.#fromRecipe(key, known, limit, known) === known;
   }
 }
 
@@ -126,9 +126,9 @@ export class LastResult<Value> {
       if (last.read !== undefined) this.#reads.recordAgain(last.read);
       return last.value;
     }
-    const made = isRecording ? this.#reads.during(work) : { value: work(), read: undefined };
-    if (made.read !== undefined) this.#reads.recordAgain(made.read);
-    this.#last = { key, version, ...made };
-    return made.value;
+    const fromRecipe = isRecording ? this.#reads.during(work) : { value: work(), read: undefined };
+    if (fromRecipe.read !== undefined) this.#reads.recordAgain(fromRecipe.read);
+    this.#last = { key, version, ...fromRecipe };
+    return fromRecipe.value;
   }
 }

@@ -6,11 +6,11 @@ import {
   following,
   insideFirst,
   internshipsOf,
-  metBeside,
+  unionWith,
   preferredWeight,
   rankedByTrade,
   saying,
-} from './beside.ts';
+} from './combined-match-sets.ts';
 import type { WeightedMatchSet } from './match-sets/intersection.ts';
 import { emptyMatchSet, type MatchSet } from './match-sets/match-set.ts';
 import { familyMatchSet } from './neighbours.ts';
@@ -41,10 +41,10 @@ export function askedMatchSets(
   if (preferred !== undefined) return [...matchSets, ...preferredSets(preferred, text, columns)];
   const further = furtherMatchSet(asked, text, columns);
   if (further !== undefined) return [{ matchSet: further, weight: 1 }];
-  const beside = besideMatchSet(asked, text, columns);
-  if (beside === undefined) return matchSets;
+  const relatedInternships = withRelatedInternships(asked, text, columns);
+  if (relatedInternships === undefined) return matchSets;
   const optional = matchSets.filter(({ isOptional }) => isOptional === true);
-  return [{ matchSet: beside, weight: 1 }, ...optional];
+  return [{ matchSet: relatedInternships, weight: 1 }, ...optional];
 }
 
 /** The search for all ads that match the words, even weakly. */
@@ -95,27 +95,27 @@ function preferredSets(mask: number, text: TextSearch, columns: StatedColumns): 
   }));
 }
 
-/** The ads that the words match, and internships of the trade's professions; undefined if `beside` is not set. */
-function besideMatchSet(
+/** The ads that the words match, and internships of the trade's professions; undefined if `relatedInternships` is not set. */
+function withRelatedInternships(
   asked: AskedSearch,
   text: TextSearch,
   columns: Looked,
 ): MatchSet | undefined {
-  const { beside } = asked;
-  if (beside === undefined) return undefined;
-  const own = `${beside.isFirst} ${beside.key}`;
+  const { relatedInternships } = asked;
+  if (relatedInternships === undefined) return undefined;
+  const own = `${relatedInternships.isFirst} ${relatedInternships.key}`;
   const internships = () =>
     text.kept(`internships ${own}`, (maker, table) =>
-      internshipsOf(beside, table, columns.profession, maker),
+      internshipsOf(relatedInternships, table, columns.profession, maker),
     );
   return text.kept(`beside ${own} ${keyOf(asked)}`, (maker) =>
-    metBeside(rankedMatchSets(asked, text, columns) ?? [], internships(), maker),
+    unionWith(rankedMatchSets(asked, text, columns) ?? [], internships(), maker),
   );
 }
 
 /** Equal for the same words and the same additional ads. */
 const keyOfAll = (asked: AskedSearch) =>
-  `${keyOf(asked)} ${asked.trade?.key} ${asked.beside?.isFirst} ${asked.beside?.key} ${asked.further} ${asked.preferred}`;
+  `${keyOf(asked)} ${asked.trade?.key} ${asked.relatedInternships?.isFirst} ${asked.relatedInternships?.key} ${asked.further} ${asked.preferred}`;
 
 /** The ads of a place, then those around it; undefined if `placeFirst` is not set. */
 function placeFirstMatchSet(
@@ -153,7 +153,7 @@ function furtherMatchSet(
   text: TextSearch,
   columns: Looked,
 ): MatchSet | undefined {
-  const { further, beside } = asked;
+  const { further, relatedInternships } = asked;
   if (!further) return undefined;
   const familySet = (family: Family) =>
     text.kept(`family ${family.key}`, (maker) => familyMatchSet(family, maker, text));
@@ -172,9 +172,9 @@ function furtherMatchSet(
         maker,
       );
     });
-  const own = `${further} after ${beside?.isFirst} ${beside?.key}`;
+  const own = `${further} after ${relatedInternships?.isFirst} ${relatedInternships?.key}`;
   return text.kept(`further ${own} ${keyOf(asked)}`, (maker) => {
-    const met = besideMatchSet(asked, text, columns);
+    const met = withRelatedInternships(asked, text, columns);
     const before = met && [{ matchSet: met, weight: 1 }];
     const first = maker.ranked(before ?? rankedMatchSets(asked, text, columns) ?? []);
     return maker.any([

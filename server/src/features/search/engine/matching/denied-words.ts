@@ -2,7 +2,7 @@ import type { DeniedSets, DeniedTexts } from '../filters/denied.ts';
 import { fields } from '../filters/fields.ts';
 import { stem } from '../text/analysis.ts';
 import type { QueryWord } from '../text/query-texts.ts';
-import { shortestWord } from '../text/vocabulary.ts';
+import { minWordLength } from '../text/vocabulary.ts';
 import { emptyMatchSet, type MatchSet } from './match-sets/match-set.ts';
 import { findWordMatches, type WordMatch } from './word-matches.ts';
 import { isNamedBy, type MatchedTerm } from './soft-terms.ts';
@@ -74,7 +74,7 @@ export class DeniedWords implements DeniedTexts {
     }
     const [whole, ends] = this.#findWordMatches(word);
     const own = maker.any([this.#within(ownFields, whole), this.#within(titles, ends)].map(wholly));
-    const isShort = word.word.length <= shortestWord;
+    const isShort = word.word.length <= minWordLength;
     // 'Bau' is the beginning of many names: 'Bau- und Möbeltischler', 'Bautenmaler'.
     const called = isShort ? whole.filter((one) => this.#isWhole(word, one)) : whole;
     const others = meant(word.word, this.#within(otherNames, called));
@@ -85,7 +85,7 @@ export class DeniedWords implements DeniedTexts {
 
   /** Words that begin with a word, and compounds that end in it. */
   #findWordMatches(word: QueryWord): [begun: readonly WordMatch[], ends: readonly WordMatch[]] {
-    const whole = word.word.length < shortestWord;
+    const whole = word.word.length < minWordLength;
     // Parts of a compound are denied, too: 'Labor' in 'Chemielaborant', but not 'Pflege' in the profession 'Körperpflege'.
     const matches = findWordMatches(this.#known.table(), word.word, {
       whole,
@@ -112,9 +112,9 @@ export class DeniedWords implements DeniedTexts {
   #within(some: number, matches: readonly WordMatch[]): MatchSet {
     const table = this.#known.table();
     return this.#known.maker.built((builder) => {
-      for (const { word, way } of matches) {
+      for (const { word, matchType } of matches) {
         const meet = (docId: number, mask: number) =>
-          builder.addMatch(docId, way.scores[mask & some] ?? 0);
+          builder.addMatch(docId, matchType.scores[mask & some] ?? 0);
         table.forEachDocId(word, meet, some);
       }
     });

@@ -5,12 +5,12 @@ import { capitalised } from './word-matches.ts';
 import type { WordTable } from './words/word-table.ts';
 
 /** Shortest word that may be one letter further away than a usual typo; in shorter words letters may only be swapped. */
-const shortestFar = 6;
+const minLengthForTwo = 6;
 /** From this length on a word may be three letters away. */
-const shortestThree = 10;
-const shortestSwapped = 4;
+const minLengthForThree = 10;
+const minSwappedLength = 4;
 /** From this length on, two wrong letters leave enough correct ones. */
-const shortestSure = 9;
+const minSureLength = 9;
 
 /** Possible intended meanings of a word. */
 export interface Meant {
@@ -23,20 +23,20 @@ export interface Meant {
 }
 
 function furthest(length: number): number {
-  if (length >= shortestThree) return 3;
-  return length >= shortestFar ? 2 : 1;
+  if (length >= minLengthForThree) return 3;
+  return length >= minLengthForTwo ? 2 : 1;
 }
 
 /** Number of equal letters at the beginning if three others are wrong; not needed in words long enough to have many correct letters. */
 const sameBeginning = 4;
-const shortestSurelyThree = 13;
+const minSureLengthForThree = 13;
 
 /** Sound code of a word, with equal neighbouring codes merged: 'mermann' like 'mermn'. */
 const roughSound = (word: string) =>
   [...soundOf(word)].filter((sound, at, all) => sound !== all[at - 1]).join('');
 
 /** Maximum number of wrong letters in a word that need not sound the same. */
-const surelyMeant = (length: number) => (length >= shortestSure ? 2 : 1);
+const surelyMeant = (length: number) => (length >= minSureLength ? 2 : 1);
 
 const sorted = (word: string) => [...word].sort().join('');
 
@@ -50,7 +50,7 @@ function isOneLetterShort(word: string, other: string): boolean {
 }
 
 /** Shortest known beginning of a compound with an unknown rest, shortest known end, and least letters of that rest. */
-const shortestPart = { beginning: 5, name: 4, end: 6, rest: 4 };
+const minPartLength = { beginning: 5, name: 4, end: 6, rest: 4 };
 
 /** 'Koch' of 'Kochsendungen', 'Mechaniker' of 'Kanumechaniker': the longest part with a meaning; an end has to be a name. */
 export function knownPartOf(
@@ -58,7 +58,7 @@ export function knownPartOf(
   isMeant: (part: string) => boolean,
   isName: (part: string) => boolean,
 ): string | undefined {
-  const { beginning, name, end, rest } = shortestPart;
+  const { beginning, name, end, rest } = minPartLength;
   for (let length = word.length - rest; length >= name; length -= 1) {
     // The head of a beginning may be shorter than the beginning: 'Ver' of 'Vers' has no meaning.
     const part = compoundHeads(word.slice(0, length)).findLast(
@@ -86,18 +86,18 @@ export function nearestMeant(
   table: WordTable,
   vocabulary: Vocabulary,
 ): Meant | undefined {
-  if (word.length < shortestSwapped) return undefined;
+  if (word.length < minSwappedLength) return undefined;
   const sound = roughSound(word);
   const isSound = (other: string) => roughSound(other) === sound;
   const letters = sorted(word);
   const isSwapped = (other: string) => sorted(other) === letters;
   const mayBe = (other: string, edits: number) => {
     if (other[0] !== word[0]) return false;
-    if (word.length < shortestFar) return isSwapped(other);
+    if (word.length < minLengthForTwo) return isSwapped(other);
     // A surname may be near to a trade: 'Kästner' is no 'Käser'.
     if (edits <= surelyMeant(word.length) || isSwapped(other) || isSound(other)) return true;
     if (isOneLetterShort(word, other)) return true;
-    const isSure = word.length >= shortestSurelyThree;
+    const isSure = word.length >= minSureLengthForThree;
     return edits === 3 && (isSure || other.startsWith(word.slice(0, sameBeginning)));
   };
   const limit = furthest(word.length);
@@ -140,12 +140,14 @@ const shortened = /[^e]n$/;
 
 /** 'kinder' for 'kinda', 'bauen' for 'baun', as in spoken language; undefined if the word has no such ending. */
 export function asSpoken(word: string): string | undefined {
-  if (shortened.test(word) && word.length >= shortestSwapped) return `${word.slice(0, -1)}en`;
-  return word.endsWith('a') && word.length > shortestSwapped ? `${word.slice(0, -1)}er` : undefined;
+  if (shortened.test(word) && word.length >= minSwappedLength) return `${word.slice(0, -1)}en`;
+  return word.endsWith('a') && word.length > minSwappedLength
+    ? `${word.slice(0, -1)}er`
+    : undefined;
 }
 
 /** 'koch' for 'kochinn'; undefined if the word has no such ending. */
 export function withoutMistypedEnding(word: string): string | undefined {
   const rest = word.replace(mistypedEnding, '');
-  return rest !== word && rest.length >= shortestSwapped ? rest : undefined;
+  return rest !== word && rest.length >= minSwappedLength ? rest : undefined;
 }

@@ -1,5 +1,5 @@
 import { brafoMask } from '../index/columns.ts';
-import { fields, interestScore, quality, wayOf } from '../filters/fields.ts';
+import { fields, interestScore, quality, matchTypeOf } from '../filters/fields.ts';
 import { above, emptyMatchSet, scoreIn, type MatchSet } from './match-sets/match-set.ts';
 import { Intersection, type WeightedMatchSet } from './match-sets/intersection.ts';
 import { countedScore } from './match-sets/match-set-builder.ts';
@@ -21,9 +21,9 @@ const proseScore = 10;
 /** Scale of the scores of a whole search relative to scores of a word: 110 times this fits in a byte. */
 const rankedScale = 2;
 /** Above the scores of following ads. */
-const leastRanked = 3;
+const minRanked = 3;
 
-const companyWay = wayOf(quality.exact, fields.company);
+const companyMatchType = matchTypeOf(quality.exact, fields.company);
 
 /** A match set and the weight of its scores in percent. */
 interface CountedMatchSet {
@@ -61,7 +61,7 @@ export class TermMatcher {
 
   /** The ads that contain the words. */
   ofWords(words: MatchedWords): MatchSet {
-    return this.made({
+    return this.fromRecipe({
       key: `words ${words.name}`,
       matches: words.matches,
       build: (builder) => addWordMatches(words, builder),
@@ -75,13 +75,17 @@ export class TermMatcher {
     const number = table.find(word);
     return number === undefined
       ? emptyMatchSet
-      : this.ofWords({ table, name: `@${word}`, matches: [{ word: number, way: companyWay }] });
+      : this.ofWords({
+          table,
+          name: `@${word}`,
+          matches: [{ word: number, matchType: companyMatchType }],
+        });
   }
 
   /** All ads of a set, with the same score. */
   ofAll({ key, has }: Passes, score: number): MatchSet {
     this.#reads.recordDocIds({ key, has });
-    return this.made({
+    return this.fromRecipe({
       key: `all that ${key} ${score}`,
       build: (builder) => {
         for (let docId = 0; docId < this.#docIds.used; docId += 1)
@@ -92,7 +96,7 @@ export class TermMatcher {
   }
 
   /** A match set of ads whose reads are recorded elsewhere. */
-  made(recipe: Recipe): MatchSet {
+  fromRecipe(recipe: Recipe): MatchSet {
     return this.#sets.of(recipe);
   }
 
@@ -103,10 +107,10 @@ export class TermMatcher {
 
   /** The ads in any of the match sets, with the scores of each weighted by its percentage. */
   any(matchSets: readonly CountedMatchSet[]): MatchSet {
-    return this.made({
+    return this.fromRecipe({
       key: `any ${matchSets.map(keyOfCounted).join(' ')}`,
       build: (builder) => {
-        for (const { matchSet, percent } of matchSets) builder.meetMatchSet(matchSet, percent);
+        for (const { matchSet, percent } of matchSets) builder.addMatchSet(matchSet, percent);
       },
       scoreOf: (docId) => scoreOfAny(matchSets, docId),
     });
@@ -129,12 +133,12 @@ export class TermMatcher {
     const wanted = brafoMask(brafoNumbers);
     const hasField = (docId: number) => ((this.#docIds.brafo[docId] ?? 0) & wanted) !== 0;
     if (wanted !== 0) this.#reads.recordDocIds({ key: `brafo ${wanted}`, has: hasField });
-    return this.made({
+    return this.fromRecipe({
       key: `means ${words?.name} ${wanted} ${matchSets.map(keyOfCounted).join(' ')}`,
       matches: words?.matches ?? [],
       build: (builder) => {
         if (words !== undefined) addWordMatches(words, builder);
-        for (const { matchSet, percent } of matchSets) builder.meetMatchSet(matchSet, percent);
+        for (const { matchSet, percent } of matchSets) builder.addMatchSet(matchSet, percent);
         if (wanted === 0) return;
         this.#docIds.brafo.forEach((mask, docId) => {
           if ((mask & wanted) !== 0) builder.addMatch(docId, interestScore);
@@ -152,10 +156,10 @@ export class TermMatcher {
 
   /** The ads whose names match both parts of a word, for the first split with a match. */
   ofParts(
-    partings: Iterable<readonly [head: string, tail: string]>,
+    splits: Iterable<readonly [head: string, tail: string]>,
     of: (part: string) => MatchSet,
   ): MatchSet {
-    for (const [head, tail] of partings) {
+    for (const [head, tail] of splits) {
       const first = of(head);
       if (above(first, proseScore).count === 0) continue;
       const both = this.all([first, of(tail)], proseScore);
@@ -168,7 +172,7 @@ export class TermMatcher {
   ranked(matchSets: readonly WeightedMatchSet[]): MatchSet {
     const weights = matchSets.reduce((sum, { weight }) => sum + weight, 0);
     return this.#met(`ranked ${matchSets.map(keyOfWeighted).join(' ')}`, matchSets, (sum) =>
-      Math.max(leastRanked, Math.round((rankedScale * sum) / weights)),
+      Math.max(minRanked, Math.round((rankedScale * sum) / weights)),
     );
   }
 
@@ -191,7 +195,7 @@ export class TermMatcher {
     matchSets: readonly WeightedMatchSet[],
     scoreOf: (sum: number) => number,
   ): MatchSet {
-    return this.made({
+    return this.fromRecipe({
       key,
       build: (builder) => {
         this.#intersection.intersect(matchSets);

@@ -14,7 +14,7 @@ import type { MatchedTerm } from './soft-terms.ts';
 import { matchTerms, type TermSets } from './alternatives.ts';
 import { Reads } from '../index/reads.ts';
 import type { DocIds } from '../index/doc-ids.ts';
-import { shortestWord, type Family, type Reading } from '../text/vocabulary.ts';
+import { minWordLength, type Family, type Reading } from '../text/vocabulary.ts';
 import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
 import { NearestNames } from './nearest-names.ts';
 import { UnknownWords } from './unknown-words.ts';
@@ -215,7 +215,7 @@ export class TextSearch {
   /** Matches of a word itself and of its meanings. */
   #knownMatchSet(word: string): MatchSet {
     const synonym = this.#synonymOf(word);
-    const own = this.#metWords(word, synonym !== undefined);
+    const own = this.#matchedWords(word, synonym !== undefined);
     if (synonym === undefined) return this.#maker.ofWords(own);
     return this.#withMeanings(own, synonym);
   }
@@ -225,9 +225,9 @@ export class TextSearch {
   }
 
   /** Matches of a word itself: exact, inflected, beginning, part of a compound. */
-  #metWords(word: string, isMeant: boolean): MatchedWords {
+  #matchedWords(word: string, isMeant: boolean): MatchedWords {
     // 'KI' is no beginning of 'Kindergarten'; but of an unfinished text every letter is a beginning.
-    const whole = word.length < shortestWord && !this.#reading.unfinished;
+    const whole = word.length < minWordLength && !this.#reading.unfinished;
     const { table } = this.words;
     const name = isMeant ? `${word} as meant` : word;
     return { table, name, matches: findWordMatches(table, word, { whole, isMeant }) };
@@ -236,7 +236,7 @@ export class TextSearch {
   /** Matches of a word of a meaning, cached because many words have the same few occupations as meanings. */
   matchSetOfMeaning(word: string): MatchSet {
     return this.#matchSets.remember(`=${word}`, () =>
-      this.#maker.ofWords(this.#metWords(word, false)),
+      this.#maker.ofWords(this.#matchedWords(word, false)),
     );
   }
 

@@ -28,7 +28,7 @@ interface KnownWords {
 }
 
 /** Longer words have enough letters to tell a typo: 'Bäcka' is no 'Bank'. */
-const longestSpoken = 5;
+const maxSpokenLength = 5;
 
 /** Matches words that are in no ad: split into known words, and then with more and more typos. */
 export class UnknownWords {
@@ -42,7 +42,7 @@ export class UnknownWords {
     const { isMeant, table } = this.#known;
     const part = isMeant(word) ? undefined : this.#tellingPartOf(word);
     if (part !== undefined) return part;
-    const spoken = isMeant(word) || word.length > longestSpoken ? undefined : asSpoken(word);
+    const spoken = isMeant(word) || word.length > maxSpokenLength ? undefined : asSpoken(word);
     if (spoken !== undefined && isMeant(spoken)) return this.#known.known(spoken);
     if (!isMeant(word) && isNearName(table(), word)) return this.#typo(word);
     const parted = this.#parted(word);

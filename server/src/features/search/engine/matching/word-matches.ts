@@ -1,5 +1,11 @@
 import { compoundHeads, isMaker, stem } from '../text/analysis.ts';
-import { allFields, compoundFields, quality, wayOf, type Way } from '../filters/fields.ts';
+import {
+  allFields,
+  compoundFields,
+  quality,
+  matchTypeOf,
+  type MatchType,
+} from '../filters/fields.ts';
 import type { WordTable } from './words/word-table.ts';
 
 /** Shortest end of a compound that can match; a beginning may be shorter. */
@@ -9,26 +15,26 @@ const minPart = 4;
 const almost = { missing: 2, length: 5 };
 
 /** Maximum number of last parts whose compounds are looked up for a beginning; a short beginning has too many. */
-const mostParts = 40;
+const maxParts = 40;
 
-const ways = {
-  exact: wayOf(quality.exact, allFields),
-  almost: wayOf(quality.almost, allFields),
-  inflected: wayOf(quality.inflected, allFields),
-  prefix: wayOf(quality.prefix, allFields),
-  loosely: wayOf(quality.loosely, allFields),
-  tail: wayOf(quality.tail, compoundFields),
-  looseTail: wayOf(quality.looseTail, compoundFields),
-  stemTail: wayOf(quality.stemTail, compoundFields),
-  inside: wayOf(quality.inside, compoundFields),
-  near: wayOf(quality.near, allFields),
-  far: wayOf(quality.far, allFields),
+const matchTypes = {
+  exact: matchTypeOf(quality.exact, allFields),
+  almost: matchTypeOf(quality.almost, allFields),
+  inflected: matchTypeOf(quality.inflected, allFields),
+  prefix: matchTypeOf(quality.prefix, allFields),
+  loosely: matchTypeOf(quality.loosely, allFields),
+  tail: matchTypeOf(quality.tail, compoundFields),
+  looseTail: matchTypeOf(quality.looseTail, compoundFields),
+  stemTail: matchTypeOf(quality.stemTail, compoundFields),
+  inside: matchTypeOf(quality.inside, compoundFields),
+  near: matchTypeOf(quality.near, allFields),
+  far: matchTypeOf(quality.far, allFields),
 };
 
 /** A word of the index that matches a word of the query. */
 export interface WordMatch {
   readonly word: number;
-  readonly way: Way;
+  readonly matchType: MatchType;
 }
 
 export const capitalised = (word: string) =>
@@ -48,40 +54,40 @@ export function findWordMatches(
   const met = new Set<number>();
   const matches: WordMatch[] = [];
   // Ways that count in fewer fields come last, so a later way adds nothing to an earlier one.
-  const meet = (words: readonly number[], way: Way) => {
+  const meet = (words: readonly number[], matchType: MatchType) => {
     for (const word of words) {
       if (met.has(word)) continue;
       met.add(word);
-      matches.push({ word, way });
+      matches.push({ word, matchType });
     }
   };
   const exact = table.find(queryWord);
-  if (exact !== undefined) meet([exact], ways.exact);
+  if (exact !== undefined) meet([exact], matchTypes.exact);
   const beginnings = whole ? [] : table.startingWith(queryWord);
   const isAlmost = (word: number) =>
     queryWord.length >= almost.length &&
     table.word(word).length <= queryWord.length + almost.missing;
-  meet(beginnings.filter(isAlmost), ways.almost);
+  meet(beginnings.filter(isAlmost), matchTypes.almost);
   const isForm = (word: number) => !isMaker(queryWord, table.word(word));
   const forms = table.sameStem(stem(queryWord)).filter(isForm);
   // 'industriem' is no form of 'Industrie' if it is the beginning of 'Industriemechaniker'.
   const isUnfinished =
     (exact === undefined || !table.stands(exact)) && beginnings.some((word) => table.stands(word));
-  if (!isUnfinished) meet(forms, ways.inflected);
-  meet(beginnings, ways.prefix);
-  meet(forms, ways.loosely);
+  if (!isUnfinished) meet(forms, matchTypes.inflected);
+  meet(beginnings, matchTypes.prefix);
+  meet(forms, matchTypes.loosely);
   if (whole || queryWord.length < minPart) return matches;
   const tails = table.endingWith(queryWord);
   const isCompound = (word: number) =>
     knowsPart(table, table.word(word).slice(0, -queryWord.length));
   // 'Wirtschaft' has more meanings than the end of 'Landwirtschaft'.
-  meet(tails.filter(isCompound), isMeant ? ways.looseTail : ways.tail);
+  meet(tails.filter(isCompound), isMeant ? matchTypes.looseTail : matchTypes.tail);
   if (isMeant) return matches;
-  meet(tails, ways.looseTail);
+  meet(tails, matchTypes.looseTail);
   const queryStem = stem(queryWord);
   const ends = queryStem.length < minPart ? [] : table.stemEndingWith(queryStem);
-  meet(ends.filter(isForm), ways.stemTail);
-  for (const part of lastParts(table, beginnings)) meet(table.endingWith(part), ways.inside);
+  meet(ends.filter(isForm), matchTypes.stemTail);
+  for (const part of lastParts(table, beginnings)) meet(table.endingWith(part), matchTypes.inside);
   return matches;
 }
 
@@ -96,7 +102,7 @@ function lastParts(table: WordTable, words: readonly number[]): string[] {
     .filter((word) => table.standsInNames(word))
     .map((word) => table.word(word))
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
-    .slice(0, mostParts);
+    .slice(0, maxParts);
 }
 
 /** The matches of a mistyped word, and the words that may have been intended. */
@@ -111,7 +117,7 @@ export function mistyped(table: WordTable, queryWord: string): Mistyped {
   const matches: WordMatch[] = [];
   const meant: { word: string; edits: number }[] = [];
   table.typos.near(queryWord, (word, edits) => {
-    matches.push({ word, way: edits === 1 ? ways.near : ways.far });
+    matches.push({ word, matchType: edits === 1 ? matchTypes.near : matchTypes.far });
     if (table.standsInNames(word)) meant.push({ word: table.word(word), edits });
   });
   for (const word of table.nameSounds.like(queryWord))
@@ -138,8 +144,8 @@ export function nearbyNames(
 }
 
 /** Shorter words are one letter away from too many names. */
-const shortestNearName = 7;
+const minNearNameLength = 7;
 
 /** Whether a long word is one letter away from a name: then it is treated as that name and not split. */
 export const isNearName = (table: WordTable, word: string): boolean =>
-  word.length >= shortestNearName && nearbyNames(table, word, 1).length > 0;
+  word.length >= minNearNameLength && nearbyNames(table, word, 1).length > 0;

@@ -89,14 +89,14 @@ export class Fallbacks {
   of(query: SearchFilters): Fallback[] {
     const words = this.#index.text.wordsOf(query.search_multi_match ?? '');
     const units = this.#unitsOf(words);
-    const ways = [
+    const fallbacks = [
       ...this.#nearTown(query, units),
       ...this.#spelling(query, words),
       ...this.#careerField(query, units),
       ...this.#fewerWords(query, units),
       ...this.#wider(query),
     ];
-    return ways.length > 0 ? ways : this.#offer('all', this.#everything(query));
+    return fallbacks.length > 0 ? fallbacks : this.#offer('all', this.#everything(query));
   }
 
   #offer(
@@ -168,14 +168,14 @@ export class Fallbacks {
     const oneLess = units.map((_, at) => units.filter((_other, place) => place !== at));
     const oneAlone = units.map((unit) => [unit]);
     for (const choices of [oneLess, oneAlone]) {
-      const ways = choices
+      const fallbacks = choices
         .map((kept) => ({ kept, worth: kept.reduce((sum, unit) => sum + this.#worth(unit), 0) }))
         .sort((a, b) => b.worth - a.worth)
         .flatMap(({ kept }) => {
           const text = writtenText(kept);
           return this.#offer('words', withText(query, text), { text });
         });
-      if (ways.length > 0) return ways.slice(0, shorterTexts);
+      if (fallbacks.length > 0) return fallbacks.slice(0, shorterTexts);
     }
     return [];
   }
@@ -187,11 +187,11 @@ export class Fallbacks {
 
   /** The same words without the filters, without the place, or without both. */
   #wider(query: SearchFilters): Fallback[] {
-    const ways = [
+    const fallbacks = [
       ...this.#offer('filters', without(query, filterParameters)),
       ...this.#offer('place', without(query, placeParameters)),
     ];
-    if (ways.length > 0) return ways;
+    if (fallbacks.length > 0) return fallbacks;
     return this.#offer('place', without(query, [...filterParameters, ...placeParameters]));
   }
 

@@ -53,13 +53,13 @@ export function datedFirst({ of, below }: Keys, { startDay }: Columns): Keys {
 }
 
 /** Maximum number of missing preferred conditions that affects the order. */
-const mostMissing = 3;
+const maxMissing = 3;
 
 /** The same order, with ads that state more of the conditions before all others. @param mask the conditions */
 function preferredFirst({ of, below }: Keys, columns: Columns, mask: number): Keys {
   const allMissing = missingOf(columns, mask);
-  const missing = (docId: number) => Math.min(allMissing(docId), mostMissing);
-  return { of: (docId) => of(docId) + missing(docId) * below, below: (mostMissing + 1) * below };
+  const missing = (docId: number) => Math.min(allMissing(docId), maxMissing);
+  return { of: (docId) => of(docId) + missing(docId) * below, below: (maxMissing + 1) * below };
 }
 
 /** The same order, with the ads of a trade before all others. */
@@ -87,7 +87,10 @@ function internshipsFirst({ of, below }: Keys, { type }: Columns): Keys {
 }
 
 /** Ads that come before nearer ones: those with preferred conditions, those of a trade, internships if they were requested. */
-export interface Precedence extends Pick<AskedSearch, 'preferred' | 'trade' | 'beside'> {
+export interface Precedence extends Pick<
+  AskedSearch,
+  'preferred' | 'trade' | 'relatedInternships'
+> {
   /** The ads that the words are about, by doc id; undefined if they are about all ads. */
   readonly about?: Bits;
 }
@@ -96,29 +99,29 @@ export interface Precedence extends Pick<AskedSearch, 'preferred' | 'trade' | 'b
 export function nearButFirst(
   plain: Keys,
   columns: Columns,
-  { preferred, trade, beside, about }: Precedence,
+  { preferred, trade, relatedInternships, about }: Precedence,
 ): Keys {
-  if (beside?.isFirst) return internshipsFirst(plain, columns);
+  if (relatedInternships?.isFirst) return internshipsFirst(plain, columns);
   const byTrade = trade ? tradeFirst(plain, columns, trade.professions) : plain;
   const byConditions = preferred ? preferredFirst(byTrade, columns, preferred) : byTrade;
   return about ? aboutFirst(byConditions, about) : byConditions;
 }
 
-const counts = new Uint32Array(2 * 2 * (mostMissing + 1) * farKeys);
+const counts = new Uint32Array(2 * 2 * (maxMissing + 1) * farKeys);
 let keyOfDocId = new Uint32Array(0);
 let firstDocIds = new Uint32Array(0);
 
 /**
- * The first `most` doc ids of the order, without sorting the others. Valid until the next call.
+ * The first `max` doc ids of the order, without sorting the others. Valid until the next call.
  * @param newestFirst all candidate doc ids
  */
 export function firstOf(
   newestFirst: Uint32Array,
   { of: keyOf, below }: Keys,
-  most: number,
+  max: number,
 ): Uint32Array {
   if (keyOfDocId.length < newestFirst.length) keyOfDocId = new Uint32Array(newestFirst.length * 2);
-  if (firstDocIds.length < most) firstDocIds = new Uint32Array(most * 2);
+  if (firstDocIds.length < max) firstDocIds = new Uint32Array(max * 2);
   const [ofDocId, ordered] = [keyOfDocId, firstDocIds];
   let [lowest, highest] = [below, 0];
   for (let at = 0; at < newestFirst.length; at += 1) {
@@ -138,8 +141,8 @@ export function firstOf(
     const key = ofDocId[at] ?? 0;
     const place = counts[key] ?? 0;
     counts[key] = place + 1;
-    if (place < most) ordered[place] = newestFirst[at] ?? 0;
+    if (place < max) ordered[place] = newestFirst[at] ?? 0;
   }
   counts.fill(0, lowest, highest + 1);
-  return ordered.subarray(0, Math.min(most, newestFirst.length));
+  return ordered.subarray(0, Math.min(max, newestFirst.length));
 }

@@ -156,8 +156,8 @@ export class ResultPages {
       ...((sort === 'start' || distances) && { keys }),
     };
     const all = cut.isDatedFirst ? datedFirst(keys, columns) : keys;
-    const cutFrom = (most: number) => {
-      const order = firstOf(docIds, all, most);
+    const cutFrom = (max: number) => {
+      const order = firstOf(docIds, all, max);
       const each = (visit: Visit) => {
         for (const docId of order) if (!visit(docId, sums?.[docId] ?? 0)) return;
       };

@@ -2,7 +2,7 @@ import type { Sorting } from '@lehrpfad/contract/core/options.ts';
 import { none, type Columns } from '../index/columns.ts';
 
 /** Maximum number of consecutive ads of one company. */
-const mostInARow = 2;
+const maxInARow = 2;
 
 /**
  * Cuts a page out of sorted ads, except that a third consecutive ad of one company waits until an ad of another company has
@@ -49,9 +49,9 @@ export class SpreadPage {
       if (this.#next < this.#waiting.length) {
         this.#last = this.#companies[this.#waiting[this.#next] ?? 0] ?? 0;
         this.#inARow = 0;
-        this.#putWaiting(mostInARow);
+        this.#putWaiting(maxInARow);
       }
-    } else if (this.#inARow < mostInARow) {
+    } else if (this.#inARow < maxInARow) {
       this.#inARow += 1;
       this.#put(docId);
     } else this.#waiting.push(docId);
@@ -63,8 +63,8 @@ export class SpreadPage {
     this.#putWaiting(Infinity);
   }
 
-  #putWaiting(most: number): void {
-    while (this.#inARow < most && this.#next < this.#waiting.length) {
+  #putWaiting(max: number): void {
+    while (this.#inARow < max && this.#next < this.#waiting.length) {
       this.#put(this.#waiting[this.#next] ?? 0);
       this.#next += 1;
       this.#inARow += 1;

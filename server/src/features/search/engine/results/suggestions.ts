@@ -86,8 +86,8 @@ interface Begun<Item> {
 function oneOfEach<Item>(begun: readonly Begun<Item>[]): readonly Item[] {
   const families = [...Map.groupBy(begun, ({ family }) => family).values()].map((names) => {
     const first = names.find(({ isPlain }) => isPlain) ?? names[0];
-    const most = Math.max(...names.map(({ ads }) => ads));
-    return { first, others: names.filter((one) => one !== first), rank: most / names.length ** 2 };
+    const max = Math.max(...names.map(({ ads }) => ads));
+    return { first, others: names.filter((one) => one !== first), rank: max / names.length ** 2 };
   });
   const others = families.flatMap((family) => family.others).toSorted((a, b) => b.ads - a.ads);
   const firsts = families.toSorted((a, b) => b.rank - a.rank).flatMap(({ first }) => first ?? []);

@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { wordsOf } from '../text/analysis.ts';
 import type { IndexedAd } from '../index/indexed-ad.ts';
 import { Oracle } from './oracle.fixture.ts';
-import { leastEdits } from './oracle-texts.fixture.ts';
+import { minEdits } from './oracle-texts.fixture.ts';
 import { changedBy, PlainWays } from './oracle-ways.fixture.ts';
 import { occupations, oneOf, someDay, someTowns } from './random-ads.fixture.ts';
 import { entries, RandomQueries } from './random-queries.fixture.ts';
@@ -77,7 +77,7 @@ const order = ['perimeter', 'spelling', 'career_field', 'words', 'filters', 'pla
 function checkSpelling({ words }: Oracle, text: string, offered: string) {
   const counted = words.vocabulary.counted(text).slice(0, 12);
   const became = offered.split(' ').map((word) => words.vocabulary.asked(wordsOf(word)[0] ?? ''));
-  const edits = became.map((word, at) => leastEdits(counted[at] ?? '', word));
+  const edits = became.map((word, at) => minEdits(counted[at] ?? '', word));
   expect({ text, offered, edits }).toEqual({
     text,
     offered,

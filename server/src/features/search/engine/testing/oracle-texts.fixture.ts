@@ -113,7 +113,7 @@ export function typedForms(word: string): string[] {
 }
 
 /** Edits to the nearest typed form of a word. */
-export function leastEdits(asked: string, word: string): number {
+export function minEdits(asked: string, word: string): number {
   return Math.min(...typedForms(word).map((form) => plainEdits(asked, form)));
 }
 

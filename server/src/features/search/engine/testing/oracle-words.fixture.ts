@@ -8,7 +8,7 @@ import {
   compoundHeads,
   forgivenEdits,
   isSameForm,
-  leastEdits,
+  minEdits,
   meanOf,
   soundsLike,
   standingsIn,
@@ -136,9 +136,9 @@ export class PlainWords {
   editsToName(asked: string): number | undefined {
     if (this.word(asked).size > 0 || this.#isMeant(asked)) return undefined;
     const furthest = asked.length < 8 ? 1 : asked.length < 11 ? 2 : 3;
-    const edits = [...this.#names].map((name) => leastEdits(asked, name));
-    const least = Math.min(...edits);
-    return least <= furthest ? least : undefined;
+    const edits = [...this.#names].map((name) => minEdits(asked, name));
+    const min = Math.min(...edits);
+    return min <= furthest ? min : undefined;
   }
 
   /** Whether a word has a meaning, even without an ad. */
@@ -153,7 +153,7 @@ export class PlainWords {
   /** Whether a word of seven or more letters is one edit away from a name. */
   #isNearName(asked: string): boolean {
     if (asked.length < 7 || this.#isMeant(asked)) return false;
-    return [...this.#names].some((name) => leastEdits(asked, name) <= 1);
+    return [...this.#names].some((name) => minEdits(asked, name) <= 1);
   }
 
   #termsOf(text: string): Term[] {
@@ -256,7 +256,7 @@ export class PlainWords {
     const whole = asked.length <= 2;
     const isUnfinished =
       !whole && !this.#all.has(asked) && [...this.#all].some((word) => begins(word, asked));
-    const wayOf = (word: string): number => {
+    const matchTypeOf = (word: string): number => {
       if (word === asked) return 100;
       const beginning = !whole && begins(word, asked);
       if (beginning && asked.length >= 5 && word.length <= asked.length + 2) return 93;
@@ -273,7 +273,7 @@ export class PlainWords {
       if (askedStem.length >= 4 && isTail) return -70;
       return lastParts.some((part) => word.endsWith(part)) ? -65 : 0;
     };
-    return new Map([...this.#all].map((word) => [word, wayOf(word)]));
+    return new Map([...this.#all].map((word) => [word, matchTypeOf(word)]));
   }
 
   /** The score of the best word of each ad. */

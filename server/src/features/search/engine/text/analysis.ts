@@ -11,14 +11,14 @@ const rememberedBytes = heapShare(12 << 20);
 const bytesOf = (word: string, result: string) => 112 + word.length + result.length;
 
 /** Longer words are rare, and strangers could fill the cache with them. */
-const longestRemembered = 40;
+const maxRememberedLength = 40;
 
 /** Caches the results of `work` by its input. */
 function memoised(work: (word: string) => string): (word: string) => string {
   let known = new Map<string, string>();
   let bytes = 0;
   return (word) => {
-    if (word.length > longestRemembered) return work(word);
+    if (word.length > maxRememberedLength) return work(word);
     const before = known.get(word);
     if (before !== undefined) return before;
     // Words are slices of long texts; a copy keeps the engine from retaining the whole text.

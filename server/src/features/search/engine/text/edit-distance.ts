@@ -1,6 +1,6 @@
 /** Longest word that is compared; longer ones are never typos of each other. */
-const longest = 64;
-const width = longest + 1;
+const maxLength = 64;
+const width = maxLength + 1;
 /** Three rows of the table, used again by every call: two words are compared thousands of times a search. */
 const rows = new Uint8Array(3 * width);
 
@@ -14,7 +14,7 @@ const far = 200;
  */
 export function editsBetween(a: string, b: string, limit: number): number {
   const [m, n] = [a.length, b.length];
-  if (Math.abs(m - n) > limit || m > longest || n > longest) return limit + 1;
+  if (Math.abs(m - n) > limit || m > maxLength || n > maxLength) return limit + 1;
   let [beforeLast, last, row] = [0, width, 2 * width];
   for (let j = 0; j <= n; j += 1) rows[last + j] = j;
   for (let i = 1; i <= m; i += 1) {

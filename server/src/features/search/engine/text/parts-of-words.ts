@@ -19,24 +19,24 @@ const beginnings = setOf(
   'landes bundes stadt kreis gemeinde groß klein regional haupt privat zentral',
 );
 
-const shortestHead = 4;
+const minHeadLength = 4;
 
 /** The part before the end of a compound that names a business, if it has a meaning. */
 export function headOfBusiness(
   word: string,
   isMeant: (part: string) => boolean,
 ): string | undefined {
-  const end = ends.find((one) => word.endsWith(one) && word.length >= one.length + shortestHead);
+  const end = ends.find((one) => word.endsWith(one) && word.length >= one.length + minHeadLength);
   if (end === undefined) return undefined;
   const whole = word.slice(0, -end.length);
   const beginning = beginnings.find((one) => whole.startsWith(one));
   const rests = beginning === undefined ? [whole] : [whole, whole.slice(beginning.length)];
-  return rests.flatMap(compoundHeads).find((head) => head.length >= shortestHead && isMeant(head));
+  return rests.flatMap(compoundHeads).find((head) => head.length >= minHeadLength && isMeant(head));
 }
 
 /** In Arabic 'and', 'in', 'with', 'for' and the article are prefixes of the next word; the longest come first. */
 const particles = ['وال', 'بال', 'فال', 'كال', 'لل', 'ال', 'و', 'ب', 'ل', 'ف'];
-const shortestArabic = 3;
+const minArabicLength = 3;
 
 /** An Arabic word without its prefixed particles, if the rest has a meaning. */
 export function withoutParticle(
@@ -44,7 +44,7 @@ export function withoutParticle(
   isMeant: (part: string) => boolean,
 ): string | undefined {
   return particles
-    .filter((one) => word.startsWith(one) && word.length >= one.length + shortestArabic)
+    .filter((one) => word.startsWith(one) && word.length >= one.length + minArabicLength)
     .map((one) => word.slice(one.length))
     .find(isMeant);
 }

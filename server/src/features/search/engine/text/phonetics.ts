@@ -52,7 +52,7 @@ function digitsFor(letter: string, before: string, after: string): string {
 }
 
 /** Shortest code that distinguishes words. */
-const shortestCode = 4;
+const minCodeLength = 4;
 /** Maximum difference in length of words that sound alike; beyond it they are different words. */
 const lengthMayDiffer = 3;
 
@@ -63,7 +63,7 @@ export class Sounds {
 
   add(word: string, number: number): void {
     const sound = soundOf(word);
-    if (sound.length < shortestCode) return;
+    if (sound.length < minCodeLength) return;
     const same = this.#words.get(sound);
     if (same) same.push(number);
     else this.#words.set(sound, [number]);

@@ -5,7 +5,7 @@ import { isTask } from './tasks.ts';
 import { ResultCache } from '../index/result-cache.ts';
 import { ownText, textBytes } from '../collections/lru-cache.ts';
 import type { Reads } from '../index/reads.ts';
-import { longestPhrase, type Reading, type Vocabulary } from './vocabulary.ts';
+import { maxPhraseWords, type Reading, type Vocabulary } from './vocabulary.ts';
 
 /** A word of the query, or several words that form one phrase. */
 export interface Term {
@@ -137,7 +137,7 @@ function joined(
 ): Pick<Term, 'words' | 'key'>[] {
   const terms: Pick<Term, 'words' | 'key'>[] = [];
   for (let at = 0; at < words.length; at += terms.at(-1)?.words.length ?? 1) {
-    let length = Math.min(longestPhrase, words.length - at);
+    let length = Math.min(maxPhraseWords, words.length - at);
     while (length > 1 && !isPhrase(words.slice(at, at + length))) length -= 1;
     const together = words.slice(at, at + length);
     terms.push({ words: together, key: together.join(' ') });

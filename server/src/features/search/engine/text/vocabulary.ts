@@ -42,10 +42,10 @@ export interface Synonym {
 }
 
 /** Maximum number of letters of a query word that count: a stranger may send one word of thousands of letters. */
-const longestWord = 60;
+const maxWordLength = 60;
 
 /** Shorter words do not count, except for `kept` terms. */
-export const shortestWord = 3;
+export const minWordLength = 3;
 
 /** Noise that people append to an occupation: 'Tischlerausbildung' means 'Tischler'. */
 const fillers = [
@@ -62,7 +62,7 @@ const fillers = [
   'praktika',
 ];
 /** Shortest occupation before a filler. */
-const shortestOccupation = 4;
+const minOccupationLength = 4;
 
 /** Options of parsing a text. */
 export interface Reading {
@@ -78,7 +78,7 @@ const linkingWords = new Set(
 );
 
 /** Maximum number of words of a phrase in the vocabulary. */
-export const longestPhrase = 3;
+export const maxPhraseWords = 3;
 
 const merged = (synonyms: readonly Synonym[]): Synonym => ({
   meanings: synonyms.flatMap(({ meanings }) => meanings),
@@ -129,11 +129,11 @@ export class Vocabulary {
   }
 
   /** The words of a text that count, folded, without duplicates: noise, fillers and words of two letters or fewer are removed. */
-  words(text: string, { minLength = shortestWord, unfinished = false }: Reading = {}): string[] {
+  words(text: string, { minLength = minWordLength, unfinished = false }: Reading = {}): string[] {
     const all = wordsOf(text);
     const inPhrase = this.#inShortPhrases(all);
     const words = all.flatMap((whole, at) => {
-      const word = whole.slice(0, longestWord);
+      const word = whole.slice(0, maxWordLength);
       if (unfinished && at === all.length - 1) return [word];
       if (inPhrase?.has(at)) return [word];
       const counts = !this.#noise.has(word) && (word.length >= minLength || this.#kept.has(word));
@@ -156,11 +156,11 @@ export class Vocabulary {
     };
   }
 
-  #isShort = (word: string) => word.length < shortestWord && !this.#kept.has(word);
+  #isShort = (word: string) => word.length < minWordLength && !this.#kept.has(word);
 
   #noteShortPhrase(term: string): void {
     const words = wordsOf(term);
-    if (words.length < 2 || words.length > longestPhrase) return;
+    if (words.length < 2 || words.length > maxPhraseWords) return;
     const telling = words.some(
       (word) => this.#isShort(word) && !this.#noise.has(word) && !linkingWords.has(word),
     );
@@ -172,7 +172,7 @@ export class Vocabulary {
     if (this.#shortPhrases.size === 0 || !words.some(this.#isShort)) return undefined;
     const places = new Set<number>();
     for (let at = 0; at < words.length; at += 1) {
-      for (let length = longestPhrase; length > 1; length -= 1) {
+      for (let length = maxPhraseWords; length > 1; length -= 1) {
         if (!this.#shortPhrases.has(words.slice(at, at + length).join(' '))) continue;
         for (let next = at; next < at + length; next += 1) places.add(next);
       }
@@ -182,11 +182,11 @@ export class Vocabulary {
 
   /** 'tischler' for 'tischlerausbildung'; any other word unchanged, except for the maximum length. */
   withoutFiller(whole: string): string {
-    const word = whole.slice(0, longestWord);
+    const word = whole.slice(0, maxWordLength);
     const filler = fillers.find((end) => word.endsWith(end) && this.#noise.has(end));
     if (filler === undefined) return word;
     const occupation = word.slice(0, -filler.length).replace(/s$/, '');
-    return occupation.length < shortestOccupation || this.#noise.has(occupation)
+    return occupation.length < minOccupationLength || this.#noise.has(occupation)
       ? word
       : occupation;
   }

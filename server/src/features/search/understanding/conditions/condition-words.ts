@@ -5,7 +5,7 @@ import { benefitWords } from './benefit-words.ts';
 import { disabilityWords, isOfOthers } from './disability-words.ts';
 import { MistypableWords } from '../mistypable-words.ts';
 import { mayBePay, payAt } from './pay-words.ts';
-import { keyOf, longestAt, phraseTable, type Token } from '../tokens.ts';
+import { keyOf, longestMatchAt, phraseTable, type Token } from '../tokens.ts';
 import type { ConditionWord, Wish } from '../understanding.ts';
 
 const plain = (label: string, mask: number): ConditionWord => ({ label, mask, deniedMask: mask });
@@ -159,11 +159,11 @@ const words = phraseTable<ConditionWord>([
 ]);
 
 /** Minimum length of words that may be mistyped, if they have no other meaning. */
-const shortestMistyped = 7;
-const mistypable = new MistypableWords(shortestMistyped, words);
+const minMistypedLength = 7;
+const mistypable = new MistypableWords(minMistypedLength, words);
 
 function mistypedAt(word: string): ConditionWord | undefined {
-  if (word.length < shortestMistyped) return undefined;
+  if (word.length < minMistypedLength) return undefined;
   return mistypable.near(word, word.length < 10 ? 1 : 2);
 }
 
@@ -198,7 +198,7 @@ export function conditionAt(
   | undefined {
   const pay = payAt(tokens, at);
   if (pay !== undefined) return pay;
-  const found = longestAt(words, tokens, at);
+  const found = longestMatchAt(words, tokens, at);
   const isOpen = openWords.has(tokens[at - 1]?.word ?? '');
   if (isOpen && tokens[at]?.word === 'mit' && tokens[at + 1]?.word === 'auto') return undefined;
   if (rooms.has(tokens[at]?.word ?? '') && roomTasks.has(tokens[at + 1]?.word ?? ''))
@@ -208,7 +208,7 @@ export function conditionAt(
   if (found !== undefined) return isOurs(found.value, found.length) ? found : undefined;
   const { word = '', isPlain } = tokens[at] ?? {};
   const value =
-    isPlain || word.length < shortestMistyped || isKnown(word) ? undefined : mistypedAt(word);
+    isPlain || word.length < minMistypedLength || isKnown(word) ? undefined : mistypedAt(word);
   return value && isOurs(value, 1) ? { value, length: 1 } : undefined;
 }
 

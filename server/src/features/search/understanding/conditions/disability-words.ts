@@ -18,7 +18,7 @@ const forThem =
 export const disabilityWords = `${own},${forThem}`;
 
 const ofOthers = phraseTable<true>([[forThem, true]]);
-const longest = 5;
+const maxWords = 5;
 
 /** They are cared for: 'Menschen mit Behinderung', 'Kinder mit Autismus'. */
 const persons = keysOf(
@@ -41,7 +41,7 @@ export function isOfOthers(tokens: readonly Token[], at: number, length: number)
   const isLink = ({ word }: Token) => links.has(word);
   const start = tokens.slice(0, at).findLastIndex((token) => !isLink(token));
   const [before, after] = [tokens[start]?.word ?? '', tokens[at + length]];
-  const words = tokens.slice(at, at + Math.min(length, longest)).map(({ written }) => written);
+  const words = tokens.slice(at, at + Math.min(length, maxWords)).map(({ written }) => written);
   if (ofOthers.has(keyOf(words.join(' ')))) return at > 0 && !offers.has(before);
   if (length === 1 && builtSo.test(tokens[at]?.plain ?? ''))
     return after !== undefined && !offers.has(after.word);

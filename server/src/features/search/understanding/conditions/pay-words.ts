@@ -1,6 +1,6 @@
 import { conditions } from '../../engine/conditions/conditions.ts';
-import { leastPayOf } from '../../engine/conditions/least-pay.ts';
-import { keyOf, keysOf, longestAt, phraseTable, range, type Token } from '../tokens.ts';
+import { minPayOf } from '../../engine/conditions/min-pay.ts';
+import { keyOf, keysOf, longestMatchAt, phraseTable, range, type Token } from '../tokens.ts';
 import type { ConditionWord, Found, Wish } from '../understanding.ts';
 
 const currencies = keysOf('euro euros eur');
@@ -39,7 +39,7 @@ const least = keysOf('nicht mehr');
 const most = keysOf('unter weniger bis höchstens maximal max');
 
 const links = keysOf('und bis');
-const mostLinks = 2;
+const maxLinks = 2;
 
 /** 'im ersten Jahr', and 'im 1.' of 'im 1. Lehrjahr', which asks for an apprenticeship, too. */
 const yearsOf = (...years: readonly string[]) =>
@@ -78,7 +78,7 @@ function lengthWithCurrency(tokens: readonly Token[], at: number): number {
   let next = at + 1;
   if (currencies.has(tokens[next]?.word ?? '')) return 2;
   if (kindsOfPay.has(tokens[next]?.word ?? '')) return 1;
-  while (next - at < mostLinks && links.has(tokens[next]?.word ?? '')) next += 1;
+  while (next - at < maxLinks && links.has(tokens[next]?.word ?? '')) next += 1;
   if (eurosAt(tokens, next) === undefined) return 0;
   const isSecond = holdsCurrency(tokens, next) || currencies.has(tokens[next + 1]?.word ?? '');
   return isSecond ? next - at + (holdsCurrency(tokens, next) ? 1 : 2) : 0;
@@ -86,9 +86,9 @@ function lengthWithCurrency(tokens: readonly Token[], at: number): number {
 
 function tailLength(tokens: readonly Token[], from: number): number {
   let length = 0;
-  for (let tail = longestAt(tails, tokens, from); tail;) {
+  for (let tail = longestMatchAt(tails, tokens, from); tail;) {
     length += tail.length;
-    tail = longestAt(tails, tokens, from + length);
+    tail = longestMatchAt(tails, tokens, from + length);
   }
   return length;
 }
@@ -109,13 +109,13 @@ export function payAt(tokens: readonly Token[], at: number): PayWord | undefined
   const isOfPay = payNouns.has(tokens[at - before - 1]?.word ?? '');
   const own = lengthWithCurrency(tokens, at) || (isOfPay ? 1 : 0);
   if (own === 0) return undefined;
-  const later = longestAt(laterYears, tokens, at + own);
+  const later = longestMatchAt(laterYears, tokens, at + own);
   const length = own + (later?.length ?? tailLength(tokens, at + own));
   const said = range(at - before, before).map((one) => tokens[one]?.word ?? '');
   const isMost =
     most.has(tokens[at - before - 1]?.word ?? '') ||
     (said.some((word) => most.has(word)) && !said.some((word) => least.has(word)));
-  const reached = later || isMost ? undefined : leastPayOf(euros);
+  const reached = later || isMost ? undefined : minPayOf(euros);
   const mask = reached?.mask ?? conditions.pay;
   const amount = reached?.euros.toLocaleString('de-DE');
   const label = amount === undefined ? 'Vergütung' : `Vergütung ab ${amount} €`;
@@ -123,7 +123,7 @@ export function payAt(tokens: readonly Token[], at: number): PayWord | undefined
 }
 
 /** Whether a denial says how much it is to be at least: 'nicht unter 900 Euro'. */
-export function isLeastPay(tokens: readonly Token[], at: number): boolean {
+export function isMinPay(tokens: readonly Token[], at: number): boolean {
   if (!least.has(tokens[at]?.word ?? '') || !most.has(tokens[at + 1]?.word ?? '')) return false;
   const from = tokens[at + 2]?.word === 'als' ? at + 3 : at + 2;
   return payAt(tokens, from) !== undefined;

@@ -6,7 +6,7 @@ import type { PlaceReader } from '../places/read-places.ts';
 import { smallWords } from '../small-words.ts';
 import { mayBeStart } from '../start/start-words.ts';
 import { befores, noSooner } from '../start/words-before.ts';
-import { longestAt, range, type Token } from '../tokens.ts';
+import { longestMatchAt, range, type Token } from '../tokens.ts';
 import { typeAt, typeLabels } from '../type-words.ts';
 import type { Found, Known } from '../understanding.ts';
 import { isComparing } from './comparing.ts';
@@ -33,7 +33,7 @@ interface Denied {
 }
 
 /** Maximum number of words of a phrase in the vocabulary. */
-const longestPhrase = 3;
+const maxPhraseWords = 3;
 
 const denied = (length: number, ...found: readonly Found[]): Denied => ({
   length,
@@ -71,8 +71,8 @@ export class DenialReader {
     if (isNoSooner || this.#tokens[at - 1]?.word === 'zur') return undefined;
     const trailing = this.#trailing(at);
     if (trailing !== undefined) return trailing;
-    if (longestAt(words.deniedSubjects, this.#tokens, at)) return this.#after(at, at + 2);
-    const phrase = longestAt(words.denyingPhrases, this.#tokens, at);
+    if (longestMatchAt(words.deniedSubjects, this.#tokens, at)) return this.#after(at, at + 2);
+    const phrase = longestMatchAt(words.denyingPhrases, this.#tokens, at);
     if (phrase !== undefined) return this.#after(at, at + phrase.length);
     return words.denials.has(word) || this.#isComparing(at) ? this.#after(at, at + 1) : undefined;
   }
@@ -87,13 +87,13 @@ export class DenialReader {
   /** 'Büro ist nichts für mich', 'Pflege lieber nicht' */
   #trailing(at: number): Denied | undefined {
     const tokens = this.#tokens;
-    const last = longestAt(words.trailingLast, tokens, at);
+    const last = longestMatchAt(words.trailingLast, tokens, at);
     const isLast =
       last !== undefined &&
       (at + last.length === tokens.length ||
         words.turning.has(tokens[at + last.length]?.word ?? '') ||
         tokens.some(({ word }) => words.consents.has(word)));
-    const length = isLast ? last.length : longestAt(words.trailing, tokens, at)?.length;
+    const length = isLast ? last.length : longestMatchAt(words.trailing, tokens, at)?.length;
     if (length === undefined) return undefined;
     // 'Lager ja, Fahren nein': a word with consent is not denied.
     const from = tokens.findLastIndex(({ word }, one) => one < at && words.consents.has(word));
@@ -127,7 +127,7 @@ export class DenialReader {
 
   /** Start of a phrase that ends at a token: 'LKW fahren' of 'Lager ja, LKW fahren nein'. */
   #beginOfPhrase(end: number): number {
-    for (let from = Math.max(0, end + 1 - longestPhrase); from < end; from += 1) {
+    for (let from = Math.max(0, end + 1 - maxPhraseWords); from < end; from += 1) {
       const own = range(from, end - from + 1);
       const phrase = own.map((one) => this.#tokens[one]?.word ?? '');
       if (!own.some((one) => this.#reading.isTaken(one)) && this.#known.isPhrase(phrase))
@@ -236,7 +236,7 @@ export class DenialReader {
 
   /** Number of words from a token on that form one phrase: 'alte Menschen'. */
   #phraseAt(at: number): number {
-    const phrase = this.#tokens.slice(at, at + longestPhrase).map(({ word }) => word);
+    const phrase = this.#tokens.slice(at, at + maxPhraseWords).map(({ word }) => word);
     while (phrase.length > 1 && !this.#known.isPhrase(phrase)) phrase.pop();
     return phrase.length;
   }

@@ -6,10 +6,10 @@ import { MistypableWords } from '../mistypable-words.ts';
 const population = { mistyped: 4000, lacking: 15_000 };
 
 /** Words of fewer letters may be too many other names with any letter replaced. */
-const shortestAny = 6;
+const minLength = 6;
 /** From this length on, two letters may be wrong. */
-const shortestTwo = 9;
-const shortest = 4;
+const minLengthForTwo = 9;
+const minShortLength = 4;
 
 /** 'burg' for 'burgg' and 'bbuurg'. */
 const withoutDoubles = (word: string): string =>
@@ -29,7 +29,7 @@ function isSlip(word: string, name: string, mayLack: boolean): boolean {
 
 /** Larger towns whose names are recognised with wrong letters. */
 export class MistypedTowns {
-  readonly #long = new MistypableWords<Town>(shortestAny);
+  readonly #long = new MistypableWords<Town>(minLength);
   /** By the first letter, which is hardly ever mistyped. */
   readonly #short = new Map<string, [name: string, town: Town][]>();
 
@@ -37,23 +37,25 @@ export class MistypedTowns {
   add(name: string, town: Town): void {
     if ((town.population ?? 0) < population.mistyped) return;
     this.#long.add(name, town);
-    if (name.length < shortest || name.length > shortestAny || name.includes(' ')) return;
+    if (name.length < minShortLength || name.length > minLength || name.includes(' ')) return;
     const first = name.slice(0, 1);
     this.#short.set(first, [...(this.#short.get(first) ?? []), [name, town]]);
   }
 
   /** The town that a word means if it means nothing else. */
   near(word: string): Town | undefined {
-    if (word.length >= shortestAny) {
-      const town = this.#long.near(word, word.length < shortestTwo ? 1 : 2);
+    if (word.length >= minLength) {
+      const town = this.#long.near(word, word.length < minLengthForTwo ? 1 : 2);
       if (town !== undefined) return town;
     }
-    return word.length < shortest || word.length > shortestAny ? undefined : this.#shortNear(word);
+    return word.length < minShortLength || word.length > minLength
+      ? undefined
+      : this.#shortNear(word);
   }
 
   /** Whether a word is so short that a word of an ad is no town. */
   static isShort(word: string): boolean {
-    return word.length < shortestAny;
+    return word.length < minLength;
   }
 
   #shortNear(word: string): Town | undefined {

@@ -4,7 +4,7 @@ import type { TownGroup } from '../../engine/filters/slots.ts';
 
 /** Perimeters in km around a town of another state, and the number of towns of this board that is enough. */
 const perimeters = [30, 50, 75, 100, 150];
-const enoughTowns = 5;
+const minTowns = 5;
 
 /** Towns of this board around a point, within the smallest perimeter with enough of them; undefined if there are none. */
 export function aroundOf(
@@ -14,7 +14,7 @@ export function aroundOf(
 ): { readonly label: string; readonly group: TownGroup } | undefined {
   for (const km of perimeters) {
     const near = towns.filter((town) => kilometresBetween(town, point) <= km);
-    if (near.length < enoughTowns) continue;
+    if (near.length < minTowns) continue;
     const label = `Umkreis ${km} km um ${name}`;
     return { label, group: { key: label, ids: new Set(near.map(({ id }) => id)) } };
   }

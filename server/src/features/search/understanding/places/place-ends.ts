@@ -3,7 +3,7 @@ import { keyOf } from '../tokens.ts';
 import type { Place } from './place-names.ts';
 
 /** Minimum length of a further word of a town's name, and maximum number of wrong letters in it. */
-const shortestRest = 5;
+const minRestLength = 5;
 const mistypedRest = 2;
 
 /**
@@ -11,7 +11,7 @@ const mistypedRest = 2;
  * beginning of a part's name.
  */
 export function endOfName(word: string, place: Place, isMeant: (word: string) => boolean): 0 | 1 {
-  if (place.kind !== 'town' || word.length < shortestRest) return 0;
+  if (place.kind !== 'town' || word.length < minRestLength) return 0;
   const parts = isMeant(word) ? [] : (place.town.parts ?? []);
   if (parts.some((part) => keyOf(part).split(' ')[0] === word)) return 1;
   const words = keyOf(place.town.name).split(' ');

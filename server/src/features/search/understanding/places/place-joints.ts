@@ -10,7 +10,7 @@ const yielding = keysOf(
 );
 
 /** Words beside one of these or beside a joint. */
-const beside = keysOf('aber noch am zur not wahl vielleicht evtl eventuell gern gerne');
+const relatedInternships = keysOf('aber noch am zur not wahl vielleicht evtl eventuell gern gerne');
 
 /** What stands between two places of which each will do. */
 export interface PlaceJoint {
@@ -31,7 +31,7 @@ export function placeJointAt(word: (at: number) => string, at: number): PlaceJoi
     if (preferring.has(one)) isPreferred = 'second';
     else if (yielding.has(one) || (one === 'not' && word(end - 1) === 'zur')) isPreferred = 'first';
     else if (small.placeJoints.has(one) || one === 'auch') isJoined = true;
-    else if (!beside.has(one)) break;
+    else if (!relatedInternships.has(one)) break;
   }
   const length = end - at;
   if (!isJoined && isPreferred === undefined) return undefined;
@@ -56,7 +56,7 @@ export const areApart = (
     .some((token) => !small.placeFillers.has(token.word));
 
 /** Maximum number of words between two places that each have a trade of their own. */
-const mostBetween = 6;
+const maxWordsBetween = 6;
 
 /**
  * Where a further place begins that has a trade of its own: 'Koch in Halle oder Maler in Magdeburg', 'Koch in Halle Maler in Magdeburg'.
@@ -67,7 +67,7 @@ export function placeOfOtherTrade(
   { first, last }: { readonly first: number; readonly last: number },
 ): number | undefined {
   if (!tokens.slice(0, first).some((_, at) => isTrade(at))) return undefined;
-  const end = Math.min(last + mostBetween, tokens.length - 1);
+  const end = Math.min(last + maxWordsBetween, tokens.length - 1);
   let [isJoined, hasTrade] = [false, false];
   for (let at = last + 1; at <= end; at += 1) {
     isJoined ||= small.placeJoints.has(word(at)) || tokens[at]?.isListed === true;

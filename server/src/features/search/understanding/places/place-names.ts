@@ -14,7 +14,7 @@ import type { PlaceHints } from './place-hints.ts';
 import { MistypedTowns } from './mistyped-towns.ts';
 import { aroundOf } from './outside-places.ts';
 import { inLatin } from '../../concepts/transliteration.ts';
-import { keyOf, longestAt, PhraseTable, remembered, wordOf, type Token } from '../tokens.ts';
+import { keyOf, longestMatchAt, PhraseTable, remembered, wordOf, type Token } from '../tokens.ts';
 
 /** A place in a text: a town, a postcode, or all towns of an area. */
 export type Place =
@@ -50,7 +50,7 @@ export interface PlaceWord {
  * Minimum population of a town that is recognised by its bare name (`alone`), beside a trade even if the name has another meaning (`beside`),
  * and in any text (`always`).
  */
-const population = { alone: 1500, beside: 2500, always: 20_000 };
+const population = { alone: 1500, relatedInternships: 2500, always: 20_000 };
 
 /** Minimum length of a village name that is unambiguous beside a trade. */
 const clearVillage = 7;
@@ -101,7 +101,7 @@ export class PlaceNames {
 
   /** The whole state that words name, on a board with several states. */
   stateAt(tokens: readonly Token[], at: number): PlaceWord | undefined {
-    const found = longestAt(this.#states, tokens, at);
+    const found = longestMatchAt(this.#states, tokens, at);
     return found && { place: found.value, length: found.length };
   }
 
@@ -202,11 +202,11 @@ export class PlaceNames {
     if (sign !== undefined && isSign && !hints.isOtherwiseMeant(plain))
       return { place: sign, length: 1 };
     const found =
-      longestAt(this.areas, tokens, at) ??
-      (hints.afterDistrict ? longestAt(this.#districts, tokens, at) : undefined);
+      longestMatchAt(this.areas, tokens, at) ??
+      (hints.afterDistrict ? longestMatchAt(this.#districts, tokens, at) : undefined);
     if (found === undefined) return undefined;
     // 'Stendal' is the town, 'Landkreis Stendal' the district.
-    const town = longestAt(this.towns, tokens, at);
+    const town = longestMatchAt(this.towns, tokens, at);
     const isTown =
       town !== undefined &&
       town.length >= found.length &&
@@ -216,7 +216,7 @@ export class PlaceNames {
   }
 
   #townAt(tokens: readonly Token[], at: number, hints: PlaceHints): PlaceWord | undefined {
-    const found = longestAt(this.towns, tokens, at);
+    const found = longestMatchAt(this.towns, tokens, at);
     if (found !== undefined && this.#isMeant(found, tokens[at], hints))
       return { place: { kind: 'town', town: found.value }, length: found.length };
     const { word: written = '' } = tokens[at] ?? {};
@@ -240,7 +240,7 @@ export class PlaceNames {
     if (isOtherwiseMeant(token?.word ?? '')) {
       if (isPart || inhabitants < population.alone) return false;
       if (afterPreposition) return true;
-      return isAlone() || (inhabitants >= population.beside && isBesideTrade());
+      return isAlone() || (inhabitants >= population.relatedInternships && isBesideTrade());
     }
     if (afterPreposition || inhabitants >= population.alone) return true;
     // 'Schnell' is no 'Schnellin'.

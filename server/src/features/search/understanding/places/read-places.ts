@@ -20,7 +20,7 @@ interface PlacePart extends PlaceFound, NamedPart {}
 
 /** Perimeter in km of a place with its surroundings, if no distance is given. */
 const usualKm = 25;
-const furthestKm = 200;
+const maxKm = 200;
 
 /** Finds the place in a text, with the surrounding words for its perimeter. */
 export class PlaceReader {
@@ -81,7 +81,7 @@ export class PlaceReader {
     const saysKm = (apart ?? parts.find((part) => part.saysKm))?.saysKm ?? false;
     const named = parts.map(({ wish, name, isPreferred }) => ({
       place: wish.place,
-      km: wish.place.kind === 'area' ? 0 : Math.min(apart?.km ?? wish.km, furthestKm),
+      km: wish.place.kind === 'area' ? 0 : Math.min(apart?.km ?? wish.km, maxKm),
       label: name,
       isPreferred: isPreferred === true,
     }));
@@ -242,7 +242,7 @@ export class PlaceReader {
   #kmOf(fillers: readonly number[]): number {
     const number = fillers.find((one) => this.#isNumber(one));
     if (number !== undefined)
-      return Math.min(parseInt(this.#tokens[number]?.plain ?? '', 10), furthestKm);
+      return Math.min(parseInt(this.#tokens[number]?.plain ?? '', 10), maxKm);
     return fillers.some((one) => small.nearness.has(this.#word(one))) ? usualKm : 0;
   }
 }

@@ -1,5 +1,5 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import type { Beside } from '../../engine/filters/slots.ts';
+import type { RelatedInternships } from '../../engine/filters/slots.ts';
 import { none } from '../../engine/index/columns.ts';
 import type { SearchIndex } from '../../engine/index/search-index.ts';
 import { namedAds } from '../../engine/matching/soft-terms.ts';
@@ -10,7 +10,11 @@ import type { Slot } from '../understanding.ts';
 const usualShare = 0.15;
 
 /** The professions of the ads that words name; undefined if they name none. */
-function besideOf(index: SearchIndex, words: string, leastShare = usualShare): Beside | undefined {
+function relatedInternshipsOf(
+  index: SearchIndex,
+  words: string,
+  minShare = usualShare,
+): RelatedInternships | undefined {
   const { text } = index;
   const whole = text.kept(`whole ${words}`, (maker) =>
     maker.all(text.termsOf(words).map(({ matchSet }) => matchSet)),
@@ -22,7 +26,7 @@ function besideOf(index: SearchIndex, words: string, leastShare = usualShare): B
     const own = profession[docId] ?? none;
     if (own !== none) counts.set(own, (counts.get(own) ?? 0) + 1);
   }
-  const professions = [...counts].flatMap(([id, own]) => (own >= count * leastShare ? [id] : []));
+  const professions = [...counts].flatMap(([id, own]) => (own >= count * minShare ? [id] : []));
   if (professions.length === 0) return undefined;
   const key = professions.toSorted((a, b) => a - b).join(' ');
   return { key, professions: new Set(professions), isFirst: false };
@@ -39,8 +43,10 @@ export function internshipsBeside(
   index: SearchIndex,
   words: string,
   slots: readonly Slot[],
-): Beside | undefined {
-  return words !== '' && slots.some(isInternship) ? besideOf(index, words, mainShare) : undefined;
+): RelatedInternships | undefined {
+  return words !== '' && slots.some(isInternship)
+    ? relatedInternshipsOf(index, words, mainShare)
+    : undefined;
 }
 
 /** If no internship names the trade: internships of its profession, and then its other ads. */
@@ -48,12 +54,12 @@ export function internshipsInstead(
   index: SearchIndex,
   words: string,
   slots: readonly Slot[],
-): Beside | undefined {
+): RelatedInternships | undefined {
   if (words === '' || !slots.some(isInternship)) return undefined;
   const ofTrade = { search_multi_match: words, isSoft: true, isNamed: true };
   if (index.count({ ...ofTrade, job_type__terms: ['praktikum'] }) > 0) return undefined;
-  const beside = besideOf(index, words);
-  return beside && { ...beside, isFirst: true };
+  const relatedInternships = relatedInternshipsOf(index, words);
+  return relatedInternships && { ...relatedInternships, isFirst: true };
 }
 
 /** If a trade has few internships, internships of its profession follow. */
@@ -61,6 +67,8 @@ export function withMoreInternships(index: SearchIndex, understood: Understood):
   const { asked, slots } = understood;
   if (!slots.some(isInternship)) return understood;
   if (index.count({ ...asked, isNamed: true }) >= limits.pageSize) return understood;
-  const beside = besideOf(index, asked.search_multi_match ?? '');
-  return beside ? { ...understood, asked: { ...asked, beside } } : understood;
+  const relatedInternships = relatedInternshipsOf(index, asked.search_multi_match ?? '');
+  return relatedInternships
+    ? { ...understood, asked: { ...asked, relatedInternships } }
+    : understood;
 }

@@ -1,6 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
-import type { Beside } from '../../engine/filters/slots.ts';
+import type { RelatedInternships } from '../../engine/filters/slots.ts';
 import type { SearchIndex } from '../../engine/index/search-index.ts';
 import { keepCombinableWords } from '../../engine/matching/combinable-words.ts';
 import { isProse, isSaidBy } from '../../engine/matching/soft-terms.ts';
@@ -19,7 +19,7 @@ const many = 900;
 /** Around a place, ads that match the words less well follow the ads about them. */
 function followed(understood: Understood): Understood {
   const { asked, isWidened } = understood;
-  const isFollowed = isWidened && asked.isNamed && !asked.beside?.isFirst;
+  const isFollowed = isWidened && asked.isNamed && !asked.relatedInternships?.isFirst;
   return isFollowed ? { ...understood, asked: { ...asked, isFollowed } } : understood;
 }
 
@@ -143,14 +143,14 @@ export class SearchPlanner {
     );
     const leftOut = [...dropped];
     let slots = understood.slots;
-    const beside = internshipsInstead(this.#index, kept, slots);
-    if (beside) {
+    const relatedInternships = internshipsInstead(this.#index, kept, slots);
+    if (relatedInternships) {
       leftOut.push(...slots.filter(isInternship).map(({ label }) => label));
       slots = slots.filter((slot) => !isInternship(slot));
     }
-    const ask = () => ({ ...this.#searches.of(query, kept, slots), beside });
-    if (beside) {
-      const found = this.#aroundBeside(query, kept, { slots, beside });
+    const ask = () => ({ ...this.#searches.of(query, kept, slots), relatedInternships });
+    if (relatedInternships) {
+      const found = this.#aroundWithRelated(query, kept, { slots, relatedInternships });
       if (found !== undefined) return { ...understood, ...found, leftOut };
     }
     if (slots.length === 0 && dropped.length > 0) {
@@ -187,17 +187,20 @@ export class SearchPlanner {
   }
 
   /** Internships of the profession, and the trade itself: around a town that has only the former, the latter follows. */
-  #aroundBeside(
+  #aroundWithRelated(
     query: SearchFilters,
     words: string,
-    { slots, beside }: { readonly slots: readonly Slot[]; readonly beside: Beside },
+    {
+      slots,
+      relatedInternships,
+    }: { readonly slots: readonly Slot[]; readonly relatedInternships: RelatedInternships },
   ) {
     const own = this.#searches.of(query, words, slots);
-    if (this.#searches.suffices(own, true)) return { asked: { ...own, beside }, slots };
-    const asked = { ...own, beside };
+    if (this.#searches.suffices(own, true)) return { asked: { ...own, relatedInternships }, slots };
+    const asked = { ...own, relatedInternships };
     const isEnough = this.#searches.suffices(asked, true);
     if (isEnough && slots.some(saysPerimeter)) return { asked, slots };
-    const near = this.#surroundings.widened(query, words, slots, { beside });
+    const near = this.#surroundings.widened(query, words, slots, { relatedInternships });
     return near ?? (isEnough ? { asked, slots } : undefined);
   }
 

@@ -1,5 +1,5 @@
 import { perimeters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
-import type { AskedSearch, Beside, TownGroup } from '../../engine/filters/slots.ts';
+import type { AskedSearch, RelatedInternships, TownGroup } from '../../engine/filters/slots.ts';
 import { searchAreaOf } from '../../engine/filters/search-area.ts';
 import type { SearchIndex } from '../../engine/index/search-index.ts';
 import { widerSlot, type Understood } from './asked-search.ts';
@@ -11,11 +11,11 @@ import type { Slot } from '../understanding.ts';
 export const dailyKm = 50;
 
 /** Minimum perimeter of surroundings in km. */
-const leastKm = 25;
+const minKm = 25;
 
 interface Around {
   readonly furthest?: number;
-  readonly beside?: Beside | undefined;
+  readonly relatedInternships?: RelatedInternships | undefined;
 }
 
 type Widened = Pick<Understood, 'asked' | 'slots' | 'isWidened'>;
@@ -41,29 +41,36 @@ export class Surroundings {
     query: SearchFilters,
     words: string,
     slots: readonly Slot[],
-    { furthest = Infinity, beside = internshipsBeside(this.#index, words, slots) }: Around = {},
+    {
+      furthest = Infinity,
+      relatedInternships = internshipsBeside(this.#index, words, slots),
+    }: Around = {},
   ): Widened | undefined {
     let widest: Widened | undefined;
     const needs = this.#searches.trades.needed(query, words, slots);
     for (const { km } of perimeters) {
-      if (km < leastKm) continue;
+      if (km < minKm) continue;
       if (km > furthest) break;
       const wider = slots.map((slot) => widerSlot(slot, km, this.#index.towns.all));
       if (wider.includes(undefined)) continue;
       const around = wider.filter((slot) => slot !== undefined);
       // In the order by distance, an ad that only mentions the trade would come first.
       const own = { ...this.#searches.of(query, words, around), isNamed: true };
-      const asked = beside ? { ...own, beside } : own;
+      const asked = relatedInternships ? { ...own, relatedInternships } : own;
       const count = this.#index.count(needs === undefined ? own : { ...own, ...needs });
       if (count > 0) widest = { asked, slots: around, isWidened: true };
-      if (widest && (km >= dailyKm || (beside ? this.#index.count(asked) : count) >= enough)) break;
+      if (
+        widest &&
+        (km >= dailyKm || (relatedInternships ? this.#index.count(asked) : count) >= enough)
+      )
+        break;
     }
     return widest;
   }
 
   /** If a place has few ads of a trade, ads around it follow; of several places, the one that is wanted most comes first. */
   withThoseAround(query: SearchFilters, understood: Understood): Understood {
-    const wanted = this.#wantedMost(understood);
+    const wanted = this.#mostWantedPlace(understood);
     const around = this.#withThoseAround(query, understood, wanted);
     const { asked } = around;
     if (wanted === undefined || asked.placeFirst !== undefined) return around;
@@ -75,11 +82,16 @@ export class Surroundings {
   }
 
   /** The place that is wanted more than others, if it has ads. */
-  #wantedMost({ asked, slots, isWidened }: Understood) {
+  #mostWantedPlace({ asked, slots, isWidened }: Understood) {
     const [wanted] = slots.flatMap(({ wish }) =>
       wish.kind === 'place' && wish.place.kind === 'area' ? (wish.place.first ?? []) : [],
     );
-    if (wanted === undefined || !asked.search_multi_match || isWidened || asked.beside?.isFirst)
+    if (
+      wanted === undefined ||
+      !asked.search_multi_match ||
+      isWidened ||
+      asked.relatedInternships?.isFirst
+    )
       return undefined;
     const slotsOfIt = asked.slots && { ...asked.slots, towns: wanted.group };
     const own = this.#index.count({ ...asked, slots: slotsOfIt, isNamed: true });
@@ -94,7 +106,7 @@ export class Surroundings {
     const { asked, slots, isWidened } = understood;
     const { search_multi_match: words = '', preferred } = asked;
     const place = slots.find(isSurrounded);
-    if (place === undefined || words === '' || isWidened || asked.beside?.isFirst)
+    if (place === undefined || words === '' || isWidened || asked.relatedInternships?.isFirst)
       return understood;
     if (this.#index.count({ ...asked, isNamed: true }) >= enough) return understood;
     const isPreferred = ({ wish }: Slot) => wish.kind === 'condition' && wish.mask !== 0;

@@ -11,7 +11,7 @@ const internshipWord = /^(?:schul|schuler|betriebs|schulerbetriebs)praktik(?:um|
 const between: ReadonlySet<string> = new Set(
   'der des den dem die an am im in von vom fur'.split(' '),
 );
-const mostBetween = 2;
+const maxWordsBetween = 2;
 
 /** Returns the inflected forms of a type of school. */
 const formsOf = (schoolType: string): string[] => {
@@ -38,7 +38,7 @@ export function schoolStartAt(
   const type = typesByWord.get(tokens[at]?.word ?? '');
   if (type === undefined) return undefined;
   let before = 0;
-  while (before < mostBetween && between.has(tokens[at - 1 - before]?.word ?? '')) before += 1;
+  while (before < maxWordsBetween && between.has(tokens[at - 1 - before]?.word ?? '')) before += 1;
   if (!internshipWord.test(tokens[at - 1 - before]?.word ?? '')) return undefined;
   const next = starts.find(({ schoolType }) => schoolType === type);
   return next && { range: { from: next.from, to: next.to }, label: next.label, length: 1, before };

@@ -13,7 +13,7 @@ import { framed } from './framed-starts.ts';
 import { monthNames, months, nextWords, partsOfYear, seasons, soon } from './start-tables.ts';
 import * as tables from './start-tables.ts';
 import { units } from '../small-words.ts';
-import { longestAt, type Token } from '../tokens.ts';
+import { longestMatchAt, type Token } from '../tokens.ts';
 import { isTypeWord } from '../type-words.ts';
 import {
   isYearAfter,
@@ -27,13 +27,13 @@ import {
 } from './years.ts';
 
 /** Minimum length of the name of a month that may be mistyped. */
-const shortestMistyped = 6;
+const minMistypedLength = 6;
 
-const longNames = new MistypableWords(shortestMistyped, months);
+const longNames = new MistypableWords(minMistypedLength, months);
 
 /** 'Febuar', 'Septmber', 'Septemba' */
 function mistypedMonthAt({ word, isPlain }: Token, { isKnown }: Now) {
-  if (word.length < shortestMistyped - 1 || isPlain || isKnown(word)) return undefined;
+  if (word.length < minMistypedLength - 1 || isPlain || isKnown(word)) return undefined;
   const value = longNames.near(word, editsIn(word));
   return value === undefined ? undefined : { value, length: 1 };
 }
@@ -46,7 +46,7 @@ function monthAt(
   yearBefore?: number,
 ): StartWord | undefined {
   const token = tokens[at];
-  const found = longestAt(months, tokens, at) ?? (token && mistypedMonthAt(token, now));
+  const found = longestMatchAt(months, tokens, at) ?? (token && mistypedMonthAt(token, now));
   if (found === undefined) return undefined;
   const { today } = now;
   const next = tokens[at + found.length];
@@ -93,7 +93,7 @@ function monthsAt(tokens: readonly Token[], at: number, now: Now): StartWord | u
 
 /** School holidays with known dates are their weeks; all others are their usual months. */
 function seasonAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
-  const found = longestAt(seasons, tokens, at);
+  const found = longestMatchAt(seasons, tokens, at);
   if (found === undefined) return undefined;
   const [first, last, label] = found.value;
   const said =
@@ -119,7 +119,7 @@ function seasonAt(tokens: readonly Token[], at: number, today: string): StartWor
 const yearsAhead = { this: 0, next: 1, afterNext: 2 } as const;
 
 function soonAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
-  const found = longestAt(soon, tokens, at);
+  const found = longestMatchAt(soon, tokens, at);
   if (found === undefined) return undefined;
   const { value, length } = found;
   if (value === 'now')
@@ -221,7 +221,7 @@ const beginnings: ReadonlySet<string> = new Set([
 /** Whether a time may begin with a word. */
 export function mayBeStart({ word, plain }: Pick<Token, 'word' | 'plain'>): boolean {
   if (beginnings.has(word) || plain < ':') return true;
-  return word.length >= shortestMistyped - 1 && longNames.near(word, editsIn(word)) !== undefined;
+  return word.length >= minMistypedLength - 1 && longNames.near(word, editsIn(word)) !== undefined;
 }
 
 export function startAt(tokens: readonly Token[], at: number, now: Now): StartWord | undefined {

@@ -1,5 +1,5 @@
 import { smallWords } from '../small-words.ts';
-import { longestAt, phraseTable, type Token } from '../tokens.ts';
+import { longestMatchAt, phraseTable, type Token } from '../tokens.ts';
 
 /** Before a name; `unknown` only before a word that has no other meaning. */
 const introductions = phraseTable<'name' | 'unknown'>([
@@ -16,7 +16,7 @@ export function introductionAt(
   at: number,
   isKnown: (word: string) => boolean,
 ): number {
-  const found = longestAt(introductions, tokens, at);
+  const found = longestMatchAt(introductions, tokens, at);
   if (found === undefined) return 0;
   const name = tokens[at + found.length]?.word ?? '';
   const isName = name !== '' && !smallWords.has(name) && (found.value === 'name' || !isKnown(name));

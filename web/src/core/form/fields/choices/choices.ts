@@ -1,14 +1,14 @@
 import type { Choice } from '../field-props.ts';
 
 /** At most this many options are shown; typing narrows the list. */
-const mostShown = 50;
+const maxShown = 50;
 
 const plain = (text: string) => text.trim().toLocaleLowerCase('de');
 
 /** Returns the options that contain a text: first those that begin with it, then those with a word that does, then the others. */
 export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
   const text = plain(typed);
-  if (text === '') return choices.slice(0, mostShown);
+  if (text === '') return choices.slice(0, maxShown);
   const rank = (name: string): number => {
     if (name.startsWith(text)) return 0;
     const at = name.indexOf(text);
@@ -19,7 +19,7 @@ export function matching(choices: readonly Choice[], typed: string): readonly Ch
     .map((choice) => ({ choice, rank: rank(plain(choice.name)) }))
     .filter((entry) => entry.rank >= 0)
     .sort((one, other) => one.rank - other.rank)
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map((entry) => entry.choice);
 }
 

@@ -72,13 +72,13 @@ interface ChosenReasonProps<Reason extends string> {
   readonly state: ReasonState<Reason>;
   readonly reasons: Readonly<Record<Reason, string>>;
   /** Maximum of visible characters of the note. */
-  readonly most: number;
+  readonly max: number;
   /** Says who reads the note. */
   readonly description: string;
 }
 
 export function ChosenReason<Reason extends string>(props: ChosenReasonProps<Reason>) {
-  const { state, reasons, most, description } = props;
+  const { state, reasons, max, description } = props;
   const { reason, note, lacksReason, lacksNote, reasonField, noteField } = state;
   const labels: Readonly<Record<string, string>> = reasons;
   const options = Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -96,7 +96,7 @@ export function ChosenReason<Reason extends string>(props: ChosenReasonProps<Rea
       <ReasonField
         ref={noteField}
         value={note}
-        most={most}
+        max={max}
         description={description}
         required={reason === 'other'}
         error={lacksNote ? 'Pflichtfeld!' : undefined}

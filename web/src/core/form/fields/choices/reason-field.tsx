@@ -8,7 +8,7 @@ import { useHeldPage } from '../../saving/use-held-page.ts';
 interface ReasonFieldProps {
   readonly value: string;
   /** Maximum of visible characters; longer input is not possible. */
-  readonly most: number;
+  readonly max: number;
   /** Says who reads the text. */
   readonly description: string;
   /** 'Begründung' unless it is something else. */
@@ -22,7 +22,7 @@ interface ReasonFieldProps {
 
 /** Text field for the reason of a refusal. */
 export function ReasonField(props: ReasonFieldProps) {
-  const { value, most, description, required = false, error, ref, onChange } = props;
+  const { value, max, description, required = false, error, ref, onChange } = props;
   const { label = 'Begründung' } = props;
   useHeldPage(value !== '');
   return (
@@ -36,9 +36,9 @@ export function ReasonField(props: ReasonFieldProps) {
         error={error}
         rows={4}
         value={value}
-        onChange={(event) => onChange(firstCharacters(event.currentTarget.value, most))}
+        onChange={(event) => onChange(firstCharacters(event.currentTarget.value, max))}
       />
-      <Remaining length={linesLength(value, most)} most={most} />
+      <Remaining length={linesLength(value, max)} max={max} />
     </div>
   );
 }

@@ -149,7 +149,6 @@ function placeOf(element: HTMLElement, field: DOMRect) {
   const { width, height } = element.getBoundingClientRect();
   const isBelow = field.bottom + gap + height <= innerHeight;
   const top = isBelow ? field.bottom + gap : field.top - gap - height;
-  const within = (wanted: number, most: number) =>
-    `${Math.max(gap, Math.min(wanted, most - gap))}px`;
+  const within = (wanted: number, max: number) => `${Math.max(gap, Math.min(wanted, max - gap))}px`;
   return { x: within(field.left, innerWidth - width), y: within(top, innerHeight - height) };
 }

@@ -16,7 +16,7 @@ interface CoverOptions extends FieldOptions {
 }
 
 /** Width in pixels below which a cover picture is blurred; an ad on an ordinary screen shows it this wide. */
-const fewestPixels = 700;
+const minPixels = 700;
 
 const types = new Intl.ListFormat('de', { type: 'disjunction' }).format(
   Object.values(pictureTypes),
@@ -47,7 +47,7 @@ export function CoverField(given: FieldProps<Blob | null | undefined> & CoverOpt
         onFiles={([file]) => file && choice.take(file)}
       />
       <ReadingNote isReading={choice.isReading} />
-      {value instanceof Blob && width !== undefined && width < fewestPixels && (
+      {value instanceof Blob && width !== undefined && width < minPixels && (
         <p className="m-0 mt-2 text-hint">
           Das Bild ist nur {width} Pixel breit und wird unscharf gezeigt. Wenn Sie ein größeres
           haben, nehmen Sie bitte das.

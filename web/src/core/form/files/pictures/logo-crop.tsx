@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type PointerEvent } from 'react';
 import styles from './logo-field.module.css';
 import { drawSquare, squareFrom } from './shrink-picture.ts';
-import { dragged, largestSquare, mostZoom, roomOf, type Crop } from './square-crop.ts';
+import { dragged, largestSquare, maxZoom, roomOf, type Crop } from './square-crop.ts';
 
 /** Pixels of the preview; enough for a high-resolution screen. */
 const previewPixels = 384;
@@ -62,7 +62,7 @@ function CropSliders({ bitmap, crop, onChange }: CropSlidersProps) {
       <Slider
         label="Größe"
         value={crop.zoom}
-        range={[1, mostZoom]}
+        range={[1, maxZoom]}
         disabled={!bitmap}
         text={`${crop.zoom.toLocaleString('de', { maximumFractionDigits: 2 })}-fach`}
         onChange={(zoom) => onChange({ ...crop, zoom })}
@@ -101,7 +101,7 @@ function roomText(isRead: boolean, room: ReturnType<typeof roomOf>): string {
 interface SliderProps {
   readonly label: string;
   readonly value: number;
-  readonly range: readonly [least: number, most: number];
+  readonly range: readonly [min: number, max: number];
   /** The value for screen readers. */
   readonly text: string;
   readonly disabled: boolean;

@@ -68,7 +68,7 @@ function Lock({ company, onDone }: LockDialogProps) {
       <ChosenReason
         state={reason.state}
         reasons={companyLockReasons}
-        most={limits.lockNote}
+        max={limits.lockNote}
         description={
           owner
             ? 'Sie steht in der E-Mail an das Unternehmen und bei der Filiale.'

@@ -10,7 +10,7 @@ const kind = 'lehrpfad-favoriten';
 const version = 1;
 
 /** Maximum size in bytes of a file that is read. 500 ads with notes need less. */
-export const mostBytes = 2_000_000;
+export const maxBytes = 2_000_000;
 
 interface FavouritesFile {
   readonly ids: readonly number[];

@@ -5,13 +5,13 @@ import { berlinToday } from '../../../../core/text/dates.ts';
 import { Button } from '../../../../core/ui/controls/button.tsx';
 import { areFavouritesKept } from '../favourites-store.ts';
 import { useFavourites } from '../use-favourites.ts';
-import { fileText, mostBytes, readFile, takeOver, type InFile } from './favourites-file.ts';
+import { fileText, maxBytes, readFile, takeOver, type InFile } from './favourites-file.ts';
 import { counted, t } from '../../../../core/texts/texts.ts';
 import styles from './progress.module.css';
 import { isProgressKept } from './progress-store.ts';
 
 /** Maximum number of characters of a link whose QR code a phone can read from a screen. */
-const mostOfQr = 800;
+const maxQrLength = 800;
 
 interface FavouritesToolsProps {
   /** Link to the list, with only the ids in the address. */
@@ -63,7 +63,7 @@ export function FavouritesTools({ url, others }: FavouritesToolsProps) {
 }
 
 function ListCode({ url }: Pick<FavouritesToolsProps, 'url'>) {
-  if (url.length > mostOfQr)
+  if (url.length > maxQrLength)
     return <p>{t('Für einen QR-Code sind es zu viele Stellen. Nimm den Link oder die Datei.')}</p>;
   return (
     <div className={`${styles.code} rounded-md bg-paper text-ink p-3`}>
@@ -78,7 +78,7 @@ function ImportButton({ others }: Pick<FavouritesToolsProps, 'others'>) {
 
   async function read(file: File | undefined) {
     if (!file) return;
-    const content = file.size > mostBytes ? null : readFile(await file.text());
+    const content = file.size > maxBytes ? null : readFile(await file.text());
     if (input.current) input.current.value = '';
     if (content === null) return setResult(t('Das ist keine Datei mit Favoriten von hier.'));
     const added = takeOver(content);

@@ -10,7 +10,7 @@ import { announce } from '../../../../core/ui/notices/announcer.tsx';
 import { nameOf, type MarkableAd } from '../favourite-star.tsx';
 import { areFavouritesKept, setFavourite } from '../favourites-store.ts';
 import { useIsFavourite } from '../use-favourites.ts';
-import { applicationStates, chosenState, isState, mostOfNote, nothingYet } from './progress.ts';
+import { applicationStates, chosenState, isState, maxNoteLength, nothingYet } from './progress.ts';
 import { changeProgress, isProgressKept, useProgress } from './progress-store.ts';
 import { t, translated } from '../../../../core/texts/texts.ts';
 
@@ -72,7 +72,7 @@ export function ProgressFields({ ad, url }: ProgressFieldsProps) {
         rows={2}
         value={note}
         onChange={(event) =>
-          change({ note: firstCharacters(event.currentTarget.value, mostOfNote) })
+          change({ note: firstCharacters(event.currentTarget.value, maxNoteLength) })
         }
       />
       <TextInput

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { chosenState, mergedProgress, mostKept, readProgress } from './progress.ts';
+import { chosenState, mergedProgress, maxKept, readProgress } from './progress.ts';
 
 const entry = {
   state: 'applied',
@@ -81,7 +81,7 @@ describe('what is read of an application', () => {
 
   it('is bounded', () => {
     const many = Object.fromEntries(Array.from({ length: 700 }, (_, at) => [at + 1, entry]));
-    expect(readProgress(many).size).toBe(mostKept);
+    expect(readProgress(many).size).toBe(maxKept);
   });
 
   it('is the later of two', () => {

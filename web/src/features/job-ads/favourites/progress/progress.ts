@@ -37,10 +37,10 @@ export const nothingYet: Omit<Progress, 'changed'> = {
 };
 
 /** Characters of a note. */
-export const mostOfNote = 500;
+export const maxNoteLength = 500;
 
 /** Maximum number of stored entries; further ones replace those that have not changed for the longest time. */
-export const mostKept = 500;
+export const maxKept = 500;
 
 export const isState = (value: unknown): value is ApplicationState =>
   applicationStates.some(({ key }) => key === value);
@@ -71,7 +71,9 @@ function readEntry(value: unknown): Progress | undefined {
     state,
     applied: dayOf(applied),
     note:
-      typeof note === 'string' ? firstCharacters(note.slice(0, 16 * mostOfNote), mostOfNote) : '',
+      typeof note === 'string'
+        ? firstCharacters(note.slice(0, 16 * maxNoteLength), maxNoteLength)
+        : '',
     reminder: dayOf(reminder),
     ready: keys.filter((key) => typeof key === 'string' && /^[a-z]{1,20}$/.test(key)),
     changed: dayOf(changed) ?? '2026-01-01',
@@ -88,11 +90,11 @@ export function readProgress(value: unknown): ProgressById {
   return withinLimit(new Map(entries));
 }
 
-/** Returns at most `mostKept` entries, the last changed ones. */
+/** Returns at most `maxKept` entries, the last changed ones. */
 export function withinLimit(entries: ProgressById): ProgressById {
-  if (entries.size <= mostKept) return entries;
+  if (entries.size <= maxKept) return entries;
   const byChange = [...entries].sort(([, a], [, b]) => (a.changed < b.changed ? 1 : -1));
-  return new Map(byChange.slice(0, mostKept));
+  return new Map(byChange.slice(0, maxKept));
 }
 
 /** Merges two sets of entries; for an ad in both, the entry that was changed later stays. */

@@ -4,7 +4,7 @@ import {
   apprenticeship,
   fitsOffer,
   internship,
-  misfitText,
+  jobNameMismatchText,
   offeredNames,
 } from './job-name-rule.ts';
 
@@ -46,13 +46,13 @@ describe('job names of an Ausbildung', () => {
 
 describe('a job name that does not go with type and branches', () => {
   it('is said to, by the name of the branch where there is one', () => {
-    expect(misfitText(cook.name, { type: apprenticeship, companies: [stendal] })).toBe(
+    expect(jobNameMismatchText(cook.name, { type: apprenticeship, companies: [stendal] })).toBe(
       '„Koch/Köchin“ gehört nicht zu den Ausbildungsberufen von Stendal.',
     );
-    expect(misfitText(cook.name, { type: apprenticeship, companies: [stendal, empty] })).toBe(
-      '„Koch/Köchin“ gehört nicht zu den Ausbildungsberufen aller gewählten Filialen.',
-    );
-    expect(misfitText(cook.name, { type: internship, companies: [stendal] })).toBe(
+    expect(
+      jobNameMismatchText(cook.name, { type: apprenticeship, companies: [stendal, empty] }),
+    ).toBe('„Koch/Köchin“ gehört nicht zu den Ausbildungsberufen aller gewählten Filialen.');
+    expect(jobNameMismatchText(cook.name, { type: internship, companies: [stendal] })).toBe(
       '„Koch/Köchin“ steht für ein Praktikum nicht zur Wahl.',
     );
   });

@@ -43,7 +43,10 @@ export interface Kept {
 }
 
 /** Returns why a job name does not fit type and branches. */
-export function misfitText(name: string, { type, companies }: Pick<Offer, 'type' | 'companies'>) {
+export function jobNameMismatchText(
+  name: string,
+  { type, companies }: Pick<Offer, 'type' | 'companies'>,
+) {
   if (type !== apprenticeship) return `„${name}“ steht für ein Praktikum nicht zur Wahl.`;
   return companies.length === 1
     ? `„${name}“ gehört nicht zu den Ausbildungsberufen von ${companies[0]?.name ?? ''}.`

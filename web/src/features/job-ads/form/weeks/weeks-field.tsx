@@ -112,8 +112,8 @@ function Month({ month: { label, weeks, schools }, value, isOpen, isFull, onTogg
   );
 }
 
-const upTo = (least: number, most: number) =>
-  Array.from({ length: most - least + 1 }, (_, at) => String(least + at)).map((value) => ({
+const upTo = (min: number, max: number) =>
+  Array.from({ length: max - min + 1 }, (_, at) => String(min + at)).map((value) => ({
     value,
     label: value,
   }));

@@ -6,7 +6,7 @@ import { wordSet } from '../../formats/words.ts';
 export type Head = ReadonlyMap<string, string>;
 
 /** Maximum number of texts, and of characters of each. */
-const most = { texts: 30, length: 300 } as const;
+const max = { texts: 30, length: 300 } as const;
 
 /** Collects the texts at the top level of a document, and in objects there, from its tokens as they arrive. */
 export class DocumentHead {
@@ -31,16 +31,16 @@ export class DocumentHead {
   see(token: TokenType, value: unknown, depth: number): void {
     if (token === TokenType.COLON) this.#name = this.#text;
     if (token === TokenType.LEFT_BRACE && depth === 2)
-      this.#around = this.#isValue ? `${bare(this.#name.slice(0, most.length))}.` : '[].';
+      this.#around = this.#isValue ? `${bare(this.#name.slice(0, max.length))}.` : '[].';
     if (token === TokenType.STRING) {
-      this.#text = String(value).slice(0, most.length);
+      this.#text = String(value).slice(0, max.length);
       if (this.#isValue) this.#keep(this.#text, depth);
     }
     this.#isValue = token === TokenType.COLON;
   }
 
   #keep(text: string, depth: number): void {
-    if (this.#isOver || depth > 2 || this.#said.size >= most.texts) return;
+    if (this.#isOver || depth > 2 || this.#said.size >= max.texts) return;
     const path = `${depth === 2 ? this.#around : ''}${bare(this.#name)}`;
     if (text.trim() !== '' && !this.#said.has(path)) this.#said.set(path, text);
   }

@@ -1,8 +1,8 @@
 /** The beginning of a call with the data: `showJobs( … );` (JSONP). */
 const call = /^[\s\uFEFF]{0,100}(?:\/\*\*\/)?\s{0,100}[a-z_$][\w$.]{0,100}\(\s{0,100}(?=[[{])/i;
 
-/** Most characters of the beginning and of the end of the call. */
-const longest = 500;
+/** Maximum number of characters of the beginning and of the end of the call. */
+const maxLength = 500;
 
 const end = /\)\s{0,100};?\s{0,100}$/;
 
@@ -12,13 +12,13 @@ export async function* withoutCallback(text: AsyncIterable<string>): AsyncGenera
   let isCall: boolean | undefined;
   for await (const piece of text) {
     held += piece;
-    if (isCall === undefined && held.length >= longest) {
-      isCall = call.test(held.slice(0, longest));
+    if (isCall === undefined && held.length >= maxLength) {
+      isCall = call.test(held.slice(0, maxLength));
       if (isCall) held = held.replace(call, '');
     }
     if (isCall === undefined) continue;
     // The end of a call is known only at the end of the text.
-    const kept = isCall ? longest : 0;
+    const kept = isCall ? maxLength : 0;
     if (held.length <= kept) continue;
     yield held.slice(0, held.length - kept);
     held = held.slice(held.length - kept);

@@ -19,7 +19,7 @@ export async function* jsonElements(
     for await (const piece of withoutLines(withoutCallback(text))) {
       const start = piece.search(/[^\s\uFEFF]/);
       if (reader === undefined && start === -1) {
-        skipped = (skipped + piece).slice(0, mostSkipped);
+        skipped = (skipped + piece).slice(0, maxSkipped);
         continue;
       }
       const isFirst = reader === undefined;
@@ -39,8 +39,8 @@ export async function* jsonElements(
   }
 }
 
-/** Most characters of blanks before the document that count for line numbers. */
-const mostSkipped = 1000;
+/** Maximum number of characters of blanks before the document that count for line numbers. */
+const maxSkipped = 1000;
 
 function refuseOther(first: string): void {
   if (first === '[' || first === '{') return;

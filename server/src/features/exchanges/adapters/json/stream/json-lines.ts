@@ -1,5 +1,5 @@
-/** Most characters of the first record; longer ones are no records. */
-const longestFirst = 400_000;
+/** Maximum number of characters of the first record; longer ones are no records. */
+const maxFirstRecordLength = 400_000;
 
 const isObject = (line: string): boolean => {
   try {
@@ -53,7 +53,7 @@ export async function* withoutLines(text: AsyncIterable<string>): AsyncGenerator
   let beginning = '';
   let found: boolean | undefined;
   // The text is checked each time its length has doubled, since pieces may be very short.
-  for (let enough = 1; found === undefined && beginning.length < longestFirst;) {
+  for (let enough = 1; found === undefined && beginning.length < maxFirstRecordLength;) {
     const piece = await pieces.next();
     if (piece.done === true) {
       found = isLines(beginning) ?? false;

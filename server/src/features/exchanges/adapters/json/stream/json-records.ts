@@ -7,16 +7,16 @@ import { refusalOf } from './json-refusal.ts';
 import type { FeedReading, FeedSample } from '../../formats/feed-mapping.ts';
 import { bare } from '../../formats/field-names.ts';
 import {
-  biggestRecord,
-  mostTokens,
+  maxRecordLength,
+  maxTokens,
   stillReadable,
   weightOfToken,
 } from '../../feed/record-limits.ts';
 import { besideRecords, listNames } from './list-names.ts';
 import { DocumentHead, type Head } from './document-head.ts';
 
-/** Most objects around the list: `{ "response": { "vacancies": [ … ] } }`. */
-const mostAround = 4;
+/** Maximum number of objects around the list: `{ "response": { "vacancies": [ … ] } }`. */
+const maxEnclosing = 4;
 
 /** The document without its lists, which may name the next page. */
 export interface Frame {
@@ -126,7 +126,7 @@ export class ListReader {
 
   #token(token: TokenType, value: unknown, offset: number): void {
     this.#tokens += 1;
-    if (this.#tokens > mostTokens)
+    if (this.#tokens > maxTokens)
       throw new ExchangeError('too-large', 'Ein Datensatz besteht aus zu vielen Teilen.');
     const hadComma = this.#hasComma;
     this.#hasComma = token === TokenType.COMMA;
@@ -145,7 +145,7 @@ export class ListReader {
       this.#sample?.addList(this.#name);
     this.#last = token;
     this.#size += isText ? String(value).length : weightOfToken;
-    const isForgotten = isText && this.#size > biggestRecord;
+    const isForgotten = isText && this.#size > maxRecordLength;
     if (this.#inner === undefined) this.#head.see(token, value, this.#depth);
     if (closing.has(token)) this.#leave(token, offset);
     this.#pass(token, isForgotten ? '' : value, offset);
@@ -182,7 +182,7 @@ export class ListReader {
   #mayBeList(isSquare: boolean): boolean {
     const isEmbedded = this.#embedded > 0 && this.#depth === this.#embedded + 1;
     const isNamed =
-      this.#depth <= mostAround + 1 && (isEmbedded || listNames.has(bare(this.#name)));
+      this.#depth <= maxEnclosing + 1 && (isEmbedded || listNames.has(bare(this.#name)));
     return isSquare && this.#squares === 0 && (this.#depth === 1 || isNamed);
   }
 

@@ -1,7 +1,7 @@
 import { nameWords } from '../../../../occupations/catalogue/name-words.ts';
 
 /** Characters of a title or an employer's name that are read. */
-const mostRead = 300;
+const maxReadLength = 300;
 
 /** Words in titles that do not distinguish one place from another. */
 const said = new Set(
@@ -31,7 +31,7 @@ const reference =
   /(?<!\p{L})(?:ref(?:erenz)?(?:nr|nummer)?|kennziffer|kenn-?nr|job-?id|stellen-?(?:id|nr|nummer))[.:]{0,2}\s{0,3}[\w/-]{1,20}|(?<![\w-])\d{4,6}-\d{1,10}-[A-Z](?![\w-])/giu;
 
 export const withoutReference = (title: string) =>
-  title.slice(0, mostRead).replaceAll(reference, ' ');
+  title.slice(0, maxReadLength).replaceAll(reference, ' ');
 
 /** Returns the words of a title that may distinguish its place from another. */
 export const findDistinguishingWords = (words: Iterable<string>, known: ReadonlySet<string>) =>
@@ -50,7 +50,7 @@ export function trades(
 
 /** Returns the lower-case words of a title, which describe it ('in familiärem Betrieb'). Names that distinguish places are capitalised. */
 export function described(title: string): ReadonlySet<string> {
-  const words = title.slice(0, mostRead).match(/[\p{L}-]+/gu) ?? [];
+  const words = title.slice(0, maxReadLength).match(/[\p{L}-]+/gu) ?? [];
   const small = words.filter((word) => word === word.toLowerCase());
   // If a title has no capitalised word, its lower case means nothing.
   return small.length === words.length ? new Set() : wordsOf(small.join(' '));
@@ -61,7 +61,7 @@ const branch =
   /\(([^()]{1,100})\)|(?<!\p{L})(?:nl|niederlassung|zweigniederlassung|zweigstelle|filiale|standort|geschäftsstelle|betriebsstätte|betriebsteil|außenstelle|werk|haus|direktion|regionaldirektion|region)(?!\p{L})([^()]{1,100})/giu;
 
 export const branchOf = (company: string) => {
-  const named = [...company.slice(0, mostRead).matchAll(branch)].map(
+  const named = [...company.slice(0, maxReadLength).matchAll(branch)].map(
     ([, inside = '', behind = '']) => inside + behind,
   );
   return wordsOf(...named);
@@ -73,7 +73,7 @@ const numbered =
 
 /** The number of the unit that a title names: 'Station 3', 'Werk 2'. */
 export const unitIn = (title: string): string | undefined =>
-  numbered.exec(title.slice(0, mostRead))?.[1];
+  numbered.exec(title.slice(0, maxReadLength))?.[1];
 
 /** Numbers of branches in an employer's name. */
 export const numbersOf = (company: string) => (company.match(/\d{2,}/g) ?? []).join(' ');

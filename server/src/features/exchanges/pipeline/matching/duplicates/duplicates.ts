@@ -13,7 +13,7 @@ import {
 } from './distinguishing-words.ts';
 
 /** If an employer has more ads than this, their titles do not tell which are the same. */
-export const largestGroup = 500;
+export const maxGroupSize = 500;
 
 /** Fields by which two ads are compared. */
 export interface ComparedAd {

@@ -3,7 +3,7 @@ import { wordsOf } from './distinguishing-words.ts';
 import { shortNames } from '../places/place-text.ts';
 
 /** A shorter name does not identify an employer. Characters. */
-const leastStem = 3;
+const minStemLength = 3;
 
 /** An employer as its source writes it, its stem (`employer_stem` in the database), and the town of the ad. */
 interface NamedAs {
@@ -25,7 +25,7 @@ function placeStems({ employerStem: stem, company, town }: NamedAs): readonly st
   return places.flatMap(({ name, word }) => {
     if (name === '') return [stem];
     if (!stem.endsWith(name)) return [stem, stem + name];
-    const isWord = words.has(word) && stem.length - name.length >= leastStem;
+    const isWord = words.has(word) && stem.length - name.length >= minStemLength;
     return isWord ? [stem, stem.slice(0, -name.length)] : [stem];
   });
 }
@@ -33,15 +33,15 @@ function placeStems({ employerStem: stem, company, town }: NamedAs): readonly st
 const house = 'hotel';
 
 /** Stems with and without 'Hotel' in front of the name: 'Hotel Halberstädter Hof'. */
-const houseStems = (stem: string) =>
-  stem.startsWith(house) && stem.length - house.length > leastStem
+const hotelStems = (stem: string) =>
+  stem.startsWith(house) && stem.length - house.length > minStemLength
     ? [stem, stem.slice(house.length)]
     : [stem, house + stem];
 
 /** Stems with the first word moved to the end, or the last one to the front: 'Werbeagentur Punktum' and 'Punktum Werbeagentur'. */
 const turned = (stem: string, words: readonly string[]) =>
   words.flatMap((word) => {
-    if (word.length < leastStem || stem.length - word.length < leastStem) return [];
+    if (word.length < minStemLength || stem.length - word.length < minStemLength) return [];
     return [
       ...(stem.startsWith(word) ? [stem.slice(word.length) + word] : []),
       ...(stem.endsWith(word) ? [word + stem.slice(0, -word.length)] : []),
@@ -55,6 +55,6 @@ const turned = (stem: string, words: readonly string[]) =>
 export function employerStems(named: NamedAs): readonly string[] {
   const words = nameWords(named.company).map(({ word }) => word);
   if (named.employerStem === '') return [''];
-  const stems = [...placeStems(named), ...houseStems(named.employerStem)];
+  const stems = [...placeStems(named), ...hotelStems(named.employerStem)];
   return [...new Set([...stems, ...stems.flatMap((stem) => turned(stem, words))])];
 }

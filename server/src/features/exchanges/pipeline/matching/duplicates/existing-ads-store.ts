@@ -6,7 +6,7 @@ import { takesImports } from '../../../../companies/checks/checks-store.ts';
 import { adTables, isVisible } from '../../../../job-ads/publishing/visibility-store.ts';
 import { countsUnder } from '../../../../occupations/catalogue/importing-store.ts';
 import type { Exchange } from '../../../exchange.ts';
-import { largestGroup, type ExistingAd } from './duplicates.ts';
+import { maxGroupSize, type ExistingAd } from './duplicates.ts';
 import type { Candidate } from '../../candidate.ts';
 import { companies } from '../../../../companies/schema.ts';
 import { jobAds } from '../../../../job-ads/schema.ts';
@@ -42,8 +42,8 @@ async function adsOfOthers(
       from (select a.id, a.source from ${companies} c cross join lateral (
           -- By the index, although the embedded database has no statistics that would say so.
           select id, source from ${jobAds} where company_id = ${c.id} and (published or waiting) offset 0) a
-        where ${c.employer_stem} = k.value limit ${largestGroup + 1}::int) s offset 0) g
-    where g.size <= ${largestGroup}::int and g.ids is not null`);
+        where ${c.employer_stem} = k.value limit ${maxGroupSize + 1}::int) s offset 0) g
+    where g.size <= ${maxGroupSize}::int and g.ids is not null`);
   return rows.flatMap(({ ids }) => ids);
 }
 

@@ -50,7 +50,7 @@ const nearPrefixes = /^(?:06|39)/;
 /** A position farther away does not mean the place. Kilometres. */
 const nearKm = 10;
 
-/** Most towns that an import result names. */
+/** Maximum number of towns that an import result names. */
 const shownCandidates = 8;
 
 type Found = PlaceRow | readonly KnownTown[] | 'outside' | undefined;
@@ -119,7 +119,7 @@ export class PlaceMatcher {
     // 'Berlin' with a postcode of Magdeburg: one of them is wrong, and it is unknown which.
     if (names.some(({ whole, base }) => liesElsewhere(whole) || liesElsewhere(base)))
       return undefined;
-    const only = this.#names.only(behind, postcode) ?? this.#names.mostLike(behind, names);
+    const only = this.#names.only(behind, postcode) ?? this.#names.mostSimilarTown(behind, names);
     return only?.placeWith(postcode) ?? only?.placeWithout() ?? this.#nearest(behind, place);
   }
 

@@ -44,8 +44,8 @@ function likeness(one: string, other: string): number {
   return (2 * common) / (left.size + right.size);
 }
 
-/** Least similarity of a misspelt name. */
-const leastLikeness = 0.5;
+/** Minimum similarity of a misspelt name. */
+const minSimilarity = 0.5;
 
 /** A town that tells where another one lies has at least so many times as many inhabitants. */
 const farLarger = 10;
@@ -192,13 +192,16 @@ export class TownNames {
   }
 
   /** Returns the town with the postcode whose name the text most likely misspells; undefined if it is not clear. */
-  mostLike(behind: readonly KnownTown[], names: readonly NamedPlace[]): KnownTown | undefined {
+  mostSimilarTown(
+    behind: readonly KnownTown[],
+    names: readonly NamedPlace[],
+  ): KnownTown | undefined {
     const fits = behind.map((town) => ({
       town,
       fit: Math.max(0, ...names.map(({ base }) => likeness(base, foldedTown(town.name)))),
     }));
     const [best, next] = fits.toSorted((one, other) => other.fit - one.fit);
-    const isClear = best && best.fit >= leastLikeness && best.fit > (next?.fit ?? 0);
+    const isClear = best && best.fit >= minSimilarity && best.fit > (next?.fit ?? 0);
     return isClear ? best.town : undefined;
   }
 }

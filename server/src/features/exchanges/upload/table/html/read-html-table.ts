@@ -19,10 +19,10 @@ const deepest = 20;
 
 const nameOf = (tag: string): string => tag.slice(tag.indexOf(':') + 1);
 
-const spanOf = (text = '1', most: number): number =>
-  Math.min(Math.max(Number.parseInt(text, 10) || 1, 1), most);
+const spanOf = (text = '1', max: number): number =>
+  Math.min(Math.max(Number.parseInt(text, 10) || 1, 1), max);
 
-const mostSpan = { columns: 200, rows: 1000 } as const;
+const maxSpan = { columns: 200, rows: 1000 } as const;
 
 /** Reads all tables of a text, including nested ones. */
 class TablesOfHtml {
@@ -39,10 +39,10 @@ class TablesOfHtml {
     if (rowNames.has(name)) table.beginRow();
     else if (cellNames.has(name))
       table.beginCell({
-        columns: spanOf(attributes['colspan'], mostSpan.columns),
-        rows: spanOf(attributes['rowspan'], mostSpan.rows),
+        columns: spanOf(attributes['colspan'], maxSpan.columns),
+        rows: spanOf(attributes['rowspan'], maxSpan.rows),
         // XML omits empty cells: the next cell gives its column.
-        at: spanOf(attributes['ss:index'], mostSpan.columns) - 1,
+        at: spanOf(attributes['ss:index'], maxSpan.columns) - 1,
       });
     else if (lineNames.has(name)) table.say('\n');
   }

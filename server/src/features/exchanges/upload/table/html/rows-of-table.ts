@@ -2,7 +2,7 @@ import type { Cell } from '../cells.ts';
 import { TableError } from '../table-error.ts';
 
 /** Limits of a table, including empty cells and rows. */
-const most = { cells: 1_000_000, rows: 200_000 } as const;
+const max = { cells: 1_000_000, rows: 200_000 } as const;
 
 /** Number of columns and rows that a cell spans, and the index of its column if it gives one. */
 export interface Span {
@@ -65,7 +65,7 @@ export class RowsOfTable {
     this.#takeFromAbove();
     this.#rows.push(this.#row);
     this.#row = undefined;
-    if (this.#rows.length > most.rows) throw new TableError('Die Tabelle hat zu viele Zeilen.');
+    if (this.#rows.length > max.rows) throw new TableError('Die Tabelle hat zu viele Zeilen.');
   }
 
   end(): void {
@@ -86,7 +86,7 @@ export class RowsOfTable {
 
   #put(value: Cell): void {
     this.#cells += 1;
-    if (this.#cells > most.cells) throw new TableError('Die Tabelle hat zu viele Zellen.');
+    if (this.#cells > max.cells) throw new TableError('Die Tabelle hat zu viele Zellen.');
     this.#row?.push(value);
   }
 }

@@ -10,12 +10,12 @@ import type { IndexedAd } from '../indexed-ad.ts';
 import { SearchIndex } from '../search-index.ts';
 import { renumber } from './renumber.ts';
 
-const mostAds = 60;
+const maxAds = 60;
 
 /** Ads with these ids are added, changed or removed (`null`), and then this many steps of the renumbering run. */
 const round = fc.record({
   changes: fc.array(
-    fc.tuple(fc.integer({ min: 1, max: mostAds }), fc.option(fc.nat(1000), { nil: null })),
+    fc.tuple(fc.integer({ min: 1, max: maxAds }), fc.option(fc.nat(1000), { nil: null })),
     { minLength: 1, maxLength: 70 },
   ),
   steps: fc.nat(3),
@@ -33,7 +33,7 @@ it('an index that is numbered anew answers like a plain loop before, between and
     fc.property(fc.array(round, { minLength: 1, maxLength: 5 }), fc.nat(1000), (rounds, seed) => {
       const random = randomNumbers(seed);
       const ads = new Map(
-        Array.from({ length: mostAds }, (_, at) => [at + 1, randomAd(at + 1, random)]),
+        Array.from({ length: maxAds }, (_, at) => [at + 1, randomAd(at + 1, random)]),
       );
       const index = new SearchIndex(ads.values(), someTowns, entries);
       let numbering = renumber(index.ads, index.text);

@@ -12,9 +12,9 @@ type Scores = ReadonlyMap<number, number>;
 
 const docId = fc.nat(room - 1);
 /** From no ads to so many that the set is also stored by doc id, with few or many different scores. */
-const scores = fc.constantFrom(3, 100).chain((most) =>
+const scores = fc.constantFrom(3, 100).chain((max) =>
   fc
-    .uniqueArray(fc.tuple(docId, fc.integer({ min: 1, max: most })), {
+    .uniqueArray(fc.tuple(docId, fc.integer({ min: 1, max: max })), {
       selector: ([one]) => one,
       maxLength: 60,
       size: 'max',

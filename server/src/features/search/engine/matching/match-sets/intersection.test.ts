@@ -73,7 +73,7 @@ describe('the ads that a word meets', () => {
     ]);
     builder.begin();
     builder.addMatch(2, 75);
-    builder.meetMatchSet(meaning, 45);
+    builder.addMatchSet(meaning, 45);
     expect(scoresOf(builder.build('any'))).toEqual([
       [2, 75],
       [0, 36],

@@ -38,7 +38,7 @@ export class MatchSetBuilder {
   }
 
   /** @param percent weight of its scores */
-  meetMatchSet({ docIds, runs }: MatchSet, percent: number): void {
+  addMatchSet({ docIds, runs }: MatchSet, percent: number): void {
     let at = 0;
     for (const { score, end } of runs) {
       const counted = countedScore(score, percent);

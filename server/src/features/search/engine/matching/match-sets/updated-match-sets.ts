@@ -35,7 +35,7 @@ const fewChanged = 32;
 const bytesOfMatch = 40;
 
 const isSameWay = (one: WordMatch, other: WordMatch | undefined) =>
-  one.word === other?.word && one.way === other.way;
+  one.word === other?.word && one.matchType === other.matchType;
 
 function areSame(one: readonly WordMatch[] = [], other: readonly WordMatch[] = []): boolean {
   return one.length === other.length && one.every((match, at) => isSameWay(match, other[at]));
@@ -46,7 +46,7 @@ export class UpdatedMatchSets {
   readonly #docIds: DocIds;
   readonly #reads: Reads;
   readonly #builder: MatchSetBuilder;
-  readonly #made = new LruCache<Made>(
+  readonly #fromRecipe = new LruCache<Made>(
     ({ set, matches = [] }) => matchSetBytes(set) + bytesOfMatch * matches.length,
   );
   #count = 0;
@@ -63,16 +63,16 @@ export class UpdatedMatchSets {
   }
 
   get bytes(): number {
-    return this.#made.bytes;
+    return this.#fromRecipe.bytes;
   }
 
   clear(): void {
-    this.#made.clear();
+    this.#fromRecipe.clear();
   }
 
   of(recipe: Recipe): MatchSet {
     if (!this.#reads.isFollowing) return this.built(recipe.build);
-    const known = this.#made.get(recipe.key);
+    const known = this.#fromRecipe.get(recipe.key);
     const updated = known && this.#updated(known, recipe);
     if (updated !== undefined) {
       recipe.record?.();
@@ -112,8 +112,8 @@ export class UpdatedMatchSets {
     return set;
   }
 
-  #keep(key: string, made: Made): void {
-    this.#made.set(key, made, updatedSetLimit(this.#docIds.used));
+  #keep(key: string, fromRecipe: Made): void {
+    this.#fromRecipe.set(key, fromRecipe, updatedSetLimit(this.#docIds.used));
   }
 
   /** Doc ids that were added or removed, without duplicates; undefined if no longer known. Most match sets request the same ones. */

@@ -11,23 +11,23 @@ export interface MatchedWords {
 }
 
 export function addWordMatches({ table, matches }: MatchedWords, builder: MatchSetBuilder): void {
-  for (const { word, way } of matches)
+  for (const { word, matchType } of matches)
     table.forEachDocId(
       word,
-      (docId, mask) => builder.addMatch(docId, way.scores[mask] ?? 0),
-      way.fields,
+      (docId, mask) => builder.addMatch(docId, matchType.scores[mask] ?? 0),
+      matchType.fields,
     );
 }
 
 /** Records as read which ads contain the words. */
 export function recordWords({ table, matches }: MatchedWords): void {
-  for (const { word, way } of matches) table.recordDocIds(word, way.fields);
+  for (const { word, matchType } of matches) table.recordDocIds(word, matchType.fields);
 }
 
 /** @param docId added after the last numbering of doc ids */
 export function scoreOfWords({ table, matches }: MatchedWords, docId: number): number {
   let best = 0;
-  for (const { word, way } of matches)
-    best = Math.max(best, way.scores[table.maskOf(word, docId)] ?? 0);
+  for (const { word, matchType } of matches)
+    best = Math.max(best, matchType.scores[table.maskOf(word, docId)] ?? 0);
   return best;
 }

@@ -13,7 +13,7 @@ export interface Numbering {
 }
 
 /** Work of one step: moved postings, words copied to a new table, and ads whose words are copied. */
-const atOnce = { postings: 50_000, words: 100, ads: 500 };
+const stepSizes = { postings: 50_000, words: 100, ads: 500 };
 /** Cost of moving a word's postings in addition to the postings themselves, in postings. */
 const postingsOfAWord = 8;
 
@@ -71,7 +71,7 @@ export class MovedWords {
     let work = 0;
     for (let word = 0; word < this.#before.size; word += 1) {
       work += postingsOfAWord + this.#move(word);
-      if (work < atOnce.postings) continue;
+      if (work < stepSizes.postings) continue;
       work = 0;
       yield;
     }
@@ -94,7 +94,7 @@ export class MovedWords {
     const smaller = this.#before.emptyCopy();
     for (let word = 0; word < this.#postings.length; word += 1) {
       if (this.#postings[word]?.length !== 0) this.#takeIn(word, smaller);
-      if (word % atOnce.words === atOnce.words - 1) yield;
+      if (word % stepSizes.words === stepSizes.words - 1) yield;
     }
     this.#smaller = smaller;
   }
@@ -109,7 +109,7 @@ export class MovedWords {
     this.wordsOfDocIds?.reserveFor(words);
     for (let at = 0; at < before.length; at += 1) {
       this.#copy(words, before[at] ?? 0);
-      if (at % atOnce.ads === atOnce.ads - 1) yield;
+      if (at % stepSizes.ads === stepSizes.ads - 1) yield;
     }
   }
 

@@ -74,12 +74,12 @@ export class Positions {
   /** km from the centre to the nearest of these positions; Infinity if there is none. */
   nearest(centre: Position, each: (visit: (number: number) => void) => void): number {
     const point = onSphere(centre);
-    let least = Infinity;
+    let min = Infinity;
     each((number) => {
       const square = this.#chordSquare(point, number);
-      if (square < least) least = square;
+      if (square < min) min = square;
     });
-    return least === Infinity ? Infinity : kilometresOfChord(least);
+    return min === Infinity ? Infinity : kilometresOfChord(min);
   }
 
   #arc(point: SpherePoint, at: number): number {

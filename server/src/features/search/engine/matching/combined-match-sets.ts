@@ -1,4 +1,4 @@
-import type { Beside, NamedTrade } from '../filters/slots.ts';
+import type { RelatedInternships, NamedTrade } from '../filters/slots.ts';
 import { fields } from '../filters/fields.ts';
 import { statesAny, type StatedColumns } from '../filters/stated.ts';
 import type { WeightedMatchSet } from './match-sets/intersection.ts';
@@ -41,7 +41,7 @@ export function rankedByTrade(
 ): MatchSet {
   const scoreOf = (docId: number, score: number) =>
     professions.has(professionOf[docId] ?? 0) ? score + tradeBonus : score;
-  return maker.made({
+  return maker.fromRecipe({
     key: `of trade ${key} ${matchSet.key}`,
     build: (builder) =>
       eachScore(matchSet, (docId, score) => builder.addMatch(docId, scoreOf(docId, score))),
@@ -61,7 +61,7 @@ export function following(
   const named = terms.map(({ matchSet }) => namedAds(matchSet));
   const keysOf = (sets: readonly MatchSet[]) => sets.map(({ key }) => key).join(' ');
   const isIn = (docId: number) => (set: MatchSet) => placeIn(set, docId) !== -1;
-  return maker.made({
+  return maker.fromRecipe({
     key: `following ${keysOf(named)} near ${keysOf(neighbours)}`,
     build: (builder) => {
       for (const { docIds } of named)
@@ -78,7 +78,7 @@ export function following(
 
 /** The internships of the professions. @param professionOf by doc id */
 export function internshipsOf(
-  { key, professions, isFirst }: Beside,
+  { key, professions, isFirst }: RelatedInternships,
   table: WordTable,
   professionOf: ArrayLike<number>,
   maker: TermMatcher,
@@ -88,7 +88,7 @@ export function internshipsOf(
   if (word === undefined) return emptyMatchSet;
   const scoreOf = (docId: number, mask: number) =>
     (mask & fields.jobName) !== 0 && professions.has(professionOf[docId] ?? 0) ? score : 0;
-  return maker.made({
+  return maker.fromRecipe({
     key: `internships ${word} ${score} ${key}`,
     build: (builder) => {
       const meet = (docId: number, mask: number) => builder.addMatch(docId, scoreOf(docId, mask));
@@ -100,7 +100,7 @@ export function internshipsOf(
 }
 
 /** The ads that match all required match sets, and further ads. */
-export function metBeside(
+export function unionWith(
   matchSets: readonly WeightedMatchSet[],
   further: MatchSet,
   maker: TermMatcher,
@@ -142,15 +142,15 @@ export function insideFirst(
   maker: TermMatcher,
   { key, isInside, isDated, says, isOfWords }: PlaceOrder,
 ): MatchSet {
-  const least = isOfWords ? bestScore({ matchSet: own }) / 2 : 0;
+  const min = isOfWords ? bestScore({ matchSet: own }) / 2 : 0;
   const scoreInside = (docId: number, score: number) => {
-    if (score < least) return aroundScores.hardly;
+    if (score < min) return aroundScores.hardly;
     return isDated(docId) ? aroundScores.dated + (score >> 1) : aroundScores.inside + (score >> 2);
   };
   const scoreAround = (docId: number) =>
     isDated(docId) && says(docId) ? aroundScores.best : aroundScores.other;
-  return maker.made({
-    key: `inside ${key} ${least} ${own.key} ${others.key} ${behind.key}`,
+  return maker.fromRecipe({
+    key: `inside ${key} ${min} ${own.key} ${others.key} ${behind.key}`,
     build: (builder) => {
       eachScore(own, (docId, score) => {
         if (isInside(docId)) builder.addMatch(docId, scoreInside(docId, score));

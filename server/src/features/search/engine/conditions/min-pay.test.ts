@@ -3,10 +3,10 @@ import { onesIn } from '../collections/bits.ts';
 import { statesAll } from '../filters/stated.ts';
 import { maskBits } from './condition-mask.ts';
 import { conditions } from './conditions.ts';
-import { leastPayOf, payBits } from './least-pay.ts';
+import { minPayOf, payBits } from './min-pay.ts';
 
 const reaches = (pay: number | null, asked: number) => {
-  const mask = leastPayOf(asked)?.mask ?? 0;
+  const mask = minPayOf(asked)?.mask ?? 0;
   const columns = {
     conditions: Uint32Array.of(payBits(pay) | conditions.pay),
     benefits: new Uint16Array(1),
@@ -24,9 +24,9 @@ it('an ad reaches what it pays and what is less', () => {
 });
 
 it('an amount between two steps asks for the lower one, and a small one for any pay', () => {
-  expect(leastPayOf(1050)?.euros).toBe(1000);
-  expect(leastPayOf(2000)?.euros).toBe(1300);
-  expect(leastPayOf(400)).toBeUndefined();
+  expect(minPayOf(1050)?.euros).toBe(1000);
+  expect(minPayOf(2000)?.euros).toBe(1300);
+  expect(minPayOf(400)).toBeUndefined();
 });
 
 it('no step has the bit of a condition, and all are in the lowest 32 bits', () => {

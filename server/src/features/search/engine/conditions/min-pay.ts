@@ -8,7 +8,7 @@ const bitOf = (step: number): number => firstPayBit << step;
 /** The bits of an ad that says what it pays in the first year: one for each step that it reaches. */
 export function payBits(euros: number | null | undefined): number {
   const bits = steps.reduce(
-    (mask, least, step) => ((euros ?? 0) >= least ? mask | bitOf(step) : mask),
+    (mask, min, step) => ((euros ?? 0) >= min ? mask | bitOf(step) : mask),
     0,
   );
   // The highest step has the bit of the sign.
@@ -16,12 +16,10 @@ export function payBits(euros: number | null | undefined): number {
 }
 
 /** The highest step that is no more than an amount, with its bit; undefined where the amount is below all. */
-export function leastPayOf(
+export function minPayOf(
   euros: number,
 ): { readonly euros: number; readonly mask: number } | undefined {
-  const step = steps.findLastIndex((least) => least <= euros);
-  const least = steps[step];
-  return least === undefined
-    ? undefined
-    : { euros: least, mask: (conditions.pay | bitOf(step)) >>> 0 };
+  const step = steps.findLastIndex((min) => min <= euros);
+  const min = steps[step];
+  return min === undefined ? undefined : { euros: min, mask: (conditions.pay | bitOf(step)) >>> 0 };
 }
