@@ -13,6 +13,10 @@ export const jobTypes = [
 
 export type JobTypeKey = (typeof jobTypes)[number]['key'];
 
+/** Returns the number of a job type: 1 for 'praktikum', 2 for 'ausbildung'. */
+export const numberOfJobType = (key: JobTypeKey): number =>
+  jobTypes.findIndex((type) => type.key === key) + 1;
+
 /** Groups of the career fields ('Lebenswelten'), each with the numbers of its fields. */
 export { worlds as lebenswelten } from '@lehrpfad/regions/parts/worlds.ts';
 

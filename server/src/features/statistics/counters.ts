@@ -8,7 +8,7 @@ import {
   countableTerm,
   forgetCallers,
   forgetWaitingTerms,
-  leastCallers,
+  minCallers,
   type CountedTerm,
   type TermDimension,
 } from './terms-store.ts';
@@ -58,7 +58,7 @@ function addTerm(
   const known = terms.get(key);
   if (known === undefined) return void terms.set(key, { count, callers: new Set(callers) });
   known.count += count;
-  for (const caller of callers) if (known.callers.size < leastCallers) known.callers.add(caller);
+  for (const caller of callers) if (known.callers.size < minCallers) known.callers.add(caller);
 }
 
 function add(counts: Map<string, number>, key: string, count: number): void {

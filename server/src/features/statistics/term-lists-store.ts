@@ -4,7 +4,7 @@ import type { Queries } from '../../core/database/database.ts';
 import { inSmallLetters } from '../../core/database/sql-parts.ts';
 import { spanOfMonth, type Span } from './span.ts';
 import { countsIn } from './store.ts';
-import { leastCallers, type TermDimension } from './terms-store.ts';
+import { minCallers, type TermDimension } from './terms-store.ts';
 
 interface TermCount {
   readonly term: string;
@@ -54,7 +54,7 @@ export async function termPage(db: Queries, wanted: Wanted): Promise<TermPage> {
       group by dimension, value),
     shown as materialized (
       select value as term, sum(count)::int as count from sums
-      where dimension is distinct from ${other} or count >= ${leastCallers} group by value having sum(count) > 0),
+      where dimension is distinct from ${other} or count >= ${minCallers} group by value having sum(count) > 0),
     chosen as (select * from shown where strpos(${lowered}, ${search.toLocaleLowerCase('de')}) > 0)
     select (select count(*)::int from chosen) as count,
       (select coalesce(sum(count), 0)::int from shown) as total,

@@ -25,7 +25,7 @@ export interface CountedTerm {
 /**
  * Number of callers within a number of days from which a term is stored readably; a caller counts once a day. Other terms are never shown.
  */
-export const leastCallers = 5;
+export const minCallers = 5;
 const days = 30;
 /** Prefix that distinguishes terms while they wait; no term contains a line break. */
 const hashedAs: Readonly<Record<TermDimension, string>> = {
@@ -110,7 +110,7 @@ async function addCallers(tx: Queries, hashed: readonly HashedTerm[]): Promise<H
       where (${t.day}, ${t.term_hash}) in (select day, term_hash from ${called}) group by ${t.day}, ${t.term_hash}) c
     where (${w.day}, ${w.term_hash}) = (c.day, c.term_hash)
     returning ${w.day}, encode(${w.term_hash}, 'hex') as hash, ${w.callers}`);
-  const enough = now.filter(({ callers: known }) => known >= leastCallers);
+  const enough = now.filter(({ callers: known }) => known >= minCallers);
   const found = new Set(enough.map(({ day, hash }) => `${day} ${hash}`));
   return hashed.filter(({ day, hash }) => found.has(`${day} ${hash}`));
 }
@@ -126,7 +126,7 @@ async function moveFrequentTerms(tx: Queries, counted: SQL, today: string): Prom
     frequent as (
       select ${waitingTerms.term_hash} from ${waitingTerms}
       where ${waitingTerms.term_hash} in (select hash from known) and ${waitingTerms.day} > ${today}::date - ${days}::int
-      group by ${waitingTerms.term_hash} having sum(${waitingTerms.callers}) >= ${leastCallers}),
+      group by ${waitingTerms.term_hash} having sum(${waitingTerms.callers}) >= ${minCallers}),
     moved as (
       select ${waitingTerms.day}, ${waitingTerms.term_hash}, ${waitingTerms.count} from ${waitingTerms}
       where ${waitingTerms.term_hash} in (select term_hash

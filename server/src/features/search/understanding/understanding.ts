@@ -17,7 +17,7 @@ export type Wish =
     }
   | { readonly kind: 'condition'; readonly mask: number; readonly deniedMask: number }
   | { readonly kind: 'not'; readonly what: string | TownGroup }
-  /** The whole text is the name of these companies. */
+  /** The names of these companies are the whole text, or begin with it. */
   | { readonly kind: 'company'; readonly companies: CompanyGroup };
 
 /** A condition that people ask for. */

@@ -113,7 +113,7 @@ export class UnderstoodSearch {
     return this.#understood.remember(keyOfFilters(query), plan, understoodLimit);
   }
 
-  /** The ads of the company whose name the whole text is. */
+  /** The ads of the company whose name the whole text is, and of its branches. */
   #ofCompany(query: SearchFilters, text: string): Understood | undefined {
     const companies = this.#index.stock.companiesNamed(text);
     if (companies.length === 0 || !isNameOnly(text, this.read(text), this.#knownNow().isMeant))

@@ -34,19 +34,19 @@ function read(path: readonly string[]): KnownPath {
   };
 }
 
-/** Paths that are kept, and the longest of these in characters. The records of a feed have the same few. */
-const max = 2000;
-const longest = 200;
+/** Number of cached paths, and their length in characters. The records of a feed have the same few. */
+const maxPaths = 2000;
+const maxPathLength = 200;
 
 const known = new Map<string, KnownPath>();
 
 /** Returns what a path says. Each is read once, since every record of a feed has it. */
 export function knownPath(path: readonly string[]): KnownPath {
   const key = path.join('\0');
-  if (key.length > longest) return read(path);
+  if (key.length > maxPathLength) return read(path);
   const kept = known.get(key);
   if (kept !== undefined) return kept;
-  if (known.size >= max) known.clear();
+  if (known.size >= maxPaths) known.clear();
   const one = read(path);
   known.set(key, one);
   return one;

@@ -3,12 +3,13 @@
  * 53, the digits of a number.
  */
 
-const word = 2 ** 32;
+/** The first bit above the lowest 32. */
+export const firstHighBit = 2 ** 32;
 
 /** The bits of a mask above the lowest 32. */
-export const highBits = (mask: number): number => Math.floor(mask / word);
+export const highBits = (mask: number): number => Math.floor(mask / firstHighBit);
 
-const joined = (low: number, high: number): number => (low >>> 0) + high * word;
+const joined = (low: number, high: number): number => (low >>> 0) + high * firstHighBit;
 
 /** The conditions of either mask. */
 export const eitherMask = (one: number, other: number): number =>
@@ -28,5 +29,5 @@ function bitsIn(low: number): number[] {
 /** The conditions of a mask, each as a mask of its own. */
 export const maskBits = (mask: number): number[] => [
   ...bitsIn(mask | 0),
-  ...bitsIn(highBits(mask)).map((bit) => bit * word),
+  ...bitsIn(highBits(mask)).map((bit) => bit * firstHighBit),
 ];

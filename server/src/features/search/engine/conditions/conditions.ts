@@ -1,9 +1,8 @@
 import { textOfHtml } from '../text/analysis.ts';
-import { eitherMask, maskWithout } from './condition-mask.ts';
+import { eitherMask, firstHighBit, maskWithout } from './condition-mask.ts';
 import { said, saidBenefits } from './said-conditions.ts';
 
-/** The first bit that 32 bits do not hold; the bits from `firstPayBit` up to it are steps of pay (`min-pay.ts`). */
-const high = 2 ** 32;
+/** The bits from here up to `firstHighBit` are steps of pay (`min-pay.ts`). */
 export const firstPayBit = 2 ** 26;
 
 /** Properties of an ad that people search for; each is one bit of a mask (`condition-mask.ts`). */
@@ -37,18 +36,18 @@ export const conditions = {
   dualStudy: 16777216,
   /** The ad invites people with disabilities, or the place of work is fit for them. */
   disability: 33554432,
-  flexibleTime: high,
-  fourDayWeek: high * 2,
-  worksCouncil: high * 4,
-  workClothes: high * 8,
-  tutoring: high * 16,
-  abroad: high * 32,
-  bicycle: high * 64,
-  discount: high * 128,
-  freeDrinks: high * 256,
-  languageCourse: high * 512,
-  noLetter: high * 1024,
-  companyCar: high * 2048,
+  flexibleTime: firstHighBit,
+  fourDayWeek: firstHighBit * 2,
+  worksCouncil: firstHighBit * 4,
+  workClothes: firstHighBit * 8,
+  tutoring: firstHighBit * 16,
+  abroad: firstHighBit * 32,
+  bicycle: firstHighBit * 64,
+  discount: firstHighBit * 128,
+  freeDrinks: firstHighBit * 256,
+  languageCourse: firstHighBit * 512,
+  noLetter: firstHighBit * 1024,
+  companyCar: firstHighBit * 2048,
 } as const;
 
 export type Condition = keyof typeof conditions;

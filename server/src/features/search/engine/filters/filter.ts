@@ -1,3 +1,4 @@
+import { numberOfJobType } from '@lehrpfad/contract/core/options.ts';
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import { slotFilters, type AskedSearch } from './slots.ts';
 import type { AdDocIds } from '../index/ad-doc-ids.ts';
@@ -40,7 +41,7 @@ function inRange(
 function typeFilter({ job_type__terms: types }: SearchFilters, ads: AdDocIds): Filter | undefined {
   const [only, second] = types ?? [];
   if (only === undefined || second !== undefined) return undefined;
-  const type = only === 'praktikum' ? 1 : 2;
+  const type = numberOfJobType(only);
   return inRange(`type ${type}`, ads, 'type', [type, type]);
 }
 

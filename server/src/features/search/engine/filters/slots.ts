@@ -24,7 +24,7 @@ export interface TownsOfType {
   readonly ids: ReadonlySet<number>;
 }
 
-/** Companies of one name. */
+/** Companies of one name, and those whose names continue it. */
 export interface CompanyGroup {
   /** Equal for the same companies. */
   readonly key: string;

@@ -1,3 +1,4 @@
+import { numberOfJobType } from '@lehrpfad/contract/core/options.ts';
 import { kilometresBetween, type Position } from '../../../../core/distances.ts';
 import type { TownGroup, TownsOfType } from '../../engine/filters/slots.ts';
 import type { Town } from '../../engine/filters/towns.ts';
@@ -40,14 +41,11 @@ const idsAround = (points: readonly Position[], km: number, all: readonly Town[]
     .filter((town) => points.some((one) => kilometresBetween(town, one) <= km))
     .map(({ id }) => id);
 
-/** As `job_type_int` of ads. */
-const typeNumbers = { praktikum: 1, ausbildung: 2 } as const;
-
 /** The towns in and around the places of each type. */
 const ofTypes = (typed: readonly TypedPlace[], km: number, all: readonly Town[]): TownsOfType[] =>
   typed.map(({ type, place }) => {
     const near = km > 0 ? idsAround(pointsOf(place), km, all) : [];
-    return { type: typeNumbers[type], ids: new Set([...idsOf(place), ...near]) };
+    return { type: numberOfJobType(type), ids: new Set([...idsOf(place), ...near]) };
   });
 
 /** The towns of a group, and those around the places that are named. */

@@ -26,7 +26,7 @@ export function isNameOnly(
   return slots.length === 0 && words.some((word) => !isMeant(word));
 }
 
-/** The search for all ads of these companies, which have one name. */
+/** The search for all ads of these companies. @param companies those of the searched name first */
 export function companySearch(
   query: SearchFilters,
   text: string,
