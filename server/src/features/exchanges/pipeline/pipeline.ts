@@ -1,5 +1,4 @@
 import type { Queries } from '../../../core/database/database.ts';
-import { placesOfBoard } from '../../places/all-places-store.ts';
 import type { Adapter, FetchedRecord } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
 import type { SeenContents } from './candidate.ts';
@@ -84,7 +83,7 @@ export class Pipeline {
     const { exchange, today: clock } = this.#deps;
     const today = clock();
     // Uses the caller's connection: the embedded database answers no other one during a transaction.
-    const places = (this.#places ??= new PlaceMatcher(await placesOfBoard(db)));
+    const places = (this.#places ??= await PlaceMatcher.read(db));
     const jobNames = (this.#jobNames ??= await JobNameMatcher.read(db));
     const normalise = (raw: Json) => this.#normalise(raw);
     const batch = await readBatch(db, { exchange, normalise, today, before }, records);

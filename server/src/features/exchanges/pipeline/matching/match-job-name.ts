@@ -1,3 +1,4 @@
+import { cacheLatest } from '../../../../core/cache-latest.ts';
 import type { Queries } from '../../../../core/database/database.ts';
 import {
   internalNames,
@@ -63,7 +64,7 @@ export class JobNameMatcher {
   }
 
   static async read(db: Queries): Promise<JobNameMatcher> {
-    return new JobNameMatcher(await internalNames(db));
+    return matcherOf(await internalNames(db));
   }
 
   /** Finds an internal job name: the same name, the longest one at the beginning of the text, or one with the same words. */
@@ -183,3 +184,6 @@ export class JobNameMatcher {
     });
   }
 }
+
+/** Building it takes up to a tenth of a second, which would hold up all answers at the beginning of each run and upload. */
+const matcherOf = cacheLatest((names: readonly KnownJobName[]) => new JobNameMatcher(names));

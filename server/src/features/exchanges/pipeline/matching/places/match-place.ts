@@ -1,4 +1,6 @@
-import type { PlaceRow } from '../../../../places/all-places-store.ts';
+import { cacheLatest } from '../../../../../core/cache-latest.ts';
+import type { Queries } from '../../../../../core/database/database.ts';
+import { placesOfBoard, type PlaceRow } from '../../../../places/all-places-store.ts';
 import type { ImportedAd } from '../../imported-ad.ts';
 import type { KnownTown } from './known-town.ts';
 import { districtsNamed, isRegion, liesAt } from './landscapes.ts';
@@ -61,6 +63,10 @@ export class PlaceMatcher {
 
   constructor(places: readonly PlaceRow[]) {
     this.#names = new TownNames(places);
+  }
+
+  static async read(db: Queries): Promise<PlaceMatcher> {
+    return matcherOf(await placesOfBoard(db));
   }
 
   /** Matches by postcode and name, by the postcode alone if it means one town, or by a name that means one town. */
@@ -232,3 +238,6 @@ export class PlaceMatcher {
     return near[0]?.town.placeWithout() ?? towns;
   }
 }
+
+/** Building it takes some hundredths of a second, which would hold up all answers at the beginning of each run. */
+const matcherOf = cacheLatest((places: readonly PlaceRow[]) => new PlaceMatcher(places));
