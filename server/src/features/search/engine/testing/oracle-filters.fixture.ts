@@ -72,10 +72,19 @@ function isInside(day: string, { from, to }: NonNullable<Range>): boolean {
 const shifted = (isoDay: string, days: number) =>
   new Date(Date.parse(isoDay) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** By the filter, since each ad asks for the same days: working them out takes longer than all comparisons. */
+const startDaysOf = new WeakMap<NonNullable<Range>, NonNullable<Range>>();
+
+function startsWithin(range: NonNullable<Range>): NonNullable<Range> {
+  const days = startDaysOf.get(range) ?? startDays(range);
+  startDaysOf.set(range, days);
+  return days;
+}
+
 /** An ad with weeks needs a day from Monday to Friday in the range; others may begin near it, or have no start day. */
 export function mayStart({ card, weeks }: IndexedAd, range: NonNullable<Range>): boolean {
   if (weeks === undefined)
-    return card.job_start === null || isInside(card.job_start, startDays(range));
+    return card.job_start === null || isInside(card.job_start, startsWithin(range));
   return weeks.some((monday) =>
     [0, 1, 2, 3, 4].some((days) => isInside(shifted(monday, days), range)),
   );
