@@ -1,10 +1,11 @@
+import type { JobType } from '@lehrpfad/contract/core/options.ts';
 import { towns } from '../corpus/ads.ts';
 import type { BenchQuery } from '../mix/queries.ts';
 
 /** A search in the simplest terms, for other engines. Days are ISO text. */
 export interface Wanted {
   readonly words: readonly string[];
-  readonly type: 1 | 2 | undefined;
+  readonly type: JobType | undefined;
   readonly brafo: readonly number[];
   readonly startFrom: string | undefined;
   readonly startTo: string | undefined;

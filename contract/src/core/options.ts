@@ -6,16 +6,19 @@
 import { worlds } from '@lehrpfad/regions/parts/worlds.ts';
 
 /** `job_type` and `job_type_int` of the API. */
+export const internship = 1;
+export const apprenticeship = 2;
+export type JobType = typeof internship | typeof apprenticeship;
+
 export const jobTypes = [
-  { number: 1, key: 'praktikum', label: 'Praktikum' },
-  { number: 2, key: 'ausbildung', label: 'Ausbildung' },
+  { number: internship, key: 'praktikum', label: 'Praktikum' },
+  { number: apprenticeship, key: 'ausbildung', label: 'Ausbildung' },
 ] as const;
 
 export type JobTypeKey = (typeof jobTypes)[number]['key'];
 
-/** Returns the number of a job type: 1 for 'praktikum', 2 for 'ausbildung'. */
-export const numberOfJobType = (key: JobTypeKey): number =>
-  jobTypes.findIndex((type) => type.key === key) + 1;
+export const numberOfJobType = (key: JobTypeKey): JobType =>
+  key === 'praktikum' ? internship : apprenticeship;
 
 /** Groups of the career fields ('Lebenswelten'), each with the numbers of its fields. */
 export { worlds as lebenswelten } from '@lehrpfad/regions/parts/worlds.ts';

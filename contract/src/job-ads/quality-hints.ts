@@ -1,3 +1,4 @@
+import { apprenticeship } from '../core/options.ts';
 import { readableText } from '../core/text/readable-text.ts';
 import { visibleLength } from '../core/text/visible-text.ts';
 import { maxWordsOnAverage, readingOf, sentencesOf } from '../pages/plain-reading.ts';
@@ -71,7 +72,7 @@ function linesOf(html: string): number {
 
 type Advice = (ad: WrittenAd) => string | false;
 
-const isApprenticeship = ({ job_type: type }: WrittenAd) => type === 2;
+const isApprenticeship = ({ job_type: type }: WrittenAd) => type === apprenticeship;
 
 const pay: Advice = (ad) =>
   isApprenticeship(ad) &&

@@ -1,3 +1,4 @@
+import { internship } from '../../core/options.ts';
 import { placeLine } from '../../core/text/place-line.ts';
 import { applicationDocuments, asksForCall, type ApplicationMethod } from '../ad-options.ts';
 import type { PublicJobAd } from '../job-ads.ts';
@@ -123,7 +124,7 @@ function aboutDocuments(ad: PublicJobAd): readonly string[] {
 
 /** Returns the subject and the first draft of a mail. Parts that the pupil has not written yet stay gaps. */
 export function draftOf(ad: PublicJobAd, recipient: string, words: OwnWords) {
-  const kind = ad.job_type_int === 1 ? 'ein Praktikum' : 'einen Ausbildungsplatz';
+  const kind = ad.job_type_int === internship ? 'ein Praktikum' : 'einen Ausbildungsplatz';
   const { name, school, reason } = {
     name: words.name.trim() || gap,
     school: words.school.trim() || gap,

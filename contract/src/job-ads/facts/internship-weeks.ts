@@ -1,3 +1,4 @@
+import type { JobType } from '../../core/options.ts';
 import { germanDay } from '../../core/dates/german-day.ts';
 
 /* The calendar weeks in which a company takes interns. Free of schemas. */
@@ -16,7 +17,7 @@ export const weekWords = ({ monday, places, free }: InternshipWeek): string =>
 
 /** Returns the weeks of an internship with a free place, in words; '' if the ad names no weeks. */
 export function weeksText(ad: {
-  readonly job_type_int: 1 | 2;
+  readonly job_type_int: JobType;
   readonly internship_weeks: readonly InternshipWeek[];
 }): string {
   const weeks = ad.internship_weeks;

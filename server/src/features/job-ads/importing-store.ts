@@ -1,3 +1,4 @@
+import type { JobType } from '@lehrpfad/contract/core/options.ts';
 import type { WorkingTime } from '@lehrpfad/contract/job-ads/ad-options.ts';
 import type { Certificate } from '@lehrpfad/contract/job-ads/facts/certificates.ts';
 import { alias, sql } from '../../core/database/drizzle.ts';
@@ -18,7 +19,7 @@ export interface ImportedValues {
   readonly company_id: number;
   readonly title: string;
   readonly job_name_id: number;
-  readonly job_type: 1 | 2;
+  readonly job_type: JobType;
   readonly details: CleanHtml;
   readonly job_start: string | null;
   readonly job_end: string | null;

@@ -1,3 +1,4 @@
+import type { JobType } from '@lehrpfad/contract/core/options.ts';
 import type { CleanHtml } from '../../core/html/clean-html.ts';
 import type { AdAction } from '@lehrpfad/contract/job-ads/many/many-options.ts';
 import type { InternshipWeek } from '@lehrpfad/contract/job-ads/facts/internship-weeks.ts';
@@ -20,7 +21,7 @@ export const jobAds = pgTable('job_ads', {
   job_name_id: integer().notNull(),
   profession_id: integer(),
   contact_person_id: integer(),
-  job_type: smallint().$type<1 | 2>().notNull(),
+  job_type: smallint().$type<JobType>().notNull(),
   details: text().$type<CleanHtml>().notNull().default(asMigrated),
   annotation: text().$type<CleanHtml>().notNull().default(asMigrated),
   pay_year_1: smallint(),
@@ -79,7 +80,7 @@ export const lockedAdTexts = pgTable('locked_ad_texts', {
   job_ad_id: integer(),
   company_id: integer(),
   user_id: integer(),
-  job_type: smallint().$type<1 | 2>().notNull(),
+  job_type: smallint().$type<JobType>().notNull(),
   job_name_id: integer(),
   title_key: text().notNull(),
   text_key: text().notNull(),
@@ -91,7 +92,7 @@ export const lockedAdTexts = pgTable('locked_ad_texts', {
 export const importedCounts = pgTable('imported_counts', {
   day: day().notNull(),
   source: text().notNull(),
-  job_type: smallint().$type<1 | 2>().notNull(),
+  job_type: smallint().$type<JobType>().notNull(),
   count: integer().notNull(),
 });
 

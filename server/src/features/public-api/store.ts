@@ -1,3 +1,4 @@
+import type { JobType } from '@lehrpfad/contract/core/options.ts';
 import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { isAmong } from '../../core/database/sql-parts.ts';
@@ -15,7 +16,7 @@ const t = alias(towns, 't');
 
 export interface AdFilter {
   /** 1 internship, 2 apprenticeship. */
-  readonly type?: 1 | 2 | undefined;
+  readonly type?: JobType | undefined;
   /** The job name that an ad counts under. */
   readonly occupation?: number | undefined;
   readonly company?: number | undefined;

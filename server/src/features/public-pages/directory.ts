@@ -1,3 +1,4 @@
+import type { JobType } from '@lehrpfad/contract/core/options.ts';
 import { shortSlug } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import type { CatalogueName } from '../search/catalogue-store.ts';
 import type { Town } from '../search/engine/filters/towns.ts';
@@ -22,7 +23,7 @@ export interface TownEntry {
 
 /** The ads of one occupation and type in a town. */
 export interface PairEntry {
-  readonly type: 1 | 2;
+  readonly type: JobType;
   readonly occupation: OccupationEntry;
   readonly town: TownEntry;
   readonly ads: Ids;
@@ -40,7 +41,7 @@ export interface Directory {
   readonly entryOfAd: (id: number) => ListedAd | undefined;
 }
 
-export const pairKey = (type: 1 | 2, occupation: string, town: string): string =>
+export const pairKey = (type: JobType, occupation: string, town: string): string =>
   `${type} ${occupation} ${town}`;
 
 /** Adds a value to the list of a key. */
@@ -69,7 +70,7 @@ function occupationsOf(
   byName: ReadonlyMap<string, number[]>,
 ): OccupationEntry[] {
   return withSlugs(names, ({ name }) => shortSlug(name)).map(([slug, name]) => {
-    const of = (type: 1 | 2) => byName.get(`${type} ${name.id}`) ?? [];
+    const of = (type: JobType) => byName.get(`${type} ${name.id}`) ?? [];
     return { slug, name, ads: { 1: of(1), 2: of(2) } };
   });
 }

@@ -1,6 +1,6 @@
 import { germanWords, type PageWords } from '../../core/text/page-words.ts';
 import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
-import { jobTypes } from '@lehrpfad/contract/core/options.ts';
+import { apprenticeship, type JobType, jobTypes } from '@lehrpfad/contract/core/options.ts';
 import { openStart } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { cardFacts } from '@lehrpfad/contract/job-ads/facts/card-facts.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
@@ -9,13 +9,13 @@ import { webAddress } from './structured-data/job-posting.ts';
 
 /** Texts that several pages share, with their links. */
 
-export const typeName = (type: 1 | 2, { translated }: PageWords = germanWords): string =>
+export const typeName = (type: JobType, { translated }: PageWords = germanWords): string =>
   translated(jobTypes.find(({ number }) => number === type)?.label ?? '');
 
 /** 'Ausbildung Koch/Köchin'. Names of internships contain their kind already. */
-export function kindOf(type: 1 | 2, jobName: string, { t }: PageWords): string {
+export function kindOf(type: JobType, jobName: string, { t }: PageWords): string {
   if (isSchoolInternship(jobName)) return jobName;
-  return type === 2
+  return type === apprenticeship
     ? t('Ausbildung {jobName}', { jobName })
     : t('Praktikum {jobName}', { jobName });
 }
@@ -25,7 +25,7 @@ export const companyIn = (company: string, city: string, { t } = germanWords): s
   city === '' || company.includes(city) ? company : t('{company} in {city}', { company, city });
 
 /** Segment of the pages of a type in a town: `/ausbildung/…`. */
-export const typeSegment = (type: 1 | 2): string =>
+export const typeSegment = (type: JobType): string =>
   jobTypes.find(({ number }) => number === type)?.key ?? '';
 
 const startText = (date: string | null, { t, day, translated }: PageWords): string =>

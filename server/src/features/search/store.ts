@@ -1,3 +1,4 @@
+import { internship, type JobType } from '@lehrpfad/contract/core/options.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
@@ -21,7 +22,7 @@ interface AdRow extends Omit<IndexedAd, 'card' | 'weeks'> {
   id: number;
   title: string;
   jobName: string;
-  jobType: 1 | 2;
+  jobType: JobType;
   companyName: string;
   companyLogo: string | null;
   city: string | null;
@@ -57,7 +58,7 @@ function cardLogo(logo: string | null): string | null {
 
 /** Mondays of the weeks in which an internship has a free place; undefined if it names no weeks. */
 const freeWeeks = ({ jobType, internshipWeeks: weeks }: AdRow) =>
-  jobType === 1 && weeks.length > 0
+  jobType === internship && weeks.length > 0
     ? weeks.filter(({ free }) => free > 0).map(({ monday }) => monday)
     : undefined;
 

@@ -1,8 +1,8 @@
-import { jobTypes } from '@lehrpfad/contract/core/options.ts';
+import { type JobType, jobTypes } from '@lehrpfad/contract/core/options.ts';
 import { translated } from '../../core/texts/texts.ts';
 import styles from './job-type-badge.module.css';
 
-export function JobTypeBadge({ type }: { readonly type: 1 | 2 }) {
+export function JobTypeBadge({ type }: { readonly type: JobType }) {
   const { key, label } = jobTypes.find(({ number }) => number === type) ?? jobTypes[0];
   return (
     <span

@@ -1,3 +1,4 @@
+import type { JobType } from '@lehrpfad/contract/core/options.ts';
 import type { Rejection } from '@lehrpfad/contract/exchanges/options.ts';
 import type { ImportedConditions } from '../../job-ads/importing-store.ts';
 
@@ -17,7 +18,7 @@ export type Json =
 export interface ImportedAd {
   readonly title: string;
   /** 1 Praktikum, 2 Ausbildung. */
-  readonly jobType: 1 | 2;
+  readonly jobType: JobType;
   /** Occupations as the source names them, the best first; if it names none, the one in its title. */
   readonly jobNames: readonly string[];
   readonly company: {

@@ -1,3 +1,4 @@
+import { apprenticeship, internship } from '@lehrpfad/contract/core/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import {
   firstCharacters,
@@ -91,7 +92,7 @@ export function validate(read: Normalised, today: string): Normalised {
   if (ad.title === '') return reject(ad, 'no-title');
   if (company.name === '') return reject(ad, 'no-company');
   if (ad.link === '' && !hasText(ad.description)) return reject(ad, 'no-content');
-  if (ad.jobType !== 1 && ad.jobType !== 2) return reject(ad, 'job-type');
+  if (ad.jobType !== internship && ad.jobType !== apprenticeship) return reject(ad, 'job-type');
   if (place.country !== '' && place.country !== 'DE')
     return reject(ad, 'foreign-place', place.country);
   if (place.postcode === '' && place.town === '') return reject(ad, 'no-place');

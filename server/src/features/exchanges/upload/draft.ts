@@ -1,3 +1,4 @@
+import type { JobType } from '@lehrpfad/contract/core/options.ts';
 import { createHash } from 'node:crypto';
 import {
   askForOccupations,
@@ -66,7 +67,7 @@ function ownId(title: string, { job_type, Job_name, Companies, job_start }: Part
 const maxNameLength = 150;
 
 /** Job type of 'A' or 'P', or of a text with words such as Ausbildung, Azubi, Lehre, duales Studium; Praktikum, Schülerpraktikum. Same words as in imports. */
-function typeOf(text: string): 1 | 2 | undefined {
+function typeOf(text: string): JobType | undefined {
   return kindOfLetter(text) ?? (text.length > maxNameLength ? undefined : jobTypeOf([], text));
 }
 

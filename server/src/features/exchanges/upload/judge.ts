@@ -1,3 +1,4 @@
+import { apprenticeship } from '@lehrpfad/contract/core/options.ts';
 import type { LeftAlone } from '@lehrpfad/contract/exchanges/options.ts';
 import type { TableColumn } from '@lehrpfad/contract/exchanges/own-options.ts';
 import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
@@ -94,7 +95,7 @@ function occupationProblems(
   const errors = occupationErrors(form, before, facts);
   if (errors === undefined) return undefined;
   const problem = errors['Job_name']?.[0] ?? '';
-  const more = form.job_type === 2 ? allowedNames(form, facts, known) : '';
+  const more = form.job_type === apprenticeship ? allowedNames(form, facts, known) : '';
   return withFormErrors(problem === '' ? {} : { jobName: `${problem}${more}` }, errors);
 }
 

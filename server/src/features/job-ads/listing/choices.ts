@@ -1,3 +1,4 @@
+import { internship } from '@lehrpfad/contract/core/options.ts';
 import { isEditor, isWithin, type Actor } from '../../../core/security/callers.ts';
 import type { JobAdForm } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { Queries } from '../../../core/database/database.ts';
@@ -65,7 +66,7 @@ function jobNameProblem(
   if (companies.length === 0) return undefined;
   const isChoosable = choosable.get(id);
   if (isChoosable === undefined) return unknownJobName;
-  if (type === 1) return isChoosable ? undefined : unknownJobName;
+  if (type === internship) return isChoosable ? undefined : unknownJobName;
   const [first = new Set<number>(), ...others] = companies.map((one) => allowed.get(one));
   const common = [...first].filter((name) => others.every((names) => names?.has(name)));
   if (common.length === 0) return noApprenticeships;

@@ -1,3 +1,4 @@
+import { apprenticeship } from '@lehrpfad/contract/core/options.ts';
 import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { readableText } from '@lehrpfad/contract/core/text/readable-text.ts';
 import type { Certificate } from '@lehrpfad/contract/job-ads/facts/certificates.ts';
@@ -136,7 +137,12 @@ export function hrBaPosting(
 ): string | undefined {
   const titleCode = occupationIds.get(comparableName(ad.job_name));
   const { postcode = '', city = '' } = ad.company_address ?? {};
-  if (ad.job_type_int !== 2 || titleCode === undefined || postcode === '' || city === '')
+  if (
+    ad.job_type_int !== apprenticeship ||
+    titleCode === undefined ||
+    postcode === '' ||
+    city === ''
+  )
     return undefined;
   const { supplierId, partnerId, regions } = config;
   const address = addressOf(ad, regions.get(state));

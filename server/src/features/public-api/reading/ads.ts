@@ -1,3 +1,4 @@
+import { internship } from '@lehrpfad/contract/core/options.ts';
 import { z } from 'zod';
 import { momentField } from '@lehrpfad/contract/core/fields.ts';
 import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
@@ -68,7 +69,7 @@ function entryOf(ad: PublicJobAd, key: AdKey, to: PageDeps['to']): z.input<typeo
   return {
     id: ad.id,
     url: to(adPagePath(ad)),
-    kind: ad.job_type_int === 1 ? 'internship' : 'apprenticeship',
+    kind: ad.job_type_int === internship ? 'internship' : 'apprenticeship',
     title: ad.title,
     occupation: key.occupation,
     occupation_text: ad.job_name,
@@ -89,7 +90,7 @@ function entryOf(ad: PublicJobAd, key: AdKey, to: PageDeps['to']): z.input<typeo
     working_time: [...ad.working_time],
     total_places: ad.total_places,
     free_places: ad.free_places,
-    internship_weeks: ad.job_type_int === 1 ? [...ad.internship_weeks] : [],
+    internship_weeks: ad.job_type_int === internship ? [...ad.internship_weeks] : [],
     trial_day: ad.trial_day,
     typical_day: ad.typical_day,
     application: {

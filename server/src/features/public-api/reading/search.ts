@@ -1,3 +1,4 @@
+import { internship } from '@lehrpfad/contract/core/options.ts';
 import { z } from 'zod';
 import { boundedString } from '@lehrpfad/contract/core/fields.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
@@ -63,7 +64,7 @@ function entryOf(card: JobAdCard, to: PageDeps['to']): z.input<typeof publicCard
   return {
     id: card.id,
     url: to(adPagePath(card)),
-    kind: card.job_type_int === 1 ? 'internship' : 'apprenticeship',
+    kind: card.job_type_int === internship ? 'internship' : 'apprenticeship',
     title: card.title,
     occupation_text: card.job_name,
     company_name: card.company_name,

@@ -1,3 +1,4 @@
+import { apprenticeship } from '@lehrpfad/contract/core/options.ts';
 import { companyInitials } from '@lehrpfad/contract/core/text/company-initials.ts';
 import { apiBase } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
@@ -80,7 +81,7 @@ function moreOf(deps: PageDeps, ad: PublicJobAd, pair: PairEntry | undefined) {
         cardView(card, words),
       ),
       moreTitle:
-        pair.type === 2
+        pair.type === apprenticeship
           ? t('Weitere Ausbildungsplätze: {jobName} in {town}', { jobName, town })
           : t('Weitere Praktika: {jobName} in {town}', { jobName, town }),
       morePath: `/${typeSegment(pair.type)}/${pair.occupation.slug}/${pair.town.slug}`,

@@ -1,3 +1,4 @@
+import type { JobType } from '@lehrpfad/contract/core/options.ts';
 import { brafoFields, kindOfJobName } from '../../occupations/store.ts';
 import { cardsOf } from '../../search/engine/index/listing.ts';
 import type { PageAnswer } from '../answering.ts';
@@ -128,7 +129,7 @@ export async function occupationPage(
 }
 
 interface PairParams {
-  readonly type: 1 | 2;
+  readonly type: JobType;
   readonly beruf?: string | undefined;
   readonly ort?: string | undefined;
 }

@@ -1,3 +1,4 @@
+import { apprenticeship, internship } from '@lehrpfad/contract/core/options.ts';
 import {
   adFields,
   eachPlainField,
@@ -18,7 +19,7 @@ export function contentOf(values: JobAdValues): DraftContent {
   >;
   return {
     ...plain,
-    job_type: type === 1 || type === 2 ? type : null,
+    job_type: type === internship || type === apprenticeship ? type : null,
     Job_name,
     Profession,
     contact_person,

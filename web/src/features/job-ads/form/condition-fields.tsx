@@ -1,3 +1,4 @@
+import { apprenticeship, internship } from '@lehrpfad/contract/core/options.ts';
 import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { ReactNode } from 'react';
 import { ChoicePill } from '../../../core/ui/controls/choice-pill.tsx';
@@ -20,7 +21,7 @@ const certificates = [
 
 /** Fields for the conditions of an ad. All of them are optional. */
 export function ConditionFields({ form: { field, values } }: { readonly form: Form }) {
-  const isApprenticeship = values.job_type === 2;
+  const isApprenticeship = values.job_type === apprenticeship;
   const [certificate, trialDay] = [field('certificate'), field('trial_day')];
   return (
     <FieldStack>
@@ -43,7 +44,7 @@ export function ConditionFields({ form: { field, values } }: { readonly form: Fo
           description="Bei 0 ist die Stelle besetzt, und niemand findet sie mehr."
         />
       </FieldRow>
-      {values.job_type === 1 && <WeeksField {...field('internship_weeks')} />}
+      {values.job_type === internship && <WeeksField {...field('internship_weeks')} />}
       <div>
         <ChoicePill checked={trialDay.value} onChange={trialDay.onChange}>
           {trialDay.label}

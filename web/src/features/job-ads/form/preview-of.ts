@@ -1,3 +1,4 @@
+import { apprenticeship, internship } from '@lehrpfad/contract/core/options.ts';
 import type { ShownContact } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import {
@@ -84,8 +85,8 @@ export function previewOf(
     Profession,
     Job_name: values.Job_name ?? { id: 0, name: '--' },
     job_name: values.Job_name?.name ?? '--',
-    job_type: type === 1 ? 1 : 2,
-    job_type_int: type === 1 ? 1 : 2,
+    job_type: type === internship ? internship : apprenticeship,
+    job_type_int: type === internship ? internship : apprenticeship,
     published: true,
     publish_date: ad?.publish_date ?? plain.availability_start_date ?? berlinToday(),
     verified: ad?.verified ?? true,

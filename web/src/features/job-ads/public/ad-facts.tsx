@@ -1,3 +1,4 @@
+import type { JobType } from '@lehrpfad/contract/core/options.ts';
 import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { openStart } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { conditionFacts } from '@lehrpfad/contract/job-ads/facts/condition-facts.ts';
@@ -17,7 +18,7 @@ export interface AdFact {
   readonly name: string;
   readonly text?: string;
   readonly day?: string | null;
-  readonly type?: 1 | 2;
+  readonly type?: JobType;
   /** For content longer than a date. */
   readonly wide?: boolean;
   /** Shown after the date. */

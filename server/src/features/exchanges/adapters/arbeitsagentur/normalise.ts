@@ -1,3 +1,4 @@
+import { apprenticeship, internship, type JobType } from '@lehrpfad/contract/core/options.ts';
 import type { WorkingTime } from '@lehrpfad/contract/job-ads/ad-options.ts';
 import type { Rejection } from '@lehrpfad/contract/exchanges/options.ts';
 import type { AgencySettings } from '@lehrpfad/contract/exchanges/settings.ts';
@@ -22,11 +23,11 @@ import { nowhere, placesOf } from './agency-place.ts';
 const line = (raw: Json, field: FieldName): string => lineOf(textOf(raw, field));
 
 /** Job type of an ad. 4 and 34 are the type of the search, if the ad does not name its kind. */
-export function jobTypeOf(raw: unknown): 1 | 2 | undefined {
+export function jobTypeOf(raw: unknown): JobType | undefined {
   const kind = textOf(raw, 'kind').toUpperCase();
   // A dual study is an apprenticeship combined with a university course.
-  if (kind === '4' || /^(?:AUSBILDUNG|DUALES|BERUFSAUSBILDUNG)/.test(kind)) return 2;
-  return kind === '34' || kind.startsWith('PRAKTIKUM') ? 1 : undefined;
+  if (kind === '4' || /^(?:AUSBILDUNG|DUALES|BERUFSAUSBILDUNG)/.test(kind)) return apprenticeship;
+  return kind === '34' || kind.startsWith('PRAKTIKUM') ? internship : undefined;
 }
 
 /** Occupations as the agency names them, the main one first. A dual study without one is named by its course. */
@@ -60,7 +61,7 @@ function rejectionOf(
   if (valueOf(raw, 'isPrivatePlacement') === true && !settings.privatePlacement)
     return 'private-placement';
   const certificate = textOf(raw, 'certificate').toUpperCase();
-  const isUnfit = type === 1 && !isForPupils(ad.title, ad.description.text, certificate);
+  const isUnfit = type === internship && !isForPupils(ad.title, ad.description.text, certificate);
   return isUnfit ? 'not-for-pupils' : undefined;
 }
 

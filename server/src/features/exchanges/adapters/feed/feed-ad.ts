@@ -1,3 +1,4 @@
+import { internship } from '@lehrpfad/contract/core/options.ts';
 import type { ImportedAd, Normalised } from '../../pipeline/imported-ad.ts';
 import { jobTypeOf } from '../fields/ad-kind.ts';
 import { audienceOf } from '../fields/pupil-internships.ts';
@@ -39,7 +40,7 @@ export function adOfKind(ad: AdWithoutKind, kinds: readonly string[]): Normalise
     };
   // A feed that was chosen for this board is not for students alone unless it names them.
   if (
-    jobType === 1 &&
+    jobType === internship &&
     audienceOf(title.slice(0, maxReadLength), lineOf(description.text.slice(0, maxReadLength))) ===
       'others'
   ) {

@@ -1,3 +1,4 @@
+import { numberOfJobType, type JobType } from '@lehrpfad/contract/core/options.ts';
 import { trimEnd } from '../../../../core/text/trim.ts';
 import {
   aboutOthers,
@@ -85,10 +86,10 @@ const fieldName =
   /^(?:art|typ|type|kategorie|angebotsart|stellenart|beschäftigungsart|vertragsart)\s?:\s?/iu;
 
 /** Returns the kind that tables write as a letter or shortened: 'A', 'P', 'Ausb.', 'Prakt.'; undefined for any other text. */
-export function kindOfLetter(text: string): 1 | 2 | undefined {
+export function kindOfLetter(text: string): JobType | undefined {
   const [, letter] = /^(a|p)(?:usb|rakt)?\.?$/i.exec(text) ?? [];
   if (letter === undefined) return undefined;
-  return letter.toLowerCase() === 'a' ? 2 : 1;
+  return numberOfJobType(letter.toLowerCase() === 'a' ? 'ausbildung' : 'praktikum');
 }
 
 /** Values of agencies and feeds for posts of trained people. */
@@ -153,15 +154,15 @@ function kindOfDescription(text: string): AdKind | undefined {
   return describesApprenticeship.test(description) ? 'apprenticeship' : undefined;
 }
 
-/** 1 Praktikum, 2 Ausbildung or dual study, undefined for everything else. */
+/** Returns the type of an ad; a dual study is an apprenticeship. Undefined for everything else. */
 export function jobTypeOf(
   labels: readonly string[],
   title: string,
   description = '',
-): 1 | 2 | undefined {
+): JobType | undefined {
   const kind = kindOfAd(labels, title, description);
   if (kind === undefined) return undefined;
-  return kind === 'internship' ? 1 : 2;
+  return numberOfJobType(kind === 'internship' ? 'praktikum' : 'ausbildung');
 }
 
 const around = [

@@ -1,3 +1,4 @@
+import { apprenticeship } from '@lehrpfad/contract/core/options.ts';
 import type { ImportedAd, Json, Normalised } from '../../pipeline/imported-ad.ts';
 import { readDayOf, type DatePrecision } from '../../values/dates.ts';
 import { occupationOfTitle } from '../fields/ad-kind.ts';
@@ -196,5 +197,8 @@ export function adOfPosting(raw: Json, company = ''): Normalised {
     ),
   );
   if ('rejected' in ad) return ad;
-  return { ...ad, ...statedConditions(conditionsOfPosting(posting, ad.jobType === 2)) };
+  return {
+    ...ad,
+    ...statedConditions(conditionsOfPosting(posting, ad.jobType === apprenticeship)),
+  };
 }

@@ -1,3 +1,4 @@
+import { apprenticeship, internship, type JobType } from '@lehrpfad/contract/core/options.ts';
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { none } from './columns.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -5,7 +6,7 @@ import type { SearchIndex } from './search-index.ts';
 /** The fields of an ad for lists by occupation, town and company. */
 export interface ListedAd {
   readonly id: number;
-  readonly type: 1 | 2;
+  readonly type: JobType;
   /** The job name under which it is counted. */
   readonly jobNameId: number;
   readonly companyId: number;
@@ -22,7 +23,7 @@ export function eachListedAd({ ads }: SearchIndex, visit: (ad: ListedAd) => void
     const town = townId[docId] ?? none;
     visit({
       id: id[docId] ?? 0,
-      type: type[docId] === 1 ? 1 : 2,
+      type: type[docId] === internship ? internship : apprenticeship,
       jobNameId: mapped === none ? (jobName[docId] ?? 0) : mapped,
       companyId: company[docId] ?? 0,
       townId: town === none ? undefined : town,

@@ -1,3 +1,4 @@
+import { apprenticeship } from '@lehrpfad/contract/core/options.ts';
 import { wordsOf } from '../text/analysis.ts';
 import { distinctiveWords, inOneForm } from '../text/whole-name.ts';
 import type { CatalogueTexts } from '../text/query-texts.ts';
@@ -6,9 +7,6 @@ import type { IndexedAd } from './indexed-ad.ts';
 
 /** Separates an occupation from its specialisation in a name: 'Kraftfahrzeugmechatroniker Schwerpunkt Nutzfahrzeugtechnik'. */
 const kindOfOccupation = / (?:Fachrichtung|Schwerpunkt) /;
-
-/** `job_type_int` of an apprenticeship. */
-const apprenticeship = 2;
 
 /** Undefined if no word distinguishes the name from others. */
 function keyOf(words: readonly string[]): string | undefined {

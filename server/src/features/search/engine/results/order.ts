@@ -1,4 +1,4 @@
-import type { Sorting } from '@lehrpfad/contract/core/options.ts';
+import { internship, type Sorting } from '@lehrpfad/contract/core/options.ts';
 import { hasBit, type Bits } from '../collections/bits.ts';
 import type { AskedSearch } from '../filters/slots.ts';
 import { missingOf } from '../filters/stated.ts';
@@ -76,9 +76,6 @@ function tradeFirst(
 function aboutFirst({ of, below }: Keys, about: Bits): Keys {
   return { of: (docId) => of(docId) + (hasBit(about, docId) ? 0 : below), below: 2 * below };
 }
-
-/** Value of internships in the column `type`. */
-const internship = 1;
 
 /** The same order, with internships before all others. */
 function internshipsFirst({ of, below }: Keys, { type }: Columns): Keys {

@@ -1,9 +1,10 @@
+import { apprenticeship } from '@lehrpfad/contract/core/options.ts';
 import type { Choice, FieldProps } from '../../../../core/form/fields/field-props.ts';
 import { PickerField } from '../../../../core/form/fields/choices/picker-field.tsx';
 import { useManages } from '../../../../core/session/use-manages.ts';
 import { AskForNames } from '../../../companies/apprenticeships/ask-for-names.tsx';
 import type { Branch } from '../../../companies/branches/branch-choice.ts';
-import { apprenticeship, offeredNames } from './job-name-rule.ts';
+import { offeredNames } from './job-name-rule.ts';
 import type { JobAdValues } from '../job-ad-values.ts';
 
 interface JobNameFieldProps extends FieldProps<Choice | null> {

@@ -1,12 +1,6 @@
+import { apprenticeship, internship } from '@lehrpfad/contract/core/options.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  allowedForAll,
-  apprenticeship,
-  fitsOffer,
-  internship,
-  jobNameMismatchText,
-  offeredNames,
-} from './job-name-rule.ts';
+import { allowedForAll, fitsOffer, jobNameMismatchText, offeredNames } from './job-name-rule.ts';
 
 const cook = { id: 1, name: 'Koch/Köchin' };
 const baker = { id: 2, name: 'Bäcker/in' };

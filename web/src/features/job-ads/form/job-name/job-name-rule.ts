@@ -1,8 +1,6 @@
+import { apprenticeship, internship } from '@lehrpfad/contract/core/options.ts';
 import type { Choice } from '../../../../core/form/fields/field-props.ts';
 import type { Branch } from '../../../companies/branches/branch-choice.ts';
-
-export const internship = 1;
-export const apprenticeship = 2;
 
 /** Returns the job names for which all chosen branches may train, ordered by name. */
 export function allowedForAll(

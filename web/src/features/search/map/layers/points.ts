@@ -1,3 +1,4 @@
+import { internship } from '@lehrpfad/contract/core/options.ts';
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { mapPoints } from '@lehrpfad/contract/search/search.ts';
 import type { ResponseOf } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
@@ -17,8 +18,6 @@ export interface Markers {
   readonly type: 'FeatureCollection';
   readonly features: MarkerFeature[];
 }
-
-const internship = 1;
 
 function marker(id: number, kind: MarkerKind, coordinates: [number, number]): MarkerFeature {
   return { type: 'Feature', geometry: { type: 'Point', coordinates }, properties: { id, kind } };

@@ -1,3 +1,4 @@
+import { internship, type JobType } from '@lehrpfad/contract/core/options.ts';
 import type { Likeness } from '@lehrpfad/contract/exchanges/options.ts';
 import { comparedWords } from '../../../../occupations/job-names/similar-names.ts';
 import { employerStems } from './employer-stems.ts';
@@ -17,7 +18,7 @@ export const maxGroupSize = 500;
 
 /** Fields by which two ads are compared. */
 export interface ComparedAd {
-  readonly jobType: 1 | 2;
+  readonly jobType: JobType;
   readonly title: string;
   /** The employer's name as its source writes it: different branches or numbers mean different places. */
   readonly company: string;
@@ -110,7 +111,7 @@ function sayDifferent(
       trades(findDistinguishingWords(wordsOf(withoutReference(other.title)), known), known),
     ];
     // Internships without distinguishing words are the same; for apprenticeships without such words the trade is unknown.
-    const isUnclear = left.size === 0 && one.jobType !== 1;
+    const isUnclear = left.size === 0 && one.jobType !== internship;
     return isUnclear || left.symmetricDifference(right).size > 0;
   }
   const left = findDistinguishingWords(jobs.besides(withoutReference(one.title)), known);
@@ -126,7 +127,7 @@ function areOneJob(one: ComparedAd, other: ComparedAd, jobs: Occupations): boole
   const [inOne, inOther] = [jobs.inTitle(one.title), jobs.inTitle(other.title)];
   if (inOne !== undefined && inOther !== undefined && !jobs.areOne(inOne, inOther)) return false;
   const [first, second] = [one.occupation, other.occupation];
-  if (first === null || second === null) return first === second || one.jobType === 1;
+  if (first === null || second === null) return first === second || one.jobType === internship;
   return jobs.areOne(first, second);
 }
 
