@@ -80,11 +80,13 @@ function compiled(
   const entries = new Map<string, VocabularyEntry>();
   const add = (kind: VocabularyEntry['kind'], term: string, meanings: readonly string[]) => {
     const key = keyed(kind, term);
-    const before = entries.get(key)?.meanings ?? [];
-    entries.set(key, { kind, term, meanings: [...new Set([...before, ...meanings])], brafo: [] });
+    const before = entries.get(key)?.meanings;
+    // Most terms stand once, and all terms of a concept share its list.
+    const all = before === undefined ? meanings : [...new Set([...before, ...meanings])];
+    entries.set(key, { kind, term, meanings: all, brafo: [] });
   };
   for (const concept of some) {
-    const meanings = itemsOf(concept.means);
+    const meanings = [...new Set(itemsOf(concept.means))];
     for (const { term, word, isOneWord } of countedTerms(concept)) {
       add('synonym', term, meanings);
       if (isOneWord && word.length === shortWord) add('kept', term, []);

@@ -13,6 +13,9 @@ const bytesOf = (word: string, result: string) => 112 + word.length + result.len
 /** Longer words are rare, and strangers could fill the cache with them. */
 const maxRememberedLength = 40;
 
+/** The engine stores longer words as slices, which retain the whole text that they were cut from; a copy does not. */
+const minSliceLength = 13;
+
 /** Caches the results of `work` by its input. */
 function memoised(work: (word: string) => string): (word: string) => string {
   let known = new Map<string, string>();
@@ -21,8 +24,7 @@ function memoised(work: (word: string) => string): (word: string) => string {
     if (word.length > maxRememberedLength) return work(word);
     const before = known.get(word);
     if (before !== undefined) return before;
-    // Words are slices of long texts; a copy keeps the engine from retaining the whole text.
-    const own = Buffer.from(word).toString();
+    const own = word.length < minSliceLength ? word : Buffer.from(word).toString();
     const result = work(own);
     bytes += bytesOf(own, result);
     if (bytes > rememberedBytes) {
@@ -90,8 +92,11 @@ function foldGender(word: string): string {
 /** The form in which words are compared: without umlauts, gender and plural of persons. */
 export const fold = memoised((word) => foldGender(foldLetters(word)));
 
+/** Words of other scripts have no German endings. */
+const latinLetter = /[a-z]/;
+
 /** The stem of a folded word: Mechaniker = Mechanikern = Mechanik. */
-export const stem = memoised((word) => stemmer.stem(word));
+export const stem = memoised((word) => (latinLetter.test(word) ? stemmer.stem(word) : word));
 
 /** Longest stem before '-er' that may also be a word of its own. */
 const shortStem = 4;
