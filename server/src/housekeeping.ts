@@ -28,6 +28,7 @@ import type { Config } from './core/config/config.ts';
 import type { ChangeFeed } from './core/database/change-feed/changes.ts';
 import { pruneChanges } from './core/database/change-feed/prune-changes.ts';
 import type { Database } from './core/database/database.ts';
+import { vacuumTables } from './core/database/vacuum.ts';
 import type { Reads } from './core/database/replica/reads.ts';
 import type { Job } from './core/jobs/jobs.ts';
 import type { Links } from './core/http/links.ts';
@@ -129,6 +130,11 @@ export function housekeeping(deps: HousekeepingDeps): Job[] {
   return [
     ...publishingJobs(deps),
     ...adMailJobs(deps),
+    {
+      name: 'vacuum-tables',
+      cron: '*/10 * * * *',
+      run: async () => void (await vacuumTables(database)),
+    },
     { name: 'exchange-runs', cron: '* * * * *', run: () => deps.runner.pulse() },
     { name: 'prune-search-changes', cron: '17 * * * *', run: () => pruneChanges(database) },
     { name: 'prune-public-changes', cron: '18 * * * *', run: () => prunePublicChanges(database) },

@@ -10,6 +10,7 @@ import { openLog, type Log } from './core/logging/log.ts';
 import type { Config } from './core/config/config.ts';
 import type { Database } from './core/database/database.ts';
 import { openDatabase } from './core/database/open-database.ts';
+import { vacuumTables } from './core/database/vacuum.ts';
 import { openTracing } from './core/tracing/open-tracing.ts';
 import { version } from './core/config/version.ts';
 import { startWatchdog } from './core/threads/watchdog/watchdog.ts';
@@ -106,6 +107,7 @@ async function openPrepared(
   } else {
     await refuseDemoAccounts(database, printMessage);
   }
+  await vacuumTables(database);
   return database;
 }
 

@@ -3,6 +3,7 @@ const labels: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'publish-due-ads': 'Anzeigen zum gewünschten Termin veröffentlichen',
     'remove-past-weeks': 'vergangene Wochen aus Praktika nehmen',
+    'vacuum-tables': 'eingebettete Datenbank aufräumen',
     'exchange-runs': 'Anzeigen aus anderen Börsen importieren',
     'prune-import-turns': 'vergessen, wann andere Börsen zuletzt gefragt wurden',
     'write-open-data': 'einmal am Tag die offenen Daten schreiben',
