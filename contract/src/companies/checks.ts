@@ -75,7 +75,12 @@ export const patchBranchCheck = endpoint({
     /** What the client has read; a decision does not change `last_updated`. */
     begun: checkedBranch.pick({ status: true, decision: true }).partial().optional(),
   }),
-  response: checkedBranch,
+  response: checkedBranch.extend({
+    /** Whether a mail about the decision before this one was already sent; otherwise it was withdrawn. */
+    was_answered: z.boolean(),
+  }),
 });
+
+export type DecidedBranch = z.infer<typeof patchBranchCheck.response>;
 
 export type BranchDecision = z.output<NonNullable<(typeof patchBranchCheck)['body']>>;

@@ -209,7 +209,12 @@ export const patchEventStatus = endpoint({
     declined_message: linesField(limits.declinedMessage),
     last_updated: lastUpdated,
   }),
-  response: ownEvent,
+  response: ownEvent.extend({
+    /** Whether a mail about the decision before this one was already sent; otherwise it was withdrawn. */
+    was_answered: z.boolean(),
+  }),
 });
+
+export type DecidedEvent = z.infer<typeof patchEventStatus.response>;
 
 export type EventDecision = z.output<NonNullable<(typeof patchEventStatus)['body']>>;

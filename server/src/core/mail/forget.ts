@@ -29,3 +29,22 @@ export async function withdrawMail(tx: Queries, onceKey: string): Promise<boolea
       and not ${mails.in_hand} returning ${mails.id}`);
   return rows.length > 0;
 }
+
+/**
+ * Deletes the mails about actions that were undone or replaced, unless they were sent or are being sent.
+ * @param onceKeys how the `onceKey` of the mails begins
+ * @returns whether a mail was deleted
+ */
+export async function withdrawMails(tx: Queries, onceKeys: string): Promise<boolean> {
+  const rows = await tx.rows(sql`
+    delete from ${mails} where ${mails.state} = 'waiting' and not ${mails.in_hand}
+      and starts_with(${mails.once_key}, ${onceKeys}::text) returning ${mails.id}`);
+  return rows.length > 0;
+}
+
+/** Whether the mail with this key was sent, or is being sent. */
+export async function wasSent(tx: Queries, onceKey: string): Promise<boolean> {
+  const rows = await tx.rows(sql`
+    select from ${mails} where ${mails.once_key} = ${onceKey} and (${mails.state} = 'sent' or ${mails.in_hand})`);
+  return rows.length > 0;
+}

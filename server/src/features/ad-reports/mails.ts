@@ -2,6 +2,7 @@ import type { ReportOutcome } from '@lehrpfad/contract/ad-reports/options.ts';
 import type { AdReport } from '@lehrpfad/contract/ad-reports/ad-reports.ts';
 import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import type { MailPart, NewMail } from '../../core/mail/delivery/outbox.ts';
+import { whenFinal } from '../../core/mail/delivery/undoable.ts';
 import { wordsOf, type PageWords } from '../../core/text/page-words.ts';
 import { quoted } from '../../core/text/quoted.ts';
 
@@ -53,9 +54,6 @@ const decided = ({ t }: PageWords): Readonly<Record<ReportOutcome, readonly [str
   ],
 });
 
-/** How long a mail about a decision with an undo waits: longer than the page offers the undo. */
-const undoableMs = 30_000;
-
 /** Key of the mail about the decision of a report at a time. */
 export const decidedMailKey = (report: number, at: Date) =>
   `ad-report-decided/${report}/${at.toISOString()}`;
@@ -89,7 +87,7 @@ export function decidedMail(
     language,
     onceKey: decidedMailKey(id, now),
     // The page offers no undo for a lock, about which the company is told at once, too.
-    ...(outcome !== 'locked' && { notBefore: new Date(now.getTime() + undoableMs) }),
+    ...(outcome !== 'locked' && { notBefore: whenFinal(now) }),
     subject,
     body: [
       t('Hallo,'),

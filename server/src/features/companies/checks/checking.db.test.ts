@@ -142,16 +142,30 @@ describe('the decision of an editor', () => {
     expect(await own()).toEqual({ status: 3, reason });
     expect((await list('declined=1&search=stendal')).count).toBe(1);
     const mails = await queuedMails(app.database);
+    // The mail about the decision that was taken back is withdrawn.
     expect(mails.map(({ kind, to }) => [kind, to])).toEqual([
-      ['branch-confirmed', 'chefin@firma.example'],
       ['branch-declined', 'chefin@firma.example'],
     ]);
-    expect(mails[1]?.text).toContain(reason);
+    expect(mails[0]?.text).toContain(reason);
     expect((await trail(id)).slice(1).map((one: any) => [one.action, one.reason])).toEqual([
       ['branch-confirmed', ''],
       ['branch-reopened', ''],
       ['declined', reason],
     ]);
+  });
+
+  it('is told after the time for an undo, which withdraws the mail or says that it was sent', async () => {
+    const { id } = await openBranch();
+    expect((await decide(id, { status: 2 })).body.was_answered).toBe(false);
+    const due = await app.database.rows(
+      sql`select extract(epoch from due_at - ${testDay.toISOString()}::timestamptz)::int as seconds from mails`,
+    );
+    expect(due).toEqual([{ seconds: 30 }]);
+    expect((await decide(id, { status: 1 })).body.was_answered).toBe(false);
+    expect(await queuedMails(app.database)).toEqual([]);
+    await decide(id, { status: 3 });
+    await app.database.rows(sql`update mails set state = 'sent', sent_at = now(), body = null`);
+    expect((await decide(id, { status: 1 })).body.was_answered).toBe(true);
   });
 
   it('is about the name that they saw', async () => {

@@ -1,10 +1,16 @@
 import type { Actor } from '../../../core/security/callers.ts';
-import type { BranchDecision, CheckedBranch } from '@lehrpfad/contract/companies/checks.ts';
+import type {
+  BranchDecision,
+  CheckedBranch,
+  DecidedBranch,
+} from '@lehrpfad/contract/companies/checks.ts';
 import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { conflict, notFound, refuseStale, refuseStaleValues } from '../../../core/http/errors.ts';
 import type { Links } from '../../../core/http/links.ts';
 import { queueMail } from '../../../core/mail/delivery/outbox.ts';
+import { whenFinal } from '../../../core/mail/delivery/undoable.ts';
+import { wasSent, withdrawMail } from '../../../core/mail/forget.ts';
 import { checkedBranchById } from './checks-list-store.ts';
 import { recordCheck } from './checks-store.ts';
 import { confirmedMail, declinedMail } from '../mails.ts';
@@ -33,6 +39,34 @@ function refuseOvertaken(branch: CheckedBranch, decision: BranchDecision): void 
   refuseStaleValues(branch, begun);
 }
 
+/** Key of the mail about a decision. Before the first decision, which is null, there is no such mail. */
+const mailKey = (decision: number | null) => `branch-decided/${decision}`;
+
+/**
+ * Informs the account of a branch about a decision by mail. The mail waits as long as the decision can be undone; the mail about the
+ * decision before is withdrawn.
+ * @returns whether the account was already told the decision before
+ */
+async function tell(
+  tx: Queries,
+  before: CheckedBranch,
+  { status, decision, reason, name, Address, owner }: CheckedBranch,
+  { links, now }: Deps,
+): Promise<boolean> {
+  const toldKey = mailKey(before.decision);
+  const wasAnswered = !(await withdrawMail(tx, toldKey)) && (await wasSent(tx, toldKey));
+  if (status === branchCheck.open) return wasAnswered;
+  const about = {
+    to: owner.email,
+    name,
+    city: Address?.City.city ?? '',
+    url: links.to('/#/unternehmen/unternehmensprofil'),
+  };
+  const mail = status === branchCheck.declined ? declinedMail(about, reason) : confirmedMail(about);
+  await queueMail(tx, { ...mail, onceKey: mailKey(decision), notBefore: whenFinal(now) });
+  return wasAnswered;
+}
+
 /**
  * Records whether a branch is the employer of its name in its town, or reopens that question. The account is informed about a decision by
  * mail; a declined branch loses its imported ads until that is taken back.
@@ -44,7 +78,7 @@ export async function decideBranch(
   id: number,
   decision: BranchDecision,
   { links, now }: Deps,
-): Promise<CheckedBranch> {
+): Promise<DecidedBranch> {
   if ((await lockCompany(tx, id)) === undefined) throw notFound();
   const before = await branchOf(tx, id);
   refuseOvertaken(before, decision);
@@ -58,15 +92,5 @@ export async function decideBranch(
   else if (before.status === branchCheck.declined) await restoreReleased(tx, id, now);
   const after = await branchOf(tx, id);
   await recordBranchDecision(tx, caller, before, after);
-  if (status !== branchCheck.open) {
-    const { name, Address, owner } = after;
-    const about = {
-      to: owner.email,
-      name,
-      city: Address?.City.city ?? '',
-      url: links.to('/#/unternehmen/unternehmensprofil'),
-    };
-    await queueMail(tx, isDeclined ? declinedMail(about, reason) : confirmedMail(about));
-  }
-  return after;
+  return { ...after, was_answered: await tell(tx, before, after, { links, now }) };
 }

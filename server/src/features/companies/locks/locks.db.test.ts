@@ -109,6 +109,20 @@ describe('the lock of a company', () => {
     expect(mails[1]?.text).toContain('aufgehoben');
   });
 
+  it('is mailed after the time for an undo, which withdraws the mail', async () => {
+    const { body } = await lock(shop, { branches: [mill] });
+    const waits = sql`select due_at is not null as waits from mails`;
+    expect(await app.database.rows(waits)).toEqual([{ waits: true }]);
+    const { since } = body[0].editor_lock;
+    expect((await unlock(shop, { branches: [mill], since })).status).toBe(200);
+    expect(await queuedMails(app.database)).toEqual([]);
+    // A release of one of two branches tells about both.
+    const again = await lock(shop, { branches: [mill] });
+    await unlock(shop, { since: again.body[0].editor_lock.since });
+    const mails = await queuedMails(app.database);
+    expect(mails.map(({ kind }) => kind)).toEqual(['company-locked', 'company-unlocked']);
+  });
+
   it('stands in the trail of each branch, with its reason', async () => {
     await lock(mill, { branches: [shop] });
     await unlock(mill);

@@ -13,7 +13,9 @@ import {
   staleEdit,
 } from '../../../core/http/errors.ts';
 import type { Links } from '../../../core/http/links.ts';
-import { queueMail } from '../../../core/mail/delivery/outbox.ts';
+import { queueMail, type NewMail } from '../../../core/mail/delivery/outbox.ts';
+import { whenFinal } from '../../../core/mail/delivery/undoable.ts';
+import { withdrawMail } from '../../../core/mail/forget.ts';
 import {
   branchesWith,
   clearLock,
@@ -82,38 +84,39 @@ async function fullCompanies(tx: Queries, ids: readonly number[]): Promise<FullC
 
 const idsOf = (companies: readonly FullCompany[]) => companies.map(({ id }) => id);
 
-/** Queues the mail that tells an account which of its companies were locked or released; companies without an account get none. */
-async function mailLock(
+/** Key of the mail about a lock of companies that can be undone. */
+function lockKey(companies: readonly FullCompany[]): string {
+  const ids = idsOf(companies).toSorted((one, other) => one - other);
+  return `company-locked/${ids.join(',')}/${companies[0]?.editor_lock?.since}`;
+}
+
+/** Returns the mail that tells an account which of its companies were locked or released; undefined for companies without an account. */
+async function lockMail(
   tx: Queries,
   links: Links,
   companies: readonly FullCompany[],
-): Promise<void> {
+): Promise<NewMail | undefined> {
   const [first] = companies;
-  if (first === undefined) return;
+  if (first === undefined) return undefined;
   const to = await ownerEmail(tx, first.id);
-  if (to === undefined) return;
+  if (to === undefined) return undefined;
   const about = {
     to,
     url: links.to('/#/unternehmen/unternehmensprofil'),
     branches: companies.map(({ name, Address }) => ({ name, city: Address?.City.city ?? '' })),
   };
   const { locked, editor_lock: lock } = first;
-  await queueMail(
-    tx,
-    locked ? lockedMail(about, lock && companyLockText(lock)) : unlockedMail(about),
-  );
+  return locked ? lockedMail(about, lock && companyLockText(lock)) : unlockedMail(about);
 }
 
-/** Records the lock or release of each company, and queues the mail to their account. */
-async function tell(
+/** Records the lock or release of each company. */
+async function record(
   tx: Queries,
-  links: Links,
   caller: Actor,
   before: readonly FullCompany[],
 ): Promise<FullCompany[]> {
   const companies = await fullCompanies(tx, idsOf(before));
   for (const company of companies) await recordLock(tx, caller, company);
-  await mailLock(tx, links, companies);
   return companies;
 }
 
@@ -134,13 +137,18 @@ export function lockCompanies(
     const [company] = companies;
     if (company.locked) throw conflict('Die Firma ist schon gesperrt.', { ...company });
     const open = companies.filter(({ locked }) => !locked);
-    await setLock(tx, idsOf(open), { reason, note }, clock());
-    return tell(tx, links, caller, open);
+    const now = clock();
+    await setLock(tx, idsOf(open), { reason, note }, now);
+    const closed = await record(tx, caller, open);
+    const mail = await lockMail(tx, links, closed);
+    const onceKey = lockKey(closed);
+    if (mail) await queueMail(tx, { ...mail, onceKey, notBefore: whenFinal(now) });
+    return closed;
   });
 }
 
 /**
- * Removes the lock of a company, and of other given branches of its account.
+ * Removes the lock of a company, and of other given branches of its account. An undo (with `since`) withdraws the mail about the lock.
  * @returns the companies that were locked
  * @throws {AppError} 400 for a branch of another account; 404; 409 if it is not locked, has changed meanwhile, or has another lock than
  * that of `since`
@@ -160,7 +168,12 @@ export function unlockCompanies(
       since !== undefined && Date.parse(lock?.since ?? '') !== Date.parse(since);
     if (locked.some(isOther)) throw staleEdit({ ...company });
     await clearLock(tx, idsOf(locked));
-    return tell(tx, links, caller, locked);
+    const released = await record(tx, caller, locked);
+    // An undo of which the account has not been told yet needs no mail either.
+    const isUntold = since !== undefined && (await withdrawMail(tx, lockKey(locked)));
+    const mail = isUntold ? undefined : await lockMail(tx, links, released);
+    if (mail) await queueMail(tx, mail);
+    return released;
   });
 }
 
@@ -185,5 +198,6 @@ export async function switchLock(
   if (locked === undefined || locked === current.locked) return;
   if (locked) await setLock(tx, [current.id], null, now);
   else await clearLock(tx, [current.id]);
-  await mailLock(tx, links, [await fullCompany(tx, current.id)]);
+  const mail = await lockMail(tx, links, [await fullCompany(tx, current.id)]);
+  if (mail) await queueMail(tx, mail);
 }

@@ -76,6 +76,23 @@ describe('checking an event', () => {
     expect(await test.mails()).toHaveLength(1);
   });
 
+  it('is told after the time for an undo, which withdraws the mail', async () => {
+    const id = await test.post();
+    expect((await decide(id, { status: 2 })).body.was_answered).toBe(false);
+    const due = await test.app.database.rows(
+      sql`select extract(epoch from due_at - ${new Date(testDay).toISOString()}::timestamptz)::int as seconds from mails`,
+    );
+    expect(due).toEqual([{ seconds: 30 }]);
+    expect((await decide(id, { status: 1 })).body.was_answered).toBe(false);
+    expect(await test.mails()).toEqual([]);
+    await decide(id, { status: 3 });
+    expect((await test.mails()).map(({ kind }) => kind)).toEqual(['event-declined']);
+    await test.app.database.rows(
+      sql`update mails set state = 'sent', sent_at = now(), body = null`,
+    );
+    expect((await decide(id, { status: 1 })).body.was_answered).toBe(true);
+  });
+
   it('by two editors at once is done by one of them', async () => {
     const id = await test.post();
     const answers = await Promise.all([2, 3, 2].map((status) => decide(id, { status })));

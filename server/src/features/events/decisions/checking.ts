@@ -2,6 +2,7 @@ import { refuseUneditable } from '../../companies/policy.ts';
 import type { Actor } from '../../../core/security/callers.ts';
 import {
   eventStatus,
+  type DecidedEvent,
   type EventDecision,
   type OwnEvent,
 } from '@lehrpfad/contract/events/events.ts';
@@ -10,6 +11,8 @@ import type { Queries } from '../../../core/database/database.ts';
 import { conflict } from '../../../core/http/errors.ts';
 import type { Links } from '../../../core/http/links.ts';
 import { queueMail, type NewMail } from '../../../core/mail/delivery/outbox.ts';
+import { whenFinal } from '../../../core/mail/delivery/undoable.ts';
+import { withdrawMails } from '../../../core/mail/forget.ts';
 import type { Written } from '../../../core/files/stored-files.ts';
 import { declineVersion, acceptVersion } from './decisions.ts';
 import { acceptedMail, declinedMail, versionAcceptedMail, versionDeclinedMail } from '../mails.ts';
@@ -109,6 +112,31 @@ function mailFor(
   return status === declined ? declinedMail(about, reason) : acceptedMail(about);
 }
 
+/** How the keys of the mails about decisions on an event begin. */
+const mailKeys = (id: number) => `event-decided/${id}/`;
+
+/**
+ * Informs the company of an event about a decision by mail if it has an account. The mail waits as long as the decision can be undone;
+ * the mail about the decision before is withdrawn.
+ * @returns whether the company was already told another decision
+ */
+async function tell(
+  tx: Queries,
+  target: DecisionTarget,
+  { status, reason, url }: { status: number; reason: string; url: string },
+): Promise<boolean> {
+  const { event, now } = target;
+  const isWithdrawn = await withdrawMails(tx, mailKeys(event.id));
+  if (event.ownerEmail === null) return false;
+  if (status === pending) return !isWithdrawn;
+  await queueMail(tx, {
+    ...mailFor(target, { status, reason, to: event.ownerEmail, url }),
+    onceKey: `${mailKeys(event.id)}${now.toISOString()}`,
+    notBefore: whenFinal(now),
+  });
+  return false;
+}
+
 /**
  * Accepts or declines an event, or its new version, and informs its company by mail if it has an account; or undoes the last decision. An
  * accepted version replaces the event in the same transaction.
@@ -119,25 +147,23 @@ export function decide(
   caller: Actor,
   id: number,
   { status, declined_message, last_updated }: EventDecision,
-): Promise<OwnEvent> {
-  const work = async (tx: Queries): Promise<Written<OwnEvent>> => {
+): Promise<DecidedEvent> {
+  const work = async (tx: Queries): Promise<Written<DecidedEvent>> => {
     const now = clock();
     const event = await lockEvent(tx, id, now);
     refuseUneditable(caller, event, 'Das Event');
     const version = await readVersion(tx, id, now);
-    const matter = { event, version, readAt: last_updated, now };
+    const target = { event, version, readAt: last_updated, now };
     const reason = status === declined ? declined_message : '';
     const before = await eventById(tx, id, now);
-    if (status === pending) await reopen(tx, matter);
-    else await applyDecision(tx, matter, { status, reason });
+    if (status === pending) await reopen(tx, target);
+    else await applyDecision(tx, target, { status, reason });
     const after = await eventById(tx, id, now);
     await recordEvent(tx, caller, actions[status], { before, after, reason });
-    if (status !== pending && event.ownerEmail !== null) {
-      const about = { to: event.ownerEmail, url: links.to('/#/unternehmen/events') };
-      await queueMail(tx, mailFor(matter, { status, reason, ...about }));
-    }
+    const url = links.to('/#/unternehmen/events');
+    const was_answered = await tell(tx, target, { status, reason, url });
     // The logo that was public until now, if the new version has another one.
-    return { result: after, gone: [event.logo] };
+    return { result: { ...after, was_answered }, gone: [event.logo] };
   };
   return stored.write([], () => db.transaction(work));
 }

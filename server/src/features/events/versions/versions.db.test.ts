@@ -321,7 +321,8 @@ describe('a reverted decision', () => {
       });
       expect(await publicTitles()).toEqual([]);
       expect((await trail()).map(({ action }) => action)).toContain('reopened');
-      expect(await test.mails()).toHaveLength(1);
+      // The mail about the decision is withdrawn.
+      expect(await test.mails()).toEqual([]);
       expect((await decide(id, { status: 1 })).status).toBe(409);
       expect((await decide(id, { status: 1 }, test.asCompany)).status).toBe(403);
       expect((await decide(id, { status: 2 })).status).toBe(200);

@@ -1,9 +1,11 @@
 import type {
   BranchDecision,
   CheckedBranch,
+  DecidedBranch,
   listBranchChecks,
   patchBranchCheck,
 } from '@lehrpfad/contract/companies/checks.ts';
+import { answeredText } from '../decisions/answered-text.ts';
 import { ApiError, call } from '../../../core/api/api.ts';
 import { isGone } from '../../../core/api/null-if-gone.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
@@ -39,10 +41,16 @@ const sendDecision = ({ id, last_updated, begun }: ReadBranch, { status, reason 
 /**
  * Takes a decision back, and reloads the back-office.
  * @param decided the branch as the decision has left it
+ * @returns a sentence if its mail was already sent
  * @throws ApiError; 404 or 409 if the branch was changed, decided again or deleted meanwhile
  */
-export async function restoreDecision(decided: CheckedBranch, before: Decision): Promise<void> {
-  await sendDecision(asRead(decided), before).finally(() => void reloadEditorial());
+export async function restoreDecision(
+  decided: CheckedBranch,
+  before: Decision,
+): Promise<string | undefined> {
+  const undone = sendDecision(asRead(decided), before);
+  const { was_answered } = await undone.finally(() => void reloadEditorial());
+  return was_answered ? answeredText : undefined;
 }
 
 /**
@@ -54,7 +62,7 @@ export async function restoreDecision(decided: CheckedBranch, before: Decision):
 export async function decideBranch(
   branch: ReadBranch,
   decision: Decision,
-): Promise<CheckedBranch | undefined> {
+): Promise<DecidedBranch | undefined> {
   try {
     return await sendDecision(branch, decision);
   } catch (error) {

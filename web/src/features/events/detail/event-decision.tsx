@@ -1,5 +1,6 @@
 import { eventStatus, type EventStatus, type OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { useState } from 'react';
+import { answeredText } from '../../companies/decisions/answered-text.ts';
 import { DeclineDialog } from '../../companies/decisions/decline-dialog.tsx';
 import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
@@ -9,7 +10,7 @@ import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
 import { decisionError } from './decision-error.ts';
 import { wordsFor } from './decision-words.ts';
-import { decideEvent } from '../management/editor-queries.ts';
+import { decideEvent, reopenEvent } from '../management/editor-queries.ts';
 
 export interface PendingDecision {
   readonly status: EventStatus;
@@ -32,12 +33,13 @@ export async function settleEvent(
   try {
     const decided = await decideEvent(event, status, reason);
     const { done } = wordsFor({ event, status });
-    if (status === eventStatus.pending) showToast(done);
+    if (status === eventStatus.pending) showToast(decided.was_answered ? answeredText : done);
     // The decided event is not shown any more, so an undo is offered.
     else
       offerUndo(done, async () => {
-        await decideEvent(decided, eventStatus.pending);
+        const text = await reopenEvent(decided);
         void reloadEditorial();
+        return text;
       });
     await reloadEditorial();
     return undefined;

@@ -1,11 +1,13 @@
 import type { listAllEvents, readEvent } from '@lehrpfad/contract/events/editing.ts';
 import type { postAddress, readAddressOfCompany } from '@lehrpfad/contract/companies/addresses.ts';
 import type { findSimpleCompanies } from '@lehrpfad/contract/companies/companies.ts';
-import type {
-  EventStatus,
-  OwnEvent,
-  patchEvent,
-  patchEventStatus,
+import {
+  eventStatus,
+  type DecidedEvent,
+  type EventStatus,
+  type OwnEvent,
+  type patchEvent,
+  type patchEventStatus,
 } from '@lehrpfad/contract/events/events.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../core/api/api.ts';
@@ -13,6 +15,7 @@ import { nullIfGone } from '../../../core/api/null-if-gone.ts';
 import { useListQuery, type ListQuery } from '../../../core/list/list-query.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import type { ChoiceSearch } from '../../../core/form/fields/choices/use-choices.ts';
+import { answeredText } from '../../companies/decisions/answered-text.ts';
 import { newKey } from '../../../core/api/new-key.ts';
 import { queryClient } from '../../../core/data/query-client.ts';
 
@@ -50,7 +53,7 @@ export async function decideEvent(
   { id, last_updated }: Pick<OwnEvent, 'id' | 'last_updated'>,
   status: EventStatus,
   declined_message = '',
-): Promise<OwnEvent> {
+): Promise<DecidedEvent> {
   const body = { status, declined_message, last_updated };
   const params = { id };
   try {
@@ -60,6 +63,18 @@ export async function decideEvent(
     void reloadEditorial();
     throw error;
   }
+}
+
+/**
+ * Takes a decision back.
+ * @returns a sentence if its mail was already sent
+ * @throws ApiError
+ */
+export async function reopenEvent(
+  event: Pick<OwnEvent, 'id' | 'last_updated'>,
+): Promise<string | undefined> {
+  const { was_answered } = await decideEvent(event, eventStatus.pending);
+  return was_answered ? answeredText : undefined;
 }
 
 export async function removeEvent({

@@ -3,7 +3,7 @@ import {
   branchCheck,
   type BranchCheck,
 } from '@lehrpfad/contract/companies/options.ts';
-import { eventStatus, type EventStatus } from '@lehrpfad/contract/events/events.ts';
+import type { EventStatus } from '@lehrpfad/contract/events/events.ts';
 import type { listAdReports } from '@lehrpfad/contract/ad-reports/ad-reports.ts';
 import type { InboxItem } from '@lehrpfad/contract/inbox/inbox.ts';
 import { requestStatus } from '@lehrpfad/contract/registrations/registrations.ts';
@@ -12,7 +12,7 @@ import { newKey } from '../../../core/api/new-key.ts';
 import { decideReport, reopenReport } from '../../ad-reports/queries.ts';
 import { decideRequest as decideApprenticeships } from '../../companies/apprenticeships/queries.ts';
 import { decideBranch, restoreDecision } from '../../companies/checks/queries.ts';
-import { decideEvent } from '../../events/management/editor-queries.ts';
+import { decideEvent, reopenEvent } from '../../events/management/editor-queries.ts';
 import { decideRequest } from '../../registrations/requests/queries.ts';
 import type { Decided, Undo } from './run-batch.ts';
 
@@ -23,7 +23,7 @@ export async function decideEventItem(
   reason = '',
 ): Promise<Undo> {
   const decided = await decideEvent({ id, last_updated: since }, status, reason);
-  return () => decideEvent(decided, eventStatus.pending);
+  return () => reopenEvent(decided);
 }
 
 /** Decides a branch in the state that the list has read; undefined if it was changed or decided meanwhile. */
