@@ -127,7 +127,7 @@ export const decideAdReport = endpoint({
       /** For `locked`: the reason that the company is told. */
       lock_reason: lockReason.optional(),
       lock_note: textField(limits.lockNote),
-      /** Whether all open reports of the ad are decided, too. */
+      /** Whether all open reports of the ad are decided, too; for `open`, whether those decided together with this one are reopened, too. */
       others: yesNo.default(false),
       last_updated: lastUpdated,
     })
@@ -140,7 +140,7 @@ export const decideAdReport = endpoint({
       error: 'Pflichtfeld!',
     }),
   response: adReport.extend({
-    /** Whether a mail about the decision before this one was already sent; otherwise it was withdrawn. */
+    /** Whether a mail about a decision before this one was already sent; otherwise it was withdrawn. */
     was_answered: z.boolean(),
   }),
 });

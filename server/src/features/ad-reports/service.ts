@@ -21,6 +21,7 @@ import { publicJobAds } from '../job-ads/store.ts';
 import { decidedMail, decidedMailKey, receivedMail } from './mails.ts';
 import {
   insertReport,
+  lockDecidedTogether,
   lockOtherReports,
   lockReport,
   writeDecision,
@@ -101,11 +102,10 @@ async function withdrawAnswer(tx: Queries, { id, decided, mail }: StoredReport):
  */
 async function settle(
   tx: Queries,
-  { clock, links }: ReportDeps,
+  { links }: ReportDeps,
   caller: Actor,
-  { before, decision }: { before: StoredReport; decision: ReportDecision },
+  { before, decision, now }: { before: StoredReport; decision: ReportDecision; now: Date },
 ): Promise<boolean> {
-  const now = clock();
   const outcome = decision.outcome === 'open' ? null : decision.outcome;
   const answer = outcome === null ? '' : decision.answer;
   const isAnswered = await withdrawAnswer(tx, before);
@@ -127,8 +127,17 @@ async function settle(
   return isAnswered;
 }
 
+/** Locks and returns the ids of the other reports to which a decision applies. */
+function lockOthers(tx: Queries, report: StoredReport, decision: ReportDecision) {
+  if (!decision.others) return [];
+  return decision.outcome === 'open'
+    ? lockDecidedTogether(tx, report)
+    : lockOtherReports(tx, report);
+}
+
 /**
- * Decides a report, and the other open ones of the ad if requested, or opens it again. Locking tells the company why.
+ * Decides a report, and the other open ones of the ad if requested; or opens it again, and those decided together with it if requested.
+ * Locking tells the company why.
  * @throws {AppError} 404; 409 if it was decided meanwhile, or the ad to be locked is gone
  */
 export function decideReport(
@@ -143,10 +152,14 @@ export function decideReport(
     if ((report.outcome ?? 'open') === decision.outcome)
       throw conflict('Über diese Meldung wurde schon so entschieden.', { ...shown(report) });
     if (decision.outcome === 'locked') await lockReportedAd(tx, deps, caller, { report, decision });
-    const was_answered = await settle(tx, deps, caller, { before: report, decision });
-    const others = decision.others ? await lockOtherReports(tx, report) : [];
-    for (const other of others)
-      await settle(tx, deps, caller, { before: await reportOf(tx, other), decision });
+    const others = await lockOthers(tx, report, decision);
+    // The same time for all of them shows that they were decided together.
+    const now = deps.clock();
+    let was_answered = await settle(tx, deps, caller, { before: report, decision, now });
+    for (const other of others) {
+      const before = await reportOf(tx, other);
+      if (await settle(tx, deps, caller, { before, decision, now })) was_answered = true;
+    }
     return { ...shown(await reportOf(tx, id)), was_answered };
   });
 }

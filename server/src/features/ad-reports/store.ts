@@ -111,6 +111,18 @@ export async function lockOtherReports(
   return rows.map((row) => row.id);
 }
 
+/** Locks and returns the ids of the other reports of an ad that were decided together with this one, and not again since. */
+export async function lockDecidedTogether(
+  tx: Queries,
+  { id, Ad, decided }: Pick<AdReport, 'id' | 'Ad' | 'decided'>,
+): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(sql`
+    select ${r.id} from ${adReports} r where ${r.job_ad_id} = ${Ad.id} and ${r.id} <> ${id}
+      and ${r.decided_at} = ${decided}::timestamptz
+    order by ${r.id} for update`);
+  return rows.map((row) => row.id);
+}
+
 interface Decision {
   /** null opens the report again. */
   readonly outcome: ReportOutcome | null;

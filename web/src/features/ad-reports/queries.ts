@@ -41,11 +41,12 @@ export const answeredText = 'Meldung wieder geöffnet. Die Antwort war schon ver
 
 /**
  * Takes a decision back, and reloads the back-office.
+ * @param others whether the other reports of the ad that were decided together with this one are reopened, too
  * @returns a sentence if its mail was already sent
  * @throws ApiError; 404 or 409 if the report was changed or deleted meanwhile
  */
-export async function reopenReport(report: AdReport): Promise<string | undefined> {
-  const undone = sendDecision(report, { outcome: 'open' });
+export async function reopenReport(report: AdReport, others = false): Promise<string | undefined> {
+  const undone = sendDecision(report, { outcome: 'open', others });
   const { was_answered } = await undone.finally(() => void reloadEditorial());
   return was_answered ? answeredText : undefined;
 }

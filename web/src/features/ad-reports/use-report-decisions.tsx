@@ -18,7 +18,10 @@ async function decide(report: AdReport, decision: Decision): Promise<void> {
   const { outcome } = after;
   if (outcome === null) showToast(after.was_answered ? answeredText : 'Meldung wieder geöffnet');
   else if (outcome === 'locked') showToast(reportOutcomes.locked);
-  else offerUndo(`Meldung erledigt: ${reportOutcomes[outcome]}`, () => reopenReport(after));
+  else
+    offerUndo(`Meldung erledigt: ${reportOutcomes[outcome]}`, () =>
+      reopenReport(after, decision.others),
+    );
   await reloadEditorial();
 }
 

@@ -23,7 +23,9 @@ async function acceptJobName({ id }: InboxItem): Promise<Undo | undefined> {
     takeProposals(sure).map((change) => ({ ...change, last_updated: sure[0]?.last_updated })),
     newKey(),
   );
-  return () => changeNames(undoOf(sure, after), newKey());
+  return async () => {
+    await changeNames(undoOf(sure, after), newKey());
+  };
 }
 
 const accept = (item: InboxItem): Promise<Undo | undefined> => {

@@ -23,12 +23,22 @@ it('says what cannot be taken back only where the rest can, and what is left for
 
 it('takes back all that nobody has changed since, and says how many others stay', async () => {
   const done: string[] = [];
-  const restores = (name: string) => () => Promise.resolve(done.push(name));
+  const restores = (name: string) => async () => {
+    done.push(name);
+  };
   const isChanged = () => Promise.reject(new ApiError(409, { code: 'stale' }));
   expect(await undoAll([restores('a'), isChanged, restores('b')])).toMatch(/^2 .* 1 inzwischen/);
   expect(done).toEqual(['a', 'b']);
   expect(await undoAll([restores('c')])).toBeUndefined();
   await expect(undoAll([isChanged, isChanged])).rejects.toMatchObject({ status: 409 });
+});
+
+it('says how many decisions were mailed before they were taken back', async () => {
+  const restores = () => Promise.resolve();
+  const isTold = () => Promise.resolve('Die E-Mail war schon verschickt.');
+  expect(await undoAll([restores, isTold, isTold])).toBe(
+    '3 rückgängig gemacht, bei 2 war die E-Mail schon verschickt',
+  );
 });
 
 it('stops where another try may succeed', async () => {

@@ -5,8 +5,8 @@ import { offerUndo, undoProblem } from '../../../core/notices/undo.ts';
 import { withProgress } from './progress.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 
-/** Takes back one decision. */
-export type Undo = () => Promise<unknown>;
+/** Takes back one decision. Returns a sentence if a mail about the decision was already sent. */
+export type Undo = () => Promise<string | undefined | void>;
 
 /** Result of a decision: a function that undoes it, 'final' if it cannot be undone, undefined if the item was changed or decided meanwhile. */
 export type Decided = Undo | 'final' | undefined;
@@ -26,29 +26,43 @@ async function attempt(item: InboxItem, decide: Decide): Promise<Decided> {
   }
 }
 
+/** Returns a sentence about the decisions that were not taken back, or whose mails were already sent; undefined if there are none. */
+function undoneText(counts: Readonly<Record<'all' | 'changed' | 'told', number>>) {
+  const { all, changed, told } = counts;
+  if (changed + told === 0) return undefined;
+  const parts = [
+    `${all - changed} rückgängig gemacht`,
+    ...(told > 0 ? [`bei ${told} war die E-Mail schon verschickt`] : []),
+    ...(changed > 0 ? [`${changed} inzwischen geändert und nicht zurückgenommen`] : []),
+  ];
+  return parts.join(', ');
+}
+
 /**
  * Takes back several decisions. Leaves a decision that somebody has changed since, and goes on with the others.
- * @returns a sentence about the decisions that were left; undefined if there are none
+ * @returns a sentence about the decisions that were left, or whose mails were already sent; undefined if there are none
  * @throws ApiError if no decision could be taken back, or if another try may succeed
  */
 export async function undoAll(undos: readonly Undo[]): Promise<string | undefined> {
   const refusals: unknown[] = [];
+  let told = 0;
   try {
     await withProgress('Rückgängig:', undos.length, async (tell) => {
       for (const undo of undos) {
         tell();
-        await undo().catch((error: unknown) => {
+        try {
+          if ((await undo()) !== undefined) told += 1;
+        } catch (error) {
           if (undoProblem(error) === undefined) throw error;
           refusals.push(error);
-        });
+        }
       }
     });
   } finally {
     void reloadEditorial();
   }
-  if (refusals.length === 0) return undefined;
-  if (refusals.length === undos.length) throw refusals[0];
-  return `${undos.length - refusals.length} rückgängig gemacht, ${refusals.length} inzwischen geändert und nicht zurückgenommen`;
+  if (refusals.length > 0 && refusals.length === undos.length) throw refusals[0];
+  return undoneText({ all: undos.length, changed: refusals.length, told });
 }
 
 /** Returns a sentence about the outcome for several items. @param doneText returns the text for the number of decided ones */
