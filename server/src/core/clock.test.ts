@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { berlinDay, berlinTimeOfDay } from './clock.ts';
+import { berlinDay, berlinMoment, berlinTimeOfDay } from './clock.ts';
 
 it.each([
   ['2026-11-21T10:00:00Z', '2026-11-21', '11:00'],
@@ -25,4 +25,9 @@ it.each([
 ])('%s is %s, %s in Germany', (moment, day, time) => {
   expect(berlinDay(new Date(moment))).toBe(day);
   expect(berlinTimeOfDay(new Date(moment))).toBe(time);
+});
+
+it('tells the moments of the hour that the clock shows twice apart', () => {
+  expect(berlinMoment(new Date('2026-10-25T00:30:05Z'))).toBe('25.10.2026 02:30:05 +02:00');
+  expect(berlinMoment(new Date('2026-10-25T01:30:05Z'))).toBe('25.10.2026 02:30:05 +01:00');
 });

@@ -57,3 +57,23 @@ export function berlinDay(moment: Date): string {
 export function berlinTimeOfDay(moment: Date): string {
   return berlinTime.format(moment);
 }
+
+const berlinParts = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'longOffset',
+});
+
+/** Returns a moment as Germany writes it, with its difference from UTC: `05.11.2026 14:30:09 +01:00`. */
+export function berlinMoment(moment: Date): string {
+  const parts = Object.fromEntries(
+    berlinParts.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  const { day, month, year, hour, minute, second, timeZoneName = '' } = parts;
+  return `${day}.${month}.${year} ${hour}:${minute}:${second} ${timeZoneName.replace('GMT', '')}`;
+}

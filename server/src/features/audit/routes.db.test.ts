@@ -151,8 +151,8 @@ describe('the audit trail', () => {
     const response = await table('?subject=company');
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(response.body.split('\r\n')).toEqual([
-      '\uFEFFZeit (UTC);Person;Worum es geht;Nummer;Name;Was;Vorher;Danach;Begründung',
-      `2026-06-30T22:30:00.000Z;Eva Redlich;Firma;7;'=1+1;geändert;"{""name"":""Alt""}";"{""name"":""Neu""}";"a;b"`,
+      '\uFEFFZeit;Person;Worum es geht;Nummer;Name;Was;Vorher;Danach;Begründung;Zeit (UTC);Worum es geht (Kennung);Was (Kennung);Vorher (JSON);Danach (JSON)',
+      `01.07.2026 00:30:00 +02:00;Eva Redlich;Firma;7;'=1+1;geändert;Name: Alt;Name: Neu;"a;b";2026-06-30T22:30:00.000Z;company;changed;"{""name"":""Alt""}";"{""name"":""Neu""}"`,
       '',
     ]);
     expect((await table('?subject=event')).body.trim().split('\r\n')).toHaveLength(1);

@@ -1,44 +1,61 @@
 import { actionNames, subjectNames } from '@lehrpfad/contract/audit/names.ts';
 import type { AuditEntry, AuditFilters } from '@lehrpfad/contract/audit/audit.ts';
+import { fieldName, valueText, type FieldNames } from '@lehrpfad/contract/audit/words.ts';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
+import { berlinMoment } from '../../core/clock.ts';
 import { csvOptions, sendCsv } from '../../core/csv.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { allEntries } from './store.ts';
 
-const heading = [
-  'Zeit (UTC)',
-  'Person',
-  'Worum es geht',
-  'Nummer',
-  'Name',
-  'Was',
-  'Vorher',
-  'Danach',
-  'Begründung',
-];
+type Column = (entry: AuditEntry, fieldNames: FieldNames) => string | number;
 
-const valuesText = (values: AuditEntry['before']): string =>
-  values === null ? '' : JSON.stringify(values);
+/** Returns values as the page shows them: `Name: Neu; Ort: Stendal`. */
+function valuesText(values: AuditEntry['before'], names: Readonly<Record<string, string>>) {
+  return Object.entries(values ?? {})
+    .map(([field, value]) => `${names[field] ?? fieldName(field)}: ${valueText(value)}`)
+    .join('; ');
+}
 
-const cellsOf = (entry: AuditEntry) => [
-  entry.at,
-  entry.user_name,
-  subjectNames[entry.subject],
-  entry.subject_id,
-  entry.subject_name,
-  actionNames[entry.action],
-  valuesText(entry.before),
-  valuesText(entry.after),
-  entry.reason,
-];
+const json = (values: AuditEntry['before']) => (values === null ? '' : JSON.stringify(values));
 
-async function* tableOf(db: Queries, filters: AuditFilters): AsyncGenerator<string> {
-  yield stringify([heading], { ...csvOptions, bom: true });
+/** Columns by their headings: first those for people, in the words of the page, then those for programs. */
+const columns: Readonly<Record<string, Column>> = {
+  Zeit: ({ at }) => berlinMoment(new Date(at)),
+  Person: ({ user_name }) => user_name,
+  'Worum es geht': ({ subject }) => subjectNames[subject],
+  Nummer: ({ subject_id }) => subject_id,
+  Name: ({ subject_name }) => subject_name,
+  Was: ({ action }) => actionNames[action],
+  Vorher: ({ before, subject }, names) => valuesText(before, names[subject] ?? {}),
+  Danach: ({ after, subject }, names) => valuesText(after, names[subject] ?? {}),
+  Begründung: ({ reason }) => reason,
+  'Zeit (UTC)': ({ at }) => at,
+  'Worum es geht (Kennung)': ({ subject }) => subject,
+  'Was (Kennung)': ({ action }) => action,
+  'Vorher (JSON)': ({ before }) => json(before),
+  'Danach (JSON)': ({ after }) => json(after),
+};
+
+async function* tableOf(
+  db: Queries,
+  filters: AuditFilters,
+  fieldNames: FieldNames,
+): AsyncGenerator<string> {
+  yield stringify([Object.keys(columns)], { ...csvOptions, bom: true });
+  const cellsOf = (entry: AuditEntry) =>
+    Object.values(columns).map((column) => column(entry, fieldNames));
   for await (const entries of allEntries(db, filters))
     yield stringify(entries.map(cellsOf), csvOptions);
 }
 
-/** Sends the entries that meet the filters as a file, piece by piece. */
-export const sendEntries = (reply: FastifyReply, db: Queries, filters: AuditFilters) =>
-  sendCsv(reply, 'protokoll', tableOf(db, filters));
+/**
+ * Sends the entries that meet the filters as a file, piece by piece.
+ * @param fieldNames names of the subjects' fields; words.ts has names for the others
+ */
+export const sendEntries = (
+  reply: FastifyReply,
+  db: Queries,
+  filters: AuditFilters,
+  fieldNames: FieldNames,
+) => sendCsv(reply, 'protokoll', tableOf(db, filters, fieldNames));

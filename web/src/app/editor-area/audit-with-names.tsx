@@ -1,5 +1,5 @@
 import { AuditPage } from '../../features/audit/audit-page.tsx';
-import { adFieldNames } from '../../features/job-ads/ad-field-names.ts';
+import { adFieldNames } from '@lehrpfad/contract/job-ads/ad-field-names.ts';
 
 /** The audit trail, with the field names of the forms. */
 export function AuditWithNames() {

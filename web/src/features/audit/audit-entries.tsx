@@ -3,7 +3,7 @@ import { Button } from '../../core/ui/controls/button.tsx';
 import { momentText } from '../../core/text/dates.ts';
 import styles from './audit-entries.module.css';
 import { actionNames, subjectNames } from '@lehrpfad/contract/audit/names.ts';
-import { fieldName, valueText, type FieldNames } from './words.ts';
+import { fieldName, valueText, type FieldNames } from '@lehrpfad/contract/audit/words.ts';
 
 interface AuditEntriesProps {
   readonly entries: readonly AuditEntry[];

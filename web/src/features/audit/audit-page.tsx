@@ -14,7 +14,7 @@ import { AuditEntries } from './audit-entries.tsx';
 import { filtersOf } from './filters.ts';
 import { useAuditEntries } from './queries.ts';
 import { TrailTools } from './trail-tools.tsx';
-import type { FieldNames } from './words.ts';
+import type { FieldNames } from '@lehrpfad/contract/audit/words.ts';
 
 function ExportButton({ filters }: { readonly filters: ReturnType<typeof filtersOf> }) {
   const exporting = useAction(() =>

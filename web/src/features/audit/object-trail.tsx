@@ -9,7 +9,7 @@ import { QueryView } from '../../core/data/query-view.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { AuditEntries } from './audit-entries.tsx';
 import { useAuditEntries } from './queries.ts';
-import type { FieldNames } from './words.ts';
+import type { FieldNames } from '@lehrpfad/contract/audit/words.ts';
 
 interface ObjectTrailProps {
   readonly subject: AuditSubject;

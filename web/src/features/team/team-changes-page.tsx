@@ -8,7 +8,7 @@ import { momentText } from '../../core/text/dates.ts';
 import { HistoryIcon } from '../../core/ui/icons/area-icons.tsx';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { actionNames, subjectNames } from '@lehrpfad/contract/audit/names.ts';
-import { fieldName } from '../audit/words.ts';
+import { fieldName } from '@lehrpfad/contract/audit/words.ts';
 import { useTeamChanges } from './queries.ts';
 
 /** Page with the changes in the account and the persons who made them. */

@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@lehrpfad/contract/audit/options.ts';
+import type { AuditSubject } from './options.ts';
 import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 
 /** Names of fields by their subject. */
