@@ -57,6 +57,8 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   'branch-confirmed': 'bestätigt',
   'branch-reopened': 'wieder zur Prüfung gestellt',
   'session-ended': 'abgemeldet',
+  'password-replaced': 'neues Passwort gesetzt',
+  'password-removed': 'Passwort entfernt',
   'second-step-added': 'zweiten Schritt eingerichtet',
   'second-step-removed': 'zweiten Schritt entfernt',
   'second-step-reset': 'zweiten Schritt zurückgesetzt',

@@ -57,6 +57,8 @@ export const auditActions = [
   'branch-confirmed',
   'branch-reopened',
   'session-ended',
+  'password-replaced',
+  'password-removed',
   'second-step-added',
   'second-step-removed',
   'second-step-reset',

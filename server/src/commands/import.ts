@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { outcomes } from '@lehrpfad/contract/exchanges/options.ts';
 import { alias, sql } from '../core/database/drizzle.ts';
 import { prepareDatabase } from '../base-data/prepare-database.ts';
+import { recordOperatorAction } from '../features/audit/trail.ts';
 import { ExchangeError } from '../features/exchanges/adapters/adapter.ts';
 import { adapters } from '../features/exchanges/adapters/all.ts';
 import type { Exchange } from '../features/exchanges/exchange.ts';
@@ -161,7 +162,13 @@ async function runRow(database: Database, id: number): Promise<RunRow> {
 
 async function queued(database: Database, exchange: Exchange): Promise<number> {
   try {
-    return await database.transaction((tx) => queueRun(tx, exchange.id, 'command', null));
+    return await database.transaction(async (tx) => {
+      const run = await queueRun(tx, exchange.id, 'command', null);
+      const { id, name } = exchange;
+      const note = { action: 'started', subject: 'exchange', id, name, after: { run } } as const;
+      await recordOperatorAction(tx, note);
+      return run;
+    });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     throw new OperatorError('A run of this exchange waits or is under way already.', {

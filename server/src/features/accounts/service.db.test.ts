@@ -23,6 +23,14 @@ beforeAll(async () => {
   db = await testDatabase();
 });
 
+/** Returns the entries of the audit trail about an account. */
+const trailOf = (id: number) =>
+  db.rows(sql`
+    select user_id, user_name, action, subject_name as name, before, after from audit_entries
+    where subject = 'account' and subject_id = ${id} order by id`);
+
+const byOperator = { user_id: null, user_name: 'Befehl auf dem Server' };
+
 describe('createAdmin', () => {
   it('adds an administrator who can log in at once', async () => {
     const { id, email } = await createAdmin(db, { ...ute, email: ' Ute@Land.Example ' });
@@ -42,6 +50,15 @@ describe('createAdmin', () => {
     });
     expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await verify(user?.password_hash ?? '', ute.password)).toBe(true);
+    expect(await trailOf(id)).toEqual([
+      {
+        ...byOperator,
+        action: 'created',
+        name: 'Ute Müller',
+        before: null,
+        after: { email, role: 'Administration' },
+      },
+    ]);
   });
 
   it('changes nothing if the account exists, ignoring case', async () => {
@@ -118,7 +135,7 @@ describe("accounts with the README's password", () => {
       () => hashPassword(demoPassword),
     ],
   ])('%s: the start is refused until they are locked', async (_, email, permission, hash) => {
-    await addWith(email, permission, await hash());
+    const id = await addWith(email, permission, await hash());
     await expect(refuseDemoAccounts(db)).rejects.toThrow(
       new RegExp(
         `An account has it:\\n  ${email}\\n[^]*npm run lock-demo-accounts[^]*npm run set-password`,
@@ -127,6 +144,7 @@ describe("accounts with the README's password", () => {
     expect(await lockDemoAccounts(db)).toBe(1);
     await expect(refuseDemoAccounts(db)).resolves.toBeUndefined();
     expect(await stateOf(email)).toEqual({ active: false, known: false, sessions: 0 });
+    expect(await trailOf(id)).toMatchObject([{ ...byOperator, action: 'password-removed' }]);
     expect(await stateOf('eva@land.example')).toMatchObject({ active: true, known: true });
   });
 
@@ -171,8 +189,11 @@ describe('replacePassword', () => {
     replacePassword(db, { email, password, links, now: new Date() });
 
   it('ends the sessions and informs the owner', async () => {
-    await addWith('admin@lehrpfad.example', 1, await hashDemoPassword());
+    const id = await addWith('admin@lehrpfad.example', 1, await hashDemoPassword());
     expect(await replace(' Admin@lehrpfad.example', newPassword)).toBe('admin@lehrpfad.example');
+    expect(await trailOf(id)).toMatchObject([
+      { ...byOperator, action: 'password-replaced', before: null, after: null },
+    ]);
     expect(await stateOf('admin@lehrpfad.example')).toEqual({
       active: true,
       known: true,
@@ -213,7 +234,7 @@ describe('replaceAdminEmail', () => {
   it('gives an administrator another address, and informs both addresses', async () => {
     await db.rows(sql`delete from users`);
     await db.rows(sql`delete from mails`);
-    await addWith('alt@land.example', 1, 'hash');
+    const id = await addWith('alt@land.example', 1, 'hash');
     expect(await move(' Alt@Land.example ', ' Neu@Land.example ')).toBe('neu@land.example');
     expect(await stateOf('alt@land.example')).toBeUndefined();
     expect(await stateOf('neu@land.example')).toEqual({ active: true, known: true, sessions: 1 });
@@ -221,6 +242,8 @@ describe('replaceAdminEmail', () => {
       'alt@land.example',
       'neu@land.example',
     ]);
+    const change = { before: { email: 'alt@land.example' }, after: { email: 'neu@land.example' } };
+    expect(await trailOf(id)).toMatchObject([{ ...byOperator, action: 'changed', ...change }]);
   });
 
   it.each([

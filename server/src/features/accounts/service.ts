@@ -5,6 +5,8 @@ import type { Queries } from '../../core/database/database.ts';
 import type { Links } from '../../core/http/links.ts';
 import { queueMail } from '../../core/mail/delivery/outbox.ts';
 import { OperatorError } from '../../core/config/operator-error.ts';
+import { recordOperatorAction, type AuditNote } from '../audit/trail.ts';
+import { nameOf } from './administration/user-administration.ts';
 import { deleteLinksOf } from './links/account-links-store.ts';
 import { forgetDevicesOf } from './login/known-devices-store.ts';
 import { emailChangedMail, passwordChangedMail } from './mails.ts';
@@ -13,7 +15,7 @@ import { hashPassword } from './passwords/passwords.ts';
 import { weaknessOf, type PasswordOwner, type Weakness } from './passwords/password-rules.ts';
 import { deleteSessionsOf, userByEmail } from './login/sessions-store.ts';
 import { removeSecondStep } from './second-step/reset.ts';
-import { insertUser, lockAccount, setEmail, setPassword } from './store.ts';
+import { insertUser, lockAccount, setEmail, setPassword, type KnownAccount } from './store.ts';
 
 const anyPassword = z
   .string()
@@ -83,6 +85,9 @@ export async function createAdmin(
   if (id === undefined) {
     throw new OperatorError(`An account ${user.email} exists already; nothing was changed.`);
   }
+  const { email, firstName: first_name, lastName: last_name } = user;
+  const after = { email, role: 'Administration' };
+  await recordOn(tx, { id, email, first_name, last_name }, { action: 'created', after });
   return { id, email: user.email };
 }
 
@@ -94,6 +99,21 @@ async function lockNamed(tx: Queries, email: string) {
     throw new OperatorError(`There is no account ${email.trim()}.`);
   return { ...account, permission: found.permission };
 }
+
+type Operated = Pick<KnownAccount, 'id' | 'email' | 'first_name' | 'last_name'>;
+
+/** Records what an operator did to an account in the audit trail. */
+const recordOn = (
+  tx: Queries,
+  account: Operated,
+  note: Pick<AuditNote, 'action' | 'before' | 'after'>,
+): Promise<void> =>
+  recordOperatorAction(tx, {
+    ...note,
+    subject: 'account',
+    id: account.id,
+    name: nameOf(account),
+  });
 
 interface Replacement {
   readonly email: string;
@@ -121,6 +141,7 @@ export async function replacePassword(tx: Queries, input: Replacement): Promise<
   await deleteSessionsOf(tx, id);
   await forgetDevicesOf(tx, id);
   await deleteLinksOf(tx, id);
+  await recordOn(tx, account, { action: 'password-replaced' });
   await queueMail(tx, passwordChangedMail(email, input.links.to(forgottenPasswordPage)));
   return email;
 }
@@ -134,6 +155,7 @@ export async function resetSecondStepOf(tx: Queries, email: string, links: Links
   const account = await lockNamed(tx, email);
   if (!(await removeSecondStep(tx, account, links)))
     throw new OperatorError(`${account.email} has no second step; nothing was changed.`);
+  await recordOn(tx, account, { action: 'second-step-reset' });
   return account.email;
 }
 
@@ -154,7 +176,8 @@ interface AdminMove {
 export async function replaceAdminEmail(tx: Queries, input: AdminMove): Promise<string> {
   const parsed = anyEmail.safeParse(input.to);
   if (!parsed.success) throw notAsAsked(parsed.error);
-  const { id, email, permission } = await lockNamed(tx, input.email);
+  const { permission, ...account } = await lockNamed(tx, input.email);
+  const { id, email } = account;
   if (permission !== permissions.admin)
     throw new OperatorError(
       `${email} is no administrator: its owner changes the address under 'Mein Konto', an administrator under 'Benutzer' or 'Redakteure'.`,
@@ -163,6 +186,8 @@ export async function replaceAdminEmail(tx: Queries, input: AdminMove): Promise<
   if (!(await setEmail(tx, id, next, input.now)))
     throw new OperatorError(`An account ${next} exists already; nothing was changed.`);
   await deleteLinksOf(tx, id);
+  const change = { before: { email }, after: { email: next } };
+  await recordOn(tx, account, { action: 'changed', ...change });
   for (const to of [email, next])
     await queueMail(tx, emailChangedMail(to, input.links.to(loginPage)));
   return next;

@@ -16,6 +16,9 @@ const within = (text: string) => `%${text.trim().replaceAll(/[\\%_]/g, String.ra
 /** Replaces a company user's name. */
 const companyAccount = 'Unternehmenskonto';
 
+/** The name of whoever runs a command on the server. */
+const operator = 'Befehl auf dem Server';
+
 export type Values = Readonly<Record<string, unknown>>;
 
 interface NewEntry {
@@ -30,25 +33,35 @@ interface NewEntry {
 
 const jsonOf = (values: Values | null) => (values ? JSON.stringify(values) : null);
 
+const entryColumns = bareList(
+  auditEntries,
+  'user_id',
+  'user_name',
+  'action',
+  'subject',
+  'subject_id',
+  'subject_name',
+  'before',
+  'after',
+  'reason',
+);
+
+/** The values of an entry, in the order of the columns after the name. */
+const valuesOf = ({ action, subject, id, name, before, after, reason }: NewEntry) =>
+  sql`${action}, ${subject}, ${id}, ${name}, ${jsonOf(before)}::text::jsonb, ${jsonOf(after)}::text::jsonb, ${reason}`;
+
 /** Adds an entry with the name of an account; without the account nothing is added. */
 export async function insertEntry(tx: Queries, userId: number, entry: NewEntry): Promise<void> {
-  const { action, subject, id, name, before, after, reason } = entry;
   await tx.rows(sql`
-    insert into ${auditEntries} (${bareList(
-      auditEntries,
-      'user_id',
-      'user_name',
-      'action',
-      'subject',
-      'subject_id',
-      'subject_name',
-      'before',
-      'after',
-      'reason',
-    )})
-    select id, case when ${users.permission} > ${permissions.editor} then ${companyAccount} else btrim(${users.first_name} || ' ' || ${users.last_name}) end, ${action}, ${subject}, ${id}, ${name},
-      ${jsonOf(before)}::text::jsonb, ${jsonOf(after)}::text::jsonb, ${reason}
+    insert into ${auditEntries} (${entryColumns})
+    select id, case when ${users.permission} > ${permissions.editor} then ${companyAccount} else btrim(${users.first_name} || ' ' || ${users.last_name}) end, ${valuesOf(entry)}
     from ${users} where id = ${userId}`);
+}
+
+/** Adds an entry about an operator, who has no account. */
+export async function insertOperatorEntry(tx: Queries, entry: NewEntry): Promise<void> {
+  await tx.rows(sql`
+    insert into ${auditEntries} (${entryColumns}) values (null, ${operator}, ${valuesOf(entry)})`);
 }
 
 /** Deletes the entries before a time. */

@@ -4,7 +4,7 @@ import type { AuditAction, AuditSubject } from '@lehrpfad/contract/audit/options
 import type { Actor, Principal } from '../../core/security/callers.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { insertChange } from './account-changes-store.ts';
-import { insertEntry, type Values } from './store.ts';
+import { insertEntry, insertOperatorEntry, type Values } from './store.ts';
 
 export interface AuditNote {
   /** If it is a company, its own account sees the action. */
@@ -54,4 +54,12 @@ export async function recordAction(tx: Queries, note: AuditNote): Promise<void> 
     after: is,
     reason,
   });
+}
+
+type OperatorNote = Omit<AuditNote, 'caller' | 'ofCompany'>;
+
+/** Records an action of an operator, who runs a command on the server, in the transaction of the action. */
+export function recordOperatorAction(tx: Queries, note: OperatorNote): Promise<void> {
+  const { before = null, after = null, reason = '' } = note;
+  return insertOperatorEntry(tx, { ...note, before, after, reason });
 }

@@ -1,12 +1,14 @@
 import type { Queries } from '../../../core/database/database.ts';
 import { hasMark, insertMark } from '../../../core/database/marks.ts';
 import { OperatorError } from '../../../core/config/operator-error.ts';
+import { recordOperatorAction } from '../../audit/trail.ts';
+import { nameOf } from '../administration/user-administration.ts';
 import { deleteLinksOf } from '../links/account-links-store.ts';
 import { demoPassword, hashDemoPassword } from './demo-password.ts';
 import { forgetDevicesOf } from '../login/known-devices-store.ts';
 import { isPassword } from './passwords.ts';
 import { deleteSessionsOf } from '../login/sessions-store.ts';
-import { deletePassword } from '../store.ts';
+import { accountById, deletePassword } from '../store.ts';
 import { listDemoCandidates, type DemoCandidate } from '../administration/users-store.ts';
 
 /** Mark in the database that the passwords of all accounts were tried. Since version 2.4 nobody can choose the README's password. */
@@ -88,11 +90,14 @@ export async function refuseDemoAccounts(
  */
 export async function lockDemoAccounts(tx: Queries): Promise<number> {
   const open = (await demoAccounts(tx)).filter(({ active }) => active);
-  for (const { id } of open) {
+  for (const { id, email } of open) {
     await deletePassword(tx, id);
     await deleteSessionsOf(tx, id);
     await forgetDevicesOf(tx, id);
     await deleteLinksOf(tx, id);
+    const account = await accountById(tx, id);
+    const name = account === undefined ? email : nameOf(account);
+    await recordOperatorAction(tx, { action: 'password-removed', subject: 'account', id, name });
   }
   return open.length;
 }
