@@ -57,14 +57,26 @@ function withFormErrors(errors: RowErrors, ofForm: Readonly<Record<string, strin
 /** Values for fields that could not be read, so that the form can check all other fields. */
 const standIns = { job_type: 2, Job_name: 1, Profession: 1 } as const;
 
+/** Returns the checked form of a row if it is valid, and the errors of the row; a form with stand-ins comes with errors. */
 function formOf(draft: Draft, today: string, before: AdWithCompanies | undefined) {
   try {
     const sent = { ...standIns, Companies: [1], ...draft.sent };
-    return { form: checkFormBesideTexts(sent, draft.texts, today, before) };
+    const form = checkFormBesideTexts(sent, draft.texts, today, before);
+    return { form, errors: draft.errors };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { errors: withFormErrors(draft.errors, error.answer.errors ?? {}) };
   }
+}
+
+/** The fields that the rules for occupations read. */
+type Occupation = Pick<JobAdForm, 'job_type' | 'Job_name' | 'Profession' | 'Companies'>;
+
+/** Returns the occupation of a row as far as it can be checked; undefined if it could not be read. A missing profession has its own error. */
+function occupationOf({ sent }: Draft): Occupation | undefined {
+  const { job_type, Job_name, Companies, Profession = standIns.Profession } = sent;
+  if (!job_type || !Job_name || !Companies) return undefined;
+  return { job_type, Job_name, Companies, Profession };
 }
 
 interface Evidence extends Known {
@@ -74,7 +86,7 @@ interface Evidence extends Known {
 
 /** Lists the occupations that are allowed for the branch, and tells how to request more. */
 function allowedNames(
-  { Companies: [company = 0], Job_name: id }: JobAdForm,
+  { Companies: [company = 0], Job_name: id }: Occupation,
   facts: OccupationFacts,
   { catalogue }: Known,
 ): string {
@@ -87,15 +99,15 @@ function allowedNames(
 
 /** Checks the rules of occupations. The message lists the allowed ones, since a table has no list to choose from. */
 function occupationProblems(
-  form: JobAdForm,
+  occupation: Occupation,
   before: AdWithCompanies | undefined,
   facts: OccupationFacts,
   known: Known,
-): RowErrors | undefined {
-  const errors = occupationErrors(form, before, facts);
-  if (errors === undefined) return undefined;
+): RowErrors {
+  const errors = occupationErrors(occupation, before, facts);
+  if (errors === undefined) return {};
   const problem = errors['Job_name']?.[0] ?? '';
-  const more = form.job_type === apprenticeship ? allowedNames(form, facts, known) : '';
+  const more = occupation.job_type === apprenticeship ? allowedNames(occupation, facts, known) : '';
   return withFormErrors(problem === '' ? {} : { jobName: `${problem}${more}` }, errors);
 }
 
@@ -137,18 +149,17 @@ export async function planRows(
   const checked = drafts.map((draft) => {
     const adId = kept.get(draft.externalId ?? '')?.adId;
     const before = adId ? ads.get(adId) : undefined;
-    return { draft, before, ...formOf(draft, known.today, before) };
+    const occupation = occupationOf(draft);
+    return { draft, before, occupation, ...formOf(draft, known.today, before) };
   });
   const facts = await readOccupationFacts(
     db,
-    checked.flatMap(({ form }) => form ?? []),
+    checked.flatMap(({ occupation }) => occupation ?? []),
   );
-  return checked.map(({ draft, before, form, errors }): Verdict => {
-    if (form === undefined) return { draft, outcome: 'rejected', errors };
-    // A row with errors may have stand-ins, which must not be checked.
-    const isRight = Object.keys(draft.errors).length === 0;
-    const problems = isRight ? occupationProblems(form, before, facts, known) : draft.errors;
-    if (problems) return { draft, outcome: 'rejected', errors: problems };
-    return decide(draft, form, evidence);
+  return checked.map(({ draft, before, occupation, form, errors: ofForm }): Verdict => {
+    const ofOccupation = occupation ? occupationProblems(occupation, before, facts, known) : {};
+    const errors = { ...ofOccupation, ...ofForm };
+    const isRight = form !== undefined && Object.keys(errors).length === 0;
+    return isRight ? decide(draft, form, evidence) : { draft, outcome: 'rejected', errors };
   });
 }

@@ -246,6 +246,23 @@ describe('a table of ads', () => {
     ]);
   });
 
+  it('tells of the occupation together with all other errors of the row', async () => {
+    const account = await workshop.account();
+    const { body } = await preview(account, [
+      {
+        Berufsbezeichnung: 'Tischler/-in',
+        Titel: '',
+        Beginn: 'bald',
+        Branche: 'Gibt es nicht',
+        'Sichtbar bis': '01.01.2020',
+      },
+    ]);
+    const columns = body.rows[0]?.errors.map(({ column }: { column: string }) => column);
+    expect(columns?.toSorted()).toEqual(
+      ['Titel', 'Beginn', 'Branche', 'Berufsbezeichnung', 'Sichtbar bis'].toSorted(),
+    );
+  });
+
   it('reads the headings, kinds and occupations that people use', async () => {
     const account = await workshop.account();
     const table = [
