@@ -8,8 +8,8 @@ const [baker, cook, smith] = [
   { id: 3, name: 'Metallbauer/-in' },
 ];
 const jobNames = [baker, cook, smith];
-const market = { id: 7, name: 'Backstube am Markt', allowed: [baker] };
-const station = { id: 8, name: 'Backstube am Bahnhof', allowed: [baker, cook] };
+const market = { id: 7, name: 'Backstube am Markt', allowed: [baker], professions: [] };
+const station = { id: 8, name: 'Backstube am Bahnhof', allowed: [baker, cook], professions: [] };
 
 const request = (values: Partial<ApprenticeshipRequest>): ApprenticeshipRequest => ({
   id: 1,

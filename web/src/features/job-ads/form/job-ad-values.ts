@@ -102,9 +102,20 @@ const nothing: JobAdValues = {
   file: [],
 };
 
-/** Returns the initial values of a new ad, with the branch if there is only one. */
+/** Returns the profession of the chosen branches if they have the same single one; null otherwise. */
+export function onlyProfession(
+  branches: readonly Branch[],
+  chosen: readonly Choice[],
+): Choice | null {
+  const ofChosen = branches.filter(({ id }) => chosen.some((one) => one.id === id));
+  const [first, ...others] = ofChosen.flatMap(({ professions }) => professions);
+  return first && others.every(({ id }) => id === first.id) ? plain(first) : null;
+}
+
+/** Returns the initial values of a new ad, with the branch if there is only one, and with its profession if it has only one. */
 export function emptyValues(branches: readonly Branch[]): JobAdValues {
-  return { ...nothing, Companies: branches.length === 1 ? branches.map(plain) : [] };
+  const Companies = branches.length === 1 ? branches.map(plain) : [];
+  return { ...nothing, Companies, Profession: onlyProfession(branches, Companies) };
 }
 
 /** Returns the companies of an ad, including unknown ones: a version saved by somebody else may contain others. */

@@ -13,7 +13,7 @@ const person = (id: number) => ({
 });
 
 it('the preview shows the chosen contact person, and those of the branch where none is', () => {
-  const branch = { id: 1, name: 'Eins', allowed: [] };
+  const branch = { id: 1, name: 'Eins', allowed: [], professions: [] };
   const company = { id: 1, name: 'Eins', contacts: [person(1), person(2)], Address: null };
   const data = { companies: [company as unknown as FullCompany], contacts: [person(2), person(3)] };
   const shown = (contact_person: { id: number; name: string } | null) =>

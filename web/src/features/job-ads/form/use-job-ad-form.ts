@@ -20,7 +20,7 @@ import {
 import type { Branch } from '../../companies/branches/branch-choice.ts';
 import { versionOf } from './ad-version.ts';
 import { fitsOffer, jobNameMismatchText } from './job-name/job-name-rule.ts';
-import { labelsFor, valuesOf, type JobAdValues } from './job-ad-values.ts';
+import { labelsFor, onlyProfession, valuesOf, type JobAdValues } from './job-ad-values.ts';
 import { refusalBySibling, saveAd, type FileProgress } from './save-ad.ts';
 
 export interface JobAdFormSetup {
@@ -70,6 +70,30 @@ function useNamedCompanies(
   }, [ids.join()]);
 }
 
+/**
+ * Fills in the profession of a new ad if it is missing and the chosen companies have only one: when they were chosen, and for editors when they
+ * were loaded. What the user has cleared stays clear.
+ */
+function usePresetProfession(
+  {
+    values,
+    set,
+  }: { readonly values: JobAdValues; readonly set: (values: Partial<JobAdValues>) => void },
+  { ad, branches }: Pick<JobAdFormSetup, 'ad' | 'branches'>,
+): void {
+  const { Companies, Profession } = values;
+  const known = branches.filter(({ id }) => Companies.some((one) => one.id === id));
+  const key = known.map(({ id }) => id).join();
+  const before = useRef(key);
+  useEffect(() => {
+    if (ad !== null || key === before.current) return;
+    before.current = key;
+    const preset = Profession === null ? onlyProfession(known, Companies) : null;
+    if (preset) set({ Profession: preset });
+    // oxlint-disable-next-line react/exhaustive-deps -- whenever others are chosen
+  }, [key]);
+}
+
 /** The ad that a save changes. Null for a new one, and once the ad is gone for all its branches. */
 function useEditedAd(ad: OwnJobAd | null) {
   const edited = useRef(ad);
@@ -90,6 +114,16 @@ function useEditedAd(ad: OwnJobAd | null) {
   }
 
   return { change, save };
+}
+
+/** Loads the companies of the form, and fills in what follows from them. */
+function useChosenCompanies(
+  form: Parameters<typeof usePresetProfession>[0],
+  theirs: JobAdValues | undefined,
+  setup: JobAdFormSetup,
+): void {
+  usePresetProfession(form, setup);
+  useNamedCompanies(form.values, theirs, setup.onCompanies);
 }
 
 /** Returns the messages for a refusal that trying again does not change. */
@@ -157,7 +191,7 @@ export function useJobAdForm(setup: JobAdFormSetup) {
     form.set(values);
   }
 
-  useNamedCompanies(form.values, conflict.open?.theirs.values, setup.onCompanies);
+  useChosenCompanies(form, conflict.open?.theirs.values, setup);
 
   return {
     form,

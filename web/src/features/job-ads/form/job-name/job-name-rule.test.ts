@@ -5,9 +5,9 @@ import { allowedForAll, fitsOffer, jobNameMismatchText, offeredNames } from './j
 const cook = { id: 1, name: 'Koch/Köchin' };
 const baker = { id: 2, name: 'Bäcker/in' };
 const seller = { id: 3, name: 'Verkäufer/in' };
-const halle = { id: 10, name: 'Halle', allowed: [seller, baker, cook] };
-const stendal = { id: 11, name: 'Stendal', allowed: [baker, seller] };
-const empty = { id: 12, name: 'Genthin', allowed: [] };
+const halle = { id: 10, name: 'Halle', allowed: [seller, baker, cook], professions: [] };
+const stendal = { id: 11, name: 'Stendal', allowed: [baker, seller], professions: [] };
+const empty = { id: 12, name: 'Genthin', allowed: [], professions: [] };
 const branches = [halle, stendal, empty];
 const base = { type: apprenticeship, companies: [halle], branches, allNames: [cook, baker] };
 const none = { type: null, name: null, companies: [] };
