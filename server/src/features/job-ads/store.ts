@@ -54,13 +54,15 @@ const allSiblings: SiblingFilter = {
   siblings: sql`${sc.user_id} is not distinct from ${c.user_id}`,
 };
 
+/** `offset 0` has the database begin with the few siblings of an ad: without it, all companies may be read for each ad. */
 const siblingsOf = ({ siblings }: SiblingFilter) => sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', ${s.id}, 'Company', ${s.company_id}, 'published', ${s.published},
     'availability_end_date', ${s.availability_end_date}, 'locked', ${sc.locked},
     'verified', coalesce(${su.validated}, false)) order by ${s.id}), '[]')
-  from ${jobAds} s join ${companies} sc on ${sc.id} = ${s.company_id} left join ${users} su on ${su.id} = ${sc.user_id}
-  where ${s.template_id} = ${aRow.template_id} and ${s.id} <> ${aRow.id} and ${siblings})`;
+  from (select * from ${jobAds} s where ${s.template_id} = ${aRow.template_id} and ${s.id} <> ${aRow.id} offset 0) s
+  join ${companies} sc on ${sc.id} = ${s.company_id} left join ${users} su on ${su.id} = ${sc.user_id}
+  where ${siblings})`;
 
 const contactsWhere = (condition: SQL) => sql`(
   select jsonb_agg(jsonb_build_object(
@@ -71,10 +73,10 @@ const contactsWhere = (condition: SQL) => sql`(
 /** Condition that a contact person is the only one that an ad shows. If a company changes its account, its contact persons stay behind. */
 const isChosen = sql`${cp.id} = ${aRow.contact_person_id} and ${cp.user_id} = ${c.user_id}`;
 
-/** The chosen contact person, otherwise those of the company. Uses two indexes; with an `or`, the contact persons of all companies would be read for each ad. */
-const contacts = sql`coalesce(${contactsWhere(isChosen)}, ${contactsWhere(sql`${cp.id} in (
+/** The chosen contact person, otherwise those of the company. Uses three indexes; with an `or` or an `in`, the contact persons of all companies would be read for each ad. */
+const contacts = sql`coalesce(${contactsWhere(isChosen)}, ${contactsWhere(sql`${cp.id} = any(array(
     select ${own.id} from ${contactPersons} own where ${own.company_id} = ${c.id}
-    union select contact_person_id from ${companyContactPersons} where company_id = ${c.id})`)}, '[]')`;
+    union select contact_person_id from ${companyContactPersons} where company_id = ${c.id}))`)}, '[]')`;
 
 const chosenContact = sql`(
   select jsonb_build_object('id', ${cp.id}, 'name', trim(${cp.first_name} || ' ' || ${cp.last_name}))
