@@ -55,7 +55,9 @@ export function AdRow(props: AdRowProps) {
           )}
           <p className={`${styles.line} text-soft`}>{owner}</p>
         </div>
-        <div className={`${styles.eye} relative z-1`}>{hasEye && <VisibilityButton ad={ad} />}</div>
+        <div className={`${styles.eye} relative z-1`}>
+          {hasEye && <VisibilityButton ad={ad} owner={owner} />}
+        </div>
       </div>
       <Bottom {...props} />
       {notes}

@@ -35,12 +35,20 @@ const outcomes = {
   gone: () => 'Die Stellenanzeige gibt es nicht mehr.',
 } as const;
 
+interface VisibilityButtonProps {
+  readonly ad: Eyed;
+  /** Company or branch of the ad, which tells it from others of the same title in a list. */
+  readonly owner?: string;
+}
+
 /** The eye button: makes an ad public or private; a second press undoes that. An expired or filled ad cannot be changed. */
-export function VisibilityButton({ ad }: { readonly ad: Eyed }) {
+export function VisibilityButton({ ad, owner = '' }: VisibilityButtonProps) {
+  const name = owner === '' ? ad.title : `${ad.title}, ${owner}`;
   const status = statusOf(ad);
   const { isBusy, run } = useAction(() => toggle(ad));
   const [isAsking, setIsAsking] = useState(false);
-  if (status === 'expired' || status === 'filled') return <Unchangeable ad={ad} status={status} />;
+  if (status === 'expired' || status === 'filled')
+    return <Unchangeable name={name} status={status} />;
 
   const isPublic = status === 'public';
   const action = isPublic ? 'auf privat stellen' : 'öffentlich machen';
@@ -51,7 +59,7 @@ export function VisibilityButton({ ad }: { readonly ad: Eyed }) {
         className={`${styles.eye} tap-square flex-none border-clear rounded-full bg-tint text-md text-soft p-0`}
         data-status={status}
         title={statusTooltips[status]}
-        aria-label={`${statusTooltips[status]}, ${action}: ${ad.title}`}
+        aria-label={`${statusTooltips[status]}, ${action}: ${name}`}
         aria-busy={isBusy}
         onClick={() => (status === 'waiting' ? setIsAsking(true) : void run())}
       >
@@ -92,18 +100,19 @@ async function takeBack(before: Eyed, now: Pick<Eyed, 'id' | 'last_updated'>): P
 }
 
 interface UnchangeableProps {
-  readonly ad: Eyed;
+  /** Name of the ad. */
+  readonly name: string;
   readonly status: 'expired' | 'filled';
 }
 
-function Unchangeable({ ad, status }: UnchangeableProps) {
+function Unchangeable({ name, status }: UnchangeableProps) {
   return (
     <button
       type="button"
       className={`${styles.eye} tap-square flex-none border-clear rounded-full bg-tint text-md text-soft p-0`}
       data-status="expired"
       title={statusTooltips[status]}
-      aria-label={`${statusNames[status]}: ${ad.title}`}
+      aria-label={`${statusNames[status]}: ${name}`}
       aria-disabled="true"
     >
       {status === 'filled' ? <AcceptedIcon /> : <ExpiredIcon />}
