@@ -102,7 +102,11 @@ test.describe('an editor', () => {
       await eye.click();
       await expect(eye).toHaveAttribute('title', 'Stelle privat');
       expect(await isFound(request, ad)).toBe(false);
-      await ads.toast('Stelle privat').getByRole('button', { name: 'Rückgängig' }).click();
+      // The button is the next one after that which was pressed.
+      await page.keyboard.press('Tab');
+      const undo = ads.toast('Stelle privat').getByRole('button', { name: 'Rückgängig' });
+      await expect(undo).toBeFocused();
+      await undo.press('Enter');
       await expect(eye).toHaveAttribute('title', 'Stelle öffentlich');
       expect(await isFound(request, ad)).toBe(true);
 

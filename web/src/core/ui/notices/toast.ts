@@ -66,6 +66,9 @@ function button(text: string, onPress: () => void): HTMLButtonElement {
  * on it, and for the whole time after that: a hand that trembles leaves it before it has pressed.
  */
 function offer({ label, onPress }: ToastAction, element: HTMLElement): void {
+  // A landmark, to which screen readers can jump.
+  element.role = 'region';
+  element.ariaLabel = label;
   const close = button('×', nothing);
   close.ariaLabel = t('Meldung schließen');
   element.append(button(label, onPress), close);
@@ -86,6 +89,13 @@ function offer({ label, onPress }: ToastAction, element: HTMLElement): void {
   element.addEventListener('focusout', go);
 }
 
+/** Shows the toast. The focused element counts as its source, so that the next Tab leads to the buttons of the toast. */
+function show(element: HTMLElement): void {
+  const { activeElement: source } = document;
+  // Browsers before 2024 show it below dialogs.
+  element.showPopover?.(source instanceof HTMLElement ? { source } : {});
+}
+
 /**
  * Keeps the toast inside the topmost dialog, because elements outside of it are inert, and moves it when a dialog opens or closes.
  * @returns the function that ends this
@@ -95,7 +105,7 @@ function keepInReach(element: HTMLElement): () => void {
     const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     if (element.parentNode === host) return;
     host.append(element);
-    element.showPopover?.();
+    show(element);
   }
   place();
   const observer = new MutationObserver(place);
@@ -138,8 +148,7 @@ export function showToast(message: string, action?: ToastAction): void {
   element.popover = 'manual';
   if (action) offer(action, element);
   document.body.append(element);
-  // Browsers before 2024 show it below dialogs.
-  element.showPopover?.();
+  show(element);
   const letGo = action ? keepInReach(element) : nothing;
   current = {
     element,
