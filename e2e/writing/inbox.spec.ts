@@ -223,7 +223,7 @@ test(
       name: `${fresh.name} Anfrage`,
       Address: fresh.company.Address,
     });
-    await logInAs(page, demo.editor);
+    const { access } = await logInAs(page, demo.editor);
     await page.goto(inboxOf(fresh));
     await expect(list(page).getByText('3 Aufgaben')).toBeVisible();
     for (const title of titles)
@@ -239,10 +239,12 @@ test(
     await question.getByRole('button', { name: 'Erledigen' }).click();
     const undo = await keepUndo(page);
     await expect(list(page).getByText('1 Aufgabe', { exact: true })).toBeVisible();
-    const settled = await page.request.get('/api/v1/ad-reports/', {
-      params: { corrected: 1, search: fresh.name },
-    });
-    const { results } = (await settled.json()) as { results: { answer: string }[] };
+    const { results } = await callApi<{ results: { answer: string }[] }>(
+      page.request,
+      'GET',
+      `ad-reports/?corrected=1&search=${encodeURIComponent(fresh.name)}`,
+      { access },
+    );
     expect(results.map(({ answer }) => answer)).toEqual(
       titles.map(() => 'Danke, die Adresse stimmt jetzt.'),
     );
