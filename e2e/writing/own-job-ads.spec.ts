@@ -137,12 +137,13 @@ test.describe('an ad of one’s own', () => {
     await test.step('the eye makes it private and public again, and keeps the focus', async () => {
       const card = ads.card(firstTitle);
       const eye = card.getByRole('button', { name: /^Stelle/ });
-      await expect(eye).toHaveAccessibleName(`${publicOnly}: ${firstTitle}`);
+      const named = `${firstTitle}, ${baker.company.name}, Quedlinburg`;
+      await expect(eye).toHaveAccessibleName(`${publicOnly}: ${named}`);
       await expect(eye).toHaveAttribute('title', 'Stelle öffentlich');
       await eye.focus();
       await page.keyboard.press('Enter');
       await expect(ads.toast('Stelle privat')).toBeVisible();
-      await expect(eye).toHaveAccessibleName(`${privateOnly}: ${firstTitle}`);
+      await expect(eye).toHaveAccessibleName(`${privateOnly}: ${named}`);
       await expect(eye).toHaveAttribute('title', 'Stelle privat');
       await expect(eye).toBeFocused();
       await expect(card).toContainText('Privat');
