@@ -1,4 +1,5 @@
 import { internship } from '../../core/options.ts';
+import { quoted } from '../../core/text/quoted.ts';
 import { placeLine } from '../../core/text/place-line.ts';
 import { applicationDocuments, asksForCall, type ApplicationMethod } from '../ad-options.ts';
 import type { PublicJobAd } from '../job-ads.ts';
@@ -133,7 +134,7 @@ export function draftOf(ad: PublicJobAd, recipient: string, words: OwnWords) {
   const lines = [
     recipient === '' ? 'Guten Tag,' : `Guten Tag ${recipient},`,
     '',
-    `ich bewerbe mich bei ${ad.company_name} um ${kind}: „${ad.title}“.`,
+    `ich bewerbe mich bei ${ad.company_name} um ${kind}: ${quoted(ad.title)}.`,
     '',
     `Ich heiße ${name} und besuche zurzeit: ${school}.`,
     `Der Beruf interessiert mich, weil ${reason}`,

@@ -4,7 +4,7 @@ import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import type { MailPart, NewMail } from '../../core/mail/delivery/outbox.ts';
 import { whenFinal } from '../../core/mail/delivery/undoable.ts';
 import { wordsOf, type PageWords } from '../../core/text/page-words.ts';
-import { quoted } from '../../core/text/quoted.ts';
+import { quoted } from '@lehrpfad/contract/core/text/quoted.ts';
 
 type Ad = Pick<AdReport['Ad'], 'title' | 'company_name'>;
 

@@ -1,3 +1,4 @@
+import { innerQuoted } from '@lehrpfad/contract/core/text/quoted.ts';
 import { rhythmLabel } from '@lehrpfad/contract/alerts/options.ts';
 import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
@@ -74,7 +75,10 @@ export function newAdsMail(
     unsubscribeUrl: urls.stop,
     body: [
       t('Hallo,'),
-      t('für deine Suche „{words}“ gibt es seit der letzten Mail {found}:', { words, found }),
+      t('für deine Suche „{words}“ gibt es seit der letzten Mail {found}:', {
+        words: innerQuoted(words),
+        found,
+      }),
       { links: ads.map(({ title, detail, url }) => ({ text: title, detail, url })) },
       ...more,
       { label: t('Alle Treffer ansehen'), url: urls.search },

@@ -1,5 +1,5 @@
 import type { NewMail } from '../../core/mail/delivery/outbox.ts';
-import { quoted } from '../../core/text/quoted.ts';
+import { quoted } from '@lehrpfad/contract/core/text/quoted.ts';
 
 /** Both mails go to the account of the event. The title was written by that account, or by an editor. */
 interface About {

@@ -2,7 +2,7 @@ import { lockText } from '@lehrpfad/contract/job-ads/lock/lock-options.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { NewMail } from '../../core/mail/delivery/outbox.ts';
 import { objection } from '../companies/mails.ts';
-import { quoted } from '../../core/text/quoted.ts';
+import { quoted } from '@lehrpfad/contract/core/text/quoted.ts';
 
 interface About {
   readonly to: string;

@@ -3,7 +3,7 @@ import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
 import { subjectOf, type MailPart, type NewMail } from '../../../core/mail/delivery/outbox.ts';
 import type { Advice, AdviceField } from './advice.ts';
 import type { Subscriber } from './mails-store.ts';
-import { quoted } from '../../../core/text/quoted.ts';
+import { quoted } from '@lehrpfad/contract/core/text/quoted.ts';
 
 type Sums = Readonly<Record<FigureKind, number>>;
 

@@ -1,3 +1,4 @@
+import { quoted } from '@lehrpfad/contract/core/text/quoted.ts';
 import type { Actor } from '../../../core/security/callers.ts';
 import type {
   ApprenticeshipRequest,
@@ -14,7 +15,7 @@ import { recordRequest } from './trail.ts';
 
 type RequestInput = z.output<NonNullable<(typeof postApprenticeshipRequest)['body']>>;
 
-const quoted = (names: readonly string[]) => names.map((name) => `„${name}“`).join(', ');
+const listed = (names: readonly string[]) => names.map(quoted).join(', ');
 
 /** Refuses job names that the branch already has or has requested. */
 async function refuseKnown(tx: Queries, companyId: number, input: RequestInput): Promise<void> {
@@ -23,8 +24,8 @@ async function refuseKnown(tx: Queries, companyId: number, input: RequestInput):
   await checkApprenticeships(tx, ids, errors);
   const { allowed, asked, isOtherAsked } = await knownOf(tx, companyId, { ids, other });
   const said = [
-    ...(allowed.length > 0 ? [`Gehört schon zu dieser Filiale: ${quoted(allowed)}.`] : []),
-    ...(asked.length > 0 ? [`Ist schon angefragt: ${quoted(asked)}.`] : []),
+    ...(allowed.length > 0 ? [`Gehört schon zu dieser Filiale: ${listed(allowed)}.`] : []),
+    ...(asked.length > 0 ? [`Ist schon angefragt: ${listed(asked)}.`] : []),
   ];
   if (said.length > 0) (errors['Allowed_apprenticeships'] ??= []).push(said.join(' '));
   if (isOtherAsked) errors['other'] = ['Dieser Beruf ist schon angefragt.'];

@@ -2,7 +2,7 @@ import { germanDay } from '@lehrpfad/contract/core/dates/german-day.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { subjectOf, type MailPart, type NewMail } from '../../../core/mail/delivery/outbox.ts';
 import type { EndingAd } from './notices-store.ts';
-import { quoted } from '../../../core/text/quoted.ts';
+import { quoted } from '@lehrpfad/contract/core/text/quoted.ts';
 
 /** An ad in the list of the mail. */
 export interface ListedEnding extends Pick<EndingAd, 'title' | 'company' | 'city' | 'endsOn'> {

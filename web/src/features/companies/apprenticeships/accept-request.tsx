@@ -1,3 +1,4 @@
+import { quoted } from '@lehrpfad/contract/core/text/quoted.ts';
 import type { ListedApprenticeshipRequest } from '@lehrpfad/contract/companies/apprenticeships.ts';
 import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/options.ts';
 import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
@@ -56,12 +57,12 @@ export function AcceptRequest({ request, onDone, onCancel }: AcceptRequestProps)
   return (
     <EditOverlay form={form} hasEntry title="Berufe annehmen" submit="Annehmen" onClose={onCancel}>
       <p>
-        „{Company.name}“ kann danach Ausbildungsplätze in diesen Berufen anbieten und bekommt eine
-        E-Mail. Was Sie herausnehmen, wird nicht freigegeben.
+        {quoted(Company.name)} kann danach Ausbildungsplätze in diesen Berufen anbieten und bekommt
+        eine E-Mail. Was Sie herausnehmen, wird nicht freigegeben.
       </p>
       {other !== '' && (
         <p>
-          Angefragt ist auch „{other}“, der nicht in der Liste steht: Wählen Sie den passenden
+          Angefragt ist auch {quoted(other)}, der nicht in der Liste steht: Wählen Sie den passenden
           Beruf, oder legen Sie ihn zuerst unter Berufsbezeichnungen an.
         </p>
       )}

@@ -1,3 +1,4 @@
+import { quoted } from '@lehrpfad/contract/core/text/quoted.ts';
 import type { ApprenticeshipRequest } from '@lehrpfad/contract/companies/apprenticeships.ts';
 import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/options.ts';
 import { useState } from 'react';
@@ -53,8 +54,8 @@ function Requests({ requests }: { readonly requests: readonly ApprenticeshipRequ
         onCancel={() => setAsked(null)}
       >
         <p>
-          Die Anfrage „{asked && askedNames(asked).join(', ')}“ wird gelöscht. Sie können die Berufe
-          jederzeit wieder anfragen.
+          Die Anfrage {asked && quoted(askedNames(asked).join(', '))} wird gelöscht. Sie können die
+          Berufe jederzeit wieder anfragen.
         </p>
       </ConfirmDialog>
     </div>

@@ -1,3 +1,4 @@
+import { quoted } from '@lehrpfad/contract/core/text/quoted.ts';
 import type { ListedApprenticeshipRequest } from '@lehrpfad/contract/companies/apprenticeships.ts';
 import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/options.ts';
 import { useState } from 'react';
@@ -77,7 +78,7 @@ interface DeclineRequestProps {
 function DeclineRequest({ request, ...dialog }: DeclineRequestProps) {
   return (
     <DeclineDialog {...dialog} title="Anfrage ablehnen?">
-      „{request.Company.name}“ bekommt keinen der angefragten Berufe (
+      {quoted(request.Company.name)} bekommt keinen der angefragten Berufe (
       {askedNames(request).join(', ')}) und wird per E-Mail benachrichtigt. Diese Aktion kann nicht
       rückgängig gemacht werden.
     </DeclineDialog>

@@ -1,3 +1,4 @@
+import { quoted } from '@lehrpfad/contract/core/text/quoted.ts';
 import { Notice } from '../../../core/ui/notices/notice.tsx';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { JoinableAccount } from '@lehrpfad/contract/registrations/accounts.ts';
@@ -176,7 +177,7 @@ function Consequences({ request, found, values }: ConsequencesProps) {
   const isKnownBranch = found.some(({ id, User }) => id === values.take_over && User);
   return (
     <p>
-      „{request.name}“, {request.street}, {placeLine(request.City)},{' '}
+      {quoted(request.name)}, {request.street}, {placeLine(request.City)},{' '}
       {values.account === ownAccount
         ? `bekommt ein Konto für ${request.email} und eine E-Mail mit dem Link, der es aktiviert.`
         : `wird dem gewählten Konto zugeordnet${isKnownBranch ? '' : ', als weitere Filiale'}. ${request.first_name} ${request.last_name} steht dann bei dessen Kontaktpersonen. Beide Seiten bekommen eine E-Mail, in der die Adresse der anderen nicht steht.`}{' '}

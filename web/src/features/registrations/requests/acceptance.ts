@@ -1,3 +1,4 @@
+import { quoted } from '@lehrpfad/contract/core/text/quoted.ts';
 import { chosenList } from '@lehrpfad/contract/core/form-values.ts';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import { z } from 'zod';
@@ -45,8 +46,8 @@ export function takeOverOptions(
     ...free(found, join).map(({ id, name, Address, User }) => {
       const which = several ? ` (${Address?.street ?? 'ohne Adresse'}, Nr. ${id})` : '';
       const label = User
-        ? `Keine neue Filiale: Kontaktperson und Berufe kommen zu „${name}“${which}`
-        : `„${name}“${which} mit seinen Stellenanzeigen übernehmen`;
+        ? `Keine neue Filiale: Kontaktperson und Berufe kommen zu ${quoted(name)}${which}`
+        : `${quoted(name)}${which} mit seinen Stellenanzeigen übernehmen`;
       return { value: id, label };
     }),
     {

@@ -1,3 +1,4 @@
+import { quoted } from '@lehrpfad/contract/core/text/quoted.ts';
 import { EditOverlay } from '../../../core/form/edit-overlay.tsx';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
@@ -50,7 +51,7 @@ export function AskBack(props: AskBackProps) {
       onClose={onCancel}
     >
       <p>
-        „{request.name}“ bekommt Ihre Frage per E-Mail an {request.email}, mit einem Link zur
+        {quoted(request.name)} bekommt Ihre Frage per E-Mail an {request.email}, mit einem Link zur
         Antwort. Er gilt {limits.requestAnswerDays} Tage; nach {limits.requestReminderDays} Tagen
         ohne Antwort erinnern wir einmal daran. So lange wartet die Anfrage und zählt nicht als „zu
         Bearbeiten“.

@@ -1,3 +1,4 @@
+import { quoted } from '@lehrpfad/contract/core/text/quoted.ts';
 import { Notice } from '../../../core/ui/notices/notice.tsx';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import { StatusBadge } from '../../../core/ui/page/status-badge.tsx';
@@ -38,7 +39,7 @@ function Badges({ company }: { readonly company: SameCompany }) {
         </StatusBadge>
       )}
       <StatusBadge tone="quiet" Icon={PersonIcon}>
-        {company.User ? `Gehört zum Konto „${company.User.name}“` : 'Ohne Konto'}
+        {company.User ? `Gehört zum Konto ${quoted(company.User.name)}` : 'Ohne Konto'}
       </StatusBadge>
       {company.locked && (
         <StatusBadge tone="bad" Icon={LockIcon}>

@@ -1,3 +1,4 @@
+import { quoted } from '@lehrpfad/contract/core/text/quoted.ts';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import { useState } from 'react';
 import { keyByContent } from '../../../core/api/new-key.ts';
@@ -140,8 +141,8 @@ interface DeclineRequestProps {
 function DeclineRequest({ request, ...others }: DeclineRequestProps) {
   return (
     <DeclineDialog {...others} title="Unternehmen Ablehnen?">
-      Die Anfrage von „{request.name}“ wird abgelehnt, und das Unternehmen bekommt eine E-Mail.
-      Diese Aktion kann nicht rückgängig gemacht werden.
+      Die Anfrage von {quoted(request.name)} wird abgelehnt, und das Unternehmen bekommt eine
+      E-Mail. Diese Aktion kann nicht rückgängig gemacht werden.
     </DeclineDialog>
   );
 }
@@ -163,8 +164,8 @@ function ResendInvitation({ request, onResend, onCancel }: ResendInvitationProps
       onCancel={onCancel}
     >
       <p>
-        „{request.name}“ bekommt an {request.email} einen neuen Link, mit dem das Konto aktiviert
-        wird. Ältere Links gelten dann nicht mehr.
+        {quoted(request.name)} bekommt an {request.email} einen neuen Link, mit dem das Konto
+        aktiviert wird. Ältere Links gelten dann nicht mehr.
       </p>
       <p>Das ist einmal in 24 Stunden möglich.</p>
     </ConfirmDialog>
