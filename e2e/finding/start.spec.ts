@@ -429,3 +429,15 @@ for (const [name, { options, slides, max }] of Object.entries(widths)) {
     });
   });
 }
+
+test.describe('the start page on a phone in landscape', () => {
+  test.use({ ...phone, viewport: { width: 844, height: 390 } });
+
+  test('shows heading and search without scrolling', async ({ page }) => {
+    const start = new StartPage(page);
+    await start.open();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(start.fields.text).toBeInViewport({ ratio: 0.9 });
+    await expect(start.fields.place).toBeInViewport({ ratio: 0.9 });
+  });
+});

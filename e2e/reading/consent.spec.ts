@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/checks/axe.ts';
+import { boxesOf, expectApart } from '../support/checks/measure.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { cutOffMapHost, mapStyleUrl, ResultsMap } from '../support/pages/results-map.ts';
 import { ResultsPage } from '../support/pages/results-page.ts';
@@ -117,6 +118,18 @@ test.use({ consent: null });
 
 test.describe('on a phone', () => {
   test.use(phone);
+
+  test('the first visit can search before it answers', async ({ page }) => {
+    const start = new StartPage(page);
+    await start.open();
+    const { banner } = new Consent(page);
+    await expect(banner).toBeVisible();
+    const [submit, question] = await boxesOf(page, [start.submit, banner]);
+    expectApart(
+      [submit, question].filter((box) => box !== undefined),
+      'search and banner',
+    );
+  });
 
   test(
     'the first visit is asked, can allow everything with one press, and change it again',
