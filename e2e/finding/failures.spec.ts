@@ -1,8 +1,9 @@
 import { countText } from '../support/api.ts';
-import { ResultsPage } from '../support/pages/results-page.ts';
+import { boxesOf } from '../support/checks/measure.ts';
+import { ResultsPage, resultsLink } from '../support/pages/results-page.ts';
 import { routeUntil } from '../support/route-once.ts';
 import { StartPage } from '../support/pages/start-page.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, phone, test } from '../support/test.ts';
 import type { Page, Route } from '@playwright/test';
 import { slowTag } from '../support/slow.ts';
 import { longName, town, wholeState } from '../support/data/region-names.ts';
@@ -287,3 +288,25 @@ test(
     await expect(results.fields.text).toHaveValue('pflege');
   },
 );
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the sentence has the whole width, and the button is below it', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(...expected);
+    const connect = await breakDown(page);
+    await page.goto(resultsLink({ search_multi_match: 'mechaniker' }));
+    const said = notice(page).getByText(sentence);
+    await expect(said).toBeVisible();
+    const [text, button] = await boxesOf(page, [
+      said,
+      notice(page).getByRole('button', { name: 'Schließen' }),
+    ]);
+    connect();
+    expect(text?.width).toBeGreaterThan(350);
+    expect(button?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+  });
+});
