@@ -1,6 +1,7 @@
 /*
  * Texts that the contract or the server composes in German, such as '2 Wochen' or 'mindestens Abitur'. The dictionary lists them with
- * their gaps: `{n} Wochen`. A gap whose name begins with `n` holds a number, any other a text, which is translated by the same dictionary.
+ * their gaps: `{n} Wochen`. A gap whose name begins with `n` holds a number, one that begins with `own` a
+ * name or a typed text, which stays unchanged, and any other a text, which is translated by the same dictionary.
  * The number in `{n}` chooses among the forms of a translation: `{n} day|{n} days`.
  */
 
@@ -83,9 +84,10 @@ export function translatorOfComposed(
     valueIn: (text: string) => string,
   ): string {
     const count = numberOf(values[gaps.indexOf('n')] ?? '');
-    return formOf(translation, count).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      valueIn(values[gaps.indexOf(name)] ?? ''),
-    );
+    return formOf(translation, count).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[gaps.indexOf(name)] ?? '';
+      return name.startsWith('own') ? value : valueIn(value);
+    });
   }
 
   function fromPatterns(text: string, valueIn: (text: string) => string): string | undefined {

@@ -225,7 +225,10 @@ export function conditionWish(
 /** Whether a single word names a condition. */
 export const isConditionWord = (word: string): boolean => words.has(word);
 
-const isRead = (text: string) => words.has(keyOf(text));
+/** The labels of all conditions, each once. */
+export const conditionLabels: readonly string[] = [
+  ...new Set([...words.values()].map(({ label }) => label)),
+];
 
 /** Conditions that people deny. */
 export const deniableConditions: readonly string[] = [
@@ -239,7 +242,7 @@ export const deniableConditions: readonly string[] = [
 
 /** Conditions that people add to a trade: their labels, and further usual words. */
 export const completableConditions: readonly string[] = [
-  ...new Set([...words.values()].map(({ label }) => label).filter(isRead)),
+  ...conditionLabels.filter((label) => isConditionWord(keyOf(label))),
   'ohne Abitur',
   'Wohnheim',
   'kein Schichtdienst',

@@ -4,7 +4,7 @@ import { t, translated } from '../../../../core/texts/texts.ts';
 export type Reading = Pick<CardPage, 'understood' | 'ignored' | 'left_out' | 'preferred'>;
 
 const quoted = (words: readonly string[]) =>
-  words.map((word) => t('„{word}“', { word })).join(', ');
+  words.map((word) => t('„{word}“', { word: translated(word) })).join(', ');
 
 const lower = (text: string) => text.trim().toLocaleLowerCase('de');
 
