@@ -119,7 +119,8 @@ test(
     await expect(said).toHaveCount(0);
     expect(await keptPaths(page, 'opened')).not.toContain('/konto/passwort-vergessen');
 
-    pageErrors.allow(/^failed: /, /^console: /);
+    // The service worker answers 503 for a page that it cannot load.
+    pageErrors.allow(/^failed: /, /^console: /, /^answer 503: /);
     await way.cut();
     await context.setOffline(true);
     await page.reload();
@@ -129,6 +130,50 @@ test(
     await page.goto('/orte');
     await expect(heading).toHaveText('Orte');
     await expect(said).toBeVisible();
-    await expect(page.goto(`/stelle/${other?.id}`)).rejects.toThrow();
+    await page.goto(`/stelle/${other?.id}`);
+    await expect(heading).toHaveText('Ohne Internetverbindung');
   },
 );
+
+test('without a network a page that was never opened leads to what there is, and opens once there is one', async ({
+  page,
+  context,
+  way,
+  pageErrors,
+  request,
+}) => {
+  const [ad, other] = (await searchCards(request, {})).results;
+  const heading = page.getByRole('heading', { level: 1 });
+  const kept = page.getByRole('main').getByRole('listitem');
+  await page.goto(`/stelle/${ad?.id}`);
+  const opened = await heading.innerText();
+  await expect.poll(() => keptPaths(page, 'opened')).toHaveLength(1);
+  await expect.poll(() => keptPaths(page, 'shell')).toContain('/offline');
+  await page.goto(`/stelle/${ad?.id}?lang=en`);
+  await expect.poll(() => keptPaths(page, 'opened')).toHaveLength(2);
+  await expect
+    .poll(async () => (await keptPaths(page, 'shell')).filter((path) => path === '/offline'))
+    .toHaveLength(2);
+
+  pageErrors.allow(/^failed: /, /^console: /, /^answer 503: /);
+  await way.cut();
+  await context.setOffline(true);
+  await page.goto(`/stelle/${other?.id}`);
+  await expect(heading).toHaveText('Ohne Internetverbindung');
+  await expect(kept.filter({ visible: true })).toHaveCount(2);
+  await expect(kept.getByRole('link', { name: opened }).last()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('status')).toHaveText('Noch keine Verbindung.');
+
+  await page.goto(`/konto/passwort-vergessen?lang=en`);
+  await expect(heading).toHaveText('Without internet');
+  await page.goto('/');
+  await expect(heading).toHaveText('Ohne Internetverbindung');
+
+  await page.goto(`/stelle/${other?.id}`);
+  await expect(heading).toHaveText('Ohne Internetverbindung');
+  await way.open();
+  await context.setOffline(false);
+  await expect(heading).toHaveText(other?.title ?? '');
+});

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 export interface WayToServer {
   readonly url: string;
   cut(): Promise<void>;
+  /** Forwards requests again, at the same address. */
+  open(): Promise<void>;
 }
 
 /** Starts a proxy with its own address that forwards requests to the server. */
@@ -19,10 +21,17 @@ export async function openWay(to: string): Promise<WayToServer> {
     passed.on('error', () => outgoing.destroy());
     incoming.pipe(passed);
   });
-  await new Promise<void>((resolve) => way.listen(0, 'localhost', resolve));
+  const listen = (at: number) =>
+    new Promise<void>((resolve) => way.listen(at, 'localhost', resolve));
+  await listen(0);
+  const { port: own } = way.address() as AddressInfo;
   let isCut = false;
   return {
-    url: `http://localhost:${(way.address() as AddressInfo).port}`,
+    url: `http://localhost:${own}`,
+    async open() {
+      if (isCut) await listen(own);
+      isCut = false;
+    },
     async cut() {
       if (isCut) return;
       isCut = true;

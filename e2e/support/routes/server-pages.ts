@@ -76,6 +76,12 @@ const readable: readonly RouteRow[] = [
     ],
   },
   {
+    address: '/offline',
+    role: 'visitor',
+    heading: 'Ohne Internetverbindung',
+    shows: button('Erneut versuchen'),
+  },
+  {
     address: '/berufe-gibt-es-nicht',
     role: 'visitor',
     heading: 'Diese Seite gibt es nicht',

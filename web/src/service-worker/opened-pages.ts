@@ -6,6 +6,8 @@ import {
   openedPagesKeptDays,
   storedHeader,
 } from '../core/offline/offline-names.ts';
+import { logo, logoPath } from './logo.ts';
+import { keepOfflinePage, languageOf, offlineFallback } from './offline-page.ts';
 import { isPublicPage, withNotice } from './public-page.ts';
 import type { LastingEvent } from './scope.ts';
 
@@ -44,24 +46,18 @@ export const openedPages = new NetworkFirst({
       purgeOnQuotaError: true,
     }),
     {
-      fetchDidSucceed: async ({ request, response }) => {
+      fetchDidSucceed: async ({ request, response, event }) => {
         await forgetGone(request, response);
+        // Only once a day, and after the page has been sent.
+        event.waitUntil(keepOfflinePage(languageOf(request.url)));
         return response;
       },
       cacheWillUpdate: ({ response }) => Promise.resolve(isForKeeping(response) ? response : null),
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
         cachedResponse ? withAge(cachedResponse) : null,
     },
+    offlineFallback,
   ],
-});
-
-/** Path of the logo in the frame of these pages. */
-export const logoPath = '/icon.svg';
-
-/** The logo is no file of a build: its name has no hash, so the server is asked first. */
-export const logo = new NetworkFirst({
-  cacheName: offlineCaches.shell,
-  matchOptions: { ignoreVary: true },
 });
 
 /** Stores a page that was opened before the worker was active. @param path path and query, as the page sends them */
@@ -70,5 +66,5 @@ export async function keepOpenedPage(event: LastingEvent, path: string): Promise
   if (origin !== location.origin || !isPublicPage(pathname)) return;
   const [, done] = openedPages.handleAll({ event, request: new Request(href) });
   const [, logoDone] = logo.handleAll({ event, request: new Request(logoPath) });
-  await Promise.all([done, logoDone]);
+  await Promise.all([done, logoDone, keepOfflinePage(languageOf(href))]);
 }

@@ -3,6 +3,7 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { maxShellFiles, offlineCaches, shellKeptDays } from '../core/offline/offline-names.ts';
 import { assetsOf } from './assets-of.ts';
+import { offlineFallback } from './offline-page.ts';
 import type { LastingEvent } from './scope.ts';
 
 const pageKey = '/';
@@ -20,6 +21,7 @@ export const page = new NetworkFirst({
     {
       cacheKeyWillBeUsed: ({ mode }) => Promise.resolve(mode === 'write' ? arrivingKey : pageKey),
     },
+    offlineFallback,
   ],
 });
 

@@ -1,8 +1,11 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
 import { offlineCaches, type OpenedPage, type Visit } from '../core/offline/offline-names.ts';
 import { answer, forgetOldSearch, keepSeen } from './answers.ts';
 import { keepFavourites } from './favourites.ts';
-import { keepOpenedPage, logo, logoPath, openedPages } from './opened-pages.ts';
+import { logo, logoPath } from './logo.ts';
+import { keepOfflinePage, offlineFallback } from './offline-page.ts';
+import { keepOpenedPage, openedPages } from './opened-pages.ts';
 import { isPublicPage } from './public-page.ts';
 import { isForWorker } from './offline-requests.ts';
 import { worker } from './scope.ts';
@@ -22,6 +25,11 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && isPublicPage(url.pathname),
   openedPages,
+);
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && !/^\/(?:api|media)\//.test(url.pathname),
+  new NetworkOnly({ plugins: [offlineFallback] }),
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === logoPath, logo);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
@@ -46,11 +54,12 @@ worker.addEventListener('message', (event) => {
     event.waitUntil(keepOpenedPage(event, message.opened));
     return;
   }
-  const { favourites, loaded, seen } = message;
+  const { favourites, loaded, seen, language } = message;
   event.waitUntil(
     Promise.all([
       keepShell(event, loaded),
       keepFavourites(favourites),
+      keepOfflinePage(language),
       ...seen.map(keepSeen),
       forgetOldSearch(),
     ]),

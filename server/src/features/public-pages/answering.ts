@@ -70,7 +70,7 @@ function sendPage(
   to: Answering['to'],
   status: number = page.status ?? 200,
 ): FastifyReply {
-  if (status !== 200) reply.header('x-robots-tag', 'noindex');
+  if (status !== 200 || page.isHidden) reply.header('x-robots-tag', 'noindex');
   if (page.script)
     reply.header(
       'content-security-policy',

@@ -50,6 +50,8 @@ export interface PublicPage {
   /** Whether the body is German in every language, such as legal texts. */
   readonly isGerman?: boolean;
   readonly status?: 200 | 404 | 410;
+  /** Whether search engines must not list it although it exists. */
+  readonly isHidden?: boolean;
   /** Path of the picture that is shown if the page is shared. */
   readonly picture?: string;
   /** Feed of the entries that the page lists. */
@@ -92,7 +94,7 @@ export function renderDocument(
   const { crumbs = [], data = [], picture, status = 200 } = page;
   return template(words, 'layout', {
     ...page,
-    isIndexed: status === 200,
+    isIndexed: status === 200 && !page.isHidden,
     description: cutText(page.description),
     canonical: to(words.at(page.path)),
     alternates: languages.map((language) => {

@@ -146,6 +146,18 @@ describe('the page of an ad', () => {
     });
   });
 
+  it('has a page for devices without a network in each language, which search engines do not list', async () => {
+    for (const [address, heading] of [
+      ['/offline', 'Ohne Internetverbindung'],
+      ['/offline?lang=en', 'Without internet'],
+    ] as const) {
+      const { statusCode, headers, body } = await visit(address);
+      expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex']);
+      expect(body).toContain(`<h1>${heading}</h1>`);
+      expect(body).toContain('<meta name="robots" content="noindex">');
+    }
+  });
+
   it('leads to the ads of its occupation in its town, each with the town named once', async () => {
     const { body } = await visit(`/stelle/${ads.baker}-${slug}`);
     expect(body).toContain('<h2>Weitere Ausbildungsplätze: Bäcker/-in in Stendal</h2>');

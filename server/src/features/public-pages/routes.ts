@@ -17,6 +17,7 @@ import { eventsPage } from './events/events-page.ts';
 import { contactPage, informationOverview, informationPage } from './pages/information-pages.ts';
 import { hasLegalTexts, legalPaths, openLegalPages } from './pages/legal-pages.ts';
 import { allOccupations, allTowns } from './all-entries.ts';
+import { offlinePage, offlinePath } from './pages/offline-page.ts';
 import { occupationPage, pairPage } from './pages/occupation-pages.ts';
 import { companyFeed, searchFeed, searchFeedPath } from './feeds/feeds.ts';
 import { townPage } from './pages/town-page.ts';
@@ -83,6 +84,7 @@ function serveOtherPages(
     informationPage({ ...deps, words }, params['audience']),
   );
   serve('/kontakt', ({ words }) => contactPage({ ...deps, words }));
+  serve(offlinePath, ({ words }) => offlinePage(words));
   if (!hasLegalTexts()) return;
   const legal = openLegalPages(operatorData(config), siteSettings(config), deps);
   for (const path of legalPaths) serve(path, ({ words }) => legal(path, words));

@@ -1,6 +1,7 @@
 import { rememberSearch } from '../../features/search/last-search.ts';
 import type { Visit } from '../../core/offline/offline-names.ts';
 import { getSession } from '../../core/session/session.ts';
+import { chosenLanguage } from '../../core/texts/language.ts';
 import { destinationOf } from './destination.ts';
 import { seenAnswers } from './seen-answers.ts';
 
@@ -64,6 +65,7 @@ export async function registerServiceWorker(
     if (ids.length > 0) await fetchPages();
     const visit: Visit = {
       favourites: favourites().ids,
+      language: chosenLanguage(),
       loaded: loadedFiles(),
       seen: isFirst && isBeginning && getSession() === null ? seenAnswers() : [],
     };

@@ -1,3 +1,5 @@
+import type { Language } from '@lehrpfad/contract/core/languages.ts';
+
 /*
  * Names of the caches that the service worker keeps on the device. The privacy page lists the same data: change both together. Increase the
  * number at the end when the format changes; caches with other names are deleted.
@@ -5,7 +7,7 @@
 export const offlineCaches = {
   /** The page itself. */
   page: 'lehrpfad-page-1',
-  /** The scripts, styles and fonts that a visit has fetched anyway; the IndexedDB 'workbox-expiration' holds the time of their last use. */
+  /** The scripts, styles and fonts that a visit has fetched anyway, and the page that replaces one that cannot be loaded; the IndexedDB 'workbox-expiration' holds the time of their last use. */
   shell: 'lehrpfad-shell-1',
   /** The last search as shown, and the ads opened in it. */
   search: 'lehrpfad-search-1',
@@ -46,6 +48,7 @@ export interface SeenAnswer {
 /** Message from the page to the worker. */
 export interface Visit {
   readonly favourites: readonly number[];
+  readonly language: Language;
   /** Paths below `/assets/` that the page has fetched, also before the worker was active. */
   readonly loaded: readonly string[];
   /** Responses shown before the worker was active, the oldest first; only for visitors who are not logged in. */

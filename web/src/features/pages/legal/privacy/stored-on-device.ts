@@ -168,7 +168,8 @@ export const storedOnDevice: readonly StoredItem[] = [
   {
     name: offlineCaches.shell,
     kind: 'Zwischenspeicher',
-    purpose: 'Programm, Gestaltung und Schrift der Seite, damit sie auch ohne Netz öffnet.',
+    purpose:
+      'Programm, Gestaltung und Schrift der Seite, damit sie auch ohne Netz öffnet, und die Seite, die sonst ohne Netz erscheint.',
     lasts: `${periodText(shellKeptDays)} ohne Nutzung`,
     basis: 'notwendig',
     writtenBy: [offlineNames],
