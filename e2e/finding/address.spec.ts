@@ -186,3 +186,14 @@ test('an unknown path shows the start page', { tag: slowTag }, async ({ page }) 
     await new StartPage(page).isShown();
   }
 });
+
+test('the link of a favourite that is deleted leads to ads like it', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('favourites', '99999999');
+    localStorage.setItem('favouriteNames', '{"99999999":"Ausbildung Mechatroniker"}');
+  });
+  await results.open({ job_ids: '99999999', ad: '99999999' });
+  const similar = results.detail.getByRole('link', { name: 'Ähnliche Stellen suchen' });
+  await expect(similar).toHaveAttribute('href', '/stelle/99999999-ausbildung-mechatroniker');
+});

@@ -182,6 +182,9 @@ describe('the page of an ad', () => {
     expect(never.statusCode).toBe(404);
     expect(never.body).toContain('Diese Stelle gibt es nicht mehr');
     expect(never.body).toContain('<a class="button" href="/#/suche">Stellen suchen</a>');
+    // Nothing is known of the ad, so it leads to the newest ones.
+    expect(never.body).toContain('<h2>Neue Stellen</h2>');
+    expect(never.body).toContain(`/stelle/${ads.smith}-`);
     for (const id of Object.values(hidden)) {
       const { statusCode, body } = await visit(`/stelle/${id}`);
       expect([statusCode, body]).toEqual([404, never.body]);

@@ -15,7 +15,7 @@ type Asked = Readonly<Record<string, string>>;
 interface Gone {
   readonly status: 404 | 410;
   readonly isFilled: boolean;
-  /** The search for similar ads, with the values of its address. */
+  /** The search for similar ads, with the values of its address; empty if nothing is known of the ad. */
   readonly asked: Asked;
 }
 
@@ -40,6 +40,7 @@ function gonePage(
     body: template(words, 'gone', {
       isFilled,
       isNear: asked['city'] !== undefined,
+      isNewest: Object.keys(asked).length === 0,
       cards: cardsOf(search.index, ids).map((card) => cardView(card, words)),
       application: applicationPath(asked),
     }),
@@ -73,12 +74,12 @@ const textOfSegment = (segment: string): string =>
 
 /**
  * Page for an ad that is deleted, not public or has never existed: the same for all three, since strangers may not tell them apart. Only the
- * address tells what the ad may have been.
+ * address tells what the ad may have been. If it tells nothing that finds an ad, the newest ads are shown.
  */
 export function unknownPage(deps: PageDeps, segment = ''): PublicPage {
   const text = textOfSegment(segment);
   const asked: Asked = text === '' ? {} : { search_multi_match: text };
-  const ids = text === '' ? [] : similarTo(deps, asked);
-  const gone: Gone = { status: 404, isFilled: false, asked: ids.length > 0 ? asked : {} };
-  return gonePage(deps, gone, ids);
+  const ids = similarTo(deps, asked);
+  if (ids.length > 0) return gonePage(deps, { status: 404, isFilled: false, asked }, ids);
+  return gonePage(deps, { status: 404, isFilled: false, asked: {} }, similarTo(deps, {}));
 }

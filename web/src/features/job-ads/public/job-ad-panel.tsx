@@ -7,6 +7,7 @@ import { QueryView } from '../../../core/data/query-view.tsx';
 import { StoredNotice } from '../../../core/offline/stored-notice.tsx';
 import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
 import { JobAdDetail } from './job-ad-detail.tsx';
+import { readNames } from '../favourites/favourites-storage.ts';
 import { useAdCounts } from '../counts/use-ad-counts.ts';
 import { useJobAd } from '../queries.ts';
 import { foreignLanguage, t } from '../../../core/texts/texts.ts';
@@ -71,11 +72,14 @@ function CountedAd({ ad, isAmongFavourites, ...shown }: CountedAdProps) {
 
 /**
  * Leads to ads like the one that is gone: by the card that was opened, also once the list has been loaded without it. Without a card it
- * leads to the server's page, which knows what an ended ad was.
+ * leads to the server's page, which knows what an ended ad was. What a deleted one was is known from its name if it is a favourite.
  */
 function Gone({ id, similar }: Pick<JobAdPanelProps, 'id' | 'similar'>) {
   const language = foreignLanguage()?.language;
-  const [href] = useState(similar ?? `/stelle/${id}${language ? `?lang=${language}` : ''}`);
+  const [href] = useState(() => {
+    const path = adPagePath({ id, title: readNames()[id] ?? '' });
+    return similar ?? `${path}${language ? `?lang=${language}` : ''}`;
+  });
   return (
     <DetailGone title={t('Diese Stelle gibt es nicht mehr')}>
       {t(
