@@ -102,7 +102,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         )}{' '}
         <a href={hrefOf(paths.privacy)}>{t('Datenschutzerklärung')}</a>.
       </p>
-      <BusyButton type="submit" isBusy={form.submitting}>
+      <BusyButton type="submit" wraps isBusy={form.submitting}>
         {t('Nachricht senden')}
       </BusyButton>
       {dialog}

@@ -63,7 +63,7 @@ export function FavouritesBar({ results, gone = [] }: FavouritesBarProps) {
 }
 
 function countText(count: number, gone: number): string {
-  const all = `${counted(count, 'Stelle', 'Stellen')} gemerkt`;
+  const all = t('{ads} gemerkt', { ads: counted(count, 'Stelle', 'Stellen') });
   if (gone === 0) return all;
   return gone === count
     ? t('{all}, nicht mehr verfügbar', { all })

@@ -34,7 +34,7 @@ export function FavouritesTools({ url, others }: FavouritesToolsProps) {
           'Deine Favoriten mit Stand und Notizen und deine gemerkten Suchen liegen nur auf diesem Gerät. Der Link und der QR-Code enthalten nur die Liste der Stellen, die Datei enthält alles.',
         )}
       </p>
-      <div className="grid justify-items-start gap-3">
+      <div className="grid justify-items-start gap-3 wrap-anywhere">
         {!isEmpty && (
           <>
             <Button variant="default" aria-expanded={hasCode} onClick={() => setCode(!hasCode)}>
