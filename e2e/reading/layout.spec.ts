@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { searchCards } from '../support/api.ts';
 import { EventsPage } from '../support/pages/events-page.ts';
 import { FavouritesPage } from '../support/pages/favourites-page.ts';
 import { tabTo } from '../support/keyboard.ts';
@@ -403,8 +404,10 @@ test.describe('letters of twice the size on the smallest phone', () => {
     }
   });
 
-  test('leave start page, results and favourites as wide', async ({ page }) => {
+  test('leave start page, results and favourites as wide', async ({ page, request }) => {
     await withLargeLetters(page);
+    const [ad] = (await searchCards(request, {})).results;
+    await new FavouritesPage(page).remember([ad?.id ?? 0]);
     const start = new StartPage(page);
     await start.open();
     await expect(start.overview).toBeVisible();
@@ -413,6 +416,7 @@ test.describe('letters of twice the size on the smallest phone', () => {
     await expect(page.getByRole('button', { name: 'Suche merken' })).toBeVisible();
     await expectNoSidewaysScrolling(page);
     await page.goto(resultsLink({ favourites: '1' }));
+    await expect(page.getByRole('button', { name: 'QR-Code der Liste' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Aus Datei übernehmen' })).toBeVisible();
     await expectNoSidewaysScrolling(page);
   });

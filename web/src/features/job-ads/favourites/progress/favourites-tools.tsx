@@ -37,7 +37,12 @@ export function FavouritesTools({ url, others }: FavouritesToolsProps) {
       <div className="grid justify-items-start gap-3 wrap-anywhere">
         {!isEmpty && (
           <>
-            <Button variant="default" aria-expanded={hasCode} onClick={() => setCode(!hasCode)}>
+            <Button
+              wraps
+              variant="default"
+              aria-expanded={hasCode}
+              onClick={() => setCode(!hasCode)}
+            >
               {t('QR-Code der Liste')}
             </Button>
             {hasCode && <ListCode url={url} />}
@@ -45,6 +50,7 @@ export function FavouritesTools({ url, others }: FavouritesToolsProps) {
         )}
         {(!isEmpty || !others.isEmpty()) && (
           <Button
+            wraps
             variant="default"
             onClick={() =>
               saveFile(
