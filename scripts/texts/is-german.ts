@@ -6,7 +6,8 @@ const names = new Set(
 );
 
 /** German words that join the values of gaps; none of our class names is one of them. */
-const joining = '(?:gefunden|gemerkt|und|oder|von|bis|ab|um|im|mit|seit|nach|vor|bei|zu|am|pro|statt)';
+const joining =
+  '(?:gefunden|gemerkt|und|oder|von|bis|ab|um|im|mit|seit|nach|vor|bei|zu|am|pro|statt)';
 const besideGap = new RegExp(`\\u0000 ${joining}\\b|\\b${joining} \\u0000`);
 
 /**

@@ -26,7 +26,7 @@ export async function keepOfflinePage(language: Language): Promise<void> {
 }
 
 /** Returns the stored page in the language of the page that could not be loaded, otherwise in German; undefined if it is not stored. */
-export async function offlinePageFor({ url }: Request): Promise<Response | undefined> {
+async function offlinePageFor({ url }: Request): Promise<Response | undefined> {
   const found = (await storedIn(languageOf(url))) ?? (await storedIn('de'));
   if (found === undefined) return undefined;
   const headers = new Headers(found.headers);
