@@ -12,7 +12,7 @@ export function FailureNotice() {
     <div role="alert" className={`${styles.place} flex justify-center sticky p-3`}>
       {failed && (
         <div className={`${styles.notice} text-on-solid row gap-3 justify-end`}>
-          <p className={styles.text}>
+          <p>
             {t(
               'Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.',
             )}
