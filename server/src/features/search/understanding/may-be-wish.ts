@@ -1,11 +1,11 @@
 import { mayBeCondition } from './conditions/condition-words.ts';
 import { mayDeny } from './denials/denial-words.ts';
-import { mayBeSmall } from './small-words.ts';
 import { mayBeSchool } from './start/school-starts.ts';
 import { mayBeStart } from './start/start-words.ts';
 import type { Token } from './tokens.ts';
 import { mayBeType } from './type-words.ts';
 import { mayIntroduce } from './words/introductions.ts';
+import { mayBeSmall } from './words/small-phrases.ts';
 
 /** Whether a wish may begin with a word: most words are dismissed at once. */
 export const mayBeWish = ({ facts }: Token): boolean => {

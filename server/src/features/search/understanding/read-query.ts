@@ -6,18 +6,17 @@ import { mayBeWish } from './may-be-wish.ts';
 import { PlaceReader } from './places/read-places.ts';
 import { mayBeStreet, streetLength } from './places/streets.ts';
 import { typedPlaces } from './places/typed-places.ts';
-import * as small from './small-words.ts';
 import { areOfPay, isMinPay, strongerOf } from './conditions/pay-words.ts';
 import { schoolStartAt } from './start/school-starts.ts';
 import { startAt } from './start/start-words.ts';
 import { isOfPhrase } from './start/of-phrases.ts';
 import { wordsBefore } from './start/words-before.ts';
-import { longestMatchAt, range, textOf, type Token } from './tokens.ts';
+import { range, textOf, type Token } from './tokens.ts';
 import { typeAt } from './type-words.ts';
 import type { Found, Known, Slot, Understanding } from './understanding.ts';
 import { ignoredWords } from './words/ignored-words.ts';
-import { introductionAt } from './words/introductions.ts';
 import { queryTokens } from './words/query-tokens.ts';
+import { sidePhraseAt } from './words/side-phrases.ts';
 
 /** Parses one text from its first word to its last. */
 class QueryReader {
@@ -94,19 +93,11 @@ class QueryReader {
     return new PlaceReader(this.#tokens, this.#known, isTaken);
   }
 
-  /** 'in der Schule' beside a subject; a text without other words keeps them. */
+  /** 'in der Schule' beside a subject */
   #smallPhrase(at: number): number {
-    const introduction = introductionAt(this.#tokens, at, this.#known.isKnown);
-    if (introduction > 0) return this.#say(at, introduction);
-    const isBeside = at > 0 && this.#tokens[at]?.word === 'mit';
-    const companions = isBeside
-      ? (longestMatchAt(small.companions, this.#tokens, at)?.length ?? 0)
-      : 0;
-    const isLast = companions > 0 && at + companions === this.#tokens.length;
-    const length = isLast
-      ? companions
-      : (longestMatchAt(small.smallPhrases, this.#tokens, at)?.length ?? 0);
-    return length === this.#tokens.length ? 0 : this.#say(at, length);
+    const phrase = sidePhraseAt(this.#tokens, at, this.#known.isKnown);
+    if (phrase === undefined) return 0;
+    return phrase.isReported ? this.#drop(at, phrase.length) : this.#say(at, phrase.length);
   }
 
   #say(at: number, length: number): number {

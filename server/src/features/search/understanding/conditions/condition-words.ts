@@ -101,7 +101,7 @@ const words = phraseTable<ConditionWord>([
     plain('Homeoffice', conditions.remote),
   ],
   [
-    'englischsprachig,englischsprachige,englisch als sprache,nur auf englisch,englische sprache,internationales team,international arbeiten,englisch gebrauchen,wo englisch,englisch wichtig,english,english speaking,auf englisch,in english,english only,ohne deutsch,kein deutsch,wenig deutsch,ohne deutschkenntnisse,without german,no german,dont speak german,mit englisch,viel englisch,englisch sprechen,englisch sprechen kann,englisch spricht,englisch gesprochen,englisch im job,englisch im beruf,englisch gebraucht,englischkenntnisse,gut englisch,englisch als arbeitssprache,kann nur englisch,nur englisch,ich spreche englisch',
+    'englischsprachig,englischsprachige,englisch als sprache,nur auf englisch,englische sprache,internationales team,international arbeiten,englisch gebrauchen,wo englisch,englisch wichtig,english,english speaking,auf englisch,in english,english only,ohne deutsch,kein deutsch,ohne deutschkenntnisse,without german,no german,dont speak german,mit englisch,viel englisch,englisch sprechen,englisch sprechen kann,englisch spricht,englisch gesprochen,englisch im job,englisch im beruf,englisch gebraucht,englischkenntnisse,gut englisch,englisch als arbeitssprache,kann nur englisch,nur englisch,ich spreche englisch',
     plain('Englisch', conditions.english),
   ],
   [

@@ -1,0 +1,39 @@
+import { keysOf, longestMatchAt, phraseTable, type Token } from '../tokens.ts';
+
+const hour = /^(?:[01]?\d|2[0-4])$/;
+const minute = /^[0-5]\d$/;
+const joints = keysOf('bis und oder zu');
+
+/** Hours of a full week; fewer are a condition. */
+const fullWeek = /^(?:3[6-9]|4[0-8])$/;
+const hours = keysOf('stunden std h');
+const weeks = phraseTable<true>([
+  ['woche,wochen,pro woche,die woche,in der woche,jede woche,wöchentlich', true],
+]);
+
+/** Number of words of an hour of the day: '7', '7:30'. */
+function hourAt(tokens: readonly Token[], at: number): number {
+  if (!hour.test(tokens[at]?.plain ?? '')) return 0;
+  return minute.test(tokens[at + 1]?.plain ?? '') ? 2 : 1;
+}
+
+/** '7 Uhr', '7:30 Uhr', '8 bis 16 Uhr': the word 'Uhr' is no wish to repair clocks. */
+function clockTimeAt(tokens: readonly Token[], at: number): number {
+  let length = hourAt(tokens, at);
+  if (length === 0) return 0;
+  if (joints.has(tokens[at + length]?.word ?? '')) {
+    const last = hourAt(tokens, at + length + 1);
+    if (last > 0) length += 1 + last;
+  }
+  return tokens[at + length]?.plain === 'uhr' ? length + 1 : 0;
+}
+
+/** '38 Stunden pro Woche' */
+function fullWeekAt(tokens: readonly Token[], at: number): number {
+  const isFull = fullWeek.test(tokens[at]?.plain ?? '') && hours.has(tokens[at + 1]?.word ?? '');
+  return isFull ? 2 + (longestMatchAt(weeks, tokens, at + 2)?.length ?? 0) : 0;
+}
+
+/** Number of words of a time of day or of the hours of a full week, which ads are not found by; 0 if there is none. */
+export const workingTimeAt = (tokens: readonly Token[], at: number): number =>
+  clockTimeAt(tokens, at) || fullWeekAt(tokens, at);
