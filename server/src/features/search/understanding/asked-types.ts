@@ -13,6 +13,21 @@ export const typeWish = (type: JobType, at: readonly number[]): Found => ({
 export const saysType = ({ wish }: Found, type: JobType): boolean =>
   wish.kind === 'type' && wish.types.includes(type);
 
+/** The only type of a wish, unless it is a denied one. */
+export function onlyTypeOf({ wish, label }: Found): JobType | undefined {
+  const [only, second] = wish.kind === 'type' ? wish.types : [];
+  return only !== undefined && second === undefined && label === typeLabels[only]
+    ? only
+    : undefined;
+}
+
+/** The wish for either of two types. */
+export const eitherWish = (one: JobType, other: JobType, at: readonly number[]): Found => ({
+  wish: { kind: 'type', types: [one, other] },
+  label: `${typeLabels[one]} oder ${typeLabels[other]}`,
+  at,
+});
+
 /** Words that join two alternative types, and words that may surround them. */
 const joints = new Set(['oder', 'und', 'bzw', 'or', 'and']);
 const besideJoints = new Set(['ein', 'eine', 'einen', 'auch', 'gern', 'gerne', 'als', 'sonst']);
@@ -36,9 +51,5 @@ export function eitherType(
   const isJoined = tokens[from]?.isListed === true || between.some((word) => joints.has(word));
   if (!isJoined || between.some((word) => !joints.has(word) && !besideJoints.has(word)))
     return undefined;
-  return {
-    wish: { kind: 'type', types: [only, second] },
-    label: `${typeLabels[only]} oder ${typeLabels[second]}`,
-    at: [...first.at, ...range(from, at + length - from)],
-  };
+  return eitherWish(only, second, [...first.at, ...range(from, at + length - from)]);
 }

@@ -20,6 +20,9 @@ const today = '2026-11-24';
 /** `npm run test:slow` runs more rounds. */
 const rounds = inject('endurance') ? 60 : 5;
 
+/** Two starts, each of one type. */
+const typedStarts = 'praktikum im juni und ausbildung ab september';
+
 class Answering {
   readonly index: SearchIndex;
   readonly #search: UnderstoodSearch;
@@ -107,7 +110,9 @@ it('texts that people type are answered after changes as if nothing had been kep
     {
       parts: [judgedIndexedAds, judgedTowns, builtInKnowledge],
       ads: judgedIndexedAds,
-      queries: [...some, ''].map((text) => searchFilters.parse({ search_multi_match: text })),
+      queries: [...some, typedStarts, ''].map((text) =>
+        searchFilters.parse({ search_multi_match: text }),
+      ),
       changed: (ad, random, round) => {
         const other = oneOf(random, judgedIndexedAds);
         const { title, city } = oneOf(random, [ad, other]).card;

@@ -5,7 +5,6 @@ import { DenialReader } from './denials/read-denials.ts';
 import { mayBeWish } from './may-be-wish.ts';
 import { PlaceReader } from './places/read-places.ts';
 import { mayBeStreet, streetLength } from './places/streets.ts';
-import { typedPlaces } from './places/typed-places.ts';
 import { areOfPay, isMinPay, strongerOf } from './conditions/pay-words.ts';
 import { schoolStartAt } from './start/school-starts.ts';
 import { startAt } from './start/start-words.ts';
@@ -13,6 +12,7 @@ import { isOfPhrase } from './start/of-phrases.ts';
 import { wordsBefore } from './start/words-before.ts';
 import { range, textOf, type Token } from './tokens.ts';
 import { typeAt } from './type-words.ts';
+import { typedWishes } from './typed-wishes.ts';
 import type { Found, Known, Slot, Understanding } from './understanding.ts';
 import { ignoredWords } from './words/ignored-words.ts';
 import { queryTokens } from './words/query-tokens.ts';
@@ -34,6 +34,8 @@ class QueryReader {
   readonly #streets = new Set<number>();
   /** A second type, which may have a place of its own. */
   #otherType: Found | undefined;
+  /** A second start, which may be that of the second type. */
+  #otherStart: Found | undefined;
 
   constructor(text: string, known: Known) {
     this.#tokens = queryTokens(text, known);
@@ -55,19 +57,18 @@ class QueryReader {
       if (at < next || token.isPlain === true) return;
       next = at + (this.#street(at) || (this.#mayBeRead(at) ? this.#wish(at) : 0) || 1);
     });
-    const ofTypes = this.#placesOfTypes();
-    for (const found of ofTypes ?? this.#places().read()) this.#take(found);
+    for (const found of this.#placesOfTypes() ?? this.#places().read()) this.#take(found);
     return this.#understanding();
   }
 
-  /** 'Praktikum in Halle und Ausbildung in Magdeburg': replaces the wish for the first type. */
+  /** Replaces the wish for the first of two types by the places and starts of both, and returns the places. */
   #placesOfTypes(): readonly Found[] | undefined {
-    const first = this.#found.find(({ wish }) => wish.kind === 'type');
-    if (first === undefined || this.#otherType === undefined) return undefined;
     const within = (from: number, to: number) => this.#places((at) => at < from || at >= to);
-    const found = typedPlaces(this.#tokens, within, this.#known, [first, this.#otherType]);
-    if (found !== undefined) this.#found.splice(this.#found.indexOf(first), 1);
-    return found;
+    const others = { type: this.#otherType, start: this.#otherStart };
+    const typed = typedWishes(this.#tokens, this.#known, { found: this.#found, others, within });
+    for (const found of typed?.replaced ?? []) this.#found.splice(this.#found.indexOf(found), 1);
+    for (const found of typed?.starts ?? []) this.#take(found);
+    return typed?.places;
   }
 
   #mayBeRead(at: number): boolean {
@@ -145,11 +146,15 @@ class QueryReader {
     const before = this.#tokens[at - Math.max(from, 1)];
     const { today, isKnown } = this.#known;
     const found = startAt(this.#tokens, at, { today, before, isKnown });
-    if (found === undefined || this.#found.some(({ wish }) => wish.kind === 'start')) return 0;
-    if (isOfPhrase(this.#tokens, at, this.#known.isPhrase)) return 0;
+    if (found === undefined || isOfPhrase(this.#tokens, at, this.#known.isPhrase)) return 0;
     const { label, length } = found;
     const own = range(at - from, length + from).filter((one) => !this.#taken.has(one));
-    this.#take({ wish: { kind: 'start', range: found.range }, label, at: own });
+    const start: Found = { wish: { kind: 'start', range: found.range }, label, at: own };
+    if (this.#found.some(({ wish }) => wish.kind === 'start')) {
+      this.#otherStart ??= start;
+      return 0;
+    }
+    this.#take(start);
     return length;
   }
 

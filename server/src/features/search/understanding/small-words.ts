@@ -34,5 +34,5 @@ export const kilometreWords = keysOf('km kilometer kilometern');
 
 /** Units after a number that is no postcode. */
 export const units = keysOf(
-  'jahre jahr jahren stunden stunde tage tag wochen woche monate monat uhr euro klasse prozent std',
+  'jahre jahr jahren stunden stunde tage tag wochen woche monate monat monaten uhr euro klasse prozent std',
 );

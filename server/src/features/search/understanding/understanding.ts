@@ -4,10 +4,21 @@ import type { CompanyGroup, TownGroup } from '../engine/filters/slots.ts';
 import type { Place, PlaceNames } from './places/place-names.ts';
 import type { JobType } from './type-words.ts';
 
+/** When one type of ads is to begin. */
+export interface StartOfType {
+  readonly type: JobType;
+  readonly range: DayRange;
+}
+
 /** A criterion that a part of a text expresses. */
 export type Wish =
   | { readonly kind: 'type'; readonly types: readonly JobType[] }
-  | { readonly kind: 'start'; readonly range: DayRange }
+  | {
+      readonly kind: 'start';
+      readonly range: DayRange;
+      /** Set if the text names a start for each of two types; then `range` has no bounds. */
+      readonly ofTypes?: readonly StartOfType[];
+    }
   | {
       readonly kind: 'place';
       readonly place: Place;

@@ -3,6 +3,7 @@ import type { Position } from '../../../../core/distances.ts';
 import type { AdDocIds } from '../index/ad-doc-ids.ts';
 import { emptyBits, setBit } from '../collections/bits.ts';
 import type { Filter } from './filter-sets.ts';
+import { typedStartFilter, type StartOfType } from './start-filter.ts';
 import { statesAll, statesAny } from './stated.ts';
 import { withoutDenied, type DeniedTexts, type Denial } from './denied.ts';
 
@@ -36,6 +37,8 @@ export interface Slots {
   /** The companies whose ads are searched. */
   readonly companies?: CompanyGroup | undefined;
   readonly towns?: TownGroup | undefined;
+  /** The starts of each type, if a text names one for each: 'Praktikum im Juni, Ausbildung ab September'. */
+  readonly starts?: readonly StartOfType[] | undefined;
   /** Conditions that an ad must state, as a mask. */
   readonly conditions: number;
   /** Conditions that an ad must not state, as a mask. */
@@ -154,6 +157,7 @@ export function slotFilters(
     ...ofTrade,
     slots.companies && companyFilter(ads, slots.companies),
     slots.towns && townsFilter(ads, slots.towns, true),
+    slots.starts && typedStartFilter(slots.starts, ads),
     conditionFilter(ads, slots.conditions, true),
     conditionFilter(ads, slots.withoutConditions, false),
     ...slots.excluded.map((what) =>

@@ -40,10 +40,9 @@ function mayStart(columns: Columns, docId: number, { weeks, days }: AskedStart):
   return day === none || (day >= days[0] && day <= days[1]);
 }
 
-function bitsOf({ columns, used, alive }: AdDocIds, asked: AskedStart): Bits {
+function bitsOf({ used, alive }: AdDocIds, has: (docId: number) => boolean): Bits {
   const bits = emptyBits(alive.length * 32);
-  for (let docId = 0; docId < used; docId += 1)
-    if (mayStart(columns, docId, asked)) setBit(bits, docId);
+  for (let docId = 0; docId < used; docId += 1) if (has(docId)) setBit(bits, docId);
   return bits;
 }
 
@@ -52,11 +51,27 @@ export function startFilter(
   ads: AdDocIds,
 ): Filter | undefined {
   const asked = askedStart(range);
-  return (
-    asked && {
-      key: `start ${asked.weeks.join(' ')}`,
-      has: (docId) => mayStart(ads.columns, docId, asked),
-      select: () => bitsOf(ads, asked),
-    }
-  );
+  if (asked === undefined) return undefined;
+  const has = (docId: number) => mayStart(ads.columns, docId, asked);
+  return { key: `start ${asked.weeks.join(' ')}`, has, select: () => bitsOf(ads, has) };
+}
+
+/** When one type of ads is to begin. */
+export interface StartOfType {
+  /** As `job_type_int` of an ad. */
+  readonly type: number;
+  readonly range: DayRange;
+}
+
+/** Ads of each type that may begin in its own span; other types do not pass. */
+export function typedStartFilter(starts: readonly StartOfType[], ads: AdDocIds): Filter {
+  const spans = starts.map(({ type, range }) => ({ type, asked: askedStart(range) }));
+  const has = (docId: number) =>
+    spans.some(
+      ({ type, asked }) =>
+        ads.columns.type[docId] === type &&
+        (asked === undefined || mayStart(ads.columns, docId, asked)),
+    );
+  const key = spans.map(({ type, asked }) => `${type} ${asked?.weeks.join(' ') ?? ''}`);
+  return { key: `starts ${key.join(', ')}`, has, select: () => bitsOf(ads, has) };
 }

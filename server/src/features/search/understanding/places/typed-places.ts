@@ -1,17 +1,10 @@
+import { eitherWish, onlyTypeOf } from '../asked-types.ts';
 import { placeJoints } from '../small-words.ts';
 import { range, type Token } from '../tokens.ts';
 import { typeLabels, type JobType } from '../type-words.ts';
 import type { Found, Known } from '../understanding.ts';
 import { joinedPlaces, type JoinedPart } from './joined-places.ts';
 import type { PlaceReader } from './read-places.ts';
-
-/** The only type of a wish, unless it is a denied one. */
-function typeOf({ wish, label }: Found): JobType | undefined {
-  const [only, second] = wish.kind === 'type' ? wish.types : [];
-  return only !== undefined && second === undefined && label === typeLabels[only]
-    ? only
-    : undefined;
-}
 
 const startOf = ({ at }: Found) => at[0] ?? 0;
 const endOf = ({ at }: Found) => (at.at(-1) ?? 0) + 1;
@@ -24,14 +17,15 @@ function partOf(type: JobType, { wish, label }: Found): JoinedPart | undefined {
 }
 
 /** The tokens between the first and the last of these that join them. */
-function jointsOf(tokens: readonly Token[], own: readonly number[]): number[] {
+export function jointsOf(tokens: readonly Token[], own: readonly number[]): number[] {
   const first = Math.min(...own);
   return range(first, Math.max(...own) - first).filter((at) =>
     placeJoints.has(tokens[at]?.word ?? ''),
   );
 }
 
-const inOrder = (...at: readonly number[]) => [...new Set(at)].toSorted((a, b) => a - b);
+/** Indexes of tokens, each once. */
+export const inOrder = (...at: readonly number[]) => [...new Set(at)].toSorted((a, b) => a - b);
 
 /**
  * Two types with a place each: 'Praktikum in Halle und Ausbildung in Magdeburg', 'in Halle Praktikum, in Magdeburg Ausbildung'. Undefined
@@ -44,7 +38,7 @@ export function typedPlaces(
   { places }: Known,
   [first, second]: readonly [first: Found, second: Found],
 ): readonly Found[] | undefined {
-  const [type, otherType] = [typeOf(first), typeOf(second)];
+  const [type, otherType] = [onlyTypeOf(first), onlyTypeOf(second)];
   if (type === undefined || otherType === undefined || type === otherType) return undefined;
   const read = (from: number, to: number) => placesWithin(from, to).read()[0];
   const behind = read(endOf(first), startOf(second));
@@ -58,11 +52,7 @@ export function typedPlaces(
   const joints = jointsOf(tokens, [...ofPlaces, ...ofTypes]);
   if (one.label === other.label)
     return [
-      {
-        wish: { kind: 'type', types: [type, otherType] },
-        label: `${typeLabels[type]} oder ${typeLabels[otherType]}`,
-        at: inOrder(...ofTypes, ...joints),
-      },
+      eitherWish(type, otherType, inOrder(...ofTypes, ...joints)),
       { ...one, at: inOrder(...ofPlaces) },
     ];
   const { place, km, label } = joinedPlaces([part, otherPart], places.all);

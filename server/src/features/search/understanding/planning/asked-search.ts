@@ -1,3 +1,4 @@
+import { numberOfJobType } from '@lehrpfad/contract/core/options.ts';
 import { searchFilters, type SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { AskedSearch, Slots } from '../../engine/filters/slots.ts';
 import type { Town } from '../../engine/filters/towns.ts';
@@ -61,7 +62,12 @@ function apply({ wish }: Slot, asked: Parameters, slots: WritableSlots): void {
       asked.job_type__terms = [...wish.types];
       break;
     case 'start':
-      asked.job_start__range = wish.range;
+      if (wish.ofTypes === undefined) asked.job_start__range = wish.range;
+      else
+        slots.starts = wish.ofTypes.map(({ type, range }) => ({
+          type: numberOfJobType(type),
+          range,
+        }));
       break;
     case 'condition':
       slots.conditions = eitherMask(slots.conditions, wish.mask);

@@ -82,9 +82,12 @@ export const seasons = phraseTable<readonly [first: string, last: string, label:
 ]);
 
 export const soon = phraseTable<Soon>([
-  ['ab sofort,diesen monat,noch diesen monat,in diesem monat,this month', 'now'],
   [
-    'last minute,auf den letzten drücker,sofort,jetzt sofort,jetzt gleich,gleich jetzt,ab jetzt,immediately,now,kurzfristig,demnächst,zeitnah,in kürze,so bald wie möglich,baldmöglichst,so schnell wie möglich,schnellstmöglich,asap,zum nächstmöglichen zeitpunkt',
+    'ab sofort,ab morgen,ab heute,ab übermorgen,diese woche,noch diese woche,in dieser woche,diesen monat,noch diesen monat,in diesem monat,this month,this week',
+    'now',
+  ],
+  [
+    'last minute,auf den letzten drücker,sofort,jetzt sofort,jetzt gleich,gleich jetzt,ab jetzt,immediately,now,kurzfristig,demnächst,zeitnah,in kürze,so bald wie möglich,baldmöglichst,so schnell wie möglich,in den nächsten tagen,in den nächsten wochen,die nächsten wochen,nächsten wochen,schnellstmöglich,asap,zum nächstmöglichen zeitpunkt',
     'soon',
   ],
   ['nächsten monat,im nächsten monat,kommenden monat,next month', 'month'],

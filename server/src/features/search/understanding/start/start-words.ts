@@ -1,4 +1,4 @@
-import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/days.ts';
+import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
 import { holidayNamed, weeksOfHoliday } from '@lehrpfad/contract/core/dates/school-holidays.ts';
 import { editsIn, MistypableWords } from '../mistypable-words.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import { framed } from './framed-starts.ts';
 import { monthNames, months, nextWords, partsOfYear, seasons, soon } from './start-tables.ts';
 import * as tables from './start-tables.ts';
+import { beginningsAhead, soonAt, timeAheadAt } from './times-ahead.ts';
 import { units } from '../small-words.ts';
 import { longestMatchAt, type Token } from '../tokens.ts';
 import { isTypeWord } from '../type-words.ts';
@@ -116,25 +117,6 @@ function seasonAt(tokens: readonly Token[], at: number, today: string): StartWor
   return { range: seasonRange(year, first, last), label: `${label} ${year}`, length };
 }
 
-const yearsAhead = { this: 0, next: 1, afterNext: 2 } as const;
-
-function soonAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
-  const found = longestMatchAt(soon, tokens, at);
-  if (found === undefined) return undefined;
-  const { value, length } = found;
-  if (value === 'now')
-    return { range: { from: null, to: monthAfter(today, 0).last }, label: 'ab sofort', length };
-  if (value === 'soon' || value === 'month') {
-    const { first, last } = monthAfter(today, 1);
-    const label = `${monthNames[Number(last.slice(5, 7)) - 1]} ${last.slice(0, 4)}`;
-    return value === 'month'
-      ? { range: { from: first, to: last }, label, length }
-      : { range: { from: null, to: last }, label: `bis ${label}`, length };
-  }
-  const year = Number(today.slice(0, 4)) + yearsAhead[value];
-  return { range: wholeYear(year), label: String(year), length };
-}
-
 /** Months and days on which a year of training begins and ends. */
 const trainingYear = { first: '08-01', last: '07-31' };
 
@@ -215,6 +197,7 @@ const beginnings: ReadonlySet<string> = new Set([
   ),
   ...partsOfYear.keys(),
   ...nextWords,
+  ...beginningsAhead,
   ...weekWords,
 ]);
 
@@ -230,6 +213,7 @@ export function startAt(tokens: readonly Token[], at: number, now: Now): StartWo
   if (token === undefined) return undefined;
   const found =
     soonAt(tokens, at, today) ??
+    timeAheadAt(tokens, at, today) ??
     dateAt(tokens, at, today) ??
     dayOfMonthAt(tokens, at, now) ??
     numberedMonthAt(tokens, at) ??
