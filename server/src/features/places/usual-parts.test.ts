@@ -15,3 +15,9 @@ it('a part of a large town is known by its own name, with and without what disti
 
 it('a part of a small town is not: its name means persons and things, too', () =>
   expect(knownPartsOf(['Sudenburg'], 20_000)).toEqual([]));
+
+it('a village of a small municipality is known by a name that only places have', () =>
+  expect(knownPartsOf(['Osterweddingen', 'Schwarz', 'Buch', 'Sülldorf'], 0)).toEqual([
+    'Osterweddingen',
+    'Sülldorf',
+  ]));

@@ -30,8 +30,16 @@ function isKnownAlone(part: string): boolean {
   return ownName.test(part) && part.length >= minLetters && !usualParts.has(folded);
 }
 
+/** Ends that only names of places have: of municipalities of any size such parts are villages of their own, as Osterweddingen of Sülzetal. */
+const villageEnd =
+  /(?:leben|stedt|städt|dorf|rode|roda|ingen|ungen|hausen|nitz|witz|litz|ritz|born|hagen)$/;
+const minVillageLetters = 8;
+
+const isVillage = (part: string): boolean =>
+  part.length >= minVillageLetters && /^\p{L}+$/u.test(part) && villageEnd.test(part);
+
 /** The parts of a town that are known without its name, by all their names. */
 export function knownPartsOf(parts: readonly string[], population: number): string[] {
-  if (population < minPopulation) return [];
+  if (population < minPopulation) return parts.filter(isVillage);
   return [...new Set(parts.flatMap(namesOfPart))].filter(isKnownAlone);
 }

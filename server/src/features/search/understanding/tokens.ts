@@ -37,7 +37,7 @@ const maxTokens = 40;
 const maxWordLength = 60;
 
 /** Separators of list items. */
-const listing = /[,;/+&\n]/;
+const listing = /[,;/|+&\n]/;
 
 /** '1.100 €' is one number, but '1.9.2027' is a day. */
 const thousands = /(?<![\d.])(\d{1,2})\.(\d{3})(?![\d.])/g;

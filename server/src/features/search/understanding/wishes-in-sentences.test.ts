@@ -148,6 +148,8 @@ it.each([
   ['praktikum in zwei monaten', ['Praktikum', 'Januar 2027'], ''],
   ['praktikum ab morgen', ['Praktikum', 'ab sofort'], ''],
   ['praktikum 2 wochen', ['Praktikum'], '2 wochen'],
+  ['ausbildung|praktikum', ['Ausbildung oder Praktikum'], ''],
+  ['koch | kellner', [], 'koch, kellner'],
   ['kein langer weg, koch', [], 'koch'],
   ['tischler nicht zu weit weg', [], 'tischler'],
   ['nicht weit weg von halle', ['Umkreis 25 km um Halle (Saale)'], ''],

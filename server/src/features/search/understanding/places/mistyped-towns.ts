@@ -1,9 +1,15 @@
 import { editsBetween } from '../../engine/text/edit-distance.ts';
 import type { Town } from '../../engine/filters/towns.ts';
-import { MistypableWords } from '../mistypable-words.ts';
+import { inLatin } from '../../concepts/transliteration.ts';
+import { editsIn, MistypableWords } from '../mistypable-words.ts';
+import type { Token } from '../tokens.ts';
+import type { PlaceHints } from './place-hints.ts';
 
-/** Minimum population of a town that is recognised if its name is mistyped, and if a short name lacks a letter. */
-const population = { mistyped: 4000, lacking: 15_000 };
+/** Minimum population of a town that is recognised if its name is mistyped, if a short name lacks a letter, and if the second word is mistyped. */
+const population = { mistyped: 4000, lacking: 15_000, ofTwoWords: 1000 };
+
+/** After the first word of a name hardly anything else follows than its second: 'Bad Kösn'. */
+const minSecondLength = 4;
 
 /** Words of fewer letters may be too many other names with any letter replaced. */
 const minLength = 6;
@@ -33,13 +39,51 @@ export class MistypedTowns {
   /** By the first letter, which is hardly ever mistyped. */
   readonly #short = new Map<string, [name: string, town: Town][]>();
 
+  /** The second words of names, by the first. */
+  readonly #seconds = new Map<string, MistypableWords<Town>>();
+
   /** @param name folded */
   add(name: string, town: Town): void {
+    this.#addSecond(name, town);
     if ((town.population ?? 0) < population.mistyped) return;
     this.#long.add(name, town);
     if (name.length < minShortLength || name.length > minLength || name.includes(' ')) return;
     const first = name.slice(0, 1);
     this.#short.set(first, [...(this.#short.get(first) ?? []), [name, town]]);
+  }
+
+  #addSecond(name: string, town: Town): void {
+    const [first = '', second, third] = name.split(' ');
+    if (second === undefined || third !== undefined) return;
+    if ((town.population ?? 0) < population.ofTwoWords) return;
+    const seconds = this.#seconds.get(first) ?? new MistypableWords<Town>(minSecondLength);
+    seconds.add(second, town);
+    this.#seconds.set(first, seconds);
+  }
+
+  /** The town with a mistyped name that begins at a token. */
+  at(
+    tokens: readonly Token[],
+    at: number,
+    hints: PlaceHints,
+  ): { readonly town: Town; readonly length: number } | undefined {
+    const ofTwo = this.#ofTwoWordsAt(tokens, at, hints);
+    if (ofTwo !== undefined) return { town: ofTwo, length: 2 };
+    const { word = '' } = tokens[at] ?? {};
+    // 'Reicht' is no 'Reichow'.
+    if (hints.isOtherwiseMeant(word) || !hints.isCounted(word)) return undefined;
+    // 'Zeit' is no 'Zeitz'.
+    if (word.length < minLength && hints.isKnown(word)) return undefined;
+    const town = this.near(inLatin(word));
+    return town && { town, length: 1 };
+  }
+
+  /** 'Bad Lauchstedt': otherwise the town is searched with the word 'Bad'. */
+  #ofTwoWordsAt(tokens: readonly Token[], at: number, { isKnown }: PlaceHints): Town | undefined {
+    const seconds = this.#seconds.get(tokens[at]?.word ?? '');
+    const { word = '' } = tokens[at + 1] ?? {};
+    if (seconds === undefined || word.length < minSecondLength || isKnown(word)) return undefined;
+    return seconds.near(word, editsIn(word));
   }
 
   /** The town that a word means if it means nothing else. */
@@ -51,11 +95,6 @@ export class MistypedTowns {
     return word.length < minShortLength || word.length > minLength
       ? undefined
       : this.#shortNear(word);
-  }
-
-  /** Whether a word is so short that a word of an ad is no town. */
-  static isShort(word: string): boolean {
-    return word.length < minLength;
   }
 
   #shortNear(word: string): Town | undefined {

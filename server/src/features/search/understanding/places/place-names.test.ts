@@ -30,9 +30,11 @@ const places = new PlaceNames([
   town(10, 'Barby', 8000),
   town(11, 'Kalbe', 2800),
   town(12, 'Genthin', 13_000),
+  town(13, 'Bad Lauchstädt', 9000),
+  town(14, 'Bad Kösen', 5000),
 ]);
 const meant = new Set(wordsOf('Koch Leuna Mansfeld werben Kalbe'));
-const inAds = new Set(wordsOf('Zeit'));
+const inAds = new Set(wordsOf('Zeit Kosten'));
 const smallWords = new Set(wordsOf('in im'));
 
 const read = (text: string) => {
@@ -87,3 +89,11 @@ it.each(['Zeit', 'Hallo', 'Baby', 'Hart'])('another short word is no town: %s', 
 
 it('beside a trade a small town is meant, even if its name means something else', () =>
   expect(read('Koch Kalbe')).toEqual({ labels: ['Kalbe'], words: 'Koch' }));
+
+it.each([
+  ['bad lauchstedt', ['Bad Lauchstädt'], ''],
+  ['koch in bad kösn', ['Bad Kösen'], 'koch'],
+  ['bad kosten', [], 'bad kosten'],
+])('the second word of a name may be mistyped: %s', (text, labels, words) =>
+  expect(read(text)).toEqual({ labels, words }),
+);

@@ -219,13 +219,8 @@ export class PlaceNames {
     const found = longestMatchAt(this.towns, tokens, at);
     if (found !== undefined && this.#isMeant(found, tokens[at], hints))
       return { place: { kind: 'town', town: found.value }, length: found.length };
-    const { word: written = '' } = tokens[at] ?? {};
-    // 'Reicht' is no 'Reichow'.
-    if (hints.isOtherwiseMeant(written) || !hints.isCounted(written)) return undefined;
-    // 'Zeit' is no 'Zeitz'.
-    if (MistypedTowns.isShort(written) && hints.isKnown(written)) return undefined;
-    const town = this.#mistyped.near(inLatin(written));
-    return town && { place: { kind: 'town', town }, length: 1 };
+    const near = this.#mistyped.at(tokens, at, hints);
+    return near && { place: { kind: 'town', town: near.town }, length: near.length };
   }
 
   #isMeant(
