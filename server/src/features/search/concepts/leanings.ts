@@ -1,6 +1,7 @@
 import type { Family, VocabularyEntry } from '../engine/text/vocabulary.ts';
 import { itemsOf, type Concept } from './concept.ts';
 import { characters } from './data/characters.ts';
+import { figuresAndSeries } from './data/figures-and-series.ts';
 import { hobbies } from './data/hobbies.ts';
 import { schoolSubjects } from './data/school-subjects.ts';
 import { worksAndShops } from './data/works-and-shops.ts';
@@ -13,6 +14,7 @@ export const leanings: readonly Concept[] = [
   ...schoolSubjects,
   ...characters,
   ...worksAndShops,
+  ...figuresAndSeries,
 ];
 
 /** Number of trades that are the main meaning of a word that only a leaning contains; the others follow. */

@@ -64,7 +64,7 @@ export const tradesInMoreWords: readonly Concept[] = [
   },
   {
     means: 'Maurer, Hochbaufacharbeiter, Schülerpraktikum Bau',
-    de: 'steine schleppen, mörtel mischen, ziegel mauern, einfamilienhaus bauen, keller mauern, fundament, maurerbetrieb, maurerfirma, bauunternehmer, hochbau betrieb, bauarbeiten',
+    de: 'baumeister, baumeisterin, steine schleppen, mörtel mischen, ziegel mauern, einfamilienhaus bauen, keller mauern, fundament, maurerbetrieb, maurerfirma, bauunternehmer, hochbau betrieb, bauarbeiten',
   },
   { means: 'Beton Stahlbetonbauer', de: 'beton gießen, schalungen, tunnel bauen, einschaler' },
   {

@@ -74,6 +74,9 @@ export function knownPartOf(
   return undefined;
 }
 
+/** 'Erzihern' sounds like 'Erzieher' but for its ending. */
+const severalPersons = /ern$/;
+
 /** Mistyped endings of women's names of occupations: 'Köchinn', 'Friseurni'. */
 const mistypedEnding = /(?:inn|iin|imn|ni|inen)$/;
 
@@ -87,8 +90,8 @@ export function nearestMeant(
   vocabulary: Vocabulary,
 ): Meant | undefined {
   if (word.length < minSwappedLength) return undefined;
-  const sound = roughSound(word);
-  const isSound = (other: string) => roughSound(other) === sound;
+  const sounds = new Set([roughSound(word), roughSound(word.replace(severalPersons, 'er'))]);
+  const isSound = (other: string) => sounds.has(roughSound(other));
   const letters = sorted(word);
   const isSwapped = (other: string) => sorted(other) === letters;
   const mayBe = (other: string, edits: number) => {

@@ -230,7 +230,8 @@ export class TextSearch {
     const whole = word.length < minWordLength && !this.#reading.unfinished;
     const { table } = this.words;
     const name = isMeant ? `${word} as meant` : word;
-    return { table, name, matches: findWordMatches(table, word, { whole, isMeant }) };
+    const means = this.#reading.unfinished ? undefined : (one: string) => this.isMeant(one);
+    return { table, name, matches: findWordMatches(table, word, { whole, isMeant, means }) };
   }
 
   /** Matches of a word of a meaning, cached because many words have the same few occupations as meanings. */

@@ -6,6 +6,7 @@ import {
   matchTypeOf,
   type MatchType,
 } from '../filters/fields.ts';
+import { isOtherwiseBegun } from './other-beginnings.ts';
 import type { WordTable } from './words/word-table.ts';
 
 /** Shortest end of a compound that can match; a beginning may be shorter. */
@@ -40,23 +41,32 @@ export interface WordMatch {
 export const capitalised = (word: string) =>
   word.slice(0, 1).toLocaleUpperCase('de') + word.slice(1);
 
+interface MatchOptions {
+  /** Excludes beginnings and ends. */
+  readonly whole: boolean;
+  /** The word has a known meaning: 'reiten' is then not matched in 'Aufbereitung'. */
+  readonly isMeant: boolean;
+  /** Whether a word has a meaning by itself; absent for the beginning of an unfinished word. */
+  readonly means?: ((word: string) => boolean) | undefined;
+}
+
 /**
  * Finds the words of the index that match a query word: exactly, inflected, by their beginning, by the end of a
  * compound, by the beginning of its end. Each word occurs once.
- * @param whole excludes beginnings and ends
- * @param isMeant the word has a known meaning: 'reiten' is then not matched in 'Aufbereitung'
  */
 export function findWordMatches(
   table: WordTable,
   queryWord: string,
-  { whole, isMeant }: { readonly whole: boolean; readonly isMeant: boolean },
+  { whole, isMeant, means }: MatchOptions,
 ): WordMatch[] {
   const met = new Set<number>();
   const matches: WordMatch[] = [];
+  const isOther = (word: string) =>
+    isMeant && means !== undefined && isOtherwiseBegun(queryWord, word, means);
   // Ways that count in fewer fields come last, so a later way adds nothing to an earlier one.
   const meet = (words: readonly number[], matchType: MatchType) => {
     for (const word of words) {
-      if (met.has(word)) continue;
+      if (met.has(word) || isOther(table.word(word))) continue;
       met.add(word);
       matches.push({ word, matchType });
     }

@@ -240,10 +240,23 @@ export class PlainWords {
     const ways = [...this.#waysToMeet(asked)].map(([word, way]): [string, number] => {
       const start = word.slice(0, -asked.length);
       const isEnd = word.endsWith(asked) && compoundHeads(start).some((head) => this.#knows(head));
+      if (way > 0 && this.#isOtherwiseBegun(asked, word)) return [word, 0];
       if (way >= 0) return [word, way];
       return [word, isEnd ? -75 : 0];
     });
     return this.#scored(new Map(ways));
+  }
+
+  /** 'Krankenhaus' begins with 'krank', which is neither a form nor a compound of 'Kran'. */
+  #isOtherwiseBegun(asked: string, word: string): boolean {
+    if (asked.length > 4 || !word.startsWith(asked)) return false;
+    const longer = Array.from(word, (_, at) => word.slice(0, at)).filter(
+      (one) => one.length > asked.length && this.#isMeant(one) && stem(one) !== stem(asked),
+    );
+    const rests = longer.map((one) => one.slice(asked.length));
+    return rests.some(
+      (rest) => !/^(?:i?er|ung|ler|ner|isch|lich)/.test(rest) && !this.#isMeant(rest),
+    );
   }
 
   /** For every word of the ads that matches the query word: percent, negative if only names count. */
