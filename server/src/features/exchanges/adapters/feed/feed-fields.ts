@@ -15,7 +15,7 @@ import {
 } from '../fields/conditions.ts';
 import { readDegrees } from '../fields/numbers.ts';
 import { labelledPlace } from '../fields/labelled-place.ts';
-import { placeFrom, type PlaceFields } from '../fields/place-from.ts';
+import { placeFrom, placeOrCompanys, type PlaceFields } from '../fields/place-from.ts';
 import { hoursOf, payOf, withFacts } from '../fields/facts.ts';
 import { descriptionOf } from '../formats/described-parts.ts';
 import type { FieldName } from '../formats/field-names.ts';
@@ -45,6 +45,15 @@ function placeFieldsOf(fields: Fields): PlaceFields {
   if (Object.values(said).some((text) => text.trim() !== '')) return said;
   return { address: labelledPlace(firstText(fields.description)) };
 }
+
+/** The company's address, which is the place of work if a record has no other; its state is that of the record. */
+const companyPlace = ({ companyStreet, companyPostcode, companyTown, companyAddress }: Fields) =>
+  placeFrom({
+    street: firstText(companyStreet),
+    postcode: firstText(companyPostcode),
+    town: firstText(companyTown),
+    address: firstText(companyAddress),
+  });
 
 const payYears = ['payFirst', 'paySecond', 'payThird', 'payFourth'] as const;
 
@@ -101,13 +110,16 @@ export function adOfFields(raw: Json, company = ''): Normalised {
       weblink: siteOf(firstText(fields.site)),
       logoUrl: linkOf(firstText(fields.logo)),
     },
-    place: {
-      ...placeFrom(placeFieldsOf(fields)),
-      position: readDegrees(
-        firstText(fields.latitude) || firstText(fields.position),
-        firstText(fields.longitude),
-      ),
-    },
+    place: placeOrCompanys(
+      {
+        ...placeFrom(placeFieldsOf(fields)),
+        position: readDegrees(
+          firstText(fields.latitude) || firstText(fields.position),
+          firstText(fields.longitude),
+        ),
+      },
+      () => companyPlace(fields),
+    ),
     description: withFacts(descriptionOf(firstText(fields.description), fields.parts), {
       Vergütung: payOf(line('pay')),
       'Stunden in der Woche': hoursOf(line('hours')),

@@ -45,3 +45,22 @@ export function placeFrom(fields: PlaceFields): Omit<ImportedAd['place'], 'posit
     country: found.country,
   };
 }
+
+type Where = Omit<ImportedAd['place'], 'position'>;
+
+const isNowhere = ({ town, postcode }: Where) => town === '' && postcode === '';
+
+/**
+ * Returns the place of a source. If it names no town, it is the company's address, unless a position, a state or a country of the source may
+ * mean another place.
+ */
+export function placeOrCompanys(
+  said: ImportedAd['place'],
+  companys: () => Where,
+): ImportedAd['place'] {
+  if (!isNowhere(said) || said.position !== null) return said;
+  const own = companys();
+  const isOtherState = said.state !== '' && said.state !== own.state;
+  const isAbroad = said.country !== '' && said.country !== (own.country || 'DE');
+  return isNowhere(own) || isOtherState || isAbroad ? said : { ...own, position: null };
+}

@@ -27,6 +27,13 @@ const ofPlace: ReadonlySet<FieldName> = new Set([
   'longitude',
   'position',
 ]);
+/** The parts of a company's address, which is the place of work only if a record has no other. */
+const ofCompanyPlace: ReadonlyMap<FieldName, FieldName> = new Map([
+  ['street', 'companyStreet'],
+  ['postcode', 'companyPostcode'],
+  ['town', 'companyTown'],
+  ['address', 'companyAddress'],
+]);
 const companyGroups = wordSet(`
   company employer firma unternehmen arbeitgeber betrieb ausbildungsbetrieb hiringorganization
   organization organisation bildungsanbieter anbieter jobcompany companyinfo clientname
@@ -115,6 +122,27 @@ function inPlace(name: string): { field: FieldName; order: number } | undefined 
   return known !== undefined && ofPlace.has(known.field) ? known : undefined;
 }
 
+/** Prefixes of the parts of a company's address: `firma_plz`, `companyCity`. */
+const companyPrefix =
+  /^(?:company|employer|firm(?:a|en)|unternehmens?|betriebs?|ausbildungsbetriebs?|arbeitgeber)(?=.{3})/;
+
+function inCompanyPrefixed(name: string): { field: FieldName; order: number } | undefined {
+  const rest = name.replace(companyPrefix, '');
+  return rest === name || ofCompany.has(rest) ? undefined : inCompany([], rest);
+}
+
+/** @param within names between the company and the last one */
+function inCompany(
+  within: readonly string[],
+  last: string,
+): { field: FieldName; order: number } | undefined {
+  const own = within.length === 0 ? ofCompany.get(last) : undefined;
+  if (own !== undefined) return { field: own, order: 0 };
+  const place = within.every((name) => placeGroups.has(name)) ? inPlace(last) : undefined;
+  const field = place && ofCompanyPlace.get(place.field);
+  return field && { field, order: place?.order ?? 0 };
+}
+
 type ByName =
   | { readonly field: FieldName; readonly order: number }
   | { readonly text: number; readonly heading?: string }
@@ -158,14 +186,13 @@ function fieldAt(names: readonly string[]): { field: FieldName; order: number } 
   const last = names.at(-1) ?? '';
   if (names.length === 1) {
     const named = placePrefix.test(last) ? inPlace(last) : undefined;
-    return fieldNamed(last) ?? (last === 'locationname' ? undefined : named);
+    return (
+      fieldNamed(last) ?? (last === 'locationname' ? undefined : (named ?? inCompanyPrefixed(last)))
+    );
   }
   const around = names.slice(0, -1);
-  // A company's address is not the place of work.
-  if (around.some((name) => companyGroups.has(name))) {
-    const field = companyGroups.has(around.at(-1) ?? '') ? ofCompany.get(last) : undefined;
-    return field === undefined ? undefined : { field, order: 0 };
-  }
+  const company = around.findLastIndex((name) => companyGroups.has(name));
+  if (company >= 0) return inCompany(around.slice(company + 1), last);
   if (placeGroups.has(around.at(-1) ?? '')) return inPlace(last);
   // A region may be only a name, or contain the town.
   if (around.at(-1) === 'region' && !labels.has(last)) return inPlace(last);

@@ -593,8 +593,8 @@ export const unseen: Readonly<Record<string, Shape>> = {
         title: 'Koch/Köchin',
         jobType: 1,
         company: { name: 'Gasthof Linde' },
-        // The address of a company is not the place of work.
-        place: { postcode: '', town: '' },
+        // The address of the company, because the record names no other place.
+        place: { postcode: '39326', town: 'Wolmirstedt' },
       },
     },
   },

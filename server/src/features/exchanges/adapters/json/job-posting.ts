@@ -5,7 +5,8 @@ import { occupationOfTitle } from '../fields/ad-kind.ts';
 import { adOfKind, firstText } from '../feed/feed-ad.ts';
 import { linkOf, siteOf } from '../career-page/links.ts';
 import { readDegrees } from '../fields/numbers.ts';
-import { placeFrom } from '../fields/place-from.ts';
+import { labelledPlace } from '../fields/labelled-place.ts';
+import { placeFrom, placeOrCompanys } from '../fields/place-from.ts';
 import { statedConditions } from '../fields/conditions.ts';
 import { describe, lineOf } from '../reading.ts';
 import { conditionsOfPosting, keptConditions } from './posting-conditions.ts';
@@ -90,7 +91,12 @@ function keptEmployer(employers: unknown): Json {
   const addresses = ['sameAs', 'url', 'logo'].map(
     (name) => [name, addressIn(propertiesOf(employer), name)] as const,
   );
-  return { name: employerName(employer), ...Object.fromEntries(addresses) };
+  const { address } = propertiesOf(employer);
+  return {
+    name: employerName(employer),
+    ...Object.fromEntries(addresses),
+    ...(address !== undefined && { address: keptAddress(address) }),
+  };
 }
 
 /** A URL, given directly or by an image object. */
@@ -100,15 +106,20 @@ function addressIn(thing: Properties, name: string): string {
   return [value, url, contentUrl, itself].map(firstText).find((text) => text !== '') ?? '';
 }
 
+function keptAddress(address: unknown): Json {
+  const first = allOf(address)[0];
+  return typeof first === 'string'
+    ? first
+    : pickTexts(propertiesOf(first), addressNames.split(' '));
+}
+
 function keptPlace(place: unknown): Json {
   if (typeof place === 'string') return place;
   const { address = place, geo, name } = propertiesOf(place);
   const { latitude, longitude } = propertiesOf(geo);
-  const first = allOf(address)[0];
   return {
     name: firstText(name),
-    address:
-      typeof first === 'string' ? first : pickTexts(propertiesOf(first), addressNames.split(' ')),
+    address: keptAddress(address),
     ...pick({ latitude, longitude }, ['latitude', 'longitude']),
   };
 }
@@ -150,6 +161,16 @@ function placeOf(place: unknown): Where {
   return { ...where, town: isNowhere ? lineOf(firstText(name)) : where.town, position };
 }
 
+/** The place of a posting: those of its fields, a labelled line of its text, or the address of its company. */
+function placeOfPosting(posting: Properties): Where {
+  const said = bestPlace(allOf(posting['jobLocation']).map(placeOf));
+  const { address } = propertiesOf(posting['hiringOrganization']);
+  return placeOrCompanys(said, () => {
+    const labelled = placeOf({ address: labelledPlace(textOf(posting, 'description')) });
+    return labelled.town === '' && labelled.postcode === '' ? placeOf({ address }) : labelled;
+  });
+}
+
 /** Returns the first of several places in the board's state, by its name or postcode; otherwise the first. */
 function bestPlace(places: readonly Where[]): Where {
   const isHere = ({ state, postcode }: Where) =>
@@ -182,7 +203,7 @@ export function adOfPosting(raw: Json, company = ''): Normalised {
         weblink: siteOf(firstText(employer['sameAs'])) || siteOf(firstText(employer['url'])),
         logoUrl: linkOf(firstText(employer['logo'])),
       },
-      place: bestPlace(allOf(posting['jobLocation']).map(placeOf)),
+      place: placeOfPosting(posting),
       description: describe(textOf(posting, 'description')),
       start: day('jobStartDate', 'first'),
       end: null,
