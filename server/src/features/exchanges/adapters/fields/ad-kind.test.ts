@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobTypeOf, kindOfAd } from './ad-kind.ts';
+import { jobTypeOf, kindOfAd, occupationOfTitle } from './ad-kind.ts';
 
 describe('the kind of an ad', () => {
   it.each([
@@ -77,4 +77,17 @@ describe('the kind of an ad', () => {
     expect(kindOfAd(['FULL_TIME'], 'Koch', 'Sie haben eine Ausbildung als Koch.')).toBeUndefined();
     expect(kindOfAd(['ARBEIT'], 'Koch', learns)).toBeUndefined();
   });
+});
+
+describe('the occupation of a title', () => {
+  it.each([
+    ['Koch (m/w/d) | Ausbildung 2027 | Krug GmbH', 'Koch'],
+    ['Krug GmbH | Ausbildung zum Koch (m|w|d) | Halle', 'Koch'],
+    [
+      '2027 | Ausbildung | Elektroniker für Betriebstechnik | Bitterfeld',
+      'Elektroniker für Betriebstechnik',
+    ],
+    ['Ausbildung|Maler', 'Maler'],
+    ['| |', ''],
+  ])('of "%s" is "%s"', (title, name) => expect(occupationOfTitle(title)).toBe(name));
 });

@@ -179,11 +179,24 @@ const genders = /\b[mwdfx]\s{0,5}[/|,]\s{0,5}[mwdfxi]|^\((?:gn|all genders|d)/iu
 const leading =
   /^(?:(?:zum|zur|als|im beruf|im bereich|in der|im|in|eine[rnm]?|für)(?!\p{L})|[\s:–,|/*-]){1,20}/iu;
 
-/** Returns the occupation that a title names, without the words around it; empty if it names none. */
-export function occupationOfTitle(title: string): string {
-  const read = title.slice(0, maxReadLength).toWellFormed();
-  const withoutGenders = read.replaceAll(brackets, (text) => (genders.test(text) ? ' ' : text));
+/** A part of a title without the words that ads add to an occupation. */
+function occupationAlone(part: string): string {
+  const withoutGenders = part.replaceAll(brackets, (text) => (genders.test(text) ? ' ' : text));
   const bare = around.reduce((text, pattern) => text.replaceAll(pattern, ' '), withoutGenders);
   const name = bare.replaceAll(/\s+/gu, ' ').trim().replace(leading, '');
-  return trimEnd(name, /[\s:–,|/(*-]/).trim();
+  return trimEnd(name, /[\s:–,/(*-]/).trim();
+}
+
+/**
+ * Returns the occupation that a title names, without the words around it; empty if it names none. Of several parts between bars it is the one
+ * with words that ads add to an occupation: 'Krug GmbH | Ausbildung zum Koch'.
+ */
+export function occupationOfTitle(title: string): string {
+  const read = title.slice(0, maxReadLength).toWellFormed();
+  const parts = read
+    .replaceAll(brackets, (text) => (genders.test(text) ? text.replaceAll('|', '/') : text))
+    .split('|')
+    .map((part) => ({ part: part.trim(), name: occupationAlone(part) }))
+    .filter(({ name }) => name !== '');
+  return (parts.find(({ part, name }) => part !== name) ?? parts[0])?.name ?? '';
 }
