@@ -11,16 +11,24 @@ const maxCellLength = 32_767;
 const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
+/** The parts of a minimal workbook with that XML as its sheet. */
+const workbookParts = (sheet: string): Map<string, Buffer> =>
+  new Map(
+    Object.entries({
+      'xl/workbook.xml': `<workbook xmlns="${spreadsheet}" xmlns:r="${relations}"><sheets><sheet name="a" sheetId="1" r:id="r1"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      'xl/worksheets/sheet1.xml': `<worksheet xmlns="${spreadsheet}">${sheet}</worksheet>`,
+    }).map(([name, text]) => [name, Buffer.from(text)]),
+  );
+
 /** Builds a minimal workbook with that XML as the rows of its sheet. */
 const workbookWith = (rows: string): Buffer =>
-  writeZip(
-    new Map(
-      Object.entries({
-        'xl/workbook.xml': `<workbook xmlns="${spreadsheet}" xmlns:r="${relations}"><sheets><sheet name="a" sheetId="1" r:id="r1"/></sheets></workbook>`,
-        'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-        'xl/worksheets/sheet1.xml': `<worksheet xmlns="${spreadsheet}"><sheetData>${rows}</sheetData></worksheet>`,
-      }).map(([name, text]) => [name, Buffer.from(text)]),
-    ),
+  writeZip(workbookParts(`<sheetData>${rows}</sheetData>`));
+
+/** The parts of a workbook with a text wherever its merged cells are read. */
+export const mergedWorkbook = (text: string): Map<string, Buffer> =>
+  workbookParts(
+    `<mergeCells>${text}<mergeCell ref="A1:A3"/><mergeCell ${text} ref="${text}:A3"/></mergeCells>`,
   );
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

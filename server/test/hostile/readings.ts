@@ -22,6 +22,7 @@ import { pagesBehind } from '../../src/features/exchanges/adapters/career-page/j
 import { readCareerPage } from '../../src/features/exchanges/adapters/career-page/page-task.ts';
 import { audienceOf } from '../../src/features/exchanges/adapters/fields/pupil-internships.ts';
 import * as reading from '../../src/features/exchanges/adapters/reading.ts';
+import { rowsOfAds } from '../../src/features/exchanges/adapters/table/several-ads.ts';
 import { nameOfHeading } from '../../src/features/exchanges/adapters/table/table-headings.ts';
 import { readTableRecords } from '../../src/features/exchanges/adapters/table/table-task.ts';
 import {
@@ -59,6 +60,7 @@ import { countHeadings } from '../../src/features/exchanges/upload/table/find-he
 import { headingOf } from '../../src/features/exchanges/upload/table/headings.ts';
 import { asHtml } from '../../src/features/exchanges/upload/table/plain-text.ts';
 import { readHtmlTable } from '../../src/features/exchanges/upload/table/html/read-html-table.ts';
+import { mergedCellsOf } from '../../src/features/exchanges/upload/table/merged-cells.ts';
 import { readCsv } from '../../src/features/exchanges/upload/table/read-csv.ts';
 import { readXlsx } from '../../src/features/exchanges/upload/table/read-xlsx.ts';
 import { sheetsOf } from '../../src/features/exchanges/upload/table/sheets.ts';
@@ -71,7 +73,7 @@ import { cleanHtml } from '../../src/core/html/html.ts';
 import { isMailAddress } from '../../src/core/mail/address.ts';
 import { pdfName } from '../../src/core/files/uploaded-pdf.ts';
 import { slugOf } from '@lehrpfad/contract/core/text/slug.ts';
-import { workbookOf } from './files.ts';
+import { mergedWorkbook, workbookOf } from './files.ts';
 import type { Reading } from './excessive-growth.ts';
 
 async function* once(text: string) {
@@ -308,6 +310,8 @@ export const readings: Readonly<Record<string, Reading>> = {
   'cells of a workbook': async (text) => readTable((await readXlsx(workbookOf(text))).cells),
   'sheets of a workbook': (text) =>
     sheetsOf(`<workbook><sheets><sheet name="${escaped(text).replaceAll('"', '')}"/>${text}`),
+  'merged cells of a workbook': (text) => mergedCellsOf(mergedWorkbook(text), 1),
+  'the ads of a row': (text) => rowsOfAds([text, text.replaceAll(' ', '\n')], [0, 1]),
   'a heading': headingOf,
   'a heading of a table at an address': nameOfHeading,
   'a table at an address': (text) => readTableRecords(Buffer.from(text)),

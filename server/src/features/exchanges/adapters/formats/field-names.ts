@@ -154,6 +154,9 @@ export const byName = new Map(
     ),
 );
 
+/** The most reliable name of a field. */
+export const usualNameOf = (field: FieldName): string => words(fieldNames[field])[0] ?? '';
+
 /** Prefixes of field names in some systems: `field_ort`, `job_city`, `Job_Posting_Title`, `externalJobDescription`. */
 const prefix =
   /^(?:field|job|posting|position|vacancy|external|display|stellen|stelle|anzeigen|angebots){1,3}(?=.{3})/;

@@ -1,8 +1,8 @@
 import type { TableColumn } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { columnOf } from '../../upload/table/headings.ts';
 import { readCell, textOf, type Cell, type Cells } from '../../upload/table/cells.ts';
-import { bare } from '../formats/field-names.ts';
-import { meaningOf } from '../formats/field-paths.ts';
+import { bare, fieldNamed, usualNameOf } from '../formats/field-names.ts';
+import { isAboutPeople, meaningOf } from '../formats/field-paths.ts';
 import { isAboutShowing, payYearAt } from '../formats/field-values.ts';
 
 /** Names of feeds for the columns of uploaded tables. Columns without one are ignored in tables of other sources. */
@@ -80,18 +80,79 @@ function countsRows(rows: Cells, column: number): boolean {
   return numbers.every((text) => /^\d{1,5}\.?$/.test(text) && Number.parseInt(text, 10) <= max);
 }
 
-/** Finds the headings of a table and the fields of its columns; undefined if there are none. */
-export function headingsOf(
-  rows: Cells,
-): { readonly below: number; readonly names: readonly (string | undefined)[] } | undefined {
-  const counts = rows.slice(0, top).map((row) => namesIn(row).size);
-  const max = Math.max(0, ...counts);
-  if (max < minHeadings) return undefined;
-  const below = counts.indexOf(max) + 1;
-  const names = (rows[below - 1] ?? []).map((cell, column) => {
-    const name = nameOfHeading(cell);
-    const isCount = ofCount.has(name ?? '') && countsRows(rows.slice(below), column);
-    return isCount ? undefined : name;
+/** The headings of a table and the fields of its columns. */
+export interface FoundHeadings {
+  /** Number of the first row of data, from 0. */
+  readonly below: number;
+  readonly names: readonly (string | undefined)[];
+  readonly headings: readonly string[];
+}
+
+type Headings = Pick<FoundHeadings, 'names' | 'headings'>;
+
+const distinct = ({ names }: Headings) => new Set(names.flatMap((name) => name ?? [])).size;
+
+const inOneRow = (row: readonly Cell[]): Headings => ({
+  names: row.map(nameOfHeading),
+  headings: row.map(textOf),
+});
+
+/** Minimum number of known headings of a second row: a row of data has hardly two words that are headings. */
+const minInSecond = 2;
+
+/** Whether a row below headings names columns, too. */
+function isSecondRow(row: readonly Cell[]): boolean {
+  const texts = row.map(textOf).filter((text) => text !== '');
+  return namesIn(row).size >= minInSecond && !texts.some((text) => /\d{3}/.test(text));
+}
+
+/** The name of a column below a heading that spans several columns: 'Name' below 'Unternehmen' is no title. */
+function nameWithin(group: string, below: string): string | undefined {
+  if (group === '') return nameOfHeading(below);
+  if (isAboutPeople([group, below])) return undefined;
+  const own = nameOfHeading(below);
+  const meaning = meaningOf([group, below]);
+  const named =
+    nameOfHeading(`${group} ${below}`) ??
+    (meaning !== undefined && 'field' in meaning ? usualNameOf(meaning.field) : own);
+  // 'Ausbildungsberuf' tells the kind, too.
+  const fieldOf = (name = '') => fieldNamed(name)?.field;
+  return own !== undefined && fieldOf(own) === fieldOf(named) ? own : named;
+}
+
+/** Two rows of headings, of which the upper one groups the columns. */
+function inTwoRows(upper: readonly Cell[], lower: readonly Cell[]): Headings | undefined {
+  const groups = upper.filter((cell) => textOf(cell) !== '');
+  if (groups.length < 2 || !isSecondRow(lower)) return undefined;
+  let group = '';
+  const columns = Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
+    const [above, below] = [textOf(upper[at]), textOf(lower[at])];
+    if (above !== '') group = above;
+    return below === ''
+      ? { name: nameOfHeading(upper[at]), heading: above }
+      : { name: nameWithin(group, below), heading: `${group} ${below}` };
   });
-  return { below, names };
+  return {
+    names: columns.map(({ name }) => name),
+    headings: columns.map(({ heading }) => heading),
+  };
+}
+
+/** Finds the headings of a table, in one row or two; undefined if there are none. */
+export function headingsOf(rows: Cells): FoundHeadings | undefined {
+  let best:
+    | { readonly found: Headings; readonly below: number; readonly count: number }
+    | undefined;
+  for (const [at, row] of rows.slice(0, top).entries()) {
+    const two = inTwoRows(row, rows[at + 1] ?? []);
+    const found = two ?? inOneRow(row);
+    const count = distinct(found);
+    if (count > (best?.count ?? 0)) best = { found, below: at + (two ? 2 : 1), count };
+  }
+  if (best === undefined || best.count < minHeadings) return undefined;
+  const { found, below } = best;
+  const names = found.names.map((name, column) =>
+    ofCount.has(name ?? '') && countsRows(rows.slice(below), column) ? undefined : name,
+  );
+  return { below, names, headings: found.headings };
 }

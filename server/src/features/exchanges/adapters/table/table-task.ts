@@ -6,6 +6,7 @@ import {
   type ReadCells,
 } from '../../upload/table/cells.ts';
 import { readDay } from '../../upload/table/dates.ts';
+import { withMerged } from '../../upload/table/merged-cells.ts';
 import { readFile } from '../../upload/table/read-file.ts';
 import { TableError } from '../../upload/table/table-error.ts';
 import { ExchangeError, type FetchedRecord } from '../adapter.ts';
@@ -17,6 +18,7 @@ import { fieldNamed, type FieldName } from '../formats/field-names.ts';
 import { FieldReader } from '../formats/field-reader.ts';
 import { idOfRow, rowPrefix } from '../formats/row-id.ts';
 import { answerOf, type ReadAnswer } from '../read-answer.ts';
+import { listingColumns, rowsOfAds, titleColumns } from './several-ads.ts';
 import { countHeadings, headingsOf } from './table-headings.ts';
 
 /** Limit of a whole table, unpacked. Bytes; 10,000 ads of a paragraph each. */
@@ -153,7 +155,26 @@ const isPage = (bytes: Buffer) =>
 const someHeadings =
   'mit Überschriften, die wir kennen, etwa Titel, Unternehmen, Ort und Beschreibung.';
 
-function recordsOf({ cells, delimiter }: ReadCells, bytes: Buffer): readonly FetchedRecord[] {
+/** Returns the rows below the headings, with the values of merged cells in each row that is an ad. */
+function rowsBelow(
+  { cells, merged = [] }: ReadCells,
+  below: number,
+  titles: readonly number[],
+): Cells {
+  const isAd = (row: readonly Cell[]) =>
+    titles.some((at) => textOf(readCell(row[at] ?? null)) !== '');
+  return withMerged(cells, merged, isAd).slice(below);
+}
+
+/** Whether a row is a note below the table: a single text that is not in a column of titles. */
+function isNote(row: readonly Cell[], titles: readonly number[]): boolean {
+  const filled = row.flatMap((cell, at) => (textOf(readCell(cell)) === '' ? [] : [at]));
+  const [only] = filled;
+  return filled.length === 1 && only !== undefined && !titles.includes(only);
+}
+
+function recordsOf(read: ReadCells, bytes: Buffer): readonly FetchedRecord[] {
+  const { cells, delimiter } = read;
   const found = headingsOf(cells);
   if (found === undefined)
     throw new ExchangeError(
@@ -165,13 +186,26 @@ function recordsOf({ cells, delimiter }: ReadCells, bytes: Buffer): readonly Fet
   if (cells.length > maxRows)
     throw new ExchangeError('too-large', `Die Tabelle hat mehr als ${maxRows} Zeilen.`);
   const lines = new Map<string, number>();
-  const names = namesWithLetters(cells.slice(found.below), found.names);
-  return cells.slice(found.below).flatMap((row, at) => {
+  const titles = titleColumns(found.names);
+  const listing = listingColumns(found.names, found.headings);
+  const rows = rowsBelow(read, found.below, titles);
+  const names = namesWithLetters(rows, found.names);
+  return rows.flatMap((row, at) => {
     const line = found.below + at + 1;
     if (sizeOf(row) > maxRecordLength) return tooLarge(row, names, line, delimiter);
-    const record = recordOf(row, names);
-    return record === undefined ? [] : onlyOnce(record, line, lines);
+    if (isNote(row, titles)) return [];
+    return rowsOfAds(row, listing).flatMap((ad, number) => {
+      const record = recordOf(ad, names);
+      return record === undefined ? [] : onlyOnce(numbered(record, number), line, lines);
+    });
   });
+}
+
+/** Tells the ads of one row apart that share the id of their row: the first keeps it. */
+function numbered(record: FetchedRecord, number: number): FetchedRecord {
+  const { externalId } = record;
+  if (number === 0 || externalId === '' || externalId.startsWith(rowPrefix)) return record;
+  return { ...record, externalId: `${externalId}#${number + 1}` };
 }
 
 /** Rejects a row without an id that equals an earlier one. Both lines are reported, since a hash does not help to find a row. */

@@ -1,4 +1,5 @@
 import { severalLines } from '@lehrpfad/contract/core/text/visible-text.ts';
+import type { MergedCells } from './merged-cells.ts';
 
 /** A cell of a file. Days of spreadsheets are moments at midnight, UTC. */
 export type Cell = string | number | boolean | Date | null;
@@ -16,6 +17,8 @@ export interface OfferedSheet {
 /** The cells of a file, with the details of how it was read. */
 export interface ReadCells {
   readonly cells: Cells;
+  /** Cells of a workbook that span several rows. */
+  readonly merged?: readonly MergedCells[];
   /** Delimiter of a CSV. */
   readonly delimiter?: string;
   /** Sentences about how the file was read. */

@@ -10,6 +10,7 @@ import { isEmptyRow, readCell, textOf, type Cell, type Cells } from './cells.ts'
 import { findHeadings } from './find-headings.ts';
 import { headingOf, type Heading } from './headings.ts';
 import { listed, quoted } from '../listed.ts';
+import { withMerged, type MergedCells } from './merged-cells.ts';
 import { TableError } from './table-error.ts';
 
 /** A row of the table by columns. */
@@ -160,18 +161,24 @@ function headingsIn(rows: Cells) {
   );
 }
 
+/** Whether a row beside merged cells is an ad of its own. */
+const isOwnAd = (row: Row, columns: Places['columns']) =>
+  columns.some(
+    (key, at) => (key === 'title' || key === 'jobName') && textOf(row[at] ?? null) !== '',
+  );
+
 /**
  * Finds the headings and reads the rows below them. Empty rows are left out.
  * @throws {TableError}
  */
-export function readTable(cells: Cells): Table {
+export function readTable(cells: Cells, merged: readonly MergedCells[] = []): Table {
   refuseLongCells(cells);
   const rows = cells.map((row) => row.slice(0, maxColumns).map(readCell));
   const { headings, below } = headingsIn(rows);
-  const data = rows.slice(below);
-  const places = placesOf(headings, data);
+  const places = placesOf(headings, rows.slice(below));
   const { columns, left } = places;
   refuseMissing(headings, columns);
+  const data = withMerged(rows, merged, (row) => isOwnAd(row, columns)).slice(below);
   const records = data.flatMap((row, index): TableRecord[] => {
     if (isEmptyRow(row) || isRepeated(row, headings)) return [];
     const named = columns.flatMap((key, number) => (key ? [[key, row[number] ?? null]] : []));

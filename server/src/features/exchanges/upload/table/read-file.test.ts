@@ -170,6 +170,21 @@ describe('an XLSX file', () => {
     expect(records).toMatchObject([{ row: 2, cells: { title: 'Bäcker für Köthen' } }]);
   });
 
+  it('repeats merged cells in each row that is an ad', async () => {
+    const file = await writeXlsxFile([
+      [...headings, 'Straße'].map((value) => ({ value })),
+      [{ value: 'A' }, { value: 'Ausbildung', rowSpan: 3 }, { value: 'Koch' }, { value: 'D' }],
+      [{ value: 'B' }, null, { value: 'Maler' }, { value: 'E' }],
+      [null, null, null, { value: 'F' }],
+    ]).toBuffer();
+    const { records } = await table(file);
+    expect(records.map(({ cells }) => [cells.title, cells.type, cells.details])).toEqual([
+      ['A', 'Ausbildung', 'D'],
+      ['B', 'Ausbildung', 'E'],
+      [null, null, 'F'],
+    ]);
+  });
+
   describe('of several sheets', () => {
     const sheet = (name: string, ...rows: readonly (readonly string[])[]) => ({
       sheet: name,

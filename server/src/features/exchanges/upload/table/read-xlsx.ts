@@ -3,6 +3,7 @@ import { textOf, type Cells, type ReadCells } from './cells.ts';
 import { readTable } from './columns.ts';
 import { quoted } from '../listed.ts';
 import { countHeadings } from './find-headings.ts';
+import { mergedCellsOf } from './merged-cells.ts';
 import { refuseExcess } from './refuse-excess.ts';
 import { explanationName, notesOnSheets, sheetsOf, type Sheet } from './sheets.ts';
 import { TableError } from './table-error.ts';
@@ -128,6 +129,7 @@ export async function readXlsx(bytes: Buffer, wanted?: number): Promise<ReadCell
   const isOne = choice.length < 2;
   return {
     cells: cells.map((row) => row.slice(0, max.columns)),
+    merged: mergedCellsOf(parts, sheet.number).filter(({ column }) => column < max.columns),
     notes: notesOnSheets(choice, sheet),
     idsBefore: await idsBefore(safe, sheets, sheet),
     sheets: isOne

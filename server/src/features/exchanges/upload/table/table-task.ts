@@ -29,8 +29,8 @@ function withIdProblem(record: CheckedRecord, places: ReadonlyMap<string, string
 /** Reads a file as a table of ads, including all slow steps. To be run on a worker thread. */
 export async function readTableFile({ bytes, sheet }: TableFile): Promise<ReadTable> {
   try {
-    const { cells, notes, sheets, idsBefore } = await readFile(Buffer.from(bytes), sheet);
-    const table = readTable(cells);
+    const { cells, merged, notes, sheets, idsBefore } = await readFile(Buffer.from(bytes), sheet);
+    const table = readTable(cells, merged);
     return {
       table: {
         ...table,
