@@ -22,6 +22,7 @@ import { pagesBehind } from '../../src/features/exchanges/adapters/career-page/j
 import { readCareerPage } from '../../src/features/exchanges/adapters/career-page/page-task.ts';
 import { audienceOf } from '../../src/features/exchanges/adapters/fields/pupil-internships.ts';
 import * as reading from '../../src/features/exchanges/adapters/reading.ts';
+import { companyLine } from '../../src/features/exchanges/adapters/fields/company-line.ts';
 import { rowsOfAds } from '../../src/features/exchanges/adapters/table/several-ads.ts';
 import { nameOfHeading } from '../../src/features/exchanges/adapters/table/table-headings.ts';
 import { readTableRecords } from '../../src/features/exchanges/adapters/table/table-task.ts';
@@ -296,6 +297,7 @@ export const readings: Readonly<Record<string, Reading>> = {
     employerStems({ company: text, employerStem: text.slice(0, 300), town: 'Halle' }),
   'words of an occupation': (text) => nameWords(text),
   'an occupation of an import': (text) => occupationIn(text.slice(0, 300)),
+  'a company of an import': (text) => companyLine(text.slice(0, 300)),
   'a town of an import': (text) => readPlaceText(text.slice(0, 300)),
   'a state of an import': (text) => isOurState(text.slice(0, 300)),
   'a description as HTML': (text) => descriptionHtml({ text, format: 'html' }),

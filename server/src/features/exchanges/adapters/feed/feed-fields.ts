@@ -13,6 +13,7 @@ import {
   shortLink,
   workingTimesOf,
 } from '../fields/conditions.ts';
+import { companyLine } from '../fields/company-line.ts';
 import { readDegrees } from '../fields/numbers.ts';
 import { labelledPlace } from '../fields/labelled-place.ts';
 import { placeFrom, placeOrCompanys, type PlaceFields } from '../fields/place-from.ts';
@@ -46,14 +47,20 @@ function placeFieldsOf(fields: Fields): PlaceFields {
   return { address: labelledPlace(firstText(fields.description)) };
 }
 
-/** The company's address, which is the place of work if a record has no other; its state is that of the record. */
-const companyPlace = ({ companyStreet, companyPostcode, companyTown, companyAddress }: Fields) =>
-  placeFrom({
+/** The company's address, from its fields or beside its name. */
+function companyPlace(
+  { companyStreet, companyPostcode, companyTown, companyAddress }: Fields,
+  beside: string,
+) {
+  const place = placeFrom({
     street: firstText(companyStreet),
     postcode: firstText(companyPostcode),
     town: firstText(companyTown),
     address: firstText(companyAddress),
   });
+  const isNowhere = place.town === '' && place.postcode === '';
+  return isNowhere && beside !== '' ? placeFrom({ address: beside }) : place;
+}
 
 const payYears = ['payFirst', 'paySecond', 'payThird', 'payFourth'] as const;
 
@@ -102,11 +109,12 @@ export function adOfFields(raw: Json, company = ''): Normalised {
     readDayOf(firstText(fields[name]), whole);
   // Lists of chambers have the occupation only.
   const title = line('title') || line('occupation');
+  const named = companyLine(firstText(fields.company));
   const ad: AdWithoutKind = {
     title,
     jobNames: [line('occupation'), occupationOfTitle(title)],
     company: {
-      name: line('company') || company || lineOf(firstText(fields.companyOfFeed)),
+      name: named.name || company || lineOf(firstText(fields.companyOfFeed)),
       weblink: siteOf(firstText(fields.site)),
       logoUrl: linkOf(firstText(fields.logo)),
     },
@@ -118,7 +126,7 @@ export function adOfFields(raw: Json, company = ''): Normalised {
           firstText(fields.longitude),
         ),
       },
-      () => companyPlace(fields),
+      () => companyPlace(fields, named.address),
     ),
     description: withFacts(descriptionOf(firstText(fields.description), fields.parts), {
       Vergütung: payOf(line('pay')),
