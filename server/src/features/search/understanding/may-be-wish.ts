@@ -6,12 +6,14 @@ import type { Token } from './tokens.ts';
 import { mayBeType } from './type-words.ts';
 import { mayIntroduce } from './words/introductions.ts';
 import { mayBeSmall } from './words/small-phrases.ts';
+import { mayBeClockTime } from './words/working-times.ts';
 
 /** Whether a wish may begin with a word: most words are dismissed at once. */
 export const mayBeWish = ({ facts }: Token): boolean => {
   const { word } = facts;
   return (facts.mayBeWish ??=
     mayBeSmall(word) ||
+    mayBeClockTime(word) ||
     mayIntroduce(word) ||
     mayDeny(word) ||
     mayBeStart(facts) ||

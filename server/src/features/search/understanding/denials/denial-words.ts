@@ -9,7 +9,7 @@ export const denials = keysOf(
 
 /** Phrases for school subjects that are hard for a person: they want no work related to them. */
 const weaknesses =
-  'schlecht in,schwach in,niete in,probleme in,probleme mit,schwierigkeiten in,schwierigkeiten mit,nicht gut in,nicht so gut in,' +
+  'schlecht in,schlechter in,schwach in,schwächer in,nicht die beste in,nicht der beste in,niete in,probleme in,probleme mit,schwierigkeiten in,schwierigkeiten mit,nicht gut in,nicht so gut in,' +
   'schlechte note in,schlechte noten in,eine 5 in,ne 5 in,note 5 in,eine fünf in,ne fünf in,' +
   'eine 6 in,ne 6 in,note 6 in,eine sechs in,ne sechs in';
 

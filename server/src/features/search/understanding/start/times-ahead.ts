@@ -6,10 +6,13 @@ import { monthNames, nextWords, soon } from './start-tables.ts';
 import { wholeYear } from './years.ts';
 
 /** Later times are no start of an ad of today. */
-const maxAhead = { weeks: 30, months: 18 } as const;
+const maxAhead = { days: 90, weeks: 30, months: 18 } as const;
 
 const weeks = keysOf('woche wochen');
 const months = keysOf('monat monaten');
+const days = keysOf('tagen tage');
+/** 'in einem halben Jahr' */
+const half = { word: 'halben', unit: 'jahr', months: 6 } as const;
 /** 'in einer Woche', 'in einem Monat' */
 const one = keysOf('einer einem');
 const afterNext = keysOf('übernächste übernächster übernächsten');
@@ -25,10 +28,25 @@ function weekAhead(today: string, count: number, length: number): StartWord {
   return { range: { from, to }, label, length };
 }
 
-function monthAhead(today: string, count: number): StartWord {
+function monthAhead(today: string, count: number, length = 2): StartWord {
   const { first, last } = monthAfter(today, count);
   const label = `${monthNames[Number(first.slice(5, 7)) - 1]} ${first.slice(0, 4)}`;
-  return { range: { from: first, to: last }, label, length: 2 };
+  return { range: { from: first, to: last }, label, length };
+}
+
+/** 'zwei Wochen', '3 Monaten', '14 Tagen' after 'in' */
+function countedAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
+  const [{ word = '', plain = '' } = {}, next, last] = tokens.slice(at, at + 3);
+  const unit = next?.word ?? '';
+  if (one.has(word) && unit === half.word && last?.word === half.unit)
+    return monthAhead(today, half.months, 3);
+  const count = one.has(word) ? 1 : /^\d{1,2}$/.test(plain) ? Number(plain) : 0;
+  if (count < 1) return undefined;
+  if (weeks.has(unit)) return count > maxAhead.weeks ? undefined : weekAhead(today, count, 2);
+  if (months.has(unit)) return count > maxAhead.months ? undefined : monthAhead(today, count);
+  return days.has(unit) && count <= maxAhead.days
+    ? weekAhead(addDays(today, count), 0, 2)
+    : undefined;
 }
 
 /** 'nächste Woche', 'in zwei Wochen', 'in 3 Monaten': internships list their weeks. */
@@ -37,16 +55,14 @@ export function timeAheadAt(
   at: number,
   today: string,
 ): StartWord | undefined {
-  const { word = '', plain = '' } = tokens[at] ?? {};
-  const unit = tokens[at + 1]?.word ?? '';
-  const isWeek = weeks.has(unit);
-  if (!isWeek && !months.has(unit)) return undefined;
-  if (unit === 'woche' && afterNext.has(word)) return weekAhead(today, 2, 2);
-  if (unit === 'woche' && nextWords.has(word)) return weekAhead(today, 1, 2);
-  if (tokens[at - 1]?.word !== 'in') return undefined;
-  const count = one.has(word) ? 1 : /^\d{1,2}$/.test(plain) ? Number(plain) : 0;
-  if (count < 1 || count > (isWeek ? maxAhead.weeks : maxAhead.months)) return undefined;
-  return isWeek ? weekAhead(today, count, 2) : monthAhead(today, count);
+  if (tokens[at - 1]?.word === 'in') {
+    const counted = countedAt(tokens, at, today);
+    if (counted !== undefined) return counted;
+  }
+  if (tokens[at + 1]?.word !== 'woche') return undefined;
+  const { word = '' } = tokens[at] ?? {};
+  if (afterNext.has(word)) return weekAhead(today, 2, 2);
+  return nextWords.has(word) ? weekAhead(today, 1, 2) : undefined;
 }
 
 const yearsAhead = { this: 0, next: 1, afterNext: 2 } as const;

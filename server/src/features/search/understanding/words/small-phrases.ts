@@ -155,6 +155,14 @@ const shortWays = [
   'nicht lange fahren',
   'ohne auto',
   'ohne ein auto',
+  'ohne eigenes auto',
+  'ohne auto erreichbar',
+  'ohne auto zu erreichen',
+  'habe kein auto',
+  'hab kein auto',
+  'kein auto habe',
+  'kein auto hab',
+  'kein eigenes auto',
 ];
 
 /** Events, which the search for places does not find: the door in 'Tag der offenen Tür' is no work of a joiner. */
@@ -196,7 +204,7 @@ export const smallPhrases = phraseTable<'beside' | 'never'>([
       'mit der schule fertig,mit schule fertig,schule fertig,fertig mit der schule,fertig mit schule,bin fertig,nach der schule,nach schule,nach dem abschluss,' +
       'die woche,pro woche,in der woche,jede woche,am tag,pro tag,jeden tag,' +
       'hilfe ich,hilfe wo,kein plan,keinen plan,keine ahnung,weiß nicht,weiß noch nicht,was ich werden will,was ich werden soll,was ich machen will,was ich machen soll,' +
-      'habe kein auto,hab kein auto,kein auto habe,kein auto hab,kein eigenes auto,ohne eigenes auto,ohne auto erreichbar,' +
+      '' +
       'nähe bahnhof,nahe bahnhof,nähe hauptbahnhof,nähe vom bahnhof,nähe des bahnhofs,in bahnhofsnähe,bahnhofsnähe,' +
       'um die ecke,bei mir um die ecke,bei uns um die ecke,jahre alt,jahren alt,' +
       'wir wohnen,ich wohne,wohne,wohnhaft,wir leben,ich lebe,wir kommen aus,ich komme aus,in der tasche,' +

@@ -11,21 +11,32 @@ const weeks = phraseTable<true>([
   ['woche,wochen,pro woche,die woche,in der woche,jede woche,wöchentlich', true],
 ]);
 
+const half = 'halb';
+
+const isClock = (token: Token | undefined) => token?.plain === 'uhr';
+
+/** Whether a time of day may begin with a word that is no number. */
+export const mayBeClockTime = (word: string): boolean => word === half;
+
 /** Number of words of an hour of the day: '7', '7:30'. */
 function hourAt(tokens: readonly Token[], at: number): number {
   if (!hour.test(tokens[at]?.plain ?? '')) return 0;
   return minute.test(tokens[at + 1]?.plain ?? '') ? 2 : 1;
 }
 
-/** '7 Uhr', '7:30 Uhr', '8 bis 16 Uhr': the word 'Uhr' is no wish to repair clocks. */
+/** '7 Uhr', '7:30 Uhr', '8 bis 16 Uhr', 'halb 8': the word 'Uhr' is no wish to repair clocks. */
 function clockTimeAt(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.word === half) {
+    const isHour = hour.test(tokens[at + 1]?.plain ?? '');
+    return isHour ? (isClock(tokens[at + 2]) ? 3 : 2) : 0;
+  }
   let length = hourAt(tokens, at);
   if (length === 0) return 0;
   if (joints.has(tokens[at + length]?.word ?? '')) {
     const last = hourAt(tokens, at + length + 1);
     if (last > 0) length += 1 + last;
   }
-  return tokens[at + length]?.plain === 'uhr' ? length + 1 : 0;
+  return isClock(tokens[at + length]) ? length + 1 : 0;
 }
 
 /** '38 Stunden pro Woche' */
