@@ -1,11 +1,19 @@
 import { severalLines } from '@lehrpfad/contract/core/text/visible-text.ts';
-import type { MergedCells } from './merged-cells.ts';
 
 /** A cell of a file. Days of spreadsheets are moments at midnight, UTC. */
 export type Cell = string | number | boolean | Date | null;
 
 /** All rows in the order of the file, including empty ones: the index is the row number of the spreadsheet less one. */
 export type Cells = readonly (readonly Cell[])[];
+
+/** Cells of one column that a spreadsheet shows as one. Only the first of them has a value. */
+export interface MergedCells {
+  /** From 0, as the rows. */
+  readonly column: number;
+  readonly from: number;
+  /** Included. */
+  readonly to: number;
+}
 
 /** A sheet that can be read, by its number in the workbook. */
 export interface OfferedSheet {

@@ -6,11 +6,11 @@ import {
   type TableColumn,
 } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { trimEnd } from '../../../../core/text/trim.ts';
-import { isEmptyRow, readCell, textOf, type Cell, type Cells } from './cells.ts';
+import { isEmptyRow, readCell, textOf, type Cell, type Cells, type MergedCells } from './cells.ts';
 import { findHeadings } from './find-headings.ts';
 import { headingOf, type Heading } from './headings.ts';
 import { listed, quoted } from '../listed.ts';
-import { withMerged, type MergedCells } from './merged-cells.ts';
+import { withMerged } from './merged-cells.ts';
 import { TableError } from './table-error.ts';
 
 /** A row of the table by columns. */

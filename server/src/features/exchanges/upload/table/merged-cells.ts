@@ -1,14 +1,5 @@
 import { readHtml } from '../../../../core/html/read-html.ts';
-import { textOf, type Cell, type Cells } from './cells.ts';
-
-/** Cells of one column that a spreadsheet shows as one. Only the first of them has a value. */
-export interface MergedCells {
-  /** From 0, as the rows. */
-  readonly column: number;
-  readonly from: number;
-  /** Included. */
-  readonly to: number;
-}
+import { textOf, type Cell, type Cells, type MergedCells } from './cells.ts';
 
 /** Maximum number of merged ranges that are read, and of cells that they fill: ten columns of the largest table. */
 const max = { ranges: 20_000, cells: 200_000 } as const;
