@@ -61,10 +61,10 @@ import { countHeadings } from '../../src/features/exchanges/upload/table/find-he
 import { headingOf } from '../../src/features/exchanges/upload/table/headings.ts';
 import { asHtml } from '../../src/features/exchanges/upload/table/plain-text.ts';
 import { readHtmlTable } from '../../src/features/exchanges/upload/table/html/read-html-table.ts';
-import { mergedCellsOf } from '../../src/features/exchanges/upload/table/merged-cells.ts';
+import { mergedCellsOf } from '../../src/features/exchanges/upload/table/workbook/merged-cells.ts';
 import { readCsv } from '../../src/features/exchanges/upload/table/read-csv.ts';
 import { readXlsx } from '../../src/features/exchanges/upload/table/read-xlsx.ts';
-import { sheetsOf } from '../../src/features/exchanges/upload/table/sheets.ts';
+import { sheetsOf } from '../../src/features/exchanges/upload/table/workbook/sheets.ts';
 import { attachmentName, readAttachment } from '../../src/features/faq/attachment.ts';
 import { SimilarNames } from '../../src/features/occupations/job-names/similar-names.ts';
 import { textOfHtml, wordsOf } from '../../src/features/search/engine/text/analysis.ts';

@@ -11,7 +11,7 @@ import { RawResponse } from '../../../core/http/raw-response.ts';
 import { csvOptions } from '../../../core/csv.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { listProfessions } from './catalogue-store.ts';
-import { explanationName } from './table/sheets.ts';
+import { explanationName } from './table/workbook/sheets.ts';
 import { wholeBranchName } from './branches.ts';
 import { listBranches, type Branch } from './store.ts';
 

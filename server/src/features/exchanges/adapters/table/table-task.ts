@@ -6,7 +6,7 @@ import {
   type ReadCells,
 } from '../../upload/table/cells.ts';
 import { readDay } from '../../upload/table/dates.ts';
-import { withMerged } from '../../upload/table/merged-cells.ts';
+import { withMerged } from '../../upload/table/workbook/merged-cells.ts';
 import { readFile } from '../../upload/table/read-file.ts';
 import { TableError } from '../../upload/table/table-error.ts';
 import { ExchangeError, type FetchedRecord } from '../adapter.ts';

@@ -10,7 +10,7 @@ import { isEmptyRow, readCell, textOf, type Cell, type Cells, type MergedCells }
 import { findHeadings } from './find-headings.ts';
 import { headingOf, type Heading } from './headings.ts';
 import { listed, quoted } from '../listed.ts';
-import { withMerged } from './merged-cells.ts';
+import { withMerged } from './workbook/merged-cells.ts';
 import { TableError } from './table-error.ts';
 
 /** A row of the table by columns. */

@@ -3,9 +3,9 @@ import { textOf, type Cells, type ReadCells } from './cells.ts';
 import { readTable } from './columns.ts';
 import { quoted } from '../listed.ts';
 import { countHeadings } from './find-headings.ts';
-import { mergedCellsOf } from './merged-cells.ts';
+import { mergedCellsOf } from './workbook/merged-cells.ts';
 import { refuseExcess } from './refuse-excess.ts';
-import { explanationName, notesOnSheets, sheetsOf, type Sheet } from './sheets.ts';
+import { explanationName, notesOnSheets, sheetsOf, type Sheet } from './workbook/sheets.ts';
 import { TableError } from './table-error.ts';
 import { readZip, writeZip } from './zip.ts';
 

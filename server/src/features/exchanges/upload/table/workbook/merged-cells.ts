@@ -1,5 +1,5 @@
-import { readHtml } from '../../../../core/html/read-html.ts';
-import { textOf, type Cell, type Cells, type MergedCells } from './cells.ts';
+import { readHtml } from '../../../../../core/html/read-html.ts';
+import { textOf, type Cell, type Cells, type MergedCells } from '../cells.ts';
 
 /** Maximum number of merged ranges that are read, and of cells that they fill: ten columns of the largest table. */
 const max = { ranges: 20_000, cells: 200_000 } as const;
