@@ -1,4 +1,4 @@
-import { internship } from '@lehrpfad/contract/core/options.ts';
+import { apprenticeship, internship } from '@lehrpfad/contract/core/options.ts';
 import { z } from 'zod';
 import { momentField } from '@lehrpfad/contract/core/fields.ts';
 import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
@@ -16,7 +16,7 @@ import { publicAd, type PublicAddress } from '../schemas.ts';
 import { adKeysAfter, type AdFilter, type AdKey } from '../store.ts';
 import { endedAd } from '../../public-pages/store.ts';
 
-const kinds = { internship: 1, apprenticeship: 2 } as const;
+const kinds = { internship, apprenticeship } as const;
 
 /** Earlier than the first ad, and within the range of times in the database. */
 const earliest = new Date('2000-01-01T00:00:00Z');
