@@ -94,7 +94,7 @@ class QueryReader {
     return new PlaceReader(this.#tokens, this.#known, isTaken);
   }
 
-  /** 'in der Schule' beside a subject */
+  /** Skips a phrase that adds nothing to a search, as 'in der Schule' beside a subject. */
   #smallPhrase(at: number): number {
     const phrase = sidePhraseAt(this.#tokens, at, this.#known.isKnown);
     if (phrase === undefined) return 0;

@@ -16,7 +16,7 @@ import {
 import { companyLine } from '../fields/company-line.ts';
 import { readDegrees } from '../fields/numbers.ts';
 import { labelledPlace } from '../fields/labelled-place.ts';
-import { placeFrom, placeOrCompanys, type PlaceFields } from '../fields/place-from.ts';
+import { isNowhere, placeFrom, placeOrCompanys, type PlaceFields } from '../fields/place-from.ts';
 import { hoursOf, payOf, withFacts } from '../fields/facts.ts';
 import { descriptionOf } from '../formats/described-parts.ts';
 import type { FieldName } from '../formats/field-names.ts';
@@ -58,8 +58,7 @@ function companyPlace(
     town: firstText(companyTown),
     address: firstText(companyAddress),
   });
-  const isNowhere = place.town === '' && place.postcode === '';
-  return isNowhere && beside !== '' ? placeFrom({ address: beside }) : place;
+  return isNowhere(place) && beside !== '' ? placeFrom({ address: beside }) : place;
 }
 
 const payYears = ['payFirst', 'paySecond', 'payThird', 'payFourth'] as const;

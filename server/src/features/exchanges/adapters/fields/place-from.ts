@@ -48,7 +48,8 @@ export function placeFrom(fields: PlaceFields): Omit<ImportedAd['place'], 'posit
 
 type Where = Omit<ImportedAd['place'], 'position'>;
 
-const isNowhere = ({ town, postcode }: Where) => town === '' && postcode === '';
+/** Whether a place names no town. */
+export const isNowhere = ({ town, postcode }: Where): boolean => town === '' && postcode === '';
 
 /**
  * Returns the place of a source. If it names no town, it is the company's address, unless a position, a state or a country of the source may

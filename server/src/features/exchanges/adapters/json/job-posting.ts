@@ -6,7 +6,7 @@ import { adOfKind, firstText } from '../feed/feed-ad.ts';
 import { linkOf, siteOf } from '../career-page/links.ts';
 import { readDegrees } from '../fields/numbers.ts';
 import { labelledPlace } from '../fields/labelled-place.ts';
-import { placeFrom, placeOrCompanys } from '../fields/place-from.ts';
+import { isNowhere, placeFrom, placeOrCompanys } from '../fields/place-from.ts';
 import { statedConditions } from '../fields/conditions.ts';
 import { describe, lineOf } from '../reading.ts';
 import { conditionsOfPosting, keptConditions } from './posting-conditions.ts';
@@ -157,8 +157,7 @@ function placeOf(place: unknown): Where {
     state: text('addressRegion'),
     country: text('addressCountry'),
   });
-  const isNowhere = where.town === '' && where.postcode === '';
-  return { ...where, town: isNowhere ? lineOf(firstText(name)) : where.town, position };
+  return { ...where, town: isNowhere(where) ? lineOf(firstText(name)) : where.town, position };
 }
 
 /** The place of a posting: those of its fields, a labelled line of its text, or the address of its company. */
@@ -167,7 +166,7 @@ function placeOfPosting(posting: Properties): Where {
   const { address } = propertiesOf(posting['hiringOrganization']);
   return placeOrCompanys(said, () => {
     const labelled = placeOf({ address: labelledPlace(textOf(posting, 'description')) });
-    return labelled.town === '' && labelled.postcode === '' ? placeOf({ address }) : labelled;
+    return isNowhere(labelled) ? placeOf({ address }) : labelled;
   });
 }
 
