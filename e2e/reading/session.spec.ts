@@ -562,3 +562,19 @@ test.describe('an access token that has run out', () => {
     },
   );
 });
+
+test('an account that is deactivated meanwhile reads so, and can log out', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/403/, /ApiError/);
+  await logInAs(page, demo.branches);
+  await refuse(page, 'user_inactive', 'Dieses Konto ist deaktiviert.');
+  await page.goto('/#/unternehmen/events');
+  const notice = page.getByRole('alert').filter({ hasText: 'Dieses Konto ist deaktiviert.' });
+  await expect(notice).toBeVisible();
+  await expectStepAccessible(page);
+  await notice.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Zum Login' })).toBeVisible();
+  expect(await kept(page)).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { pageHeading } from '../../core/focus/focus-heading-on-removal.ts';
 import styles from './area-frame.module.css';
+import { DeactivationNotice } from './deactivation-notice.tsx';
 import { SideNavigation, type AreaGroup } from './side-navigation.tsx';
 
 interface AreaFrameProps {
@@ -17,7 +18,10 @@ export function AreaFrame({ label, groups, children }: AreaFrameProps) {
   return (
     <div ref={frame} className={`${styles.frame} max-w-page stack content-start w-full mx-auto`}>
       <SideNavigation label={label} groups={groups} />
-      <div className={`${styles.page} min-w-0`}>{children}</div>
+      <div className={`${styles.page} min-w-0`}>
+        <DeactivationNotice />
+        {children}
+      </div>
     </div>
   );
 }
