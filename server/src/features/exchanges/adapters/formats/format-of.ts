@@ -80,6 +80,7 @@ const loneRecords = wordSet(`
 const headNames = wordSet(`
   meta header head kopf info publisher publisherurl lastbuilddate date datum stand title titel
   link count total anzahl version language sprache
+  company employer firma unternehmen arbeitgeber betrieb organization organisation kontakt contact
 `);
 
 /** Root elements that are named after their elements, but are no list of ads. */

@@ -172,6 +172,16 @@ test('a record that never ends ends the run before it fills the memory', async (
 });
 
 describe('what feeds write is read as it is meant:', () => {
+  test('a company before the list of its ads is no record', async () => {
+    const company = '<company><name>Krug GmbH</name><city>Halle (Saale)</city></company>';
+    const records = await read(`<jobs>${company}${job({ city: 'Stendal' })}</jobs>`);
+    expect(records.map(({ externalId }) => externalId)).toEqual(['1']);
+    expect(xmlAdapter.normalise(rawOf(records, '1'), settings)).toMatchObject({
+      title: 'Ausbildung Koch',
+      place: { town: 'Stendal' },
+    });
+  });
+
   test.each([
     [
       'titles over 100 characters stay whole',
