@@ -4,9 +4,15 @@ import type { SQL } from './drizzle.ts';
 import type { ConstructorOptions } from 'pg-boss';
 
 /** SQL, or a statement of `build`, whose row type is known. */
-export type Statement<Row = unknown> =
-  | SQL
-  | { getSQL(): SQL; readonly _: { readonly result: Row[] } };
+type PlainStatement<Row> = SQL | { getSQL(): SQL; readonly _: { readonly result: Row[] } };
+
+/** A statement that the database keeps parsed and planned (`prepared`). */
+interface PreparedStatement<Row> {
+  getSQL(): SQL;
+  readonly prepared: PlainStatement<Row>;
+}
+
+export type Statement<Row = unknown> = PlainStatement<Row> | PreparedStatement<Row>;
 
 /** An object to which SQL can be sent: the database itself or a transaction. */
 export interface Queries {
@@ -49,8 +55,47 @@ export function advisoryKey(name: string): string {
   return (createHash('sha256').update(name).digest().readBigUInt64BE(0) >> 1n).toString();
 }
 
-/** Turns a statement into text with `$1`, `$2` … and its values. */
-export function render(statement: Statement): { text: string; values: unknown[] } {
-  const { sql: text, params } = dialect.sqlToQuery(statement.getSQL());
-  return { text, values: params };
+/**
+ * Marks a statement that runs often and joins many tables: each connection parses and plans it once instead of each time, which takes
+ * several times as long as finding a few rows by their ids. Not for statements whose text has many variants, since each is kept,
+ * and not where the best plan depends on the values.
+ */
+export function prepared<Row = Record<string, unknown>>(
+  statement: PlainStatement<Row>,
+): PreparedStatement<Row> {
+  return { getSQL: () => statement.getSQL(), prepared: statement };
+}
+
+/**
+ * Returns a function that names prepared statements by their texts.
+ * @param max number of names; the function returns undefined for further texts
+ */
+export function nameStatements(max: number): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size === max) return known;
+    const name = `prepared_${names.size + 1}`;
+    names.set(text, name);
+    return name;
+  };
+}
+
+/** Each connection keeps a plan of some 100 kB for each; statements beyond this number are not prepared. */
+const maxPrepared = 100;
+const nameOf = nameStatements(maxPrepared);
+
+/** A statement as it is sent. */
+export interface RenderedStatement {
+  /** With `$1`, `$2` … for the values. */
+  readonly text: string;
+  readonly values: unknown[];
+  /** The name under which a connection keeps a prepared statement. */
+  readonly name?: string;
+}
+
+export function render(statement: Statement): RenderedStatement {
+  const { sql: text, params: values } = dialect.sqlToQuery(statement.getSQL());
+  const name = 'prepared' in statement ? nameOf(text) : undefined;
+  return { text, values, ...(name !== undefined && { name }) };
 }

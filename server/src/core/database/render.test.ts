@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { render } from './database.ts';
+import { nameStatements, prepared, render } from './database.ts';
 import { sql } from './drizzle.ts';
 
 describe('a statement', () => {
@@ -27,5 +27,24 @@ describe('a statement', () => {
     ['an array', sql`select ${['a', 'b']}`, 'select ($1, $2)', ['a', 'b']],
   ])('is written with its values apart: %s', (_, statement, text, values) => {
     expect(render(statement)).toEqual({ text, values });
+  });
+});
+
+describe('a prepared statement', () => {
+  it('has one name for each text', () => {
+    const named = (value: number) => render(prepared(sql`select ${value} as named`));
+    expect(named(1)).toMatchObject({ text: 'select $1 as named', values: [1] });
+    expect(named(2)).toEqual({ ...named(1), values: [2] });
+    expect(named(1).name).not.toBe(render(prepared(sql`select 1 as other`)).name);
+  });
+
+  it('has no name if there are too many', () => {
+    const nameOf = nameStatements(2);
+    expect(['a', 'b', 'c', 'a'].map(nameOf)).toEqual([
+      'prepared_1',
+      'prepared_2',
+      undefined,
+      'prepared_1',
+    ]);
   });
 });

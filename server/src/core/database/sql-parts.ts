@@ -33,6 +33,9 @@ export const changedAt = (now?: Date, before = sql`last_updated`): SQL => sql`
 /** Passes ids as one array: `where id = any(${idList(ids)})`. */
 export const idList = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::int[]`;
 
-/** Checks whether a column has one of these ids. */
+/**
+ * Checks whether a column has one of these ids. A single id is compared by itself: a prepared statement expects ten ids in any list, so
+ * its plan for one would look too expensive and would never be kept.
+ */
 export const isAmong = (column: AnyPgColumn, ids: readonly number[]): SQL =>
-  sql`${column} = any(${idList(ids)})`;
+  ids.length === 1 ? sql`${column} = ${ids[0]}::int` : sql`${column} = any(${idList(ids)})`;

@@ -1,7 +1,7 @@
 import type { OwnUser } from '@lehrpfad/contract/accounts/accounts.ts';
 import { permissions, type Permission } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { alias, sql } from '../../core/database/drizzle.ts';
-import type { Queries } from '../../core/database/database.ts';
+import { prepared, type Queries } from '../../core/database/database.ts';
 import { changedAt } from '../../core/database/sql-parts.ts';
 import { accountLinks, users } from './schema.ts';
 import { companies } from '../companies/schema.ts';
@@ -81,8 +81,11 @@ export async function lockAccount(tx: Queries, id: number): Promise<KnownAccount
 /** Prevents only the deletion of an account until the transaction ends. @returns whether it exists */
 export async function lockAccountKey(tx: Queries, id: number): Promise<boolean> {
   return (
-    (await tx.rows(sql`select ${users.id} from ${users} where ${users.id} = ${id} for key share`))
-      .length > 0
+    (
+      await tx.rows(
+        prepared(sql`select ${users.id} from ${users} where ${users.id} = ${id} for key share`),
+      )
+    ).length > 0
   );
 }
 

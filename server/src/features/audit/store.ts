@@ -4,7 +4,7 @@ import type { AuditAction, AuditSubject } from '@lehrpfad/contract/audit/options
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import { sql, type SQL } from '../../core/database/drizzle.ts';
-import type { Queries } from '../../core/database/database.ts';
+import { prepared, type Queries } from '../../core/database/database.ts';
 import { instant } from '../../core/database/sql-parts.ts';
 import { users } from '../accounts/schema.ts';
 import { auditEntries } from './schema.ts';
@@ -52,10 +52,12 @@ const valuesOf = ({ action, subject, id, name, before, after, reason }: NewEntry
 
 /** Adds an entry with the name of an account; without the account nothing is added. */
 export async function insertEntry(tx: Queries, userId: number, entry: NewEntry): Promise<void> {
-  await tx.rows(sql`
+  await tx.rows(
+    prepared(sql`
     insert into ${auditEntries} (${entryColumns})
     select id, case when ${users.permission} > ${permissions.editor} then ${companyAccount} else btrim(${users.first_name} || ' ' || ${users.last_name}) end, ${valuesOf(entry)}
-    from ${users} where id = ${userId}`);
+    from ${users} where id = ${userId}`),
+  );
 }
 
 /** Adds an entry about an operator, who has no account. */

@@ -3,7 +3,7 @@ import { isInScope } from './scope-store.ts';
 import type { Scope } from '../../core/security/callers.ts';
 import type { FullCompany, SimpleCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
-import type { Queries } from '../../core/database/database.ts';
+import { prepared, type Queries } from '../../core/database/database.ts';
 import { instant } from '../../core/database/sql-parts.ts';
 import { searchWords } from '../../core/text/search-words.ts';
 import { lastCheck, verdict } from './checks/checks-store.ts';
@@ -122,7 +122,7 @@ export const tables = sql`
 
 async function companiesWhere(db: Queries, condition: SQL): Promise<FullCompany[]> {
   const rows = await db.rows<FullCompany>(
-    sql`select ${columns} from ${tables} where ${condition} order by ${c.id}`,
+    prepared(sql`select ${columns} from ${tables} where ${condition} order by ${c.id}`),
   );
   return byName(rows.map(withPictures));
 }

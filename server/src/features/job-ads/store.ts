@@ -4,7 +4,7 @@ import { plainFieldNames } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { alias, type SQL, sql } from '../../core/database/drizzle.ts';
 import { columnList } from '../../core/database/build.ts';
-import type { Queries } from '../../core/database/database.ts';
+import { prepared, type Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
 import { instant, isAmong } from '../../core/database/sql-parts.ts';
 import { adTables, isVisible } from './publishing/visibility-store.ts';
@@ -112,9 +112,11 @@ export async function publicJobAds(
   today: string,
 ): Promise<PublicJobAd[]> {
   if (ids.length === 0) return [];
-  const rows = await db.rows<PublicJobAd>(sql`
+  const rows = await db.rows<PublicJobAd>(
+    prepared(sql`
     select ${columnsFor(publicSiblings(today))} from ${adTables}
-    where ${isAmong(aRow.id, ids)} and ${isVisible(today)}`);
+    where ${isAmong(aRow.id, ids)} and ${isVisible(today)}`),
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => {
     const ad = byId.get(id);
@@ -137,7 +139,7 @@ const ownColumns = sql`
 
 async function readOwn(db: Queries, condition: SQL): Promise<OwnJobAd[]> {
   const rows = await db.rows<OwnJobAd>(
-    sql`select ${ownColumns} from ${adTables} where ${condition}`,
+    prepared(sql`select ${ownColumns} from ${adTables} where ${condition}`),
   );
   return rows.map(withPictures);
 }

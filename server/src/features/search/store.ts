@@ -1,9 +1,9 @@
 import { internship, type JobType } from '@lehrpfad/contract/core/options.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
-import type { Queries } from '../../core/database/database.ts';
+import { prepared, type Queries } from '../../core/database/database.ts';
 import { mediaPath } from '../../core/files/files.ts';
-import { idList } from '../../core/database/sql-parts.ts';
+import { isAmong } from '../../core/database/sql-parts.ts';
 import { adTables, isVisible } from '../job-ads/publishing/visibility-store.ts';
 import type { IndexedAd } from './engine/index/indexed-ad.ts';
 import type { InternshipWeek } from '@lehrpfad/contract/job-ads/facts/internship-weeks.ts';
@@ -12,6 +12,7 @@ import { brafoFields, jobNameBrafoFields, jobNameSynonyms } from '../occupations
 import { townAliases, towns } from '../places/schema.ts';
 import { jobAds } from '../job-ads/schema.ts';
 
+const a = alias(jobAds, 'a');
 const s = alias(jobNameSynonyms, 's');
 const t = alias(towns, 't');
 const ta = alias(townAliases, 'ta');
@@ -88,12 +89,8 @@ function indexedAd({ internshipWeeks, ...row }: AdRow): IndexedAd {
   };
 }
 
-async function ads(db: Queries, today: string, condition: SQL): Promise<IndexedAd[]> {
-  const rows = await db.rows<AdRow>(
-    sql`select ${columns} from ${adTables} where ${condition} and ${isVisible(today)}`,
-  );
-  return rows.map(indexedAd);
-}
+const adsWhere = (today: string, condition: SQL) =>
+  sql`select ${columns} from ${adTables} where ${condition} and ${isVisible(today)}`;
 
 /** Number of ads read by one query. */
 const batch = 1000;
@@ -113,9 +110,9 @@ export async function eachSliceOfVisibleAds(
     );
     const last = range.at(-1)?.id;
     if (last === undefined) return;
-    const some = await ads(db, today, sql`a.id > ${after} and a.id <= ${last}`);
+    const some = await db.rows<AdRow>(adsWhere(today, sql`a.id > ${after} and a.id <= ${last}`));
     for (let at = 0; at < some.length; at += adsAtOnce) {
-      take(some.slice(at, at + adsAtOnce));
+      take(some.slice(at, at + adsAtOnce).map(indexedAd));
       await nextTurn();
     }
     after = last;
@@ -123,10 +120,11 @@ export async function eachSliceOfVisibleAds(
 }
 
 /** The ads with these ids that are public on that day. */
-export function visibleAds(
+export async function visibleAds(
   db: Queries,
   today: string,
   ids: readonly number[],
 ): Promise<IndexedAd[]> {
-  return ads(db, today, sql`a.id = any(${idList(ids)})`);
+  const rows = await db.rows<AdRow>(prepared(adsWhere(today, isAmong(a.id, ids))));
+  return rows.map(indexedAd);
 }

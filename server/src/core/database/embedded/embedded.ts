@@ -9,8 +9,12 @@ import type { Result } from './messages.ts';
 function queries(thread: DatabaseThread, transaction?: number): Queries {
   return {
     rows: <Row>(statement: Statement<Row>) => {
-      const { text, values } = render(statement);
-      return thread.ask<Row[]>({ do: 'query', text, values, datesAsText: true, transaction });
+      const { name, ...rendered } = render(statement);
+      return thread.ask<Row[]>(
+        name === undefined
+          ? { do: 'query', ...rendered, datesAsText: true, transaction }
+          : { do: 'query prepared', name, ...rendered, transaction },
+      );
     },
     script: (text) => thread.ask({ do: 'exec', text, transaction }),
   };

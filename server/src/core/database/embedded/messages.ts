@@ -10,6 +10,14 @@ export type Command =
       /** Id of the request that began the transaction; missing outside of transactions. */
       readonly transaction?: number | undefined;
     }
+  | {
+      /** Dates and timestamps stay text. */
+      readonly do: 'query prepared';
+      readonly name: string;
+      readonly text: string;
+      readonly values: readonly unknown[];
+      readonly transaction?: number | undefined;
+    }
   | { readonly do: 'exec'; readonly text: string; readonly transaction?: number | undefined }
   | { readonly do: 'begin'; readonly mode: 'read committed' | 'repeatable read' }
   | { readonly do: 'commit' | 'rollback'; readonly transaction: number }

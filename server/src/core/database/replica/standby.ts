@@ -6,9 +6,9 @@ import {
   keepAlive,
   queryTimeout,
   queries,
-  types,
   type DatabaseWaits,
 } from '../server/connections.ts';
+import { types } from '../text-types.ts';
 
 const poolSize = 10;
 /** A standby that does not report its position within this time counts as unavailable. */

@@ -1,6 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { render, type Queries, type Statement } from '../database.ts';
-import { textTypes } from '../text-types.ts';
 import { markUnavailable } from './unavailable.ts';
 
 /** Time limits in seconds; 0 means no limit. */
@@ -45,13 +44,6 @@ const noLimit = { query_timeout: 2 ** 31 - 1 };
 /** Detects a machine that has disappeared, even on idle connections. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-export const types = {
-  getTypeParser: ((oid: number, format: 'text' | 'binary') =>
-    textTypes.includes(oid)
-      ? String
-      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-};
-
 export function queries(
   client: pg.Pool | pg.PoolClient,
   waits: 'bounded' | 'endless' = 'bounded',
@@ -59,8 +51,8 @@ export function queries(
   const limit = waits === 'endless' ? noLimit : {};
   return {
     rows: async <Row>(statement: Statement<Row>) => {
-      const { text, values } = render(statement);
-      return (await markUnavailable(client.query({ text, values, ...limit }))).rows as Row[];
+      return (await markUnavailable(client.query({ ...render(statement), ...limit })))
+        .rows as Row[];
     },
     script: async (text) => void (await markUnavailable(client.query({ text, ...limit }))),
   };

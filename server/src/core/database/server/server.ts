@@ -9,9 +9,9 @@ import {
   keepAlive,
   queryTimeout,
   queries,
-  types,
   type DatabaseWaits,
 } from './connections.ts';
+import { types } from '../text-types.ts';
 import { readServerAddresses, type ServerAddresses } from './server-addresses.ts';
 import { hasNoAnswer, markUnavailable } from './unavailable.ts';
 import { clientsOf, WritableServer } from './writable-server.ts';

@@ -3,7 +3,7 @@ import type { AccountRole } from '@lehrpfad/contract/core/endpoints/account-role
 import type { OwnSession, Session } from '@lehrpfad/contract/core/sessions.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { alias, sql } from '../../../core/database/drizzle.ts';
-import type { Queries } from '../../../core/database/database.ts';
+import { prepared, type Queries } from '../../../core/database/database.ts';
 import type { Caller } from '../../../core/security/callers.ts';
 import { instant } from '../../../core/database/sql-parts.ts';
 import { accountMembers } from '../../team/schema.ts';
@@ -122,14 +122,16 @@ export async function callerByToken(
   hash: Buffer,
   now: Date,
 ): Promise<Caller | undefined> {
-  const [caller] = await db.rows<Caller>(sql`
+  const [caller] = await db.rows<Caller>(
+    prepared(sql`
     select ${u.id} as "userId", coalesce(${m.account_id}, ${u.id}) as "accountId", ${roleOf} as role,
       to_jsonb(${m.branches}) as branches, ${s.id} as "sessionId", ${u.permission}, ${mayLogIn} as active,
       coalesce(${o.validated}, ${u.validated}) as validated,
       ${isConfirmed(s, now)} as "isConfirmed", not ${hasSecondStep(u.id)} as "lacksSecondStep"
     from ${accessTokens} t join ${sessions} s on ${s.id} = ${t.session_id} join ${users} u on ${u.id} = ${s.user_id}
     ${memberTables}
-    where ${t.token_hash} = ${hash} and ${t.expires_at} > ${now.toISOString()}::timestamptz`);
+    where ${t.token_hash} = ${hash} and ${t.expires_at} > ${now.toISOString()}::timestamptz`),
+  );
   return caller;
 }
 

@@ -1,6 +1,6 @@
 import { plainFieldNames, type PlainFieldName } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { alias, sql } from '../../../core/database/drizzle.ts';
-import type { Queries } from '../../../core/database/database.ts';
+import { prepared, type Queries } from '../../../core/database/database.ts';
 import { isAmong } from '../../../core/database/sql-parts.ts';
 import type { Publication } from '../publishing/publishing.ts';
 import { companies as companiesTable } from '../../companies/schema.ts';
@@ -82,13 +82,15 @@ export async function readAds(
  */
 export async function lockGroup(tx: Queries, id: number): Promise<StoredAd[]> {
   await tx.rows(
-    sql`select ${a.id} from ${jobAds} a where ${tiedTo(id)} order by ${a.id} for update`,
+    prepared(sql`select ${a.id} from ${jobAds} a where ${tiedTo(id)} order by ${a.id} for update`),
   );
   // Read again, because another transaction may have changed or added ads before the lock was granted.
-  const ads = await tx.rows<StoredAd>(sql`
+  const ads = await tx.rows<StoredAd>(
+    prepared(sql`
     select ${columns}
     from ${jobAds} a join ${companiesTable} c on ${c.id} = ${a.company_id}
-    where ${tiedTo(id)} order by ${a.id} <> ${id}, ${a.id} for update of a`);
+    where ${tiedTo(id)} order by ${a.id} <> ${id}, ${a.id} for update of a`),
+  );
   const [edited] = ads;
   if (edited?.id !== id) return [];
   return ads.filter(({ owner, closed }) => owner === edited.owner && closed === edited.closed);

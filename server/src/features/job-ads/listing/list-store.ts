@@ -2,7 +2,7 @@ import type { AllJobAdsQuery, AnyJobAd, JobAdRow } from '@lehrpfad/contract/job-
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { alias, type SQL, sql } from '../../../core/database/drizzle.ts';
-import type { Queries } from '../../../core/database/database.ts';
+import { prepared, type Queries } from '../../../core/database/database.ts';
 import { mediaPath } from '../../../core/files/files.ts';
 import { idList, instant, isAmong } from '../../../core/database/sql-parts.ts';
 import { searchWords } from '../../../core/text/search-words.ts';
@@ -95,13 +95,15 @@ const pageOfSome = (conditions: readonly SQL[], part: SQL): SQL => sql`
 
 async function rowsOf(db: Queries, ids: readonly number[]): Promise<JobAdRow[]> {
   if (ids.length === 0) return [];
-  const rows = await db.rows<JobAdRow>(sql`
+  const rows = await db.rows<JobAdRow>(
+    prepared(sql`
     select ${a.id}, ${a.title}, ${n.name} as job_name, ${a.job_type} as job_type_int, ${c.name} as company_name,
       ${c.logo} as company_logo, coalesce(${t.name}, '') as city, ${a.job_start}, ${a.availability_start_date},
       ${a.availability_end_date}, ${a.published}, ${a.publish_date}, ${a.waiting}, ${a.filled_on}, ${a.external}, ${editorLock},
       ${instant(sql`${a.last_updated}`)} as last_updated, ${obstacles}
     from ${adTables} where ${isAmong(a.id, ids)}
-    order by ${a.id} desc`);
+    order by ${a.id} desc`),
+  );
   return rows.map((row) => ({ ...row, company_logo: mediaPath(row.company_logo) }));
 }
 
