@@ -2,7 +2,7 @@ import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import type { Fallback } from '@lehrpfad/contract/search/guidance.ts';
 import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { GroupedSuggestions } from '@lehrpfad/contract/search/suggestions.ts';
-import type { Change } from '../../core/database/change-feed/changes.ts';
+import type { Change } from '../../core/database/change-feed/changes-store.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { notReady } from '../../core/http/errors.ts';

@@ -1,15 +1,16 @@
-import { alias, sql } from '../drizzle.ts';
+import { sql } from '../drizzle.ts';
 import type { Database, Queries } from '../database.ts';
 import { keepHours } from './prune-changes.ts';
 import { afterCommit } from '../../http/idempotency/one-transaction.ts';
-import { searchChanges } from '../schema.ts';
-
-const c = alias(searchChanges, 'c');
-
-export interface Change {
-  readonly subject: string;
-  readonly id: number;
-}
+import {
+  currentSnapshot,
+  isVisibleIn,
+  recordedChanges,
+  visibleChanges,
+  type Change,
+  type RecordedChanges,
+  type VisibleChange,
+} from './changes-store.ts';
 
 /** Applies changes; called with one batch after the other, never concurrently. */
 export type ApplyChanges = (changes: readonly Change[]) => Promise<void>;
@@ -35,17 +36,8 @@ const defaultStartOverAfterMs = (keepHours * 3_600_000) / 2;
 /** Number of changes that could not be applied that each read retries. */
 const retriesAtOnce = 100;
 
-interface FeedRow {
-  snapshot: string;
-  moment: string;
-  server: string;
-  snapshotExpired: boolean;
-  subject: string | null;
-  subject_id: number;
-  isLowPriority: boolean;
-}
-
 const keyOf = ({ subject, id }: Change) => `${subject} ${id}`;
+const ownKeyOf = (transaction: string, change: Change) => `${transaction} ${keyOf(change)}`;
 
 /**
  * Follows `search_changes`. Each read takes the changes that have become visible since the snapshot of the previous read: a long
@@ -70,6 +62,8 @@ export class ChangeFeed {
    * the numbers of transactions, so the snapshot would treat new ones as known.
    */
   #server = '';
+  /** Changes of own transactions that have been applied since the last read, which therefore leaves them out. */
+  readonly #applied = new Set<string>();
   /** Start of the last successful read, in milliseconds of the process's own clock. */
   #inStepAt = performance.now();
   #isWaiting = false;
@@ -107,7 +101,11 @@ export class ChangeFeed {
     return this.#runExclusive(async () => {
       this.#isWaiting = false;
       const begunAt = performance.now();
-      const rows = await this.#unread();
+      const rows = await visibleChanges(this.#database, {
+        snapshot: this.#snapshot,
+        readAt: this.#readAt,
+        expiresAfterMs: this.#options.startOverAfterMs ?? defaultStartOverAfterMs,
+      });
       const [now] = rows;
       if (now === undefined || now.snapshotExpired || now.server !== this.#server)
         return this.#reload();
@@ -117,6 +115,7 @@ export class ChangeFeed {
       this.#snapshot = now.snapshot;
       this.#readAt = now.moment;
       this.#inStepAt = begunAt;
+      this.#applied.clear();
       for (const change of overdue) await this.#applyAll([change]);
     });
   }
@@ -131,10 +130,10 @@ export class ChangeFeed {
    * Defers all changes at first.
    * @returns whether one of them has normal priority
    */
-  #sortOut(rows: readonly FeedRow[]): boolean {
+  #sortOut(rows: readonly VisibleChange[]): boolean {
     let isWanted = false;
-    for (const { subject, subject_id: id, isLowPriority } of rows) {
-      if (subject === null) continue;
+    for (const { subject, subject_id: id, transaction, isLowPriority } of rows) {
+      if (subject === null || this.#applied.has(ownKeyOf(transaction, { subject, id }))) continue;
       if (this.#deferred.size === 0) this.#deferredSince = performance.now();
       this.#deferred.set(keyOf({ subject, id }), { subject, id });
       isWanted ||= !isLowPriority;
@@ -160,35 +159,24 @@ export class ChangeFeed {
    * is reported and a later read applies it.
    */
   async write<Result>(work: (tx: Queries) => Promise<Result>): Promise<Result> {
-    const { result, changes } = await this.#database.transaction(async (tx) => ({
+    const { result, recorded } = await this.#database.transaction(async (tx) => ({
       result: await work(tx),
-      changes: await tx.rows<{ subject: string; id: number }>(sql`
-        select distinct ${searchChanges.subject}, ${searchChanges.subject_id} as id from ${searchChanges}
-        where ${searchChanges.transaction_id} = pg_current_xact_id() order by ${searchChanges.subject}, ${searchChanges.subject_id}`),
+      recorded: await recordedChanges(tx),
     }));
-    if (changes.length > 0)
+    if (recorded !== undefined)
       await afterCommit(() =>
-        this.#runExclusive(() => this.#applyAll(changes)).catch(this.#onError),
+        this.#runExclusive(() => this.#applyOwn(recorded)).catch(this.#onError),
       );
     return result;
   }
 
-  /** Returns the changes that have become visible since the last read; one row without a subject if there are none. */
-  #unread(): Promise<FeedRow[]> {
-    const seconds = (this.#options.startOverAfterMs ?? defaultStartOverAfterMs) / 1000;
-    // A restored backup may contain ids of future transactions; the last condition excludes them.
-    return this.#database.rows<FeedRow>(sql`
-      with present as (select pg_current_snapshot() as snapshot, now() as moment)
-      select distinct p.snapshot::text as snapshot, p.moment::text as moment,
-        pg_postmaster_start_time()::text as server, ${c.subject}, ${c.subject_id},
-        ${c.low_priority} as "isLowPriority",
-        p.moment - ${this.#readAt}::timestamptz >= make_interval(secs => ${seconds}) as "snapshotExpired"
-      from present p
-      left join ${searchChanges} c
-        on ${c.transaction_id} >= pg_snapshot_xmin(${this.#snapshot}::pg_snapshot)
-        and not pg_visible_in_snapshot(${c.transaction_id}, ${this.#snapshot}::pg_snapshot)
-        and pg_visible_in_snapshot(${c.transaction_id}, p.snapshot)
-      order by ${c.subject}, ${c.subject_id}`);
+  /** Applies the changes of an own transaction, unless the notification about it came first and a read has applied them. */
+  async #applyOwn({ transaction, changes }: RecordedChanges): Promise<void> {
+    const isPending = (change: Change) =>
+      this.#deferred.has(keyOf(change)) || this.#held.has(keyOf(change));
+    if (isVisibleIn(this.#snapshot, transaction) && !changes.some(isPending)) return;
+    await this.#applyAll(changes);
+    for (const change of changes) this.#applied.add(ownKeyOf(transaction, change));
   }
 
   /** Applies changes; if that fails, halves them and tries again, so that one bad row delays only itself. */
@@ -223,16 +211,11 @@ export class ChangeFeed {
   async #reload(): Promise<void> {
     const begunAt = performance.now();
     // The snapshot is taken first: a change that commits while everything is loaded is applied again instead of lost.
-    const [now] = await this.#database.rows<{
-      snapshot: string;
-      moment: string;
-      server: string;
-    }>(sql`
-      select pg_current_snapshot()::text as snapshot, now()::text as moment, pg_postmaster_start_time()::text as server`);
-    if (now === undefined) throw new Error('The database named no snapshot.');
+    const now = await currentSnapshot(this.#database);
     await this.#options.startOver();
     this.#held.clear();
     this.#deferred.clear();
+    this.#applied.clear();
     this.#snapshot = now.snapshot;
     this.#readAt = now.moment;
     this.#server = now.server;
