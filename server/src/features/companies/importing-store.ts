@@ -1,6 +1,6 @@
 import { branchCheck } from '@lehrpfad/contract/companies/options.ts';
 import { alias, sql, type SQL } from '../../core/database/drizzle.ts';
-import { advisoryKey, type Queries } from '../../core/database/database.ts';
+import { prepared, advisoryKey, type Queries } from '../../core/database/database.ts';
 import { idList } from '../../core/database/sql-parts.ts';
 import { takesImports, verdict } from './checks/checks-store.ts';
 import { foldedStreet } from './locks/same-name-store.ts';
@@ -92,10 +92,12 @@ async function readEmployers(
 ): Promise<ReadEmployer[]> {
   if (employers.length === 0) return [];
   // Each employer is looked up in the indexes: the embedded database has no statistics, and would otherwise scan whole tables.
-  const rows = await db.rows<Row>(sql`
+  const rows = await db.rows<Row>(
+    prepared(sql`
     ${named(employers)}
     select r.number, r.key, r.stem, r.street as "ownStreet", m.* from r left join lateral (${candidates} offset 0) m on true
-    order by r.number, m.id`);
+    order by r.number, m.id`),
+  );
   const byNumber = Map.groupBy(rows, ({ number }) => number);
   return employers.map((_, number) => {
     const own = byNumber.get(number) ?? [];

@@ -1,6 +1,6 @@
 import type { AdLockReason } from '@lehrpfad/contract/job-ads/lock/lock-options.ts';
 import { alias, type SQL, sql } from '../../../core/database/drizzle.ts';
-import type { Queries } from '../../../core/database/database.ts';
+import { prepared, type Queries } from '../../../core/database/database.ts';
 import { isAmong } from '../../../core/database/sql-parts.ts';
 import { companies } from '../../companies/schema.ts';
 import { jobAds, lockedAdTexts } from '../schema.ts';
@@ -52,10 +52,12 @@ export interface LockedCopy {
 /** Locks those of the ads that have the text of a locked ad, with the lock of that ad. @returns the ads that were locked */
 export async function lockCopies(tx: Queries, ids: readonly number[]): Promise<LockedCopy[]> {
   if (ids.length === 0) return [];
-  return tx.rows<LockedCopy>(sql`
+  return tx.rows<LockedCopy>(
+    prepared(sql`
     update ${jobAds} a set ${bare(jobAds.lock_reason)} = f.lock_reason, ${bare(jobAds.lock_note)} = f.lock_note, ${bare(jobAds.locked_at)} = f.locked_at
     from (${copies(ids)}) f where ${a.id} = f.id
-    returning ${a.id}, ${a.title}, ${a.lock_reason} as reason, ${a.lock_note} as note`);
+    returning ${a.id}, ${a.title}, ${a.lock_reason} as reason, ${a.lock_note} as note`),
+  );
 }
 
 /** Deletes the remembered texts of ads whose locks are removed. */

@@ -1,5 +1,5 @@
 import { alias, sql, type SQL } from '../../../../core/database/drizzle.ts';
-import type { Queries } from '../../../../core/database/database.ts';
+import { prepared, type Queries } from '../../../../core/database/database.ts';
 import { idList } from '../../../../core/database/sql-parts.ts';
 import { keepsImports, takesImports } from '../../../companies/checks/checks-store.ts';
 import type { Exchange } from '../../exchange.ts';
@@ -86,9 +86,11 @@ export async function knownRecords(
   externalIds: readonly string[],
 ): Promise<ReadonlyMap<string, KnownRecord>> {
   if (externalIds.length === 0) return new Map();
-  const rows = await db.rows<KnownRecord>(sql`
+  const rows = await db.rows<KnownRecord>(
+    prepared(sql`
     select ${recordColumns} from ${exchangeRecords} r left join ${jobAds} a on ${a.id} = ${r.job_ad_id} ${companyOfAd}
-    where ${r.exchange_id} = ${exchange.id} and ${r.external_id} = ${texts(externalIds)}`);
+    where ${r.exchange_id} = ${exchange.id} and ${r.external_id} = ${texts(externalIds)}`),
+  );
   return new Map(rows.map((row) => [row.externalId, row]));
 }
 
@@ -99,10 +101,12 @@ export async function adsWithoutRecord(
   externalIds: readonly string[],
 ): Promise<ReadonlyMap<string, KnownAd>> {
   if (externalIds.length === 0) return new Map();
-  const rows = await db.rows<{ externalId: string; ad: KnownAd }>(sql`
+  const rows = await db.rows<{ externalId: string; ad: KnownAd }>(
+    prepared(sql`
     select ${a.source_id} as "externalId", ${adOf(sql`a`)} as ad from ${jobAds} a ${companyOfAd}
     where ${a.source} = ${exchange.name} and ${a.source_id} = ${texts(externalIds)}
-      and not exists (select from ${exchangeRecords} r where ${r.job_ad_id} = ${a.id})`);
+      and not exists (select from ${exchangeRecords} r where ${r.job_ad_id} = ${a.id})`),
+  );
   return new Map(rows.map(({ externalId, ad }) => [externalId, ad]));
 }
 
