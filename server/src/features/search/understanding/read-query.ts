@@ -6,6 +6,7 @@ import { mayBeWish } from './may-be-wish.ts';
 import { PlaceReader } from './places/read-places.ts';
 import { mayBeStreet, streetLength } from './places/streets.ts';
 import { areOfPay, isMinPay, strongerOf } from './conditions/pay-words.ts';
+import { districtWords } from './small-words.ts';
 import { schoolStartAt } from './start/school-starts.ts';
 import { startAt } from './start/start-words.ts';
 import { isOfPhrase } from './start/of-phrases.ts';
@@ -167,6 +168,8 @@ class QueryReader {
   }
 
   #condition(at: number): number {
+    // 'Landkreis ABI' is a place.
+    if (districtWords.has(this.#tokens[at - 1]?.word ?? '')) return 0;
     const found = conditionAt(this.#tokens, at, this.#known.isKnown);
     if (found === undefined) return 0;
     const wish = conditionWish(found.value, false);

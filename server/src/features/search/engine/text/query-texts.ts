@@ -34,7 +34,7 @@ export type Joint = 'and' | 'or' | 'list';
 
 const joints = new Map<string, Joint>([
   ...'und and plus sowie oraz и і та ve și si và'.split(' ').map((word) => [word, 'and'] as const),
-  ...'oder or bzw lub или або veya sau hoặc أو'.split(' ').map((word) => [word, 'or'] as const),
+  ...'oder oda or bzw lub или або veya sau hoặc أو'.split(' ').map((word) => [word, 'or'] as const),
 ]);
 
 /** A parsed query text. */

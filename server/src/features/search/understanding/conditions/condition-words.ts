@@ -15,7 +15,7 @@ const weekends = plain('Wochenende', conditions.weekends);
 const forPeopleWithDisabilities = plain('für Menschen mit Behinderung', conditions.disability);
 
 /** Weekly hours of part-time work. */
-const fewHours = [15, 16, 18, 20, 22, 25, 28, 30, 32, 35]
+const fewHours = [15, 16, 18, 20, 22, 25, 28, 30, 32]
   .map((hours) => `${hours} stunden,${hours} stunden woche`)
   .join(',');
 
@@ -133,7 +133,7 @@ const words = phraseTable<ConditionWord>([
     plain('Tablet', conditions.tablet),
   ],
   [
-    'duales studium,dual studieren,dual studium,dualer studiengang,duale studiengänge,duales bachelorstudium,duales bachelor studium,studium,studieren,studiengang,bachelor,ba studium,berufsakademie,dualstudium,dual study,dual studies',
+    'duales studium,dual studieren,dual studium,dualer studiengang,duale studiengänge,duales bachelorstudium,duales bachelor studium,studium,studieren,studiengang,bachelor,ba studium,berufsakademie,dualstudium,dual study,dual studies,studium mit praxis,studium mit praxisanteil,studium mit praxisphasen,studium und praxis,studium mit ausbildung,studium und ausbildung,praxisnahes studium,praxisintegriertes studium,studieren und arbeiten,studieren und geld verdienen,arbeiten und studieren,ausbildung mit studium,ausbildung und studium',
     plain('duales Studium', conditions.dualStudy),
   ],
   [disabilityWords, forPeopleWithDisabilities],

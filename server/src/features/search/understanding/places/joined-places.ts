@@ -22,14 +22,22 @@ export interface JoinedPart {
 export const idsOf = (place: Place): readonly number[] =>
   place.kind === 'area' ? [...place.group.ids] : [place.town.id];
 
-/** 'Genthin, Burg', 'Magdeburg/Schönebeck', 'Zeitz Naumburg'; but in 'Bernburg, Salzlandkreis' the area contains the town. */
-export const areOtherTowns = (
+const isOutside = (place: Place): boolean => place.kind === 'area' && place.isOutside === true;
+
+/**
+ * 'Genthin, Burg', 'Magdeburg/Schönebeck', 'Zeitz Naumburg', 'Zeitz Gera', though Gera is not on this board; but in 'Bernburg,
+ * Salzlandkreis' the area contains the town.
+ */
+export function areOtherTowns(
   parts: readonly Pick<JoinedPart, 'place' | 'km'>[],
   other: Place,
-): boolean =>
-  other.kind === 'town' &&
-  parts.every(({ place, km }) => km === 0 && place.kind !== 'area') &&
-  !parts.flatMap(({ place }) => idsOf(place)).includes(other.town.id);
+): boolean {
+  const areTowns = parts.every(
+    ({ place, km }) => km === 0 && (place.kind !== 'area' || isOutside(place)),
+  );
+  if (!areTowns || other.kind !== 'town') return areTowns && isOutside(other);
+  return !parts.some(({ place }) => place.kind !== 'area' && place.town.id === other.town.id);
+}
 
 function pointsOf(place: Place): readonly Position[] {
   if (place.kind !== 'area') return [place.town];

@@ -13,6 +13,8 @@ const minSecondLength = 4;
 
 /** Words of fewer letters may be too many other names with any letter replaced. */
 const minLength = 6;
+/** Minimum letters of a village that is recognised with a letter doubled or single: 'Osterwedingen'. */
+const minVillageLength = 8;
 /** From this length on, two letters may be wrong. */
 const minLengthForTwo = 9;
 const minShortLength = 4;
@@ -39,6 +41,9 @@ export class MistypedTowns {
   /** By the first letter, which is hardly ever mistyped. */
   readonly #short = new Map<string, [name: string, town: Town][]>();
 
+  /** Names of villages and parts of towns, without doubled letters. */
+  readonly #undoubled = new Map<string, Town>();
+
   /** The second words of names, by the first. */
   readonly #seconds = new Map<string, MistypableWords<Town>>();
 
@@ -50,6 +55,20 @@ export class MistypedTowns {
     if (name.length < minShortLength || name.length > minLength || name.includes(' ')) return;
     const first = name.slice(0, 1);
     this.#short.set(first, [...(this.#short.get(first) ?? []), [name, town]]);
+  }
+
+  /** @param name of a town of any size or of a part, folded; the first town with it keeps it */
+  addVillage(name: string, town: Town): void {
+    if (name.length < minVillageLength || name.includes(' ')) return;
+    const undoubled = withoutDoubles(name);
+    if (!this.#undoubled.has(undoubled)) this.#undoubled.set(undoubled, town);
+  }
+
+  /** The village or part whose name has other doubled letters than a word. */
+  village(word: string): Town | undefined {
+    return word.length < minVillageLength - 1
+      ? undefined
+      : this.#undoubled.get(withoutDoubles(word));
   }
 
   #addSecond(name: string, town: Town): void {
@@ -74,8 +93,13 @@ export class MistypedTowns {
     if (hints.isOtherwiseMeant(word) || !hints.isCounted(word)) return undefined;
     // 'Zeit' is no 'Zeitz'.
     if (word.length < minLength && hints.isKnown(word)) return undefined;
-    const town = this.near(inLatin(word));
+    const town = this.near(inLatin(word)) ?? this.#villageAt(word, hints);
     return town && { town, length: 1 };
+  }
+
+  #villageAt(word: string, { afterPreposition, isAlone, isBesideTrade }: PlaceHints) {
+    const town = this.village(word);
+    return town && (afterPreposition || isAlone() || isBesideTrade()) ? town : undefined;
   }
 
   /** 'Bad Lauchstedt': otherwise the town is searched with the word 'Bad'. */

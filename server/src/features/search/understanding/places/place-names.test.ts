@@ -14,7 +14,8 @@ const town = (id: number, name: string, population: number | null): Town => ({
   state: 'Sachsen-Anhalt',
   region: null,
   postcodes: [],
-  parts: name === 'Magdeburg' ? ['Stadtfeld Ost'] : [],
+  parts: name === 'Magdeburg' ? ['Stadtfeld Ost', 'Reform'] : [],
+  knownParts: name === 'Huy' ? ['Dingelstedt'] : [],
 });
 
 const places = new PlaceNames([
@@ -32,6 +33,7 @@ const places = new PlaceNames([
   town(12, 'Genthin', 13_000),
   town(13, 'Bad Lauchstädt', 9000),
   town(14, 'Bad Kösen', 5000),
+  town(15, 'Langenweddingen', null),
 ]);
 const meant = new Set(wordsOf('Koch Leuna Mansfeld werben Kalbe'));
 const inAds = new Set(wordsOf('Zeit Kosten'));
@@ -97,3 +99,23 @@ it.each([
 ])('the second word of a name may be mistyped: %s', (text, labels, words) =>
   expect(read(text)).toEqual({ labels, words }),
 );
+
+it.each([
+  ['langenwedingen', ['Langenweddingen'], ''],
+  ['koch langenwedingen', ['Langenweddingen'], 'koch'],
+  ['koch dingelsttedt', ['Huy'], 'koch'],
+  ['koch langenwegingen', [], 'koch langenwegingen'],
+])('a village may have other doubled letters: %s', (text, labels, words) =>
+  expect(read(text)).toEqual({ labels, words }),
+);
+
+it.each([
+  ['koch zeitz nord', 'Zeitz'],
+  ['koch altstadt halle', 'Halle'],
+  ['koch reform magdeburg', 'Magdeburg'],
+])('a quarter before or behind a town belongs to its name: %s', (text, name) =>
+  expect(read(text)).toEqual({ labels: [name], words: 'koch' }),
+);
+
+it('behind the word for a district its sign is no certificate', () =>
+  expect(read('koch landkreis abi')).toEqual({ labels: ['Anhalt-Bitterfeld'], words: 'koch' }));

@@ -32,6 +32,8 @@ export type Place =
       readonly first?: { readonly label: string; readonly group: TownGroup } | undefined;
       /** Set if several towns are not named one by one: the centre of a wider search if none of them has ads. */
       readonly centre?: Position | undefined;
+      /** Set for a town of another state, which stands for the towns around it. */
+      readonly isOutside?: true;
     };
 
 /** A place in which one type of ads is searched. */
@@ -90,7 +92,7 @@ export class PlaceNames {
     if (/^\d{2,5}$/.test(plain) || this.#signs.has(plain)) return true;
     if ([this.#states, this.areas, this.towns].some((table) => table.longest(word) > 0))
       return true;
-    return this.#mistyped.near(inLatin(word)) !== undefined;
+    return (this.#mistyped.near(inLatin(word)) ?? this.#mistyped.village(word)) !== undefined;
   });
 
   at(tokens: readonly Token[], at: number, hints: PlaceHints): PlaceWord | undefined {
@@ -117,6 +119,7 @@ export class PlaceNames {
     const letters = foldLetters(name.toLowerCase());
     for (const own of new Set([bare, letters, ...town.aliases.map(keyOf)]))
       this.#mistyped.add(own, town);
+    this.#mistyped.addVillage(bare, town);
     for (const postcode of town.postcodes) {
       if (!this.#byPostcode.has(postcode)) this.#byPostcode.set(postcode, town);
       for (let length = 2; length < 5; length += 1) {
@@ -134,6 +137,7 @@ export class PlaceNames {
   #addPart(name: string, town: Town): void {
     const key = keyOf(name);
     if (!this.towns.has(key)) this.#parts.add(key);
+    this.#mistyped.addVillage(key, town);
     this.#name(name, town);
   }
 
@@ -170,7 +174,7 @@ export class PlaceNames {
     for (const { name, spellings, latitude, longitude } of searchPlaces.neighbours) {
       const centre = { latitude, longitude };
       const area = aroundOf(name, centre, towns);
-      const place = area && ({ kind: 'area', ...area, centre } as const);
+      const place = area && ({ kind: 'area', ...area, centre, isOutside: true } as const);
       if (place) for (const one of [name, ...spellings]) this.areas.set(keyOf(one), place);
     }
   }

@@ -2,7 +2,7 @@ import { articles } from '../denials/denial-words.ts';
 import { distanceApart, isNumber } from './distances-apart.ts';
 import { areOtherTowns, join, joinedPlaces, labelOf, type NamedPart } from './joined-places.ts';
 import { areApart, isHome, placeJointAt, placeOfOtherTrade } from './place-joints.ts';
-import { endOfName } from './place-ends.ts';
+import { endOfName, startOfName } from './place-ends.ts';
 import * as small from '../small-words.ts';
 import { range, type Token } from '../tokens.ts';
 import type { Found, Known, Wish } from '../understanding.ts';
@@ -186,10 +186,11 @@ export class PlaceReader {
       });
     if (found === undefined) return undefined;
     const end = endOfName(this.#word(at + found.length), found.place, isMeant) + at + found.length;
+    const from = at - startOfName(this.#word(at - 1), found.place, isMeant);
     const after = this.#fillersAfter(end);
     const around = [...fillers, ...after];
     const km = found.place.kind === 'area' ? 0 : this.#kmOf(around);
-    const own = Array.from({ length: end - at }, (_, add) => at + add);
+    const own = range(from, end - from);
     return {
       wish: { kind: 'place', place: found.place, km },
       label: labelOf(found.place, km),

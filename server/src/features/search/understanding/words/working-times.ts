@@ -4,8 +4,11 @@ const hour = /^(?:[01]?\d|2[0-4])$/;
 const minute = /^[0-5]\d$/;
 const joints = keysOf('bis und oder zu');
 
-/** Hours of a full week; fewer are a condition. */
-const fullWeek = /^(?:3[6-9]|4[0-8])$/;
+/** What somebody does at an hour: neither a trade nor a distance. */
+const rising = keysOf('aufstehen aufsteh raus rausmüssen loslegen anfangen losfahren');
+
+/** Hours of a full week, from the 35 of the metal industry on; fewer are a condition. */
+const fullWeek = /^(?:3[5-9]|4[0-8])$/;
 const hours = keysOf('stunden std h');
 const weeks = phraseTable<true>([
   ['woche,wochen,pro woche,die woche,in der woche,jede woche,wöchentlich', true],
@@ -36,7 +39,10 @@ function clockTimeAt(tokens: readonly Token[], at: number): number {
     const last = hourAt(tokens, at + length + 1);
     if (last > 0) length += 1 + last;
   }
-  return isClock(tokens[at + length]) ? length + 1 : 0;
+  if (isClock(tokens[at + length])) return length + 1;
+  // 'um 6 aufstehen'
+  const isRising = tokens[at - 1]?.word === 'um' && rising.has(tokens[at + length]?.word ?? '');
+  return isRising ? length + 1 : 0;
 }
 
 /** '38 Stunden pro Woche' */
