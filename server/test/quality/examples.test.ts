@@ -104,6 +104,28 @@ describe('what a text asks for', () => {
   });
 });
 
+describe('what comes first', () => {
+  const firstNames = (text: string) =>
+    firstAds(text)
+      .slice(0, 4)
+      .map(({ card }) => card.job_name);
+
+  it.each([
+    ['koch hotel', 'Koch/Köchin'],
+    ['koch im hotel', 'Koch/Köchin'],
+    ['fotograf weißenfels', 'Fotograf/-in'],
+    ['mechatroniker zeitz', 'Mechatroniker/-in'],
+  ])('"%s" finds the trade before internships that name it among others', (text, name) =>
+    expect(firstNames(text)).toEqual([name, name, name, name]),
+  );
+
+  it('"praktikum koch hotel" finds internships first', () =>
+    expect(firstAds('praktikum koch hotel').slice(0, 4).every(isInternship)).toBe(true));
+
+  it('"maurer burg" finds near internships first, since the trade is near, too', () =>
+    expect(firstNames('maurer burg')).toContain('Schülerpraktikum Bau'));
+});
+
 describe('what is denied', () => {
   it('is not among the first', () => {
     expect(firstTen('kein büro').filter(({ profession }) => profession.startsWith('Büro'))).toEqual(

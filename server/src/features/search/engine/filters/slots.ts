@@ -79,8 +79,12 @@ export interface AskedSearch extends SearchFilters {
   readonly isSoft?: boolean | undefined;
   /** The most distinctive word must match; the others only rank. */
   readonly isLed?: boolean | undefined;
+  /** With `isLed`, the other words rank no more than a mention does: internships that name them all do not come first. */
+  readonly isLedAlone?: boolean | undefined;
   /** Words that name an occupation must be in a name field: a mention in a description does not count. */
   readonly isNamed?: boolean | undefined;
+  /** With `isNamed`, their names must contain the words themselves: neither synonyms nor meanings count. */
+  readonly isClosest?: boolean | undefined;
   /** Ads that match the words less well follow the ads with matching names. */
   readonly isFollowed?: boolean | undefined;
   /** A mask of conditions: ads that state all of them come first. */

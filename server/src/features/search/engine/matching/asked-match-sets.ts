@@ -3,6 +3,7 @@ import { statesAll, type StatedColumns } from '../filters/stated.ts';
 import { none, type Columns } from '../index/columns.ts';
 import { maskBits } from '../conditions/condition-mask.ts';
 import {
+  asMention,
   following,
   insideFirst,
   internshipsOf,
@@ -60,12 +61,30 @@ function rankedMatchSets(
   columns: Looked,
 ): WeightedMatchSet[] | undefined {
   const met = softMatchSets(text.termsOf(asked.search_multi_match ?? ''), asked);
+  if (met !== undefined && asked.isLed && asked.isLedAlone) return ledAlone(met, asked, text);
   return met && asked.trade ? withTradeFirst(met, asked, text, columns) : met;
 }
 
+/** The same match sets; those that only rank do not score more than a mention. */
+const ledAlone = (
+  matchSets: readonly WeightedMatchSet[],
+  asked: AskedSearch,
+  text: TextSearch,
+): WeightedMatchSet[] =>
+  matchSets.map((one, at) => {
+    if (one.isOptional !== true) return one;
+    const matchSet = text.kept(`mention ${at} ${keyOf(asked)}`, (maker) => {
+      const [own = one] = (
+        softMatchSets(text.termsOf(asked.search_multi_match ?? ''), asked) ?? []
+      ).slice(at);
+      return asMention(own.matchSet, maker);
+    });
+    return { ...one, matchSet };
+  });
+
 /** Equal for the same words with the same options. */
-const keyOf = ({ search_multi_match: words = '', isLed = false, isNamed = false }: AskedSearch) =>
-  `${isLed} ${isNamed} ${words}`;
+const keyOf = ({ search_multi_match: words = '', ...asked }: AskedSearch) =>
+  `${asked.isLed === true} ${asked.isLedAlone === true} ${asked.isNamed === true} ${asked.isClosest === true} ${words}`;
 
 /** Ranks ads of the trade before other ads that its name matches equally well. */
 function withTradeFirst(

@@ -16,8 +16,8 @@ import type { WordTable } from './words/word-table.ts';
 /** First word of the job names of internships in the catalogue, folded. */
 const internshipWord = 'schulerpraktikum';
 
-/** Scores below and above all scores of words. */
-const scores = { near: 1, named: 2, after: 1, before: 110 };
+/** Scores below and above all scores of words, and one below those of words in descriptions. */
+const scores = { near: 1, named: 2, after: 1, mention: 5, before: 110 };
 
 /** Outweighs most texts; with twelve words of a hundred each the sum stays below the limit of sort keys. */
 export const preferredWeight = 8;
@@ -49,6 +49,17 @@ export function rankedByTrade(
       const score = scoreIn(matchSet, docId);
       return score === 0 ? 0 : scoreOf(docId, score);
     },
+  });
+}
+
+/** The same ads, none with a higher score than a mention. */
+export function asMention(matchSet: MatchSet, maker: TermMatcher): MatchSet {
+  const scoreOf = (score: number) => Math.min(score, scores.mention);
+  return maker.fromRecipe({
+    key: `mention ${matchSet.key}`,
+    build: (builder) =>
+      eachScore(matchSet, (docId, score) => builder.addMatch(docId, scoreOf(score))),
+    scoreOf: (docId) => scoreOf(scoreIn(matchSet, docId)),
   });
 }
 

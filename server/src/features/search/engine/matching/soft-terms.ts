@@ -22,6 +22,12 @@ const scores = { named: 50, prose: 10, said: 80 };
  */
 const aboutShare = 0.88;
 
+/** Above this share, the name itself contains the word: synonyms and meanings score less. */
+const closestShare = 0.95;
+
+const shareOf = ({ isNamed, isClosest }: Pick<AskedSearch, 'isNamed' | 'isClosest'>) =>
+  isClosest ? closestShare : isNamed ? aboutShare : undefined;
+
 /** The best score of an ad for a term. */
 export function bestScore({ matchSet: { runs } }: Pick<MatchedTerm, 'matchSet'>): number {
   return runs[0]?.score ?? 0;
@@ -38,9 +44,9 @@ export function isProse(term: Pick<MatchedTerm, 'matchSet'>): boolean {
 }
 
 /** The ads whose names the match set matches best; empty if it matches no names. */
-export function namedAds(matchSet: MatchSet): MatchSet {
+export function namedAds(matchSet: MatchSet, share = aboutShare): MatchSet {
   const best = bestScore({ matchSet });
-  return best < scores.named ? emptyMatchSet : above(matchSet, best * aboutShare);
+  return best < scores.named ? emptyMatchSet : above(matchSet, best * share);
 }
 
 /** Whether terms name something to search for, and not only tasks of many trades. */
@@ -82,11 +88,11 @@ export function namedOneByOne(
 /** The leading term must match; the others only rank. */
 function ledByMostTelling(
   terms: readonly MatchedTerm[],
-  namedOnly: boolean,
+  share: number | undefined,
 ): WeightedMatchSet[] | undefined {
   const leading = leadingOf(terms);
   if (leading === undefined) return undefined;
-  const named = namedOnly ? namedAds(leading.matchSet) : leading.matchSet;
+  const named = share ? namedAds(leading.matchSet, share) : leading.matchSet;
   return terms.map((term) => ({
     matchSet: term === leading ? named : term.matchSet,
     weight: term.weight,
@@ -96,11 +102,11 @@ function ledByMostTelling(
 
 /**
  * Words that occur only in descriptions are optional if other words name something. Undefined if there is no word.
- * @param namedOnly excludes ads that are not about the words that name something
+ * @param share excludes ads that are less about the words that name something
  */
 function softened(
   terms: readonly MatchedTerm[],
-  namedOnly: boolean,
+  share: number | undefined,
 ): WeightedMatchSet[] | undefined {
   if (terms.length === 0) return undefined;
   const isNamed = terms.some(isNamedBy);
@@ -111,8 +117,7 @@ function softened(
       (term.isOwnName === true && best > 0) ||
       (isNamed && best > 0 && best <= scores.prose) ||
       (isSaid && best > 0 && term.isTask);
-    const matchSet =
-      namedOnly && isNamedBy(term) ? above(term.matchSet, best * aboutShare) : term.matchSet;
+    const matchSet = share && isNamedBy(term) ? above(term.matchSet, best * share) : term.matchSet;
     return { matchSet, weight: term.weight, isOptional };
   });
 }
@@ -120,9 +125,9 @@ function softened(
 /** The match sets that an ad must or may match. */
 export function softMatchSets(
   terms: readonly MatchedTerm[],
-  asked: Pick<AskedSearch, 'isLed' | 'isNamed'>,
+  asked: Pick<AskedSearch, 'isLed' | 'isNamed' | 'isClosest'>,
 ): WeightedMatchSet[] | undefined {
-  const { isLed = false, isNamed = false } = asked;
-  const led = isLed ? ledByMostTelling(terms, isNamed) : undefined;
-  return led ?? softened(terms, isNamed);
+  const share = shareOf(asked);
+  const led = asked.isLed ? ledByMostTelling(terms, share) : undefined;
+  return led ?? softened(terms, share);
 }

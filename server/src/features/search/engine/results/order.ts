@@ -1,5 +1,5 @@
 import { internship, type Sorting } from '@lehrpfad/contract/core/options.ts';
-import { hasBit, type Bits } from '../collections/bits.ts';
+import { eachBit, hasBit, type Bits } from '../collections/bits.ts';
 import type { AskedSearch } from '../filters/slots.ts';
 import { missingOf } from '../filters/stated.ts';
 import { none, type Columns } from '../index/columns.ts';
@@ -77,6 +77,24 @@ function aboutFirst({ of, below }: Keys, about: Bits): Keys {
   return { of: (docId) => of(docId) + (hasBit(about, docId) ? 0 : below), below: 2 * below };
 }
 
+/** Up to this distance, in units of 100 m, an apprenticeship of the trade is near: then internships are sorted by their distance. */
+const nearKey = 250;
+
+/**
+ * By distance, with internships that are not among the closest ads after all others, if the nearest apprenticeship among these is far: around
+ * a town without photographers, the nearest internships of its profession have to do with other trades.
+ */
+function otherInternshipsLast(plain: Keys, { type }: Columns, closest: Bits): Keys {
+  const { of, below } = plain;
+  let nearest = Infinity;
+  eachBit(closest, (docId) => {
+    if (type[docId] !== internship) nearest = Math.min(nearest, of(docId));
+  });
+  if (nearest <= nearKey || nearest === Infinity) return plain;
+  const isLast = (docId: number) => type[docId] === internship && !hasBit(closest, docId);
+  return { of: (docId) => of(docId) + (isLast(docId) ? below : 0), below: 2 * below };
+}
+
 /** The same order, with internships before all others. */
 function internshipsFirst({ of, below }: Keys, { type }: Columns): Keys {
   const later = (docId: number) => (type[docId] === internship ? 0 : below);
@@ -89,22 +107,25 @@ export interface Precedence extends Pick<
   'preferred' | 'trade' | 'relatedInternships'
 > {
   /** The ads that the words are about, by doc id; undefined if they are about all ads. */
-  readonly about?: Bits;
+  readonly about?: Bits | undefined;
+  /** The ads whose names contain the words of a trade, by doc id; undefined if the text asks for a type or names none. */
+  readonly closest?: Bits | undefined;
 }
 
 /** By distance, after the ads that come first regardless of their distance. */
 export function nearButFirst(
   plain: Keys,
   columns: Columns,
-  { preferred, trade, relatedInternships, about }: Precedence,
+  { preferred, trade, relatedInternships, about, closest }: Precedence,
 ): Keys {
   if (relatedInternships?.isFirst) return internshipsFirst(plain, columns);
-  const byTrade = trade ? tradeFirst(plain, columns, trade.professions) : plain;
+  const byKind = closest ? otherInternshipsLast(plain, columns, closest) : plain;
+  const byTrade = trade ? tradeFirst(byKind, columns, trade.professions) : byKind;
   const byConditions = preferred ? preferredFirst(byTrade, columns, preferred) : byTrade;
   return about ? aboutFirst(byConditions, about) : byConditions;
 }
 
-const counts = new Uint32Array(2 * 2 * (maxMissing + 1) * farKeys);
+const counts = new Uint32Array(2 * 2 * 2 * (maxMissing + 1) * farKeys);
 let keyOfDocId = new Uint32Array(0);
 let firstDocIds = new Uint32Array(0);
 

@@ -13,7 +13,10 @@ export const enough = 10;
 /** Less than this share of the hits of the most distinctive word is also too few: 'Küche' in 'Klinikum Küche'. */
 const fewShare = 1 / 3;
 
-/** Whether the most distinctive word of a text leads: 'beside' means only with wishes, and not for internships. */
+/**
+ * Whether the most distinctive word of a text leads: 'beside' means not for internships, and only with wishes or if it names a trade. The name of a
+ * trade leads alone, so the other words hardly rank.
+ */
 type Lead = 'always' | 'beside' | 'never';
 
 /** Bytes of the cached leads of texts. */
@@ -37,8 +40,10 @@ export class TradeSearches {
     const asked = { ...askedWith(query, words, slots), trade };
     const isForInternships = asked.job_type__terms?.includes('praktikum') === true;
     const lead = this.#leads.remember(words, () => this.#leadOf(words), leadLimit);
-    const isLed = lead === 'always' || (lead === 'beside' && slots.length > 0 && !isForInternships);
-    return isLed ? { ...asked, isLed } : asked;
+    if (lead === 'always') return { ...asked, isLed: true };
+    const isLedAlone = trade !== undefined;
+    const isLed = lead === 'beside' && !isForInternships && (isLedAlone || slots.length > 0);
+    return isLed ? { ...asked, isLed, isLedAlone } : asked;
   }
 
   #leadOf(words: string): Lead {
