@@ -50,6 +50,11 @@ describe('what a text asks for', () => {
     ['06108', '06108 Halle (Saale)'],
     ['halle neustadt', 'Halle (Saale)'],
     ['wolfen nord', 'Bitterfeld-Wolfen'],
+    ['was in madeburch', 'Magdeburg'],
+    ['mgdb', 'Magdeburg'],
+    ['letzlinger heide', 'Letzlinger Heide'],
+    ['goitzsche', 'Anhalt-Bitterfeld'],
+    ['schönebeck salzelmen', 'Schönebeck (Elbe)'],
     ['zeitz gera', 'Zeitz oder Umkreis 30 km um Gera'],
     ['leipzig halle', 'Umkreis 30 km um Leipzig oder Halle (Saale)'],
     ['schkeuditz', 'Umkreis 30 km um Schkeuditz'],
@@ -116,6 +121,18 @@ describe('what comes first', () => {
     ['fotograf weißenfels', 'Fotograf/-in'],
     ['mechatroniker zeitz', 'Mechatroniker/-in'],
   ])('"%s" finds the trade before internships that name it among others', (text, name) =>
+    expect(firstNames(text)).toEqual([name, name, name, name]),
+  );
+
+  it.each([
+    ['najjar', 'Tischler/-in'],
+    ['mumarida magdeburg', 'Pflegefachmann/-frau'],
+    ['khabbaz', 'Bäcker/-in'],
+    ['tabba5', 'Koch/Köchin'],
+    ['i want to be a chef', 'Koch/Köchin'],
+    ['steuergehilfe halle', 'Steuerfachangestellte/r'],
+    ['kfz verkäuferin', 'Automobilkaufmann/-frau'],
+  ])('"%s" is the name of a trade', (text, name) =>
     expect(firstNames(text)).toEqual([name, name, name, name]),
   );
 

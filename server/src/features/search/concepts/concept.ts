@@ -13,6 +13,8 @@ export interface Concept {
   readonly uk?: string;
   readonly ru?: string;
   readonly ar?: string;
+  /** Arabic in Latin letters. */
+  readonly latin?: string;
   readonly vi?: string;
   readonly tr?: string;
   readonly ro?: string;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { VocabularyEntry } from '../engine/text/vocabulary.ts';
 import { itemsOf, type Concept } from './concept.ts';
+import { arabicInLatin } from './data/arabic-in-latin.ts';
 import { businesses } from './data/businesses.ts';
 import { building } from './data/building.ts';
 import { crafts } from './data/crafts.ts';
@@ -52,6 +53,7 @@ const families = [
   businesses,
   tools,
   namesInMoreLanguages,
+  arabicInLatin,
   tasksInLanguages,
   tradesInMoreWords,
   everydayThings,

@@ -30,11 +30,11 @@ function withArticle(term: string): string[] {
   return term.includes(' ') || term.startsWith('ال') ? [] : [`ال${term}`];
 }
 
-function termsOf({ de, en, pl, uk, ru, ar, vi, tr, ro, es, fr, fa, ku }: Concept): string[] {
+function termsOf({ de, en, pl, uk, ru, ar, latin, vi, tr, ro, es, fr, fa, ku }: Concept): string[] {
   const cyrillic = [...itemsOf(uk), ...itemsOf(ru)];
   const arabic = itemsOf(ar);
   return [
-    ...[de, en, pl, vi, tr, ro, es, fr, fa, ku].flatMap(itemsOf),
+    ...[de, en, pl, latin, vi, tr, ro, es, fr, fa, ku].flatMap(itemsOf),
     ...arabic,
     ...arabic.flatMap(withArticle),
     ...cyrillic,

@@ -426,7 +426,7 @@ export const hobbies: readonly Concept[] = [
   {
     means:
       'Restaurants Veranstaltungsgastronomie, Fachkraft Gastronomie, Systemgastronomie, Hotelfachmann, Hotelmanagement',
-    de: 'kaffee, kaffee trinken, latte art, barista, bubble tea, matcha, cafés, cafés besuchen, essen gehen, restaurants testen, tisch decken, tischdeko, gastgeber, gäste, gastfreundschaft, kellnern',
+    de: 'kaffee, kaffee trinken, tee, tee trinken, teeladen, teestube, latte art, barista, bubble tea, matcha, cafés, cafés besuchen, essen gehen, restaurants testen, tisch decken, tischdeko, gastgeber, gäste, gastfreundschaft, kellnern',
   },
   {
     means:

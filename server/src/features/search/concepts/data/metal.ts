@@ -166,7 +166,7 @@ export const metal: readonly Concept[] = [
   { means: 'Fahrzeuginterieur-Mechaniker', de: 'autositze, innenausstattung auto' },
   {
     means: 'Automobilkaufmann',
-    de: 'autohaus, autos verkaufen, autoverkäufer, autoverkäuferin, autohandel, autohändler',
+    de: 'autohaus, autos verkaufen, kfz verkäufer, kfz verkauf, kfz handel, autoverkäufer, autoverkäuferin, autohandel, autohändler',
     en: 'car dealer, car sales',
     pl: 'salon samochodowy',
     ru: 'автосалон, продавец авто',

@@ -32,6 +32,11 @@ export const selfDenials: readonly Concept[] = [
   { means: 'Bergbautechnologe, Kanalbauer', de: 'platzangst, klaustrophobie' },
   { means: 'Imker, Tierwirt Imkerei', de: 'bienenallergie, wespenallergie, bienengiftallergie' },
   { means: 'Fischwirt', de: 'fischallergie' },
+  {
+    means:
+      'Verkäufer, Kaufmann Einzelhandel, Kaufmann Dialogmarketing, Servicefachkraft Dialogmarketing',
+    de: 'stottere',
+  },
   { means: 'Luftverkehr, Fluggerätmechaniker', de: 'flugangst' },
   { means: 'Binnenschiffer, Schiffsmechaniker, Fachangestellte Bäderbetriebe', de: 'wasserscheu' },
 ];

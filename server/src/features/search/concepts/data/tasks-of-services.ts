@@ -32,7 +32,7 @@ export const serviceTasks: readonly Concept[] = [
   },
   {
     means: 'Fachkraft Fahrbetrieb, Berufskraftfahrer',
-    de: 'bus, bus fahren, busfahrer, busfahrerin, straßenbahn, straßenbahn fahren, straßenbahnfahrer, tram, tram fahren, nahverkehr, verkehrsbetriebe, linienbus, reisebus',
+    de: 'bus, bus fahren, busfahrer, busfahrerin, straßenbahn, straßenbahn fahren, straba, straba fahrer, strabafahrer, straßenbahner, straßenbahnfahrer, tram, tram fahren, nahverkehr, verkehrsbetriebe, linienbus, reisebus',
   },
   {
     means:

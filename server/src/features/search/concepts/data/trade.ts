@@ -175,7 +175,7 @@ export const trade: readonly Concept[] = [
   },
   {
     means: 'Steuerfachangestellte, Steueranwärter, Duales Studium Steuern',
-    de: 'steuern, steuer, steuerberater, steuerberaterin, steuererklärung, steuererklärungen, buchhaltung, buchhalter, buchhalterin, steuerfachgehilfin, zahlen, steuerkanzlei, finanzbuchhaltung, lohnabrechnung, bilanz, bilanzen, steuerberatung, buchführung',
+    de: 'steuern, steuer, steuergehilfe, steuergehilfin, steuerfachgehilfe, steuerfachgehilfin, steuerberater, steuerberaterin, steuererklärung, steuererklärungen, buchhaltung, buchhalter, buchhalterin, steuerfachgehilfin, zahlen, steuerkanzlei, finanzbuchhaltung, lohnabrechnung, bilanz, bilanzen, steuerberatung, buchführung',
     en: 'tax, accountant, tax advisor, bookkeeper, accounting, taxes',
     pl: 'księgowy, księgowa, podatki, księgowość',
     uk: 'бухгалтер, податки, бухгалтерія',

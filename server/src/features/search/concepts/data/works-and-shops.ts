@@ -18,7 +18,7 @@ export const worksAndShops: readonly Concept[] = [
   {
     means:
       'Industriemechaniker, Mechatroniker, Zerspanungsmechaniker, Elektroniker Betriebstechnik, Industriekaufmann, Maschinen Anlagenführer, Konstruktionsmechaniker, Fachkraft Lagerlogistik, Werkzeugmechaniker, Technische Produktdesigner, Schülerpraktikum Metall',
-    de: 'maschinenbau, maschinenbaufirma, maschinenfabrik, motorenwerk, getriebewerk, pumpenwerk, armaturenwerk, waggonbau, waggonfabrik, werft, autofabrik, automobilwerk, automobilzulieferer, zulieferer, reifenwerk, batteriefabrik, batteriewerk, anlagenbau, werkzeugbau, industriebetrieb, industriepark, fabrik, werk, industrie',
+    de: 'maschinenbau, maschinenbaufirma, maschinenfabrik, motorenwerk, getriebewerk, pumpenwerk, armaturenwerk, waggonbau, waggonfabrik, schienenfahrzeuge, schienenfahrzeugbau, schienenfahrzeugtechnik, werft, autofabrik, automobilwerk, automobilzulieferer, zulieferer, reifenwerk, batteriefabrik, batteriewerk, anlagenbau, werkzeugbau, industriebetrieb, industriepark, fabrik, werk, industrie',
   },
   {
     means:

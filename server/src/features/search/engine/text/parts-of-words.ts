@@ -11,7 +11,7 @@ const ends = setOf(
   'betrieb betriebe werkstatt werkstätte werkstätten werkstattbetrieb firma firmen laden läden geschäft geschäfte fachgeschäft praxis fachpraxis zentrum center studio salon büro ' +
     'agentur unternehmen fachbetrieb meisterbetrieb handwerksbetrieb familienbetrieb großbetrieb kleinbetrieb hersteller händler fachhandel service fabrik konzern ' +
     'branche bereich gewerbe wesen beruf berufe berufen job jobs arbeit arbeiten arbeiter arbeiterin stelle stellen kette ketten abteilung ' +
-    'meisterei verein verband handwerk sektor helfer helferin gehilfe mitarbeiter fachmann fachfrau experte lehrgang sachen zeug kram dinge',
+    'meisterei verein verband handwerk sektor helfer helferin gehilfe gehilfin mitarbeiter fachmann fachfrau experte lehrgang sachen zeug kram dinge',
 );
 
 /** Beginnings of compounds for the owner or size of a business: 'Landesforstbetrieb'. */

@@ -23,6 +23,9 @@ const minShortLength = 4;
 const withoutDoubles = (word: string): string =>
   [...word].filter((letter, at, all) => letter !== all[at - 1]).join('');
 
+/** 'Madeburch', as people speak and type it. */
+const spokenEnd = /bur(?:ch|sch|ich)$/;
+
 const sorted = (word: string): string => [...word].sort().join('');
 
 /**
@@ -111,7 +114,8 @@ export class MistypedTowns {
   }
 
   /** The town that a word means if it means nothing else. */
-  near(word: string): Town | undefined {
+  near(written: string): Town | undefined {
+    const word = written.replace(spokenEnd, 'burg');
     if (word.length >= minLength) {
       const town = this.#long.near(word, word.length < minLengthForTwo ? 1 : 2);
       if (town !== undefined) return town;

@@ -23,6 +23,8 @@ export function endOfName(word: string, place: Place, isMeant: (word: string) =>
   if (word.length < minRestLength) return 0;
   const parts = isMeant(word) ? [] : partsOf(place);
   if (parts.some((part) => keyOf(part).split(' ')[0] === word)) return 1;
+  // 'Schönebeck Salzelmen', which is also called 'Bad Salzelmen'.
+  if (place.town.aliases.some((alias) => keyOf(alias).split(' ').at(-1) === word)) return 1;
   const words = keyOf(place.town.name).split(' ');
   return words.some((one) => editsBetween(word, one, mistypedRest) <= mistypedRest) ? 1 : 0;
 }

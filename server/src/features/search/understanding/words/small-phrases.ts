@@ -208,6 +208,7 @@ export const smallPhrases = phraseTable<'beside' | 'never'>([
       'nähe bahnhof,nahe bahnhof,nähe hauptbahnhof,nähe vom bahnhof,nähe des bahnhofs,in bahnhofsnähe,bahnhofsnähe,' +
       'um die ecke,bei mir um die ecke,bei uns um die ecke,jahre alt,jahren alt,' +
       'wir wohnen,ich wohne,wohne,wohnhaft,wir leben,ich lebe,wir kommen aus,ich komme aus,in der tasche,' +
+      'meister machen,meister werden,den meister machen,meinen meister machen,einen meister machen,meister machen kann,' +
       'studium abgebrochen,abgebrochenes studium,abgebrochenem studium,studium abgebrochen habe,' +
       'was verdient,was verdient man,was verdiene ich,wie viel verdient,wieviel verdient,' +
       [...payers, ...employers, ...seekers, ...families, ...courtesies, ...durations].join(','),
