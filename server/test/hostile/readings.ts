@@ -25,6 +25,8 @@ import * as reading from '../../src/features/exchanges/adapters/reading.ts';
 import { companyLine } from '../../src/features/exchanges/adapters/fields/company-line.ts';
 import { rowsOfAds } from '../../src/features/exchanges/adapters/table/several-ads.ts';
 import { nameOfHeading } from '../../src/features/exchanges/adapters/table/table-headings.ts';
+import { kindAlone, kindOfTitle } from '../../src/features/exchanges/adapters/fields/kind-alone.ts';
+import { isCompany } from '../../src/features/exchanges/adapters/table/sections.ts';
 import { readTableRecords } from '../../src/features/exchanges/adapters/table/table-task.ts';
 import {
   FeedSample,
@@ -317,6 +319,9 @@ export const readings: Readonly<Record<string, Reading>> = {
   'a heading': headingOf,
   'a heading of a table at an address': nameOfHeading,
   'a table at an address': (text) => readTableRecords(Buffer.from(text)),
+  'the sheets of a workbook at an address': (text) => readTableRecords(workbookOf(text)),
+  'the title of a list': (text) => [kindOfTitle(text), kindAlone(text.slice(0, 200))],
+  'a company above its ads': isCompany,
   'cells of a table at an address': (text) =>
     readTableRecords(
       Buffer.from(`Titel;Firma;Beschreibung\n${`"${text.replaceAll('"', '""')}";`.repeat(3)}`),

@@ -94,7 +94,7 @@ function withKind(ad: AdWithoutKind, kinds: readonly string[], fields: Fields): 
   const isUnsaid =
     'rejected' in read && read.rejected === 'job-type' && kinds.every((kind) => kind === '');
   if (!isUnsaid) return read;
-  const kind = kindOfFields(fields);
+  const kind = kindOfFields(fields) || firstText(fields.kindOfList);
   if (kind !== '') return adOfKind(ad, [kind]);
   // If the title is missing, too, it is not certain that the kind is a wrong one.
   return ad.title === '' ? { ...read, rejected: 'no-title' } : read;

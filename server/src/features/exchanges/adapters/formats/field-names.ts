@@ -140,6 +140,10 @@ const fieldNames = {
 
 export type FieldName = keyof typeof fieldNames;
 
+/** Returns the field that the name of a column or of a feed's field means; undefined if it means none. */
+export const fieldOf = (name: string | undefined): FieldName | undefined =>
+  name === undefined ? undefined : fieldNamed(name)?.field;
+
 /** Removes punctuation: `job_title`, `jobTitle` and `Job-Title` are the same name. */
 export const bare = (name: string): string => name.toLowerCase().replaceAll(/[^a-zßäöü]/g, '');
 

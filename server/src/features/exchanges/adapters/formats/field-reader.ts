@@ -16,6 +16,8 @@ export type Fields = Partial<Record<FieldName, string>> & {
   parts?: readonly DescribedPart[];
   /** The company that the feed names outside of its records. */
   companyOfFeed?: string;
+  /** The kind that is said once of all records of a list. */
+  kindOfList?: string;
   /** Whether there is a field that only apprenticeships, or internships, have. */
   isTraining?: true;
   isInternship?: true;

@@ -1,5 +1,5 @@
 import { textOf, type Cell } from '../../upload/table/cells.ts';
-import { fieldNamed } from '../formats/field-names.ts';
+import { fieldOf } from '../formats/field-names.ts';
 
 /** Maximum number of ads of one row; a longer list is a text. */
 const maxAds = 20;
@@ -13,9 +13,6 @@ const occupation =
 
 /** The columns by which the ads of a row are told apart. */
 type Names = readonly (string | undefined)[];
-
-const fieldOf = (name: string | undefined) =>
-  name === undefined ? undefined : fieldNamed(name)?.field;
 
 const columnsOf = (names: Names, field: 'title' | 'occupation') =>
   names.flatMap((name, at) => (fieldOf(name) === field ? [at] : []));

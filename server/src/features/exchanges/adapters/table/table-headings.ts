@@ -1,7 +1,7 @@
 import type { TableColumn } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { columnOf } from '../../upload/table/headings.ts';
 import { readCell, textOf, type Cell, type Cells } from '../../upload/table/cells.ts';
-import { bare, fieldNamed, usualNameOf } from '../formats/field-names.ts';
+import { bare, fieldOf, usualNameOf } from '../formats/field-names.ts';
 import { isAboutPeople, meaningOf } from '../formats/field-paths.ts';
 import { isAboutShowing, payYearAt } from '../formats/field-values.ts';
 
@@ -49,6 +49,8 @@ export function nameOfHeading(cell: Cell | undefined): string | undefined {
   const short = text.replaceAll(/\([^()]*\)/g, '');
   for (const name of [text, short]) if (meaningOf([name]) !== undefined) return bare(name);
   if (isAddress(whole)) return 'anschrift';
+  // 'A/P': each ad is an apprenticeship or an internship.
+  if (whole === 'ap' || whole === 'pa') return 'art';
   if (isAboutShowing(whole)) return whole;
   const year = payYearAt([text]);
   if (year !== undefined) return `pay${year}`;
@@ -92,10 +94,33 @@ type Headings = Pick<FoundHeadings, 'names' | 'headings'>;
 
 const distinct = ({ names }: Headings) => new Set(names.flatMap((name) => name ?? [])).size;
 
-const inOneRow = (row: readonly Cell[]): Headings => ({
-  names: row.map(nameOfHeading),
-  headings: row.map(textOf),
-});
+/** Headings that name the ad, or its time, where no other column does. */
+const onlyOtherwise: Readonly<Record<string, string>> = {
+  job: 'title',
+  stelle: 'title',
+  taetigkeit: 'title',
+  tätigkeit: 'title',
+  ausbildungzum: 'ausbildungsberuf',
+  ausbildungzur: 'ausbildungsberuf',
+  ausbildungzumzur: 'ausbildungsberuf',
+  ausbildungals: 'ausbildungsberuf',
+  ausbildungin: 'ausbildungsberuf',
+  praktikumin: 'praktikumsberuf',
+  praktikumals: 'praktikumsberuf',
+  praktikumim: 'praktikumsberuf',
+  praktikumimberuf: 'praktikumsberuf',
+};
+
+const namesAd = (names: Headings['names']) =>
+  names.some((name) => fieldOf(name) === 'title' || fieldOf(name) === 'occupation');
+
+function inOneRow(row: readonly Cell[]): Headings {
+  const headings = row.map(textOf);
+  const names = row.map(nameOfHeading);
+  if (namesAd(names)) return { names, headings };
+  const others = headings.map((heading) => onlyOtherwise[bare(heading)]);
+  return { names: names.map((name, at) => others[at] ?? name), headings };
+}
 
 /** Minimum number of known headings of a second row: a row of data has hardly two words that are headings. */
 const minInSecond = 2;
@@ -116,7 +141,6 @@ function nameWithin(group: string, below: string): string | undefined {
     nameOfHeading(`${group} ${below}`) ??
     (meaning !== undefined && 'field' in meaning ? usualNameOf(meaning.field) : own);
   // 'Ausbildungsberuf' tells the kind, too.
-  const fieldOf = (name = '') => fieldNamed(name)?.field;
   return own !== undefined && fieldOf(own) === fieldOf(named) ? own : named;
 }
 

@@ -1,96 +1,22 @@
-import {
-  readCell,
-  textOf,
-  type Cell,
-  type Cells,
-  type ReadCells,
-} from '../../upload/table/cells.ts';
-import { readDay } from '../../upload/table/dates.ts';
+import { isFilledIn, readCell, textOf, type Cell } from '../../upload/table/cells.ts';
+import type { ReadSheet } from '../../upload/table/read-xlsx.ts';
 import { withMerged } from '../../upload/table/workbook/merged-cells.ts';
-import { readFile } from '../../upload/table/read-file.ts';
-import { TableError } from '../../upload/table/table-error.ts';
 import { ExchangeError, type FetchedRecord } from '../adapter.ts';
 import { withRepeatedId } from '../../pipeline/records/record-ids.ts';
-import { maxRecordLength, checkedRecord } from '../feed/record-limits.ts';
-import { kindOfLetter } from '../fields/ad-kind.ts';
-import { plainFeed } from '../feed/packed-feed.ts';
-import { fieldNamed, type FieldName } from '../formats/field-names.ts';
-import { FieldReader } from '../formats/field-reader.ts';
-import { idOfRow, rowPrefix } from '../formats/row-id.ts';
+import { maxRecordLength } from '../feed/record-limits.ts';
+import { kindOfTitle } from '../fields/kind-alone.ts';
+import { fieldOf } from '../formats/field-names.ts';
+import { rowPrefix } from '../formats/row-id.ts';
 import { answerOf, type ReadAnswer } from '../read-answer.ts';
 import { listingColumns, rowsOfAds, titleColumns } from './several-ads.ts';
-import { countHeadings, headingsOf } from './table-headings.ts';
-
-/** Limit of a whole table, unpacked. Bytes; 10,000 ads of a paragraph each. */
-export const maxTableBytes = 10 * 1024 * 1024;
+import { kindColumns, kindsMarked } from './kind-columns.ts';
+import { isCompany, kindAbove, rowsOfSections, type Section } from './sections.ts';
+import { headingsOf, type FoundHeadings } from './table-headings.ts';
+import { namesWithLetters, recordOf } from './table-record.ts';
+import { tablesOf, unpacked, type ReadTables } from './tables-of-file.ts';
 
 /** Maximum number of rows; a longer table is no list of ads. */
 const maxRows = 50_000;
-
-/** Fields in which a number of a spreadsheet is a day. */
-const days: ReadonlySet<FieldName> = new Set(['start', 'end', 'published', 'changed', 'lastDay']);
-
-/** A day as a spreadsheet counts it, 2009 to 2064, in a table that was saved as text. */
-const counted = /^[45]\d{4}$/;
-
-/** Returns the value of a cell. A spreadsheet's number in a field for days becomes that day. */
-function valueOf(name: string, cell: Cell): string {
-  const number = typeof cell === 'string' && counted.test(cell) ? Number(cell) : cell;
-  const field = typeof number === 'number' ? fieldNamed(name)?.field : undefined;
-  const day = field !== undefined && days.has(field) ? readDay(number) : undefined;
-  return day ?? textOf(cell);
-}
-
-/** Name of a column of kinds that are written as one letter, and what the letters mean. */
-const letters = 'kindletter';
-const meantBy = { 1: 'Praktikum', 2: 'Ausbildung' } as const;
-
-/**
- * Returns the names of the columns. A column of kinds in which every cell is 'A' or 'P' gets a name of its own: elsewhere 'P' may mean part-time.
- */
-function namesWithLetters(
-  rows: Cells,
-  names: readonly (string | undefined)[],
-): readonly (string | undefined)[] {
-  return names.map((name, at) => {
-    if (name === undefined || fieldNamed(name)?.field !== 'kind') return name;
-    const texts = rows
-      .map((row) => textOf(readCell(row[at] ?? null)))
-      .filter((text) => text !== '');
-    const isLetters = texts.length > 0 && texts.every((text) => kindOfLetter(text) !== undefined);
-    return isLetters ? letters : name;
-  });
-}
-
-/** Pay by years in one text, as in feeds. */
-const payOf = (years: ReadonlyMap<string, string>): string =>
-  [...years].map(([year, pay]) => `${year}. Ausbildungsjahr: ${pay}`).join(', ');
-
-function recordOf(
-  row: readonly Cell[],
-  names: readonly (string | undefined)[],
-): FetchedRecord | undefined {
-  const reader = new FieldReader();
-  const pay = new Map<string, string>();
-  let size = 0;
-  for (const [at, cell] of row.entries()) {
-    const name = names[at];
-    if (name === undefined || cell === null) continue;
-    const read = readCell(cell);
-    const kind = name === letters ? kindOfLetter(textOf(read)) : undefined;
-    const text = kind === undefined ? valueOf(name, read) : meantBy[kind];
-    size += text.length;
-    const [, year] = /^pay([1-4])$/.exec(name) ?? [];
-    if (year !== undefined && text !== '') pay.set(year, text);
-    else reader.add([name === letters ? 'art' : name], text);
-  }
-  if (pay.size > 0) reader.add(['verguetung'], payOf(pay));
-  if (size === 0) return undefined;
-  const { fields } = reader;
-  if (fields.isHidden) return undefined;
-  const id = fields.id ?? idOfRow(fields);
-  return checkedRecord(id, size, { ...fields });
-}
 
 /** Characters kept of a cell of a row that is too large, enough to recognise its ad. */
 const stillKnown = 1000;
@@ -129,42 +55,12 @@ function tooLarge(
   return { externalId: record?.externalId ?? '', rejected: 'too-large', detail };
 }
 
-const isPacked = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
-
-async function unpacked(bytes: Buffer): Promise<Buffer> {
-  if (!isPacked(bytes)) return bytes;
-  const pieces = (async function* one() {
-    yield bytes;
-  })();
-  return Buffer.concat(await Array.fromAsync(plainFeed(pieces, maxTableBytes)));
-}
-
-async function cellsOf(bytes: Buffer): Promise<ReadCells> {
-  try {
-    return await readFile(bytes, undefined, countHeadings);
-  } catch (error) {
-    if (!(error instanceof TableError)) throw error;
-    throw new ExchangeError('broken-answer', error.message, { cause: error });
-  }
-}
-
 /** Whether a file begins like an HTML page, such as a login page. */
 const isPage = (bytes: Buffer) =>
   /^[\sï»¿]{0,50}<(?:!doctype\s|html[\s>])/i.test(bytes.toString('latin1', 0, 100));
 
 const someHeadings =
   'mit Überschriften, die wir kennen, etwa Titel, Unternehmen, Ort und Beschreibung.';
-
-/** Returns the rows below the headings, with the values of merged cells in each row that is an ad. */
-function rowsBelow(
-  { cells, merged = [] }: ReadCells,
-  below: number,
-  titles: readonly number[],
-): Cells {
-  const isAd = (row: readonly Cell[]) =>
-    titles.some((at) => textOf(readCell(row[at] ?? null)) !== '');
-  return withMerged(cells, merged, isAd).slice(below);
-}
 
 /** Whether a row is a note below the table: a single text that is not in a column of titles. */
 function isNote(row: readonly Cell[], titles: readonly number[]): boolean {
@@ -173,43 +69,93 @@ function isNote(row: readonly Cell[], titles: readonly number[]): boolean {
   return filled.length === 1 && only !== undefined && !titles.includes(only);
 }
 
-function recordsOf(read: ReadCells, bytes: Buffer): readonly FetchedRecord[] {
-  const { cells, delimiter } = read;
-  const found = headingsOf(cells);
-  if (found === undefined)
+/** Lines of rows without an id, by the hash that stands for it. */
+type Lines = Map<string, string>;
+
+/** Returns the records of a table; undefined if it has no known headings. */
+function recordsOf(
+  read: ReadSheet,
+  lines: Lines,
+  delimiter: string | undefined,
+): readonly FetchedRecord[] | undefined {
+  const found = headingsOf(read.cells);
+  if (found === undefined) return undefined;
+  const titles = titleColumns(found.names);
+  const below = withMerged(read.cells, read.merged ?? [], titles).slice(found.below);
+  const marked = kindColumns(
+    below.filter((row) => isFilledIn(row, titles)),
+    found.headings,
+  );
+  const isMark = (at: number) => marked.some((column) => column.at === at);
+  const names = namesWithLetters(below, found.names).map((name, at) =>
+    isMark(at) ? undefined : name,
+  );
+  const listing = listingColumns(names, found.headings);
+  const rows = rowsOfSections(below, { names, headings: found.headings }, aboveOf(read, found));
+  return rows.flatMap(({ row, at, section }) => {
+    const line = found.below + at + 1;
+    if (sizeOf(row) > maxRecordLength) return tooLarge(row, names, line, delimiter);
+    if (isNote(row, titles)) return [];
+    const kinds = kindsOf(row, marked, section);
+    const ads = rowsOfAds(row, listing).flatMap((ad) => kinds.map((kind) => ({ ad, kind })));
+    return ads.flatMap(({ ad, kind }, number) => {
+      const record = recordOf(ad, names, { ...section, kind });
+      if (record === undefined) return [];
+      const place = `Zeile ${line}${read.name === '' ? '' : ` des Blatts „${read.name}“`}`;
+      return onlyOnce(numbered(record, number, kinds.indexOf(kind)), place, lines);
+    });
+  });
+}
+
+/** Returns the kinds of a row: those that are marked, else the one that is said above it. */
+function kindsOf(
+  row: readonly Cell[],
+  marked: ReturnType<typeof kindColumns>,
+  { kind }: Section,
+): readonly Section['kind'][] {
+  const kinds = kindsMarked(row, marked);
+  return kinds.length > 0 ? kinds : [kind];
+}
+
+/** What the rows above the headings, or the name of the sheet, say of all ads of a table. */
+function aboveOf({ cells, name }: ReadSheet, { below, names }: FoundHeadings): Section {
+  const kind = kindAbove(cells.slice(0, below - 1)) ?? kindOfTitle(name);
+  const hasCompanies = names.some((one) => fieldOf(one) === 'company');
+  return { kind, company: !hasCompanies && isCompany(name) ? name : undefined };
+}
+
+/** Reads the records of all tables of a file. @throws {ExchangeError} if none of them has known headings */
+function recordsOfAll({ tables, delimiter }: ReadTables, bytes: Buffer): readonly FetchedRecord[] {
+  if (tables.reduce((sum, { cells }) => sum + cells.length, 0) > maxRows)
+    throw new ExchangeError('too-large', `Die Tabelle hat mehr als ${maxRows} Zeilen.`);
+  const lines: Lines = new Map();
+  const found = tables.flatMap((table) => {
+    const records = recordsOf(table, lines, delimiter);
+    return records === undefined ? [] : [records];
+  });
+  if (found.length === 0)
     throw new ExchangeError(
       'unknown-format',
       isPage(bytes)
         ? `Das ist eine Webseite (HTML) ohne eine Tabelle ${someHeadings}`
         : `Die Datei hat keine Zeile ${someHeadings}`,
     );
-  if (cells.length > maxRows)
-    throw new ExchangeError('too-large', `Die Tabelle hat mehr als ${maxRows} Zeilen.`);
-  const lines = new Map<string, number>();
-  const titles = titleColumns(found.names);
-  const listing = listingColumns(found.names, found.headings);
-  const rows = rowsBelow(read, found.below, titles);
-  const names = namesWithLetters(rows, found.names);
-  return rows.flatMap((row, at) => {
-    const line = found.below + at + 1;
-    if (sizeOf(row) > maxRecordLength) return tooLarge(row, names, line, delimiter);
-    if (isNote(row, titles)) return [];
-    return rowsOfAds(row, listing).flatMap((ad, number) => {
-      const record = recordOf(ad, names);
-      return record === undefined ? [] : onlyOnce(numbered(record, number), line, lines);
-    });
-  });
+  return found.flat();
 }
 
-/** Tells the ads of one row apart that share the id of their row: the first keeps it. */
-function numbered(record: FetchedRecord, number: number): FetchedRecord {
+/**
+ * Tells the ads of one row apart that share the id of their row: the first keeps it.
+ * @param kind number of the kind among those that are marked: a hash of the row's fields is the same for both
+ */
+function numbered(record: FetchedRecord, number: number, kind: number): FetchedRecord {
   const { externalId } = record;
-  if (number === 0 || externalId === '' || externalId.startsWith(rowPrefix)) return record;
+  if (number === 0 || externalId === '') return record;
+  if (externalId.startsWith(rowPrefix) && kind < 1) return record;
   return { ...record, externalId: `${externalId}#${number + 1}` };
 }
 
 /** Rejects a row without an id that equals an earlier one. Both lines are reported, since a hash does not help to find a row. */
-function onlyOnce(record: FetchedRecord, line: number, lines: Map<string, number>): FetchedRecord {
+function onlyOnce(record: FetchedRecord, line: string, lines: Lines): FetchedRecord {
   const { externalId } = record;
   if (!externalId.startsWith(rowPrefix)) return record;
   const above = lines.get(externalId);
@@ -217,7 +163,7 @@ function onlyOnce(record: FetchedRecord, line: number, lines: Map<string, number
     lines.set(externalId, line);
     return record;
   }
-  const detail = `Zeile ${line} hat keine Kennung und nennt Titel, Unternehmen, Ort und Beginn wie Zeile ${above}.`;
+  const detail = `${line} hat keine Kennung und nennt Titel, Unternehmen, Ort und Beginn wie ${above}.`;
   return { ...withRepeatedId(record), detail };
 }
 
@@ -227,7 +173,7 @@ export async function readTableRecords(
 ): Promise<ReadAnswer<readonly FetchedRecord[]>> {
   const read = async () => {
     const file = await unpacked(Buffer.from(bytes));
-    return recordsOf(await cellsOf(file), file);
+    return recordsOfAll(await tablesOf(file), file);
   };
   const settled = await read().then(
     (records) => () => records,

@@ -11,7 +11,7 @@ import { adOfFields } from '../feed/feed-fields.ts';
 import { conditionsOf, keepVersionOf } from '../feed/feed-version.ts';
 import { pagesOf } from '../feed/record-pages.ts';
 import { asLimitError, readOf, type ReadAnswer } from '../read-answer.ts';
-import { maxTableBytes } from './table-task.ts';
+import { maxTableBytes } from './tables-of-file.ts';
 
 /** Milliseconds of work; a table of the largest size takes some two seconds. */
 const maxMs = 30_000;

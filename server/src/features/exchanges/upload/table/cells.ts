@@ -55,6 +55,10 @@ export function textOf(cell: Cell | undefined): string {
   return String(cell);
 }
 
+/** Whether a row has a text in one of these columns, such as those that name an ad. */
+export const isFilledIn = (row: readonly Cell[], columns: readonly number[]): boolean =>
+  columns.some((at) => textOf(readCell(row[at] ?? null)) !== '');
+
 /** Whether all cells are empty. They must have been read. */
 export const isEmptyRow = (row: readonly Cell[]): boolean =>
   row.every((cell) => textOf(cell) === '');

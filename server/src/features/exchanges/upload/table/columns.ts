@@ -161,12 +161,6 @@ function headingsIn(rows: Cells) {
   );
 }
 
-/** Whether a row beside merged cells is an ad of its own. */
-const isOwnAd = (row: Row, columns: Places['columns']) =>
-  columns.some(
-    (key, at) => (key === 'title' || key === 'jobName') && textOf(row[at] ?? null) !== '',
-  );
-
 /**
  * Finds the headings and reads the rows below them. Empty rows are left out.
  * @throws {TableError}
@@ -178,7 +172,8 @@ export function readTable(cells: Cells, merged: readonly MergedCells[] = []): Ta
   const places = placesOf(headings, rows.slice(below));
   const { columns, left } = places;
   refuseMissing(headings, columns);
-  const data = withMerged(rows, merged, (row) => isOwnAd(row, columns)).slice(below);
+  const titles = columns.flatMap((key, at) => (key === 'title' || key === 'jobName' ? [at] : []));
+  const data = withMerged(rows, merged, titles).slice(below);
   const records = data.flatMap((row, index): TableRecord[] => {
     if (isEmptyRow(row) || isRepeated(row, headings)) return [];
     const named = columns.flatMap((key, number) => (key ? [[key, row[number] ?? null]] : []));

@@ -8,6 +8,9 @@ import { TableError } from './table-error.ts';
 const startsWith = (bytes: Buffer, ...first: number[]) =>
   first.every((byte, at) => bytes[at] === byte);
 
+/** Whether a file is a ZIP archive, the container of XLSX. */
+export const isZip = (bytes: Buffer): boolean => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
+
 /**
  * Reads a file as a table. Its bytes alone decide about its format.
  * @param sheet number of the sheet of a workbook to read
@@ -20,8 +23,7 @@ export async function readFile(
   countIn: (rows: Cells) => number = countHeadings,
 ): Promise<ReadCells> {
   if (bytes.length === 0) throw new TableError('Die Datei ist leer.');
-  // ZIP, the container of XLSX.
-  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readXlsx(bytes, sheet);
+  if (isZip(bytes)) return readXlsx(bytes, sheet);
   // Compound file: Excel before 2007, or an XLSX with a password.
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw new TableError(

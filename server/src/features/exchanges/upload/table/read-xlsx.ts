@@ -3,7 +3,7 @@ import { textOf, type Cells, type ReadCells } from './cells.ts';
 import { readTable } from './columns.ts';
 import { quoted } from '../listed.ts';
 import { countHeadings } from './find-headings.ts';
-import { mergedCellsOf } from './workbook/merged-cells.ts';
+import { hasPart, mergedCellsOf } from './workbook/merged-cells.ts';
 import { refuseExcess } from './refuse-excess.ts';
 import { explanationName, notesOnSheets, sheetsOf, type Sheet } from './workbook/sheets.ts';
 import { TableError } from './table-error.ts';
@@ -96,7 +96,10 @@ async function chosenSheet(safe: ArrayBuffer, sheets: readonly Sheet[], wanted: 
 }
 
 /** Finds the first sheet with headings of a table of ads; the first sheet if none has them. */
-async function findSheet(safe: ArrayBuffer, sheets: readonly Sheet[]) {
+async function findSheet(
+  safe: ArrayBuffer,
+  sheets: readonly Sheet[],
+): Promise<{ readonly sheet: Sheet; readonly cells: Cells }> {
   const [only = first, ...others] = sheets;
   const cells = await sheetOf(safe, only.number);
   if (countHeadings(cells) >= minHeadings) return { sheet: only, cells };
@@ -107,6 +110,53 @@ async function findSheet(safe: ArrayBuffer, sheets: readonly Sheet[]) {
   return { sheet: only, cells };
 }
 
+/** A workbook whose parts are unpacked within the bounds. @throws {TableError} if it is none */
+function openWorkbook(bytes: Buffer) {
+  const parts = readZip(bytes, bounds, isWanted);
+  const workbook = parts.get('xl/workbook.xml');
+  if (workbook === undefined) throw noWorkbook(parts);
+  refuseExcess(parts);
+  // The library gets only the parts that were unpacked within the bounds.
+  const safe = new Uint8Array(writeZip(parts)).buffer;
+  return { parts, safe, sheets: sheetsOf(workbook.toString()) };
+}
+
+/** Names of sheets whose ads are not offered. */
+const isLeftOut = (name: string): boolean =>
+  name === explanationName ||
+  /(?<!\p{L})(?:archiv|alt|vergeben|besetzt|muster|beispiele?|vorlage)(?!\p{L})/iu.test(name);
+
+/** A sheet of a workbook with its name. */
+export interface ReadSheet extends Pick<ReadCells, 'cells' | 'merged'> {
+  readonly name: string;
+}
+
+/**
+ * Reads all visible sheets of a workbook that may contain ads; of a workbook with very many sheets only the one with headings. Call it on a
+ * thread with bounded memory and time, as `readXlsx`.
+ * @throws {TableError} if it is no workbook, or its sheets have too many rows
+ */
+export async function readSheets(bytes: Buffer): Promise<readonly ReadSheet[]> {
+  const { parts, safe, sheets } = openWorkbook(bytes);
+  const isMany = sheets.length > maxOffered;
+  const wanted = isMany ? [(await findSheet(safe, sheets)).sheet] : sheets;
+  const read: ReadSheet[] = [];
+  let rows = 0;
+  for (const { number, name } of wanted.length > 0 ? wanted : [first]) {
+    // A sheet of charts has no rows.
+    if (isLeftOut(name) || (sheets.length > 1 && !hasPart(parts, number))) continue;
+    const cells = await sheetOf(safe, number);
+    rows += cells.length;
+    if (rows > max.rows) throw new TableError('Die Tabelle hat zu viele Zeilen.');
+    read.push({
+      name,
+      cells: cells.map((row) => row.slice(0, max.columns)),
+      merged: mergedCellsOf(parts, number).filter(({ column }) => column < max.columns),
+    });
+  }
+  return read;
+}
+
 /**
  * Reads the sheet of a workbook that contains the ads. Call it on a thread with bounded memory and time: if a sheet names the last row of
  * a spreadsheet, the library makes all rows before it.
@@ -114,13 +164,7 @@ async function findSheet(safe: ArrayBuffer, sheets: readonly Sheet[]) {
  * @throws {TableError} if it is no workbook, or has no such sheet
  */
 export async function readXlsx(bytes: Buffer, wanted?: number): Promise<ReadCells> {
-  const parts = readZip(bytes, bounds, isWanted);
-  const workbook = parts.get('xl/workbook.xml');
-  if (workbook === undefined) throw noWorkbook(parts);
-  refuseExcess(parts);
-  // The library gets only the parts that were unpacked within the bounds.
-  const safe = new Uint8Array(writeZip(parts)).buffer;
-  const sheets = sheetsOf(workbook.toString());
+  const { parts, safe, sheets } = openWorkbook(bytes);
   const { sheet, cells } = await (wanted === undefined
     ? findSheet(safe, sheets)
     : chosenSheet(safe, sheets, wanted));

@@ -1,5 +1,5 @@
 import { readHtml } from '../../../../../core/html/read-html.ts';
-import { textOf, type Cell, type Cells, type MergedCells } from '../cells.ts';
+import { isFilledIn, textOf, type Cell, type Cells, type MergedCells } from '../cells.ts';
 
 /** Maximum number of merged ranges that are read, and of cells that they fill: ten columns of the largest table. */
 const max = { ranges: 20_000, cells: 200_000 } as const;
@@ -39,6 +39,10 @@ function partOfSheet(parts: ReadonlyMap<string, Buffer>, number: number): string
   return relations.get(ids[number - 1] ?? '');
 }
 
+/** Whether a sheet has rows in a part of its own. @param number number of the sheet in the workbook */
+export const hasPart = (parts: ReadonlyMap<string, Buffer>, number: number): boolean =>
+  parts.has(partOfSheet(parts, number) ?? '');
+
 /**
  * Returns the merged cells of a sheet that span several rows.
  * @param number number of the sheet in the workbook
@@ -65,12 +69,13 @@ function withCells(row: readonly Cell[], cells: ReadonlyMap<number, Cell>): read
 
 /**
  * Repeats the value of merged cells in each of their rows: 'Krug GmbH' beside its three ads.
- * @param isAd whether a row is an ad of its own; others continue the row above, such as the second line of an address
+ * @param titles columns of which one is filled in a row that is an ad of its own; other rows continue the row above, such as the second line of an
+ *   address
  */
 export function withMerged(
   rows: Cells,
   merged: readonly MergedCells[],
-  isAd: (row: readonly Cell[]) => boolean,
+  titles: readonly number[],
 ): Cells {
   const filled = new Map<number, Map<number, Cell>>();
   let count = 0;
@@ -87,6 +92,6 @@ export function withMerged(
   if (filled.size === 0) return rows;
   return rows.map((row, at) => {
     const cells = filled.get(at);
-    return cells === undefined || !isAd(row) ? row : withCells(row, cells);
+    return cells === undefined || !isFilledIn(row, titles) ? row : withCells(row, cells);
   });
 }

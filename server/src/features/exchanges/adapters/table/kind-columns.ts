@@ -1,0 +1,33 @@
+import { readCell, textOf, type Cell, type Cells } from '../../upload/table/cells.ts';
+import { kindAlone, type ListKind } from '../fields/kind-alone.ts';
+
+/** What stands in a column whose heading is a kind: a mark, an answer, or a number of places. */
+const mark = /^(?:x|✓|✔|☑|☒|•|ja|j|yes|wahr|true|nein|n|no|falsch|false|-|–|\d{1,3})?$/iu;
+const denial = /^(?:nein|n|no|falsch|false|-|–|0{0,3})$/iu;
+
+/** A column of marks for a kind. */
+interface KindColumn {
+  readonly at: number;
+  readonly kind: ListKind;
+}
+
+const markAt = (row: readonly Cell[], at: number) => textOf(readCell(row[at] ?? null)).trim();
+
+/** Returns the columns 'Ausbildung' and 'Praktikum' in which ads are marked; empty unless there are both, with nothing but marks. */
+export function kindColumns(rows: Cells, headings: readonly string[]): readonly KindColumn[] {
+  const found = headings.flatMap((heading, at) => {
+    const kind = kindAlone(heading);
+    return kind !== undefined && rows.every((row) => mark.test(markAt(row, at)))
+      ? [{ at, kind }]
+      : [];
+  });
+  return new Set(found.map(({ kind }) => kind)).size === 2 ? found : [];
+}
+
+/** Returns the kinds that are marked in a row. */
+export const kindsMarked = (
+  row: readonly Cell[],
+  columns: readonly KindColumn[],
+): readonly ListKind[] => [
+  ...new Set(columns.flatMap(({ at, kind }) => (denial.test(markAt(row, at)) ? [] : [kind]))),
+];

@@ -1,0 +1,122 @@
+import { readCell, textOf, type Cell, type Cells } from '../../upload/table/cells.ts';
+import { companyLine } from '../fields/company-line.ts';
+import { kindAlone, kindOfTitle, type ListKind } from '../fields/kind-alone.ts';
+import { fieldOf, type FieldName } from '../formats/field-names.ts';
+
+type Row = readonly Cell[];
+type Names = readonly (string | undefined)[];
+
+/** What is said once above some rows of a table. */
+export interface Section {
+  readonly kind?: ListKind | undefined;
+  readonly company?: string | undefined;
+}
+
+/** A row of a table with its number below the headings. */
+export interface RowOfSection {
+  readonly row: Row;
+  readonly at: number;
+  readonly section: Section;
+}
+
+const textAt = (row: Row | undefined, at: number) => textOf(readCell(row?.[at] ?? null)).trim();
+
+const filledIn = (row: Row | undefined): readonly number[] =>
+  (row ?? []).flatMap((_, at) => (textAt(row, at) === '' ? [] : [at]));
+
+const legalForm =
+  /(?<!\p{L})(?:g?GmbH|mbH|AG|KG|KGaA|OHG|UG|GbR|SE|eG|e\.?\s?K\.?|e\.?\s?V\.?|AöR|Inh\.)(?!\p{L})/u;
+
+/** Longest name of a company with its address. Characters. */
+const maxLength = 300;
+
+/** Whether a text is the name of a company, and no group of trades: it has a legal form or an address. */
+export const isCompany = (text: string): boolean =>
+  text.length <= maxLength && (legalForm.test(text) || companyLine(text).address !== '');
+
+/** The kind that the rows above the headings name, as a title does; the last of them counts. */
+export function kindAbove(rows: Cells): ListKind | undefined {
+  const titles = rows.flatMap((row) => {
+    const filled = filledIn(row);
+    return filled.length === 1 ? (kindOfTitle(textAt(row, filled[0] ?? 0)) ?? []) : [];
+  });
+  return titles.at(-1);
+}
+
+const columnsOf = (names: Names, fields: ReadonlySet<FieldName>) =>
+  names.flatMap((name, at) => {
+    const field = fieldOf(name);
+    return field !== undefined && fields.has(field) ? [at] : [];
+  });
+
+const titles: ReadonlySet<FieldName> = new Set(['title', 'occupation']);
+const companies: ReadonlySet<FieldName> = new Set(['company']);
+const places: ReadonlySet<FieldName> = new Set(['postcode', 'town', 'address', 'street']);
+
+/** Repeats the company and its place in rows that leave them out, as lists do that name a company once, to the left of its ads. */
+class CompaniesRepeated {
+  readonly #company: number | undefined;
+  readonly #title: number;
+  readonly #repeated: readonly number[];
+  #last: Row | undefined;
+
+  constructor(names: Names) {
+    this.#company = columnsOf(names, companies)[0];
+    this.#title = columnsOf(names, titles)[0] ?? 0;
+    this.#repeated = [...columnsOf(names, companies), ...columnsOf(names, places)];
+  }
+
+  of(row: Row): Row {
+    if (this.#company === undefined || this.#company > this.#title) return row;
+    if (this.#repeated.some((at) => textAt(row, at) !== '')) {
+      this.#last = textAt(row, this.#company) === '' ? undefined : row;
+      return row;
+    }
+    const { last } = this;
+    if (last === undefined || textAt(row, this.#title) === '') return row;
+    const length = Math.max(row.length, ...this.#repeated.map((at) => at + 1));
+    return Array.from({ length }, (_, at) =>
+      this.#repeated.includes(at) ? (last[at] ?? null) : (row[at] ?? null),
+    );
+  }
+
+  get last(): Row | undefined {
+    return this.#last;
+  }
+}
+
+/** Reads a row as a title of the rows below it: 'Praktikum', or 'Krug GmbH, Weg 1, 06108 Halle' if the table has no column for companies. */
+function titleIn(row: Row, next: Row | undefined, names: Names): Section | undefined {
+  const [only, ...others] = filledIn(row);
+  if (only === undefined || others.length > 0 || filledIn(next).length < 2) return undefined;
+  const text = textAt(row, only);
+  const kind = kindAlone(text);
+  if (kind !== undefined) return { kind };
+  const hasCompanies = columnsOf(names, companies).length > 0;
+  return !hasCompanies && isCompany(text) ? { company: text } : undefined;
+}
+
+const isRepeated = (row: Row, headings: readonly string[]): boolean => {
+  const filled = filledIn(row);
+  return filled.length > 1 && filled.every((at) => textAt(row, at) === headings[at]?.trim());
+};
+
+/**
+ * Returns the rows that are ads or notes, with what titles above them say. Titles of rows, repeated headings and empty rows are left out.
+ * @param above what is said of the whole table
+ */
+export function rowsOfSections(
+  rows: Cells,
+  { names, headings }: { readonly names: Names; readonly headings: readonly string[] },
+  above: Section,
+): readonly RowOfSection[] {
+  const companiesRepeated = new CompaniesRepeated(names);
+  let section = above;
+  return rows.flatMap((row, at) => {
+    if (filledIn(row).length === 0 || isRepeated(row, headings)) return [];
+    const title = titleIn(row, rows[at + 1], names);
+    if (title === undefined) return [{ row: companiesRepeated.of(row), at, section }];
+    section = { ...section, ...title };
+    return [];
+  });
+}
