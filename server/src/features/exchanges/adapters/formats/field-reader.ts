@@ -30,6 +30,11 @@ const ofTraining = wordSet(
 );
 const ofInternship = wordSet('praktikumsbeginn praktikumsstart praktikumsende praktikumsberuf');
 
+/** Field names of an answer whether an ad is of a kind, and the answer. */
+const askingTraining = wordSet('ausbildung istausbildung apprenticeship isapprenticeship');
+const askingInternship = wordSet('praktikum istpraktikum internship isinternship');
+const yes = new Set(['true', '1', 'ja', 'yes', 'x', 'wahr']);
+
 /** Field names of a name beside its value, field names of that value, and the longest such name. Characters. */
 const pairNames = new Set(['label', 'key', 'name', 'fieldlabel']);
 const pairValues = new Set(['value', 'valuelabel']);
@@ -93,8 +98,10 @@ export class FieldReader {
     const isOther = isFurther && named === undefined;
     const read = named ?? path;
     const known = knownPath(read);
-    this.#isTraining ||= ofTraining.has(known.last);
-    this.#isInternship ||= ofInternship.has(known.last);
+    const isYes = yes.has(text.toLowerCase());
+    this.#isTraining ||= ofTraining.has(known.last) || (isYes && askingTraining.has(known.last));
+    this.#isInternship ||=
+      ofInternship.has(known.last) || (isYes && askingInternship.has(known.last));
     if (known.showing !== undefined) this.#isHidden ||= saysHidden(known.showing, text);
     for (const meaning of this.#meaningsOf(read, known)) {
       if ('text' in meaning) this.#addText(meaning, text);

@@ -3,11 +3,12 @@ import { pagingOf, type FeedEnd } from '../feed/next-page.ts';
 import { firstText } from '../feed/feed-ad.ts';
 import type { FeedReading } from '../formats/feed-mapping.ts';
 import { isHidden, jsonFormatOf } from '../formats/format-of.ts';
-import { companyOf } from './stream/document-head.ts';
+import { saidOnce } from './stream/document-head.ts';
 import { LateElements } from './late-elements.ts';
 import { identifierOf, isOfType, keptOf } from './job-posting.ts';
 import { fieldsOf, looksLikeAd } from './looks-like-ad.ts';
 import { recordsInDocument } from './records-in-document.ts';
+import { adsOfCompany } from './ads-of-company.ts';
 import { propertiesOf } from './properties.ts';
 import { jsonElements } from './stream/json-elements.ts';
 import { idOfRow } from '../formats/row-id.ts';
@@ -17,7 +18,7 @@ import { checkedRecord } from '../feed/record-limits.ts';
 import { Nodes } from './references.ts';
 
 function recordOf(
-  { value, size, isRow, head = new Map() }: Element,
+  { value, size, isRow, list, head = new Map() }: Element,
   nodes: Nodes,
   how: FeedReading,
 ): FetchedRecord | undefined {
@@ -35,11 +36,12 @@ function recordOf(
   if (!isPosting) {
     const fields = fieldsOf(thing, how);
     if (fields.isHidden && !isMapped) return undefined;
-    const companyOfFeed = companyOf(head, jsonFormatOf(thing)?.head);
     const id = fields.id ?? (isRow === true ? idOfRow(fields) : '');
+    const { kindOfList, ...company } = saidOnce(head, list, jsonFormatOf(thing)?.head);
     return checkedRecord(id, size, {
+      ...(fields.company === undefined && company),
+      ...(kindOfList && { kindOfList }),
       ...fields,
-      ...(fields.company === undefined && companyOfFeed !== '' && { companyOfFeed }),
     });
   }
   const kept = keptOf(nodes.resolved(thing));
@@ -60,6 +62,9 @@ function flat(element: Element): Element[] {
 /** Returns the ads within an entry that is no ad itself: `{ "items": [{ "count": 1, "requisitionList": [ … ] }] }`. */
 function within(element: Element, how: FeedReading): Element[] {
   const thing = propertiesOf(element.value);
+  const ofCompany = how.mapping === undefined ? adsOfCompany(thing) : [];
+  if (ofCompany.length > 0)
+    return ofCompany.map((value) => ({ ...element, value, size: JSON.stringify(value).length }));
   const hasLists = Object.values(thing).some(
     (value) => Array.isArray(value) && value.some((one) => isObject(propertiesOf(one))),
   );

@@ -1,3 +1,4 @@
+import { adsOfCompany } from './ads-of-company.ts';
 import { bare } from '../formats/field-names.ts';
 import { propertiesOf, type Properties } from './properties.ts';
 import { wordSet } from '../formats/words.ts';
@@ -70,6 +71,8 @@ class RecordSearch {
   #lookAtEntry(entry: unknown, name: string, depth: number, company: unknown): void {
     if (!companyLists.has(bare(name))) return this.look(entry, name, depth + 1, company);
     const thing = propertiesOf(entry);
+    const ads = adsOfCompany(thing);
+    if (ads.length > 0) return ads.forEach((ad) => this.#take(ad));
     for (const [key, one] of Object.entries(thing))
       this.look(one, key, depth + 1, thing['name'] ?? company);
   }

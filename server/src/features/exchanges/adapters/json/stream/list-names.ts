@@ -7,6 +7,7 @@ export const besideRecords = 'included';
 export const listNames = wordSet(`
   jobs items data results graph offers content positions postings jobpostings vacancies openings
   joboffers jobads ads publications stellen stellenangebote stellenanzeigen angebote
-  ausbildungsplaetze ausbildungsangebote praktika ergebnisliste entries records list hits elements
+  ausbildungsplaetze ausbildungsplätze ausbildungsangebote ausbildungsstellen lehrstellen ausbildungen ausbildung praktika
+  praktikumsplaetze praktikumsplätze praktikumsstellen praktikum ergebnisliste entries records list hits elements
   value values rows member itemlistelement documents docs nodes edges features reportentry included
 `);
