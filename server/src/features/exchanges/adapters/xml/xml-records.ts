@@ -3,6 +3,7 @@ import { ExchangeError, type FetchedRecord } from '../adapter.ts';
 import type { FeedReading } from '../formats/feed-mapping.ts';
 import { FieldReader } from '../formats/field-reader.ts';
 import { RecordPlace } from './record-place.ts';
+import { Surroundings } from './surroundings.ts';
 import { LineCounter } from './line-counter.ts';
 import {
   brokenRecord,
@@ -36,6 +37,7 @@ export class JobReader {
   /** Fields of a broken job at any depth: its id shows that it has not gone. */
   #salvaged = new FieldReader();
   readonly #place: RecordPlace;
+  readonly #surroundings = new Surroundings();
   readonly #how: FeedReading;
   /** Number of open elements around a job: those of the list, and jobs without an end. */
   #around = 1;
@@ -88,13 +90,8 @@ export class JobReader {
       this.#place.refuseOther();
       return;
     }
-    const isOnlyRoot = this.#open.length === 1;
-    throw lost(
-      line,
-      isOnlyRoot
-        ? `Am Ende fehlt </${last.name}>.`
-        : `Die Datei bricht mitten in <${last.name}> ab.`,
-    );
+    const why = `Die Datei bricht mitten in <${last.name}> ab.`;
+    throw lost(line, this.#open.length === 1 ? `Am Ende fehlt </${last.name}>.` : why);
   }
 
   /** Returns the records that have ended since the last call. */
@@ -122,6 +119,7 @@ export class JobReader {
     if (this.#place.isFirst(name, this.#open.length - 1, this.#open.at(-2)?.name ?? ''))
       this.#around = this.#place.base;
     if (name !== this.#place.name) {
+      if (this.#job === undefined) this.#surroundings.opened(name);
       this.#addAttributes(attributes);
       return;
     }
@@ -188,7 +186,8 @@ export class JobReader {
   #said(text: string): void {
     if (this.#isInCdata && hasTagOf(text, this.#place.name) && text.includes('<![CDATA['))
       throw lostRecords(this.#open.at(-1)?.line ?? 1, 'Ein CDATA-Abschnitt wird nicht geschlossen');
-    if (this.#job !== undefined && this.#size <= maxRecordLength) this.#text.push(text);
+    if (this.#job === undefined) this.#surroundings.text(text);
+    else if (this.#size <= maxRecordLength) this.#text.push(text);
   }
 
   #closed(isImplied: boolean): void {
@@ -198,6 +197,7 @@ export class JobReader {
       return;
     }
     const { name, line } = this.#open.at(-1) ?? { name: '', line: 1 };
+    if (this.#job === undefined && name !== this.#place.name) this.#surroundings.closed();
     if (this.#job !== undefined && depth > this.#around + 1) {
       if (isImplied) this.#blame(line, `<${name}> wird nicht geschlossen.`);
       const path = this.#path();
@@ -239,7 +239,9 @@ export class JobReader {
     this.#place.settle();
     if (this.#trouble === '') {
       if (fields.isHidden) return;
-      this.#records.push(checkedRecord(fields.id ?? '', this.#size, { ...fields }));
+      this.#records.push(
+        checkedRecord(fields.id ?? '', this.#size, { ...this.#surroundings.with(fields) }),
+      );
       return;
     }
     this.#records.push(brokenRecord({ ...this.#salvaged.fields, ...fields }, this.#trouble));

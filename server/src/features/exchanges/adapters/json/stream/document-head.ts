@@ -61,6 +61,9 @@ const companyNames = wordSet(`
   arbeitgeber arbeitgebername betrieb hiringorganization
 `);
 
+/** Whether a name without punctuation is that of a company. */
+export const isCompanyName = (name: string): boolean => companyNames.has(name);
+
 const parts = ['', '.name', '.companyname', '.firmenname', '.displayname'] as const;
 
 /** The company that a document names before its list. */
