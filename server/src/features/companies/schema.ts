@@ -77,6 +77,7 @@ export const branchChecks = pgTable('branch_checks', {
   reason: text().notNull().default(asMigrated),
   user_id: integer(),
   at: moment().notNull().default(asMigrated),
+  told: boolean().notNull().default(asMigrated),
 });
 
 export const adsOfClosedBranches = pgTable('ads_of_closed_branches', {

@@ -168,6 +168,70 @@ describe('the decision of an editor', () => {
     expect((await decide(id, { status: 1 })).body.was_answered).toBe(true);
   });
 
+  describe('that is taken back', () => {
+    const reason = 'In Stendal gibt es Sie nicht.';
+    const kinds = async () =>
+      (await app.database.rows<{ kind: string }>(sql`select kind from mails order by id`)).map(
+        ({ kind }) => kind,
+      );
+    const send = () =>
+      app.database.rows(sql`update mails set state = 'sent', sent_at = now(), body = null`);
+    const confirmedAndTold = async () => {
+      const { id } = await openBranch();
+      await decide(id, { status: 2 });
+      await send();
+      return id;
+    };
+
+    it('restores the decision before without telling it again', async () => {
+      const id = await confirmedAndTold();
+      // Sent mails are deleted after some weeks.
+      await app.database.rows(sql`delete from mails`);
+      for (let time = 0; time < 2; time++) {
+        await decide(id, { status: 3, reason });
+        expect((await decide(id, { status: 2 })).body).toMatchObject({ was_answered: false });
+        expect(await kinds()).toEqual([]);
+      }
+      await decide(id, { status: 3, reason });
+      await send();
+      await decide(id, { status: 1 });
+      await decide(id, { status: 3, reason });
+      expect(await kinds(), 'the decline that was told').toEqual(['branch-declined']);
+    });
+
+    it('tells what the account does not know yet', async () => {
+      const { id } = await openBranch();
+      await decide(id, { status: 2 });
+      await decide(id, { status: 3, reason });
+      await decide(id, { status: 2 });
+      expect(await kinds(), 'the first mail was withdrawn').toEqual(['branch-confirmed']);
+      await send();
+      await decide(id, { status: 3, reason });
+      await send();
+      await decide(id, { status: 2 });
+      expect(await kinds()).toEqual(['branch-confirmed', 'branch-declined', 'branch-confirmed']);
+    });
+
+    it('tells the decision about another name, and a decline for another reason', async () => {
+      const id = await confirmedAndTold();
+      await app.patch(`companies/patch/${id}/`, { name: 'Möhring' }, me);
+      await decide(id, { status: 2 });
+      expect(await kinds()).toEqual(['branch-confirmed', 'branch-confirmed']);
+      await send();
+      for (const why of [reason, 'Zu.']) {
+        await decide(id, { status: 3, reason: why });
+        await send();
+        await decide(id, { status: 1 });
+      }
+      expect(await kinds()).toEqual([
+        'branch-confirmed',
+        'branch-confirmed',
+        'branch-declined',
+        'branch-declined',
+      ]);
+    });
+  });
+
   it('is about the name that they saw', async () => {
     const { id, last_updated } = await openBranch();
     await app.patch(`companies/patch/${id}/`, { name: 'Möhring' }, me);

@@ -12,7 +12,7 @@ import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { whenFinal } from '../../../core/mail/delivery/undoable.ts';
 import { wasSent, withdrawMail } from '../../../core/mail/forget.ts';
 import { checkedBranchById } from './checks-list-store.ts';
-import { recordCheck } from './checks-store.ts';
+import { lastToldCheck, recordCheck, recordTold } from './checks-store.ts';
 import { confirmedMail, declinedMail } from '../mails.ts';
 import { recordReleased, restoreReleased } from '../closure/releasing-store.ts';
 import { releaseImports } from '../closure/releasing.ts';
@@ -39,23 +39,36 @@ function refuseOvertaken(branch: CheckedBranch, decision: BranchDecision): void 
   refuseStaleValues(branch, begun);
 }
 
-/** Key of the mail about a decision. Before the first decision, which is null, there is no such mail. */
-const mailKey = (decision: number | null) => `branch-decided/${decision}`;
+/** Key of the mail about a decision. */
+const mailKey = (decision: number) => `branch-decided/${decision}`;
 
 /**
- * Informs the account of a branch about a decision by mail. The mail waits as long as the decision can be undone; the mail about the
- * decision before is withdrawn.
+ * Withdraws the mail about a decision that is replaced, while it waits.
+ * @returns whether the account was already told that decision
+ */
+async function takeBack(tx: Queries, { decision }: CheckedBranch): Promise<boolean> {
+  if (decision === null) return false;
+  const key = mailKey(decision);
+  if (!(await withdrawMail(tx, key))) return wasSent(tx, key);
+  await recordTold(tx, decision, false);
+  return false;
+}
+
+/**
+ * Informs the account of a branch about a decision by mail, unless the last mail about this name and town said the same. The mail waits as
+ * long as the decision can be undone; the mail about the decision before is withdrawn.
  * @returns whether the account was already told the decision before
  */
 async function tell(
   tx: Queries,
   before: CheckedBranch,
-  { status, decision, reason, name, Address, owner }: CheckedBranch,
+  { id, status, decision, reason, name, Address, owner }: CheckedBranch,
   { links, now }: Deps,
 ): Promise<boolean> {
-  const toldKey = mailKey(before.decision);
-  const wasAnswered = !(await withdrawMail(tx, toldKey)) && (await wasSent(tx, toldKey));
-  if (status === branchCheck.open) return wasAnswered;
+  const wasAnswered = await takeBack(tx, before);
+  if (status === branchCheck.open || decision === null) return wasAnswered;
+  const told = await lastToldCheck(tx, id);
+  if (told?.verdict === status && told.reason === reason) return wasAnswered;
   const about = {
     to: owner.email,
     name,
@@ -64,6 +77,7 @@ async function tell(
   };
   const mail = status === branchCheck.declined ? declinedMail(about, reason) : confirmedMail(about);
   await queueMail(tx, { ...mail, onceKey: mailKey(decision), notBefore: whenFinal(now) });
+  await recordTold(tx, decision, true);
   return wasAnswered;
 }
 

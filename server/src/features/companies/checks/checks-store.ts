@@ -5,7 +5,7 @@ import { idList } from '../../../core/database/sql-parts.ts';
 import { addresses, branchChecks, companies } from '../schema.ts';
 import { places } from '../../places/schema.ts';
 import { users } from '../../accounts/schema.ts';
-import { bareList } from '../../../core/database/build.ts';
+import { bare, bareList } from '../../../core/database/build.ts';
 
 const hp = alias(places, 'hp');
 const hd = alias(addresses, 'hd');
@@ -65,9 +65,30 @@ export async function recordCheck(
   now: Date,
 ): Promise<void> {
   await tx.rows(sql`
-    insert into ${branchChecks} (${bareList(branchChecks, 'company_id', 'name', 'folded_name', 'town_id', 'verdict', 'reason', 'user_id', 'at')})
-    select ${c.id}, ${c.name}, ${c.folded_name}, ${townOf}, ${said}::int, ${reason}, ${userId}, ${now.toISOString()}::timestamptz
+    insert into ${branchChecks} (${bareList(branchChecks, 'company_id', 'name', 'folded_name', 'town_id', 'verdict', 'reason', 'user_id', 'at', 'told')})
+    select ${c.id}, ${c.name}, ${c.folded_name}, ${townOf}, ${said}::int, ${reason}, ${userId}, ${now.toISOString()}::timestamptz, false
     from ${companies} c where ${c.id} = any(${idList(ids)}) and ${c.user_id} is not null order by ${c.id}`);
+}
+
+/** A decision as its account knows it. */
+interface ToldCheck {
+  readonly verdict: number;
+  readonly reason: string;
+}
+
+/** Returns the last decision on the present name and town that the account was told by mail; undefined if there is none. */
+export async function lastToldCheck(tx: Queries, id: number): Promise<ToldCheck | undefined> {
+  const [told] = await tx.rows<ToldCheck>(sql`
+    select ${k.verdict}, ${k.reason} from ${companies} c join ${branchChecks} k on ${k.company_id} = ${c.id}
+      and ${k.folded_name} = ${c.folded_name} and ${k.town_id} is not distinct from ${townOf}
+    where ${c.id} = ${id} and ${k.told} order by ${k.id} desc limit 1`);
+  return told;
+}
+
+/** Records whether the account is told a decision by mail. */
+export async function recordTold(tx: Queries, decision: number, told: boolean): Promise<void> {
+  await tx.rows(sql`
+    update ${branchChecks} set ${bare(branchChecks.told)} = ${told}::boolean where ${branchChecks.id} = ${decision}`);
 }
 
 /** The subject of a check (name, town and account of a company), and the decision on it. */
