@@ -98,10 +98,13 @@ export async function branchesWith(
   );
 }
 
-/** Returns the e-mail address of the account of a company; undefined if it has none. */
-export async function ownerEmail(db: Queries, id: number): Promise<string | undefined> {
-  const [owner] = await db.rows<{ email: string }>(
-    sql`select ${u.email} from ${companies} c join ${users} u on ${u.id} = ${c.user_id} where ${c.id} = ${id}`,
+/** Returns the owner of the account of a company; undefined if it has none. */
+export async function ownerOf(
+  db: Queries,
+  id: number,
+): Promise<{ id: number; email: string } | undefined> {
+  const [owner] = await db.rows<{ id: number; email: string }>(
+    sql`select ${u.id}, ${u.email} from ${companies} c join ${users} u on ${u.id} = ${c.user_id} where ${c.id} = ${id}`,
   );
-  return owner?.email;
+  return owner;
 }

@@ -39,6 +39,8 @@ const lock = (id: number, values: object = {}, headers = editor) =>
   app.patch(`companies/lock/patch/${id}/`, { ...why, ...values }, headers);
 const unlock = (id: number, values: object = {}, headers = editor) =>
   app.patch(`companies/unlock/patch/${id}/`, values, headers);
+/** Begins to send the mails; from then on they cannot be withdrawn. */
+const send = () => app.database.rows(sql`update mails set in_hand = true`);
 const isShown = async () => (await app.get(`search/?job_ids=${ad}`)).body.count === 1;
 
 interface Own {
@@ -97,6 +99,7 @@ describe('the lock of a company', () => {
       { ...why, since },
       { ...why, since },
     ]);
+    await send();
     await unlock(shop, { branches: [mill] });
     const mails = await queuedMails(app.database);
     expect(mails.map(({ kind }) => kind)).toEqual(['company-locked', 'company-unlocked']);
@@ -116,11 +119,38 @@ describe('the lock of a company', () => {
     const { since } = body[0].editor_lock;
     expect((await unlock(shop, { branches: [mill], since })).status).toBe(200);
     expect(await queuedMails(app.database)).toEqual([]);
-    // A release of one of two branches tells about both.
-    const again = await lock(shop, { branches: [mill] });
-    await unlock(shop, { since: again.body[0].editor_lock.since });
+  });
+
+  it('is mailed as it is when the mail leaves, if branches are released meanwhile', async () => {
+    const due = async () =>
+      (await app.database.rows<{ due: string }>(sql`select due_at::text as due from mails`))[0];
+    const third = await addCompany(app.database, { userId: owner, name: 'Werk' });
+    await lock(shop, { branches: [mill, third] });
+    const planned = await due();
+    await unlock(shop);
+    const [mail, ...more] = await queuedMails(app.database);
+    expect([mail?.kind, ...more]).toEqual(['company-locked']);
+    expect(mail?.text).toContain('„Mühle“ in Stendal und „Werk“ in Stendal gesperrt');
+    expect(mail?.text).not.toContain('Laden');
+    expect(await due(), 'no later than planned').toEqual(planned);
+    await app.patch(`companies/patch/${mill}/`, { locked: false }, editor);
+    const [last] = await queuedMails(app.database);
+    expect(last?.text).toContain('Ihre Filiale „Werk“ in Stendal gesperrt');
+    await unlock(third);
+    expect(await queuedMails(app.database)).toEqual([]);
+  });
+
+  it('is mailed as lifted for those branches alone whose lock was mailed', async () => {
+    await lock(mill);
+    await send();
+    await app.database.rows(
+      sql`update companies set locked_at = locked_at - interval '1 hour' where id = ${mill}`,
+    );
+    await lock(shop);
+    await unlock(shop, { branches: [mill] });
     const mails = await queuedMails(app.database);
     expect(mails.map(({ kind }) => kind)).toEqual(['company-locked', 'company-unlocked']);
+    expect(mails[1]?.text).toContain('die Sperre Ihrer Filiale „Mühle“ in Stendal aufgehoben');
   });
 
   it('stands in the trail of each branch, with its reason', async () => {

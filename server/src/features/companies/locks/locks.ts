@@ -1,5 +1,4 @@
 import type { Actor } from '../../../core/security/callers.ts';
-import { companyLockText } from '@lehrpfad/contract/companies/lock-options.ts';
 import type { CompanyLock, LockableBranch } from '@lehrpfad/contract/companies/lock.ts';
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { ChangeFeed } from '../../../core/database/change-feed/changes.ts';
@@ -13,18 +12,8 @@ import {
   staleEdit,
 } from '../../../core/http/errors.ts';
 import type { Links } from '../../../core/http/links.ts';
-import { queueMail, type NewMail } from '../../../core/mail/delivery/outbox.ts';
-import { whenFinal } from '../../../core/mail/delivery/undoable.ts';
-import { withdrawMail } from '../../../core/mail/forget.ts';
-import {
-  branchesWith,
-  clearLock,
-  lockCompanyRows,
-  lockLikeOthers,
-  ownerEmail,
-  setLock,
-} from './lock-store.ts';
-import { lockedMail, unlockedMail } from '../mails.ts';
+import { branchesWith, clearLock, lockCompanyRows, lockLikeOthers, setLock } from './lock-store.ts';
+import { tellLocked, tellReleased } from './telling.ts';
 import { fullCompany } from '../store.ts';
 import { recordLock, recordLockOfNew } from '../trail.ts';
 
@@ -84,31 +73,6 @@ async function fullCompanies(tx: Queries, ids: readonly number[]): Promise<FullC
 
 const idsOf = (companies: readonly FullCompany[]) => companies.map(({ id }) => id);
 
-/** Key of the mail about a lock of companies that can be undone. */
-function lockKey(companies: readonly FullCompany[]): string {
-  const ids = idsOf(companies).toSorted((one, other) => one - other);
-  return `company-locked/${ids.join(',')}/${companies[0]?.editor_lock?.since}`;
-}
-
-/** Returns the mail that tells an account which of its companies were locked or released; undefined for companies without an account. */
-async function lockMail(
-  tx: Queries,
-  links: Links,
-  companies: readonly FullCompany[],
-): Promise<NewMail | undefined> {
-  const [first] = companies;
-  if (first === undefined) return undefined;
-  const to = await ownerEmail(tx, first.id);
-  if (to === undefined) return undefined;
-  const about = {
-    to,
-    url: links.to('/#/unternehmen/unternehmensprofil'),
-    branches: companies.map(({ name, Address }) => ({ name, city: Address?.City.city ?? '' })),
-  };
-  const { locked, editor_lock: lock } = first;
-  return locked ? lockedMail(about, lock && companyLockText(lock)) : unlockedMail(about);
-}
-
 /** Records the lock or release of each company. */
 async function record(
   tx: Queries,
@@ -140,15 +104,14 @@ export function lockCompanies(
     const now = clock();
     await setLock(tx, idsOf(open), { reason, note }, now);
     const closed = await record(tx, caller, open);
-    const mail = await lockMail(tx, links, closed);
-    const onceKey = lockKey(closed);
-    if (mail) await queueMail(tx, { ...mail, onceKey, notBefore: whenFinal(now) });
+    await tellLocked(tx, links, closed);
     return closed;
   });
 }
 
 /**
- * Removes the lock of a company, and of other given branches of its account. An undo (with `since`) withdraws the mail about the lock.
+ * Removes the lock of a company, and of other given branches of its account.
+ * @param wanted `since` for an undo: when the lock to be removed was set
  * @returns the companies that were locked
  * @throws {AppError} 400 for a branch of another account; 404; 409 if it is not locked, has changed meanwhile, or has another lock than
  * that of `since`
@@ -169,10 +132,7 @@ export function unlockCompanies(
     if (locked.some(isOther)) throw staleEdit({ ...company });
     await clearLock(tx, idsOf(locked));
     const released = await record(tx, caller, locked);
-    // An undo of which the account has not been told yet needs no mail either.
-    const isUntold = since !== undefined && (await withdrawMail(tx, lockKey(locked)));
-    const mail = isUntold ? undefined : await lockMail(tx, links, released);
-    if (mail) await queueMail(tx, mail);
+    await tellReleased(tx, links, locked);
     return released;
   });
 }
@@ -198,6 +158,6 @@ export async function switchLock(
   if (locked === undefined || locked === current.locked) return;
   if (locked) await setLock(tx, [current.id], null, now);
   else await clearLock(tx, [current.id]);
-  const mail = await lockMail(tx, links, [await fullCompany(tx, current.id)]);
-  if (mail) await queueMail(tx, mail);
+  if (locked) await tellLocked(tx, links, [await fullCompany(tx, current.id)]);
+  else await tellReleased(tx, links, [current]);
 }
