@@ -19,6 +19,8 @@ export interface AdRowProps {
   readonly href: string;
   /** Company or branch of the ad. */
   readonly owner: string;
+  /** Tells the ad from the others of the list. */
+  readonly name: string;
   readonly isOpen: boolean;
   readonly onOpen: (id: number) => void;
   /** Control that selects the ad, shown first. */
@@ -37,7 +39,7 @@ export interface AdRowProps {
 
 /** An ad in a list for its company or for editors. Its title is a link that covers the card, except for the eye button. */
 export function AdRow(props: AdRowProps) {
-  const { ad, linkId, href, owner, isOpen, onOpen, pick, hasEye, notes } = props;
+  const { ad, linkId, href, owner, name, isOpen, onOpen, pick, hasEye, notes } = props;
 
   return (
     <ListCard className={styles.card} isOpen={isOpen}>
@@ -56,7 +58,7 @@ export function AdRow(props: AdRowProps) {
           <p className={`${styles.line} text-soft`}>{owner}</p>
         </div>
         <div className={`${styles.eye} relative z-1`}>
-          {hasEye && <VisibilityButton ad={ad} owner={owner} />}
+          {hasEye && <VisibilityButton ad={ad} name={name} />}
         </div>
       </div>
       <Bottom {...props} />

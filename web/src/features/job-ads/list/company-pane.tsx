@@ -6,7 +6,7 @@ import { JobAdsIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { DetailGone } from '../../../core/ui/page/detail.tsx';
 import { ListDetail } from '../../../core/ui/page/list-detail.tsx';
 import { companyAbilities } from '../management/abilities.ts';
-import { siblingBranches } from '../management/ad-status.ts';
+import { branchOf, siblingBranches } from '../management/ad-status.ts';
 import type { CompanyAddress } from '../management/company-address.ts';
 import { companyRowId, CompanyRow } from './company-row.tsx';
 import { ManagedDetail } from '../detail/managed-detail.tsx';
@@ -17,6 +17,7 @@ import { NextYearButton } from '../drafts/next-year-button.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { useChoosingFocus } from './use-choosing-focus.ts';
 import { PublicAdActions } from './public-ad-actions.tsx';
+import { namesApart } from './names-apart.ts';
 import { narrow, noFilter } from './list-filter.ts';
 import { ListTools } from './list-tools.tsx';
 
@@ -103,6 +104,7 @@ function CompanyList({ ads, openId, onOpen }: CompanyListProps) {
   const section = useRef<HTMLElement>(null);
   useChoosingFocus(section, chosen !== null);
   const shown = narrow(ads, filter);
+  const names = namesApart(ads, branchOf);
   const open = useStableCallback(onOpen);
   return (
     <section ref={section} aria-label="Ihre Stellenanzeigen" className="stack content-start gap-3">
@@ -117,6 +119,7 @@ function CompanyList({ ads, openId, onOpen }: CompanyListProps) {
           <CompanyRow
             key={ad.id}
             ad={ad}
+            name={names.get(ad.id) ?? ad.title}
             siblings={siblingBranches(ad, ads).join('\n')}
             isOpen={ad.id === openId}
             onOpen={open}

@@ -9,6 +9,8 @@ import { AdRow } from './ad-row.tsx';
 
 interface CompanyRowProps {
   readonly ad: OwnJobAd;
+  /** Tells the ad from the others of the list. */
+  readonly name: string;
   /** Names of the other branches that have the ad, separated by line breaks: an equal string keeps the memo valid. */
   readonly siblings: string;
   readonly isOpen: boolean;
@@ -23,10 +25,10 @@ export const companyRowId = (ad: number): string => `eigene-stelle-${ad}`;
 
 /** An ad in the company's own list. */
 export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
-  const { ad, siblings, isOpen, onOpen, isChosen, onChoose } = props;
+  const { ad, name, siblings, isOpen, onOpen, isChosen, onChoose } = props;
   return (
     <AdRow
-      {...{ ad, isOpen, onOpen }}
+      {...{ ad, name, isOpen, onOpen }}
       linkId={companyRowId(ad.id)}
       href={hrefOf(pathOf({ id: ad.id, task: null }))}
       owner={branchOf(ad)}
@@ -37,7 +39,7 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
           <label className="tap-square">
             <input
               type="checkbox"
-              aria-label={`Auswählen: ${ad.title}, ${branchOf(ad)}`}
+              aria-label={`Auswählen: ${name}`}
               checked={isChosen}
               onChange={(event) => onChoose(ad.id, event.currentTarget.checked)}
             />

@@ -20,6 +20,7 @@ import type { JobAdRow } from '@lehrpfad/contract/job-ads/all.ts';
 import { AdBadge, ClosedBadge } from '../management/ad-badge.tsx';
 import { hiddenReasonsOf } from '../management/ad-status.ts';
 import { AdRow, type AdRowProps } from './ad-row.tsx';
+import { namesApart } from './names-apart.ts';
 
 interface EditorPaneProps {
   readonly address: ListAddress;
@@ -68,20 +69,30 @@ function AdList({ address, query, aside }: EditorPaneProps) {
         />
       }
     >
-      {(ads) => (
-        <ul className="stack list-plain gap-3">
-          {ads.map((ad) => (
-            <EditorRow
-              key={ad.id}
-              ad={ad}
-              isOpen={ad.id === entry.shown}
-              href={hrefOf(`${path}/${ad.id}`)}
-              onOpen={entry.open}
-            />
-          ))}
-        </ul>
-      )}
+      {(ads) => <EditorRows ads={ads} path={path} entry={entry} />}
     </PagedList>
+  );
+}
+
+interface EditorRowsProps extends Pick<ListAddress, 'path' | 'entry'> {
+  readonly ads: readonly JobAdRow[];
+}
+
+function EditorRows({ ads, path, entry }: EditorRowsProps) {
+  const names = namesApart(ads, ownerOf);
+  return (
+    <ul className="stack list-plain gap-3">
+      {ads.map((ad) => (
+        <EditorRow
+          key={ad.id}
+          ad={ad}
+          name={names.get(ad.id) ?? ad.title}
+          isOpen={ad.id === entry.shown}
+          href={hrefOf(`${path}/${ad.id}`)}
+          onOpen={entry.open}
+        />
+      ))}
+    </ul>
   );
 }
 
@@ -154,22 +165,25 @@ function AdWithTasks({ ad, entry, task, onBegin }: AdWithTasksProps) {
   );
 }
 
-interface EditorRowProps extends Pick<AdRowProps, 'href' | 'isOpen' | 'onOpen'> {
+interface EditorRowProps extends Pick<AdRowProps, 'name' | 'href' | 'isOpen' | 'onOpen'> {
   readonly ad: JobAdRow;
 }
 
 /** Returns the id of the link in an ad's row, used to return the focus. */
 const editorRowId = (ad: number): string => `stelle-${ad}`;
 
+/** Returns the company of an ad with its town. */
+const ownerOf = ({ company_name: company, city }: JobAdRow) =>
+  city === '' || company.includes(city) ? company : `${company}, ${city}`;
+
 /** An ad in the editors' list. */
 function EditorRow({ ad, ...others }: EditorRowProps) {
-  const place = ad.city === '' || ad.company_name.includes(ad.city) ? '' : `, ${ad.city}`;
   return (
     <AdRow
       {...others}
       ad={ad}
       linkId={editorRowId(ad.id)}
-      owner={ad.company_name + place}
+      owner={ownerOf(ad)}
       badge={ad.closed ? <ClosedBadge /> : <AdBadge ad={ad} />}
       hasEye={!ad.closed}
       obstacles={hiddenReasonsOf(ad)}

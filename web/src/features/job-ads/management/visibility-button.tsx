@@ -37,13 +37,12 @@ const outcomes = {
 
 interface VisibilityButtonProps {
   readonly ad: Eyed;
-  /** Company or branch of the ad, which tells it from others of the same title in a list. */
-  readonly owner?: string;
+  /** Tells the ad from the others of a list; its title by default. */
+  readonly name?: string;
 }
 
 /** The eye button: makes an ad public or private; a second press undoes that. An expired or filled ad cannot be changed. */
-export function VisibilityButton({ ad, owner = '' }: VisibilityButtonProps) {
-  const name = owner === '' ? ad.title : `${ad.title}, ${owner}`;
+export function VisibilityButton({ ad, name = ad.title }: VisibilityButtonProps) {
   const status = statusOf(ad);
   const { isBusy, run } = useAction(() => toggle(ad));
   const [isAsking, setIsAsking] = useState(false);
