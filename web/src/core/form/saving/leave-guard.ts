@@ -30,6 +30,19 @@ export function leaveWithoutWarning(leave: () => void): void {
 }
 
 /**
+ * Has the browser ask before the page is closed or loaded anew.
+ * @returns the function that ends it
+ */
+export function guardUnload(): () => void {
+  // A function of its own per guard: the browser keeps a listener that is added twice only once.
+  function ask(event: BeforeUnloadEvent): void {
+    if (!isSilent && !isLeftSilently()) event.preventDefault();
+  }
+  addEventListener('beforeunload', ask);
+  return () => removeEventListener('beforeunload', ask);
+}
+
+/**
  * For a link or Back, browsers fire `popstate` at once and `hashchange` later. The later event alone would be too late: a render in between
  * would already show the new page.
  */
@@ -82,17 +95,13 @@ export function guardNavigation(onHeld: (held: Held) => void): () => void {
     onHeld({ leave, stay });
   }
 
-  function warn(event: BeforeUnloadEvent): void {
-    if (!isSilent && !isLeftSilently()) event.preventDefault();
-  }
-
   function stop(): void {
     for (const name of changes) removeEventListener(name, hold, { capture: true });
-    removeEventListener('beforeunload', warn);
+    endUnload();
   }
 
   // Listens before the router, which does not use `capture`.
   for (const name of changes) addEventListener(name, hold, { capture: true });
-  addEventListener('beforeunload', warn);
+  const endUnload = guardUnload();
   return stop;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Select } from '../../../core/ui/inputs/select.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
+import { firstNames } from '../../../core/text/first-names.ts';
 import { contactName } from '../../contact-persons/contact-name.ts';
 import { adsText, eventsText, type Belongings } from '../belongings.ts';
 import { branchName } from './branch-name.ts';
@@ -75,12 +76,10 @@ interface LineProps {
 }
 
 function Line({ textOf, titles }: LineProps) {
-  const rest = titles.length - maxNamed;
   return (
     <li>
       {textOf(titles.length)}
-      {titles.length > 0 && `: ${titles.slice(0, maxNamed).join(', ')}`}
-      {rest > 0 && ` und ${rest} weitere`}
+      {titles.length > 0 && `: ${firstNames(titles, { max: maxNamed })}`}
     </li>
   );
 }

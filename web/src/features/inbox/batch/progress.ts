@@ -1,11 +1,9 @@
+import { guardUnload } from '../../../core/form/saving/leave-guard.ts';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
 import styles from '../../../core/ui/notices/toast.module.css';
 
 /** In ms: what ends sooner needs no progress. */
 const delayMs = 1_000;
-
-/** Has the browser ask before the page is closed or loaded anew, because the remaining steps would not be done. */
-const askBefore = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** Adds the line at the place of toasts; it is a popover, because only popovers appear above an open dialog. */
 function addLine(): HTMLElement {
@@ -37,7 +35,8 @@ export async function withProgress<Result>(
     line.textContent = text();
     announce(text());
   }, delayMs);
-  addEventListener('beforeunload', askBefore);
+  // The remaining steps would not be done.
+  const endGuard = guardUnload();
   try {
     return await work(() => {
       begun += 1;
@@ -46,6 +45,6 @@ export async function withProgress<Result>(
   } finally {
     clearTimeout(timer);
     line?.remove();
-    removeEventListener('beforeunload', askBefore);
+    endGuard();
   }
 }

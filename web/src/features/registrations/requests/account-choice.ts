@@ -1,6 +1,7 @@
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { JoinableAccount } from '@lehrpfad/contract/registrations/accounts.ts';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
+import { firstNames } from '../../../core/text/first-names.ts';
 
 /** Values for two options: the account of the request's email address, and an account that is searched for. */
 export const ownAccount = 0;
@@ -31,9 +32,8 @@ const alike = {
 /** Returns an account's branches in a line: 'Bäckerei Kern, Stendal; Mühle, Halle und 2 weitere'. */
 export function branchesLine({ companies, branches }: JoinableAccount): string {
   if (branches === 0) return 'noch ohne Filiale';
-  const named = companies.map(({ name, city }) => (city ? `${name}, ${city}` : name)).join('; ');
-  const more = branches - companies.length;
-  return more === 0 ? named : `${named} und ${more} weitere`;
+  const names = companies.map(({ name, city }) => (city ? `${name}, ${city}` : name));
+  return firstNames(names, { count: branches, separator: '; ' });
 }
 
 /** Returns the options for the account: its own, similar ones, or one that is searched for. */
