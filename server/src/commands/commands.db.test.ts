@@ -174,6 +174,14 @@ describe('import', () => {
       insert into exchanges (key, name, kind, settings)
       values ('lehrling', 'Lehrlingsbörse', 'json', ${JSON.stringify({ url })}::text::jsonb)`);
       await database.close();
+      const entries = async () => {
+        const opened = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+        const rows = await opened.rows(sql`
+          select e.action, e.subject_name as name, e.user_id, e.user_name, e.after -> 'run' = to_jsonb(r.id) as is_of_run
+          from audit_entries e join exchange_runs r on true where e.subject = 'exchange'`);
+        await opened.close();
+        return rows;
+      };
 
       const local = { ...env, IMPORT_FROM_LOCAL: 'on' };
       const tried = await run('import', ['lehrling', '--dry-run'], '', local);
@@ -185,6 +193,15 @@ describe('import', () => {
       expect(done).toMatchObject({ code: 0, stderr: expect.stringMatching(summary) });
       const lines = (table: string) => table.replaceAll(/\d+(?=;\r\n)/g, '');
       expect(lines(done.stdout)).toBe(lines(tried.stdout));
+      expect(await entries(), 'the dry run has none').toEqual([
+        {
+          action: 'started',
+          name: 'Lehrlingsbörse',
+          user_id: null,
+          user_name: 'Befehl auf dem Server',
+          is_of_run: true,
+        },
+      ]);
       expect(tried.stdout).toContain('L-3;;Gasthof Linde;Abgelehnt;Der Titel fehlt.');
     },
   );

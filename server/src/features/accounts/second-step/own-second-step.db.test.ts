@@ -193,6 +193,15 @@ describe('staff who need a second step', () => {
       app.database.transaction((tx) => resetSecondStepOf(tx, ' Admin@land.example', app.links));
     expect(await step()).toBe('admin@land.example');
     await expect(step()).rejects.toThrow('has no second step');
+    const byOperator = sql`select action, subject, subject_id, user_name from audit_entries where user_id is null`;
+    expect(await app.database.rows(byOperator)).toEqual([
+      {
+        action: 'second-step-reset',
+        subject: 'account',
+        subject_id: admin,
+        user_name: 'Befehl auf dem Server',
+      },
+    ]);
     const mails = await queuedMails(app.database);
     const resets = mails.filter(({ kind }) => kind === 'second-step-reset');
     expect(resets.map(({ to }) => to)).toEqual(['edda@land.example', 'admin@land.example']);
