@@ -90,9 +90,10 @@ test.describe('on a phone', () => {
   test(
     'an account is deactivated, and its company handed over to another',
     { tag: slowTag },
-    async ({ page }) => {
+    async ({ page, pageErrors }) => {
       const [account, heir] = [await freshCompany(page.request), await freshCompany(page.request)];
-      await logInAs(page, admin);
+      const other = await freshCompany(page.request);
+      const session = await logInAs(page, admin);
       await openUser(page, account);
       await expectStepAccessible(page);
       await expectNoSidewaysScrolling(page);
@@ -114,6 +115,26 @@ test.describe('on a phone', () => {
       const field = overlay.getByRole('combobox', { name: 'Neues Konto' });
       await expect(field).toHaveAccessibleDescription('Bitte ein Konto auswählen.');
       await expectStepAccessible(page, { overlay: true });
+      await field.fill(heir.email);
+      await page.getByRole('option', { name: heir.email }).click();
+      await overlay.getByRole('button', { name: 'Weiter' }).click();
+      await expect(question(page)).toContainText(heir.email);
+      const give = (to: FreshCompany, from: FreshCompany) =>
+        callApi(page.request, 'PATCH', `companies/patch/${account.company.id}/`, {
+          access: session.access,
+          data: { User: to.session.id, begun: { User: from.session.id } },
+        });
+      // Another administrator is faster.
+      pageErrors.allow(/409/);
+      await give(other, account);
+      await question(page).getByRole('button', { name: 'Übergeben' }).click();
+      await expectToast(page, /wurde nicht übergeben: Die Firma gehört nicht mehr/);
+      await expect(detail.getByText('Zu diesem Konto gehört keine Firma.')).toBeVisible();
+      await give(account, other);
+      await page.reload();
+      await detail
+        .getByRole('button', { name: `${account.name} an ein anderes Konto übergeben` })
+        .click();
       await field.fill(heir.email);
       await page.getByRole('option', { name: heir.email }).click();
       await overlay.getByRole('button', { name: 'Weiter' }).click();

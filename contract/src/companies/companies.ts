@@ -124,7 +124,7 @@ const upload = {
     logo: { max: 1, bytes: limits.logoBytes },
     cover: { max: 1, bytes: limits.backgroundBytes },
   },
-  json: ['Address', 'Contacts', 'Contact'],
+  json: ['Address', 'Contacts', 'Contact', 'begun'],
   lists: ['Professions', 'Allowed_apprenticeships'],
 } as const;
 
@@ -178,6 +178,8 @@ export const patchCompany = endpoint({
     /** Locks or releases this company alone, without a reason; `companies/lock/patch/` also takes a reason. */
     locked: yesNo.optional(),
     last_updated: lastUpdated,
+    /** Id of the owner that the client has read, null for none; a change of the owner alone does not need the rest of the company. */
+    begun: z.object({ User: id.nullable() }).optional(),
   }),
   response: fullCompany,
 });

@@ -74,6 +74,7 @@ const referenceOf: Readonly<Record<string, Owned | 'shared' | 'number' | 'text'>
   'POST team/invitations/post/ branches.0': 'company',
   'PATCH team/patch/:id/ branches.0': 'company',
   // Compared with the stored ids only.
+  'PATCH companies/patch/:id/ begun.User': 'number',
   'PATCH team/patch/:id/ begun.branches.0': 'number',
   'PATCH jobdescriptions/patch/:id/ known_companies.0': 'number',
   'POST team/transfer/ user_id': 'user',

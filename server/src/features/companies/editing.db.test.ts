@@ -86,6 +86,17 @@ describe('actions of editors on companies', () => {
     expect(deleted).toMatchObject({ before: { name: 'Kornhof & Sohn' }, after: null });
   });
 
+  it('gives a company to nobody if somebody else gave it away meanwhile', async () => {
+    const next = await addUser(app.database);
+    const id = await addCompany(app.database, { userId: owner });
+    const give = (User: number, from: number | null) => patch(id, { User, begun: { User: from } });
+    expect((await give(next, null)).status).toBe(409);
+    expect((await give(next, owner)).body).toMatchObject({ User: { id: next } });
+    const late = await give(owner, owner);
+    expect([late.status, late.body.code]).toEqual([409, 'stale']);
+    expect(late.body.current).toMatchObject({ id, User: { id: next } });
+  });
+
   it('is one note for each thing where a call does several', async () => {
     const id = await addCompany(app.database, { name: 'Import', userId: null, external: true });
     await patch(id, { User: owner, locked: true, weblink: 'www.neu.example' });

@@ -7,7 +7,7 @@ import {
 } from '@lehrpfad/contract/companies/companies.ts';
 import type { z } from 'zod';
 import type { Queries } from '../../core/database/database.ts';
-import { invalidInput, refuseStale } from '../../core/http/errors.ts';
+import { invalidInput, refuseStale, staleEdit } from '../../core/http/errors.ts';
 import type { Links } from '../../core/http/links.ts';
 import type { Written } from '../../core/files/stored-files.ts';
 import { insertAddress, isPlace, saveAddressOf, type AddressValues } from './addresses-store.ts';
@@ -180,7 +180,7 @@ function refuseUnfit(current: FullCompany, body: CompanyPatch): void {
 /**
  * Changes the sent fields of a company.
  * @returns the company, and the pictures that it no longer has
- * @throws 400 with `errors`, 404, 409 if it was changed since `last_updated`
+ * @throws 400 with `errors`, 404, 409 if it was changed since `last_updated`, or has another owner than in `begun`
  */
 export async function changeCompany(
   tx: Queries,
@@ -195,6 +195,7 @@ export async function changeCompany(
   refuseForeignCompany(caller, row);
   const current = await fullCompany(tx, id);
   refuseStale(current, body.last_updated);
+  if (body.begun && body.begun.User !== row.userId) throw staleEdit({ ...current });
   refuseUnfit(current, body);
   const userId = owner === undefined ? row.userId : owner;
   const state = await checkStateOf(tx, id);

@@ -15,8 +15,14 @@ import { personName } from '../person-name.ts';
 
 const schema = z.object({ User: chosen('Bitte ein Konto auswählen.') });
 
-/** Transfers a company to an account. It is passed in, because companies belong to another feature. */
-export type CompanyTransfer = (companyId: number, userId: number) => Promise<unknown>;
+/**
+ * Transfers a company from one account to another, by the ids of their owners. It is passed in, because companies belong to another feature.
+ * The result is false if the company no longer belongs to the first account.
+ */
+export type CompanyTransfer = (
+  companyId: number,
+  accounts: { readonly from: number; readonly to: number },
+) => Promise<boolean>;
 
 interface TransferCompanyProps {
   readonly company: Named;
@@ -63,7 +69,7 @@ export function TransferCompany(props: TransferCompanyProps) {
 }
 
 /** The form that chooses the recipient, and the transfer to them once it is confirmed. */
-function useTransfer({ company, transferCompany, onClose }: TransferCompanyProps) {
+function useTransfer({ company, owner, transferCompany, onClose }: TransferCompanyProps) {
   const [recipient, setRecipient] = useState<Choice | null>(null);
   const initial: { readonly User: Choice | null } = { User: null };
   const form = useFormOf({
@@ -75,9 +81,13 @@ function useTransfer({ company, transferCompany, onClose }: TransferCompanyProps
 
   async function confirm(): Promise<void> {
     if (recipient === null) return;
-    await transferCompany(company.id, recipient.id);
+    const done = await transferCompany(company.id, { from: owner.id, to: recipient.id });
     leaveWithoutWarning(onClose);
-    showToast(`${company.name} wurde übergeben.`);
+    showToast(
+      done
+        ? `${company.name} wurde übergeben.`
+        : `${company.name} wurde nicht übergeben: Die Firma gehört nicht mehr zu diesem Konto.`,
+    );
   }
 
   return { form, recipient, confirm, cancel: () => setRecipient(null) };
