@@ -212,6 +212,19 @@ describe('a career page', () => {
     const other = 'https://www.backstube.example/jobs';
     const { body } = await save(account, { url: other });
     expect(body.page).toMatchObject({ url: other, active: false, runs: [{ state: 'done' }] });
+    // The stop does not end by removing the page and naming it again.
+    expect((await workshop.app.delete(page, account.headers)).status).toBe(200);
+    expect(await read(account)).toBe(null);
+    expect((await workshop.app.delete(page, account.headers)).status).toBe(404);
+    const again = await save(account);
+    expect(again.body.page).toMatchObject({ url, active: false, runs: [] });
+    expect((await workshop.app.post(`${page}fetch/`, undefined, account.headers)).status).toBe(409);
+    await workshop.app.database.rows(
+      sql`update exchanges set active = true where user_id = ${account.userId}`,
+    );
+    const fetched = await workshop.app.post(`${page}fetch/`, undefined, account.headers);
+    expect(fetched.body.page.runs).toMatchObject([{ state: 'waiting' }]);
+    await endRuns();
   });
 
   it('takes its ads along when it is removed, but none that was adopted', async () => {

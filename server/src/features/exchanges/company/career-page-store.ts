@@ -1,7 +1,13 @@
 import type { CareerPage } from '@lehrpfad/contract/exchanges/own.ts';
 import { alias, sql } from '../../../core/database/drizzle.ts';
 import type { Queries } from '../../../core/database/database.ts';
-import { exchangeRecords, exchangeRuns, exchanges } from '../schema.ts';
+import {
+  exchangeFeedVersions,
+  exchangeLeftOut,
+  exchangeRecords,
+  exchangeRuns,
+  exchanges,
+} from '../schema.ts';
 import { jobAds } from '../../job-ads/schema.ts';
 import { bare } from '../../../core/database/build.ts';
 
@@ -19,7 +25,7 @@ export async function findCareerPage(db: Queries, userId: number): Promise<PageR
     select ${e.id}, ${e.active}, coalesce(${e.settings} ->> 'url', '') as url, (
       select count(*)::int from ${exchangeRecords} r join ${jobAds} a on ${a.id} = ${r.job_ad_id}
       where ${r.exchange_id} = ${e.id} and ${a.external} <> '' and ${a.published}) as ads
-    from ${exchanges} e where ${e.user_id} = ${userId} and ${e.kind} = 'career-page'`);
+    from ${exchanges} e where ${e.user_id} = ${userId} and ${e.kind} = 'career-page' and ${e.settings} ? 'url'`);
   return page;
 }
 
@@ -44,6 +50,16 @@ export async function updateAddress(
       ${bare(exchanges.last_updated)} = ${now.toISOString()}::timestamptz
     where ${exchanges.id} = ${exchangeId} and ${exchanges.settings} ->> 'url' is distinct from ${url} returning ${exchanges.active}`);
   return changed;
+}
+
+/** Forgets the address of a career page, with all that was read from it. */
+export async function emptyCareerPage(tx: Queries, exchangeId: number, now: Date): Promise<void> {
+  const read = [exchangeRuns, exchangeRecords, exchangeLeftOut, exchangeFeedVersions];
+  for (const table of read)
+    await tx.rows(sql`delete from ${table} where ${table.exchange_id} = ${exchangeId}`);
+  await tx.rows(sql`
+    update ${exchanges} set ${bare(exchanges.settings)} = '{}', ${bare(exchanges.last_updated)} = ${now.toISOString()}::timestamptz
+    where ${exchanges.id} = ${exchangeId}`);
 }
 
 /** Returns the ids of the ads that were read from the page and have not been adopted. */

@@ -7,7 +7,13 @@ import { notFound, tooManyRequests } from '../../../core/http/errors.ts';
 import type { StoredFiles } from '../../../core/files/stored-files.ts';
 import { removeAds } from '../../job-ads/deletion-store.ts';
 import { lockAuthor } from '../../job-ads/policy.ts';
-import { findCareerPage, findLastDemand, lockReadAds, updateAddress } from './career-page-store.ts';
+import {
+  emptyCareerPage,
+  findCareerPage,
+  findLastDemand,
+  lockReadAds,
+  updateAddress,
+} from './career-page-store.ts';
 import { lockOwnExchange, lockOwn, runsOf } from './own-store.ts';
 import { queueRun } from '../runs/queue/queue.ts';
 import { removeExchange } from '../store.ts';
@@ -66,30 +72,40 @@ export function saveCareerPage(
   });
 }
 
+/** Locks the account's career page. @throws {AppError} 404 if it has named none */
+async function lockPage(tx: Queries, userId: number): Promise<{ id: number; active: boolean }> {
+  const own = await lockOwn(tx, userId, kind);
+  if (own === undefined || (await findCareerPage(tx, userId)) === undefined) throw notFound();
+  return own;
+}
+
 /** Queues a run of the career page. @throws {AppError} 404 if there is none; 409 while it is being read; 429 if it was read just now */
 export function fetchCareerPage({ db, clock }: CareerPageDeps, userId: number): Promise<void> {
   return db.transaction(async (tx) => {
     await lockAuthor(tx, { userId, accountId: userId });
-    const own = await lockOwn(tx, userId, kind);
-    if (own === undefined) throw notFound();
+    const own = await lockPage(tx, userId);
     const wait = ((await nextFetch(tx, own.id)) ?? 0) - clock().getTime();
     if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
     await queueRun(tx, own.id, 'demand', userId, clock());
   });
 }
 
-/** Deletes the career page with the ads that were read from it. Adopted ads stay. @throws {AppError} 404 if there is none */
+/**
+ * Deletes the career page with the ads that were read from it. Adopted ads stay. If editors have switched the page off, it stays off for
+ * the next address.
+ * @throws {AppError} 404 if there is none
+ */
 export async function removeCareerPage(
-  { changes, stored }: CareerPageDeps,
+  { changes, stored, clock }: CareerPageDeps,
   userId: number,
 ): Promise<void> {
   const gone = await changes.write(async (tx) => {
     await lockAuthor(tx, { userId, accountId: userId });
-    const own = await lockOwn(tx, userId, kind);
-    if (own === undefined) throw notFound();
+    const own = await lockPage(tx, userId);
     const ads = await lockReadAds(tx, own.id);
     // A current run loses its row, and ends.
-    await removeExchange(tx, own.id);
+    if (own.active) await removeExchange(tx, own.id);
+    else await emptyCareerPage(tx, own.id, clock());
     return removeAds(tx, ads);
   });
   await stored.remove(gone);

@@ -44,9 +44,9 @@ export async function lockOwn(
   tx: Queries,
   userId: number,
   kind: OwnKind,
-): Promise<{ id: number } | undefined> {
-  const [row] = await tx.rows<{ id: number }>(sql`
-    select ${exchanges.id} from ${exchanges}
+): Promise<{ id: number; active: boolean } | undefined> {
+  const [row] = await tx.rows<{ id: number; active: boolean }>(sql`
+    select ${exchanges.id}, ${exchanges.active} from ${exchanges}
     where ${exchanges.user_id} = ${userId} and ${exchanges.kind} = ${kind} for update`);
   return row;
 }

@@ -58,11 +58,12 @@ export const useOwnImportResults = (runId: number, page: number) =>
     row: {},
   });
 
-/** @throws ApiError */
-export async function savePage(url: string, key: string): Promise<void> {
+/** @returns whether the page is read. @throws ApiError */
+export async function savePage(url: string, key: string): Promise<boolean> {
   const name = 'PATCH exchanges/own/career-page/';
-  const page = await call<typeof saveCareerPage>(name, { body: { url }, key });
-  queryClient.setQueryData(pageKey, page);
+  const saved = await call<typeof saveCareerPage>(name, { body: { url }, key });
+  queryClient.setQueryData(pageKey, saved);
+  return saved.page?.active === true;
 }
 
 /** @throws ApiError */

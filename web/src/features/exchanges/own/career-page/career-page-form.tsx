@@ -19,8 +19,7 @@ export function CareerPageForm({ page }: { readonly page: CareerPage | null }) {
     fields: { url: 'Adresse Ihrer Karriereseite' },
     draft: draftOnPage('career-page'),
     onSubmit: async ({ url }, _, key) => {
-      const isRead = url !== page?.url && page?.active !== false;
-      await savePage(url, key);
+      const isRead = (await savePage(url, key)) && url !== page?.url;
       showToast(isRead ? 'Gespeichert. Ihre Karriereseite wird abgerufen.' : 'Gespeichert.');
     },
     // The server refuses it while the page is being read, or if it was changed too often.
