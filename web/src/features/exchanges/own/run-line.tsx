@@ -1,19 +1,25 @@
-import { runStates } from '@lehrpfad/contract/exchanges/options.ts';
 import type { OwnRun } from '@lehrpfad/contract/exchanges/own.ts';
 import { useId, useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
-import { whenText } from '../runs/run-words.ts';
+import { stateLabel, whenText } from '../runs/run-words.ts';
 import { runInWords, type RunOf } from './counts.ts';
 import { saveImportResults } from './queries.ts';
 import { ImportResultList } from './import-result-list.tsx';
 
 const isUnderWay = ({ state }: OwnRun) => state === 'waiting' || state === 'running';
 
+interface RunLineProps {
+  readonly run: OwnRun;
+  readonly runOf: RunOf;
+  /** Whether a newer run exists, so that this one waits for no editor any more. */
+  readonly isOutdated: boolean;
+}
+
 /** Shows when something was read, its counts, and on demand its import results. */
-export function RunLine({ run, runOf }: { readonly run: OwnRun; readonly runOf: RunOf }) {
+export function RunLine({ run, runOf, isOutdated }: RunLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const state = runStates.find(({ key }) => key === run.state)?.label ?? '';
+  const state = stateLabel(run.state, isOutdated);
   const when = whenText(run.finished_at ?? run.created_at);
   return (
     <li className="row gap-1-4 justify-between py-2 px-0 border-top">

@@ -69,7 +69,7 @@ function Runs({ page }: { readonly page: CareerPage }) {
       {page.runs.length > 0 && (
         <ul className="grid list-plain gap-2">
           {page.runs.map((run) => (
-            <RunLine key={run.id} run={run} runOf="page" />
+            <RunLine key={run.id} run={run} runOf="page" isOutdated={run !== latest} />
           ))}
         </ul>
       )}

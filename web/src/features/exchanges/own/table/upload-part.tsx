@@ -92,8 +92,8 @@ function RunList() {
         Zuletzt hochgeladen
       </h2>
       <ul className="grid list-plain gap-2">
-        {runs.map((run) => (
-          <RunLine key={run.id} run={run} runOf="table" />
+        {runs.map((run, at) => (
+          <RunLine key={run.id} run={run} runOf="table" isOutdated={at > 0} />
         ))}
       </ul>
     </section>
