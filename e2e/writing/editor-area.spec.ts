@@ -117,8 +117,20 @@ test.describe('the trail', () => {
     await expect(page).toHaveURL(/protokoll$/);
     await page.getByRole('button', { name: 'Filter' }).click();
     await expect(page.getByRole('combobox', { name: 'Wer es war' })).toBeVisible();
-    await page.getByRole('textbox', { name: 'Von', exact: true }).fill('01.01.2098');
+    const from = page.getByRole('textbox', { name: 'Von', exact: true });
+    // Parts of the date are dates themselves; the field must not be replaced meanwhile.
+    await from.pressSequentially('01.01.2098');
+    await expect(from).toBeFocused();
+    await expect(from).toHaveValue('01.01.2098');
     await expect(list.getByText('Kein Eintrag passt dazu.')).toBeVisible();
+    await expect(page).toHaveURL(/protokoll\/~from=2098-01-01$/);
+    const to = page.getByRole('textbox', { name: 'Bis', exact: true });
+    await to.fill('31.12.2097');
+    await expect(to).toHaveAccessibleDescription(/Das Ende liegt vor dem Anfang\./);
+    await expectStepAccessible(page);
+    await list.getByRole('button', { name: 'Alles zeigen' }).click();
+    for (const field of [from, to]) await expect(field).toHaveValue('');
+    await from.fill('01.01.2098');
     await expect(page).toHaveURL(/protokoll\/~from=2098-01-01$/);
     await expectStepAccessible(page);
     await expectNoSidewaysScrolling(page);

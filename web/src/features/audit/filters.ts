@@ -22,3 +22,9 @@ export function filtersOf({ search = '', subject, subject_id, user, from, to }: 
 }
 
 export type TrailFilters = ReturnType<typeof filtersOf>;
+
+/** Returns why no entry can match the days; undefined if one can. */
+export const problemOfDays = ({ from, to }: Pick<TrailFilters, 'from' | 'to'>) =>
+  from !== undefined && to !== undefined && to < from
+    ? 'Das Ende liegt vor dem Anfang.'
+    : undefined;

@@ -6,7 +6,7 @@ import { DateField } from '../../core/form/fields/dates/date-field.tsx';
 import type { ListAddress } from '../../core/list/list-address.ts';
 import { ListTools } from '../../core/list/list-tools.tsx';
 import { Select } from '../../core/ui/inputs/select.tsx';
-import type { TrailFilters } from './filters.ts';
+import { problemOfDays, type TrailFilters } from './filters.ts';
 import { useAuditPeople } from './queries.ts';
 
 interface TrailToolsProps {
@@ -46,8 +46,8 @@ export function TrailTools({ address, filters }: TrailToolsProps) {
         onChange={(event) => narrow({ user: event.currentTarget.value })}
       />
       <div className="wrap gap-3">
-        <DayFilter key={`from ${from}`} name="from" label="Von" {...{ address, filters }} />
-        <DayFilter key={`to ${to}`} name="to" label="Bis" {...{ address, filters }} />
+        <DayFilter name="from" label="Von" {...{ address, filters }} />
+        <DayFilter name="to" label="Bis" {...{ address, filters }} />
       </div>
     </ListTools>
   );
@@ -60,22 +60,38 @@ interface DayFilterProps extends TrailToolsProps {
 
 /** The first or last day; the address changes once it is a valid date or empty. */
 function DayFilter({ address, filters, name, label }: DayFilterProps) {
+  const day = filters[name] ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
+  const [known, setKnown] = useState(day);
+  // The filter was changed elsewhere, such as by Back. A new field instead would lose the focus while somebody types.
+  if (known !== day) {
+    setKnown(day);
+    if (typed !== day) {
+      setTyped(null);
+      setProblem(undefined);
+    }
+  }
+
+  function change(text: string): void {
+    setTyped(text);
+    setProblem(undefined);
+    if (text === '' || isDay(text)) address.narrow({ [name]: text });
+  }
+
+  function leave(): void {
+    if (typed && !isDay(typed)) setProblem('Bitte ein Datum wie 24.11.2026 eingeben.');
+    else setTyped(null);
+  }
+
   return (
     <DateField
       id={`trail-${name}`}
       label={label}
-      value={typed ?? filters[name] ?? ''}
-      error={problem}
-      onChange={(day) => {
-        setTyped(day);
-        setProblem(undefined);
-        if (day === '' || isDay(day)) address.narrow({ [name]: day });
-      }}
-      onBlur={() =>
-        setProblem(typed && !isDay(typed) ? 'Bitte ein Datum wie 24.11.2026 eingeben.' : undefined)
-      }
+      value={typed ?? day}
+      error={problem ?? (name === 'to' ? problemOfDays(filters) : undefined)}
+      onChange={change}
+      onBlur={leave}
     />
   );
 }
