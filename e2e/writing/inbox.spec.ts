@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectStepAccessible } from '../support/checks/axe.ts';
 import { freshCompany, type FreshCompany } from '../support/data/fresh-company.ts';
 import { expectToast } from '../support/pages/company-area.ts';
 import { callApi, demo, logInAs } from '../support/login.ts';
-import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { isApart, boxesOf, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { postEvent, readEvent } from '../support/pages/own-events-page.ts';
 import { makeAd, makeBranch } from '../support/pages/own-job-ads-page.ts';
 import { mailsTo, mailTo } from '../support/data/mailbox.ts';
@@ -117,6 +117,12 @@ test('an editor works through the inbox by keys, takes back, notes and puts asid
   await expect(help).toBeHidden();
 });
 
+/** Whether the focused element lies behind a bar. */
+async function isBehind(page: Page, bar: Locator): Promise<boolean> {
+  const [focused, over] = await boxesOf(page, [page.locator(':focus'), bar]);
+  return focused !== undefined && over !== undefined && !isApart(focused, over);
+}
+
 test('items of several pages are selected, decided and assigned together', async ({
   page,
   pageErrors,
@@ -146,6 +152,11 @@ test('items of several pages are selected, decided and assigned together', async
   await turn(1).click();
   await whole.check();
   await expect(bar).toContainText('21 ausgewählt, davon 1 nicht auf dieser Seite');
+  await whole.focus();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => isBehind(page, bar)).toBe(false);
+  }
   await whole.uncheck();
   await expect(bar).toContainText('1 ausgewählt, davon 1 nicht auf dieser Seite');
   for (const at of [1, 2]) await pick(`Event Backtag ${at}.`).check();

@@ -6,7 +6,7 @@ import { Button } from '../../../core/ui/controls/button.tsx';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import { CloseIcon } from '../../../core/ui/icons/icons.tsx';
-import styles from '../../../core/ui/page/selection-bar.module.css';
+import { SelectionActions } from '../../../core/ui/page/selection-actions.tsx';
 import { useState } from 'react';
 import { DeclineDialog } from '../../companies/decisions/decline-dialog.tsx';
 import type { Selection } from '../use-selection.ts';
@@ -35,16 +35,16 @@ export function BatchBar({ selection, onTake }: BatchBarProps) {
   // One at a time: the actions share their items.
   const isBusy = acceptance.isBusy || taking.isBusy;
   return (
-    <div
-      role="group"
-      aria-label="Auswahl bearbeiten"
-      className={`${styles.bar} sticky z-1 row gap-2 mt-3 py-2 px-3 rounded-lg bg-paper`}
+    <SelectionActions
+      className="row mt-3"
+      count={
+        <>
+          {items.length} ausgewählt
+          {elsewhere > 0 && `, davon ${elsewhere} nicht auf dieser Seite`}
+          {single > 0 && `, ${single} nur einzeln zu entscheiden`}
+        </>
+      }
     >
-      <p className={`${styles.count} font-bold tabular-nums`} role="status">
-        {items.length} ausgewählt
-        {elsewhere > 0 && `, davon ${elsewhere} nicht auf dieser Seite`}
-        {single > 0 && `, ${single} nur einzeln zu entscheiden`}
-      </p>
       <IconButton Icon={CloseIcon} label="Auswahl aufheben" onClick={clear} />
       {acceptable.length > 0 && (
         <BusyButton
@@ -64,7 +64,7 @@ export function BatchBar({ selection, onTake }: BatchBarProps) {
       >
         Mir zuweisen
       </BusyButton>
-    </div>
+    </SelectionActions>
   );
 }
 

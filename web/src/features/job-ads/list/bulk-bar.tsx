@@ -11,7 +11,7 @@ import { CloseIcon } from '../../../core/ui/icons/icons.tsx';
 import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import { Select } from '../../../core/ui/inputs/select.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
-import styles from '../../../core/ui/page/selection-bar.module.css';
+import { SelectionActions } from '../../../core/ui/page/selection-actions.tsx';
 import { branchFrom, type Branch } from '../../companies/branches/branch-choice.ts';
 import { useOwnCompanies } from '../../companies/queries.ts';
 import { addNextYear, removeDrafts } from '../drafts/draft-queries.ts';
@@ -152,14 +152,7 @@ export function BulkBar(props: BulkBarProps) {
   const offered = order.filter((one) => one !== 'move' || targets.length > 0);
 
   return (
-    <div
-      role="group"
-      aria-label="Auswahl bearbeiten"
-      className={`${styles.bar} sticky z-1 wrap gap-2 py-2 px-3 rounded-lg bg-paper`}
-    >
-      <p className={`${styles.count} font-bold tabular-nums m-0`} role="status">
-        {ads.length} ausgewählt
-      </p>
+    <SelectionActions className="wrap" count={`${ads.length} ausgewählt`}>
       <Button variant="default" onClick={onAll}>
         Alle auswählen
       </Button>
@@ -183,6 +176,6 @@ export function BulkBar(props: BulkBarProps) {
         )}
         {outcome} Sie können das danach rückgängig machen.
       </ConfirmDialog>
-    </div>
+    </SelectionActions>
   );
 }

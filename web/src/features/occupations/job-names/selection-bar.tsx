@@ -6,7 +6,7 @@ import { CheckIcon, CloseIcon } from '../../../core/ui/icons/icons.tsx';
 import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import { BrafoIcon, MappingIcon } from './job-name-icons.tsx';
 import { adsOf, adsText, isSure } from './changes.ts';
-import styles from '../../../core/ui/page/selection-bar.module.css';
+import { SelectionActions } from '../../../core/ui/page/selection-actions.tsx';
 
 interface SelectionBarProps {
   readonly rows: readonly JobNameRow[];
@@ -24,16 +24,16 @@ export function SelectionBar(props: SelectionBarProps) {
   const unsure = rows.filter(({ proposal }) => proposal).length - proposals;
   const areBlocked = rows.every(({ blocked }) => blocked);
   return (
-    <div
-      role="group"
-      aria-label="Auswahl bearbeiten"
-      className={`${styles.bar} sticky z-1 row gap-2 mt-3 py-2 px-3 rounded-lg bg-paper`}
+    <SelectionActions
+      className="row mt-3"
+      count={
+        <>
+          {rows.length} ausgewählt, {adsText(adsOf(rows))}
+          {unsure > 0 &&
+            `, ${unsure === 1 ? '1 Vorschlag' : `${unsure} Vorschläge`} unter ${sureLikeness * 100} % bitte einzeln prüfen`}
+        </>
+      }
     >
-      <p className={`${styles.count} font-bold tabular-nums`} role="status">
-        {rows.length} ausgewählt, {adsText(adsOf(rows))}
-        {unsure > 0 &&
-          `, ${unsure === 1 ? '1 Vorschlag' : `${unsure} Vorschläge`} unter ${sureLikeness * 100} % bitte einzeln prüfen`}
-      </p>
       {proposals > 0 && (
         <Button variant="light" icon={<CheckIcon />} onClick={onTakeProposals}>
           {proposals === 1 ? '1 Vorschlag übernehmen' : `${proposals} Vorschläge übernehmen`}
@@ -53,6 +53,6 @@ export function SelectionBar(props: SelectionBarProps) {
         {areBlocked ? 'Freigeben' : 'Sperren'}
       </Button>
       <IconButton Icon={CloseIcon} label="Auswahl aufheben" onClick={onClear} />
-    </div>
+    </SelectionActions>
   );
 }
