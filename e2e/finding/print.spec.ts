@@ -3,6 +3,7 @@ import { searchCards } from '../support/api.ts';
 import { FavouritesPage } from '../support/pages/favourites-page.ts';
 import { keepEvents } from '../support/data/public-events.ts';
 import { readQrCode } from '../support/checks/qr-code.ts';
+import { demo, logInAs } from '../support/login.ts';
 import { resultsLink } from '../support/pages/results-page.ts';
 import { expect, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
@@ -106,3 +107,19 @@ test(
     await expect(answers.nth(1)).toBeVisible();
   },
 );
+
+test("a company's list of ads is printed with every row", async ({ page }) => {
+  await logInAs(page, demo.branches);
+  await page.goto('/#/unternehmen/stellenangebote');
+  const rows = page.getByRole('region', { name: 'Ihre Stellenanzeigen' }).getByRole('listitem');
+  await expect(rows.nth(12)).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  const blank = () =>
+    rows
+      .getByRole('link')
+      .evaluateAll(
+        (links) =>
+          links.filter((link) => !link.checkVisibility({ contentVisibilityAuto: true })).length,
+      );
+  await expect.poll(blank).toBe(0);
+});

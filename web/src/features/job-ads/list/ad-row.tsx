@@ -84,7 +84,7 @@ function Bottom({ ad, badge, obstacles, end }: AdRowProps) {
       {obstacles.map((text) => (
         <span
           key={text}
-          className={`${styles.locked} relative z-1 text-base text-danger`}
+          className="inline-line relative z-1 text-base text-danger"
           title={text}
           role="img"
           aria-label={text}
