@@ -70,6 +70,9 @@ test('without a network favourites and the last search stay readable, and say ho
     await expect(notice(results.list)).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: old })).toHaveCount(1);
     expect(page.url()).toBe(searched);
+    // Everything that the page needs is stored, so nothing has failed.
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('Fehler – ')).toHaveCount(0);
   });
 
   await test.step('the favourites, with all that stands in them', async () => {

@@ -16,15 +16,24 @@ function ofSearch(query: unknown, { pages }: Pages): SeenAnswer[] {
   });
 }
 
-/** Functions by the first part of the query key that rebuild the requests and responses of a query. */
-const calls: Readonly<Record<string, (key: unknown, data: unknown) => SeenAnswer[]>> = {
-  search: (query, data) => ofSearch(query, data as Pages),
+/** All events have a request of their own; those of a place and those of a search share one. */
+function ofEvents([list, query]: readonly unknown[], json: unknown): SeenAnswer[] {
+  if (list === undefined) return [{ address: urlOf('events/', {}), json }];
+  const sort = list === 'near' ? { sort: 'near' } : {};
+  return [{ address: urlOf('events/search/', { query: { ...(query as object), ...sort } }), json }];
+}
+
+type Rebuild = (key: readonly unknown[], data: unknown) => SeenAnswer[];
+
+/** Functions by the first part of the query key that rebuild the requests and responses of a query from the other parts. */
+const calls: Readonly<Record<string, Rebuild>> = {
+  search: ([query], data) => ofSearch(query, data as Pages),
   brafo: (_, json) => [{ address: urlOf('brafo/', {}), json }],
-  events: (_, json) => [{ address: urlOf('events/', {}), json }],
-  towns: (search, json) => [
+  events: ofEvents,
+  towns: ([search], json) => [
     { address: urlOf('cities/', { query: { search, state: homeState } }), json },
   ],
-  'job-ad': (id, ad) => [
+  'job-ad': ([id], ad) => [
     {
       address: urlOf('jobdescriptions/by/ids/', {}),
       body: { job_ids: [id] },
@@ -39,7 +48,7 @@ export function seenAnswers(): SeenAnswer[] {
     .getQueryCache()
     .getAll()
     .toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt)
-    .flatMap(({ queryKey: [kind, key], state: { data } }) =>
+    .flatMap(({ queryKey: [kind, ...key], state: { data } }) =>
       data === undefined ? [] : (calls[String(kind)]?.(key, data) ?? []),
     );
 }

@@ -14,6 +14,7 @@ interface SuggestFieldProps<Item extends Suggestion> {
   readonly groups: readonly SuggestionGroup<Item>[];
   readonly onType: (text: string) => void;
   readonly onTake: (item: Item) => void;
+  readonly onFocus?: () => void;
   readonly onBlur?: () => void;
 }
 

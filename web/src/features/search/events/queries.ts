@@ -33,5 +33,7 @@ export function useEventsNear({ place, perimeter }: Search) {
         shape,
       }),
     placeholderData: keepPreviousData,
+    // The results show all events instead.
+    meta: { silent: true },
   });
 }
