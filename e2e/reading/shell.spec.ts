@@ -321,14 +321,18 @@ test.describe('before the application has come, and before anybody has been aske
     },
   );
 
-  test('an address that is neither shows nothing yet', { tag: slowTag }, async ({ page }) => {
-    const release = await holdApplication(page);
-    await visit(page, '/#/gibt-es-nicht');
-    await expect(page.locator('html')).toHaveAttribute('data-view', 'none');
-    await expect(page.getByRole('heading')).toHaveCount(0);
-    release();
-    await expect(new StartPage(page).heading).toBeVisible();
-  });
+  test(
+    'an address that is none shows the header and no heading',
+    { tag: slowTag },
+    async ({ page }) => {
+      const release = await holdApplication(page);
+      await visit(page, '/#/gibt-es-nicht');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('heading')).toHaveCount(0);
+      release();
+      await expect(new StartPage(page).heading).toBeVisible();
+    },
+  );
 });
 
 for (const [what, name] of Object.entries(scripts)) {
@@ -382,25 +386,75 @@ test(
   },
 );
 
-const withoutAppShell = {
+/** Pages that share an app shell, with the heading that stands in it. */
+const sharedShell = {
+  '/#/events': 'Events zu Ausbildung und Beruf',
+  '/#/information': 'Informationen',
+  '/#/information/schueler': /./,
+  '/#/information/azubi': /./,
+  '/#/information/lehrer': /./,
+  '/#/information/unternehmen': /./,
+  '/#/kontakt': 'Kontakt',
+  '/#/kontakt/barriere': /Barriere/,
+  '/#/impressum': 'Impressum',
+  '/#/datenschutz': /Datenschutz/,
+  '/#/barrierefreiheit': /Barrierefreiheit/,
+  '/?lang=en': /career/,
+  '/?lang=uk': /./,
+  '/?lang=en#/suche': /./,
+  '/?lang=uk#/suche': /./,
+  '/?lang=en#/events': /Events/,
+  '/?lang=uk#/events': /./,
+};
+
+for (const [address, words] of Object.entries(sharedShell)) {
+  const details = address === '/#/events' || address === '/?lang=uk#/suche' ? {} : { tag: slowTag };
+  test(
+    `before the application has come, ${address} shows the header and its own heading`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize(devices.phone.viewport);
+      const release = await holdApplication(page);
+      await visit(page, address);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(words);
+      await expect(page.getByRole('heading')).toHaveCount(1);
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+      const said = await heading.innerText();
+      await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+      const top = (await heading.boundingBox())?.y;
+      release();
+      await isTakenOver(page);
+      await expect(heading).toHaveText(said);
+      // The start page and the results have another frame than the pages that this app shell is like.
+      if (!/lang=..(?:#\/suche)?$/.test(address))
+        await expect.poll(async () => (await heading.boundingBox())?.y).toBe(top);
+    },
+  );
+}
+
+const withSharedShell = {
   'the favourites': { favourites: '1' },
   'the map': { search_multi_match: 'Pflege', view: 'map' },
 };
 
-for (const [what, query] of Object.entries(withoutAppShell)) {
+for (const [what, query] of Object.entries(withSharedShell)) {
   test.describe(`a link to ${what} on a phone`, () => {
     test.use(devices.phone);
 
     test(
-      'shows nothing of a search before the application has come, and nothing moves',
+      'shows no field of a search before the application has come, and nothing moves',
       { tag: slowTag },
       async ({ page }) => {
         const fetched: string[] = [];
         page.on('request', (request) => fetched.push(request.url()));
         const release = await holdApplication(page);
         await visit(page, resultsLink(query));
-        await expect(page.locator('html')).toHaveAttribute('data-view', 'none');
-        await expect(page.getByRole('heading')).toHaveCount(0);
+        await expect(page.getByRole('heading')).toHaveText([
+          'favourites' in query ? 'Deine Favoriten' : 'Stellen finden',
+        ]);
+        await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+        await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
         // The scripts of the page are already being loaded.
         const ownScript = 'favourites' in query ? /favourites-page-/ : /results-page-/;
         await expect.poll(() => fetched.some((url) => ownScript.test(url))).toBe(true);

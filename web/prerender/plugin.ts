@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { languages, type Language } from '@lehrpfad/contract/core/languages.ts';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { sharedOptions } from './shared-options.ts';
 import { extractStyles, headTags, lowerScripts, markPicture, prefixIds } from './html.ts';
@@ -44,19 +45,30 @@ async function renderViews(): Promise<AppShell[]> {
       ssr: { noExternal: true },
       build: {
         ssr: join(root, 'src/app/boot/app-shells.tsx'),
-        outDir: folder,
+        outDir: join(folder, 'build'),
         emptyOutDir: true,
         rolldownOptions: { checks: { moduleLevelDirective: false } },
       },
     });
-    const entry = pathToFileURL(join(folder, 'app-shells.js')).href;
-    const { renderAppShells } = (await import(entry)) as {
-      renderAppShells: () => Promise<AppShell[]>;
-    };
-    return await renderAppShells();
+    return await renderEachLanguage(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Renders each language with a copy of the build, because its modules read some texts only once. */
+async function renderEachLanguage(folder: string): Promise<AppShell[]> {
+  const shells: AppShell[] = [];
+  for (const language of languages) {
+    const copy = join(folder, language);
+    cpSync(join(folder, 'build'), copy, { recursive: true });
+    const entry = pathToFileURL(join(copy, 'app-shells.js')).href;
+    const { renderAppShells } = (await import(entry)) as {
+      renderAppShells: (language: Language) => Promise<AppShell[]>;
+    };
+    shells.push(...(await renderAppShells(language)));
+  }
+  return shells;
 }
 
 function wrapShell({ name, screen, html }: AppShell): string {
@@ -64,6 +76,17 @@ function wrapShell({ name, screen, html }: AppShell): string {
   // Only the start page is visible until the styles have loaded, or if they never load.
   const hidden = name === 'start' ? '' : ' hidden';
   return `<div data-shell="${name}" data-screen="${screen}"${hidden}>${own}</div>`;
+}
+
+/** Returns the styles of the app shell that pages share: of its headings only that of the page is shown. */
+function stylesOfPageShell(html: string): string {
+  const headings = [...html.matchAll(/ data-heading="([^"]+)"/g)].map(([, page]) => page);
+  return [
+    readFileSync(join(root, 'src/app/boot/page-shell.css'), 'utf8'),
+    ...[...new Set(headings)].map(
+      (page) => `html:not([data-page='${page}']) [data-heading='${page}']{display:none}`,
+    ),
+  ].join('\n');
 }
 
 /** Compiles the legal texts into one module, which the server runs with its operator. */
@@ -89,13 +112,14 @@ async function compileLegalTexts(): Promise<string> {
 /** Compiles the small script that runs before the first paint. */
 async function compileHeadScript(
   preloads: Readonly<Record<string, string>>,
-  resultsStyle: string,
+  { resultsStyle, pageStyle }: { readonly resultsStyle: string; readonly pageStyle: string },
 ): Promise<string> {
   const result = await build({
     ...shared,
     define: {
       PRELOADS: JSON.stringify(preloads),
       RESULTS_STYLE: JSON.stringify(resultsStyle),
+      PAGE_STYLE: JSON.stringify(pageStyle),
     },
     build: {
       write: false,
@@ -201,8 +225,10 @@ export function prerender(): Plugin {
         const stylesOfResults = new Set(stylesOf(ofResults)).difference(styles);
         const textOfAll = (names: Iterable<string>) => [...names].map(textOf(bundle)).join('\n');
         const resultsStyle = emit('results.css', textOfAll(stylesOfResults));
+        const pageStyle = emit('page-shell.css', stylesOfPageShell(html));
+        const sheets = { resultsStyle, pageStyle };
         const head = headTags({
-          script: emit('app-shell.js', await compileHeadScript(preloads, resultsStyle)),
+          script: emit('app-shell.js', await compileHeadScript(preloads, sheets)),
           style: emit('app-shell.css', [textOfAll(styles), css].join('\n')),
           fonts: Object.keys(bundle).filter((name) => /-latin-[47]00.*\.woff2$/.test(name)),
         });

@@ -38,3 +38,15 @@ export const loadFavouritesPage = async () =>
 /** The login that appears over a page whose session has ended. */
 export const loadInterruptionDialog = async () =>
   (await import('../features/accounts/login/interruption-dialog.tsx')).InterruptionDialog;
+
+/** The dialog with the settings of cookies and map. */
+export const loadConsentSettings = async () =>
+  (await import('../features/notices/consent-settings.tsx')).ConsentSettings;
+
+/** The help above each page in 'Einfache Sprache'. */
+export const loadPlainHelp = async () =>
+  (await import('../features/pages/plain-help.tsx')).PlainHelp;
+
+/** The notice above the login about the page that needs it. */
+export const loadReturnPageNotice = async () =>
+  (await import('./frame/return-page-notice.tsx')).ReturnPageNotice;

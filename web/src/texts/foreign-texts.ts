@@ -54,21 +54,22 @@ function rememberLanguage(language: Foreign['language']): void {
   }
 }
 
-/** Loads the dictionaries of a language. @throws if one cannot be loaded */
-export async function foreignTexts(language: Foreign['language']): Promise<Foreign> {
+/** Loads the dictionaries of a language, without showing it. @throws if one cannot be loaded */
+export async function dictionariesOf(language: Foreign['language']): Promise<Foreign> {
   const [{ default: composed }, ...areas] = (await files[language]()) as [File, ...File[]];
-  const translator = translatorFor(
-    language,
-    composed,
-    areas.map((area) => area.default),
-  );
+  const texts = areas.map((area) => area.default);
+  return { ...translatorFor(language, composed, texts), language };
+}
+
+/** Loads the dictionaries of a language and shows it. @throws if one cannot be loaded */
+export async function foreignTexts(language: Foreign['language']): Promise<Foreign> {
+  const translator = await dictionariesOf(language);
   const { translate, translateComposed, count } = translator;
   showLanguage(language);
   followSteps();
   rememberLanguage(language);
   return {
     ...translator,
-    language,
     translate: (text, values) => (isInGermanArea() ? text : translate(text, values)),
     translateComposed: (text) => (isInGermanArea() ? text : translateComposed(text)),
     count: (...given) => (isInGermanArea() ? counted(...given) : count(...given)),

@@ -1,9 +1,10 @@
+import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import { mapServiceSentence } from '@lehrpfad/contract/notices/map-service.ts';
 import { renderToString } from 'react-dom/server';
 import { mobileQuery, wideQuery } from '../../core/styles/screens.ts';
 import { paths } from '../../core/navigation/paths.ts';
-import { App } from '../app.tsx';
-import { preloadPage } from '../router.tsx';
+import { setLanguage } from '../../core/texts/texts.ts';
+import { dictionariesOf } from '../../texts/foreign-texts.ts';
 
 /** Screens with different layouts; `shell.css` shows the right one. */
 const screens: Readonly<Record<string, readonly string[]>> = {
@@ -38,8 +39,12 @@ function withPlaceholders(html: string): string {
   return html.replaceAll(month, '…').replaceAll(mapServiceSentence(''), '{{map-service}}');
 }
 
-/** Renders the pages without data as HTML. Runs at build time. */
-export async function renderAppShells() {
+/** Renders the start page and the results without data as HTML. */
+async function renderOwnShells() {
+  const [{ App }, { preloadPage }] = await Promise.all([
+    import('../app.tsx'),
+    import('../router.tsx'),
+  ]);
   await Promise.all([preloadPage(paths.start), preloadPage(paths.results)]);
   const render = (name: string, path: string, screen: string) => ({
     name,
@@ -52,4 +57,16 @@ export async function renderAppShells() {
     render('start', paths.start, 'phone'),
     ...Object.keys(screens).map((screen) => render('results', paths.results, screen)),
   ];
+}
+
+/**
+ * Renders the app shells of a language at build time. Call it once per copy of this module: modules with texts, which are therefore imported
+ * only here, read some of them only once.
+ */
+export async function renderAppShells(language: Language) {
+  if (language !== 'de') setLanguage(await dictionariesOf(language));
+  const { PageShell } = await import('./page-shell.tsx');
+  const html = onScreen([], () => renderToString(<PageShell />));
+  const shared = { name: 'page', screen: language, html };
+  return language === 'de' ? [...(await renderOwnShells()), shared] : [shared];
 }

@@ -16,6 +16,9 @@ declare const PRELOADS: Readonly<Record<Destination['page'], string>>;
 /** Address of the style sheet of the results, which also shows their app shell. */
 declare const RESULTS_STYLE: string;
 
+/** Address of the style sheet that shows the app shell of the other pages. */
+declare const PAGE_STYLE: string;
+
 const page = document.documentElement;
 const language = chosenLanguage();
 
@@ -28,22 +31,27 @@ function isLoggedIn(): boolean {
   }
 }
 
-/** Selects the app shell. Other languages, the favourites, the map on a phone and pages for logged-in users have none, because the content would move. */
+/**
+ * Selects the app shell. The start page and the results have one of their own in German; other pages, other languages, the favourites and
+ * the map on a phone share one (page-shell.tsx). Logged-in users have none, because their header would move.
+ */
 function mark(): void {
   const { page: name, isMap } = destinationOf(location.hash);
   const isMapAlone = isMap && matchMedia(mobileQuery).matches;
-  // The app shells are German.
-  const hasView = language === 'de' && name !== 'favourites' && !isMapAlone && !isLoggedIn();
-  page.dataset['view'] = hasView ? name : 'none';
-  if (name === 'results' || name === 'favourites') addResultsStyle();
+  const hasOwn = language === 'de' && (name === 'start' || (name === 'results' && !isMapAlone));
+  const view = isLoggedIn() ? 'none' : hasOwn ? name : 'page';
+  page.dataset['view'] = view;
+  page.dataset['page'] = name === 'none' ? location.hash.slice(2) : name;
+  if (name === 'results' || name === 'favourites') addStyle(RESULTS_STYLE);
+  if (view === 'page') addStyle(PAGE_STYLE);
 }
 
-/** Loads the styles of the results, once. If that fails, the application tries again. */
-function addResultsStyle(): void {
-  if (document.querySelector(`link[href="/${RESULTS_STYLE}"]`)) return;
+/** Loads a style sheet, once. If that fails, the application tries again. */
+function addStyle(name: string): void {
+  if (document.querySelector(`link[href="/${name}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = `/${RESULTS_STYLE}`;
+  link.href = `/${name}`;
   link.addEventListener('error', () => link.remove());
   document.head.append(link);
 }

@@ -16,13 +16,13 @@ import { PlainButton } from './plain-button.tsx';
 
 const PlainHelp = lazyPart(
   'plain-help',
-  async () => (await import('../../features/pages/plain-help.tsx')).PlainHelp,
+  async () => (await import('../other-pages.ts')).loadPlainHelp(),
   null,
 );
 
 const ReturnPageNotice = lazyPart(
   'return-page',
-  async () => (await import('./return-page-notice.tsx')).ReturnPageNotice,
+  async () => (await import('../other-pages.ts')).loadReturnPageNotice(),
   null,
 );
 

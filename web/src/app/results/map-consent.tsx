@@ -18,13 +18,15 @@ export function MapConsent() {
   return <Asking consent={consent} opened={opened} Settings={Settings} />;
 }
 
+const readSettingsDialog = async () => (await import('../other-pages.ts')).loadConsentSettings();
+
 /** Returns the dialog, loaded when it is first opened. It stays mounted, so that the browser can return the focus when it closes. */
 function useSettingsDialog(wanted: boolean): typeof ConsentSettings | null {
   const [Settings, setSettings] = useState<typeof ConsentSettings | null>(null);
   useEffect(() => {
     if (!wanted || Settings) return;
-    import('../../features/notices/consent-settings.tsx').then(
-      (chunk) => setSettings(() => chunk.ConsentSettings),
+    readSettingsDialog().then(
+      (Dialog) => setSettings(() => Dialog),
       () => {
         closeConsentSettings();
         raiseFailure();
