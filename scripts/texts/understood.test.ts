@@ -49,6 +49,22 @@ it.each([
   ['nicht: 4-Tage-Woche', 'not: four-day week'],
   ['ohne Führerschein', 'without: driving licence'],
   ['ab März 2027 bis Mai 2027', 'from March 2027 to May 2027'],
+  [
+    'Praktikum Juni 2027 oder Ausbildung ab September 2027',
+    'Praktikum (internship): June 2027 or Ausbildung (apprenticeship): from September 2027',
+  ],
+  [
+    'Ausbildung ab sofort oder Praktikum KW 10 2027',
+    'Ausbildung (apprenticeship): now or Praktikum (internship): week 10 of 2027',
+  ],
+  [
+    'Praktikum Halle (Saale) oder Ausbildung Magdeburg',
+    'Praktikum (internship): Halle (Saale) or Ausbildung (apprenticeship): Magdeburg',
+  ],
+  [
+    'Schülerpraktikum Sekundarschule · Januar 2027',
+    'School internship Sekundarschule · January 2027',
+  ],
   ['Halle oder Stendal oder Gardelegen', 'Halle or Stendal or Gardelegen'],
   // Names and typed texts stay as they are.
   ['Unternehmen: Event', 'Company: Event'],

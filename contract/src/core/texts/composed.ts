@@ -98,8 +98,15 @@ export function translatorOfComposed(
     return undefined;
   }
 
-  /** Translates the content of a gap. It may be a composed text ('in 2 Minuten'), but without further nesting, so that the time stays linear. */
-  const inGap = (text: string) => whole.get(text) ?? fromPatterns(text, valueOf) ?? valueOf(text);
+  const inInnerGap = (text: string) =>
+    whole.get(text) ?? fromPatterns(text, valueOf) ?? valueOf(text);
+
+  /**
+   * Translates the content of a gap. It may be a composed text with composed texts in its own gaps ('ab September 2027'), but without further
+   * nesting, so that the time stays linear.
+   */
+  const inGap = (text: string) =>
+    whole.get(text) ?? fromPatterns(text, inInnerGap) ?? valueOf(text);
 
   const one = (text: string) => whole.get(text) ?? fromPatterns(text, inGap);
 
