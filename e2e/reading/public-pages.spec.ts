@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/checks/axe.ts';
 import { invalidHtml } from '../support/checks/html.ts';
-import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { boxesOf, expectNoSidewaysScrolling, type Box } from '../support/checks/measure.ts';
 import { routes } from '../support/routes.ts';
 import { ResultsPage } from '../support/pages/results-page.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
@@ -32,6 +32,46 @@ async function expectSharingTags(page: Page, address: string): Promise<void> {
   expect(answer.headers()['content-type'], picture).toMatch(/^image\/(png|jpeg)$/);
   expect((await answer.body()).length, picture).toBeLessThanOrEqual(80_000);
 }
+
+/** Compares a part of the page with and without the dot between company and town. */
+async function showsDot(page: Page, clip: Box): Promise<boolean> {
+  const shown = await page.screenshot({ clip });
+  await page.evaluate(() => {
+    const [sheet] = document.styleSheets;
+    sheet?.insertRule('.parts > * + *::before { content: none !important }', sheet.cssRules.length);
+  });
+  const without = await page.screenshot({ clip });
+  await page.evaluate(() =>
+    document.styleSheets[0]?.deleteRule(document.styleSheets[0].cssRules.length - 1),
+  );
+  return !shown.equals(without);
+}
+
+test('the line with company and town has a dot between them, and none where the town begins a line', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(`/orte/${town.path}`)).text();
+  await page.goto(/href="(\/stelle\/[^"]+)"/.exec(html)?.[1] ?? '/no-ad');
+  const line = page.locator('.lead.parts');
+  const [company, place] = [line.locator('> *').first(), line.locator('> *').nth(1)];
+  const around = async () => {
+    const [{ x, y, width, height } = { x: 0, y: 0, width: 0, height: 0 }] = await boxesOf(page, [
+      line,
+    ]);
+    return { x: x - 20, y, width: width + 20, height };
+  };
+  expect(await showsDot(page, await around())).toBe(true);
+  await line.evaluate(
+    (element, width) => {
+      element.style.width = `${width}px`;
+    },
+    ((await company.boundingBox())?.width ?? 0) + 1,
+  );
+  const [first, second] = await boxesOf(page, [company, place]);
+  expect(second?.y).toBeGreaterThan(first?.y ?? 0);
+  expect(await showsDot(page, await around())).toBe(false);
+});
 
 test.describe('the pages of ads and towns, on a phone', () => {
   test.use(phone);

@@ -16,7 +16,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await expect.poll(() => sidewaysScrolling(page)).toBeLessThanOrEqual(0);
 }
 
-interface Box {
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
