@@ -159,6 +159,32 @@ test.describe('on a phone', () => {
   );
 });
 
+test.describe('on a small phone', () => {
+  test.use({ ...phone, viewport: { width: 360, height: 640 } });
+
+  for (const language of ['de', 'uk']) {
+    test(`the question leaves the search free, in ${language}`, async ({ page }) => {
+      // In Ukrainian the start page has more lines above its search.
+      for (const hash of language === 'de' ? ['', '#/suche'] : ['#/suche']) {
+        await page.goto(`/?lang=${language}${hash}`);
+        await expect(page.locator('html:not([data-view])')).toBeVisible();
+        const banner = page.locator('[data-consent-banner]');
+        await expect(banner.getByRole('button')).toHaveCount(3);
+        const [question, ...parts] = await boxesOf(page, [
+          banner,
+          page.getByRole('search').getByRole('combobox').first(),
+          ...(await banner.getByRole('button').all()),
+        ]);
+        expect(question?.height).toBeLessThan(0.3 * 640);
+        const [text, ...buttons] = parts;
+        expect((text?.y ?? 640) + (text?.height ?? 0)).toBeLessThan(question?.y ?? 0);
+        expect(new Set(buttons.map(({ y }) => y)).size).toBe(1);
+        for (const { x, width } of buttons) expect(x + width).toBeLessThanOrEqual(360 - 16);
+      }
+    });
+  }
+});
+
 test.describe('on a desktop', () => {
   test.use(desktop);
 
