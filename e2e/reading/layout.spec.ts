@@ -421,6 +421,24 @@ test.describe('letters of twice the size on the smallest phone', () => {
     await expectNoSidewaysScrolling(page);
   });
 
+  test('leave choices of chambers, their persons and the choice of colours as wide', async ({
+    page,
+  }) => {
+    await withLargeLetters(page);
+    for (const language of ['de', 'uk']) {
+      await page.goto(`/?lang=${language}#/kontakt`);
+      await expect(page.getByRole('radio')).toHaveCount(4);
+      await expect(page.getByRole('contentinfo').getByRole('combobox')).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+      await page.goto(`/?lang=${language}#/information`);
+      await expect(page.getByRole('link', { name: /@/ }).first()).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+    }
+    await page.goto('/?lang=de#/registrieren/anfrage');
+    await expect(page.getByRole('button', { name: 'Anfrage senden' })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+  });
+
   test('leave events and information as wide', { tag: slowTag }, async ({ page }) => {
     await withLargeLetters(page);
     const events = new EventsPage(page);

@@ -23,7 +23,7 @@ export function Overview() {
       <p className="mt-6">
         <Link
           href={paths.contact}
-          className={`${styles.link} bg-solid text-on-solid tap-line gap-2 py-2 px-5 font-bold no-underline`}
+          className={`${styles.link} bg-solid text-on-solid tap-line gap-2 max-w-full py-2 px-5 font-bold no-underline wrap-anywhere`}
         >
           {t('Zum Kontaktformular')}
           <ForwardIcon />

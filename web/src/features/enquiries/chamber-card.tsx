@@ -47,9 +47,9 @@ export function ChamberCard({ chamber, isFramed = false, children }: ChamberCard
 function Person({ person }: { readonly person: ChamberContact }) {
   const { first_name, last_name, role, phone, email } = person;
   return (
-    <li className="grid justify-items-start content-start min-w-0">
+    <li className="stack justify-items-start content-start min-w-0 wrap-anywhere">
       <p className="font-bold">{[first_name, last_name].filter(Boolean).join(' ')}</p>
-      {role && <p className="text-soft">{role}</p>}
+      {role && <p className="text-soft hyphens-auto">{role}</p>}
       <Phone number={phone} />
       <MailLink address={email} className={lines.link} icon={<MailIcon />} />
     </li>

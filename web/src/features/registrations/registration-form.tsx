@@ -85,7 +85,7 @@ export function RegistrationForm({ onOutcome }: RegistrationFormProps) {
         Ihre Angaben verwenden wir, um die Anfrage zu prüfen und Ihr Konto anzulegen. Mehr dazu
         steht in der <a href={hrefOf(paths.privacy)}>Datenschutzerklärung</a>.
       </p>
-      <BusyButton type="submit" isBusy={form.submitting}>
+      <BusyButton wraps type="submit" isBusy={form.submitting}>
         Anfrage senden
       </BusyButton>
     </form>
@@ -98,7 +98,9 @@ function CompanyFields({ field }: { readonly field: Field }) {
   const { data: jobNames = [] } = useJobNames();
   return (
     <fieldset className="min-w-0 m-0 p-0 border-0">
-      <legend className="mb-4 text-xl font-bold">Ihr Unternehmen</legend>
+      <legend className="max-w-full mb-4 text-xl font-bold wrap-anywhere hyphens-auto">
+        Ihr Unternehmen
+      </legend>
       <FieldStack>
         <TextField {...field('name')} autoComplete="organization" required />
         <TextField {...field('street')} autoComplete="address-line1" required />
@@ -118,7 +120,9 @@ function CompanyFields({ field }: { readonly field: Field }) {
 function PersonFields({ field }: { readonly field: Field }) {
   return (
     <fieldset className="min-w-0 m-0 p-0 border-0">
-      <legend className="mb-4 text-xl font-bold">Ihre Ansprechperson</legend>
+      <legend className="max-w-full mb-4 text-xl font-bold wrap-anywhere hyphens-auto">
+        Ihre Ansprechperson
+      </legend>
       <FieldStack>
         <RadioField {...field('salutation')} options={salutations} />
         <FieldRow>

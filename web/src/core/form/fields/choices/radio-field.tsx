@@ -66,7 +66,7 @@ interface RadioTextProps {
 function RadioText({ id, label, hint }: RadioTextProps) {
   if (hint === undefined) return translated(label);
   return (
-    <span>
+    <span className="min-w-0 wrap-anywhere hyphens-auto">
       <span id={`${id}-label`} className="block font-bold">
         {translated(label)}
       </span>
