@@ -123,3 +123,25 @@ test("a company's list of ads is printed with every row", async ({ page }) => {
       );
   await expect.poll(blank).toBe(0);
 });
+
+test('a page of an ad and the results are printed without what paper cannot do', async ({
+  page,
+  request,
+}) => {
+  const [ad] = (await searchCards(request, {})).results;
+  await page.goto(`/stelle/${ad?.id}`);
+  const apply = page.getByRole('link', { name: 'So bewirbst du dich' });
+  await expect(apply.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.button').filter({ visible: true })).toHaveCount(0);
+
+  await page.emulateMedia({ media: null });
+  await page.goto(resultsLink({}));
+  const order = page.getByRole('combobox', { name: 'Sortieren' });
+  const events = page.getByRole('link', { name: 'Alle Events ansehen' });
+  for (const part of [order, events]) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  for (const part of [order, events]) await expect(part).toBeHidden();
+});
