@@ -76,7 +76,7 @@ export const recordColumns = sql`${r.id}, ${r.external_id} as "externalId", ${r.
   ${r.had_ad} as "hadAd", ${r.was_private} as "wasPrivate", ${adOf(sql`a`)} as ad`;
 
 /** An SQL array of texts, which lets the database look them up by index. */
-const texts = (values: readonly string[]) =>
+export const anyOfTexts = (values: readonly string[]) =>
   sql`any(array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)))`;
 
 /** Returns stored records by the source's ids. */
@@ -89,7 +89,7 @@ export async function knownRecords(
   const rows = await db.rows<KnownRecord>(
     prepared(sql`
     select ${recordColumns} from ${exchangeRecords} r left join ${jobAds} a on ${a.id} = ${r.job_ad_id} ${companyOfAd}
-    where ${r.exchange_id} = ${exchange.id} and ${r.external_id} = ${texts(externalIds)}`),
+    where ${r.exchange_id} = ${exchange.id} and ${r.external_id} = ${anyOfTexts(externalIds)}`),
   );
   return new Map(rows.map((row) => [row.externalId, row]));
 }
@@ -104,7 +104,7 @@ export async function adsWithoutRecord(
   const rows = await db.rows<{ externalId: string; ad: KnownAd }>(
     prepared(sql`
     select ${a.source_id} as "externalId", ${adOf(sql`a`)} as ad from ${jobAds} a ${companyOfAd}
-    where ${a.source} = ${exchange.name} and ${a.source_id} = ${texts(externalIds)}
+    where ${a.source} = ${exchange.name} and ${a.source_id} = ${anyOfTexts(externalIds)}
       and not exists (select from ${exchangeRecords} r where ${r.job_ad_id} = ${a.id})`),
   );
   return new Map(rows.map(({ externalId, ad }) => [externalId, ad]));
@@ -133,27 +133,6 @@ export async function rawsOf(
     sql`select ${exchangeRecords.id}, ${exchangeRecords.raw} from ${exchangeRecords} where ${exchangeRecords.id} = any(${idList(ids)})`,
   );
   return new Map(rows.map(({ id, raw }) => [id, raw]));
-}
-
-interface Twin {
-  readonly externalId: string;
-  readonly adId: number;
-  readonly raw: Json;
-}
-
-/** Finds records of the source whose ads are shown or wait for their day, by their ids or the ids of the ads. */
-export async function shownTwins(
-  db: Queries,
-  { id }: Pick<Exchange, 'id'>,
-  { adIds = [], externalIds = [] }: { adIds?: readonly number[]; externalIds?: readonly string[] },
-): Promise<Twin[]> {
-  if (adIds.length + externalIds.length === 0) return [];
-  return db.rows<Twin>(sql`
-    select ${r.external_id} as "externalId", ${a.id} as "adId", ${r.raw}
-    from ${exchangeRecords} r join ${jobAds} a on ${a.id} = ${r.job_ad_id}
-    where ${r.exchange_id} = ${id} and (${a.published} or ${a.waiting})
-      and (${a.id} = any(${idList(adIds)}) or ${r.external_id} = ${texts(externalIds)})
-    order by ${r.id}`);
 }
 
 /** The values of a record to store. */

@@ -9,7 +9,7 @@ import type {
 } from '../candidate.ts';
 import { isShown } from '../decide.ts';
 import { isRejected, type ImportedAd } from '../imported-ad.ts';
-import { shownTwins } from './record-store.ts';
+import { shownTwins } from './twins-store.ts';
 import { splitsOf } from '../matching/duplicates/existing-ads-store.ts';
 
 /** Returns a hash that is equal for ads with the same words. Ids, links and days of change do not count. */
