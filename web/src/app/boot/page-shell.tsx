@@ -1,6 +1,7 @@
 import { audienceTexts } from '@lehrpfad/contract/faq/audience-texts.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
 import { queryClient } from '../../core/data/query-client.ts';
 import { foreignLanguage, t, translated } from '../../core/texts/texts.ts';
 import { FavouritesLink } from '../../features/search/favourites/favourites-link.tsx';
@@ -42,7 +43,7 @@ const nowhere = '/-';
 export function PageShell() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Router ssrPath={nowhere}>
+      <Router hook={useHashLocation} ssrPath={nowhere}>
         <a href="#inhalt" className={`${layout.skip} py-3 px-5 rounded-md text-on-solid bg-solid`}>
           {t('Zum Inhalt springen')}
         </a>
