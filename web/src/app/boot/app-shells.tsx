@@ -59,6 +59,10 @@ async function renderOwnShells() {
   ];
 }
 
+/** Names the language of links to other pages of this host: crawlers find them in a document that is German for them. */
+const withLanguage = (html: string, language: Language) =>
+  html.replaceAll('<a href="/', `<a hreflang="${language}" href="/`);
+
 /**
  * Renders the app shells of a language at build time. Call it once per copy of this module: modules with texts, which are therefore imported
  * only here, read some of them only once.
@@ -68,5 +72,7 @@ export async function renderAppShells(language: Language) {
   const { PageShell } = await import('./page-shell.tsx');
   const html = onScreen([], () => renderToString(<PageShell />));
   const shared = { name: 'page', screen: language, html };
-  return language === 'de' ? [...(await renderOwnShells()), shared] : [shared];
+  return language === 'de'
+    ? [...(await renderOwnShells()), shared]
+    : [{ ...shared, html: withLanguage(html, language) }];
 }
