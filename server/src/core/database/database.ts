@@ -81,7 +81,7 @@ export function nameStatements(max: number): (text: string) => string | undefine
   };
 }
 
-/** Each connection keeps a plan of some 100 kB for each; statements beyond this number are not prepared. */
+/** Each connection keeps 100 to 900 kB for a statement of many joins; statements beyond this number are not prepared. */
 const maxPrepared = 100;
 const nameOf = nameStatements(maxPrepared);
 
