@@ -33,8 +33,8 @@ const headings: Readonly<Record<string, string>> = {
   ),
 };
 
-/** A path without a page: no link of the header is the current one. */
-const nowhere = '/-';
+/** The path is in the hash of the address. It has no page, so that no link of the header is the current one. */
+const routing = { hook: useHashLocation, ssrPath: '/-' };
 
 /**
  * The app shell of every page that has none of its own: the header, the heading of the page and placeholders. Rendered at build time only, so it
@@ -43,7 +43,7 @@ const nowhere = '/-';
 export function PageShell() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Router hook={useHashLocation} ssrPath={nowhere}>
+      <Router {...routing}>
         <a href="#inhalt" className={`${layout.skip} py-3 px-5 rounded-md text-on-solid bg-solid`}>
           {t('Zum Inhalt springen')}
         </a>
