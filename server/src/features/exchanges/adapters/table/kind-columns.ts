@@ -1,4 +1,4 @@
-import { readCell, textOf, type Cell, type Cells } from '../../upload/table/cells.ts';
+import { textAt, type Cell, type Cells } from '../../upload/table/cells.ts';
 import { kindAlone, type ListKind } from '../fields/kind-alone.ts';
 
 /** What stands in a column whose heading is a kind: a mark, an answer, or a number of places. */
@@ -11,13 +11,11 @@ interface KindColumn {
   readonly kind: ListKind;
 }
 
-const markAt = (row: readonly Cell[], at: number) => textOf(readCell(row[at] ?? null)).trim();
-
 /** Returns the columns 'Ausbildung' and 'Praktikum' in which ads are marked; empty unless there are both, with nothing but marks. */
 export function kindColumns(rows: Cells, headings: readonly string[]): readonly KindColumn[] {
   const found = headings.flatMap((heading, at) => {
     const kind = kindAlone(heading);
-    return kind !== undefined && rows.every((row) => mark.test(markAt(row, at)))
+    return kind !== undefined && rows.every((row) => mark.test(textAt(row, at)))
       ? [{ at, kind }]
       : [];
   });
@@ -29,5 +27,5 @@ export const kindsMarked = (
   row: readonly Cell[],
   columns: readonly KindColumn[],
 ): readonly ListKind[] => [
-  ...new Set(columns.flatMap(({ at, kind }) => (denial.test(markAt(row, at)) ? [] : [kind]))),
+  ...new Set(columns.flatMap(({ at, kind }) => (denial.test(textAt(row, at)) ? [] : [kind]))),
 ];

@@ -1,4 +1,4 @@
-import { readCell, textOf, type Cell, type Cells } from '../../upload/table/cells.ts';
+import { textAt, type Cell, type Cells } from '../../upload/table/cells.ts';
 import { companyLine } from '../fields/company-line.ts';
 import { kindAlone, kindOfTitle, type ListKind } from '../fields/kind-alone.ts';
 import { fieldOf, type FieldName } from '../formats/field-names.ts';
@@ -18,8 +18,6 @@ export interface RowOfSection {
   readonly at: number;
   readonly section: Section;
 }
-
-const textAt = (row: Row | undefined, at: number) => textOf(readCell(row?.[at] ?? null)).trim();
 
 const filledIn = (row: Row | undefined): readonly number[] =>
   (row ?? []).flatMap((_, at) => (textAt(row, at) === '' ? [] : [at]));

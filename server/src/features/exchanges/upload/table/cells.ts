@@ -55,6 +55,10 @@ export function textOf(cell: Cell | undefined): string {
   return String(cell);
 }
 
+/** Returns the text of a column in a row, without spaces around it; empty if there is no row. */
+export const textAt = (row: readonly Cell[] | undefined, at: number): string =>
+  textOf(readCell(row?.[at] ?? null)).trim();
+
 /** Whether a row has a text in one of these columns, such as those that name an ad. */
 export const isFilledIn = (row: readonly Cell[], columns: readonly number[]): boolean =>
   columns.some((at) => textOf(readCell(row[at] ?? null)) !== '');
