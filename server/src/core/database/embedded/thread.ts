@@ -3,11 +3,13 @@ import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { textTypes } from '../text-types.ts';
 import type { CopiedError, Message, Request } from './messages.ts';
 import { openPglite } from './pglite.ts';
-import { connectPrepared } from './prepared-client.ts';
+import { PreparedStatements } from './prepared-statements.ts';
 
 /** Runs the statements of one embedded database. */
 
-const parsers = Object.fromEntries(textTypes.map((oid) => [oid, (value: string) => value]));
+const datesAsText = {
+  parsers: Object.fromEntries(textTypes.map((oid) => [oid, (value: string) => value])),
+};
 
 interface OpenTransaction {
   readonly client: Transaction;
@@ -17,7 +19,7 @@ interface OpenTransaction {
 }
 
 let opened: PGlite | undefined;
-let queryPrepared: Awaited<ReturnType<typeof connectPrepared>> | undefined;
+let prepared: PreparedStatements | undefined;
 const transactions = new Map<number, OpenTransaction>();
 const listeners = new Map<number, () => Promise<void>>();
 
@@ -65,17 +67,17 @@ async function execute(request: Request): Promise<unknown> {
     case 'open':
       // The other thread opens the database again.
       opened = await openPglite(request.folder, () => process.exit(1));
-      queryPrepared = await connectPrepared(opened);
+      prepared = new PreparedStatements(opened, datesAsText);
       return undefined;
     case 'query': {
-      const { text, values, datesAsText } = request;
-      const options = datesAsText ? { parsers } : undefined;
+      const { text, values } = request;
+      const options = request.datesAsText ? datesAsText : undefined;
       return (await clientOf(request.transaction).query(text, [...values], options)).rows;
     }
     case 'query prepared': {
       const isOpen = request.transaction !== undefined;
       if (isOpen) transaction(request.transaction);
-      return queryPrepared?.(request, isOpen);
+      return prepared?.query(request, isOpen);
     }
     case 'exec': {
       const results = await clientOf(request.transaction).exec(request.text);

@@ -8,7 +8,7 @@ import {
   queries,
   type DatabaseWaits,
 } from '../server/connections.ts';
-import { types } from '../text-types.ts';
+import { types } from '../server/types.ts';
 
 const poolSize = 10;
 /** A standby that does not report its position within this time counts as unavailable. */

@@ -11,7 +11,7 @@ import {
   queries,
   type DatabaseWaits,
 } from './connections.ts';
-import { types } from '../text-types.ts';
+import { types } from './types.ts';
 import { readServerAddresses, type ServerAddresses } from './server-addresses.ts';
 import { hasNoAnswer, markUnavailable } from './unavailable.ts';
 import { clientsOf, WritableServer } from './writable-server.ts';
