@@ -4,7 +4,7 @@ import {
   type PlainFieldName,
 } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { alias, eq, sql, type SQL } from '../../../core/database/drizzle.ts';
-import type { Queries } from '../../../core/database/database.ts';
+import { prepared, type Queries } from '../../../core/database/database.ts';
 import { berlinDay } from '../../../core/clock.ts';
 import { changedAt, idList } from '../../../core/database/sql-parts.ts';
 import type { CleanJobAdForm } from './form.ts';
@@ -90,7 +90,8 @@ export async function updateAds(
   { templateId, adopts }: { templateId: string; adopts: boolean },
   { userId, now }: Author,
 ): Promise<void> {
-  await tx.rows(sql`
+  await tx.rows(
+    prepared(sql`
     update ${jobAds} a set ${sql.join(
       plainFieldNames.map((name) => sql`${bare(jobAds[name])} = ${valueIn(form, name)}`),
       sql`, `,
@@ -102,7 +103,8 @@ export async function updateAds(
       ${bare(jobAds.external)} = case when ${adopts} then '' else ${a.external} end, ${bare(jobAds.accepted)} = ${a.accepted} or ${adopts}
     from jsonb_to_recordset(${JSON.stringify(states)}::jsonb)
       as state (id int, published boolean, publish_date date, waiting boolean)
-    where ${a.id} = state.id`);
+    where ${a.id} = state.id`),
+  );
 }
 
 /** Stores the time since when an ad is filled. With null it is open again, and has at least one free place. */
@@ -113,15 +115,17 @@ export async function updateFilled(
   { userId, now }: Author,
 ): Promise<void> {
   await tx.rows(
-    build
-      .update(jobAds)
-      .set({
-        filled_on: filledOn,
-        free_places: sql`case when ${filledOn === null} and ${jobAds.free_places} = 0 then 1 else ${jobAds.free_places} end`,
-        last_updated: changedAt(now),
-        last_updated_by: userId,
-      })
-      .where(eq(jobAds.id, id)),
+    prepared(
+      build
+        .update(jobAds)
+        .set({
+          filled_on: filledOn,
+          free_places: sql`case when ${filledOn === null} and ${jobAds.free_places} = 0 then 1 else ${jobAds.free_places} end`,
+          last_updated: changedAt(now),
+          last_updated_by: userId,
+        })
+        .where(eq(jobAds.id, id)),
+    ),
   );
 }
 
@@ -134,15 +138,17 @@ export async function updatePublication(
 ): Promise<void> {
   const { published, publish_date, waiting } = state;
   await tx.rows(
-    build
-      .update(jobAds)
-      .set({
-        published,
-        publish_date,
-        waiting,
-        last_updated: changedAt(now),
-        last_updated_by: userId,
-      })
-      .where(eq(jobAds.id, id)),
+    prepared(
+      build
+        .update(jobAds)
+        .set({
+          published,
+          publish_date,
+          waiting,
+          last_updated: changedAt(now),
+          last_updated_by: userId,
+        })
+        .where(eq(jobAds.id, id)),
+    ),
   );
 }
