@@ -13,7 +13,7 @@ const longMistyped = 9;
 const twoWords = /(?<!\p{L})(\p{L}{1,80})\/(\p{Lu}\p{L}{1,80})(?!\p{L})/gu;
 const inBrackets = /\(([^()]{1,200})\)/;
 
-/** Returns all spellings of a name. */
+/** Returns a name in all its spellings, as text. */
 function spellingsOf(text: string): readonly string[] {
   const both = [...text.matchAll(twoWords)].length > 0;
   const spoken = both
@@ -29,10 +29,15 @@ function spellingsOf(text: string): readonly string[] {
 
 const keyOf = (words: readonly NameWord[]) => words.map(({ stem }) => stem).join('');
 
-interface Spelling {
+/** A spelling of a name. Indexes share them, because splitting a name into words takes longer than anything else about them. */
+export interface Spelling {
   readonly id: number;
   readonly words: readonly NameWord[];
 }
+
+/** Returns all spellings of a name. */
+export const spelled = ({ id, text }: KnownText): Spelling[] =>
+  spellingsOf(text).map((one) => ({ id, words: nameWords(one) }));
 
 /**
  * For names that begin with a word that several occupations share, returns spellings with that word at the end: 'Digitalisierungsmanagement
@@ -70,10 +75,7 @@ export class NameIndex {
   /** Words by their shortened forms; null if several words have the same one. */
   readonly #mistyped = new Map<string, string | null>();
 
-  constructor(names: readonly KnownText[]) {
-    const spellings = names.flatMap(({ id, text }) =>
-      spellingsOf(text).map((spelling) => ({ id, words: nameWords(spelling) })),
-    );
+  constructor(spellings: readonly Spelling[]) {
     for (const { id, words } of spellings) {
       this.#addName(id, words);
       for (const { stem } of words) this.#add(stem);

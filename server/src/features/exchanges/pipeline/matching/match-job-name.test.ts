@@ -90,6 +90,25 @@ describe('an ad whose source names no occupation', () => {
     ['Ausbilder für Tischler', { outside: 'Ausbilder für Tischler' }],
     ['Duales Studium Mechatronik', 'Duales Studium Mechatronik'],
     ['Duales Studium Weltraumtechnik', { outside: 'Duales Studium Weltraumtechnik' }],
+    // By the field of an occupation, which names no gender.
+    ['Azubi Metallbau (m/w/d) in Stendal', 'Metallbauer/-in'],
+    ['Ausbildung im Bereich Gleisbau 2027', 'Gleisbauer/-in'],
+    ['Ausbildung Kfz-Mechatronik', 'Kraftfahrzeugmechatroniker/-in'],
+    ['Ausbildung Floristik', 'Florist/-in'],
+    ['Lehre Fleischerei', 'Fleischer/-in'],
+    ['Ausbildung Gebäudereinigung', 'Gebäudereiniger/-in'],
+    ['Ausbildung Forstwirtschaft', 'Forstwirt/-in'],
+    ['Ausbildung Kältetechnik', 'Mechatroniker/-in für Kältetechnik'],
+    ['Ausbildung Obstbau', 'Gärtner/-in Fachrichtung Obstbau'],
+    ['Ausbildung Elektronik für Betriebstechnik', 'Elektroniker/-in für Betriebstechnik'],
+    // Several occupations have these.
+    ['Ausbildung Dialogmarketing', { outside: 'Dialogmarketing' }],
+    ['Ausbildung Gastronomie', { outside: 'Gastronomie' }],
+    ['Ausbildung in der Pflege', { outside: 'in der Pflege' }],
+    ['Ausbildung Bau', { outside: 'Bau' }],
+    ['Ausbildung Gesundheitswesen', { outside: 'Gesundheitswesen' }],
+    // More than a field.
+    ['Metallbau Krause', { outside: 'Metallbau Krause' }],
   ])('is found by its title: %s', async (title, expected) => {
     expect(await match(title)).toEqual(expected);
     expect(await match(title, [title])).toEqual(expected);
@@ -118,6 +137,16 @@ describe('an ad whose source names several occupations', () => {
     );
     expect(await match('Koch', 'Gärtner/in')).toBe('Gärtner/-in');
   });
+});
+
+it('a course of study does not become the trade of the same field', async () => {
+  const nothing: Queries = { rows: () => Promise.resolve([]), script: () => Promise.resolve() };
+  const ad = { company: { name: '' }, place: { town: '' } };
+  const matches = await matcher.match(nothing, [
+    { ...ad, title: 'Duales Studium Metallbau', jobNames: ['Metallbau'] },
+    { ...ad, title: 'Metallbau', jobNames: ['Metallbau'] },
+  ]);
+  expect(matches).toEqual([{ name: 'Metallbau' }, { id: expect.any(Number) }]);
 });
 
 describe('what is left of a title', () => {

@@ -5,7 +5,8 @@ import {
   jobNamesCalled,
   type KnownJobName,
 } from '../../../occupations/catalogue/importing-store.ts';
-import { NameIndex } from '../../../occupations/catalogue/name-index.ts';
+import { FieldIndex } from '../../../occupations/catalogue/field-index.ts';
+import { NameIndex, spelled } from '../../../occupations/catalogue/name-index.ts';
 import { comparedWords } from '../../../occupations/job-names/similar-names.ts';
 import { dualStudy } from '../../adapters/fields/kind-words.ts';
 import { occupationIn, withoutWhere, type Named } from './titles.ts';
@@ -40,6 +41,7 @@ export class JobNameMatcher {
   readonly #studies: NameIndex;
   /** Official names of occupations, without synonyms. */
   readonly #official: NameIndex;
+  readonly #fields: FieldIndex;
   readonly #texts = new Map<number, string>();
   readonly #known = new Map<string, number | undefined>();
 
@@ -54,13 +56,22 @@ export class JobNameMatcher {
       keep(kind === 'study' ? this.#studyWords : this.#words, wordKey(text), id);
       this.#texts.set(id, text);
     }
-    const inTitles = names.filter(({ free, inTitle }) => free && inTitle);
+    const inTitles = names
+      .filter(({ free, inTitle }) => free && inTitle)
+      .map((name) => ({ ...name, spellings: spelled(name) }));
+    const spellingsOf = (isWanted: (name: KnownJobName) => boolean) =>
+      inTitles.filter(isWanted).flatMap(({ spellings }) => spellings);
+    const isTrade = ({ kind }: KnownJobName) => kind !== 'study' && kind !== 'special';
     this.#occupations = new NameIndex(
       // The name of a course is also used without 'Studium' ('Hebamme'); a synonym of a course alone means something else.
-      inTitles.filter(({ kind, isSynonym }) => kind !== 'study' || !isSynonym),
+      spellingsOf(({ kind, isSynonym }) => kind !== 'study' || !isSynonym),
     );
-    this.#studies = new NameIndex(inTitles.filter(({ kind }) => kind === 'study'));
-    this.#official = new NameIndex(inTitles.filter(({ isSynonym }) => !isSynonym));
+    this.#studies = new NameIndex(spellingsOf(({ kind }) => kind === 'study'));
+    this.#official = new NameIndex(spellingsOf(({ isSynonym }) => !isSynonym));
+    this.#fields = new FieldIndex(
+      spellingsOf(isTrade),
+      spellingsOf((name) => isTrade(name) && !name.isSynonym),
+    );
   }
 
   static async read(db: Queries): Promise<JobNameMatcher> {
@@ -163,9 +174,22 @@ export class JobNameMatcher {
     if (main !== undefined)
       return { id: inTitle !== undefined && this.#specialises(inTitle, main) ? inTitle : main };
     if (inTitle !== undefined) return { id: inTitle };
+    const field = this.#ofField(ad);
+    if (field !== undefined) return { id: field };
     const bare = [first, ad.title].map((name) => occupationIn(withoutWhere(name, ad)));
     const name = [...bare, occupationIn(first)].find((one) => one !== '');
     return name === undefined ? undefined : { name: name.slice(0, maxNameLength).toWellFormed() };
+  }
+
+  /** Finds the occupation whose field is all that a text names: 'Ausbildung Metallbau'. A course has the same field as a trade. */
+  #ofField(ad: Named): number | undefined {
+    const texts = [...ad.jobNames.slice(0, 1), ad.title];
+    if (texts.some(isStudy)) return undefined;
+    for (const text of texts) {
+      const found = this.#fields.find(occupationIn(withoutWhere(text, ad)));
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }
 
   /**
