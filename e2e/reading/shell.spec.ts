@@ -386,6 +386,18 @@ test(
   },
 );
 
+test('a page whose scripts do not come says that it fails, and no longer that it is loading', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(...lostScript);
+  await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort('internetdisconnected'));
+  await page.goto('/#/events');
+  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+});
+
 /** Pages that share an app shell, with the heading that stands in it. */
 const sharedShell = {
   '/#/events': 'Events zu Ausbildung und Beruf',
@@ -420,6 +432,10 @@ for (const [address, words] of Object.entries(sharedShell)) {
       await expect(heading).toHaveText(words);
       await expect(page.getByRole('heading')).toHaveCount(1);
       await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+      // Screen readers ignore what is marked as busy.
+      const loading = page.getByRole('main').getByRole('status').filter({ hasText: /…$/ });
+      await expect(loading).toHaveCount(1);
+      await expect(loading.locator('xpath=ancestor-or-self::*[@aria-busy]')).toHaveCount(0);
       const said = await heading.innerText();
       await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
       const top = (await heading.boundingBox())?.y;

@@ -58,7 +58,10 @@ export function PageShell() {
                 {heading}
               </h1>
             ))}
-            <div className="stack gap-3" aria-busy="true">
+            <p role="status" className="visually-hidden">
+              {t('Wird geladen …')}
+            </p>
+            <div className="stack gap-3" aria-hidden="true">
               <div />
               <div />
               <div />
