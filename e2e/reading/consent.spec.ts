@@ -164,8 +164,7 @@ test.describe('on a small phone', () => {
 
   for (const language of ['de', 'uk']) {
     test(`the question leaves the search free, in ${language}`, async ({ page }) => {
-      // In Ukrainian the start page has more lines above its search.
-      for (const hash of language === 'de' ? ['', '#/suche'] : ['#/suche']) {
+      for (const hash of ['', '#/suche']) {
         await page.goto(`/?lang=${language}${hash}`);
         await expect(page.locator('html:not([data-view])')).toBeVisible();
         const banner = page.locator('[data-consent-banner]');
@@ -183,6 +182,25 @@ test.describe('on a small phone', () => {
       }
     });
   }
+});
+
+test.describe('with letters of twice the size', () => {
+  test.use(phone);
+
+  test('the answers are whole', { tag: slowTag }, async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener(
+        'DOMContentLoaded',
+        () => (document.documentElement.style.fontSize = '200%'),
+      );
+    });
+    await page.goto('/#/kontakt');
+    const buttons = new Consent(page).banner.getByRole('button');
+    await expect(buttons).toHaveCount(3);
+    await expect
+      .poll(() => buttons.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth)))
+      .toEqual([0, 0, 0]);
+  });
 });
 
 test.describe('on a desktop', () => {
