@@ -376,7 +376,10 @@ test.describe('letters of twice the size on a phone', () => {
     for (const [address, button] of [
       ['kontaktpersonen', 'Neue Kontaktperson'],
       ['stellenangebote', 'Neue Stellenanzeige'],
+      ['events', 'Neues Event'],
+      ['team', 'Person einladen'],
       ['boersen/tabelle', 'Vorlage für Excel (XLSX)'],
+      ['boersen/karriereseite', 'Karriereseite entfernen'],
     ]) {
       await page.goto(`/#/unternehmen/${address}`);
       await expect(page.getByRole('button', { name: button })).toBeVisible();

@@ -53,7 +53,7 @@ function Waiting({ name, until }: { readonly name: string; readonly until: strin
         <strong>{name}</strong> hat eine E-Mail bekommen und kann bis zum {formatDate(dayOf(until))}{' '}
         zustimmen. Bis dahin ändert sich nichts.
       </p>
-      <BusyButton variant="default" isBusy={isBusy} onClick={() => void run()}>
+      <BusyButton wraps variant="default" isBusy={isBusy} onClick={() => void run()}>
         Übergabe zurückziehen
       </BusyButton>
     </>

@@ -13,7 +13,7 @@ interface StatusBadgeProps {
 export function StatusBadge({ tone, Icon, children }: StatusBadgeProps) {
   return (
     <span
-      className={`${styles.badge} inline-line border-clear rounded-lg text-xs text-soft whitespace-nowrap`}
+      className={`${styles.badge} inline-line border-clear rounded-lg text-xs text-soft`}
       data-tone={tone}
     >
       <Icon />

@@ -134,6 +134,7 @@ function TemplateButton({ draft, onMade }: TemplateButtonProps) {
   });
   return (
     <BusyButton
+      wraps
       variant="default"
       isBusy={isBusy}
       label={`Als Vorlage nutzen: ${titleOfDraft(draft)}`}

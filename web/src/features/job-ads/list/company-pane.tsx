@@ -156,7 +156,7 @@ function ListHead({ shown, all, onChoose }: ListHeadProps) {
         {countText(shown, all)}
       </p>
       {onChoose && (
-        <Button variant="default" data-begins-choice onClick={onChoose}>
+        <Button wraps variant="default" data-begins-choice onClick={onChoose}>
           Mehrere bearbeiten
         </Button>
       )}

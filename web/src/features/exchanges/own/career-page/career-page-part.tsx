@@ -132,7 +132,7 @@ function RemovePage() {
 
   return (
     <>
-      <Button variant="outline" danger onClick={() => setIsAsking(true)}>
+      <Button wraps variant="outline" danger onClick={() => setIsAsking(true)}>
         Karriereseite entfernen
       </Button>
       <ConfirmDialog
