@@ -31,6 +31,8 @@ const labels = [
   'Ausbildungsjahr 2027/2028',
   'ab März 2027',
   'bis März 2027',
+  'möglichst bald (bis März 2027)',
+  'Praktikum möglichst bald (bis März 2027) oder Ausbildung ab August 2027',
   'vor März 2027',
   'März 2027 bis Mai 2027',
   '2027 bis 2028',

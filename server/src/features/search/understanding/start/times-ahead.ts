@@ -79,7 +79,8 @@ export function soonAt(tokens: readonly Token[], at: number, today: string): Sta
     const label = `${monthNames[Number(last.slice(5, 7)) - 1]} ${last.slice(0, 4)}`;
     return value === 'month'
       ? { range: { from: first, to: last }, label, length }
-      : { range: { from: null, to: last }, label: `bis ${label}`, length };
+      : // Says what was meant: 'bis Dezember' alone is read as the last day for an application.
+        { range: { from: null, to: last }, label: `möglichst bald (bis ${label})`, length };
   }
   const year = Number(today.slice(0, 4)) + yearsAhead[value];
   return { range: wholeYear(year), label: String(year), length };
