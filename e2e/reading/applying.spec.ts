@@ -113,6 +113,53 @@ for (const { device, options, details } of devicesFrom('phone')) {
   });
 }
 
+test.describe('an ad whose last day for applications has passed', () => {
+  test.use(phone);
+
+  test('says so and does not ask for an application by then', async ({ page }) => {
+    await openAd(page, { application_deadline: '2026-11-01' });
+    await expect(new ResultsPage(page).detail.locator('dl')).toContainText('01.11.26 (abgelaufen)');
+    await page.getByRole('button', { name: 'So bewirbst du dich' }).click();
+    const sheet = page.getByRole('dialog', { name: 'So bewirbst du dich' });
+    await expect(sheet).toContainText('Die Bewerbungsfrist ist am 01.11.26 abgelaufen.');
+    await expect(sheet).not.toContainText('Bewirb dich bis');
+  });
+});
+
+test.describe('without a mail program', () => {
+  test.use(phone);
+
+  test('the address is there to read, and the whole draft to copy', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAd(page);
+    await page.getByRole('button', { name: 'So bewirbst du dich' }).click();
+    const sheet = page.getByRole('dialog', { name: 'So bewirbst du dich' });
+    await expect(sheet.getByText('pia@krug.example', { exact: true })).toBeVisible();
+    await expect(sheet).toContainText(
+      'Häng deine Unterlagen selbst an die E-Mail: Lebenslauf, Zeugnis.',
+    );
+    await sheet.getByRole('button', { name: 'Entwurf kopieren' }).click();
+    await expect(sheet.getByRole('button', { name: 'Entwurf kopiert' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^An: pia@krug\.example\s+Betreff: Bewerbung: Ausbildung zum Bäcker/,
+    );
+  });
+
+  test('a browser that does not copy shows the draft', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await openAd(page);
+    await page.getByRole('button', { name: 'So bewirbst du dich' }).click();
+    const sheet = page.getByRole('dialog', { name: 'So bewirbst du dich' });
+    await sheet.getByRole('button', { name: 'Entwurf kopieren' }).click();
+    await expect(
+      sheet.getByRole('status').filter({ hasText: 'erlaubt kein Kopieren' }),
+    ).toBeVisible();
+    await expect(sheet.getByText('An: pia@krug.example')).toBeVisible();
+  });
+});
+
 test.describe('an ad without documents', () => {
   test.use(phone);
 

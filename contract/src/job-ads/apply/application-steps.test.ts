@@ -5,6 +5,7 @@ import {
   applicationSteps,
   documentsFor,
   draftOf,
+  draftText,
   mailtoOf,
   nothingToSend,
   telOf,
@@ -102,6 +103,9 @@ it('the draft holds ad, company and own words, and gaps for the rest', () => {
   expect(body).toContain('bei Krug GmbH um einen Ausbildungsplatz');
   expect(body).toContain('Ich heiße Ida und besuche zurzeit: ….');
   expect(body).toContain('weil ich gern früh aufstehe.');
+  expect(draftText('pia@krug.example', { subject, body })).toMatch(
+    /^An: pia@krug\.example\nBetreff: Bewerbung: Bäcker .*\n\nGuten Tag Pia Krug,\n/,
+  );
   const href = mailtoOf('pia@krug.example', { subject, body });
   expect(href).toContain('mailto:pia@krug.example?subject=Bewerbung%3A%20B%C3%A4cker%20%26%20K');
   expect(new URL(href).searchParams.get('body')).toBe(body);

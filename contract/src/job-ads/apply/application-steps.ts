@@ -148,6 +148,10 @@ export function draftOf(ad: PublicJobAd, recipient: string, words: OwnWords) {
   return { subject: `Bewerbung: ${ad.title}`, body: lines.join('\r\n') };
 }
 
+/** Returns a draft as a text to copy, with what belongs into the other fields of a mail. */
+export const draftText = (email: string, { subject, body }: ReturnType<typeof draftOf>) =>
+  `An: ${email}\nBetreff: ${subject}\n\n${body.replaceAll('\r\n', '\n')}`;
+
 /** Returns a `mailto:` link (RFC 6068). */
 export const mailtoOf = (email: string, { subject, body }: ReturnType<typeof draftOf>) =>
   `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

@@ -1,6 +1,7 @@
 import { adFields } from '../ad-fields.ts';
 import { weeksText } from './internship-weeks.ts';
 import { labelsOf } from '../../core/text/labels-of.ts';
+import { deadlineState } from '../apply/deadline.ts';
 import { payOfYear } from './pay-of-year.ts';
 import type { PublicJobAd } from '../job-ads.ts';
 
@@ -30,8 +31,11 @@ function placesFact(ad: PublicJobAd, weeks: string) {
   return { name: 'Plätze', text: isShared ? `${free} von ${total} Plätzen frei` : String(total) };
 }
 
-/** Returns the conditions of an ad besides its start, type and duration. Texts are empty for conditions that the ad does not name. */
-export function conditionFacts(ad: PublicJobAd) {
+/**
+ * Returns the conditions of an ad besides its start, type and duration. Texts are empty for conditions that the ad does not name.
+ * @param today ISO day, to mark a last day that has passed
+ */
+export function conditionFacts(ad: PublicJobAd, today: string) {
   const weeks = weeksText(ad);
   return [
     { name: 'Vergütung im Monat', text: payText(ad), wide: true },
@@ -43,9 +47,12 @@ export function conditionFacts(ad: PublicJobAd) {
     },
     { name: adFields.internship_weeks.label, text: weeks, wide: true },
     { name: 'Schnuppertag', text: ad.trial_day ? 'möglich' : '' },
-    { name: adFields.application_deadline.label, ...deadline(ad) },
+    { name: adFields.application_deadline.label, ...deadline(ad, today) },
     { name: 'Kontakt', text: contactText(ad) },
   ];
 }
 
-const deadline = ({ application_deadline: day }: PublicJobAd) => (day ? { day } : { text: '' });
+function deadline({ application_deadline: day }: PublicJobAd, today: string) {
+  if (!day) return { text: '' };
+  return deadlineState(day, today) === 'past' ? { day, after: '(abgelaufen)' } : { day };
+}

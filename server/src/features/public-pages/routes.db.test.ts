@@ -105,6 +105,21 @@ describe('the page of an ad', () => {
     });
   });
 
+  it.each([
+    ['2026-11-22', '22.11.2026', 'Bewirb dich bis zum 22.11.2026.'],
+    ['2026-11-21', '21.11.2026', 'Heute ist der letzte Tag für deine Bewerbung.'],
+    [
+      '2026-11-20',
+      '20.11.2026 (abgelaufen)',
+      'Die Bewerbungsfrist ist am 20.11.2026 abgelaufen. Frag kurz nach, ob du dich noch bewerben kannst.',
+    ],
+  ])('of an ad for which one can apply until %s says so', async (day, fact, sentence) => {
+    await app.database.rows(sql`update job_ads set application_deadline = ${day} where id = ${ads.far}`);
+    const { body } = await visit(`/stelle/${ads.far}-brot-von-weither`);
+    expect(body).toContain(`<dd>${fact}</dd>`);
+    expect(body).toContain(`<li>${sentence}</li>`);
+  });
+
   it('shows pay, certificate, places and how to apply, and has the fields that Google requires of a JobPosting', async () => {
     const { body } = await visit(`/stelle/${ads.cook}-koch-werden`);
     expect(body).toContain('1.\u00a0Jahr\u00a01.050\u00a0€ · 2.\u00a0Jahr\u00a01.120\u00a0€');

@@ -8,6 +8,7 @@ import {
   nothingToSend,
   telOf,
 } from '@lehrpfad/contract/job-ads/apply/application-steps.ts';
+import { deadlineState } from '@lehrpfad/contract/job-ads/apply/deadline.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { webLink } from '../words.ts';
 
@@ -63,12 +64,35 @@ function methodsOf(ad: PublicJobAd, { t }: PageWords) {
   });
 }
 
+/** The sentence about the last day for applications; '' if the ad names none. */
+function deadlineLine(
+  { application_deadline: last }: PublicJobAd,
+  today: string,
+  words: PageWords,
+) {
+  if (!last) return '';
+  const { t, day } = words;
+  const date = day(last);
+  switch (deadlineState(last, today)) {
+    case 'ahead':
+      return t('Bewirb dich bis zum {date}.', { date });
+    case 'today':
+      return t('Heute ist der letzte Tag für deine Bewerbung.');
+    case 'past':
+      return t(
+        'Die Bewerbungsfrist ist am {date} abgelaufen. Frag kurz nach, ob du dich noch bewerben kannst.',
+        { date },
+      );
+  }
+}
+
 /** How to apply for an ad. The application also offers a checklist and the progress of an application. */
-export function applicationOf(ad: PublicJobAd, words: PageWords) {
+export function applicationOf(ad: PublicJobAd, today: string, words: PageWords) {
   const { t, counted } = words;
   const days = ad.reply_days;
   return {
     lines: [
+      deadlineLine(ad, today, words),
       documentsLine(ad, words),
       days === null
         ? ''

@@ -16,8 +16,15 @@ export function addressOf({ company_name, company_address }: PublicJobAd): strin
   );
 }
 
-/** The facts of an ad besides its texts. @param occupationPath page of its occupation */
-export function factsOf(ad: PublicJobAd, occupationPath: string | undefined, words: PageWords) {
+/** The facts of an ad besides its texts. `occupationPath` is the page of its occupation. */
+export function factsOf(
+  ad: PublicJobAd,
+  {
+    occupationPath,
+    today,
+  }: { readonly occupationPath: string | undefined; readonly today: string },
+  words: PageWords,
+) {
   const { t, translated, day: dayText } = words;
   const day = (value: string | null) => (value === null ? '' : dayText(value));
   return [
@@ -27,9 +34,12 @@ export function factsOf(ad: PublicJobAd, occupationPath: string | undefined, wor
     },
     { name: translated(adFields.job_type.label), text: typeName(ad.job_type_int, words) },
     { name: t('Dauer'), text: translated(durationOf(ad.job_start, ad.job_end)) },
-    ...conditionFacts(ad).map(({ name, ...fact }) => ({
+    ...conditionFacts(ad, today).map(({ name, ...fact }) => ({
       name: translated(name),
-      text: 'day' in fact ? day(fact.day ?? null) : translated(fact.text ?? ''),
+      text:
+        'day' in fact
+          ? [day(fact.day ?? null), translated(fact.after ?? '')].filter(Boolean).join(' ')
+          : translated(fact.text ?? ''),
     })),
     { name: t('Beruf'), text: ad.job_name, path: occupationPath, isGerman: true },
     {

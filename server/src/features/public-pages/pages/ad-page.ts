@@ -129,6 +129,7 @@ function contactView({
 
 function bodyOf(deps: PageDeps, ad: PublicJobAd): string {
   const { words } = deps;
+  const today = berlinDay(deps.clock());
   const { entryOfAd, occupationById, townById } = deps.directory.now;
   const listed = entryOfAd(ad.id);
   const occupation = occupationById.get(listed?.jobNameId ?? 0);
@@ -143,12 +144,12 @@ function bodyOf(deps: PageDeps, ad: PublicJobAd): string {
     initials: companyInitials(company.name),
     place: ad.company_address ? placeLine(ad.company_address) : ad.mapBox_city,
     townPath: town && `/orte/${town.slug}`,
-    facts: factsOf(ad, occupation && `/beruf/${occupation.slug}`, words),
+    facts: factsOf(ad, { occupationPath: occupation && `/beruf/${occupation.slug}`, today }, words),
     application: applicationPath({ ad: String(ad.id) }),
     url: deps.to(words.at(adPagePath(ad))),
     details: textBelowHeading(ad.details.trim()),
     annotation: textBelowHeading(ad.annotation.trim()),
-    apply: applicationOf(ad, words),
+    apply: applicationOf(ad, today, words),
     annotationName: words.translated(adFields.annotation.label),
     documentsHelp: words.translated('Was gehört in meine Bewerbung?'),
     typicalDay: { name: words.translated(adFields.typical_day.label), text: ad.typical_day.trim() },

@@ -5,9 +5,10 @@ import {
   telOf,
   type ApplicationStep,
 } from '@lehrpfad/contract/job-ads/apply/application-steps.ts';
+import { deadlineState } from '@lehrpfad/contract/job-ads/apply/deadline.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { hrefOf, paths } from '../../../core/navigation/paths.ts';
-import { formatDate } from '../../../core/text/dates.ts';
+import { berlinToday, formatDate } from '../../../core/text/dates.ts';
 import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
 import { ButtonLink } from '../../../core/ui/controls/button.tsx';
 import { ChoicePill } from '../../../core/ui/controls/choice-pill.tsx';
@@ -71,9 +72,7 @@ function Promises({ ad }: { readonly ad: PublicJobAd }) {
   const { application_deadline: deadline, reply_days: days } = ad;
   return (
     <>
-      {deadline && (
-        <p className="mt-2">{t('Bewirb dich bis zum {date}.', { date: formatDate(deadline) })}</p>
-      )}
+      {deadline && <Deadline day={deadline} />}
       {days !== null && (
         <p className="mt-2">
           {t('Das Unternehmen verspricht dir eine Antwort nach höchstens')}{' '}
@@ -85,6 +84,25 @@ function Promises({ ad }: { readonly ad: PublicJobAd }) {
       )}
     </>
   );
+}
+
+function Deadline({ day }: { readonly day: string }) {
+  const date = formatDate(day);
+  switch (deadlineState(day, berlinToday())) {
+    case 'ahead':
+      return <p className="mt-2">{t('Bewirb dich bis zum {date}.', { date })}</p>;
+    case 'today':
+      return <p className="mt-2 font-bold">{t('Heute ist der letzte Tag für deine Bewerbung.')}</p>;
+    case 'past':
+      return (
+        <p className="mt-2 font-bold">
+          {t(
+            'Die Bewerbungsfrist ist am {date} abgelaufen. Frag kurz nach, ob du dich noch bewerben kannst.',
+            { date },
+          )}
+        </p>
+      );
+  }
 }
 
 /** Checklist of the documents to send. The ticks stay on the device. */

@@ -1,19 +1,22 @@
 import {
+  documentsFor,
   draftOf,
+  draftText,
   mailtoOf,
   maxAnswerLengths,
   type OwnWords,
 } from '@lehrpfad/contract/job-ads/apply/application-steps.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { firstCharacters } from '@lehrpfad/contract/core/text/visible-text.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { draftOnPage } from '../../../core/form/drafts/draft-of.ts';
 import { useDraft, useKeepDraft } from '../../../core/form/drafts/use-draft.ts';
 import { Button, ButtonLink } from '../../../core/ui/controls/button.tsx';
+import { CheckIcon } from '../../../core/ui/icons/icons.tsx';
 import { TextArea } from '../../../core/ui/inputs/text-area.tsx';
 import { TextInput } from '../../../core/ui/inputs/text-input.tsx';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
-import { germanContent, t } from '../../../core/texts/texts.ts';
+import { germanContent, t, translated } from '../../../core/texts/texts.ts';
 import styles from './apply.module.css';
 
 interface MailStepProps {
@@ -49,22 +52,30 @@ export function MailStep({ ad, people }: MailStepProps) {
         )}
       </p>
       <WordFields words={words} onChange={setWords} />
-      <DraftPreview draft={draft} />
-      <div className="wrap gap-2">
+      <Attachments ad={ad} />
+      <ul className="grid w-full list-plain gap-3">
         {people.map(({ email, name }) => (
-          <ButtonLink
-            key={email}
-            href={mailtoOf(email, draftOf(ad, name, words))}
-            variant="light"
-            wraps
-          >
-            {t('E-Mail an')} {name || email}
-          </ButtonLink>
+          <li key={email}>
+            <ButtonLink href={mailtoOf(email, draftOf(ad, name, words))} variant="light" wraps>
+              {t('E-Mail an')} {name || email}
+            </ButtonLink>
+            {/* For a mail that is written in the browser or on another device. */}
+            {name !== '' && <p className="mt-1 wrap-anywhere">{email}</p>}
+          </li>
         ))}
-        <CopyButton text={`${draft.subject}\n\n${draft.body.replaceAll('\r\n', '\n')}`} />
-      </div>
+      </ul>
+      <Draft text={draftText(first?.email ?? '', draft)} />
     </>
   );
+}
+
+/** A link opens a mail without attachments, although the draft names them. */
+function Attachments({ ad }: { readonly ad: PublicJobAd }) {
+  if (ad.application_documents.length === 0) return null;
+  const list = documentsFor(ad)
+    .map(({ label }) => translated(label))
+    .join(', ');
+  return list && <p>{t('Häng deine Unterlagen selbst an die E-Mail: {list}.', { list })}</p>;
 }
 
 interface WordFieldsProps {
@@ -102,36 +113,53 @@ function WordFields({ words, onChange }: WordFieldsProps) {
   );
 }
 
-function DraftPreview({ draft }: { readonly draft: ReturnType<typeof draftOf> }) {
-  return (
-    <details className="grid w-full gap-3">
-      <summary className={`${styles.summary} w-fit min-h-tap text-brand underline`}>
-        {t('Entwurf ansehen')}
-      </summary>
-      <p
-        lang={germanContent()}
-        className="w-full border rounded-md bg-tint wrap-anywhere whitespace-pre-line px-4 py-3"
-      >
-        <b>{draft.subject}</b>
-        {`\n\n${draft.body.replaceAll('\r\n', '\n')}`}
-      </p>
-    </details>
-  );
-}
+/** Time in ms that the button confirms the copy. */
+const confirmedMs = 3_000;
 
-/** Button that copies a text, for users who write their mails in the browser. */
-function CopyButton({ text }: { readonly text: string }) {
+/** The whole draft, to read and to copy for users who write their mails in the browser. It opens if it can only be copied by hand. */
+function Draft({ text }: { readonly text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const preview = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), confirmedMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
+      setRefused(false);
+      setCopied(true);
       announce(t('Entwurf kopiert'));
     } catch {
-      announce(t('Dein Browser erlaubt kein Kopieren. Öffne den Entwurf, und markiere ihn.'));
+      if (preview.current) preview.current.open = true;
+      setRefused(true);
     }
   }
+
   return (
-    <Button variant="default" onClick={() => void copy()}>
-      {t('Entwurf kopieren')}
-    </Button>
+    <>
+      <Button variant="default" wraps icon={isCopied && <CheckIcon />} onClick={() => void copy()}>
+        {isCopied ? t('Entwurf kopiert') : t('Entwurf kopieren')}
+      </Button>
+      <p role="status">
+        {isRefused &&
+          t('Dein Browser erlaubt kein Kopieren. Markiere den Entwurf, und kopiere ihn selbst.')}
+      </p>
+      <details ref={preview} className="grid w-full gap-3">
+        <summary className={`${styles.summary} w-fit min-h-tap text-brand underline`}>
+          {t('Entwurf ansehen')}
+        </summary>
+        <p
+          lang={germanContent()}
+          className="w-full border rounded-md bg-tint wrap-anywhere whitespace-pre-line px-4 py-3"
+        >
+          {text}
+        </p>
+      </details>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { conditionFacts } from '@lehrpfad/contract/job-ads/facts/condition-facts
 import { durationOf } from '@lehrpfad/contract/job-ads/facts/duration.ts';
 import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { ReactNode } from 'react';
-import { dayOf } from '../../../core/text/dates.ts';
+import { berlinToday, dayOf } from '../../../core/text/dates.ts';
 import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { DetailPart } from '../../../core/ui/page/detail.tsx';
 import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
@@ -39,7 +39,7 @@ export function factsOf(ad: PublicJobAd, management?: Management): readonly AdFa
     { name: adFields.job_start.label, ...startOf(ad) },
     { name: adFields.job_type.label, type: ad.job_type_int },
     { name: t('Dauer'), text: durationOf(ad.job_start, ad.job_end) },
-    ...conditionFacts(ad),
+    ...conditionFacts(ad, berlinToday()),
     { name: t('Beruf'), text: ad.job_name || ad.Job_name.name, wide: true },
     { name: adFields.Profession.label, text: ad.Profession?.name ?? '', wide: true },
     { name: t('Auch für'), text: management?.siblings.join(' · ') ?? '', wide: true },
@@ -62,7 +62,7 @@ const managedDays = (ad: PublicJobAd, { last_updated_by: name }: Management): Ad
   { name: adFields.availability_end_date.label, day: ad.availability_end_date },
   { name: t('Veröffentlicht'), day: ad.publish_date },
   // The time of day would be too much detail.
-  { name: t('Zuletzt geändert'), day: dayOf(ad.last_updated), after: name && ` von ${name}` },
+  { name: t('Zuletzt geändert'), day: dayOf(ad.last_updated), after: name && `von ${name}` },
 ];
 
 export function AdFacts({ facts }: { readonly facts: readonly AdFact[] }) {
@@ -73,7 +73,7 @@ export function AdFacts({ facts }: { readonly facts: readonly AdFact[] }) {
           {fact.type && <JobTypeBadge type={fact.type} />}
           {fact.day !== undefined && <DateText day={fact.day} />}
           {fact.text && translated(fact.text)}
-          {fact.after}
+          {fact.after && ` ${translated(fact.after)}`}
         </Fact>
       ))}
     </Facts>

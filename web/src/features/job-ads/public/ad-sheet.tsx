@@ -46,9 +46,11 @@ export function AdSheet({ ad, url, isChosen, isPoster }: AdSheetProps) {
           // The type is already above the title.
           factsOf(ad)
             .filter(({ type }) => type === undefined)
-            .map(({ name, text, day = null }) => [
+            .map(({ name, text, day = null, after = '' }) => [
               translated(name),
-              text === undefined ? formatDate(day) : translated(text),
+              text === undefined
+                ? `${formatDate(day)} ${translated(after)}`.trim()
+                : translated(text),
             ]),
         )}
       />
