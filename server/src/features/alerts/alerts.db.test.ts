@@ -156,12 +156,30 @@ describe('the link that confirms', () => {
     expect((await visit(change)).body).toContain('Dein Suchauftrag');
   });
 
-  it('works once, and not after 48 hours', async () => {
+  it('says that the alert runs to whoever follows it again, until the alert has ended', async () => {
     await ask();
-    const first = await lastLink('/suchauftrag/bestaetigen');
-    await press(first);
-    for (const again of [await visit(first), await press(first)])
-      expect(again.statusCode).toBe(410);
+    const link = await lastLink('/suchauftrag/bestaetigen');
+    await press(link);
+    const before = await app.database.rows(sql`select * from alerts`);
+    now = hours(50);
+    for (const { statusCode, body } of [await visit(link), await press(link)])
+      expect([statusCode, body]).toEqual([200, expect.stringContaining('Dein Suchauftrag läuft')]);
+    expect(await app.database.rows(sql`select * from alerts`)).toEqual(before);
+    await press(link.replace('/bestaetigen', '/beenden'));
+    expect(await alerts()).toEqual([]);
+    for (const late of [await visit(link), await press(link)]) expect(late.statusCode).toBe(410);
+  });
+
+  it('pressed twice at the same time, confirms once', async () => {
+    await ask();
+    const link = await lastLink('/suchauftrag/bestaetigen');
+    const answers = await Promise.all([press(link), press(link), press(link)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await alerts()).toMatchObject([{ confirmed: true }]);
+  });
+
+  it('does not work after 48 hours', async () => {
+    await confirmed();
     await ask({ search: '' });
     const second = await lastLink('/suchauftrag/bestaetigen');
     now = hours(48);
@@ -381,7 +399,8 @@ describe('in another language', () => {
     const done = (await press(link)).body;
     expect(done).toContain('Your search alert is running');
     expect(done).toMatch(/href="\/suchauftrag\?token=[^"]+lang=en"/);
-    expect((await press(link)).body).toContain('This link no longer works');
+    const unknown = link.replace(/token=[^&]+/, 'token=x');
+    expect((await press(unknown)).body).toContain('This link no longer works');
 
     now = hours(1);
     await publish('Bäcker in Stendal');

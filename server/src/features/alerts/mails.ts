@@ -31,10 +31,9 @@ export function confirmMail(
         'jemand, wahrscheinlich du, möchte neue Stellen von Lehrpfad an diese Adresse bekommen. Sieh dir den Suchauftrag an und bestätige ihn:',
       ),
       { label: t('Suchauftrag bestätigen'), url },
-      t(
-        'Der Link gilt {hours} Stunden und nur einmal. Ohne Bestätigung löschen wir danach deine Adresse.',
-        { hours: limits.alertConfirmHours },
-      ),
+      t('Der Link gilt {hours} Stunden. Ohne Bestätigung löschen wir danach deine Adresse.', {
+        hours: limits.alertConfirmHours,
+      }),
       t('Du warst das nicht? Dann musst du nichts tun.'),
       t('Du bekommst diese E-Mail, weil diese Adresse bei einem Suchauftrag eingetragen wurde.'),
     ],

@@ -48,7 +48,7 @@ function invalidPage(words: PageWords): ServerPage {
     title: t('Dieser Link gilt nicht mehr'),
     paragraphs: [
       t(
-        'Der Suchauftrag ist schon bestätigt, der Link ist älter als {hours} Stunden oder nicht vollständig.',
+        'Der Suchauftrag ist beendet oder durch einen neueren ersetzt, der Link ist älter als {hours} Stunden oder nicht vollständig.',
         { hours: limits.alertConfirmHours },
       ),
       t('Du kannst die Suche jederzeit neu merken und dir einen neuen Link schicken lassen.'),
@@ -75,10 +75,8 @@ function fullPage(words: PageWords): ServerPage {
   });
 }
 
-const refused: Readonly<Record<Extract<Confirmed, string>, (words: PageWords) => ServerPage>> = {
-  invalid: invalidPage,
-  full: fullPage,
-};
+const refused: Readonly<Record<Exclude<Confirmed, 'confirmed'>, (words: PageWords) => ServerPage>> =
+  { invalid: invalidPage, full: fullPage };
 
 function overPage(words: PageWords): ServerPage {
   const { t } = words;
@@ -111,7 +109,8 @@ function serveConfirming(pages: Pages, deps: PageDeps): void {
     const { words } = visit;
     const token = visit.query('token');
     const alert = await findUnconfirmed(deps.database, token, deps.clock());
-    if (alert === undefined) return invalidPage(words);
+    if (alert === undefined)
+      return (await findByLink(deps.database, token)) ? donePage(token, words) : invalidPage(words);
     const body = template('confirm', {
       ...words,
       action: words.at(withToken(alertPaths.confirm, token)),
@@ -123,10 +122,9 @@ function serveConfirming(pages: Pages, deps: PageDeps): void {
     return { title: words.t('Suchauftrag bestätigen'), body, words };
   };
   const send = async (visit: Visit): Promise<VisitAnswer> => {
-    const confirmed = await confirm(deps, visit.query('token'));
-    return typeof confirmed === 'string'
-      ? refused[confirmed](visit.words)
-      : donePage(confirmed.token, visit.words);
+    const token = visit.query('token');
+    const outcome = await confirm(deps, token);
+    return outcome === 'confirmed' ? donePage(token, visit.words) : refused[outcome](visit.words);
   };
   pages.page(alertPaths.confirm, look, send, { addressIsSecret: true });
 }

@@ -79,11 +79,12 @@ export async function askForAlert(
 }
 
 /**
- * Outcome of confirming: the token of a link that changes the alert, or the reason for a refusal. `invalid`: the link is unknown, expired or used.
- * `full`: the address has the most alerts that are allowed.
+ * Outcome of confirming. `invalid`: the link is unknown or expired, or its alert has ended. `full`: the address has the most alerts that are
+ * allowed.
  */
-export type Confirmed = 'invalid' | 'full' | { readonly token: string };
+export type Confirmed = 'confirmed' | 'invalid' | 'full';
 
+/** Confirms the alert of a link, which changes and stops it from then on. Does nothing the second time: a button is pressed twice, a page reloaded. */
 export function confirm(
   { database, clock }: Pick<AlertDeps, 'database' | 'clock'>,
   token: string,
@@ -91,17 +92,17 @@ export function confirm(
   const now = clock();
   const today = berlinDay(now);
   return database.transaction(async (tx) => {
+    const isConfirmed = async () => ((await findByLink(tx, token)) ? 'confirmed' : 'invalid');
     const seen = await findUnconfirmed(tx, token, now);
-    if (seen === undefined) return 'invalid';
+    if (seen === undefined) return isConfirmed();
     await lockAlertsOf(tx, seen.email);
     const alert = await findUnconfirmed(tx, token, now);
-    if (alert === undefined) return 'invalid';
+    if (alert === undefined) return isConfirmed();
     if ((await countOtherAlerts(tx, alert)) >= limits.alertsPerAddress) return 'full';
     const due = nextDue(today, alert.rhythm);
     await confirmAlert(tx, alert, { now, due, ends: addDays(today, limits.alertDays) });
-    const newToken = newSecret();
-    await insertLink(tx, alert.id, { token: newToken, now });
-    return { token: newToken };
+    await insertLink(tx, alert.id, { token, now });
+    return 'confirmed';
   });
 }
 

@@ -114,7 +114,9 @@ describe('the page of an ad', () => {
       'Die Bewerbungsfrist ist am 20.11.2026 abgelaufen. Frag kurz nach, ob du dich noch bewerben kannst.',
     ],
   ])('of an ad for which one can apply until %s says so', async (day, fact, sentence) => {
-    await app.database.rows(sql`update job_ads set application_deadline = ${day} where id = ${ads.far}`);
+    await app.database.rows(
+      sql`update job_ads set application_deadline = ${day} where id = ${ads.far}`,
+    );
     const { body } = await visit(`/stelle/${ads.far}-brot-von-weither`);
     expect(body).toContain(`<dd>${fact}</dd>`);
     expect(body).toContain(`<li>${sentence}</li>`);
