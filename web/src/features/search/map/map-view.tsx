@@ -6,7 +6,9 @@ import { usePublicEvents } from '../../events/queries.ts';
 import { useSiteSettings } from '../../pages/queries.ts';
 import { useTownCoordinates } from '../../places/town-coordinates.ts';
 import type { Opened, Search } from '../search.ts';
+import { encodeAddress } from '../search-link.ts';
 import { homeViewOf } from './home-view.ts';
+import { keepView, keptView, type Camera } from './kept-view.ts';
 import { MapControls } from './map-controls.tsx';
 import type { MapAreaProps } from './map-props.ts';
 import { t, translated } from '../../../core/texts/texts.ts';
@@ -38,14 +40,18 @@ export function MapView({ search, selected, onSelect, onCluster }: MapAreaProps)
   const markers = useMarkers(search);
   const onOpen = useStableCallback(onSelect);
   const onHere = useStableCallback(onCluster);
-  const firstHome = useRef(home);
+  const searchKey = encodeAddress({ search });
+  const shown = useRef({ home, searchKey });
+  const onView = useStableCallback((view: Camera | null) => keepView(searchKey, view));
 
   useEffect(() => {
     if (!box.current || styleUrl === null) return;
     const made = new ResultsMap({
       container: box.current,
       styleUrl,
-      home: firstHome.current,
+      home: shown.current.home,
+      view: keptView(shown.current.searchKey),
+      onView,
       onOpen,
       onCluster: onHere,
     });
@@ -54,13 +60,16 @@ export function MapView({ search, selected, onSelect, onCluster }: MapAreaProps)
       made.destroy();
       setMap(null);
     };
-  }, [styleUrl, onOpen, onHere]);
+  }, [styleUrl, onOpen, onHere, onView]);
 
   useEffect(() => map?.setMarkers(markers), [map, markers]);
   useEffect(() => {
-    if (home !== firstHome.current) map?.setHome(home);
-    firstHome.current = home;
-  }, [map, home]);
+    const { home: before, searchKey: searchBefore } = shown.current;
+    if (home !== before) map?.setHome(home, searchKey === searchBefore);
+    shown.current = { home, searchKey };
+    // Another search is another entry of the history, although the map has not moved.
+    if (map && searchKey !== searchBefore) keepView(searchKey, map.view);
+  }, [map, home, searchKey]);
   const marker = useSelectedMarker(markers, selected);
   useEffect(() => map?.select(marker), [map, marker]);
 

@@ -31,7 +31,7 @@ function positionOf({ geometry }: MapGeoJSONFeature): LonLat {
 
 /** Returns the meaning of a click at a point of the map; null if there is no marker. */
 export async function pick(map: MapLibre, at: ScreenPoint): Promise<Found | null> {
-  const feature = nearest(map, at);
+  const feature = nearest(map, at, reach);
   if (!feature) return null;
   const { cluster_id: cluster, point_count: count, id, kind } = feature.properties;
   if (cluster === undefined) return { kind: kind === 'event' ? 'event' : 'ad', id: Number(id) };
@@ -47,7 +47,19 @@ export async function pick(map: MapLibre, at: ScreenPoint): Promise<Found | null
   return meaning.kind === 'here' ? { ...meaning, centre: positionOf(feature) } : meaning;
 }
 
-function nearest(map: MapLibre, { x, y }: ScreenPoint): MapGeoJSONFeature | undefined {
+/** Returns the position of the marker in view that is nearest to a point; undefined if none is in view. */
+export function nearestMarker(map: MapLibre, at: ScreenPoint): LonLat | undefined {
+  const { clientWidth, clientHeight } = map.getCanvas();
+  const feature = nearest(map, at, Math.max(clientWidth, clientHeight));
+  return feature && positionOf(feature);
+}
+
+/** @param within the distance to look in, in CSS pixels */
+function nearest(
+  map: MapLibre,
+  { x, y }: ScreenPoint,
+  within: number,
+): MapGeoJSONFeature | undefined {
   const layers = [markerLayer, clusterLayer].filter((layer) => map.getLayer(layer));
   const distance = (feature: MapGeoJSONFeature) => {
     const [longitude, latitude] = positionOf(feature);
@@ -57,8 +69,8 @@ function nearest(map: MapLibre, { x, y }: ScreenPoint): MapGeoJSONFeature | unde
   return map
     .queryRenderedFeatures(
       [
-        [x - reach, y - reach],
-        [x + reach, y + reach],
+        [x - within, y - within],
+        [x + within, y + within],
       ],
       { layers },
     )

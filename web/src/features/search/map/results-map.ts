@@ -2,12 +2,15 @@ import { AttributionControl, Map as MapLibre, setWorkerUrl, type GeoJSONSource }
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { ClusterPosition, Opened } from '../search.ts';
 import { BaseMap } from './layers/base-map.ts';
-import { stateCorners, stateView, type HomeView, type LonLat } from './home-view.ts';
+import { stateCorners, stateView, type HomeView } from './home-view.ts';
+import { mapTexts } from './map-texts.ts';
 import { markerImage } from './layers/marker-images.ts';
+import type { Camera } from './kept-view.ts';
 import { clusterLayer, markerLayer, matches, selected } from './layers/marker-layers.ts';
-import { pick } from './pick.ts';
+import { nearestMarker, pick } from './pick.ts';
 import type { MarkerFeature, Markers } from './layers/points.ts';
 import { t } from '../../../core/texts/texts.ts';
+import { announce } from '../../../core/ui/notices/announcer.tsx';
 import './maplibre.css';
 
 interface ResultsMapOptions {
@@ -15,20 +18,13 @@ interface ResultsMapOptions {
   /** Empty for the built-in map. */
   readonly styleUrl: string;
   readonly home: HomeView;
+  /** The view to begin with instead of `home`. */
+  readonly view: Camera | undefined;
+  /** Called when the map has moved, with the view that the user has chosen; null for the default view. */
+  readonly onView: (view: Camera | null) => void;
   readonly onOpen: (opened: Opened) => void;
   readonly onCluster: (here: ClusterPosition) => void;
 }
-
-/** MapLibre's texts in German. */
-const german = {
-  'Map.Title': t(
-    'Karte der Ergebnisse; alles auf ihr steht auch in der Liste. Pfeiltasten verschieben, Plus und Minus zoomen, Eingabe öffnet, was in der Mitte liegt.',
-  ),
-  'AttributionControl.ToggleAttribution': t('Quellen der Karte'),
-  'CooperativeGesturesHandler.WindowsHelpText': t('Strg und Mausrad zusammen zoomen die Karte'),
-  'CooperativeGesturesHandler.MacHelpText': t('⌘ und Mausrad zusammen zoomen die Karte'),
-  'CooperativeGesturesHandler.MobileHelpText': t('Mit zwei Fingern bewegst du die Karte'),
-};
 
 /** Duration of the movement to a marker or a place (specification, section 9). With reduced motion the map jumps. */
 const flightMs = 750;
@@ -37,11 +33,6 @@ const markerZoom = 17;
 const panStep = 120;
 /** Above 18 there are no clusters, so markers at one point would cover each other. */
 const zoomRange = { minZoom: 5, maxZoom: 18 };
-
-interface Camera {
-  readonly centre: LonLat;
-  readonly zoom: number;
-}
 
 /** The view that the map keeps when its size changes; null after the user has moved it. */
 type Target = 'home' | 'selected' | Camera | null;
@@ -60,7 +51,7 @@ export class ResultsMap {
 
   /** @throws if the browser has no WebGL */
   constructor(options: ResultsMapOptions) {
-    const { container, styleUrl, home } = options;
+    const { container, styleUrl, home, view } = options;
     this.#options = options;
     this.#home = home;
     // A worker keeps the Content-Security-Policy with which it was loaded, and browsers cache it: each map host has its own URL.
@@ -76,7 +67,7 @@ export class ResultsMap {
       pitchWithRotate: false,
       touchPitch: false,
       cooperativeGestures: matchMedia('(pointer: coarse)').matches,
-      locale: german,
+      locale: mapTexts,
       fadeDuration: 0,
     });
     this.#map.addControl(new AttributionControl({ customAttribution: [] }));
@@ -89,7 +80,7 @@ export class ResultsMap {
     this.#map.on('style.load', () => this.#showData());
     this.#listen();
     this.#base = new BaseMap(this.#map, styleUrl);
-    this.#show('home', false);
+    this.#show(view ?? 'home', false);
   }
 
   setMarkers(markers: Markers): void {
@@ -116,9 +107,13 @@ export class ResultsMap {
     this.#show('selected');
   }
 
-  /** Sets the default view. While a detail is open the map stays there, and uses the view after it closes. */
-  setHome(home: HomeView): void {
+  /**
+   * Sets the default view. While a detail is open the map stays there, and uses the view after it closes.
+   * @param isLate whether only now it is known where the place of the same search is: a view that was restored stays
+   */
+  setHome(home: HomeView, isLate: boolean): void {
     this.#home = home;
+    if (isLate && this.#options.view) return;
     if (this.#selected !== null) this.#former = 'home';
     if (this.#selected === null || this.#target === 'home') this.#show('home');
   }
@@ -170,6 +165,12 @@ export class ResultsMap {
     return { centre: [(west + east) / 2, (south + north) / 2], zoom: fit.zoom };
   }
 
+  /** The view that the user has chosen; null for the default view. */
+  get view(): Camera | null {
+    const target = this.#target === 'selected' ? this.#former : (this.#target ?? this.#camera());
+    return typeof target === 'string' ? null : target;
+  }
+
   #camera(): Camera {
     const { lng, lat } = this.#map.getCenter();
     return { centre: [lng, lat], zoom: this.#map.getZoom() };
@@ -180,7 +181,7 @@ export class ResultsMap {
     const { dataset } = this.#options.container;
     map.on('click', ({ point }) => void this.#open(point));
     map.getCanvas().addEventListener('keydown', (event) => {
-      if (event.key === 'Enter') void this.#open(map.project(map.getCenter()));
+      if (event.key === 'Enter') void this.#openMiddle();
     });
     map.on('movestart', (event) => {
       if (event.originalEvent) this.#target = null;
@@ -189,6 +190,7 @@ export class ResultsMap {
       const { centre, zoom } = this.#camera();
       dataset['zoom'] = zoom.toFixed(2);
       dataset['centre'] = centre.map((degrees) => degrees.toFixed(5)).join();
+      this.#options.onView(this.view);
     });
     map.on('idle', () => (dataset['ready'] = 'true'));
     map.on('movestart', () => delete dataset['ready']);
@@ -202,18 +204,33 @@ export class ResultsMap {
     }
   }
 
-  async #open(point: { x: number; y: number }): Promise<void> {
+  /** Opens what is in the middle. If nothing is, moves to the nearest marker: arrow keys move the map too far to aim at one. */
+  async #openMiddle(): Promise<void> {
+    const middle = this.#map.project(this.#map.getCenter());
+    if (await this.#open(middle)) return;
+    const centre = nearestMarker(this.#map, middle);
+    if (centre) this.#show({ centre, zoom: this.#map.getZoom() });
+    announce(
+      centre
+        ? t('In der Mitte ist jetzt die nächste Markierung. Eingabe öffnet sie.')
+        : t('In diesem Ausschnitt der Karte ist keine Stelle.'),
+    );
+  }
+
+  /** @returns whether there is a marker */
+  async #open(point: { x: number; y: number }): Promise<boolean> {
     const found = await pick(this.#map, point).catch((error: unknown) => {
       console.warn('The map could not be asked:', error);
       return null;
     });
-    if (found === null) return;
+    if (found === null) return false;
     if (found.kind === 'zoom') this.#show(found);
     else if (found.kind === 'here') {
       // The list opens below the map and takes its room; the point stays visible.
       this.#show({ centre: found.centre, zoom: this.#map.getZoom() });
       this.#options.onCluster(found.here);
     } else this.#options.onOpen(found);
+    return true;
   }
 
   #source(name: string): GeoJSONSource | undefined {
