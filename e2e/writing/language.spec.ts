@@ -1,6 +1,8 @@
 import { expectStepAccessible } from '../support/checks/axe.ts';
+import { searchCards } from '../support/api.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { resultsLink } from '../support/pages/results-page.ts';
 import { slowTag } from '../support/slow.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 
@@ -90,6 +92,53 @@ test.describe('the language of the visitor', () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: 'Kontakt' })).toBeVisible();
   });
+});
+
+test('titles of ads and events are marked as German on pages in another language', async ({
+  page,
+  request,
+}) => {
+  const events = (await (await request.get('/api/v1/events/')).json()) as { title: string }[];
+  const { results: ads } = await searchCards(request, {});
+  const titles = [...events, ...ads].map(({ title }) => title);
+  for (const path of ['/', '/suche', '/events']) {
+    await page.goto(`/?lang=uk#${path}`);
+    await page.reload();
+    const languages = () =>
+      page.getByRole('main').evaluate((main, all) => {
+        const shown = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        const found: (string | null)[] = [];
+        while (shown.nextNode()) {
+          const { data, parentElement: around } = shown.currentNode as Text;
+          if (all.includes(data)) found.push(around?.closest('[lang]')?.getAttribute('lang') ?? '');
+        }
+        return found;
+      }, titles);
+    await expect.poll(async () => (await languages()).length, path).toBeGreaterThan(3);
+    expect(new Set(await languages()), path).toEqual(new Set(['de']));
+  }
+});
+
+test.describe('Ukrainian on the smallest phone', () => {
+  test.use({ ...phone, viewport: { width: 320, height: 640 } });
+
+  test(
+    'leaves every button of an ad within the window',
+    { tag: slowTag },
+    async ({ page, request }) => {
+      const [ad] = (await searchCards(request, {})).results;
+      await page.goto(resultsLink({ ad: String(ad?.id) }).replace('#', '?lang=uk#'));
+      const drawer = page.getByRole('dialog');
+      await expect(drawer.getByRole('button').nth(4)).toBeVisible();
+      await expect
+        .poll(() =>
+          drawer
+            .getByRole('button')
+            .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right))),
+        )
+        .toBeLessThanOrEqual(320);
+    },
+  );
 });
 
 test.describe('Ukrainian on a phone', () => {

@@ -5,6 +5,7 @@ import { DateText, Missing } from '../../../core/ui/text/date-text.tsx';
 import { missing } from '../../../core/text/dates.ts';
 import { EventLeaf } from '../event-leaf.tsx';
 import { EventPicture } from '../event-picture.tsx';
+import { germanContent } from '../../../core/texts/texts.ts';
 import styles from './event-slide.module.css';
 import { cutTitle, placeName } from '../event-text.ts';
 
@@ -57,21 +58,15 @@ export function EventSlide({
 /** A shortened title; screen readers read the full one, and a tooltip shows it. */
 function Title({ title }: { readonly title: string }) {
   const cut = cutTitle(title);
-  if (cut === title)
-    return (
-      <span
-        className={`${styles.title} relative text-lg font-bold leading-tight hyphens-auto wrap-anywhere`}
-      >
-        {title}
-      </span>
-    );
+  const isCut = cut !== title;
   return (
     <span
+      lang={germanContent()}
       className={`${styles.title} relative text-lg font-bold leading-tight hyphens-auto wrap-anywhere`}
-      title={title}
+      title={isCut ? title : undefined}
     >
-      <span aria-hidden="true">{cut}</span>
-      <VisuallyHidden>{title}</VisuallyHidden>
+      {isCut ? <span aria-hidden="true">{cut}</span> : title}
+      {isCut && <VisuallyHidden>{title}</VisuallyHidden>}
     </span>
   );
 }

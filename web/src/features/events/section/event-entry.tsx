@@ -2,7 +2,7 @@ import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { ChevronIcon } from '../../../core/ui/icons/icons.tsx';
 import { EventDescription, GermanNote } from '../event-description.tsx';
-import { locale } from '../../../core/texts/texts.ts';
+import { germanContent, locale } from '../../../core/texts/texts.ts';
 import styles from './event-entry.module.css';
 import { EventActions } from '../event-actions.tsx';
 import { EventFacts } from '../event-facts.tsx';
@@ -39,7 +39,9 @@ export function EventEntry({ event, level, distance, isOpen, onToggle }: EventEn
         >
           <EventLeaf day={event.start_date} />
           <span className="flex-1 min-w-0">
-            <span className="block leading-tight hyphens-auto wrap-anywhere">{event.title}</span>
+            <span lang={germanContent()} className="block leading-tight hyphens-auto wrap-anywhere">
+              {event.title}
+            </span>
             <span className="text-hint font-normal">
               <DateText day={event.start_date} /> · <PlaceName event={event} />
               {distance !== undefined &&

@@ -17,7 +17,7 @@ import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
 import { usePublicFaq } from '../../faq/public-queries.ts';
 import { changeProgress, useProgress } from '../favourites/progress/progress-store.ts';
 import { ProgressFields } from '../favourites/progress/progress-fields.tsx';
-import { counted, t, translated } from '../../../core/texts/texts.ts';
+import { counted, germanContent, t, translated } from '../../../core/texts/texts.ts';
 import styles from './apply.module.css';
 import { MailStep } from './mail-step.tsx';
 
@@ -37,7 +37,9 @@ export function ApplySheet({ ad, url, onClose }: ApplySheetProps) {
     <Overlay opened hasEntry title={t('So bewirbst du dich')} onClose={onClose}>
       <div className="stack gap-5">
         <div>
-          <p className="font-bold">{ad.title}</p>
+          <p lang={germanContent()} className="font-bold">
+            {ad.title}
+          </p>
           <p className="text-soft">{ad.company_name}</p>
           <Promises ad={ad} />
         </div>

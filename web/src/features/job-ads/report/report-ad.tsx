@@ -18,7 +18,7 @@ export function ReportAd({ ad }: ReportAdProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <p className="mt-6">
-      <Button variant="default" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button wraps variant="default" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('Anzeige melden')}
       </Button>
       {isOpen && <ReportSheet ad={ad} onClose={() => setOpen(false)} />}

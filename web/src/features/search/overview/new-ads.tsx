@@ -9,7 +9,7 @@ import { startOfCard } from '../results/start-of-card.ts';
 import { emptySearch } from '../search.ts';
 import { encodeAddress } from '../search-link.ts';
 import { NearbyButton } from './nearby-button.tsx';
-import { t, translated } from '../../../core/texts/texts.ts';
+import { germanContent, t, translated } from '../../../core/texts/texts.ts';
 import styles from './new-ads.module.css';
 import section from './overview-section.module.css';
 
@@ -56,7 +56,9 @@ function NewAd({ ad }: { readonly ad: JobAdCard }) {
       <span className="text-sm text-brand font-bold">
         {[type && translated(type.label), startOfCard(ad.job_start)].filter(Boolean).join(' · ')}
       </span>
-      <span className="line-clamp-2 font-bold hyphens-auto">{inWholePieces(ad.title)}</span>
+      <span lang={germanContent()} className="line-clamp-2 font-bold hyphens-auto">
+        {inWholePieces(ad.title)}
+      </span>
       <span className="flex gap-2 text-sm whitespace-nowrap">
         <span className="overflow-hidden text-ellipsis text-soft">{ad.company_name}</span>
         {ad.pay_year_1 && <b>{translated(payOfYear(1, ad.pay_year_1))}</b>}

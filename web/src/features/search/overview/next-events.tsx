@@ -4,7 +4,7 @@ import { formatDate, shortMonth } from '../../../core/text/dates.ts';
 import { placeOf } from '../results/place-of-card.ts';
 import { emptySearch } from '../search.ts';
 import { encodeAddress } from '../search-link.ts';
-import { t } from '../../../core/texts/texts.ts';
+import { germanContent, t } from '../../../core/texts/texts.ts';
 import styles from './next-events.module.css';
 
 interface NextEventsProps extends Pick<SearchOverview, 'events'> {
@@ -34,7 +34,9 @@ export function NextEvents({ events, town }: NextEventsProps) {
             >
               <Leaf day={event.start_date} />
               <span className="grid min-w-0">
-                <b className="line-clamp-2">{event.title}</b>
+                <b lang={germanContent()} className="line-clamp-2">
+                  {event.title}
+                </b>
                 <span className="text-sm text-soft">
                   <time dateTime={event.start_date}>{formatDate(event.start_date)}</time> ·{' '}
                   {event.city === null ? t('Digital') : placeOf({ ...event, city: event.city })}

@@ -1,7 +1,7 @@
 import type { SearchOverview } from '@lehrpfad/contract/search/overview.ts';
 import { Breakable } from '../../occupations/breakable.tsx';
 import { hrefOfSearch, places } from './overview-links.ts';
-import { t } from '../../../core/texts/texts.ts';
+import { germanContent, t } from '../../../core/texts/texts.ts';
 import styles from './popular-occupations.module.css';
 import section from './overview-section.module.css';
 
@@ -19,7 +19,7 @@ export function PopularOccupations({ occupations }: Pick<SearchOverview, 'occupa
               className={`${styles.occupation} hover-raised card grid items-center text-inherit no-underline`}
             >
               <img src={picture} alt="" width="40" height="40" loading="lazy" />
-              <b className="hyphens-auto wrap-anywhere">
+              <b lang={germanContent()} className="hyphens-auto wrap-anywhere">
                 <Breakable text={name} />
               </b>
               <span className="text-sm text-soft">{places(count)}</span>

@@ -5,7 +5,7 @@ import type { MarkableAd } from '../favourite-star.tsx';
 import { ProgressFields } from './progress-fields.tsx';
 import { progressText } from './progress-text.ts';
 import { nothingYet } from './progress.ts';
-import { t } from '../../../../core/texts/texts.ts';
+import { germanContent, t } from '../../../../core/texts/texts.ts';
 import styles from './progress.module.css';
 import { useProgress } from './progress-store.ts';
 
@@ -35,7 +35,9 @@ export function FavouriteProgress({ ad, url }: FavouriteProgressProps) {
       {isOpen && (
         <Overlay opened hasEntry title={t('Deine Bewerbung')} onClose={() => setOpen(false)}>
           <div className="stack gap-4">
-            <p className="font-bold">{ad.title}</p>
+            <p lang={germanContent()} className="font-bold">
+              {ad.title}
+            </p>
             <ProgressFields ad={ad} url={url} />
           </div>
         </Overlay>
