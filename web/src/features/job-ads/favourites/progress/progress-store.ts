@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { berlinToday } from '../../../../core/text/dates.ts';
-import { currentFavourites } from '../favourites-store.ts';
+import { areFavouritesKept, currentFavourites } from '../favourites-store.ts';
 import {
   mergedProgress,
   nothingYet,
@@ -36,6 +36,16 @@ function withoutForgotten(all: ProgressById, today: string): ProgressById {
   const { marked } = currentFavourites();
   return new Map([...all].filter(([id, { changed }]) => marked.has(id) || changed >= oldest));
 }
+
+/** Deletes what is to be forgotten, also for a visitor who never changes anything again. */
+function forgetOld(): void {
+  // Without the list of favourites it is unknown which of them are former ones.
+  if (!areFavouritesKept()) return;
+  const kept = withoutForgotten(entries, berlinToday());
+  if (kept.size < entries.size && store(kept)) entries = kept;
+}
+
+forgetOld();
 
 function keep(next: ProgressById): void {
   const kept = withinLimit(withoutForgotten(next, berlinToday()));

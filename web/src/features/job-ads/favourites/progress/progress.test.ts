@@ -150,6 +150,21 @@ describe('what is noted about applications', () => {
     tab.changeProgress(7, { note: '' });
     expect([...tab.currentProgress().keys()].sort()).toEqual([7, 9]);
   });
+
+  it('is forgotten then by a visit that changes nothing, unless the favourites cannot be read', async () => {
+    const storage = favouritesOf('7');
+    const ads = { 7: { ...entry, changed: '2026-01-01' }, 8: { ...entry, changed: '2026-01-01' } };
+    storage.setItem('favouriteProgress', JSON.stringify({ version: 1, ads }));
+    const getItem = storage.getItem;
+    storage.getItem = (key) => {
+      if (key === 'favourites') throw new Error('refused');
+      return getItem(key);
+    };
+    expect([...(await openTab(storage)).currentProgress().keys()]).toEqual([7, 8]);
+    storage.getItem = getItem;
+    expect([...(await openTab(storage)).currentProgress().keys()]).toEqual([7]);
+    expect(JSON.parse(getItem('favouriteProgress') ?? '').ads).not.toHaveProperty('8');
+  });
 });
 
 describe('the file for another device', () => {
