@@ -4,7 +4,7 @@ import { FavouritesPage } from '../support/pages/favourites-page.ts';
 import { keepEvents } from '../support/data/public-events.ts';
 import { readQrCode } from '../support/checks/qr-code.ts';
 import { demo, logInAs } from '../support/login.ts';
-import { resultsLink } from '../support/pages/results-page.ts';
+import { ResultsPage, resultsLink } from '../support/pages/results-page.ts';
 import { expect, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 
@@ -122,6 +122,26 @@ test("a company's list of ads is printed with every row", async ({ page }) => {
           links.filter((link) => !link.checkVisibility({ contentVisibilityAuto: true })).length,
       );
   await expect.poll(blank).toBe(0);
+});
+
+test('a long list of results is printed without gaps', async ({ page }) => {
+  const results = new ResultsPage(page);
+  await results.open({});
+  const more = page.getByRole('button', { name: 'Mehr laden' });
+  for (const count of [40, 60, 80]) {
+    await more.click();
+    await expect(results.cards).toHaveCount(count);
+  }
+  await page.emulateMedia({ media: 'print' });
+  const gaps = () =>
+    results.cards.evaluateAll((cards) =>
+      cards.slice(1).map((card, at) => {
+        const { bottom = 0 } = cards[at]?.getBoundingClientRect() ?? {};
+        return Math.round(card.getBoundingClientRect().top - bottom);
+      }),
+    );
+  // The cards after the sixty-third are laid out only when they are visible.
+  await expect.poll(async () => Math.max(...(await gaps()).slice(62))).toBeLessThan(16);
 });
 
 test('a page of an ad and the results are printed without what paper cannot do', async ({
