@@ -164,6 +164,10 @@ export const everyMail: Readonly<Record<string, readonly NewMail[]>> = {
     companies.lockedMail({ to, url, branches: [branch] }, null),
     companies.lockedMail({ to, url, branches: [branch, mill] }, reason),
   ],
+  'companies/mails.ts branchTakenMail': [companies.branchTakenMail({ ...branch, to, url })],
+  'companies/mails.ts branchGivenMail': [true, false].map((isNew) =>
+    companies.branchGivenMail({ ...branch, to, url }, { hasContacts: !isNew, isLocked: isNew }),
+  ),
   'companies/mails.ts unlockedMail': [
     companies.unlockedMail({ to, url, branches: [branch, mill] }),
   ],

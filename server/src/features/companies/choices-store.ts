@@ -61,6 +61,15 @@ export function lockOwner(tx: Queries, userId: number): Promise<Found[]> {
   );
 }
 
+/** Returns the address of an account. */
+export async function ownerEmail(tx: Queries, userId: number): Promise<string> {
+  const [owner] = await tx.rows<{ email: string }>(
+    sql`select ${users.email} from ${users} where ${users.id} = ${userId}`,
+  );
+  if (owner === undefined) throw new Error('The account of a company does not exist.');
+  return owner.email;
+}
+
 /** Returns the apprenticeships of an account: those of its branches that are confirmed, or were before a new name. */
 export async function apprenticeshipsOfAccount(tx: Queries, userId: number): Promise<number[]> {
   const rows = await tx.rows<{ id: number }>(sql`

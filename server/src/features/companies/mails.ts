@@ -106,3 +106,49 @@ export function unlockedMail({ to, url, branches }: AboutLock): NewMail {
     ],
   };
 }
+
+/** What the account does if a transfer by the editors is a mistake. */
+const ifTransferIsWrong = 'Ist das nicht richtig? Dann wenden Sie sich bitte an Ihre Kammer.';
+
+/** To the account that a branch belonged to. It does not name the new account. */
+export function branchTakenMail(about: About): NewMail {
+  return {
+    kind: 'branch-taken',
+    to: about.to,
+    subject: 'Eine Filiale gehört nicht mehr zu Ihrem Konto',
+    body: [
+      greeting,
+      `die Redaktion hat die Filiale ${branchInTown(about)} aus Ihrem Konto genommen, mit allen Stellenanzeigen und Events. Sie können nichts davon mehr bearbeiten. Ihre Kontaktpersonen bleiben in Ihrem Konto.`,
+      ifTransferIsWrong,
+      toBranches(about.url),
+      'Sie bekommen diese E-Mail, weil die Filiale zu Ihrem Konto gehörte.',
+    ],
+  };
+}
+
+/** To the account that a branch belongs to now. It does not name the former account. @param state whether the branch has contact persons, and is locked */
+export function branchGivenMail(
+  about: About,
+  state: { readonly hasContacts: boolean; readonly isLocked: boolean },
+): NewMail {
+  return {
+    kind: 'branch-given',
+    to: about.to,
+    subject: 'Ihr Konto hat eine weitere Filiale',
+    body: [
+      greeting,
+      `die Redaktion hat Ihrem Konto die Filiale ${branchInTown(about)} zugeordnet, mit allen Stellenanzeigen und Events, die es dort gibt. Sie können alles davon ab jetzt bearbeiten.`,
+      ...(state.isLocked
+        ? [
+            'Die Filiale ist gesperrt: Ihre Stellenanzeigen und Events sind nicht öffentlich, bis die Redaktion die Sperre aufhebt.',
+          ]
+        : []),
+      ...(state.hasContacts
+        ? []
+        : ['Die Filiale hat noch keine Kontaktperson. Bitte wählen Sie bei der Filiale eine aus.']),
+      ifTransferIsWrong,
+      toBranches(about.url),
+      'Sie bekommen diese E-Mail, weil die Filiale zu Ihrem Konto gehört.',
+    ],
+  };
+}

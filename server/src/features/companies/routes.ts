@@ -61,7 +61,7 @@ export function registerCompanies(api: Api, deps: CompanyDeps): void {
     const added = await picturesOfNew(deps, caller, { body, files });
     return stored.write(added.files, async (keys) => {
       const pictures = keysOf(added, keys);
-      const write = { caller, body, pictures, now: clock() };
+      const write = { caller, body, pictures, links, now: clock() };
       return { result: await changes.write((tx) => addCompany(tx, write)) };
     });
   });

@@ -23,6 +23,7 @@ import { checkStateOf, confirmEditedCompany, type CheckState } from './checks/ch
 import { coverAfter, type PictureKeys } from './pictures/new-pictures.ts';
 import { lockOpened, switchLock } from './locks/locks.ts';
 import { recordChanges, recordCreated, recordToBeChecked } from './trail.ts';
+import { tellTransferred } from './transfer.ts';
 import { refuseForeignCompany } from './policy.ts';
 import {
   insertCompany,
@@ -46,6 +47,7 @@ export interface CompanyWrite<Body> {
   readonly body: Body;
   /** Keys of its new pictures. */
   readonly pictures: PictureKeys;
+  readonly links: Links;
   readonly now: Date;
 }
 
@@ -121,7 +123,7 @@ async function saveChoices(
  */
 export async function addCompany(
   tx: Queries,
-  { caller, body, pictures, now }: CompanyWrite<CompanyPost>,
+  { caller, body, pictures, links, now }: CompanyWrite<CompanyPost>,
 ): Promise<FullCompany> {
   const userId = isEditor(caller) ? (ownerIn(caller, body) ?? null) : caller.accountId;
   const errors: FieldErrors = {};
@@ -139,7 +141,9 @@ export async function addCompany(
   await recordCreated(tx, caller, await fullCompany(tx, company.id));
   await settleCheck(tx, { caller, now }, { id: company.id, before: null });
   if (!isEditor(caller)) await lockOpened(tx, caller, company.id);
-  return fullCompany(tx, company.id);
+  const added = await fullCompany(tx, company.id);
+  if (isEditor(caller)) await tellTransferred(tx, null, added, { links, now });
+  return added;
 }
 
 /**
@@ -185,7 +189,7 @@ function refuseUnfit(current: FullCompany, body: CompanyPatch): void {
 export async function changeCompany(
   tx: Queries,
   id: number,
-  { caller, body, pictures, links, now }: CompanyWrite<CompanyPatch> & { links: Links },
+  { caller, body, pictures, links, now }: CompanyWrite<CompanyPatch>,
 ): Promise<Written<FullCompany>> {
   const errors: FieldErrors = {};
   const owner = ownerIn(caller, body);
@@ -209,8 +213,10 @@ export async function changeCompany(
   const { name, weblink, locked } = body;
   await updateCompany(tx, id, { name, weblink, logo, ...cover, addressId }, now);
   await switchLock(tx, { locked, current, links, now });
-  await recordChanges(tx, caller, current, await fullCompany(tx, id));
+  const changed = await fullCompany(tx, id);
+  await recordChanges(tx, caller, current, changed);
   await settleCheck(tx, { caller, now }, { id, before: { company: current, state } });
+  if (userId !== row.userId) await tellTransferred(tx, row.userId, changed, { links, now });
   return {
     result: await fullCompany(tx, id),
     gone: [

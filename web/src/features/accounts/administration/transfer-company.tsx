@@ -137,7 +137,7 @@ function ConfirmTransfer({ company, owner, recipient, onConfirm, onCancel }: Con
       </p>
       <p>
         Kontaktpersonen bleiben beim bisherigen Konto und müssen bei der Firma neu zugeordnet
-        werden.
+        werden. Beide Konten bekommen eine E-Mail.
       </p>
     </ConfirmDialog>
   );
