@@ -6,8 +6,12 @@ import { AreaPage, expectToast } from '../support/pages/company-area.ts';
 import { freshCompany } from '../support/data/fresh-company.ts';
 import { importedCompany } from '../support/data/imported-company.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { keepLogin } from '../support/login.ts';
-import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { callApi, keepLogin } from '../support/login.ts';
+import {
+  boxesOf,
+  expectLargeTargets,
+  expectNoSidewaysScrolling,
+} from '../support/checks/measure.ts';
 import { desktop, devicesFrom, expectOfImport as expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
 
@@ -140,6 +144,39 @@ test.describe('on a narrow phone', () => {
     await chooseFile(page, 'Datei auswählen', csv(table));
     await expect(page.getByRole('button', { name: '12 Stellenanzeigen übernehmen' })).toBeVisible();
     await expectNoSidewaysScrolling(page);
+  });
+
+  test('a company reads that a colleague has stored another address of the career page', async ({
+    page,
+    pageErrors,
+  }) => {
+    const { session } = await freshCompany(page.request);
+    await keepLogin(page, session);
+    const area = new AreaPage(page);
+    await area.open('boersen/karriereseite', 'Andere Börsen');
+    const address = area.main.getByRole('textbox', { name: 'Adresse Ihrer Karriereseite' });
+    await address.fill('https://www.kruste.example/meine');
+    const { access } = session;
+    const data = { url: 'https://www.kruste.example/ihre' };
+    await callApi(page.request, 'PATCH', 'exchanges/own/career-page/', { access, data });
+
+    pageErrors.allow(/409/);
+    await area.main.getByRole('button', { name: 'Speichern und abrufen' }).click();
+    const notice = area.main.getByRole('group', { name: 'Der Eintrag wurde inzwischen geändert.' });
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText(data.url);
+    const takes = notice.getByRole('button', {
+      name: 'Gespeicherte Fassung übernehmen',
+      exact: true,
+    });
+    const [box, button] = await boxesOf(page, [notice, takes]);
+    expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0));
+    await expectStepAccessible(page);
+    await expectNoSidewaysScrolling(page);
+
+    await takes.click();
+    await expect(address).toHaveValue(data.url);
+    await expect(notice).toHaveCount(0);
   });
 });
 

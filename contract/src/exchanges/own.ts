@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoints/endpoint.ts';
 import { outcomes, runStates, type Outcome, type RunState } from './options.ts';
 import { tableColumns, templateFormats, type TableColumn } from './own-options.ts';
 import { feedSettings } from './settings.ts';
-import { id, idParameter, pageOf, pageParameter } from '../core/fields.ts';
+import { boundedString, id, idParameter, pageOf, pageParameter } from '../core/fields.ts';
 import { limits } from '../core/limits.ts';
 
 /** Imports of a company account: tables that it uploads, and its career page. */
@@ -176,8 +176,9 @@ export const saveCareerPage = endpoint({
   idempotent: true,
   access: 'company',
   quota: 'careerPages',
-  summary: 'Names the career page, or another one, and has it read',
-  body: careerPageForm,
+  summary:
+    'Names the career page, or another one, and has it read; 409 where its address no longer is as in `begun` (empty: none)',
+  body: careerPageForm.extend({ begun: z.object({ url: boundedString() }).optional() }),
   response: answeredPage,
 });
 

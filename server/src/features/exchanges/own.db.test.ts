@@ -132,6 +132,33 @@ describe('a career page', () => {
     await endRuns();
   });
 
+  it('is not given another address by somebody who knows an old one', async () => {
+    const account = await workshop.account();
+    const next = 'https://www.backstube.example/jobs';
+    const late = await save(account, { url: next, begun: { url } });
+    expect([late.status, late.body.code, late.body.current]).toEqual([409, 'stale', { url: '' }]);
+    expect(await read(account)).toBeNull();
+
+    expect((await save(account, { url, begun: { url: '' } })).status).toBe(200);
+    await endRuns();
+    expect((await save(account, { url: next, begun: { url } })).status).toBe(200);
+    await endRuns();
+    const other = await save(account, { url: `${next}/neu`, begun: { url } });
+    expect([other.status, other.body.code, other.body.current]).toEqual([
+      409,
+      'stale',
+      { url: next },
+    ]);
+    expect(await read(account)).toMatchObject({ url: next });
+  });
+
+  it('is changed by one of two colleagues who save at once', async () => {
+    const account = await workshop.account();
+    const saves = ['a', 'b'].map((end) => save(account, { url: url + end, begun: { url: '' } }));
+    expect((await Promise.all(saves)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    await endRuns();
+  });
+
   it('is not read by the clock as well on the day on which it was given', async () => {
     const account = await workshop.account();
     await save(account);

@@ -1,9 +1,10 @@
 import { careerPagePause } from '@lehrpfad/contract/exchanges/own-options.ts';
-import type { CareerPage } from '@lehrpfad/contract/exchanges/own.ts';
+import type { CareerPage, saveCareerPage as endpoint } from '@lehrpfad/contract/exchanges/own.ts';
+import type { z } from 'zod';
 import type { Clock } from '../../../core/clock.ts';
 import type { ChangeFeed } from '../../../core/database/change-feed/changes.ts';
 import type { Database, Queries } from '../../../core/database/database.ts';
-import { notFound, tooManyRequests } from '../../../core/http/errors.ts';
+import { notFound, refuseStaleValues, tooManyRequests } from '../../../core/http/errors.ts';
 import type { StoredFiles } from '../../../core/files/stored-files.ts';
 import { removeAds } from '../../job-ads/deletion-store.ts';
 import { lockAuthor } from '../../job-ads/policy.ts';
@@ -56,16 +57,18 @@ export async function careerPageOf(
 
 /**
  * Sets the address of the career page, and queues a run. The same address again changes nothing.
- * @throws {AppError} 409 while the page is being read
+ * @throws {AppError} 409 while the page is being read, or if the address is another than in `begun`
  */
 export function saveCareerPage(
   { db, clock }: CareerPageDeps,
   userId: number,
-  url: string,
+  { url, begun }: z.output<NonNullable<typeof endpoint.body>>,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     await lockAuthor(tx, { userId, accountId: userId });
     const exchangeId = await lockOwnExchange(tx, userId, kind);
+    const page = await findCareerPage(tx, userId);
+    refuseStaleValues({ url: page?.url ?? '' }, begun);
     const changed = await updateAddress(tx, exchangeId, url, clock());
     // It is the run of that day. A page that editors have switched off stays off.
     if (changed?.active) await queueRun(tx, exchangeId, 'first', userId, clock());

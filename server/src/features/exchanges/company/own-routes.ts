@@ -71,7 +71,7 @@ function registerCareerPage(api: Api, deps: OwnExchangeDeps): void {
   api.handle(own.readCareerPage, ({ caller }) => page(caller.accountId));
   api.handle(own.saveCareerPage, async ({ caller: { accountId: userId }, body }) => {
     await attempts.consume([{ key: `career page of account ${userId}`, ...maxAddresses }]);
-    await saveCareerPage(deps, userId, body.url);
+    await saveCareerPage(deps, userId, body);
     return page(userId);
   });
   api.handle(own.fetchCareerPage, async ({ caller: { accountId: userId } }) => {

@@ -58,10 +58,13 @@ export const useOwnImportResults = (runId: number, page: number) =>
     row: {},
   });
 
-/** @returns whether the page is read. @throws ApiError */
-export async function savePage(url: string, key: string): Promise<boolean> {
+/** @returns whether the page is read. @throws ApiError 409 if the address no longer is as in `begun` */
+export async function savePage(
+  body: { readonly url: string; readonly begun: { readonly url: string } },
+  key: string,
+): Promise<boolean> {
   const name = 'PATCH exchanges/own/career-page/';
-  const saved = await call<typeof saveCareerPage>(name, { body: { url }, key });
+  const saved = await call<typeof saveCareerPage>(name, { body, key });
   queryClient.setQueryData(pageKey, saved);
   return saved.page?.active === true;
 }

@@ -39,7 +39,7 @@ export function CareerPagePart() {
               (schema.org, JSON-LD oder Mikrodaten) ausgezeichnet sind, wie es auch Suchmaschinen
               erwarten.
             </p>
-            <CareerPageForm key={page?.url ?? ''} page={page} />
+            <CareerPageForm page={page} />
           </section>
           {page && <Runs page={page} />}
         </div>
