@@ -37,6 +37,8 @@ export const listedExchange = z.object({
   kind: z.enum(exchangeKinds.map(({ key }) => key)),
   logo: z.string().nullable(),
   active: z.boolean(),
+  /** Whether its settings name an address to read; false for a career page that its company has removed while it was inactive. */
+  has_address: z.boolean(),
   /** `HH:MM`, Europe/Berlin. */
   daily_at: timeOfDay,
   rank: z.int(),

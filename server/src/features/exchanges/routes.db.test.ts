@@ -156,6 +156,32 @@ describe('an exchange that is switched on', () => {
   });
 });
 
+describe('a career page without an address', () => {
+  it('is neither activated nor tried, and says so, until it has one', async () => {
+    const userId = await addUser(app.database);
+    const id = await addExchangeRow(app.database, { active: false, kind: 'career-page', userId });
+    await rows(sql`update exchanges set settings = '{}' where id = ${id}`);
+    const overview = async () => (await app.get(`exchanges/${id}/overview/`, editor)).body;
+    expect(await overview()).toMatchObject({ active: false, has_address: false });
+    const detail = 'Hier ist keine Adresse eingetragen: Es gibt nichts abzurufen.';
+    for (const answer of [
+      await app.patch(`exchanges/${id}/`, { active: true }, admin),
+      await app.post(`exchanges/${id}/trial/`, {}, admin),
+    ])
+      expect(answer).toMatchObject({ status: 409, body: { detail } });
+    expect(await overview()).toMatchObject({ active: false, under_way: null });
+    expect((await app.patch(`exchanges/${id}/`, { rank: 3 }, admin)).status).toBe(200);
+
+    const settings = { url: 'https://www.backstube.example/karriere' };
+    await app.patch(`exchanges/${id}/`, { settings, active: true }, admin);
+    expect(await overview()).toMatchObject({
+      active: true,
+      has_address: true,
+      under_way: { trigger: 'first' },
+    });
+  });
+});
+
 describe('an exchange that is switched off', () => {
   async function withAds() {
     const id = await addExchangeRow(app.database, { name: 'Nord' });

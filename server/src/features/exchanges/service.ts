@@ -21,6 +21,7 @@ import {
   removeExchange,
   updateExchange,
 } from './store.ts';
+import { hasAddress, noAddress } from './exchange.ts';
 import { exchangeById } from './editor/listing.ts';
 import { queueRun, requestStop } from './runs/queue/queue.ts';
 import { recordChanges, recordCreated, recordDeleted } from './trail.ts';
@@ -95,7 +96,7 @@ async function switchOff(
 /**
  * Changes the sent fields of an exchange.
  * @returns the exchange, and its former logo if it was replaced
- * @throws 400 with `errors`, 404, 409 if it was changed since `last_updated` or the name is taken
+ * @throws 400 with `errors`, 404, 409 if it was changed since `last_updated`, the name is taken, or it is activated without an address
  */
 export async function changeExchange(
   tx: Queries,
@@ -108,12 +109,14 @@ export async function changeExchange(
   const settings =
     body.settings && settingsIn(current.kind, { ...current.settings, ...body.settings });
   const { name, active, daily_at, rank } = body;
+  const isSwitchedOn = active === true && !current.active;
+  if (isSwitchedOn && !hasAddress({ ...current, ...(settings && { settings }) })) throw noAddress();
   if (name !== undefined && name !== current.name) await rename(tx, current, name);
   const isSwitchedOff = current.active && active === false;
   const withdrawn = isSwitchedOff ? await switchOff(tx, current, body.shown) : null;
   const logo = newLogo ?? (body.logo === '' ? null : undefined);
   await updateExchange(tx, id, { name, active, daily_at, rank, settings, logo }, now);
-  if (active && !current.active) await firstRun(tx, current, now);
+  if (isSwitchedOn) await firstRun(tx, current, now);
   const result = await exchangeById(tx, id, now);
   await recordChanges(tx, caller, current, result, withdrawn);
   return { result, gone: logo === undefined ? [] : [row.logo] };

@@ -95,7 +95,8 @@ function Found({ exchange, isAdmin, address }: FoundProps) {
           </div>
         )}
         <Standing exchange={exchange} />
-        {exchange.kind !== 'upload' && <TrialPart id={id} />}
+        {exchange.kind !== 'upload' &&
+          (exchange.has_address ? <TrialPart id={id} /> : <NoAddress />)}
         {mappableKinds.includes(exchange.kind) && <MappingPart id={id} />}
         <RunList exchange={exchange} state={address.state} />
         {isAdmin && <SupplierLink id={id} />}
@@ -104,6 +105,14 @@ function Found({ exchange, isAdmin, address }: FoundProps) {
     </>
   );
 }
+
+/** Says why an exchange can be neither tried nor activated. */
+const NoAddress = () => (
+  <p className="card p-5">
+    Das Unternehmen nennt zurzeit keine Adresse: Es gibt nichts abzurufen. Sobald es eine nennt,
+    lässt sich die Schnittstelle aktivieren.
+  </p>
+);
 
 function Standing({ exchange }: { readonly exchange: ListedExchange }) {
   const { kind, active, daily_at, rank, owner, shown, last_good, trend } = exchange;
@@ -138,7 +147,7 @@ interface ActionsProps extends Pick<FoundProps, 'exchange' | 'isAdmin'> {
 }
 
 function Actions({ exchange, isAdmin, onEdit }: ActionsProps) {
-  const { id, name, active } = exchange;
+  const { id, name, active, has_address } = exchange;
   const [, navigate] = useLocation();
   async function activate(): Promise<void> {
     await runAction(async () => {
@@ -154,7 +163,7 @@ function Actions({ exchange, isAdmin, onEdit }: ActionsProps) {
         // The shown import results belong to an earlier run.
         onStarted={() => navigate(exchangePath(id), { replace: true })}
       />
-      {isAdmin && !active && (
+      {isAdmin && !active && has_address && (
         <Button ref={focusHeadingOnRemoval} onClick={() => void activate()}>
           Aktivieren
         </Button>

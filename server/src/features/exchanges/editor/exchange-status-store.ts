@@ -76,7 +76,7 @@ export function listStatuses(db: Queries, only?: number): Promise<ExchangeStatus
 }
 
 /** The further details of the exchanges on a page. */
-export type Details = Omit<FullExchange, 'job_names' | 'warnings'>;
+export type Details = Omit<FullExchange, 'has_address' | 'job_names' | 'warnings'>;
 
 const shown = sql`(
   select count(*)::int from ${exchangeRecords} d join ${jobAds} a on ${a.id} = ${d.job_ad_id}

@@ -3,6 +3,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { notFound } from '../../../core/http/errors.ts';
 import { mediaPath } from '../../../core/files/files.ts';
+import { hasAddress } from '../exchange.ts';
 import { detailsOf, listStatuses, type ExchangeStatus } from './exchange-status-store.ts';
 import { warningsOf } from './warnings.ts';
 
@@ -27,7 +28,9 @@ async function whole(db: Queries, some: readonly Seen[]): Promise<FullExchange[]
   const byId = new Map(details.map((one) => [one.id, one]));
   return some.flatMap((one) => {
     const found = byId.get(one.id);
-    return found ? { ...found, ...one, logo: mediaPath(found.logo) } : [];
+    return found
+      ? { ...found, ...one, has_address: hasAddress(found), logo: mediaPath(found.logo) }
+      : [];
   });
 }
 

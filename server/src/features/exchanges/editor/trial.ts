@@ -5,7 +5,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { conflict, notFound } from '../../../core/http/errors.ts';
 import { ExchangeError } from '../adapters/adapter.ts';
-import type { Exchange } from '../exchange.ts';
+import { hasAddress, noAddress, type Exchange } from '../exchange.ts';
 import type { ImportResult } from '../pipeline/decision.ts';
 import { byConcern } from './import-result-store.ts';
 import type { DryRunResults } from '../runs/dry-run.ts';
@@ -86,11 +86,12 @@ export async function runTrial(
   }
 }
 
-/** Returns an exchange that can be read. @throws 404; 409 for an upload */
+/** Returns an exchange that can be read. @throws 404; 409 for an upload, or without an address */
 export async function exchangeToTry(db: Queries, id: number): Promise<Exchange> {
   const exchange = await findExchange(db, id);
   if (exchange === undefined) throw notFound();
   if (exchange.kind === 'upload')
     throw conflict('Tabellen lädt das Unternehmen selbst hoch: Hier gibt es nichts abzurufen.');
+  if (!hasAddress(exchange)) throw noAddress();
   return exchange;
 }

@@ -11,6 +11,7 @@ function stored(kind: ExchangeKind, settings: Record<string, unknown>): FullExch
     kind,
     logo: null,
     active: true,
+    has_address: true,
     daily_at: '04:30',
     rank: -3,
     owner: '',
