@@ -52,6 +52,20 @@ test(
     await card.getByRole('button', { name: 'Webhook erlauben' }).click();
     await expect(card.getByText('erlaubt, noch keine Adresse')).toBeVisible();
 
+    await card.getByRole('button', { name: 'Webhook entziehen' }).click();
+    const withdrawal = editor.getByRole('alertdialog', { name: 'Webhook entziehen?' });
+    await withdrawal.getByRole('button', { name: 'Entziehen' }).click();
+    const why = withdrawal.getByRole('textbox', { name: 'Begründung' });
+    await expect(why).toBeFocused();
+    await expectStepAccessible(editor);
+    await why.fill('Ihr Server antwortet nicht.');
+    await withdrawal.getByRole('button', { name: 'Entziehen' }).click();
+    await expect(card.getByText('Ihr Server antwortet nicht.')).toBeVisible();
+    const withdrawn = await mailTo(request, mail, 'Ihr Webhook ist abgeschaltet');
+    expect(JSON.stringify(withdrawn)).toContain('antwortet nicht');
+    await card.getByRole('button', { name: 'Webhook erlauben' }).click();
+    await expect(card.getByText('erlaubt, noch keine Adresse')).toBeVisible();
+
     await page.getByRole('link', { name: 'Schlüssel verwalten' }).first().click();
     await page.getByRole('link', { name: 'Webhook einrichten' }).click();
     const address = page.getByRole('textbox', { name: 'Adresse' });

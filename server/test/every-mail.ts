@@ -101,6 +101,14 @@ const links = { to: (path: string) => `${home}${path}` } as Parameters<
   typeof webhooks.stoppedMail
 >[1]['links'];
 
+const failing = {
+  keyId: 1,
+  start: 'lp_a1b2',
+  since: new Date('2026-11-01T10:00:00Z'),
+  error: 'Die Adresse antwortet mit dem Status 503.',
+  links,
+};
+
 /** Mails of each function that makes one, by its file and name. */
 export const everyMail: Readonly<Record<string, readonly NewMail[]>> = {
   'accounts/mails.ts resetMail': [accounts.resetMail(to, url)],
@@ -196,10 +204,12 @@ export const everyMail: Readonly<Record<string, readonly NewMail[]>> = {
   'public-api/keys/mails.ts manageMail': [keys.manageMail(to, url)],
   'public-api/keys/mails.ts blockedMail': [keys.blockedMail(to, key, reason)],
   'public-api/keys/mails.ts releasedMail': [keys.releasedMail(to, key)],
-  'public-api/keys/mails.ts webhookAllowedMail': [keys.webhookAllowedMail(to, key)],
-  'public-api/webhooks/mails.ts stoppedMail': [
-    webhooks.stoppedMail(to, { start: 'lp_a1b2', error: 'Status 503', links }),
-  ],
+  'public-api/keys/mails.ts webhookAllowedMail': [true, false].map((hasWebhook) =>
+    keys.webhookAllowedMail(to, { ...key, hasWebhook }),
+  ),
+  'public-api/keys/mails.ts webhookWithdrawnMail': [keys.webhookWithdrawnMail(to, key, reason)],
+  'public-api/webhooks/mails.ts failingMail': [webhooks.failingMail(to, failing)],
+  'public-api/webhooks/mails.ts stoppedMail': [webhooks.stoppedMail(to, failing)],
   'registrations/mails.ts receivedMail': [registrations.receivedMail(to)],
   'registrations/mails.ts requestWaitsMail': [registrations.requestWaitsMail(to, 'once')],
   'registrations/mails.ts accountExistsMail': [

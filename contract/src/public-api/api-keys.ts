@@ -36,6 +36,8 @@ const apiKey = z.object({
   note: z.string(),
   /** Whether the owner may have changes sent to an address. */
   webhook_allowed: z.boolean(),
+  /** Why editors have withdrawn the webhook; empty while it is allowed. */
+  webhook_reason: z.string(),
   /** Address to which changes are sent; null if none is set. */
   webhook: z
     .object({
@@ -73,7 +75,7 @@ export const patchApiKey = endpoint({
   path: 'api-keys/patch/:id/',
   access: 'editor',
   summary:
-    'Blocks a key, releases it or allows it a webhook, which its owner is told by mail; or stores a note on it',
+    'Blocks a key, releases it, allows it a webhook or withdraws that, which its owner is told by mail; or stores a note on it',
   params: z.object({ id: idParameter }),
   body: z
     .object({
@@ -81,13 +83,19 @@ export const patchApiKey = endpoint({
       /** Reason that the owner is told. */
       block_reason: linesField(limits.apiKeyReason),
       webhook_allowed: yesNo.optional(),
+      /** Reason that the owner is told if the webhook is withdrawn. */
+      webhook_reason: linesField(limits.apiKeyReason),
       ...optionalFields({ note: linesField(limits.apiKeyNote) }),
       last_updated: lastUpdated,
     })
     .refine(({ blocked, block_reason: reason }) => blocked !== true || reason !== '', {
       path: ['block_reason'],
       error: 'Pflichtfeld!',
-    }),
+    })
+    .refine(
+      ({ webhook_allowed: allowed, webhook_reason: reason }) => allowed !== false || reason !== '',
+      { path: ['webhook_reason'], error: 'Pflichtfeld!' },
+    ),
   response: apiKey,
 });
 

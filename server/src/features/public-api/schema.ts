@@ -26,6 +26,7 @@ export const apiKeys = pgTable('api_keys', {
   block_reason: text().notNull().default(asMigrated),
   note: text().notNull().default(asMigrated),
   webhook_allowed: boolean().notNull().default(asMigrated),
+  webhook_reason: text().notNull().default(asMigrated),
   last_updated: moment().notNull(),
 });
 

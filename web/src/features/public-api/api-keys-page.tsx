@@ -12,7 +12,7 @@ import { KeyIcon } from '../../core/ui/icons/area-icons.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { KeyCard, type KeyAction } from './key-card.tsx';
-import { BlockDialog, DeleteDialog, NoteDialog } from './key-dialogs.tsx';
+import { BlockDialog, DeleteDialog, NoteDialog, WithdrawDialog } from './key-dialogs.tsx';
 import { changeKey, useApiKeys, type Prevented } from './queries.ts';
 
 const filters = [
@@ -27,13 +27,17 @@ const empty = {
   showAll: 'Alle Schlüssel zeigen',
 };
 
-const dialogs = { block: BlockDialog, note: NoteDialog, delete: DeleteDialog } as const;
+const dialogs = {
+  block: BlockDialog,
+  withdraw: WithdrawDialog,
+  note: NoteDialog,
+  delete: DeleteDialog,
+} as const;
 
 /** Actions that need no confirmation, because they can be undone as easily. */
 const switches = {
   release: { blocked: false, word: 'Schlüssel freigegeben' },
   allow: { webhook_allowed: true, word: 'Webhook erlaubt' },
-  withdraw: { webhook_allowed: false, word: 'Webhook entzogen' },
 } as const;
 
 const isSwitch = (action: KeyAction): action is keyof typeof switches =>

@@ -66,6 +66,7 @@ export function KeyCard({ apiKey, onAction }: KeyCardProps) {
 
 function KeyFacts({ apiKey }: Pick<KeyCardProps, 'apiKey'>) {
   const { email, purpose, created, last_used: lastUsed, block_reason: reason, note } = apiKey;
+  const { webhook_reason: webhookReason } = apiKey;
   return (
     <Facts layout="even">
       <Fact name="Gehört zu" wide>
@@ -81,6 +82,7 @@ function KeyFacts({ apiKey }: Pick<KeyCardProps, 'apiKey'>) {
       <Fact name="Webhook" wide>
         {stateOf(apiKey)}
       </Fact>
+      <WrittenFact name="Grund des Entzugs" text={webhookReason} />
       <WrittenFact name="Grund der Sperre" text={reason} />
       <WrittenFact name="Notiz der Redaktion" text={note} />
     </Facts>

@@ -13,11 +13,14 @@ interface DialogProps {
 }
 
 /** Tells that somebody has changed the key, and what it has now. */
-function overtakenText(before: ApiKey, { note, blocked }: ApiKey): string {
+function overtakenText(before: ApiKey, after: ApiKey): string {
+  const { note, blocked, webhook_allowed: isAllowed } = after;
   const told = ['Dieser Schlüssel wurde inzwischen geändert.'];
   if (note !== before.note)
     told.push(note ? `Notiz jetzt: „${note}“.` : 'Er hat keine Notiz mehr.');
   if (blocked !== before.blocked) told.push(blocked ? 'Er ist jetzt gesperrt.' : 'Er gilt wieder.');
+  if (isAllowed !== before.webhook_allowed)
+    told.push(isAllowed ? 'Sein Webhook ist jetzt erlaubt.' : 'Sein Webhook ist jetzt entzogen.');
   return `${told.join(' ')} Ihr Text ist noch nicht gespeichert.`;
 }
 
@@ -38,33 +41,40 @@ function useTextWriting({ apiKey, onDone }: DialogProps) {
   return { field, write, overtaken: isOvertaken ? overtakenText(before, apiKey) : undefined };
 }
 
-/** Asks why a key is blocked. Mounted while it is open. */
-export function BlockDialog(props: DialogProps) {
-  const { apiKey, onCancel } = props;
+interface ReasonDialogProps extends DialogProps {
+  readonly title: string;
+  readonly confirm: string;
+  /** What happens to the key. */
+  readonly text: string;
+  readonly changeFor: (reason: string) => KeyChange;
+  /** The text of the toast. */
+  readonly word: string;
+}
+
+/** Asks for the reason of a change that its owner is told. */
+function ReasonDialog(props: ReasonDialogProps) {
+  const { title, confirm, text, changeFor, word, onCancel } = props;
   const { field, write, overtaken } = useTextWriting(props);
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
 
-  async function block(): Promise<void> {
+  async function change(): Promise<void> {
     const said = reason.trim();
     setIsMissing(said === '');
     if (said === '') return field.current?.focus();
-    await write({ blocked: true, block_reason: said }, 'Schlüssel gesperrt');
+    await write(changeFor(said), word);
   }
 
   return (
     <ConfirmDialog
       opened
-      title="Schlüssel sperren?"
-      confirm="Sperren"
+      title={title}
+      confirm={confirm}
       danger
-      onConfirm={block}
+      onConfirm={change}
       onCancel={onCancel}
     >
-      <p>
-        Abrufe mit {apiKey.start}… werden ab sofort abgelehnt, und zu dieser Adresse gibt es keinen
-        neuen Schlüssel. Wer ihn hat, erfährt den Grund per E-Mail.
-      </p>
+      <p>{text}</p>
       <ReasonField
         ref={field}
         required
@@ -77,6 +87,30 @@ export function BlockDialog(props: DialogProps) {
     </ConfirmDialog>
   );
 }
+
+/** Asks why a key is blocked. Mounted while it is open. */
+export const BlockDialog = (props: DialogProps) => (
+  <ReasonDialog
+    {...props}
+    title="Schlüssel sperren?"
+    confirm="Sperren"
+    text={`Abrufe mit ${props.apiKey.start}… werden ab sofort abgelehnt, und zu dieser Adresse gibt es keinen neuen Schlüssel. Wer ihn hat, erfährt den Grund per E-Mail.`}
+    changeFor={(reason) => ({ blocked: true, block_reason: reason })}
+    word="Schlüssel gesperrt"
+  />
+);
+
+/** Asks why the webhook of a key is withdrawn. Mounted while it is open. */
+export const WithdrawDialog = (props: DialogProps) => (
+  <ReasonDialog
+    {...props}
+    title="Webhook entziehen?"
+    confirm="Entziehen"
+    text={`Zum Schlüssel ${props.apiKey.start}… werden ab sofort keine Änderungen mehr gesendet. Eine eingetragene Adresse bleibt gespeichert, bis der Webhook wieder erlaubt ist. Wer den Schlüssel hat, erfährt den Grund per E-Mail.`}
+    changeFor={(reason) => ({ webhook_allowed: false, webhook_reason: reason })}
+    word="Webhook entzogen"
+  />
+);
 
 /** Edits the note of a key. Mounted while it is open. */
 export function NoteDialog(props: DialogProps) {

@@ -39,17 +39,18 @@ async function answerOrPrevented<Answer>(write: Promise<Answer>): Promise<Answer
 
 export type KeyChange = Pick<ApiKeyChange, 'blocked' | 'note' | 'webhook_allowed'> & {
   readonly block_reason?: string;
+  readonly webhook_reason?: string;
 };
 
-/** Blocks a key, releases it, allows it a webhook or stores a note, and reloads the back-office */
+/** Blocks a key, releases it, allows it a webhook, withdraws that or stores a note, and reloads the back-office */
 export const changeKey = (
   { id, last_updated }: ApiKey,
-  { block_reason = '', ...change }: KeyChange,
+  { block_reason = '', webhook_reason = '', ...change }: KeyChange,
 ): Promise<ApiKey | Prevented> =>
   answerOrPrevented(
     call<typeof patchApiKey>('PATCH api-keys/patch/:id/', {
       params: { id },
-      body: { ...change, block_reason, last_updated },
+      body: { ...change, block_reason, webhook_reason, last_updated },
     }),
   );
 

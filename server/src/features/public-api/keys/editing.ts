@@ -4,7 +4,7 @@ import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import type { Actor } from '../../../core/security/callers.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { recordAction } from '../../audit/trail.ts';
-import { blockedMail, releasedMail, webhookAllowedMail } from './mails.ts';
+import { blockedMail, releasedMail, webhookAllowedMail, webhookWithdrawnMail } from './mails.ts';
 import { keyPaths } from './paths.ts';
 import { forgetOwners, type KeyDeps } from './service.ts';
 import { deleteKey, lockKey, lockKeysOf, writeKey } from './store.ts';
@@ -23,7 +23,7 @@ async function keyOf(tx: Queries, id: number): Promise<ApiKey> {
   return key;
 }
 
-/** Informs the owner that the key was blocked, works again or may have a webhook. */
+/** Informs the owner that the key was blocked or works again, and may have a webhook or no longer. */
 async function tellOwner(
   tx: Queries,
   { links }: EditingDeps,
@@ -36,34 +36,52 @@ async function tellOwner(
       tx,
       after.blocked ? blockedMail(email, told, reason) : releasedMail(email, told),
     );
-  if (after.webhook_allowed && !before.webhook_allowed)
-    await queueMail(tx, webhookAllowedMail(email, { start, url: links.to(keyPaths.forgotten) }));
+  if (after.webhook_allowed === before.webhook_allowed) return;
+  const url = links.to(keyPaths.forgotten);
+  await queueMail(
+    tx,
+    after.webhook_allowed
+      ? webhookAllowedMail(email, { start, url, hasWebhook: after.webhook !== null })
+      : webhookWithdrawnMail(email, told, after.webhook_reason),
+  );
+}
+
+/** Returns the values of a key after a change. A reason is kept as long as what it explains. */
+function changeOf(before: ApiKey, sent: ApiKeyChange) {
+  const isBlocked = sent.blocked ?? before.blocked;
+  const isAllowed = sent.webhook_allowed ?? before.webhook_allowed;
+  return {
+    blocked: isBlocked,
+    block_reason:
+      sent.blocked === undefined ? before.block_reason : isBlocked ? sent.block_reason : '',
+    note: sent.note ?? before.note,
+    webhook_allowed: isAllowed,
+    webhook_reason:
+      sent.webhook_allowed === undefined
+        ? before.webhook_reason
+        : isAllowed
+          ? ''
+          : sent.webhook_reason,
+  };
 }
 
 /**
- * Blocks a key, releases it or stores a note.
+ * Blocks a key, releases it, allows it a webhook, withdraws that or stores a note.
  * @throws {AppError} 404; 409 if it was changed meanwhile
  */
 export function changeKey(
   deps: EditingDeps,
   caller: Actor,
   id: number,
-  { blocked, block_reason: reason, note, webhook_allowed: allowed, last_updated }: ApiKeyChange,
+  sent: ApiKeyChange,
 ): Promise<ApiKey> {
   return deps.database.transaction(async (tx) => {
     const before = await keyOf(tx, id);
-    refuseStale(before, last_updated);
-    const isBlocked = blocked ?? before.blocked;
-    const said = blocked === undefined ? before.block_reason : isBlocked ? reason : '';
-    const change = {
-      blocked: isBlocked,
-      block_reason: said,
-      note: note ?? before.note,
-      webhook_allowed: allowed ?? before.webhook_allowed,
-    };
-    await writeKey(tx, id, change, deps.clock());
+    refuseStale(before, sent.last_updated);
+    await writeKey(tx, id, changeOf(before, sent), deps.clock());
     const after = await keyOf(tx, id);
     const isSwitched = after.blocked !== before.blocked;
+    const isWithdrawn = before.webhook_allowed && !after.webhook_allowed;
     await tellOwner(tx, deps, { before, after });
     await recordAction(tx, {
       caller,
@@ -73,7 +91,7 @@ export function changeKey(
       name: nameOf(after),
       before: valuesOf(before),
       after: valuesOf(after),
-      reason: isSwitched ? after.block_reason : '',
+      reason: isSwitched ? after.block_reason : isWithdrawn ? after.webhook_reason : '',
     });
     return after;
   });

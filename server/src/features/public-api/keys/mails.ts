@@ -10,13 +10,13 @@ export const keyMailKinds = [
   'api-key-blocked',
   'api-key-released',
   'api-key-webhook',
+  'api-key-webhook-withdrawn',
+  'api-key-webhook-failing',
   'api-key-webhook-stopped',
 ] as const;
 
-const [confirmKind, manageKind, blockedKind, releasedKind, webhookKind, stoppedKind] = keyMailKinds;
-
-/** Kind of the mail about a stopped webhook. */
-export const webhookMailKind = stoppedKind;
+const [confirmKind, manageKind, blockedKind, releasedKind, webhookKind, withdrawnKind] =
+  keyMailKinds;
 
 const ofKey = 'Sie bekommen diese E-Mail, weil der Schlüssel zu dieser Adresse gehört.';
 
@@ -91,16 +91,44 @@ interface WebhookAllowed {
   readonly start: string;
   /** Page for requesting the link to the keys of an address. */
   readonly url: string;
+  /** Whether the key has a webhook from before, which works again. */
+  readonly hasWebhook: boolean;
 }
 
-export const webhookAllowedMail = (to: string, { start, url }: WebhookAllowed): NewMail => ({
+export const webhookAllowedMail = (
+  to: string,
+  { start, url, hasWebhook }: WebhookAllowed,
+): NewMail => ({
   kind: webhookKind,
   to,
-  subject: 'Sie können einen Webhook einrichten',
+  subject: hasWebhook
+    ? 'Ihr Webhook ist wieder eingeschaltet'
+    : 'Sie können einen Webhook einrichten',
   body: [
     greeting,
-    `die Redaktion von Lehrpfad hat für Ihren Schlüssel ${start}… Webhooks freigeschaltet: Wir senden Ihrem Server dann Änderungen, sobald es welche gibt. Die Adresse tragen Sie bei Ihren Schlüsseln ein; den Link dorthin bekommen Sie hier:`,
+    hasWebhook
+      ? `die Redaktion von Lehrpfad hat den Webhook Ihres Schlüssels ${start}… wieder eingeschaltet: Wir senden Änderungen an die Adresse, die Sie eingetragen haben, auch die der letzten acht Tage. Ist es eine andere, ändern Sie sie bei Ihren Schlüsseln; den Link dorthin bekommen Sie hier:`
+      : `die Redaktion von Lehrpfad hat für Ihren Schlüssel ${start}… Webhooks freigeschaltet: Wir senden Ihrem Server dann Änderungen, sobald es welche gibt. Die Adresse tragen Sie bei Ihren Schlüsseln ein; den Link dorthin bekommen Sie hier:`,
     { label: 'Link anfordern', url },
+    ofKey,
+  ],
+});
+
+/** @param reason the editor's text */
+export const webhookWithdrawnMail = (
+  to: string,
+  { start, contactUrl }: KeyMailData,
+  reason: string,
+): NewMail => ({
+  kind: withdrawnKind,
+  to,
+  subject: 'Ihr Webhook ist abgeschaltet',
+  body: [
+    greeting,
+    `die Redaktion von Lehrpfad hat den Webhook Ihres Schlüssels ${start}… abgeschaltet: Wir senden Ihrem Server keine Änderungen mehr. Die Redaktion schreibt dazu:`,
+    { quote: reason },
+    'Die Schnittstelle können Sie mit dem Schlüssel weiter lesen. Sie sehen das anders? Dann schreiben Sie uns.',
+    { label: 'Kontaktseite öffnen', url: contactUrl },
     ofKey,
   ],
 });

@@ -20,7 +20,7 @@ const w = alias(webhooks, 'w');
 const columns = sql`
   ${k.id}, ${k.email}, ${k.purpose}, ${k.key_start} as start, ${instant(sql`${k.created_at}`)} as created,
   to_char(${k.last_used_on}, 'YYYY-MM-DD') as last_used, ${k.blocked_at} is not null as blocked, ${k.block_reason}, ${k.note},
-  ${k.webhook_allowed}, (select jsonb_build_object('url', ${w.url}, 'failing_since', ${instant(sql`${w.failing_since}`)}, 'stopped', ${w.stopped_at} is not null)
+  ${k.webhook_allowed}, ${k.webhook_reason}, (select jsonb_build_object('url', ${w.url}, 'failing_since', ${instant(sql`${w.failing_since}`)}, 'stopped', ${w.stopped_at} is not null)
     from ${webhooks} w where ${w.key_id} = ${k.id}) as webhook,
   ${instant(sql`${k.last_updated}`)} as last_updated`;
 
@@ -84,15 +84,17 @@ export async function lockKey(tx: Queries, id: number): Promise<ApiKey | undefin
 export async function writeKey(
   tx: Queries,
   id: number,
-  change: Pick<ApiKey, 'blocked' | 'block_reason' | 'note' | 'webhook_allowed'>,
+  change: Pick<ApiKey, 'blocked' | 'block_reason' | 'note' | 'webhook_allowed' | 'webhook_reason'>,
   now: Date,
 ): Promise<void> {
-  const { blocked, block_reason: reason, note, webhook_allowed: allowed } = change;
+  const { blocked, block_reason: reason, note } = change;
+  const { webhook_allowed: allowed, webhook_reason: webhookReason } = change;
   await tx.rows(sql`
     update ${apiKeys} set ${bare(apiKeys.blocked_at)} = case when ${blocked}::boolean
         then coalesce(${bare(apiKeys.blocked_at)}, ${now.toISOString()}::timestamptz) end,
       ${bare(apiKeys.block_reason)} = ${reason}, ${bare(apiKeys.note)} = ${note},
-      ${bare(apiKeys.webhook_allowed)} = ${allowed}, ${bare(apiKeys.last_updated)} = ${changedAt(now)}
+      ${bare(apiKeys.webhook_allowed)} = ${allowed}, ${bare(apiKeys.webhook_reason)} = ${webhookReason},
+      ${bare(apiKeys.last_updated)} = ${changedAt(now)}
     where ${apiKeys.id} = ${id}`);
 }
 

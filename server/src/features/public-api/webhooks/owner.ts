@@ -11,7 +11,7 @@ import { keysOf, lockKeysOf } from '../keys/store.ts';
 import { currentCursor } from '../reading/changes.ts';
 import { storeTrial } from './next-delivery.ts';
 import { secretOwner } from './signing.ts';
-import { deleteWebhook, putWebhook, resumeWebhook } from './store.ts';
+import { deleteWebhook, putWebhook, restartWebhook, resumeWebhook } from './store.ts';
 
 export interface WebhookDeps {
   readonly database: Database;
@@ -45,7 +45,11 @@ export function readAddress(
   }
 }
 
-/** Returns a key of the owner of a link for which editors have allowed a webhook; undefined if there is none. */
+/** Whether changes may be sent for a key: editors have allowed it a webhook, and have not blocked it. */
+export const mayReceive = ({ webhook_allowed: isAllowed, blocked }: ApiKey): boolean =>
+  isAllowed && !blocked;
+
+/** Returns a key of the owner of a link that may have a webhook, or has one from before; undefined if there is none. */
 export async function claimedKey(
   db: Parameters<typeof findOwner>[0],
   { token, keyId }: Claim,
@@ -54,14 +58,15 @@ export async function claimedKey(
   const email = await findOwner(db, token, now);
   if (email === undefined) return undefined;
   const key = (await keysOf(db, email)).find(({ id }) => id === keyId);
-  return key?.webhook_allowed === true && !key.blocked ? key : undefined;
+  return key && (mayReceive(key) || key.webhook !== null) ? key : undefined;
 }
 
-/** Runs an action with a key of the owner of a link. @returns undefined if there is no such key */
+/** Runs an action with a key of the owner of a link. @returns undefined if there is none that `allows` it */
 async function withKey<Result>(
   { database, clock }: Pick<WebhookDeps, 'database' | 'clock'>,
   claim: Claim,
   work: (tx: Parameters<typeof findOwner>[0], now: Date) => Promise<Result>,
+  allows: (key: ApiKey) => boolean = mayReceive,
 ): Promise<Result | undefined> {
   const now = clock();
   return database.transaction(async (tx) => {
@@ -69,11 +74,11 @@ async function withKey<Result>(
     if (seen === undefined) return undefined;
     await lockKeysOf(tx, seen.email);
     const key = await claimedKey(tx, claim, now);
-    return key && work(tx, now);
+    return key && allows(key) ? work(tx, now) : undefined;
   });
 }
 
-/** Stores the URL, with a delivery that tests it. @returns the secret of its signatures, which is shown only this once */
+/** Stores the URL, with a delivery that tests it, and sends at once what an earlier one has not accepted. @returns the secret of its signatures, which is shown only this once */
 export const setAddress = (
   deps: WebhookDeps,
   claim: Claim,
@@ -85,17 +90,22 @@ export const setAddress = (
     const cursor = await currentCursor({ db: tx, clock: deps.clock });
     const stored = deps.box.close(Buffer.from(secret), secretOwner(keyId));
     await putWebhook(tx, { keyId, url, secret: stored, cursor }, now);
-    await resumeWebhook(tx, keyId, now);
+    await restartWebhook(tx, keyId, now);
     await storeTrial(tx, keyId, cursor, now);
     return secret;
   });
 
-/** Ends the webhook of a key, with its log. */
+/** Ends the webhook of a key, with its log; also one to which nothing may be sent. */
 export const endWebhook = (deps: WebhookDeps, claim: Claim): Promise<true | undefined> =>
-  withKey(deps, claim, async (tx) => {
-    await deleteWebhook(tx, claim.keyId);
-    return true as const;
-  });
+  withKey(
+    deps,
+    claim,
+    async (tx) => {
+      await deleteWebhook(tx, claim.keyId);
+      return true as const;
+    },
+    () => true,
+  );
 
 /** Resumes a stopped webhook. */
 export const continueWebhook = (deps: WebhookDeps, claim: Claim): Promise<boolean | undefined> =>

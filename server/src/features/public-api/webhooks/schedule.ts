@@ -12,6 +12,13 @@ export function nextTry(failures: number, now: Date): Date {
   return new Date(now.getTime() + minutes * minuteMs);
 }
 
+/** How long a webhook fails before its owner is told: longer than a restart or an update of a server takes. */
+const toldAfterMinutes = 60;
+
+/** Whether a webhook has failed for so long that its owner is told. */
+export const isTold = (failingSince: Date, now: Date): boolean =>
+  now.getTime() - failingSince.getTime() >= toldAfterMinutes * minuteMs;
+
 /** Whether a webhook has failed for so long that it is stopped. */
 export const isGivenUp = (failingSince: Date, now: Date): boolean =>
   now.getTime() - failingSince.getTime() >= limits.webhookFailingDays * dayMs;

@@ -7,14 +7,15 @@ import { Semaphore } from '../../../core/threads/semaphore.ts';
 import type { SafeHttp } from '../../exchanges/fetching/safe-http.ts';
 import { setLastUsed } from '../keys/store.ts';
 import { firstWaiting, markDelivered, markFailed, type DueDelivery } from './deliveries-store.ts';
-import { stoppedMail } from './mails.ts';
+import { failingMail, stoppedMail } from './mails.ts';
 import { storeNext } from './next-delivery.ts';
-import { isGivenUp, nextTry } from './schedule.ts';
+import { isGivenUp, isTold, nextTry } from './schedule.ts';
 import { secretOwner, signedHeaders } from './signing.ts';
 import {
   endLease,
   findCursor,
   leaseWebhook,
+  lockSame,
   receivingKeys,
   setFailing,
   stopWebhook,
@@ -62,7 +63,7 @@ async function attempt(
   }
 }
 
-/** Stores the failure of a delivery: it is tried again after a pause, or the webhook is stopped. */
+/** Stores the failure of a delivery: it is tried again after a pause, or the webhook is stopped. The owner is told after some time. */
 async function settleFailure(
   { database, clock, links }: SendingDeps,
   webhook: DueWebhook,
@@ -70,15 +71,19 @@ async function settleFailure(
 ): Promise<void> {
   const { keyId, email, start, failingSince } = webhook;
   const now = clock();
-  const since = failingSince ?? now.toISOString();
-  const isOver = isGivenUp(new Date(since), now);
+  const since = new Date(failingSince ?? now);
+  const isOver = isGivenUp(since, now);
   await database.transaction(async (tx) => {
+    // Its owner has entered an address meanwhile, to which the delivery is sent next.
+    if (!(await lockSame(tx, webhook))) return;
     const next = isOver ? null : nextTry(delivery.attempts + 1, now);
     await markFailed(tx, delivery.id, { error, next });
-    await setFailing(tx, keyId, since);
-    if (!isOver) return;
-    await stopWebhook(tx, keyId, now);
-    await queueMail(tx, stoppedMail(email, { start, error, links }));
+    await setFailing(tx, keyId, since.toISOString());
+    const failing = { keyId, start, since, error, links };
+    if (isOver) {
+      await stopWebhook(tx, keyId, now);
+      await queueMail(tx, stoppedMail(email, failing));
+    } else if (isTold(since, now)) await queueMail(tx, failingMail(email, failing));
   });
 }
 

@@ -16,6 +16,10 @@ export interface Webhook {
   readonly failingSince: string | null;
   /** Whether deliveries are stopped until the owner resumes them. */
   readonly stopped: boolean;
+  /** Error of the last failed attempt; '' if there is none. */
+  readonly error: string;
+  /** ISO time of the next attempt of a failed delivery; null if there is none. */
+  readonly nextAt: string | null;
 }
 
 /** A webhook to which deliveries are sent. */
@@ -56,8 +60,12 @@ export async function deleteWebhook(tx: Queries, keyId: number): Promise<void> {
 /** Returns the webhook of a key. */
 export async function findWebhook(db: Queries, keyId: number): Promise<Webhook | undefined> {
   const [row] = await db.rows<Webhook>(sql`
-    select ${w.key_id} as "keyId", ${w.url}, ${instant(sql`${w.failing_since}`)} as "failingSince", ${w.stopped_at} is not null as stopped
-    from ${webhooks} w where ${w.key_id} = ${keyId}`);
+    select ${w.key_id} as "keyId", ${w.url}, ${instant(sql`${w.failing_since}`)} as "failingSince", ${w.stopped_at} is not null as stopped,
+      coalesce(f.error, '') as error, ${instant(sql`f.next_at`)} as "nextAt"
+    from ${webhooks} w left join lateral (
+      select ${d.error}, ${d.next_at} from ${webhookDeliveries} d where ${d.key_id} = ${w.key_id} and ${d.error} <> ''
+      order by ${d.next_at} is null, ${d.id} limit 1) f on true
+    where ${w.key_id} = ${keyId}`);
   return row;
 }
 
@@ -108,16 +116,34 @@ export async function stopWebhook(tx: Queries, keyId: number, now: Date): Promis
     update ${webhooks} set ${bare(webhooks.stopped_at)} = ${now.toISOString()} where ${webhooks.key_id} = ${keyId}`);
 }
 
+/** Locks a webhook. @returns whether it still has the address and the secret that were read */
+export async function lockSame(
+  tx: Queries,
+  { keyId, url, secret }: Pick<DueWebhook, 'keyId' | 'url' | 'secret'>,
+): Promise<boolean> {
+  const rows = await tx.rows(sql`
+    select from ${webhooks} w where ${w.key_id} = ${keyId} and ${w.url} = ${url} and ${w.secret} = ${secret} for update`);
+  return rows.length > 0;
+}
+
 /** Resumes a webhook from the point where it was stopped, beginning with failed deliveries. @returns whether it was stopped */
 export async function resumeWebhook(tx: Queries, keyId: number, now: Date): Promise<boolean> {
-  const rows = await tx.rows(sql`
-    update ${webhooks} w set ${bare(webhooks.stopped_at)} = null, ${bare(webhooks.failing_since)} = null
-    where ${w.key_id} = ${keyId} and ${w.stopped_at} is not null returning ${w.key_id}`);
+  const rows = await tx.rows(
+    sql`select from ${webhooks} w where ${w.key_id} = ${keyId} and ${w.stopped_at} is not null for update`,
+  );
   if (rows.length === 0) return false;
+  await restartWebhook(tx, keyId, now);
+  return true;
+}
+
+/** Forgets the failures of a webhook: what it has not accepted is sent at once, and its days of failures begin anew. */
+export async function restartWebhook(tx: Queries, keyId: number, now: Date): Promise<void> {
+  await tx.rows(sql`
+    update ${webhooks} set ${bare(webhooks.stopped_at)} = null, ${bare(webhooks.failing_since)} = null
+    where ${webhooks.key_id} = ${keyId}`);
   await tx.rows(sql`
     update ${webhookDeliveries} d set ${bare(webhookDeliveries.next_at)} = ${now.toISOString()}, ${bare(webhookDeliveries.attempts)} = 0
-    where ${d.key_id} = ${keyId} and ${d.sent_at} is null`);
-  return true;
+    where ${d.key_id} = ${keyId} and (${d.sent_at} is null or ${d.next_at} is not null)`);
 }
 
 /** Returns the cursor up to which changes were sent to a webhook, and prevents concurrent changes of it. */

@@ -231,7 +231,10 @@ describe('a webhook', () => {
     minutesLater(24 * 60);
     await tick();
     expect((await listed()).webhook.stopped).toBe(true);
-    expect((await mails()).map(({ kind }) => kind)).toEqual(['api-key-webhook-stopped']);
+    expect((await mails()).map(({ kind }) => kind)).toEqual([
+      'api-key-webhook-failing',
+      'api-key-webhook-stopped',
+    ]);
     status = 200;
     await tick();
     expect(received).toHaveLength(3);
@@ -288,6 +291,147 @@ describe('a webhook', () => {
     await app.delete(`api-keys/delete/${key}/`, editor);
     for (const table of ['webhooks', 'webhook_deliveries'])
       expect(await app.database.rows(sql`select from ${sql.identifier(table)}`)).toEqual([]);
+  });
+});
+
+describe('the owner of a webhook that gets nothing', () => {
+  const shown = async () => (await app.http.inject(page())).body;
+  const managed = async () =>
+    (await app.http.inject('/schnittstelle/schluessel/verwalten?token=owner')).body;
+  const kinds = async () => (await mails()).map(({ kind }) => kind);
+  const patch = (body: object) => app.patch(`api-keys/patch/${key}/`, body, editor);
+  const texts = () =>
+    app.database.rows<{ text: string }>(sql`select body::text as text from mails order by id`);
+
+  it('reads why at once, and is told by mail after an hour, once', async () => {
+    await setUp();
+    expect(await shown()).toContain('Der Webhook läuft.');
+    status = 503;
+    await tick();
+    expect(await shown()).toContain('Seit dem 21.11.2026, 11:00 Uhr nimmt die Adresse nichts an.');
+    expect(await shown()).toMatch(/<blockquote>[^<]*503[^<]*<\/blockquote>/);
+    expect(await shown()).toContain('Der nächste Versuch ist am 21.11.2026, 11:01 Uhr');
+    expect(await managed()).toContain('(nimmt zurzeit nichts an)');
+    for (const minutes of [1, 5, 15]) {
+      minutesLater(minutes);
+      await tick();
+    }
+    expect(await kinds()).toEqual([]);
+    for (const minutes of [60, 180, 180]) {
+      minutesLater(minutes);
+      await tick();
+    }
+    expect(await kinds()).toEqual(['api-key-webhook-failing']);
+    const [mail] = await texts();
+    expect(mail?.text).toContain('seit dem 21.11.2026, 11:00 Uhr');
+    expect(mail?.text).toContain('503');
+    minutesLater(3 * 24 * 60);
+    await tick();
+    expect(await kinds()).toEqual(['api-key-webhook-failing', 'api-key-webhook-stopped']);
+    await insertLink(app.database, { email: owner, purpose: null }, { token: 'late', now });
+    const { body } = await app.http.inject(page().replace('=owner', '=late'));
+    expect(body).toContain('seit dem 21.11.2026, 11:00 Uhr, hat die Adresse nichts angenommen');
+    expect(body).toMatch(/<blockquote>[^<]*503[^<]*<\/blockquote>/);
+  });
+
+  it('is told once a day of a receiver that fails again and again', async () => {
+    await setUp();
+    for (const outcome of [503, 200, 503, 200]) {
+      status = outcome;
+      await change(`Nach ${outcome}`);
+      for (const minutes of [0, 30, 31, 60]) {
+        minutesLater(minutes);
+        await tick();
+      }
+    }
+    expect(await kinds()).toEqual(['api-key-webhook-failing']);
+  });
+
+  it('enters another address, which gets everything at once and has three days of its own', async () => {
+    server.on('/broken', (response) => void response.writeHead(500).end());
+    await setUp('/broken');
+    for (const minutes of [0, 2, 6, 16, 61, 181, 2 * 24 * 60]) {
+      minutesLater(minutes);
+      await tick();
+    }
+    expect(received).toEqual([]);
+    expect((await listed()).webhook).toMatchObject({ stopped: false });
+    await insertLink(app.database, { email: owner, purpose: null }, { token: 'late', now });
+    const url = page().replace('=owner', '=late');
+    status = 503;
+    minutesLater(20 * 60);
+    await send({ action: 'save', url: server.at('/hook') }, url);
+    await tick();
+    expect(received, 'at once').toHaveLength(1);
+    minutesLater(6 * 60);
+    await tick();
+    expect((await listed()).webhook, 'after three days in all').toMatchObject({ stopped: false });
+    status = 200;
+    minutesLater(24 * 60);
+    await tick();
+    expect((await listed()).webhook).toMatchObject({ stopped: false, failing_since: null });
+    expect(bodies().slice(-2)).toMatchObject([{ data: [] }, { data: [] }]);
+  });
+
+  it('is not blamed for the former address, if a delivery to it was under way', async () => {
+    server.on('/leaving', async (response) => {
+      await setUp();
+      response.writeHead(500).end();
+    });
+    await setUp('/leaving');
+    await tick();
+    expect((await listed()).webhook).toMatchObject({
+      url: server.at('/hook'),
+      failing_since: null,
+    });
+    await tick();
+    expect(received).toHaveLength(2);
+  });
+
+  it('is told by mail and on the page why editors have withdrawn it, and that it is back', async () => {
+    await setUp();
+    const lacking = await patch({ webhook_allowed: false });
+    expect([lacking.status, lacking.body.errors]).toEqual([
+      400,
+      { webhook_reason: ['Pflichtfeld!'] },
+    ]);
+    const { body } = await patch({ webhook_allowed: false, webhook_reason: 'Zu alt & falsch' });
+    expect(body).toMatchObject({ webhook_allowed: false, webhook_reason: 'Zu alt & falsch' });
+    await tick();
+    expect(received).toEqual([]);
+    expect(await kinds()).toEqual(['api-key-webhook-withdrawn']);
+    expect((await texts())[0]?.text).toContain('Zu alt & falsch');
+    expect(await managed()).toContain('(von der Redaktion abgeschaltet)');
+    for (const off of [await shown(), (await save(server.at('/hook'))).body]) {
+      expect(off).toContain('Die Redaktion hat den Webhook abgeschaltet und schreibt dazu:');
+      expect(off).toContain('Zu alt &amp; falsch');
+      expect(off).not.toContain('id="url"');
+    }
+    const trail = await app.database.rows(sql`
+      select reason from audit_entries where subject = 'api-key' order by id desc limit 1`);
+    expect(trail).toEqual([{ reason: 'Zu alt & falsch' }]);
+    // A change of the note keeps the reason.
+    expect((await patch({ note: 'Angerufen' })).body.webhook_reason).toBe('Zu alt & falsch');
+
+    expect((await patch({ webhook_allowed: true })).body.webhook_reason).toBe('');
+    expect(await kinds()).toEqual(['api-key-webhook-withdrawn', 'api-key-webhook']);
+    expect((await texts())[1]?.text).toContain('wieder eingeschaltet');
+    await tick();
+    expect(received).toHaveLength(1);
+    expect(await shown()).toContain('Der Webhook läuft.');
+  });
+
+  it('reads that its key is blocked, and can end it', async () => {
+    await setUp();
+    await patch({ blocked: true, block_reason: 'Bitte die Quelle nennen' });
+    expect(await managed()).toContain('Webhook ansehen');
+    expect(await shown()).toContain('Bitte die Quelle nennen');
+    const { body } = await send({ action: 'end' });
+    expect(body).toContain('Der Webhook ist beendet');
+    expect((await listed()).webhook).toBeNull();
+    const gone = await app.http.inject(page());
+    expect(gone.statusCode).toBe(410);
+    expect(gone.body).toContain('Zu diesem Schlüssel gibt es keinen Webhook');
   });
 });
 
