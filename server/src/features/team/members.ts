@@ -44,7 +44,7 @@ export function changeReach(
     const colleague = await lockColleague(tx, accountId, id);
     if (id === caller.userId) throw conflict('Ihre eigene Rolle können Sie nicht ändern.');
     refuseStaleValues<BegunReach>(colleague, begun);
-    const after = await reachOf(tx, accountId, wanted);
+    const after = await reachOf(tx, accountId, wanted, colleague.branches ?? []);
     const before = { role: colleague.role, branches: colleague.branches };
     if (!isDeepStrictEqual(before, after)) {
       await updateReach(tx, id, after);

@@ -264,6 +264,30 @@ describe('the persons of an account', () => {
     expect(kept).toMatchObject({ role: 'ads', branches: [one] });
   });
 
+  it('lose a branch that has left the account with the next change of their role, but not all', async () => {
+    const { id } = await join('ina', { branches: [one, two] });
+    const other = await addAccount(app.database, { email: address('andere') });
+    const leaves = (branch: number) =>
+      app.database.rows(sql`update companies set user_id = ${other} where id = ${branch}`);
+    await leaves(one);
+    const change = (branches: number[]) =>
+      app.patch(`team/patch/${id}/`, { role: 'ads', branches }, asOwner);
+    const changed = await change([one, two]);
+    expect(changed.status).toBe(200);
+    expect(changed.body.colleagues[0]).toMatchObject({ id, branches: [two] });
+    expect(await change([one, two])).toMatchObject({
+      status: 400,
+      body: { errors: { branches: ['Alle Einträge müssen aus der Liste sein'] } },
+    });
+
+    await leaves(two);
+    const last = await change([two]);
+    expect(last.status).toBe(400);
+    expect(last.body.errors.branches[0]).toMatch(/^Diese Filialen gehören nicht mehr zum Konto/);
+    const [kept] = (await app.get('team/', asOwner)).body.colleagues;
+    expect(kept).toMatchObject({ role: 'ads', branches: [two] });
+  });
+
   it('keep the role that somebody else has given them meanwhile', async () => {
     const { id } = await join('ina', { branches: [one, two] });
     const begun = { role: 'ads', branches: [one, two] };

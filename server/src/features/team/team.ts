@@ -25,15 +25,24 @@ export async function readTeam(db: Queries, accountId: number, now: Date): Promi
   };
 }
 
-/** Returns the permissions of a request. @throws {AppError} 400 for branches that the account does not have */
+/**
+ * Returns the permissions of a request. Branches that have left the account since the person got them are left out.
+ * @param had branches of the person until now
+ * @throws {AppError} 400 for branches that the account does not have, and if none is left: no branch would mean all of them
+ */
 export async function reachOf(
   tx: Queries,
   accountId: number,
   { role, branches }: z.output<typeof roleForm>,
+  had: readonly number[] = [],
 ): Promise<Reach> {
   if (role === 'management' || branches.length === 0) return { role, branches: null };
   const own = await ownBranches(tx, accountId, branches);
-  if (own.length < branches.length)
+  if (branches.some((id) => !own.includes(id) && !had.includes(id)))
     throw invalidInput({ branches: ['Alle Einträge müssen aus der Liste sein'] });
+  if (own.length === 0)
+    throw invalidInput({
+      branches: ['Diese Filialen gehören nicht mehr zum Konto. Bitte eine andere auswählen.'],
+    });
   return { role, branches: own };
 }

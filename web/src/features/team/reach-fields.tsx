@@ -22,13 +22,13 @@ const roles = colleagueRoles.map(({ key, label, description }) => ({
 const choicesOf = (branches: Team['branches']): Choice[] =>
   branches.map((branch) => ({ id: branch.id, name: branchName(branch) }));
 
-/** Returns the chosen branches. Closed ones stay chosen, because no choice means all branches. */
+/** Returns the chosen branches. Those that are closed or have left the account stay chosen, because no choice means all branches. */
 export const chosenOf = (ids: readonly number[], open: Team['branches']): Choice[] => {
   const isOpen = new Set(open.map(({ id }) => id));
-  const closed = ids
+  const gone = ids
     .filter((id) => !isOpen.has(id))
-    .map((id) => ({ id, name: 'Geschlossene Filiale' }));
-  return [...choicesOf(open).filter(({ id }) => ids.includes(id)), ...closed];
+    .map((id) => ({ id, name: 'Nicht mehr offene Filiale' }));
+  return [...choicesOf(open).filter(({ id }) => ids.includes(id)), ...gone];
 };
 
 interface ReachFieldsProps {
