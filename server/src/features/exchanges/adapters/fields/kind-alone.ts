@@ -1,8 +1,8 @@
 /** Longest title of a list. Characters. */
 const maxLength = 200;
 
-const ofTraining = /ausbildung|lehrstelle|azubi|auszubildend/iu;
-const ofInternship = /praktik/iu;
+const ofTraining = /ausbildung|lehrstelle|azubi|auszubildend|apprentice/iu;
+const ofInternship = /praktik|internship/iu;
 const ofOthers = /messe|umschul|weiterbild|fortbild|studi(?:um|en)/iu;
 
 /** The kind that is said of a whole list, in the words of feeds. */
@@ -17,7 +17,7 @@ export function kindOfTitle(title: string): ListKind | undefined {
 }
 
 const alone =
-  /^(?:freie|offene|unsere|neue|alle)?(?:(ausbildung|(?:ausbildungs|lehr)(?:platz|plätze|plaetze|stellen?|angebote?)|azubis?|auszubildende)|((?:schüler|schueler|schul|betriebs|ferien)?(?:praktikum|praktika|praktikums(?:platz|plätze|plaetze|stellen?|angebote?))))(?:möglich|moeglich)?$/u;
+  /^(?:freie|offene|unsere|neue|alle)?(?:(ausbildung|(?:ausbildungs|lehr)(?:platz|plätze|plaetze|stellen?|angebote?)|azubis?|auszubildende|apprenticeships?)|((?:schüler|schueler|schul|betriebs|ferien)?(?:praktikum|praktika|praktikums(?:platz|plätze|plaetze|stellen?|angebote?))|internships?))(?:möglich|moeglich)?$/u;
 
 /** The kind that a text is the name of, and nothing else: 'Ausbildung', 'Praktikumsplätze 2027', but not 'Ausbildung Koch'. */
 export function kindAlone(text: string): ListKind | undefined {

@@ -16,12 +16,13 @@ const recordNames = wordSet(`
   job jobs position posting jobposting jobpositionposting positionopening opening vacancy offer
   joboffer jobad jobadvertisement advertisement stelle stellenangebot stellenanzeige anzeige
   angebot ausschreibung inserat ausbildungsangebot ausbildung ausbildungsplatz ausbildungsstelle lehrstelle praktikum
+  praktikumsplatz praktikumsstelle praktikumsangebot schuelerpraktikum apprenticeship internship
   item entry record row
 `);
 
-/** Root elements that are a list of ads, which may be empty. */
+/** Elements that are a list of ads, which may be empty as the root of a document. */
 const listRoots =
-  /^(?:jobs|jobs?list|jobfeed|positions|postings|jobpostings|openings|vacancies|offers|joboffers|jobads|jobadvertisements|advertisements|stellen|stellenangebote|stellenanzeigen|anzeigen|angebote|ausbildungsangebote|ausbildungen|ausbildungsplaetze|ausbildungsstellen|lehrstellen|lehrstellenangebote|praktika|items)$/;
+  /^(?:jobs|jobs?list|jobfeed|positions|postings|jobpostings|openings|vacancies|offers|joboffers|jobads|jobadvertisements|advertisements|apprenticeships|internships|stellen|stellenangebote|stellenanzeigen|anzeigen|angebote|ausbildungen|lehrstellenangebote|praktika|(?:schueler|schüler)praktika|(?:ausbildungs|lehr|praktikums)(?:stellen|angebote|anzeigen|pl(?:ae|ä)tze)|items)$/;
 
 /** Elements of SOAP responses that contain a record, or a list of records. */
 const answerNames = wordSet('return table table1');
@@ -46,12 +47,13 @@ export function xmlShapeOf(root: string): XmlShape {
   if (format?.xml === undefined) {
     const isList = listRoots.test(bare(root));
     return {
-      isRecord: (name, elements) =>
+      isRecord: (name, elements, parent) =>
         elements > 0
           ? recordNames.has(bare(name)) ||
             (root === 'envelope' && answerNames.has(name)) ||
             (isList && elements === 1 && !headNames.has(bare(name))) ||
-            (elements === 1 && isPluralOf(bare(root), bare(name)))
+            (elements === 1 && isPluralOf(bare(root), bare(name))) ||
+            (listRoots.test(bare(parent)) && endsInPluralOf(bare(parent), bare(name)))
           : loneRecords.has(bare(name)),
       // Records of HR-XML occur in documents of many kinds.
       formatOf: (name) => feedFormats.find(({ xml }) => xml?.record === name && ownNames.has(name)),
@@ -92,6 +94,21 @@ function isPluralOf(root: string, name: string): boolean {
   const end = root.startsWith(name) && name.length > 3 ? root.slice(name.length) : '';
   return /^(?:e|n|en|s|es|er|list|liste|en?liste)$/.test(end) && !otherLists.test(root);
 }
+
+const withoutUmlauts = (name: string): string =>
+  name
+    .replaceAll(/[aä]e?/g, 'a')
+    .replaceAll(/[oö]e?/g, 'o')
+    .replaceAll(/[uü]e?/g, 'u');
+
+/** Whether the name of a list ends in the plural of the name of its elements: `ausbildungsplaetze` and `platz`. */
+function endsInPluralOf(list: string, name: string): boolean {
+  const [whole, one] = [withoutUmlauts(list), withoutUmlauts(name)];
+  return one.length > 3 && ['', 'e', 'n', 'en', 's'].some((end) => whole.endsWith(`${one}${end}`));
+}
+
+/** Whether an element of a list of no known format is a record, although others of the list have another name: `<ausbildung>` and `<praktikum>`. */
+export const isFurtherRecord = (name: string): boolean => recordNames.has(bare(name));
 
 /** Element names of records that no other format uses. */
 const ownNames = new Set(['jobpositionposting', 'positionopening']);

@@ -1,6 +1,6 @@
 import { ExchangeError } from '../adapter.ts';
 import type { FeedFormat } from '../formats/feed-format.ts';
-import { isListOf, xmlShapeOf, type XmlShape } from '../formats/format-of.ts';
+import { isFurtherRecord, isListOf, xmlShapeOf, type XmlShape } from '../formats/format-of.ts';
 import { lost } from './xml-names.ts';
 
 /** The name and depth of a document's records, found by its root and the first record. */
@@ -14,8 +14,10 @@ export class RecordPlace {
   #isCertain = false;
   /** Whether a list of no known format has an element that may have been a record. */
   #hasOther = false;
-  /** Name of the record element; empty before the first one. */
+  /** Name of the current or last record element; empty before the first one. */
   name = '';
+  /** All names of record elements so far. */
+  readonly names = new Set<string>();
   /** Number of open elements around the list. */
   base = 1;
 
@@ -56,7 +58,7 @@ export class RecordPlace {
       throw new ExchangeError('broken-answer', 'Der Dienst meldet einen Fehler (SOAP Fault).');
   }
 
-  /** Whether an element is the first that may be a record. The following records have its name and depth. */
+  /** Whether an element is the first record of its name. The following records have its depth, and its name or that of another kind of ad. */
   isFirst(name: string, around: number, parent: string): boolean {
     if (this.#root === 'envelope') this.#openEnvelope(name, around);
     if (!this.#isOpen) return false;
@@ -69,18 +71,30 @@ export class RecordPlace {
       this.#hasOther ||= around > 0 && this.#shape?.formatOf(name) === undefined;
       return false;
     }
+    return this.#begin(name, around);
+  }
+
+  #begin(name: string, around: number): true {
     this.name = name;
+    this.names.clear();
+    this.names.add(name);
     this.base = around;
     return true;
+  }
+
+  /** Handles an element beside records. In lists of no known format, ads of two kinds may have two names: `<ausbildung>` and `<praktikum>`. */
+  takeBeside(name: string): void {
+    const mayDiffer = this.#isCertain && this.#record === undefined && this.format === undefined;
+    if (!mayDiffer || !isFurtherRecord(name)) return;
+    this.name = name;
+    this.names.add(name);
   }
 
   /** `<jobs>` may be a record or the list of all of them: if it begins with a record, it is the list. */
   #isWithinFirst(name: string, around: number, parent: string): boolean {
     const isInside = !this.#isCertain && parent === this.name && around === this.base + 1;
     if (!isInside || this.#record !== undefined || !isListOf(parent, name)) return false;
-    this.name = name;
-    this.base = around;
-    return true;
+    return this.#begin(name, around);
   }
 
   /** Called at the end. @throws {ExchangeError} if it is no list of ads: an empty list would mean that all are gone */

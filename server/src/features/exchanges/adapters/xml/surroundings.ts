@@ -1,3 +1,4 @@
+import { kindAlone } from '../fields/kind-alone.ts';
 import { bare } from '../formats/field-names.ts';
 import type { Fields } from '../formats/field-reader.ts';
 import { isCompanyName, saidOnce, type Head } from '../json/stream/document-head.ts';
@@ -45,9 +46,13 @@ export class Surroundings {
     }
   }
 
-  /** The fields of a record with what is said around it, if the record does not say so itself. */
-  with(fields: Fields): Fields {
-    const { kindOfList, ...company } = saidOnce(this.#texts(), this.#open.at(-1)?.name);
+  /**
+   * The fields of a record with what is said around it, if the record does not say so itself.
+   * @param record name of the element, which may tell the kind: `<ausbildung>`
+   */
+  with(fields: Fields, record: string): Fields {
+    const { kindOfList: ofList, ...company } = saidOnce(this.#texts(), this.#open.at(-1)?.name);
+    const kindOfList = kindAlone(record) ?? ofList;
     const isMissing = fields.company === undefined;
     return { ...(isMissing && company), ...(kindOfList && { kindOfList }), ...fields };
   }

@@ -118,6 +118,7 @@ export class JobReader {
     else this.#recoverRecord(this.#open.at(-2)?.name ?? '');
     if (this.#place.isFirst(name, this.#open.length - 1, this.#open.at(-2)?.name ?? ''))
       this.#around = this.#place.base;
+    if (this.#open.length === this.#around + 1) this.#place.takeBeside(name);
     if (name !== this.#place.name) {
       if (this.#job === undefined) this.#surroundings.opened(name);
       this.#addAttributes(attributes);
@@ -197,7 +198,7 @@ export class JobReader {
       return;
     }
     const { name, line } = this.#open.at(-1) ?? { name: '', line: 1 };
-    if (this.#job === undefined && name !== this.#place.name) this.#surroundings.closed();
+    if (this.#job === undefined && !this.#place.names.has(name)) this.#surroundings.closed();
     if (this.#job !== undefined && depth > this.#around + 1) {
       if (isImplied) this.#blame(line, `<${name}> wird nicht geschlossen.`);
       const path = this.#path();
@@ -206,7 +207,7 @@ export class JobReader {
     } else if (this.#job !== undefined) {
       if (isImplied) this.#blame(line, `</${this.#place.name}> fehlt.`);
       this.#finish();
-    } else if (isImplied && depth > 1 && name !== this.#place.name) {
+    } else if (isImplied && depth > 1 && !this.#place.names.has(name)) {
       throw lost(line, `<${name}> wird nicht geschlossen; die Datensätze sind nicht zu erkennen.`);
     }
     this.#open.pop();
@@ -239,9 +240,8 @@ export class JobReader {
     this.#place.settle();
     if (this.#trouble === '') {
       if (fields.isHidden) return;
-      this.#records.push(
-        checkedRecord(fields.id ?? '', this.#size, { ...this.#surroundings.with(fields) }),
-      );
+      const whole = this.#surroundings.with(fields, this.#place.name);
+      this.#records.push(checkedRecord(fields.id ?? '', this.#size, { ...whole }));
       return;
     }
     this.#records.push(brokenRecord({ ...this.#salvaged.fields, ...fields }, this.#trouble));
