@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Json } from '../../pipeline/imported-ad.ts';
 import type { FetchedRecord } from '../adapter.ts';
 import { firstText } from '../feed/feed-ad.ts';
 import { identifierOf, keptOf } from '../json/job-posting.ts';
+import { hashOfPosting } from '../json/posting-id.ts';
 import { propertiesOf } from '../json/properties.ts';
 import type { ReadPage } from './page-reader.ts';
 import { isId } from '../../pipeline/records/record-ids.ts';
@@ -24,14 +24,6 @@ function rawOf(posting: Posting, page: string): { readonly [key: string]: Json }
   const own = firstText(raw['url']).trim();
   const url = raw['url'] === undefined ? page : own === '' ? raw['url'] : absolute(own, page);
   return { ...raw, hiringOrganization, url };
-}
-
-/** Returns the id of a posting without an identifier and a URL. */
-function hashOf(posting: Posting): string {
-  const { title, jobLocation } = keptOf(posting);
-  return createHash('sha256')
-    .update(JSON.stringify([title, jobLocation]))
-    .digest('hex');
 }
 
 /** Returns an ad if it has not come before, with the page as its URL if it has none. */
@@ -58,7 +50,7 @@ export function recordsOf({ data, url }: ReadPage, seen: Set<string>): FetchedRe
     const whole = absolute(address, url);
     // Several postings that all name their common page are still different ones.
     const ownAddress = isId(whole) && (whole !== url || postings.length === 1) ? whole : '';
-    const externalId = isId(identifier) ? identifier : ownAddress || hashOf(posting);
+    const externalId = isId(identifier) ? identifier : ownAddress || hashOfPosting(keptOf(posting));
     const isSeen = [externalId, ownAddress, postings.length === 1 ? url : ''].some((key) =>
       before.has(key),
     );

@@ -1,4 +1,5 @@
 import { ExchangeError, type FetchedRecord, type RecordPage } from '../adapter.ts';
+import { rowPrefix } from '../formats/row-id.ts';
 import { withRepeatedId } from '../../pipeline/records/record-ids.ts';
 import { maxRecords } from './record-limits.ts';
 
@@ -39,8 +40,16 @@ export async function* pagesOf(
 function onlyOnce(record: FetchedRecord, seen: Set<string>): FetchedRecord {
   const { externalId } = record;
   if (externalId === '') return record;
-  if (seen.has(externalId)) return withRepeatedId(record);
+  if (seen.has(externalId)) return repeated(record);
   // A copy: a substring of a piece of the feed would keep the whole piece in memory.
   seen.add(Buffer.from(externalId).toString());
   return record;
+}
+
+/** A hash does not help to find a record. */
+function repeated(record: FetchedRecord): FetchedRecord {
+  const isHash = record.externalId.startsWith(rowPrefix);
+  const detail =
+    'Er hat keine Kennung und nennt Titel, Unternehmen, Ort und Beginn wie ein anderer.';
+  return { ...withRepeatedId(record), ...(isHash && { detail }) };
 }

@@ -91,7 +91,8 @@ const fieldNames = {
     beschaeftigungsart beschäftigungsart vertragsart contracttype employmenttypecode commitment
     worktype employment positiontype bildungsart contract beschaeftigungsverhaeltnis
     beschäftigungsverhältnis offeringtype positionofferingtype positionofferingcode
-    typecontratlibelle
+    typecontratlibelle kind jobkind offerkind adtype adkind stellentyp angebotstyp anzeigenart anzeigentyp
+    platzart artdesplatzes artdesangebots artderstelle jobart platztyp
   `,
   category: `
     category categories kategorie jobcategory recruitingcategory experiencelevel careerlevel

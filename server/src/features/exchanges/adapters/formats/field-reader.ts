@@ -60,6 +60,7 @@ export class FieldReader {
   #isTraining = false;
   #isInternship = false;
   #isHidden = false;
+  #isIdLeftOut = false;
   #heading = '';
   /** The last name beside a value, and its path: `{ "label": "Ort", "value": "Halle" }`. */
   #label = { at: '', name: '' };
@@ -79,6 +80,11 @@ export class FieldReader {
     return this.#mapped === undefined ? detected : this.#mapped.at(path, detected);
   }
 
+  /** Whether a field for an id was empty. */
+  get isIdLeftOut(): boolean {
+    return this.#isIdLeftOut;
+  }
+
   /** Whether the value at a path is a text for people, which may contain markup. */
   isText(path: readonly string[]): boolean {
     return this.#meaningsOf(path).some(
@@ -92,7 +98,12 @@ export class FieldReader {
    */
   add(path: readonly string[], value: string, isFurther = false): void {
     const text = value.trim();
-    if (text === '') return;
+    if (text === '') {
+      this.#isIdLeftOut ||= this.#meaningsOf(path).some(
+        (one) => 'field' in one && one.field === 'id',
+      );
+      return;
+    }
     if (this.#sample !== undefined && !isAboutPeople(path)) this.#sample.addPath(path, text);
     const named = this.#namedBy(path, text);
     const isOther = isFurther && named === undefined;

@@ -11,3 +11,18 @@ export function idOfRow(fields: Fields): string {
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
   return `${rowPrefix}${hash}`;
 }
+
+/** Whether fields tell an ad from others: its title, and something about it. */
+function isTelling(fields: Fields): boolean {
+  const { title, occupation, company, companyOfFeed, postcode, town, address } = fields;
+  const { description, parts } = fields;
+  const others = [company, companyOfFeed, postcode, town, address, description, parts];
+  return (title ?? occupation) !== undefined && others.some((other) => other !== undefined);
+}
+
+/**
+ * Returns the id of a record of a feed. If the source has no ids at all, a hash stands for it, as for the rows of a table.
+ * @param isLeftOut whether the source has a field for ids that is empty in this record: such a record has lost its id
+ */
+export const idOfFields = (fields: Fields, isLeftOut: boolean): string =>
+  fields.id ?? (isLeftOut || !isTelling(fields) ? '' : idOfRow(fields));

@@ -1,17 +1,17 @@
 import type { FetchedRecord } from '../adapter.ts';
 import { pagingOf, type FeedEnd } from '../feed/next-page.ts';
-import { firstText } from '../feed/feed-ad.ts';
 import type { FeedReading } from '../formats/feed-mapping.ts';
 import { isHidden, jsonFormatOf } from '../formats/format-of.ts';
 import { saidOnce } from './stream/document-head.ts';
 import { LateElements } from './late-elements.ts';
-import { identifierOf, isOfType, keptOf } from './job-posting.ts';
-import { fieldsOf, looksLikeAd } from './looks-like-ad.ts';
+import { isOfType, keptOf } from './job-posting.ts';
+import { idOfPosting } from './posting-id.ts';
+import { fieldsOf, looksLikeAd, readerOf } from './looks-like-ad.ts';
 import { recordsInDocument } from './records-in-document.ts';
 import { adsOfCompany } from './ads-of-company.ts';
 import { propertiesOf } from './properties.ts';
 import { jsonElements } from './stream/json-elements.ts';
-import { idOfRow } from '../formats/row-id.ts';
+import { idOfFields, idOfRow } from '../formats/row-id.ts';
 import { besideRecords } from './stream/list-names.ts';
 import type { Element } from './stream/json-records.ts';
 import { checkedRecord } from '../feed/record-limits.ts';
@@ -34,18 +34,21 @@ function recordOf(
   if (isPosting && how.sample !== undefined) fieldsOf(thing, how);
   // With a mapping, names of schema.org are read like any others.
   if (!isPosting) {
-    const fields = fieldsOf(thing, how);
+    const reader = readerOf(thing, how);
+    const { fields } = reader;
     if (fields.isHidden && !isMapped) return undefined;
-    const id = fields.id ?? (isRow === true ? idOfRow(fields) : '');
     const { kindOfList, ...company } = saidOnce(head, list, jsonFormatOf(thing)?.head);
-    return checkedRecord(id, size, {
+    const whole = {
       ...(fields.company === undefined && company),
       ...(kindOfList && { kindOfList }),
       ...fields,
-    });
+    };
+    const id =
+      isRow === true ? (whole.id ?? idOfRow(fields)) : idOfFields(whole, reader.isIdLeftOut);
+    return checkedRecord(id, size, whole);
   }
   const kept = keptOf(nodes.resolved(thing));
-  return checkedRecord(identifierOf(thing) || firstText(kept['url']), size, kept);
+  return checkedRecord(idOfPosting(thing, kept), size, kept);
 }
 
 /** Flattens a list within a list. */

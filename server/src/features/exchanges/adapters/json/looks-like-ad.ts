@@ -18,6 +18,7 @@ function addAll(
 ): void {
   for (const [name, value] of Object.entries(thing)) {
     const inner = [...path, name];
+    if (value === null) reader.add(inner, '');
     for (const [place, one] of allOf(value).slice(0, maxEntries).entries()) {
       const isOther = isFurther || place > 0;
       if (typeof one !== 'object') reader.add(inner, String(one), isOther);
@@ -27,11 +28,15 @@ function addAll(
 }
 
 /** Reads the fields of an object, by self-explanatory names, or those of a format. */
-export function fieldsOf(thing: Properties, how: FeedReading = {}): Fields {
+export function readerOf(thing: Properties, how: FeedReading = {}): FieldReader {
   const reader = new FieldReader(jsonFormatOf(thing), how);
   addAll(reader, thing, [], false);
-  return reader.fields;
+  return reader;
 }
+
+/** Returns the fields of an object. */
+export const fieldsOf = (thing: Properties, how: FeedReading = {}): Fields =>
+  readerOf(thing, how).fields;
 
 /** Whether an object in a document without a list is an ad: it has a title, and names its company or place. */
 export function looksLikeAd(thing: Properties): boolean {

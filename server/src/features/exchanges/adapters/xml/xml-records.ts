@@ -5,6 +5,7 @@ import { FieldReader } from '../formats/field-reader.ts';
 import { RecordPlace } from './record-place.ts';
 import { Surroundings } from './surroundings.ts';
 import { LineCounter } from './line-counter.ts';
+import { wholeRecord } from './whole-record.ts';
 import {
   brokenRecord,
   hasTagOf,
@@ -16,12 +17,7 @@ import {
   valueAttributes,
   type OpenElement,
 } from './xml-names.ts';
-import {
-  maxRecordLength,
-  checkedRecord,
-  deepestElement,
-  stillReadable,
-} from '../feed/record-limits.ts';
+import { maxRecordLength, deepestElement, stillReadable } from '../feed/record-limits.ts';
 
 /**
  * Reads jobs from an XML document that comes piece by piece. Unknown fields of a job are dropped at once. The parser is
@@ -235,15 +231,12 @@ export class JobReader {
   }
 
   #finish(): void {
-    const fields = this.#job?.fields ?? {};
+    const job = this.#job;
     this.#job = undefined;
     this.#place.settle();
-    if (this.#trouble === '') {
-      if (fields.isHidden) return;
-      const whole = this.#surroundings.with(fields, this.#place.name);
-      this.#records.push(checkedRecord(fields.id ?? '', this.#size, { ...whole }));
-      return;
-    }
-    this.#records.push(brokenRecord({ ...this.#salvaged.fields, ...fields }, this.#trouble));
+    if (this.#trouble === '' && job !== undefined)
+      this.#records.push(...wholeRecord(job, this.#surroundings, this.#place.name, this.#size));
+    else
+      this.#records.push(brokenRecord({ ...this.#salvaged.fields, ...job?.fields }, this.#trouble));
   }
 }
