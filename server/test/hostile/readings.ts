@@ -57,6 +57,7 @@ import { validate } from '../../src/features/exchanges/pipeline/validate.ts';
 import { readCell } from '../../src/features/exchanges/upload/table/cells.ts';
 import { readTable } from '../../src/features/exchanges/upload/table/columns.ts';
 import { readDayOf } from '../../src/features/exchanges/values/dates.ts';
+import { readPeriod } from '../../src/features/exchanges/values/periods.ts';
 import { readDay } from '../../src/features/exchanges/upload/table/dates.ts';
 import { readWeeks } from '../../src/features/exchanges/upload/week-cells.ts';
 import { countHeadings } from '../../src/features/exchanges/upload/table/find-headings.ts';
@@ -160,6 +161,7 @@ export const readings: Readonly<Record<string, Reading>> = {
   'a line of a feed': reading.lineOf,
   'a text of a feed': reading.describe,
   'a day of a feed': (text) => readDayOf(text, 'last'),
+  'a period of a feed': (text) => readPeriod(text),
   'an address of a feed': linkOf,
   'a site of a feed': siteOf,
   'a country of a feed': reading.countryCode,

@@ -1,6 +1,7 @@
 import type { ImportedConditions } from '../../../job-ads/importing-store.ts';
-import type { Json, Normalised } from '../../pipeline/imported-ad.ts';
+import type { ImportedAd, Json, Normalised } from '../../pipeline/imported-ad.ts';
 import { readDayOf, type DatePrecision } from '../../values/dates.ts';
+import { readPeriod } from '../../values/periods.ts';
 import { occupationOfTitle } from '../fields/ad-kind.ts';
 import { adOfKind, firstText, type AdWithoutKind } from './feed-ad.ts';
 import { linkOf, siteOf } from '../career-page/links.ts';
@@ -33,6 +34,17 @@ function startOf(text: string, year: string): { start: string | null; startYear?
     readDayOf(text, 'first') ?? (known ? readDayOf(`${text.trim()} ${known}`, 'first') : null);
   const only = known ?? someYear.exec(text.trim())?.[1];
   return start === null && only !== undefined ? { start, startYear: Number(only) } : { start };
+}
+
+/** Returns the first and the last day of the job, from a field for each, or from one that names both. */
+function daysOf(
+  line: (name: FieldName) => string,
+): Pick<ImportedAd, 'start' | 'startYear' | 'end'> {
+  const [first, end] = [line('start') || line('period'), readDayOf(line('end'), 'last')];
+  const period = readPeriod(line('period')) ?? readPeriod(first);
+  const said = startOf(first, line('year'));
+  if (period === undefined || said.start !== null) return { ...said, end };
+  return { start: period.start, end: end ?? period.end };
 }
 
 const placeFields = ['street', 'postcode', 'town', 'state', 'country', 'address'] as const;
@@ -131,8 +143,7 @@ export function adOfFields(raw: Json, company = ''): Normalised {
       Vergütung: payOf(line('pay')),
       'Stunden in der Woche': hoursOf(line('hours')),
     }),
-    ...startOf(firstText(fields.start), firstText(fields.year)),
-    end: day('end', 'last'),
+    ...daysOf(line),
     published: day('published'),
     changed: day('changed') ?? day('published'),
     lastDay: day('lastDay', 'last'),

@@ -113,6 +113,10 @@ const fieldNames = {
     startyear year jahr beginnjahr startjahr einstellungsjahr jahrgang ausbildungsjahr
   `,
   end: 'enddate jobenddate ende praktikumsende',
+  period: `
+    zeitraum praktikumszeitraum praktikumstermin einsatzzeitraum ausbildungszeitraum vonbis period
+    timeframe termin
+  `,
   published: `
     date dateposted posteddate datum published publishedat publishedon firstpublished
     publishdate publicationdate publicationstart publicationstartdate postingstartdate

@@ -28,7 +28,9 @@ export type Fields = Partial<Record<FieldName, string>> & {
 const ofTraining = wordSet(
   'ausbildungsbeginn ausbildungsstart ausbildungsberuf apprenticeshipstartedat',
 );
-const ofInternship = wordSet('praktikumsbeginn praktikumsstart praktikumsende praktikumsberuf');
+const ofInternship = wordSet(
+  'praktikumsbeginn praktikumsstart praktikumsende praktikumsberuf praktikumszeitraum praktikumstermin',
+);
 
 /** Field names of an answer whether an ad is of a kind, and the answer. */
 const askingTraining = wordSet('ausbildung istausbildung apprenticeship isapprenticeship');

@@ -6,8 +6,10 @@ export const rowPrefix = 'row:';
 
 /** Returns the id of a row without an id and a URL: a hash of the fields that tell it from others. */
 export function idOfRow(fields: Fields): string {
-  const { title, occupation, company, postcode, town, address, start, year } = fields;
-  const parts = [title, occupation, company, postcode, town, address, start, year];
+  const { title, occupation, company, postcode, town, address, start, year, period } = fields;
+  const known = [title, occupation, company, postcode, town, address, start, year];
+  // Hashes of rows without a period stay the same.
+  const parts = period === undefined ? known : [...known, period];
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
   return `${rowPrefix}${hash}`;
 }

@@ -50,6 +50,21 @@ describe('a table', () => {
     ]);
   });
 
+  it('may name the first and the last day in one column', async () => {
+    const table = `Titel;Firma;Ort;Zeitraum
+Praktikum Koch;Krug GmbH;Halle (Saale);1.-12.2.2027
+Praktikum Koch;Krug GmbH;Halle (Saale);15.02.2027 bis 26.02.2027
+`;
+    const days = (await recordsOf(table)).map((record) => {
+      const ad = 'raw' in record ? tableAdapter.normalise(record.raw, settings) : record;
+      return 'end' in ad && [ad.start, ad.end];
+    });
+    expect(days).toEqual([
+      ['2027-02-01', '2027-02-12'],
+      ['2027-02-15', '2027-02-26'],
+    ]);
+  });
+
   it('may have two rows of headings, of which the upper one groups the columns', async () => {
     const table = `Unternehmen;;;Ansprechpartner;;Stelle;;
 Name;Straße;Ort;Name;Ort;Ausbildungsberuf;Beginn;Einsatzort
