@@ -63,7 +63,11 @@ import { readWeeks } from '../../src/features/exchanges/upload/week-cells.ts';
 import { countHeadings } from '../../src/features/exchanges/upload/table/find-headings.ts';
 import { headingOf } from '../../src/features/exchanges/upload/table/headings.ts';
 import { asHtml } from '../../src/features/exchanges/upload/table/plain-text.ts';
-import { readHtmlTable } from '../../src/features/exchanges/upload/table/html/read-html-table.ts';
+import {
+  readHtmlTable,
+  readHtmlTables,
+} from '../../src/features/exchanges/upload/table/html/read-html-table.ts';
+import { kindOfTitles } from '../../src/features/exchanges/adapters/fields/kind-alone.ts';
 import { mergedCellsOf } from '../../src/features/exchanges/upload/table/workbook/merged-cells.ts';
 import { readCsv } from '../../src/features/exchanges/upload/table/read-csv.ts';
 import { readXlsx } from '../../src/features/exchanges/upload/table/read-xlsx.ts';
@@ -180,6 +184,11 @@ export const readings: Readonly<Record<string, Reading>> = {
     [text, `<table><tr><td>${text}<td>${text}</table>`].map((html) =>
       readHtmlTable(html, countHeadings),
     ),
+  'all tables in HTML': (text) =>
+    [text, `<h2>${text}</h2><table><caption>${text}</caption><tr><td>${text}</table>`].map((html) =>
+      readHtmlTables(html, () => true),
+    ),
+  'the kind that titles name': (text) => kindOfTitles([text, text]),
   'a place with a label': (text) => [labelledPlace(text), labelledPlace(`Ort: ${text}`)],
   'fields of a feed': (text) => adOfFields(inEach(feedFields, text)),
   'a JobPosting': (text) =>

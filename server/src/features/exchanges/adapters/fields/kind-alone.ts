@@ -3,7 +3,7 @@ const maxLength = 200;
 
 const ofTraining = /ausbildung|lehrstelle|azubi|auszubildend|apprentice/iu;
 const ofInternship = /praktik|internship/iu;
-const ofOthers = /messe|umschul|weiterbild|fortbild|studi(?:um|en)/iu;
+const ofOthers = /messe|umschul|weiterbild|fortbild|studi(?:um|en)|veranstalt|termine|seminar/iu;
 
 /** The kind that is said of a whole list, in the words of feeds. */
 export type ListKind = 'Ausbildung' | 'Praktikum';
@@ -14,6 +14,15 @@ export function kindOfTitle(title: string): ListKind | undefined {
   const [isTraining, isInternship] = [ofTraining.test(title), ofInternship.test(title)];
   if (isTraining === isInternship) return undefined;
   return isTraining ? 'Ausbildung' : 'Praktikum';
+}
+
+/** The kind that the titles above a list name, the nearest first. Below 'Ausbildung' a list of events has a title of its own. */
+export function kindOfTitles(titles: readonly string[]): ListKind | undefined {
+  for (const title of titles) {
+    const kind = kindOfTitle(title);
+    if (kind !== undefined || ofOthers.test(title)) return kind;
+  }
+  return undefined;
 }
 
 const alone =

@@ -2,9 +2,10 @@ import { isFilledIn, readCell, textOf, type Cell } from '../../upload/table/cell
 import type { ReadSheet } from '../../upload/table/read-xlsx.ts';
 import { withMerged } from '../../upload/table/workbook/merged-cells.ts';
 import { ExchangeError, type FetchedRecord } from '../adapter.ts';
+import { propertiesOf } from '../json/properties.ts';
 import { withRepeatedId } from '../../pipeline/records/record-ids.ts';
 import { maxRecordLength } from '../feed/record-limits.ts';
-import { kindOfTitle } from '../fields/kind-alone.ts';
+import { kindOfTitles } from '../fields/kind-alone.ts';
 import { fieldOf } from '../formats/field-names.ts';
 import { rowPrefix } from '../formats/row-id.ts';
 import { answerOf, type ReadAnswer } from '../read-answer.ts';
@@ -69,8 +70,8 @@ function isNote(row: readonly Cell[], titles: readonly number[]): boolean {
   return filled.length === 1 && only !== undefined && !titles.includes(only);
 }
 
-/** Lines of rows without an id, by the hash that stands for it. */
-type Lines = Map<string, string>;
+/** Lines of rows without an id, and their kinds, by the hash that stands for the id. */
+type Lines = Map<string, { readonly line: string; readonly kind: unknown }>;
 
 /** Returns the records of a table; undefined if it has no known headings. */
 function recordsOf(
@@ -101,7 +102,7 @@ function recordsOf(
     return ads.flatMap(({ ad, kind }, number) => {
       const record = recordOf(ad, names, { ...section, kind });
       if (record === undefined) return [];
-      const place = `Zeile ${line}${read.name === '' ? '' : ` des Blatts „${read.name}“`}`;
+      const place = `Zeile ${line}${whereOf(read)}`;
       return onlyOnce(numbered(record, number, kinds.indexOf(kind)), place, lines);
     });
   });
@@ -117,11 +118,18 @@ function kindsOf(
   return kinds.length > 0 ? kinds : [kind];
 }
 
-/** What the rows above the headings, or the name of the sheet, say of all ads of a table. */
-function aboveOf({ cells, name }: ReadSheet, { below, names }: FoundHeadings): Section {
-  const kind = kindAbove(cells.slice(0, below - 1)) ?? kindOfTitle(name);
-  const hasCompanies = names.some((one) => fieldOf(one) === 'company');
-  return { kind, company: !hasCompanies && isCompany(name) ? name : undefined };
+/** Where a row is, in a file with several sheets or tables. */
+function whereOf({ name, titles: [title = ''] = [] }: ReadSheet): string {
+  if (name !== '') return ` des Blatts „${name}“`;
+  return title === '' ? '' : ` der Tabelle „${title}“`;
+}
+
+/** What the rows above the headings, the name of the sheet or the titles of a table say of all its ads. */
+function aboveOf({ cells, name, titles = [] }: ReadSheet, found: FoundHeadings): Section {
+  const said = [name, ...titles];
+  const kind = kindAbove(cells.slice(0, found.below - 1)) ?? kindOfTitles(said);
+  const hasCompanies = found.names.some((one) => fieldOf(one) === 'company');
+  return { kind, company: hasCompanies ? undefined : said.find(isCompany) };
 }
 
 /** Reads the records of all tables of a file. @throws {ExchangeError} if none of them has known headings */
@@ -154,16 +162,27 @@ function numbered(record: FetchedRecord, number: number, kind: number): FetchedR
   return { ...record, externalId: `${externalId}#${number + 1}` };
 }
 
-/** Rejects a row without an id that equals an earlier one. Both lines are reported, since a hash does not help to find a row. */
+/** The kind of a row, by its own column or by what is said above it. */
+function kindOf(record: FetchedRecord): unknown {
+  const { kind, kindOfList } = 'raw' in record ? propertiesOf(record.raw) : {};
+  return kind ?? kindOfList;
+}
+
+/**
+ * Rejects a row without an id that equals an earlier one. Both lines are reported, since a hash does not help to find a row. Of an
+ * apprenticeship and an internship in the same words the second one gets an id of its own.
+ */
 function onlyOnce(record: FetchedRecord, line: string, lines: Lines): FetchedRecord {
   const { externalId } = record;
   if (!externalId.startsWith(rowPrefix)) return record;
-  const above = lines.get(externalId);
+  const [above, kind] = [lines.get(externalId), kindOf(record)];
   if (above === undefined) {
-    lines.set(externalId, line);
+    lines.set(externalId, { line, kind });
     return record;
   }
-  const detail = `${line} hat keine Kennung und nennt Titel, Unternehmen, Ort und Beginn wie ${above}.`;
+  if (typeof kind === 'string' && kind !== above.kind)
+    return onlyOnce({ ...record, externalId: `${externalId}#${kind.slice(0, 40)}` }, line, lines);
+  const detail = `${line} hat keine Kennung und nennt Titel, Unternehmen, Ort und Beginn wie ${above.line}.`;
   return { ...withRepeatedId(record), detail };
 }
 

@@ -1,9 +1,10 @@
 import { TableError } from '../../upload/table/table-error.ts';
-import { isZip, readFile } from '../../upload/table/read-file.ts';
-import { readSheets, type ReadSheet } from '../../upload/table/read-xlsx.ts';
+import { readHtmlTables } from '../../upload/table/html/read-html-table.ts';
+import { isZip, readFile, textWithTable } from '../../upload/table/read-file.ts';
+import { isLeftOut, readSheets, type ReadSheet } from '../../upload/table/read-xlsx.ts';
 import { ExchangeError } from '../adapter.ts';
 import { plainFeed } from '../feed/packed-feed.ts';
-import { countHeadings } from './table-headings.ts';
+import { countHeadings, headingsOf } from './table-headings.ts';
 
 /** Limit of a whole table, unpacked. Bytes; 10,000 ads of a paragraph each. */
 export const maxTableBytes = 10 * 1024 * 1024;
@@ -25,10 +26,19 @@ export interface ReadTables {
   readonly delimiter?: string | undefined;
 }
 
-/** Reads all sheets of a workbook, or the table of another file. @throws {ExchangeError} */
+/** Reads all sheets of a workbook, all tables of a text in HTML, or the table of another file. @throws {ExchangeError} */
 export async function tablesOf(bytes: Buffer): Promise<ReadTables> {
   try {
     if (isZip(bytes)) return { tables: await readSheets(bytes) };
+    const text = textWithTable(bytes);
+    const inText =
+      text === undefined ? [] : readHtmlTables(text, (rows) => headingsOf(rows) !== undefined);
+    if (inText.length > 0)
+      return {
+        tables: inText
+          .filter(({ titles: [nearest = ''] }) => !isLeftOut(nearest))
+          .map((table) => ({ name: '', ...table })),
+      };
     const { cells, merged = [], delimiter } = await readFile(bytes, undefined, countHeadings);
     return { tables: [{ name: '', cells, merged }], delimiter };
   } catch (error) {

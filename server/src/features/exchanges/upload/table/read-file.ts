@@ -11,6 +11,12 @@ const startsWith = (bytes: Buffer, ...first: number[]) =>
 /** Whether a file is a ZIP archive, the container of XLSX. */
 export const isZip = (bytes: Buffer): boolean => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
 
+/** Returns the text of a file with a table in HTML or XML; undefined for any other file. */
+export function textWithTable(bytes: Buffer): string | undefined {
+  const text = bytes.includes('<') ? decodeTable(bytes) : '';
+  return hasTable(text) ? text : undefined;
+}
+
 /**
  * Reads a file as a table. Its bytes alone decide about its format.
  * @param sheet number of the sheet of a workbook to read
@@ -30,7 +36,7 @@ export async function readFile(
       'Diese Excel-Datei hat ein altes Format oder ein Kennwort. Bitte speichern Sie sie ohne Kennwort als XLSX oder CSV.',
     );
   const others = { notes: [], sheets: [], idsBefore: new Map<string, string>() };
-  const text = bytes.includes('<') ? decodeTable(bytes) : '';
-  if (hasTable(text)) return { ...readHtmlTable(text, countIn), ...others };
+  const text = textWithTable(bytes);
+  if (text !== undefined) return { ...readHtmlTable(text, countIn), ...others };
   return { ...readCsv(bytes, countIn), ...others };
 }

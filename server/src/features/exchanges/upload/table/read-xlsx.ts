@@ -121,14 +121,16 @@ function openWorkbook(bytes: Buffer) {
   return { parts, safe, sheets: sheetsOf(workbook.toString()) };
 }
 
-/** Names of sheets whose ads are not offered. */
-const isLeftOut = (name: string): boolean =>
+/** Whether a sheet or table of this name has ads that are not offered. */
+export const isLeftOut = (name: string): boolean =>
   name === explanationName ||
   /(?<!\p{L})(?:archiv|alt|vergeben|besetzt|muster|beispiele?|vorlage)(?!\p{L})/iu.test(name);
 
 /** A sheet of a workbook with its name. */
 export interface ReadSheet extends Pick<ReadCells, 'cells' | 'merged'> {
   readonly name: string;
+  /** Titles above a table in HTML, the nearest first. */
+  readonly titles?: readonly string[];
 }
 
 /**

@@ -1,7 +1,8 @@
 import { readHtml } from '../../../../../core/html/read-html.ts';
-import type { Cell, Cells } from '../cells.ts';
+import type { Cells } from '../cells.ts';
 import { TableError } from '../table-error.ts';
 import { RowsOfTable } from './rows-of-table.ts';
+import { TitlesOfText } from './titles-of-text.ts';
 
 /*
  * Many systems export an HTML table as `.xls`, since Excel opens it; Excel itself writes XML of the same structure ("XML-Kalkulationstabelle 2003").
@@ -24,16 +25,26 @@ const spanOf = (text = '1', max: number): number =>
 
 const maxSpan = { columns: 200, rows: 1000 } as const;
 
+/** A table with what stands above it. */
+interface TitledTable {
+  readonly table: RowsOfTable;
+  /** Headings of the text before it, the nearest first; of a workbook in XML the name of its sheet. */
+  readonly above: readonly string[];
+  caption?: string;
+}
+
 /** Reads all tables of a text, including nested ones. */
 class TablesOfHtml {
-  readonly tables: RowsOfTable[] = [];
+  readonly tables: TitledTable[] = [];
+  readonly #titles = new TitlesOfText();
   /** Open tables, the outermost first. Nested tables are read separately. */
-  readonly #open: RowsOfTable[] = [];
+  readonly #open: TitledTable[] = [];
   #tooDeep = 0;
 
   open(tag: string, attributes: Readonly<Record<string, string>>): void {
     const name = nameOf(tag);
     if (name === 'table') return this.#openTable();
+    this.#titles.open(name, attributes['ss:name']);
     const table = this.#table;
     if (table === undefined) return;
     if (rowNames.has(name)) table.beginRow();
@@ -50,17 +61,21 @@ class TablesOfHtml {
   close(tag: string): void {
     const name = nameOf(tag);
     if (name === 'table') return this.#closeTable();
+    const caption = this.#titles.close(name);
+    const open = this.#open.at(-1);
+    if (caption !== undefined && open !== undefined) open.caption ??= caption;
     if (rowNames.has(name)) this.#table?.endRow();
     else if (cellNames.has(name)) this.#table?.endCell();
     else if (lineNames.has(name)) this.#table?.say('\n');
   }
 
   text(text: string): void {
+    this.#titles.say(text);
     this.#table?.say(text.replaceAll(/[ \t\n\r]+/g, ' '));
   }
 
   get #table(): RowsOfTable | undefined {
-    return this.#open.at(-1);
+    return this.#open.at(-1)?.table;
   }
 
   #openTable(): void {
@@ -68,20 +83,43 @@ class TablesOfHtml {
       this.#tooDeep += 1;
       return;
     }
-    const table = new RowsOfTable();
+    const table = { table: new RowsOfTable(), above: this.#titles.above };
     this.#open.push(table);
     this.tables.push(table);
   }
 
   #closeTable(): void {
     if (this.#tooDeep > 0) this.#tooDeep -= 1;
-    else this.#open.pop()?.end();
+    else this.#open.pop()?.table.end();
   }
 }
 
 /** Whether a text is HTML or XML with a table. */
 export const hasTable = (text: string): boolean =>
   /^[\s\uFEFF]{0,100}</.test(text) && /<(?:[a-z]{1,20}:)?table[\s>]/i.test(text);
+
+/** A table of a text that has ended. */
+export interface HtmlTable {
+  readonly cells: Cells;
+  readonly titles: readonly string[];
+}
+
+const allTables = (text: string): readonly TitledTable[] => {
+  const found = new TablesOfHtml();
+  readHtml(text, {
+    open: (name, attributes) => found.open(name, attributes),
+    close: (name) => found.close(name),
+    text: (piece) => found.text(piece),
+  });
+  return found.tables;
+};
+
+/** @throws {TableError} for an incomplete table */
+function whole({ table, above, caption }: TitledTable): HtmlTable {
+  if (!table.hasEnded)
+    throw new TableError('Die Datei bricht mitten in der Tabelle ab: Am Ende fehlt </table>.');
+  return { cells: table.rows, titles: caption === undefined ? above : [caption, ...above] };
+}
 
 /**
  * Reads the table of a text with the most known headings; if several have as many, the longest.
@@ -90,22 +128,25 @@ export const hasTable = (text: string): boolean =>
 export function readHtmlTable(
   text: string,
   countHeadings: (rows: Cells) => number,
-): { readonly cells: readonly (readonly Cell[])[] } {
-  const found = new TablesOfHtml();
-  readHtml(text, {
-    open: (name, attributes) => found.open(name, attributes),
-    close: (name) => found.close(name),
-    text: (piece) => found.text(piece),
-  });
-  const [best] = found.tables
-    .map((table) => ({ table, count: countHeadings(table.rows) }))
+): Pick<HtmlTable, 'cells'> {
+  const [best] = allTables(text)
+    .map((one) => ({ ...one, count: countHeadings(one.table.rows) }))
     .toSorted((one, other) =>
       one.count === other.count
         ? other.table.rows.length - one.table.rows.length
         : other.count - one.count,
     );
-  if (best === undefined) return { cells: [] };
-  if (!best.table.hasEnded)
-    throw new TableError('Die Datei bricht mitten in der Tabelle ab: Am Ende fehlt </table>.');
-  return { cells: best.table.rows };
+  return { cells: best === undefined ? [] : whole(best).cells };
 }
+
+/**
+ * Reads all tables of a text that are wanted, in their order.
+ * @throws {TableError} for an incomplete one of them, and for too many cells
+ */
+export const readHtmlTables = (
+  text: string,
+  isWanted: (rows: Cells) => boolean,
+): readonly HtmlTable[] =>
+  allTables(text)
+    .filter(({ table }) => isWanted(table.rows))
+    .map(whole);
