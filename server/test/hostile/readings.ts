@@ -67,6 +67,7 @@ import {
   readHtmlTable,
   readHtmlTables,
 } from '../../src/features/exchanges/upload/table/html/read-html-table.ts';
+import { companyOfTitle } from '../../src/features/exchanges/adapters/fields/company-of-title.ts';
 import { kindOfTitles } from '../../src/features/exchanges/adapters/fields/kind-alone.ts';
 import { mergedCellsOf } from '../../src/features/exchanges/upload/table/workbook/merged-cells.ts';
 import { readCsv } from '../../src/features/exchanges/upload/table/read-csv.ts';
@@ -188,6 +189,7 @@ export const readings: Readonly<Record<string, Reading>> = {
     [text, `<h2>${text}</h2><table><caption>${text}</caption><tr><td>${text}</table>`].map((html) =>
       readHtmlTables(html, () => true),
     ),
+  'the company in the title of a feed': companyOfTitle,
   'the kind that titles name': (text) => kindOfTitles([text, text]),
   'a place with a label': (text) => [labelledPlace(text), labelledPlace(`Ort: ${text}`)],
   'fields of a feed': (text) => adOfFields(inEach(feedFields, text)),

@@ -1,7 +1,13 @@
-import { mondayOf, mondayOfWeek, weekNumberOf } from '@lehrpfad/contract/core/dates/weeks.ts';
+import {
+  mondaysBetween,
+  mondayOf,
+  mondayOfWeek,
+  weekNumberOf,
+} from '@lehrpfad/contract/core/dates/weeks.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { InternshipWeek } from '@lehrpfad/contract/job-ads/facts/internship-weeks.ts';
 import { upcomingWeeks } from '../../job-ads/publishing/upcoming-weeks.ts';
+import { readPeriod } from '../values/periods.ts';
 import { quoted } from './listed.ts';
 
 /* Weeks of an internship as people write them in a cell: 'KW 42/2026: 2; KW 43/2026: 1', '42-44', '19.10.2026 (2 von 3)'. */
@@ -55,6 +61,8 @@ function yearFor(week: number, today: string): number {
 /** Returns the Mondays that a part of a cell names, without its places; undefined if it names none. */
 function mondaysIn(text: string, inherited: string | undefined, today: string) {
   const day = dayOnly.exec(text);
+  const period = readPeriod(text.replace(/^woche\s{0,3}/, ''));
+  if (day !== null && period !== undefined) return mondaysBetween(period.start, period.end);
   if (day !== null) {
     const monday = mondayOfDay(day);
     return monday === undefined ? undefined : [monday];

@@ -1,6 +1,7 @@
 import type { TableColumn } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { columnOf } from '../../upload/table/headings.ts';
 import { readCell, textOf, type Cell, type Cells } from '../../upload/table/cells.ts';
+import { turned } from '../../upload/table/shapes/turned.ts';
 import { bare, fieldOf, usualNameOf } from '../formats/field-names.ts';
 import { isAboutPeople, meaningOf } from '../formats/field-paths.ts';
 import { isAboutShowing, payYearAt } from '../formats/field-values.ts';
@@ -60,9 +61,14 @@ export function nameOfHeading(cell: Cell | undefined): string | undefined {
 
 const namesIn = (row: readonly Cell[]) => new Set(row.flatMap((cell) => nameOfHeading(cell) ?? []));
 
-/** Returns the number of known headings in the first rows. */
-export const countHeadings = (rows: Cells): number =>
+const countInRows = (rows: Cells): number =>
   Math.max(0, ...rows.slice(0, top).map((row) => namesIn(row).size));
+
+/** Returns a table with its headings in a row, also one that has them in its first column. */
+export const upright = (rows: Cells): Cells => turned(rows, countInRows, nameOfHeading) ?? rows;
+
+/** Returns the number of known headings in the first rows, or in the first column. */
+export const countHeadings = (rows: Cells): number => countInRows(upright(rows));
 
 /** Minimum number of known headings of a table of ads. */
 const minHeadings = 3;

@@ -12,7 +12,7 @@ import { answerOf, type ReadAnswer } from '../read-answer.ts';
 import { listingColumns, rowsOfAds, titleColumns } from './several-ads.ts';
 import { kindColumns, kindsMarked } from './kind-columns.ts';
 import { isCompany, kindAbove, rowsOfSections, type Section } from './sections.ts';
-import { headingsOf, type FoundHeadings } from './table-headings.ts';
+import { headingsOf, upright, type FoundHeadings } from './table-headings.ts';
 import { namesWithLetters, recordOf } from './table-record.ts';
 import { tablesOf, unpacked, type ReadTables } from './tables-of-file.ts';
 
@@ -79,10 +79,12 @@ function recordsOf(
   lines: Lines,
   delimiter: string | undefined,
 ): readonly FetchedRecord[] | undefined {
-  const found = headingsOf(read.cells);
+  const cells = upright(read.cells);
+  const isTurned = cells !== read.cells;
+  const found = headingsOf(cells);
   if (found === undefined) return undefined;
   const titles = titleColumns(found.names);
-  const below = withMerged(read.cells, read.merged ?? [], titles).slice(found.below);
+  const below = withMerged(cells, isTurned ? [] : (read.merged ?? []), titles).slice(found.below);
   const marked = kindColumns(
     below.filter((row) => isFilledIn(row, titles)),
     found.headings,
@@ -92,7 +94,11 @@ function recordsOf(
     isMark(at) ? undefined : name,
   );
   const listing = listingColumns(names, found.headings);
-  const rows = rowsOfSections(below, { names, headings: found.headings }, aboveOf(read, found));
+  const rows = rowsOfSections(
+    below,
+    { names, headings: found.headings },
+    aboveOf({ ...read, cells }, found),
+  );
   return rows.flatMap(({ row, at, section }) => {
     const line = found.below + at + 1;
     if (sizeOf(row) > maxRecordLength) return tooLarge(row, names, line, delimiter);
@@ -102,7 +108,7 @@ function recordsOf(
     return ads.flatMap(({ ad, kind }, number) => {
       const record = recordOf(ad, names, { ...section, kind });
       if (record === undefined) return [];
-      const place = `Zeile ${line}${whereOf(read)}`;
+      const place = `${isTurned ? 'Anzeige' : 'Zeile'} ${isTurned ? line - 1 : line}${whereOf(read)}`;
       return onlyOnce(numbered(record, number, kinds.indexOf(kind)), place, lines);
     });
   });

@@ -7,10 +7,11 @@ import {
 } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { trimEnd } from '../../../../core/text/trim.ts';
 import { isEmptyRow, readCell, textOf, type Cell, type Cells, type MergedCells } from './cells.ts';
-import { findHeadings } from './find-headings.ts';
+import { findHeadings, turnedTable } from './find-headings.ts';
 import { headingOf, type Heading } from './headings.ts';
 import { listed, quoted } from '../listed.ts';
 import { withMerged } from './workbook/merged-cells.ts';
+import { daysOfPeriod, periodColumn } from './shapes/period-column.ts';
 import { TableError } from './table-error.ts';
 
 /** A row of the table by columns. */
@@ -127,6 +128,9 @@ function notesOn(headings: Row, { columns, left }: Places): string[] {
   return [...(renamed.length > 0 ? [`Gelesen wurde ${listed(renamed)}.`] : []), ...twice];
 }
 
+const turnedNote =
+  'Die Überschriften stehen untereinander. Gelesen wurde jede Spalte daneben als eine Anzeige.';
+
 /** Whether a row belongs to the template. */
 const isExample = ({ cells }: TableRecord) =>
   [exampleId, 'ERKLÄRUNG'].includes(textOf(cells.id).toUpperCase());
@@ -167,17 +171,21 @@ function headingsIn(rows: Cells) {
  */
 export function readTable(cells: Cells, merged: readonly MergedCells[] = []): Table {
   refuseLongCells(cells);
-  const rows = cells.map((row) => row.slice(0, maxColumns).map(readCell));
+  const given = cells.map((row) => row.slice(0, maxColumns).map(readCell));
+  const rows = turnedTable(given) ?? given;
+  const isTurned = rows !== given;
   const { headings, below } = headingsIn(rows);
   const places = placesOf(headings, rows.slice(below));
   const { columns, left } = places;
   refuseMissing(headings, columns);
   const titles = columns.flatMap((key, at) => (key === 'title' || key === 'jobName' ? [at] : []));
-  const data = withMerged(rows, merged, titles).slice(below);
+  const period = periodColumn(headings, columns);
+  const data = withMerged(rows, isTurned ? [] : merged, titles).slice(below);
   const records = data.flatMap((row, index): TableRecord[] => {
     if (isEmptyRow(row) || isRepeated(row, headings)) return [];
     const named = columns.flatMap((key, number) => (key ? [[key, row[number] ?? null]] : []));
-    return [{ row: below + index + 1, cells: Object.fromEntries(named) }];
+    const days = period === undefined ? {} : daysOfPeriod(row[period] ?? null);
+    return [{ row: below + index + 1, cells: { ...days, ...Object.fromEntries(named) } }];
   });
   const ads = records.filter((record) => !isExample(record));
   if (ads.length === 0) throw new TableError('In der Tabelle steht keine Stellenanzeige.');
@@ -188,9 +196,12 @@ export function readTable(cells: Cells, merged: readonly MergedCells[] = []): Ta
   return {
     records: ads,
     examples: records.length - ads.length,
-    notes: notesOn(headings, places),
+    notes: [...(isTurned ? [turnedNote] : []), ...notesOn(headings, places)],
     unknownColumns: headings.flatMap((heading, number) =>
-      columns[number] === undefined && !left.has(number) && textOf(heading) !== ''
+      columns[number] === undefined &&
+      !left.has(number) &&
+      number !== period &&
+      textOf(heading) !== ''
         ? [shown(heading)]
         : [],
     ),

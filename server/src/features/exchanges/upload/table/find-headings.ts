@@ -1,5 +1,6 @@
 import { isEmptyRow, textOf, type Cell, type Cells } from './cells.ts';
 import { columnOf, isLegend } from './headings.ts';
+import { turned } from './shapes/turned.ts';
 
 /** Number of top rows that may contain the headings. */
 const top = 12;
@@ -13,6 +14,13 @@ const countIn = (row: Row): number => new Set(row.flatMap((cell) => columnOf(cel
 export function countHeadings(rows: Cells): number {
   return Math.max(0, ...rows.slice(0, top).map(countIn));
 }
+
+/** Returns a table with its headings in a row if it has them in its first column; undefined for any other. */
+export const turnedTable = (rows: Cells): Cells | undefined =>
+  turned(rows, countHeadings, columnOf);
+
+/** Returns the number of columns named by a row, or by the cells of the first column. */
+export const countAnyHeadings = (rows: Cells): number => countHeadings(turnedTable(rows) ?? rows);
 
 /** Whether a row continues the headings above it: translations, 'von' and 'bis' below 'Zeitraum', or instructions for the column. */
 function goesOn(row: Row): boolean {

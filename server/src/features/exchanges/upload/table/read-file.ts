@@ -1,5 +1,5 @@
 import type { Cells, ReadCells } from './cells.ts';
-import { countHeadings } from './find-headings.ts';
+import { countAnyHeadings } from './find-headings.ts';
 import { hasTable, readHtmlTable } from './html/read-html-table.ts';
 import { decodeTable, readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
@@ -26,7 +26,7 @@ export function textWithTable(bytes: Buffer): string | undefined {
 export async function readFile(
   bytes: Buffer,
   sheet?: number,
-  countIn: (rows: Cells) => number = countHeadings,
+  countIn: (rows: Cells) => number = countAnyHeadings,
 ): Promise<ReadCells> {
   if (bytes.length === 0) throw new TableError('Die Datei ist leer.');
   if (isZip(bytes)) return readXlsx(bytes, sheet);

@@ -1,6 +1,7 @@
 import { TokenType } from '@streamparser/json';
 import { kindAlone, type ListKind } from '../../fields/kind-alone.ts';
 import { bare, fieldOf, type FieldName } from '../../formats/field-names.ts';
+import { companyOfTitle } from '../../fields/company-of-title.ts';
 import { wordSet } from '../../formats/words.ts';
 
 /** Texts of a document before its list, by their paths without punctuation: `company.name`. */
@@ -85,7 +86,8 @@ function companyIn(head: Head, path?: string): CompanyOfHead | undefined {
       const company = head.get(`${name}${part}`);
       if (company !== undefined) return { name: company, around: part === '' ? '' : `${name}.` };
     }
-  return undefined;
+  const titled = companyOfTitle(head.get('title') ?? head.get('titel') ?? '');
+  return titled === '' ? undefined : { name: titled, around: '' };
 }
 
 /** Names of objects with an address. */
