@@ -45,9 +45,13 @@ function placed(
       findings.set(externalId, rejection(read));
       return [];
     }
-    const found = places.match(read.place);
-    if ('place' in found) return [{ ...candidate, read, place: found.place }];
-    findings.set(externalId, rejection(found));
+    const first = places.match(read.place);
+    for (const said of [read.place, ...(read.otherPlaces ?? [])]) {
+      const found = said === read.place ? first : places.match(said);
+      if (!('place' in found)) continue;
+      return [{ ...candidate, read: { ...read, place: said }, place: found.place }];
+    }
+    if (!('place' in first)) findings.set(externalId, rejection(first));
     return [];
   });
 }

@@ -11,6 +11,20 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
+/** A place as a source names it. */
+export interface ImportedPlace {
+  readonly street: string;
+  /** Five digits, or empty. */
+  readonly postcode: string;
+  readonly town: string;
+  /** State as the source writes it, by name or by sign; empty if it names none. */
+  readonly state: string;
+  /** ISO 3166-1 alpha-2 in capitals; empty if the source names none. */
+  readonly country: string;
+  /** Degrees. */
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
+}
+
 /**
  * An ad of another exchange in our terms, before it is compared with our data. Texts are trimmed and free of control characters. A value
  * that the source does not give is an empty text or null, never a guess.
@@ -28,18 +42,9 @@ export interface ImportedAd {
     /** Address of its logo at the source; empty for none. The logo is copied, never linked. */
     readonly logoUrl: string;
   };
-  readonly place: {
-    readonly street: string;
-    /** Five digits, or empty. */
-    readonly postcode: string;
-    readonly town: string;
-    /** State as the source writes it, by name or by sign; empty if it names none. */
-    readonly state: string;
-    /** ISO 3166-1 alpha-2 in capitals; empty if the source names none. */
-    readonly country: string;
-    /** Degrees. */
-    readonly position: { readonly latitude: number; readonly longitude: number } | null;
-  };
+  readonly place: ImportedPlace;
+  /** Further places of an ad that has several. The first in the area of the board counts. */
+  readonly otherPlaces?: readonly ImportedPlace[];
   /** The text of the source. It is cleaned when it is written (`pipeline/texts/texts.ts`). */
   readonly description: { readonly text: string; readonly format: 'html' | 'markdown' | 'plain' };
   /** Days, `YYYY-MM-DD`. */

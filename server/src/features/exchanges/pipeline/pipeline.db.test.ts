@@ -58,6 +58,24 @@ describe('a record that comes for the first time', () => {
   });
 });
 
+describe('a record with several places', () => {
+  const berlin = { postcode: '10115', town: 'Berlin', state: 'Berlin' };
+
+  it('is shown at the first of them in the area of the board', async () => {
+    const { one } = await fixture.take({ one: { ...berlin, others: 'Wien, AT|39576 Stendal' } });
+    expect(one).toMatchObject({ outcome: 'created' });
+    const { two } = await fixture.take({
+      two: { title: 'Koch', country: 'AT', others: '39576 Stendal' },
+    });
+    expect(two).toMatchObject({ outcome: 'created' });
+  });
+
+  it('is rejected for its first place if none of them is there', async () => {
+    const { one } = await fixture.take({ one: { ...berlin, others: '20095 Hamburg' } });
+    expect(one).toMatchObject({ outcome: 'rejected', reason: 'other-state' });
+  });
+});
+
 describe('the second run', () => {
   it('writes nothing', async () => {
     const records = { one: {}, two: { company: 'Anders AG' }, three: { state: 'Bayern' } };

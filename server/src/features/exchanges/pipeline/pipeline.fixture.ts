@@ -4,7 +4,7 @@ import type { Database } from '../../../core/database/database.ts';
 import type { Adapter, FetchedRecord } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
 import type { ImportResult } from './decision.ts';
-import type { ImportedAd, Json, Rejected } from './imported-ad.ts';
+import type { ImportedAd, ImportedPlace, Json, Rejected } from './imported-ad.ts';
 import { apply, planRemovals, Pipeline } from './pipeline.ts';
 import { numberRecords, toBeJudged } from './records/record-ids.ts';
 
@@ -21,6 +21,14 @@ const text = (raw: TestRecord, field: string, other = '') => {
 };
 
 const date = (raw: TestRecord, field: string) => text(raw, field) || null;
+
+/** Further places as they stand in a record: '06108 Halle|Wien, AT'. */
+const placesIn = (others: string): readonly ImportedPlace[] =>
+  others.split('|').map((other) => {
+    const [, postcode = '', town = '', country = ''] =
+      /^(\d{5})? ?([^,]{0,50})(?:, ([A-Z]{2}))?$/.exec(other) ?? [];
+    return { street: '', postcode, town, state: '', country, position: null };
+  });
 
 /** A minimal adapter: a record is an object whose fields have our names. */
 export const testAdapter: Pick<Adapter, 'normalise'> = {
@@ -43,6 +51,7 @@ export const testAdapter: Pick<Adapter, 'normalise'> = {
         country: text(record, 'country', 'DE'),
         position: null,
       },
+      ...(typeof record['others'] === 'string' && { otherPlaces: placesIn(record['others']) }),
       description: {
         text: text(record, 'description', 'Brot backen'),
         format: record['html'] === true ? 'html' : 'plain',

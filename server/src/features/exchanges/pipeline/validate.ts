@@ -6,7 +6,13 @@ import {
   visibleLength,
 } from '@lehrpfad/contract/core/text/visible-text.ts';
 import { maskText } from './texts/contacts.ts';
-import { isRejected, type ImportedAd, type Normalised, type Rejected } from './imported-ad.ts';
+import {
+  isRejected,
+  type ImportedAd,
+  type ImportedPlace,
+  type Normalised,
+  type Rejected,
+} from './imported-ad.ts';
 import { hasText } from './texts/texts.ts';
 
 /** In visible characters. The limits of forms do not apply to imports; a longer text is no title and no name. */
@@ -40,13 +46,35 @@ function secureLink(text: string): string {
     : '';
 }
 
+function normalisedPlace(place: ImportedPlace): ImportedPlace {
+  const { position } = place;
+  const isSure = position && Number.isFinite(position.latitude + position.longitude);
+  return {
+    street: cut(oneLine(place.street), maxLengths.street),
+    postcode: /^\d{5}$/.test(place.postcode) ? place.postcode : '',
+    town: cut(oneLine(place.town), maxLengths.name),
+    state: oneLine(place.state),
+    country: oneLine(place.country).toUpperCase(),
+    position: isSure ? position : null,
+  };
+}
+
+const isAbroad = ({ country }: ImportedPlace) => country !== '' && country !== 'DE';
+const isNowhere = ({ postcode, town }: ImportedPlace) => postcode === '' && town === '';
+
+/** Leaves out places abroad if an ad has others. */
+function inGermany(ad: ImportedAd): ImportedAd {
+  const { otherPlaces = [] } = ad;
+  if (otherPlaces.length === 0) return ad;
+  const [first, ...others] = [ad.place, ...otherPlaces].filter(
+    (place) => !isAbroad(place) && !isNowhere(place),
+  );
+  return first === undefined ? ad : { ...ad, place: first, otherPlaces: others };
+}
+
 /** Makes sure that names are single lines of limited length and that days exist, although adapters should have done so. */
 function normalised(ad: ImportedAd): ImportedAd {
-  const { company, place } = ad;
-  const position =
-    place.position && Number.isFinite(place.position.latitude + place.position.longitude)
-      ? place.position
-      : null;
+  const { company, place, otherPlaces } = ad;
   return {
     ...ad,
     title: cut(maskText(oneLine(ad.title)), maxLengths.title),
@@ -58,14 +86,8 @@ function normalised(ad: ImportedAd): ImportedAd {
       name: cut(oneLine(company.name), maxLengths.name),
       weblink: secureLink(company.weblink),
     },
-    place: {
-      street: cut(oneLine(place.street), maxLengths.street),
-      postcode: /^\d{5}$/.test(place.postcode) ? place.postcode : '',
-      town: cut(oneLine(place.town), maxLengths.name),
-      state: oneLine(place.state),
-      country: oneLine(place.country).toUpperCase(),
-      position,
-    },
+    place: normalisedPlace(place),
+    ...(otherPlaces && { otherPlaces: otherPlaces.map(normalisedPlace) }),
     start: day(ad.start),
     end: day(ad.end),
     published: day(ad.published),
@@ -87,15 +109,14 @@ function reject(ad: ImportedAd, rejected: Rejected['rejected'], detail = ''): Re
  */
 export function validate(read: Normalised, today: string): Normalised {
   if (isRejected(read)) return read;
-  const ad = normalised(read);
+  const ad = inGermany(normalised(read));
   const { company, place } = ad;
   if (ad.title === '') return reject(ad, 'no-title');
   if (company.name === '') return reject(ad, 'no-company');
   if (ad.link === '' && !hasText(ad.description)) return reject(ad, 'no-content');
   if (ad.jobType !== internship && ad.jobType !== apprenticeship) return reject(ad, 'job-type');
-  if (place.country !== '' && place.country !== 'DE')
-    return reject(ad, 'foreign-place', place.country);
-  if (place.postcode === '' && place.town === '') return reject(ad, 'no-place');
+  if (isAbroad(place)) return reject(ad, 'foreign-place', place.country);
+  if (isNowhere(place)) return reject(ad, 'no-place');
   if (ad.lastDay !== null && ad.lastDay < today) return reject(ad, 'expired', ad.lastDay);
   return ad;
 }

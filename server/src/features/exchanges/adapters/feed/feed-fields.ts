@@ -144,6 +144,9 @@ export function adOfFields(raw: Json, company = ''): Normalised {
       'Stunden in der Woche': hoursOf(line('hours')),
     }),
     ...daysOf(line),
+    ...(fields.otherPlaces && {
+      otherPlaces: fields.otherPlaces.map((place) => ({ ...placeFrom(place), position: null })),
+    }),
     published: day('published'),
     changed: day('changed') ?? day('published'),
     lastDay: day('lastDay', 'last'),

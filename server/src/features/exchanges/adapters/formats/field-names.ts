@@ -32,7 +32,7 @@ const fieldNames = {
   town: `
     city town ort stadt arbeitsort einsatzort location standort joblocation municipality
     addresslocality locality office workplace locationstext cityname primarylocation place
-    ortsname dienstort besetzungsort commune
+    ortsname dienstort besetzungsort commune locations cities orte standorte arbeitsorte einsatzorte
   `,
   address: 'address fulladdress formattedaddress adresse anschrift',
   state: 'state region bundesland addressregion',

@@ -6,6 +6,7 @@ import { saysHidden } from './field-values.ts';
 import { knownPath, type KnownPath } from './known-paths.ts';
 import { MappedPaths, type FeedReading, type FeedSample } from './feed-mapping.ts';
 import { FormatPaths, type FeedFormat, type Meaning } from './feed-format.ts';
+import { OtherPlaces, type PlaceOfEntry } from './other-places.ts';
 import { wordSet } from './words.ts';
 
 /** A part of the description; the heading is empty if it has none. */
@@ -14,6 +15,8 @@ export type DescribedPart = { readonly heading: string; readonly text: string };
 /** The fields that were read from a record. */
 export type Fields = Partial<Record<FieldName, string>> & {
   parts?: readonly DescribedPart[];
+  /** Further places of the ad, if it has several. */
+  otherPlaces?: readonly PlaceOfEntry[];
   /** The company that the feed names outside of its records. */
   companyOfFeed?: string;
   /** The kind that is said once of all records of a list. */
@@ -59,6 +62,7 @@ export class FieldReader {
   readonly #fields: Partial<Record<FieldName, string>> = {};
   readonly #orders = new Map<FieldName, number>();
   readonly #parts: Part[] = [];
+  readonly #places = new OtherPlaces();
   #isTraining = false;
   #isInternship = false;
   #isHidden = false;
@@ -96,9 +100,9 @@ export class FieldReader {
 
   /**
    * @param path names from the record down
-   * @param isFurther whether it is in a further entry of a list: those add texts, but no other place or company
+   * @param further the further entry of a list that it is in: those add texts, and other places, but no other company
    */
-  add(path: readonly string[], value: string, isFurther = false): void {
+  add(path: readonly string[], value: string, further?: string | number): void {
     const text = value.trim();
     if (text === '') {
       this.#isIdLeftOut ||= this.#meaningsOf(path).some(
@@ -108,7 +112,6 @@ export class FieldReader {
     }
     if (this.#sample !== undefined && !isAboutPeople(path)) this.#sample.addPath(path, text);
     const named = this.#namedBy(path, text);
-    const isOther = isFurther && named === undefined;
     const read = named ?? path;
     const known = knownPath(read);
     const isYes = yes.has(text.toLowerCase());
@@ -119,7 +122,8 @@ export class FieldReader {
     for (const meaning of this.#meaningsOf(read, known)) {
       if ('text' in meaning) this.#addText(meaning, text);
       else if (!('field' in meaning)) this.#heading = text;
-      else if (!isOther) this.#addField(meaning, text);
+      else if (further === undefined || named !== undefined) this.#addField(meaning, text);
+      else this.#places.add(further, meaning.field, text);
     }
   }
 
@@ -166,6 +170,7 @@ export class FieldReader {
         link: template.replace('{id}', encodeURIComponent(id ?? '')),
       }),
       ...(parts.length > 0 && { parts }),
+      ...(this.#places.all.length > 0 && { otherPlaces: this.#places.all }),
       ...(this.#isTraining && { isTraining: true }),
       ...(this.#isInternship && { isInternship: true }),
       ...(this.#isHidden && { isHidden: true }),

@@ -142,6 +142,9 @@ export function identifierOf(posting: Properties): string {
 
 type Where = ImportedAd['place'];
 
+/** Maximum number of places of a posting that are searched for one in the area of the board. */
+const maxPlaces = 50;
+
 function placeOf(place: unknown): Where {
   const { name, address, latitude, longitude } = propertiesOf(
     typeof place === 'string' ? { address: place } : place,
@@ -170,10 +173,18 @@ function placeOfPosting(posting: Properties): Where {
   });
 }
 
+/** Further places of a posting that names several, unless the one in the board's state is known by its own fields. */
+function otherPlacesOf(posting: Properties): Pick<ImportedAd, 'otherPlaces'> {
+  const places = allOf(posting['jobLocation']).slice(0, maxPlaces).map(placeOf);
+  const isKnown = places.length < 2 || places.some(isHere);
+  return isKnown ? {} : { otherPlaces: places.slice(1) };
+}
+
+const isHere = ({ state, postcode }: Where): boolean =>
+  /^(?:sachsen-anhalt|de-st|st)$/i.test(state) || /^(?:06|38|39)\d{3}$/.test(postcode);
+
 /** Returns the first of several places in the board's state, by its name or postcode; otherwise the first. */
 function bestPlace(places: readonly Where[]): Where {
-  const isHere = ({ state, postcode }: Where) =>
-    /^(?:sachsen-anhalt|de-st|st)$/i.test(state) || /^(?:06|38|39)\d{3}$/.test(postcode);
   return places.find(isHere) ?? places[0] ?? placeOf({});
 }
 
@@ -203,6 +214,7 @@ export function adOfPosting(raw: Json, company = ''): Normalised {
         logoUrl: linkOf(firstText(employer['logo'])),
       },
       place: placeOfPosting(posting),
+      ...otherPlacesOf(posting),
       description: describe(textOf(posting, 'description')),
       start: day('jobStartDate', 'first'),
       end: null,

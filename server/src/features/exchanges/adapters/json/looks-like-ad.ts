@@ -14,15 +14,15 @@ function addAll(
   reader: FieldReader,
   thing: Properties,
   path: readonly string[],
-  isFurther: boolean,
+  further?: string,
 ): void {
   for (const [name, value] of Object.entries(thing)) {
     const inner = [...path, name];
     if (value === null) reader.add(inner, '');
     for (const [place, one] of allOf(value).slice(0, maxEntries).entries()) {
-      const isOther = isFurther || place > 0;
-      if (typeof one !== 'object') reader.add(inner, String(one), isOther);
-      else if (inner.length < deepest) addAll(reader, propertiesOf(one), inner, isOther);
+      const entry = further ?? (place > 0 ? `${inner.join('.')} ${place}` : undefined);
+      if (typeof one !== 'object') reader.add(inner, String(one), entry);
+      else if (inner.length < deepest) addAll(reader, propertiesOf(one), inner, entry);
     }
   }
 }
@@ -30,7 +30,7 @@ function addAll(
 /** Reads the fields of an object, by self-explanatory names, or those of a format. */
 export function readerOf(thing: Properties, how: FeedReading = {}): FieldReader {
   const reader = new FieldReader(jsonFormatOf(thing), how);
-  addAll(reader, thing, [], false);
+  addAll(reader, thing, []);
   return reader;
 }
 

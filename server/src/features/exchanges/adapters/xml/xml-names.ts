@@ -11,7 +11,7 @@ export interface OpenElement {
   /** Index of the beginning of its tag. Characters. */
   readonly start: number;
   /** Whether it is in a further element of a list, such as a second place. */
-  readonly isFurther: boolean;
+  readonly further: number | undefined;
 }
 
 /** HTML elements of descriptions. */

@@ -104,8 +104,8 @@ export class JobReader {
   #opened(name: string, attributes: Readonly<Record<string, string>>): void {
     const line = this.#lines.at(this.#parser.startIndex);
     if (this.#open.length === 0) this.#place.takeRoot(name, line);
-    const isFurther = this.#job !== undefined && this.#isFurther(name);
-    this.#open.push({ name, line, start: this.#parser.startIndex, isFurther });
+    const further = this.#job === undefined ? undefined : this.#furtherOf(name);
+    this.#open.push({ name, line, start: this.#parser.startIndex, further });
     this.#noteList();
     if (this.#open.length > deepestElement)
       throw lost(line, `Mehr als ${deepestElement} Elemente sind ineinander geöffnet.`);
@@ -142,9 +142,9 @@ export class JobReader {
     if (this.#job === undefined || (attributes['rel'] ?? 'alternate') !== 'alternate') return;
     const path = this.#path();
     // Of several links the first one to the ad counts, which need not be the first of all.
-    const isFurther = this.#open.at(path.at(-1) === 'link' ? -2 : -1)?.isFurther;
+    const further = this.#open.at(path.at(-1) === 'link' ? -2 : -1)?.further;
     for (const [name, value] of Object.entries(attributes))
-      if (valueAttributes.has(name.toLowerCase())) this.#job.add([...path, name], value, isFurther);
+      if (valueAttributes.has(name.toLowerCase())) this.#job.add([...path, name], value, further);
   }
 
   /** Checks for a quote that was not closed: it takes in the text up to the next quote. */
@@ -157,11 +157,12 @@ export class JobReader {
     this.#blame(line, `${what}.`);
   }
 
-  #isFurther(name: string): boolean {
+  /** The position of the repeated element that is or contains this one. */
+  #furtherOf(name: string): number | undefined {
     const path = [...this.#path(), name].join(' ');
     const isRepeated = this.#paths.has(path);
     this.#paths.add(path);
-    return isRepeated || this.#open.at(-1)?.isFurther === true;
+    return this.#open.at(-1)?.further ?? (isRepeated ? this.#parser.startIndex : undefined);
   }
 
   /** Names of the open elements, from the record down. */
@@ -198,7 +199,7 @@ export class JobReader {
     if (this.#job !== undefined && depth > this.#around + 1) {
       if (isImplied) this.#blame(line, `<${name}> wird nicht geschlossen.`);
       const path = this.#path();
-      this.#job.add(path, this.#text.join(''), this.#open.at(-1)?.isFurther);
+      this.#job.add(path, this.#text.join(''), this.#open.at(-1)?.further);
       if (path.length > 1) this.#recoverRecord(name);
     } else if (this.#job !== undefined) {
       if (isImplied) this.#blame(line, `</${this.#place.name}> fehlt.`);
