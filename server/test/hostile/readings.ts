@@ -68,6 +68,10 @@ import {
   readHtmlTables,
 } from '../../src/features/exchanges/upload/table/html/read-html-table.ts';
 import { companyOfTitle } from '../../src/features/exchanges/adapters/fields/company-of-title.ts';
+import {
+  decodeSingleBytes,
+  withoutDoubleEncoding,
+} from '../../src/features/exchanges/values/encodings.ts';
 import { kindOfTitles } from '../../src/features/exchanges/adapters/fields/kind-alone.ts';
 import { mergedCellsOf } from '../../src/features/exchanges/upload/table/workbook/merged-cells.ts';
 import { readCsv } from '../../src/features/exchanges/upload/table/read-csv.ts';
@@ -190,6 +194,11 @@ export const readings: Readonly<Record<string, Reading>> = {
       readHtmlTables(html, () => true),
     ),
   'the company in the title of a feed': companyOfTitle,
+  'a text that was encoded twice': (text) => [
+    withoutDoubleEncoding(text),
+    withoutDoubleEncoding('Ã'.repeat(text.length)),
+    decodeSingleBytes(Buffer.from(text, 'latin1')),
+  ],
   'the kind that titles name': (text) => kindOfTitles([text, text]),
   'a place with a label': (text) => [labelledPlace(text), labelledPlace(`Ort: ${text}`)],
   'fields of a feed': (text) => adOfFields(inEach(feedFields, text)),

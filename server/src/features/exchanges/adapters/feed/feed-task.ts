@@ -3,6 +3,7 @@ import { jsonRecords } from '../json/json-feed.ts';
 import type { FeedReading } from '../formats/feed-mapping.ts';
 import { answersOf, type ReadAnswer } from '../read-answer.ts';
 import { xmlRecords } from '../xml/xml-feed.ts';
+import { piecesWithoutDoubleEncoding } from '../../values/encodings.ts';
 import { decodedText } from './decoding.ts';
 import type { FeedEnd } from './next-page.ts';
 import { documentWithin } from './document-within.ts';
@@ -56,7 +57,9 @@ async function* recordsOf(
 const reading =
   (otherwise: Records): ReadFeed =>
   (pieces, { contentType, ...how }) => {
-    const text = documentWithin(decodedText(plainFeed(pieces), contentType));
+    const text = documentWithin(
+      piecesWithoutDoubleEncoding(decodedText(plainFeed(pieces), contentType)),
+    );
     return answersOf(recordsOf(text, otherwise, how));
   };
 

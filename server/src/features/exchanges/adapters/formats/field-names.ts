@@ -7,7 +7,8 @@ const fieldNames = {
     guid uuid requisitionid kennung stellenid stellennummer jobreference identifier vacancyid
     positionid offerid postingid adid anzeigenid angebotsid stellennr jobnr jobnumber jobno
     reqid jobrefcode anzeigennummer angebotsnummer uniqueid nr nummer shortcode kennziffer
-    jobofferid internalid databaseid nid partnerjobid jobopeningid documentid recordid slug
+    jobofferid internalid databaseid nid partnerjobid jobopeningid documentid recordid slug objektnrextern
+    objektnr objectid externalnumber
   `,
   title: `
     title titel jobtitle jobtitel stellentitel stellenbezeichnung positiontitle jobpositiontitle
@@ -19,7 +20,9 @@ const fieldNames = {
     arbeitgebername betrieb ausbildungsbetrieb employer employername hiringorganization
     organization organisation organizationname customcompanytitle gesellschaft betriebsname
     namedesbetriebes namedesbetriebs anbieter bildungsanbieter dienststelle behoerde behörde
-    traeger träger einrichtung mandant legalentity clientname entreprise vendor
+    traeger träger einrichtung mandant legalentity clientname entreprise vendor subcompany
+    ausbildungsstaette ausbildungsstätte praktikumsbetrieb ausbildenderbetrieb ausbildendesunternehmen
+    arbeitgeberin
   `,
   site: 'companyurl companywebsite website webseite homepage weblink',
   logo: 'logo logourl companylogo',

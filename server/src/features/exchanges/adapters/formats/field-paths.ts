@@ -37,7 +37,7 @@ const ofCompanyPlace: ReadonlyMap<FieldName, FieldName> = new Map([
 const companyGroups = wordSet(`
   company employer firma unternehmen arbeitgeber betrieb ausbildungsbetrieb hiringorganization
   organization organisation bildungsanbieter anbieter jobcompany companyinfo clientname
-  entreprise ausbildungsstaette ausbildungsstätte
+  entreprise ausbildungsstaette ausbildungsstätte legalentity legalentityobj
 `);
 const placeGroups = wordSet(`
   location locations worklocation worklocations address adresse anschrift arbeitsort einsatzort
@@ -50,7 +50,7 @@ const placeGroups = wordSet(`
 const envelopes = wordSet(`
   attributes properties acf meta fields custom job jobad jobopening jobinformation posting vacancy
   angebot stelle stellenangebot stellenanzeige termine dates data sections links translations adcontainer
-  sys matchedobjectdescriptor
+  sys matchedobjectdescriptor freitexte stammdaten basisdaten grunddaten kopfdaten allgemein verwaltungtechn verwaltung
 `);
 /** Parts of a record that are named after it: `JobHeader`, `stellendaten`. */
 const partOfRecord =

@@ -29,10 +29,10 @@ export type Fields = Partial<Record<FieldName, string>> & {
 };
 
 const ofTraining = wordSet(
-  'ausbildungsbeginn ausbildungsstart ausbildungsberuf apprenticeshipstartedat',
+  'ausbildungsbeginn ausbildungsstart ausbildungsberuf apprenticeshipstartedat ausbildungsbetrieb ausbildungsstaette ausbildungsstätte',
 );
 const ofInternship = wordSet(
-  'praktikumsbeginn praktikumsstart praktikumsende praktikumsberuf praktikumszeitraum praktikumstermin',
+  'praktikumsbeginn praktikumsstart praktikumsende praktikumsberuf praktikumszeitraum praktikumstermin praktikumsbetrieb',
 );
 
 /** Field names of an answer whether an ad is of a kind, and the answer. */

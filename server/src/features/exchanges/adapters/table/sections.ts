@@ -99,6 +99,10 @@ const isRepeated = (row: Row, headings: readonly string[]): boolean => {
   return filled.length > 1 && filled.every((at) => textAt(row, at) === headings[at]?.trim());
 };
 
+/** Whether a row is a line of dashes below the headings, as in texts in Markdown. */
+const isLine = (row: Row): boolean =>
+  filledIn(row).every((at) => /^[:|\s]{0,3}[-–—=_]{2,80}[:|\s]{0,3}$/.test(textAt(row, at)));
+
 /**
  * Returns the rows that are ads or notes, with what titles above them say. Titles of rows, repeated headings and empty rows are left out.
  * @param above what is said of the whole table
@@ -111,7 +115,7 @@ export function rowsOfSections(
   const companiesRepeated = new CompaniesRepeated(names);
   let section = above;
   return rows.flatMap((row, at) => {
-    if (filledIn(row).length === 0 || isRepeated(row, headings)) return [];
+    if (filledIn(row).length === 0 || isRepeated(row, headings) || isLine(row)) return [];
     const title = titleIn(row, rows[at + 1], names);
     if (title === undefined) return [{ row: companiesRepeated.of(row), at, section }];
     section = { ...section, ...title };

@@ -123,8 +123,13 @@ const namesAd = (names: Headings['names']) =>
 function inOneRow(row: readonly Cell[]): Headings {
   const headings = row.map(textOf);
   const names = row.map(nameOfHeading);
-  if (namesAd(names)) return { names, headings };
   const others = headings.map((heading) => onlyOtherwise[bare(heading)]);
+  // 'Ausbildung zum/zur' is an occupation and tells the kind, too.
+  if (namesAd(names))
+    return {
+      names: names.map((name, at) => (name === 'beruf' ? (others[at] ?? name) : name)),
+      headings,
+    };
   return { names: names.map((name, at) => others[at] ?? name), headings };
 }
 

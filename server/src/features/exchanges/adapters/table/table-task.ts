@@ -1,4 +1,4 @@
-import { isFilledIn, readCell, textOf, type Cell } from '../../upload/table/cells.ts';
+import { isFilledIn, readCell, textAt, textOf, type Cell } from '../../upload/table/cells.ts';
 import type { ReadSheet } from '../../upload/table/read-xlsx.ts';
 import { withMerged } from '../../upload/table/workbook/merged-cells.ts';
 import { ExchangeError, type FetchedRecord } from '../adapter.ts';
@@ -63,12 +63,18 @@ const isPage = (bytes: Buffer) =>
 const someHeadings =
   'mit Überschriften, die wir kennen, etwa Titel, Unternehmen, Ort und Beschreibung.';
 
-/** Whether a row is a note below the table: a single text that is not in a column of titles. */
+/** Whether a row is a note or a sum below the table: a single text that is not in a column of titles, or 'Summe' in one. */
 function isNote(row: readonly Cell[], titles: readonly number[]): boolean {
   const filled = row.flatMap((cell, at) => (textOf(readCell(cell)) === '' ? [] : [at]));
   const [only] = filled;
-  return filled.length === 1 && only !== undefined && !titles.includes(only);
+  if (filled.length === 1 && only !== undefined && !titles.includes(only)) return true;
+  return only !== undefined && titles.includes(only) && isSum(filled.map((at) => textAt(row, at)));
 }
+
+/** Whether a row sums up columns: a word and numbers. */
+const isSum = ([word = '', ...numbers]: readonly string[]): boolean =>
+  /^(?:summen?|gesamt(?:summe|zahl)?|insgesamt|total|zwischensumme|anzahl)(?!\p{L})/iu.test(word) &&
+  numbers.every((text) => /^[\d.,]{1,20}$/.test(text));
 
 /** Lines of rows without an id, and their kinds, by the hash that stands for the id. */
 type Lines = Map<string, { readonly line: string; readonly kind: unknown }>;

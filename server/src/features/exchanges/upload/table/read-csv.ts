@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import type { Cells, ReadCells } from './cells.ts';
+import { decodeSingleBytes, withoutDoubleEncoding } from '../../values/encodings.ts';
 import { TableError } from './table-error.ts';
 
 /** The delimiters that spreadsheets use. */
@@ -9,7 +10,7 @@ const delimiters = [';', ',', '\t', '|'] as const;
 const begins = (bytes: Buffer, zeroAt: 0 | 1) =>
   bytes.length >= 4 && bytes[zeroAt] === 0 && bytes[zeroAt + 2] === 0 && bytes[1 - zeroAt] !== 0;
 
-/** Decodes UTF-8 or UTF-16 ('Unicode-Text' of Excel), with or without a byte order mark, else Windows-1252 of German spreadsheets. */
+/** Decodes UTF-8 or UTF-16 ('Unicode-Text' of Excel), with or without a byte order mark, else the single bytes of German spreadsheets. */
 export function decodeTable(bytes: Buffer): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || begins(bytes, 1))
@@ -17,9 +18,9 @@ export function decodeTable(bytes: Buffer): string {
   if ((first === 0xfe && second === 0xff) || begins(bytes, 0))
     return new TextDecoder('utf-16be').decode(bytes);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return withoutDoubleEncoding(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return decodeSingleBytes(bytes);
   }
 }
 
@@ -57,6 +58,10 @@ interface Failure {
 
 const form = { relax_column_count: true, relax_quotes: true, skip_empty_lines: false } as const;
 
+/** Whether the cells of a table are in single quotes: its first line is nothing else. */
+const isSingleQuoted = (text: string): boolean =>
+  /^\uFEFF?'[^'\n]{1,200}'(?:[;,\t|]'[^'\n]{0,200}'){1,200}\r?\n/.test(text);
+
 /** Returns the rows at the top, up to one that is too long for headings. */
 function topOf(text: string, delimiter: string): string[][] {
   const rows: string[][] = [];
@@ -64,6 +69,7 @@ function topOf(text: string, delimiter: string): string[][] {
     parse(text, {
       ...form,
       delimiter,
+      quote: isSingleQuoted(text) ? "'" : '"',
       max_record_size: maxHeadingsLength,
       to: top,
       on_record: (row: string[]) => {
@@ -105,7 +111,8 @@ export function readCsv(
   try {
     const delimiter = delimiterOf(text, countHeadings);
     if (hasMoreCells(text, delimiter)) throw new TableError('Die Tabelle hat zu viele Zellen.');
-    return { cells: parse(text, { ...form, delimiter }), delimiter };
+    const quote = isSingleQuoted(text) ? "'" : '"';
+    return { cells: parse(text, { ...form, delimiter, quote }), delimiter };
   } catch (error) {
     const { code = '', lines } = error as Failure;
     if (code === 'CSV_QUOTE_NOT_CLOSED')

@@ -1,5 +1,5 @@
 import { TokenType } from '@streamparser/json';
-import { kindAlone, type ListKind } from '../../fields/kind-alone.ts';
+import { kindAlone, kindOfTitle, type ListKind } from '../../fields/kind-alone.ts';
 import { bare, fieldOf, type FieldName } from '../../formats/field-names.ts';
 import { companyOfTitle } from '../../fields/company-of-title.ts';
 import { wordSet } from '../../formats/words.ts';
@@ -138,8 +138,14 @@ function kindOfHead(head: Head, list: string): ListKind | undefined {
     const kind = fieldOf(path) === 'kind' ? kindAlone(text) : undefined;
     if (kind !== undefined) return kind;
   }
-  return kindAlone(list);
+  return kindAlone(list) ?? kindOfFeed(head.get('title') ?? head.get('titel') ?? '');
 }
+
+/** The kind that the title of a feed names, unless it names other jobs as well: 'Krug GmbH – Ausbildungsplätze'. */
+const kindOfFeed = (title: string): ListKind | undefined =>
+  /job|stellen(?:angebot|anzeige|markt|börse)|karriere|arbeit|beruf/iu.test(title)
+    ? undefined
+    : kindOfTitle(title);
 
 /** What each head says, by the path of its company and its list: all records of a list have the same head. */
 const known = new WeakMap<Head, Map<string, SaidOnce>>();
