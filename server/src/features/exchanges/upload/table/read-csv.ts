@@ -58,9 +58,18 @@ interface Failure {
 
 const form = { relax_column_count: true, relax_quotes: true, skip_empty_lines: false } as const;
 
-/** Whether the cells of a table are in single quotes: its first line is nothing else. */
-const isSingleQuoted = (text: string): boolean =>
-  /^\uFEFF?'[^'\n]{1,200}'(?:[;,\t|]'[^'\n]{0,200}'){1,200}\r?\n/.test(text);
+/** Longest first line that is examined for its quotes. Characters. */
+const maxFirstLength = 10_000;
+
+/** Whether the cells of a table are in single quotes: those of its first line are. */
+function isSingleQuoted(text: string): boolean {
+  const [line = ''] = text.slice(0, maxFirstLength).replace('\uFEFF', '').split('\n', 1);
+  const cells = line.trim().split(/[;,\t|]/);
+  return (
+    cells.length > 1 &&
+    cells.every((cell) => cell.length > 1 && cell.startsWith("'") && cell.endsWith("'"))
+  );
+}
 
 /** Returns the rows at the top, up to one that is too long for headings. */
 function topOf(text: string, delimiter: string): string[][] {
