@@ -106,6 +106,8 @@ it.each([
   ['quali nicht geschafft, koch', ['ohne Abschluss'], 'koch'],
   ['32-stunden-woche', ['Teilzeit'], ''],
   ['koch, um 6 aufstehen', [], 'koch, um'],
+  ['koch, halbe stunde weg', [], 'koch, weg'],
+  ['koch, halbe hähnchen', [], 'koch, halbe hähnchen'],
   ['studium mit praxis, koch', ['duales Studium'], 'koch'],
   ['kein kontakt mit menschen', ['nicht: menschen'], ''],
   ['5 in mathe und englisch', ['nicht: mathe', 'nicht: englisch'], ''],

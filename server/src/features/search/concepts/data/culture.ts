@@ -135,7 +135,7 @@ export const culture: readonly Concept[] = [
   {
     means:
       'Sportfachmann, Sport Fitnesskaufmann, Sport Fitness, Bäderbetriebe, Duales Studium Fitnessökonomie, Physiotherapeut',
-    de: 'sport, sportlich, sportverein, sportunterricht, sportler, sportlerin, fußball, fussball, handball, volleyball, basketball, trainer, trainerin, leichtathletik, turnen, sportstudium, sportlehrer, sportlehrerin, fußballer, kampfsport, boxen, judo, karate, tennis, klettern, skaten, tischtennis, sportberufe, bewegung, training, laufen, joggen, fcm, sportart, sportwissenschaft, hockey, eishockey, cheerleading, yoga, sportkurse, sportplatz, fußballtrainer, sport ist, skateboard, rudern, viel bewegung, sportfan, fußballverein, zumba, trainieren, sporthalle, fußballspieler, sportarten',
+    de: 'sport, sportlich, sportverein, sportunterricht, sportler, sportlerin, fußball, fussball, handball, volleyball, basketball, trainer, trainerin, leichtathletik, turnen, sportstudium, sportlehrer, sportlehrerin, fußballer, kampfsport, boxen, judo, karate, tennis, klettern, skaten, tischtennis, sportberufe, bewegung, training, laufen, joggen, fcm, sportart, sportwissenschaft, hockey, eishockey, cheerleading, yoga, sportkurse, sportplatz, fußballtrainer, sport ist, skateboard, rudern, viel bewegung, sportfan, fußballverein, zumba, trainieren, sporthalle, fußballspieler, sportarten, profifußballer, profifußballerin, fußballprofi, profisportler, profisportlerin, nationalspieler, leistungssportler',
     en: 'sport, sports, football, soccer, trainer, coach, athlete',
     pl: 'sport, trener, piłka nożna, trenerka, sportowiec',
     uk: 'спорт, тренер, футбол, тренування',

@@ -16,7 +16,7 @@ export const food: readonly Concept[] = [
   },
   {
     means: 'Konditor, Schülerpraktikum Konditorei',
-    de: 'torten, torte, kuchen, kuchen backen, backen, gebäck, plätzchen, konditorei, konditorin, hochzeitstorten, pralinen, desserts, dessert, süßspeisen, muffins, cupcakes, cake design, zuckerbäcker, kekse, patissier, motivtorten',
+    de: 'torten, torte, kuchen, kuchen backen, backen, gebäck, plätzchen, konditorei, konditorin, hochzeitstorten, pralinen, desserts, dessert, süßspeisen, muffins, cupcakes, cake design, zuckerbäcker, kekse, patissier, motivtorten, baumkuchen, backe torten, torten backen, blechkuchen, sahnetorte, obsttorte, käsekuchen, schichttorte',
     en: 'confectioner, pastry chef, cakes, pastry, cake',
     pl: 'cukiernik, cukierniczka, cukiernia, ciasta, torty',
     uk: 'кондитер, торти, кондитерка',

@@ -23,6 +23,10 @@ export const selfDenials: readonly Concept[] = [
     means: 'Bäcker, Konditor, Schülerpraktikum Bäckerei',
     de: 'mehlallergie, mehlstauballergie, bäckerasthma',
   },
+  {
+    means: 'Bäcker, Konditor, Schülerpraktikum Bäckerei, Fachverkäufer Bäckerei',
+    de: 'ausschlafen, lange schlafen, langschläfer, morgenmuffel, spätaufsteher',
+  },
   { means: 'Friseur, Maskenbildner', de: 'friseurallergie, haarfarbenallergie' },
   {
     means:

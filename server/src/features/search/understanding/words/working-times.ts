@@ -16,10 +16,14 @@ const weeks = phraseTable<true>([
 
 const half = 'halb';
 
+/** Parts of an hour, which tell how long a way may take: 'eine halbe Stunde von Halle'. */
+const partsOfHour = keysOf('halbe halben halber dreiviertel viertel');
+const oneHour = keysOf('stunde stunden std');
+
 const isClock = (token: Token | undefined) => token?.plain === 'uhr';
 
 /** Whether a time of day may begin with a word that is no number. */
-export const mayBeClockTime = (word: string): boolean => word === half;
+export const mayBeClockTime = (word: string): boolean => word === half || partsOfHour.has(word);
 
 /** Number of words of an hour of the day: '7', '7:30'. */
 function hourAt(tokens: readonly Token[], at: number): number {
@@ -45,6 +49,10 @@ function clockTimeAt(tokens: readonly Token[], at: number): number {
   return isRising ? length + 1 : 0;
 }
 
+/** 'halbe Stunde': no ad is found by its words. */
+const partOfHourAt = (tokens: readonly Token[], at: number): number =>
+  partsOfHour.has(tokens[at]?.word ?? '') && oneHour.has(tokens[at + 1]?.word ?? '') ? 2 : 0;
+
 /** '38 Stunden pro Woche' */
 function fullWeekAt(tokens: readonly Token[], at: number): number {
   const isFull = fullWeek.test(tokens[at]?.plain ?? '') && hours.has(tokens[at + 1]?.word ?? '');
@@ -53,4 +61,4 @@ function fullWeekAt(tokens: readonly Token[], at: number): number {
 
 /** Number of words of a time of day or of the hours of a full week, which ads are not found by; 0 if there is none. */
 export const workingTimeAt = (tokens: readonly Token[], at: number): number =>
-  clockTimeAt(tokens, at) || fullWeekAt(tokens, at);
+  clockTimeAt(tokens, at) || fullWeekAt(tokens, at) || partOfHourAt(tokens, at);
