@@ -199,6 +199,10 @@ export const everyMail: Readonly<Record<string, readonly NewMail[]>> = {
     }),
   ],
   'job-ads/mails.ts lockedMail': [jobAds.lockedMail({ to, url, ads: [ownAd] })],
+  'job-ads/mails.ts adTakenMail': [jobAds.adTakenMail({ to, url, ads: [ownAd] })],
+  'job-ads/mails.ts adGivenMail': [
+    jobAds.adGivenMail({ to, url, ads: [{ ...ownAd, contacts: [] }] }),
+  ],
   'job-ads/mails.ts unlockedMail': [jobAds.unlockedMail({ to, url, ads: [ownAd] })],
   'public-api/keys/mails.ts confirmMail': [keys.confirmMail(to, url)],
   'public-api/keys/mails.ts manageMail': [keys.manageMail(to, url)],

@@ -108,7 +108,8 @@ export function unlockedMail({ to, url, branches }: AboutLock): NewMail {
 }
 
 /** What the account does if a transfer by the editors is a mistake. */
-const ifTransferIsWrong = 'Ist das nicht richtig? Dann wenden Sie sich bitte an Ihre Kammer.';
+export const ifTransferIsWrong =
+  'Ist das nicht richtig? Dann wenden Sie sich bitte an Ihre Kammer.';
 
 /** To the account that a branch belonged to. It does not name the new account. */
 export function branchTakenMail(about: About): NewMail {

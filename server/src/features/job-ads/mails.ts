@@ -1,7 +1,7 @@
 import { lockText } from '@lehrpfad/contract/job-ads/lock/lock-options.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { NewMail } from '../../core/mail/delivery/outbox.ts';
-import { objection } from '../companies/mails.ts';
+import { ifTransferIsWrong, objection } from '../companies/mails.ts';
 import { quoted } from '@lehrpfad/contract/core/text/quoted.ts';
 
 interface About {
@@ -48,6 +48,46 @@ export function unlockedMail({ to, ads, url }: About): NewMail {
     body: [
       greeting,
       `die Redaktion hat die Sperre Ihrer Stellenanzeige ${named(ads)} aufgehoben. Ob sie öffentlich ist, entscheiden wieder Sie.`,
+      { label: 'Ihre Stellenanzeigen ansehen', url },
+      'Sie bekommen diese E-Mail, weil die Stellenanzeige zu Ihrem Konto gehört.',
+    ],
+  };
+}
+
+/** To the account that ads belonged to. It does not name the new account. */
+export function adTakenMail({ to, ads, url }: About): NewMail {
+  return {
+    kind: 'ad-taken',
+    to,
+    subject: 'Eine Stellenanzeige gehört nicht mehr zu Ihrem Konto',
+    body: [
+      greeting,
+      `die Redaktion hat die Stellenanzeige ${named(ads)} aus Ihrem Konto genommen, weil sie bei einem anderen Konto geführt wird. Sie können sie nicht mehr bearbeiten.`,
+      ifTransferIsWrong,
+      { label: 'Ihre Stellenanzeigen ansehen', url },
+      'Sie bekommen diese E-Mail, weil die Stellenanzeige zu Ihrem Konto gehörte.',
+    ],
+  };
+}
+
+/** To the account that ads belong to now. It does not name the former account. */
+export function adGivenMail({ to, ads, url }: About): NewMail {
+  const isLocked = ads.some((ad) => ad.locked || ad.editor_lock !== null);
+  const hasContacts = ads.every(({ contacts }) => contacts.length > 0);
+  return {
+    kind: 'ad-given',
+    to,
+    subject: 'Ihr Konto hat eine weitere Stellenanzeige',
+    body: [
+      greeting,
+      `die Redaktion hat Ihrem Konto die Stellenanzeige ${named(ads)} zugeordnet. Sie können sie ab jetzt bearbeiten. Bitte prüfen Sie, ob alle Angaben stimmen.`,
+      ...(isLocked
+        ? ['Sie ist gesperrt: Sie ist nicht öffentlich, bis die Redaktion die Sperre aufhebt.']
+        : []),
+      ...(hasContacts
+        ? []
+        : ['Sie hat noch keine Kontaktperson. Bitte wählen Sie bei der Filiale eine aus.']),
+      ifTransferIsWrong,
       { label: 'Ihre Stellenanzeigen ansehen', url },
       'Sie bekommen diese E-Mail, weil die Stellenanzeige zu Ihrem Konto gehört.',
     ],

@@ -1,5 +1,5 @@
 import { refuseUneditable } from '../companies/policy.ts';
-import type { Actor } from '../../core/security/callers.ts';
+import { isEditor, type Actor } from '../../core/security/callers.ts';
 import type { HtmlFieldName } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { JobAdPatch, NewJobAd, OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { ChangeFeed } from '../../core/database/change-feed/changes.ts';
@@ -7,6 +7,7 @@ import type { WithCleanHtml } from '../../core/html/clean-html.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { invalidInput } from '../../core/http/errors.ts';
+import type { Links } from '../../core/http/links.ts';
 import type { StoredFiles, Written } from '../../core/files/stored-files.ts';
 import type { UploadedFile } from '../../core/files/uploads.ts';
 import { setFiles } from './attachments/attachment-store.ts';
@@ -30,7 +31,8 @@ import {
 } from './policy.ts';
 import { publishDueAds } from './publishing/publishing-store.ts';
 import { ownAds } from './store.ts';
-import { recordAds } from './editing/trail.ts';
+import { adsBefore, recordAds } from './editing/trail.ts';
+import { tellTransferred } from './editing/transfer.ts';
 import { writeEdit, writeNew, type Save } from './editing/writing.ts';
 
 export interface Deps {
@@ -114,7 +116,7 @@ export function postAds(
  * request changes nothing.
  */
 export function patchAd(
-  deps: Deps,
+  deps: Deps & { readonly links: Links },
   caller: Actor,
   id: number,
   {
@@ -146,6 +148,25 @@ export function patchAd(
     await refuseOtherSiblings(tx, ad, known);
     const form = checkForm(sent, today, before);
     await checkReferences(tx, caller, form, before);
-    return writeEdit(tx, { ...saving, ad, group, form, adopts, currentFiles });
+    const edit = { ...saving, ad, group, form, adopts, currentFiles };
+    const staysInAccount = form.Companies.some((one) => before.companies.includes(one));
+    return isEditor(caller) && !staysInAccount ? replaceAds(tx, deps, edit) : writeEdit(tx, edit);
   });
+}
+
+/** Writes an editor's edit that keeps no company of the ad, and tells the accounts if the new companies are of another one. */
+async function replaceAds(
+  tx: Queries,
+  { links }: { readonly links: Links },
+  edit: Parameters<typeof writeEdit>[1],
+): Promise<Written<OwnJobAd[]>> {
+  const { ad, group, now } = edit;
+  const before = await adsBefore(
+    tx,
+    group.map(({ id }) => id),
+  );
+  const written = await writeEdit(tx, edit);
+  const transfer = { from: ad.owner, before, after: written.result };
+  await tellTransferred(tx, transfer, { links, now });
+  return written;
 }
