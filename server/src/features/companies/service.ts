@@ -23,7 +23,7 @@ import { checkStateOf, confirmEditedCompany, type CheckState } from './checks/ch
 import { coverAfter, type PictureKeys } from './pictures/new-pictures.ts';
 import { lockOpened, switchLock } from './locks/locks.ts';
 import { recordChanges, recordCreated, recordToBeChecked } from './trail.ts';
-import { tellTransferred } from './transfer.ts';
+import { tellTransferred } from './transfer/transfer.ts';
 import { refuseForeignCompany } from './policy.ts';
 import {
   insertCompany,

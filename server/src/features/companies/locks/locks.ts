@@ -104,7 +104,7 @@ export function lockCompanies(
     const now = clock();
     await setLock(tx, idsOf(open), { reason, note }, now);
     const closed = await record(tx, caller, open);
-    await tellLocked(tx, links, closed);
+    await tellLocked(tx, closed, { links, now });
     return closed;
   });
 }
@@ -117,7 +117,7 @@ export function lockCompanies(
  * that of `since`
  */
 export function unlockCompanies(
-  { changes, links }: LockDeps,
+  { changes, links, clock }: LockDeps,
   caller: Actor,
   id: number,
   { since, ...wanted }: Wanted & { readonly since?: string | undefined },
@@ -132,7 +132,7 @@ export function unlockCompanies(
     if (locked.some(isOther)) throw staleEdit({ ...company });
     await clearLock(tx, idsOf(locked));
     const released = await record(tx, caller, locked);
-    await tellReleased(tx, links, locked);
+    await tellReleased(tx, locked, { links, now: clock() });
     return released;
   });
 }
@@ -158,6 +158,6 @@ export async function switchLock(
   if (locked === undefined || locked === current.locked) return;
   if (locked) await setLock(tx, [current.id], null, now);
   else await clearLock(tx, [current.id]);
-  if (locked) await tellLocked(tx, links, [await fullCompany(tx, current.id)]);
-  else await tellReleased(tx, links, [current]);
+  if (locked) await tellLocked(tx, [await fullCompany(tx, current.id)], { links, now });
+  else await tellReleased(tx, [current], { links, now });
 }

@@ -5,8 +5,11 @@ import type { Links } from '../../../core/http/links.ts';
 import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { whenFinal } from '../../../core/mail/delivery/undoable.ts';
 import { withdrawMails } from '../../../core/mail/forget.ts';
-import { branchesWith, ownerOf } from './lock-store.ts';
+import { ownerEmail } from '../choices-store.ts';
 import { lockedMail, unlockedMail } from '../mails.ts';
+import { branchesOfAccount } from '../store.ts';
+import { renewGiven, type TransferDeps } from '../transfer/given.ts';
+import { ownerOf } from './lock-store.ts';
 
 type Branch = Pick<FullCompany, 'id' | 'name' | 'Address' | 'editor_lock'>;
 
@@ -22,46 +25,76 @@ function aboutOf(to: string, links: Links, companies: readonly Branch[]) {
   };
 }
 
+/** Queues the mail about a lock of companies of an account. The mail about a lock with a reason waits as long as the lock can be undone. */
+async function queueLocked(
+  tx: Queries,
+  links: Links,
+  owner: number,
+  companies: readonly Branch[],
+): Promise<void> {
+  const [first] = companies;
+  if (first === undefined) return;
+  const { id, editor_lock: lock } = first;
+  const about = aboutOf(await ownerEmail(tx, owner), links, companies);
+  const waiting = lock && {
+    onceKey: `${mailKeys(owner, lock.since)}${id}`,
+    notBefore: whenFinal(new Date(lock.since)),
+  };
+  await queueMail(tx, { ...lockedMail(about, lock && companyLockText(lock)), ...waiting });
+}
+
 /**
- * Tells an account by mail which of its companies were locked, and why. The mail about a lock with a reason waits as long as the lock can be
- * undone.
+ * Tells an account by mail which of its companies were locked, and why.
  * @param companies locked at the same time; nobody is told about companies without an account
  */
 export async function tellLocked(
   tx: Queries,
-  links: Links,
   companies: readonly Branch[],
+  deps: TransferDeps,
 ): Promise<void> {
   const [first] = companies;
   const owner = first && (await ownerOf(tx, first.id));
   if (owner === undefined) return;
-  const { id, editor_lock: lock } = first as Branch;
-  const mail = lockedMail(aboutOf(owner.email, links, companies), lock && companyLockText(lock));
-  const waiting = lock && {
-    onceKey: `${mailKeys(owner.id, lock.since)}${id}`,
-    notBefore: whenFinal(new Date(lock.since)),
-  };
-  await queueMail(tx, { ...mail, ...waiting });
+  for (const { id } of companies) await renewGiven(tx, id, deps);
+  await queueLocked(tx, deps.links, owner.id, companies);
 }
 
 /**
- * Withdraws the waiting mails about the lock of released companies, and tells the account about those that stay locked.
+ * Withdraws the waiting mails to an account about a lock that has changed, and tells it about those of its companies that are still locked.
  * @returns whether a mail was withdrawn: the account was not told yet
  */
-async function withdrawLocked(
+async function renewLocked(
   tx: Queries,
   links: Links,
   owner: number,
-  { id, editor_lock: lock }: Branch,
+  { editor_lock: lock }: Branch,
 ): Promise<boolean> {
   if (!lock || !(await withdrawMails(tx, mailKeys(owner, lock.since)))) return false;
-  const branches = await branchesWith(tx, id);
-  await tellLocked(
+  const branches = await branchesOfAccount(tx, owner);
+  await queueLocked(
     tx,
     links,
+    owner,
     branches.filter((one) => one.editor_lock?.since === lock.since),
   );
   return true;
+}
+
+/**
+ * Sends the waiting mail about the lock of a company to its new account instead of the former one.
+ * @param from the former account
+ * @param company as it is now
+ */
+export async function moveLockedMail(
+  tx: Queries,
+  links: Links,
+  from: number,
+  company: Branch & Pick<FullCompany, 'User'>,
+): Promise<void> {
+  if (!(await renewLocked(tx, links, from, company)) || company.User === null) return;
+  const to = company.User.id;
+  // Other companies of the new account may have been locked with it.
+  if (!(await renewLocked(tx, links, to, company))) await queueLocked(tx, links, to, [company]);
 }
 
 /**
@@ -70,19 +103,21 @@ async function withdrawLocked(
  */
 export async function tellReleased(
   tx: Queries,
-  links: Links,
   companies: readonly Branch[],
+  deps: TransferDeps,
 ): Promise<void> {
   const [first] = companies;
   const owner = first && (await ownerOf(tx, first.id));
   if (owner === undefined) return;
+  const { links } = deps;
   const untold = new Set<string>();
   const told: Branch[] = [];
   for (const company of companies) {
     const since = company.editor_lock?.since ?? '';
-    if (!untold.has(since) && !(await withdrawLocked(tx, links, owner.id, company)))
-      told.push(company);
-    else untold.add(since);
+    const isNew = await renewGiven(tx, company.id, deps);
+    if (untold.has(since) || (await renewLocked(tx, links, owner.id, company))) untold.add(since);
+    // The mail about a lock without a reason does not wait.
+    else if (!isNew || since === '') told.push(company);
   }
   if (told.length > 0) await queueMail(tx, unlockedMail(aboutOf(owner.email, links, told)));
 }

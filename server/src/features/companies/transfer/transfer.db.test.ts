@@ -1,8 +1,8 @@
-import { sql } from '../../core/database/drizzle.ts';
+import { sql } from '../../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addCompany, addUser } from '../../../test/stock.ts';
-import { testApp, type TestApp } from '../../../test/test-app.ts';
-import { queuedMails } from '../accounts/accounts.fixture.ts';
+import { addCompany, addUser } from '../../../../test/stock.ts';
+import { testApp, type TestApp } from '../../../../test/test-app.ts';
+import { queuedMails } from '../../accounts/accounts.fixture.ts';
 
 let app: TestApp;
 let asEditor: Record<string, string>;
@@ -30,6 +30,10 @@ beforeEach(async () => {
 });
 
 const give = (values: object) => app.patch(`companies/patch/${mill}/`, values, asEditor);
+const lock = (id: number, values: object = {}) =>
+  app.patch(`companies/lock/patch/${id}/`, { reason: 'duplicate', note: '', ...values }, asEditor);
+const unlock = (id: number, values: object = {}) =>
+  app.patch(`companies/unlock/patch/${id}/`, values, asEditor);
 const told = async () => (await queuedMails(app.database)).map(({ to, kind }) => [to, kind]);
 /** Begins to send the mails; from then on they cannot be withdrawn. */
 const send = () => app.database.rows(sql`update mails set in_hand = true`);
@@ -100,6 +104,61 @@ describe('the transfer of a company by an editor', () => {
       await app.as(anna),
     );
     expect(await told()).toEqual([]);
+  });
+
+  it('takes the mail about a lock along, while it can be withdrawn', async () => {
+    const shop = await addCompany(app.database, { userId: anna, name: 'Laden' });
+    await lock(mill, { branches: [shop] });
+    await give({ User: ben });
+    expect(await told()).toEqual([
+      ['anna@muehle.example', 'branch-taken'],
+      ['anna@muehle.example', 'company-locked'],
+      ['ben@kette.example', 'company-locked'],
+      ['ben@kette.example', 'branch-given'],
+    ]);
+    const [, kept, moved, given] = await queuedMails(app.database);
+    expect(kept?.text).toContain('hat Ihre Filiale „Laden“ in Stendal gesperrt');
+    expect(moved?.text).toContain('hat Ihre Filiale „Mühle“ in Stendal gesperrt');
+    expect(given?.text).toContain('Die Filiale ist gesperrt');
+
+    await give({ User: anna });
+    const [mail, ...more] = await queuedMails(app.database);
+    expect([mail?.to, mail?.kind, ...more]).toEqual(['anna@muehle.example', 'company-locked']);
+    expect(mail?.text).toContain('„Laden“ in Stendal und „Mühle“ in Stendal gesperrt');
+    await unlock(mill, { branches: [shop] });
+    expect(await told()).toEqual([]);
+  });
+
+  it('is mailed without the lock if that is removed at once, which is not mailed then', async () => {
+    await lock(mill);
+    await give({ User: ben });
+    await unlock(mill);
+    expect(await told()).toEqual([
+      ['anna@muehle.example', 'branch-taken'],
+      ['ben@kette.example', 'branch-given'],
+    ]);
+    expect((await queuedMails(app.database))[1]?.text).not.toContain('gesperrt');
+  });
+
+  it('is mailed without an older lock, and with a new one', async () => {
+    await lock(mill);
+    await send();
+    await give({ User: ben });
+    await unlock(mill);
+    const kinds = async () => (await told()).map(([to, kind]) => `${to?.split('@')[0]} ${kind}`);
+    expect(await kinds()).toEqual(['anna company-locked', 'anna branch-taken', 'ben branch-given']);
+    expect((await queuedMails(app.database))[2]?.text).not.toContain('gesperrt');
+    await lock(mill);
+    expect((await kinds()).slice(2).sort()).toEqual(['ben branch-given', 'ben company-locked']);
+    const mails = await queuedMails(app.database);
+    const given = mails.find(({ kind }) => kind === 'branch-given');
+    expect(given?.text).toContain('Die Filiale ist gesperrt');
+  });
+
+  it('to nobody withdraws the waiting mail about a lock', async () => {
+    await lock(mill);
+    await give({ User: 0 });
+    expect(await told()).toEqual([['anna@muehle.example', 'branch-taken']]);
   });
 
   it('is also mailed for a branch that an editor adds to an account', async () => {
