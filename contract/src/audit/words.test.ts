@@ -16,6 +16,8 @@ describe('a value in the trail', () => {
       [{ id: 1, name: 'Koch' }],
       { street: 'Markt 1', City: { id: 2, name: 'Halle' } },
       '<p>Wir <b>suchen</b></p>',
+      '<p>Brot &amp; Kuchen</p><ul><li>früh</li><li>warm</li></ul>',
+      'a < b > c',
     ].map(valueText);
     expect(read).toEqual([
       '–',
@@ -30,6 +32,8 @@ describe('a value in the trail', () => {
       'Koch',
       'Markt 1, Halle',
       'Wir suchen',
+      'Brot & Kuchen · früh · warm',
+      'a < b > c',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { AuditSubject } from './options.ts';
+import { readableText } from '../core/text/readable-text.ts';
 import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 
 /** Names of fields by their subject. */
@@ -110,8 +111,20 @@ export function fieldName(field: string): string {
   return fieldNames[field] ?? field;
 }
 
-const tag = /<[^<>]*>/g;
+/** Ends of paragraphs, lines and list items, which a line of text separates by a dot. */
+const blockEnd = /<br *\/?>|<\/(?:p|li|h\d|t[dhr]|div|blockquote)>/gi;
+const separators = /(?: ?· ?)+/g;
 const maxLength = 300;
+
+/** Returns a text or HTML as a line of text of any length. */
+export function wholeText(value: string): string {
+  if (!value.includes('</')) return value.replaceAll(/\s+/g, ' ').trim();
+  const text = readableText(value.replaceAll(blockEnd, ' · ')).replaceAll(/\s+/g, ' ');
+  return text
+    .replaceAll(separators, ' · ')
+    .replaceAll(/^ · | · $/g, '')
+    .trim();
+}
 
 /** Returns a value as a line of text. */
 export function valueText(value: unknown): string {
@@ -122,6 +135,6 @@ export function valueText(value: unknown): string {
     const { name } = value as { name?: unknown };
     return typeof name === 'string' ? name : Object.values(value).map(valueText).join(', ');
   }
-  const text = String(value).replaceAll(tag, ' ').replaceAll(/\s+/g, ' ').trim();
+  const text = wholeText(String(value));
   return text.length > maxLength ? `${text.slice(0, maxLength)} …` : text;
 }

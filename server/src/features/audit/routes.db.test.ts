@@ -167,6 +167,18 @@ describe('the audit trail', () => {
     ).toBe(403);
   });
 
+  it('tells in the table what differs in long texts', async () => {
+    const text = 'Wir backen jede Nacht ab zwei Uhr Brot und Brötchen. '.repeat(12);
+    const details = (end: string) => ({ details: `<p>${text}</p><p>${end}</p>` });
+    await note({ before: details('Bald.'), after: details('Bis bald.') });
+    const { body } = await app.http.inject({ url: '/api/v1/audit/csv/', headers: { ...headers } });
+    const [, line] = body.split('\r\n');
+    expect(line?.split(';').slice(6, 8)).toEqual([
+      'Beschreibung: … zwei Uhr Brot und Brötchen. · Bald.',
+      'Beschreibung: … zwei Uhr Brot und Brötchen. · Bis bald.',
+    ]);
+  });
+
   it('keeps the name of who did it when the account is gone', async () => {
     const gone = await staff(2, 'Weg');
     await note({ caller: { userId: gone, permission: 2 } });

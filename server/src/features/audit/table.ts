@@ -1,3 +1,4 @@
+import { changedText } from '@lehrpfad/contract/audit/changed-words.ts';
 import { actionNames, subjectNames } from '@lehrpfad/contract/audit/names.ts';
 import type { AuditEntry, AuditFilters } from '@lehrpfad/contract/audit/audit.ts';
 import { fieldName, valueText, type FieldNames } from '@lehrpfad/contract/audit/words.ts';
@@ -10,10 +11,17 @@ import { allEntries } from './store.ts';
 
 type Column = (entry: AuditEntry, fieldNames: FieldNames) => string | number;
 
-/** Returns values as the page shows them: `Name: Neu; Ort: Stendal`. */
-function valuesText(values: AuditEntry['before'], names: Readonly<Record<string, string>>) {
-  return Object.entries(values ?? {})
-    .map(([field, value]) => `${names[field] ?? fieldName(field)}: ${valueText(value)}`)
+/**
+ * Returns the values of an entry as the page shows them: `Name: Neu; Ort: Stendal`. Of long texts it returns what differs.
+ * @param side whether they are those before or after the change
+ */
+function valuesText(entry: AuditEntry, side: 'before' | 'after', fieldNames: FieldNames) {
+  const names = fieldNames[entry.subject] ?? {};
+  const textOf = (field: string) =>
+    changedText(side, entry.before?.[field], entry.after?.[field]) ??
+    valueText(entry[side]?.[field]);
+  return Object.keys(entry[side] ?? {})
+    .map((field) => `${names[field] ?? fieldName(field)}: ${textOf(field)}`)
     .join('; ');
 }
 
@@ -27,8 +35,8 @@ const columns: Readonly<Record<string, Column>> = {
   Nummer: ({ subject_id }) => subject_id,
   Name: ({ subject_name }) => subject_name,
   Was: ({ action }) => actionNames[action],
-  Vorher: ({ before, subject }, names) => valuesText(before, names[subject] ?? {}),
-  Danach: ({ after, subject }, names) => valuesText(after, names[subject] ?? {}),
+  Vorher: (entry, names) => valuesText(entry, 'before', names),
+  Danach: (entry, names) => valuesText(entry, 'after', names),
   Begründung: ({ reason }) => reason,
   'Zeit (UTC)': ({ at }) => at,
   'Worum es geht (Kennung)': ({ subject }) => subject,

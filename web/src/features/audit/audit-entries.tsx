@@ -3,7 +3,10 @@ import { Button } from '../../core/ui/controls/button.tsx';
 import { momentText } from '../../core/text/dates.ts';
 import styles from './audit-entries.module.css';
 import { actionNames, subjectNames } from '@lehrpfad/contract/audit/names.ts';
+import { changedParts, type TextPart } from '@lehrpfad/contract/audit/changed-words.ts';
 import { fieldName, valueText, type FieldNames } from '@lehrpfad/contract/audit/words.ts';
+import { Fragment } from 'react';
+import { VisuallyHidden } from '../../core/ui/text/visually-hidden.tsx';
 
 interface AuditEntriesProps {
   readonly entries: readonly AuditEntry[];
@@ -66,14 +69,52 @@ function Changes({ before, after, names }: ChangesProps) {
         <div key={field} className={`${styles.change} grid gap-1-4`}>
           <dt className="text-soft">{names[field] ?? fieldName(field)}</dt>
           <dd>
-            {before && <del className="text-soft">{valueText(before[field])}</del>}
-            {before && after && <span aria-hidden="true"> → </span>}
-            {after && <ins className="no-underline">{valueText(after[field])}</ins>}
+            <Change {...{ before, after, field }} />
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** Both values of a field. Of two long texts only what differs is shown. */
+function Change({
+  before,
+  after,
+  field,
+}: Omit<ChangesProps, 'names'> & { readonly field: string }) {
+  const [old, now] = [before?.[field], after?.[field]];
+  const parts = changedParts(old, now);
+  if (parts) return <ChangedText parts={parts} />;
+  return (
+    <>
+      {before && <del className="text-soft">{valueText(old)}</del>}
+      {before && after && <span aria-hidden="true"> → </span>}
+      {after && <ins className="no-underline">{valueText(now)}</ins>}
+    </>
+  );
+}
+
+function ChangedText({ parts }: { readonly parts: readonly TextPart[] }) {
+  if (parts.length === 0) return 'Nur die Formatierung wurde geändert.';
+  return parts.map(({ kind, text }, at) => (
+    // The parts of an entry never change.
+    <Fragment key={at}>
+      {kind === 'same' && text}
+      {kind === 'removed' && (
+        <del className="text-soft">
+          <VisuallyHidden>entfernt: </VisuallyHidden>
+          {text}
+        </del>
+      )}
+      {kind === 'added' && (
+        <ins className="font-bold">
+          <VisuallyHidden>hinzugefügt: </VisuallyHidden>
+          {text}
+        </ins>
+      )}{' '}
+    </Fragment>
+  ));
 }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
