@@ -7,6 +7,7 @@ import { TextField } from '../../../core/form/fields/text-field.tsx';
 import { TimeField } from '../../../core/form/fields/dates/time-field.tsx';
 import { Switch } from '../../../core/ui/controls/switch.tsx';
 import { AgencyFields } from './agency-fields.tsx';
+import { lacksAddress } from './exchange-values.ts';
 import type { ExchangeForm } from './use-exchange-form.ts';
 
 interface ExchangeFieldsProps {
@@ -39,8 +40,8 @@ export function ExchangeFields({ exchange, form }: ExchangeFieldsProps) {
         />
       )}
       {kind === 'arbeitsagentur' && <AgencyFields form={form} />}
-      <SourceFields form={form} />
-      {kind !== 'upload' && <ScheduleFields form={form} />}
+      <SourceFields exchange={exchange} form={form} />
+      {kind !== 'upload' && <ScheduleFields exchange={exchange} form={form} />}
       <TextField
         {...form.field('rank')}
         description="Zeigen zwei Börsen dieselbe Stelle, bleibt die mit dem höheren Rang."
@@ -54,19 +55,23 @@ export function ExchangeFields({ exchange, form }: ExchangeFieldsProps) {
 }
 
 /** The address of the ads, and the company of those that name none. */
-function SourceFields({ form }: Pick<ExchangeFieldsProps, 'form'>) {
-  const { kind } = form.values;
+function SourceFields({ exchange, form }: ExchangeFieldsProps) {
+  const { kind, active } = form.values;
   const isFeed = feedKinds.some((one) => one === kind);
   return (
     <>
       {(isFeed || kind === 'career-page') && (
         <TextField
           {...form.field('url')}
-          description="Wo die Anzeigen liegen, mit https://"
+          description={
+            lacksAddress(exchange)
+              ? 'Das Unternehmen nennt zurzeit keine. Zum Einschalten ist eine nötig, mit https://'
+              : 'Wo die Anzeigen liegen, mit https://'
+          }
           type="url"
           inputMode="url"
           autoComplete="off"
-          required
+          required={!lacksAddress(exchange) || active}
         />
       )}
       {isFeed && (
@@ -80,17 +85,20 @@ function SourceFields({ form }: Pick<ExchangeFieldsProps, 'form'>) {
   );
 }
 
-/** Time of day of the import, and pause between requests. */
-function ScheduleFields({ form }: Pick<ExchangeFieldsProps, 'form'>) {
+/** Time of day of the import, and pause between requests, which is stored with the address. */
+function ScheduleFields({ exchange, form }: ExchangeFieldsProps) {
+  const hasPause = !lacksAddress(exchange) || form.values.url !== '';
   return (
     <FieldRow>
       <TimeField {...form.field('daily_at')} description="Abruf, nach deutscher Zeit" required />
-      <TextField
-        {...form.field('pauseMs')}
-        description="Schont die andere Seite"
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      {hasPause && (
+        <TextField
+          {...form.field('pauseMs')}
+          description="Schont die andere Seite"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
     </FieldRow>
   );
 }

@@ -39,7 +39,7 @@ describe('an exchange', () => {
   ] as const)('of the kind %s is the same after it went through the form', (kind, given) => {
     const settings = settingsOf[kind].parse(given);
     const values = exchangeValues(stored(kind, settings));
-    const output = exchangeSchema.parse(inputOf(values));
+    const output = exchangeSchema(null).parse(inputOf(values));
     expect(output).toMatchObject({ name: 'Nord', active: true, daily_at: '04:30', rank: -3 });
     expect(settingsIn(kind, output)).toEqual(settings);
   });
@@ -47,12 +47,13 @@ describe('an exchange', () => {
   it('begins with what suits most, and an address that is missing', () => {
     const values = exchangeValues(null);
     expect(values).toMatchObject({ kind: 'xml', active: false, daily_at: '03:00', rank: '0' });
-    const checked = exchangeSchema.safeParse({ ...inputOf(values), name: 'Nord' });
+    const checked = exchangeSchema(null).safeParse({ ...inputOf(values), name: 'Nord' });
     expect(new Set(checked.error?.issues.map(({ path }) => String(path)))).toEqual(
       new Set(['url']),
     );
     expect(
-      exchangeSchema.safeParse({ ...inputOf(values), name: 'x', kind: 'arbeitsagentur' }).success,
+      exchangeSchema(null).safeParse({ ...inputOf(values), name: 'x', kind: 'arbeitsagentur' })
+        .success,
     ).toBe(true);
   });
 
@@ -63,7 +64,27 @@ describe('an exchange', () => {
       url: 'https://a.example',
       pauseMs: 'bald',
     };
-    const [issue] = exchangeSchema.safeParse(inputOf(values)).error?.issues ?? [];
+    const [issue] = exchangeSchema(null).safeParse(inputOf(values)).error?.issues ?? [];
     expect([issue?.path, issue?.message]).toEqual([['pauseMs'], 'Bitte eine ganze Zahl angeben.']);
+  });
+
+  it('without an address needs one only to be activated', () => {
+    const page = { ...stored('career-page', {}), active: false, has_address: false };
+    const check = (changes: object) =>
+      exchangeSchema(page).safeParse(inputOf({ ...exchangeValues(page), ...changes }));
+    const messages = (changes: object) =>
+      check(changes).error?.issues.map(({ path, message }) => `${path.join()} ${message}`);
+    const renamed = check({ name: 'Süd', rank: '4' }).data;
+    expect(renamed).toMatchObject({ name: 'Süd', rank: 4 });
+    expect(settingsIn('career-page', { ...renamed })).toBeUndefined();
+    expect(messages({ active: true })).toEqual(['url Pflichtfeld!']);
+    expect(messages({ url: 'Karriere' })).toEqual([
+      'url Bitte eine Adresse mit http:// oder https:// angeben.',
+    ]);
+    const url = 'https://a.example/karriere';
+    const named = check({ url, active: true }).data;
+    expect(settingsIn('career-page', { ...named })).toEqual({ url, pauseMs: 300 });
+    const other = { ...page, has_address: true };
+    expect(exchangeSchema(other).safeParse(inputOf(exchangeValues(other))).success).toBe(false);
   });
 });

@@ -75,12 +75,35 @@ export interface ExchangeOutput {
 const { name, active, daily_at, rank } = exchangeForm.shape;
 const common = { name, active, daily_at, rank };
 
-export const exchangeSchema: z.ZodType<ExchangeOutput> = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('arbeitsagentur'), ...common, ...agencySettings.shape }),
-  z.object({ kind: z.literal(feedKinds), ...common, ...feedSettings.shape }),
-  z.object({ kind: z.literal('career-page'), ...common, ...pageSettings.shape }),
-  z.object({ kind: z.literal('upload'), ...common }),
-]);
+const careerPage = z.object({
+  kind: z.literal('career-page'),
+  ...common,
+  ...pageSettings.shape,
+});
+
+/** A career page whose company has removed its address: without one it cannot be activated, but all else can be changed. */
+const careerPageWithoutAddress = careerPage
+  .extend({ url: z.union([z.literal(''), pageSettings.shape.url]) })
+  .refine((values) => !values.active || values.url !== '', {
+    error: 'Pflichtfeld!',
+    path: ['url'],
+  });
+
+const schemaWith = (page: typeof careerPage | typeof careerPageWithoutAddress) =>
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('arbeitsagentur'), ...common, ...agencySettings.shape }),
+    z.object({ kind: z.literal(feedKinds), ...common, ...feedSettings.shape }),
+    page,
+    z.object({ kind: z.literal('upload'), ...common }),
+  ]);
+
+/** Whether an exchange is a career page whose company has removed its address. */
+export const lacksAddress = (exchange: FullExchange | null): boolean =>
+  exchange?.kind === 'career-page' && !exchange.has_address;
+
+/** Returns the schema of the form of an exchange; null for a new one. */
+export const exchangeSchema = (exchange: FullExchange | null): z.ZodType<ExchangeOutput> =>
+  schemaWith(lacksAddress(exchange) ? careerPageWithoutAddress : careerPage);
 
 const numberOf = (text: string): number =>
   /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;
@@ -90,11 +113,12 @@ export function inputOf({ logo: _logo, shown: _shown, ...values }: ExchangeValue
   return { ...values, rank: values.rank.trim(), pauseMs: numberOf(values.pauseMs) };
 }
 
-/** Returns the settings of the kind, which are sent. */
+/** Returns the settings of the kind, which are sent; undefined for a career page that has no address, whose settings are empty. */
 export function settingsIn(
   kind: ExchangeKind,
   output: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
+): Record<string, unknown> | undefined {
+  if (kind === 'career-page' && output['url'] === '') return undefined;
   return Object.fromEntries(settingNames(kind).map((key) => [key, output[key]]));
 }
 

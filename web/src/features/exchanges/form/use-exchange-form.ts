@@ -36,7 +36,7 @@ export function useExchangeForm(
     comparedLabels,
   );
   const form = useFormOf({
-    schema: exchangeSchema,
+    schema: exchangeSchema(exchange),
     initial: exchangeValues(exchange),
     fields: exchangeLabels,
     draft,
