@@ -12,7 +12,14 @@ import { ImportResults } from './import-results.tsx';
 import { RunBadge } from './run-badge.tsx';
 import styles from './run-list.module.css';
 import { useRuns } from './run-queries.ts';
-import { countsText, durationText, isUnread, toldReason, whenText } from './run-words.ts';
+import {
+  countsText,
+  durationText,
+  isUnread,
+  noRunsText,
+  toldReason,
+  whenText,
+} from './run-words.ts';
 
 interface RunListProps {
   readonly exchange: ListedExchange;
@@ -85,7 +92,7 @@ function Runs({ exchange, chosen, children }: RunsProps) {
           setPage(next);
         }}
         rowHeight="4rem"
-        empty={<NoRuns isActive={exchange.active} />}
+        empty={<EmptyState Icon={ExchangeIcon} text={noRunsText(exchange)} />}
       >
         {(runs) => (
           <ul className="grid list-plain gap-2">
@@ -99,19 +106,6 @@ function Runs({ exchange, chosen, children }: RunsProps) {
         </Button>
       )}
     </>
-  );
-}
-
-function NoRuns({ isActive }: { readonly isActive: boolean }) {
-  return (
-    <EmptyState
-      Icon={ExchangeIcon}
-      text={
-        isActive
-          ? 'Noch kein Lauf. Er beginnt mit „Jetzt abrufen“ oder zur eingestellten Zeit.'
-          : 'Noch kein Lauf. Aktivieren Sie die Schnittstelle, damit sie abgerufen wird.'
-      }
-    />
   );
 }
 

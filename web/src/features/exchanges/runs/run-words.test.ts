@@ -4,6 +4,7 @@ import {
   durationText,
   heldText,
   namedRecord,
+  noRunsText,
   progressOf,
   reasonOf,
   runText,
@@ -29,6 +30,13 @@ const run = {
   records: 9214,
   counts: { ...none, 'left-alone': 0, unchanged: 9179, created: 31, rejected: 4, gone: 12 },
 };
+
+it('an exchange without runs is to be activated, unless it has no address', () => {
+  const text = (active: boolean, has_address: boolean) => noRunsText({ active, has_address });
+  expect(text(true, true)).toContain('„Jetzt abrufen“');
+  expect(text(false, true)).toContain('Aktivieren Sie die Schnittstelle');
+  expect(text(false, false)).toBe('Noch kein Lauf.');
+});
 
 it('a record is named by its id, its number, or as one of a table without ids', () => {
   expect(['N-7', '#12', 'row:7DizvY7cne'].map(namedRecord)).toEqual([

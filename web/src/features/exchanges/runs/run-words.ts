@@ -5,6 +5,7 @@ import {
   type RunReason,
   type RunState,
 } from '@lehrpfad/contract/exchanges/options.ts';
+import type { ListedExchange } from '@lehrpfad/contract/exchanges/exchanges.ts';
 import type { ExchangeRun } from '@lehrpfad/contract/exchanges/runs.ts';
 import type { Trial } from '@lehrpfad/contract/exchanges/trial.ts';
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
@@ -193,4 +194,15 @@ export function heldText({
       ? ''
       : `${counted(rejected, 'Datensatz wurde', 'Datensätze wurden')} abgelehnt. `;
   return `${brought} ${refused}${going}`;
+}
+
+/** Returns what is said where an exchange has no run yet. */
+export function noRunsText({
+  active,
+  has_address,
+}: Pick<ListedExchange, 'active' | 'has_address'>): string {
+  if (active) return 'Noch kein Lauf. Er beginnt mit „Jetzt abrufen“ oder zur eingestellten Zeit.';
+  return has_address
+    ? 'Noch kein Lauf. Aktivieren Sie die Schnittstelle, damit sie abgerufen wird.'
+    : 'Noch kein Lauf.';
 }
