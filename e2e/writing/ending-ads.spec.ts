@@ -213,6 +213,8 @@ test.describe('several ads', () => {
       await what.selectOption('In andere Filiale verschieben');
       await bar.getByRole('button', { name: 'Weiter' }).click();
       await ads.question.getByRole('combobox', { name: 'Filiale' }).selectOption(String(branch));
+      // The field cuts long names.
+      await expect(ads.question.getByRole('paragraph')).toContainText(['Zweigbäckerei am Dom']);
       await expectStepAccessible(page, { overlay: true });
       await ads.question.getByRole('button', { name: 'In andere Filiale verschieben' }).click();
       await expect(ads.toast('2 Stellenanzeigen geändert, 2 unverändert')).toBeVisible();

@@ -172,7 +172,13 @@ export function BulkBar(props: BulkBarProps) {
         onCancel={bulk.cancel}
       >
         {action === 'move' && (
-          <TargetSelect targets={targets} chosen={bulk.branch} onChange={bulk.setPicked} />
+          <>
+            <TargetSelect targets={targets} chosen={bulk.branch} onChange={bulk.setPicked} />
+            {/* Narrow screens cut the name in the field, and branches often differ at its end. */}
+            <p className="mb-3 font-bold wrap-anywhere">
+              {targets.find(({ id }) => id === bulk.branch)?.name}
+            </p>
+          </>
         )}
         {outcome} Sie können das danach rückgängig machen.
       </ConfirmDialog>
