@@ -277,6 +277,41 @@ test.describe('an alert by mail', () => {
     ]);
   });
 
+  test('asks about an address that looks misspelt, and refuses none', async ({ page, request }) => {
+    const typed = `${someone().split('@')[0]}@gmial.com`;
+    const meant = typed.replace('gmial', 'gmail');
+    await new ResultsPage(page).open(koch);
+    await saveButton(page).click();
+    await sheet(page).getByRole('button', { name: 'Per E-Mail benachrichtigen' }).click();
+    const field = sheet(page).getByRole('textbox', { name: 'E-Mail-Adresse' });
+    const question = sheet(page).getByRole('button', { name: `Meintest du ${meant}?` });
+    await field.pressSequentially(typed);
+    await expect(question).toBeHidden();
+    await field.press('Tab');
+    await expect(question).toBeVisible();
+    await expectStepAccessible(page, { overlay: true });
+    await question.click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(meant);
+    await expect(question).toBeHidden();
+
+    await field.fill(typed);
+    await sheet(page).getByRole('radio', { name: 'täglich' }).check();
+    await expect(question).toBeVisible();
+    await sheet(page).getByRole('button', { name: 'Link schicken' }).click();
+    await expect(sheet(page).getByRole('heading', { name: 'Sieh in dein Postfach' })).toBeFocused();
+    await mailTo(request, typed, 'Bitte bestätige deinen Suchauftrag');
+    await question.click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(meant);
+    await expect(sheet(page).getByRole('radio', { name: 'täglich' })).toBeChecked();
+    await sheet(page).getByRole('button', { name: 'Link schicken' }).click();
+    await expect(sheet(page).getByRole('heading', { name: 'Sieh in dein Postfach' })).toBeFocused();
+    await expect(sheet(page)).toContainText(meant);
+    await expect(question).toBeHidden();
+    await mailTo(request, meant, 'Bitte bestätige deinen Suchauftrag');
+  });
+
   test('is asked for where the browser blocks cookies', async ({ page, context, pageErrors }) => {
     // Before a write the page asks for a cookie, at an address that has nothing else.
     pageErrors.allow(/api\/v1\/$/, /404/);

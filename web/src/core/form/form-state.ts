@@ -95,7 +95,7 @@ if (typeof window !== 'undefined') {
 }
 
 /** Runs a callback that may move the page. Waits for the end of a press that has begun, which would otherwise miss its button. */
-function afterPress(run: () => void): void {
+export function afterPress(run: () => void): void {
   if (!isPressed) return run();
   const done = () => {
     for (const name of ends) removeEventListener(name, done);

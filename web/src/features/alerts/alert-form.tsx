@@ -7,7 +7,8 @@ import { ApiError, call } from '../../core/api/api.ts';
 import { draftOnPage } from '../../core/form/drafts/draft-of.ts';
 import { ErrorSummary } from '../../core/form/error-summary.tsx';
 import { RadioField } from '../../core/form/fields/choices/radio-field.tsx';
-import { TextField } from '../../core/form/fields/text-field.tsx';
+import { MailField } from '../../core/form/fields/mail-field.tsx';
+import { MailSuggestion } from '../../core/form/fields/mail-suggestion.tsx';
 import { TrapField } from '../../core/form/fields/trap-field.tsx';
 import { FieldStack } from '../../core/form/form-parts.tsx';
 import { focusField } from '../../core/form/focus-field.ts';
@@ -24,21 +25,49 @@ interface AlertFormProps {
 
 /** Form that requests an alert by mail; after sending it shows the next step. */
 export function AlertForm({ search }: AlertFormProps) {
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo !== null) return <Sent to={sentTo} onAgain={() => setSentTo(null)} />;
-  return <Form search={search} onSent={setSentTo} />;
+  const [values, setValues] = useState(noValues);
+  const [isSent, setSent] = useState(false);
+  if (!isSent)
+    return (
+      <Form
+        search={search}
+        initial={values}
+        onSent={(sent) => {
+          setValues(sent);
+          setSent(true);
+        }}
+      />
+    );
+  return (
+    <Sent
+      to={values.mail}
+      onAgain={(mail) => {
+        setValues({ ...values, mail });
+        setSent(false);
+      }}
+    />
+  );
+}
+
+interface Values {
+  readonly mail: string;
+  readonly rhythm: Rhythm | '' | null;
 }
 
 interface FormProps extends AlertFormProps {
-  readonly onSent: (mail: string) => void;
+  readonly initial: Values;
+  readonly onSent: (values: Values) => void;
 }
 
-const initial: { mail: string; rhythm: Rhythm | '' | null } = { mail: '', rhythm: 'weekly' };
+const noValues: Values = { mail: '', rhythm: 'weekly' };
+
+/** The question about a misspelt address. */
+const meant = (mail: string): string => t('Meintest du {mail}?', { mail });
 
 const options = rhythms.map(({ key, label }) => ({ value: key, label }));
 
 /** The form of an alert, with the field that only programs fill in. */
-function useAlertForm({ search, onSent }: FormProps) {
+function useAlertForm({ search, initial, onSent }: FormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const form = useFormOf({
     schema: alertForm,
@@ -54,7 +83,7 @@ function useAlertForm({ search, onSent }: FormProps) {
         website: trap.current?.value ?? '',
       };
       await call<typeof postAlert>('POST alerts/', { body, key });
-      onSent(values.mail);
+      onSent(values);
     },
     // 429: too many links in an hour; the response says how long to wait.
     onFailure: (error) =>
@@ -74,7 +103,7 @@ function Form(props: FormProps) {
     <form noValidate className="stack gap-5" onSubmit={(event) => void form.submit(event)}>
       <ErrorSummary form={form} />
       <FieldStack>
-        <TextField {...field('mail')} type="email" autoComplete="email" required />
+        <MailField {...field('mail')} ask={meant} required />
         <RadioField {...field('rhythm')} options={options} required />
       </FieldStack>
       <TrapField ref={trap} name="website" label={t('Webseite')} />
@@ -93,7 +122,13 @@ function Form(props: FormProps) {
   );
 }
 
-function Sent({ to, onAgain }: { readonly to: string; readonly onAgain: () => void }) {
+interface SentProps {
+  readonly to: string;
+  /** Opens the form again, with this address. */
+  readonly onAgain: (mail: string) => void;
+}
+
+function Sent({ to, onAgain }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -108,7 +143,9 @@ function Sent({ to, onAgain }: { readonly to: string; readonly onAgain: () => vo
           { hours: limits.alertConfirmHours },
         )}
       </p>
-      <Button variant="default" onClick={onAgain}>
+      {/* Whoever sends the form out of the field has not seen the question there. */}
+      <MailSuggestion typed={to} ask={meant} onTake={onAgain} />
+      <Button variant="default" onClick={() => onAgain('')}>
         {t('Andere Adresse')}
       </Button>
     </div>

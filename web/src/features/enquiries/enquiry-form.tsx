@@ -14,6 +14,7 @@ import { RadioField } from '../../core/form/fields/choices/radio-field.tsx';
 import { lineLength } from '../../core/form/fields/remaining.ts';
 import { Remaining } from '../../core/form/fields/remaining-note.tsx';
 import { TextAreaField } from '../../core/form/fields/text-area-field.tsx';
+import { MailField } from '../../core/form/fields/mail-field.tsx';
 import { TextField } from '../../core/form/fields/text-field.tsx';
 import { TrapField } from '../../core/form/fields/trap-field.tsx';
 import { useFormOf } from '../../core/form/use-form-of.ts';
@@ -140,11 +141,10 @@ function EnquiryFields({ form, hint }: EnquiryFieldsProps) {
         rows={9}
         required
       />
-      <TextField
+      <MailField
         {...field('mail')}
         description={t('An diese Adresse kommt die Antwort.')}
-        type="email"
-        autoComplete="email"
+        ask={(mail) => t('Ist {mail} gemeint?', { mail })}
         required
       />
     </FieldStack>

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../core/form/error-summary.tsx';
 import { FieldRow, FieldStack, RequiredHint } from '../../core/form/form-parts.tsx';
 import { MultiPickerField } from '../../core/form/fields/choices/multi-picker-field.tsx';
 import { RadioField } from '../../core/form/fields/choices/radio-field.tsx';
+import { MailField } from '../../core/form/fields/mail-field.tsx';
 import { TextField } from '../../core/form/fields/text-field.tsx';
 import { TrapField } from '../../core/form/fields/trap-field.tsx';
 import { useFormOf } from '../../core/form/use-form-of.ts';
@@ -131,7 +132,7 @@ function PersonFields({ field }: { readonly field: Field }) {
         </FieldRow>
         <FieldRow>
           <TextField {...field('phone')} type="tel" autoComplete="tel" required />
-          <TextField {...field('email')} type="email" autoComplete="email" required />
+          <MailField {...field('email')} ask={(mail) => `Meinten Sie ${mail}?`} required />
         </FieldRow>
       </FieldStack>
     </fieldset>

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { focusField } from '../focus-field.ts';
+import { afterPress } from '../form-state.ts';
+import type { FieldOptions, FieldProps } from './field-props.ts';
+import { MailSuggestion } from './mail-suggestion.tsx';
+import { TextField } from './text-field.tsx';
+
+interface MailFieldProps extends FieldProps<string>, FieldOptions {
+  /** Returns the question about a misspelt address, for the one that was probably meant. */
+  readonly ask: (mail: string) => string;
+}
+
+/** The visitor's own mail address. When the focus leaves it, a question appears if it looks misspelt. */
+export function MailField({ ask, ...field }: MailFieldProps) {
+  const [left, setLeft] = useState('');
+  return (
+    <div>
+      <TextField
+        {...field}
+        type="email"
+        autoComplete="email"
+        onBlur={() => {
+          field.onBlur();
+          afterPress(() => setLeft(field.value));
+        }}
+      />
+      <MailSuggestion
+        // While it is being typed, an address always looks misspelt.
+        typed={left === field.value ? left : ''}
+        ask={ask}
+        onTake={(mail) => {
+          field.onChange(mail);
+          // The button, which has the focus, disappears.
+          focusField(field.id);
+        }}
+      />
+    </div>
+  );
+}
