@@ -184,6 +184,24 @@ test.describe('on a small phone', () => {
   }
 });
 
+test.describe('on the smallest phone', () => {
+  test.use({ ...phone, viewport: { width: 320, height: 640 } });
+
+  for (const language of ['de', 'en', 'uk']) {
+    test(`the question is below the page, in ${language}`, async ({ page }) => {
+      await page.goto(`/?lang=${language}`);
+      await expect(page.locator('html:not([data-view])')).toBeVisible();
+      const [question, text, footer] = await boxesOf(page, [
+        page.locator('[data-consent-banner]'),
+        page.getByRole('search').getByRole('combobox').first(),
+        page.getByRole('contentinfo'),
+      ]);
+      expect((text?.y ?? 640) + (text?.height ?? 0)).toBeLessThanOrEqual(640);
+      expect(question?.y).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? 0) - 1);
+    });
+  }
+});
+
 test.describe('with letters of twice the size', () => {
   test.use(phone);
 

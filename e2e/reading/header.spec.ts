@@ -58,6 +58,20 @@ class Header {
   }
 }
 
+test.describe('the number of favourites', () => {
+  test.use(phone);
+
+  test('stays apart from the word beside it', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('favourites', '1,2,3,4,5,6,7,8,9,10,11'));
+    const header = new Header(page);
+    await header.open('/');
+    const parts = [header.favourites.getByText('11'), header.favourites.getByText('Favoriten')];
+    const [number, word] = await boxesOf(page, parts);
+    expect(word?.width).toBeGreaterThan(40);
+    expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThan(word?.x ?? 0);
+  });
+});
+
 for (const { device, options, details } of devicesFrom('phone')) {
   test.describe(`the header on a ${device}`, details, () => {
     test.use(options);

@@ -49,7 +49,7 @@ function LanguageButton({ onClick }: { readonly onClick: () => void }) {
     <button
       type="button"
       name="language"
-      className={`${styles.plain} ${styles.language} p-0`}
+      className={`${styles.plain} ${styles.language}`}
       aria-label={t('Sprache / Language')}
       aria-haspopup="dialog"
       onClick={onClick}

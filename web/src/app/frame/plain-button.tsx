@@ -9,7 +9,7 @@ export function PlainButton() {
     <button
       type="button"
       name="plain-language"
-      className={`${styles.plain} p-0`}
+      className={styles.plain}
       aria-pressed={usePlainLanguage()}
       onClick={togglePlainLanguage}
     >

@@ -33,7 +33,7 @@ export function ConsentBanner({ mapStyleUrl }: ConsentBannerProps) {
             { service: translated(mapServiceSentence(mapStyleUrl)) },
           )}
         </p>
-        <div className={`${styles.actions} gap-2`}>
+        <div className={`${styles.actions} wrap gap-2`}>
           <Button wraps name="consent" value="accept" onClick={() => chooseConsent(true, null)}>
             {t('Alle Akzeptieren')}
           </Button>

@@ -9,7 +9,7 @@ export function ResultListSkeleton() {
   return (
     <div className={`${styles.list} stack list-plain gap-3`} aria-busy="true">
       {places.map((place) => (
-        <div key={place} className={`${cardStyles.card} hover-raised card relative p-4`}>
+        <div key={place} className={`${cardStyles.card} card p-4`}>
           <div className={`${cardStyles.head} wrap gap-3 items-start`}>
             <div className={`${styles.bone_logo} flex-none size-14`}>
               <Skeleton height="100%" />
