@@ -398,6 +398,18 @@ test('a page whose scripts do not come says that it fails, and no longer that it
   await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
 });
 
+test('nothing of the results is marked as busy when their scripts do not come', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(...lostScript);
+  await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort('internetdisconnected'));
+  await page.goto(resultsLink({ search_multi_match: 'Pflege' }));
+  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+});
+
 /** Pages that share an app shell, with the heading that stands in it. */
 const sharedShell = {
   '/#/events': 'Events zu Ausbildung und Beruf',

@@ -34,9 +34,15 @@ const month = new RegExp(
   'g',
 );
 
-/** Replaces texts that depend on the current date or on a setting of the server. */
+/**
+ * Replaces texts that depend on the current date or on a setting of the server. Nothing is marked as busy: if the application cannot be
+ * loaded, the placeholders stay.
+ */
 function withPlaceholders(html: string): string {
-  return html.replaceAll(month, '…').replaceAll(mapServiceSentence(''), '{{map-service}}');
+  return html
+    .replaceAll(month, '…')
+    .replaceAll(mapServiceSentence(''), '{{map-service}}')
+    .replaceAll(' aria-busy="true"', '');
 }
 
 /** Renders the start page and the results without data as HTML. */
