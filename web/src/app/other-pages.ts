@@ -22,8 +22,7 @@ export const otherPages: Readonly<Record<OtherPage, () => Promise<ComponentType>
   information: async () => (await import('./information/information-page.tsx')).InformationPage,
   contact: async () => (await import('../features/enquiries/contact-page.tsx')).ContactPage,
   imprint: async () => (await import('../features/pages/legal/imprint-page.tsx')).ImprintPage,
-  privacy: async () =>
-    (await import('../features/pages/legal/privacy/privacy-page.tsx')).PrivacyPage,
+  privacy: async () => (await import('./information/privacy-page.tsx')).PrivacyWithDeletion,
   accessibility: async () =>
     (await import('../features/pages/legal/accessibility-page.tsx')).AccessibilityPage,
   companyArea: async () => (await import('./company-area/company-area.tsx')).CompanyArea,

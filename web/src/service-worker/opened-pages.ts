@@ -1,3 +1,4 @@
+import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js';
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import {
@@ -68,3 +69,7 @@ export async function keepOpenedPage(event: LastingEvent, path: string): Promise
   const [, logoDone] = logo.handleAll({ event, request: new Request(logoPath) });
   await Promise.all([done, logoDone, keepOfflinePage(languageOf(href))]);
 }
+
+/** Deletes the addresses of opened pages with the time of their last use. */
+export const forgetOpenedPages = (): Promise<void> =>
+  new CacheExpiration(offlineCaches.opened, { maxEntries: maxOpenedPages }).delete();

@@ -1,11 +1,16 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
-import { offlineCaches, type OpenedPage, type Visit } from '../core/offline/offline-names.ts';
+import {
+  offlineCaches,
+  type ForgetPages,
+  type OpenedPage,
+  type Visit,
+} from '../core/offline/offline-names.ts';
 import { answer, forgetOldSearch, keepSeen } from './answers.ts';
 import { keepFavourites } from './favourites.ts';
 import { logo, logoPath } from './logo.ts';
 import { keepOfflinePage, offlineFallback } from './offline-page.ts';
-import { keepOpenedPage, openedPages } from './opened-pages.ts';
+import { forgetOpenedPages, keepOpenedPage, openedPages } from './opened-pages.ts';
 import { isPublicPage } from './public-page.ts';
 import { isForWorker } from './offline-requests.ts';
 import { worker } from './scope.ts';
@@ -49,7 +54,11 @@ async function begin(): Promise<void> {
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));
 worker.addEventListener('message', (event) => {
-  const message = event.data as Visit | OpenedPage;
+  const message = event.data as Visit | OpenedPage | ForgetPages;
+  if ('forget' in message) {
+    event.waitUntil(forgetOpenedPages());
+    return;
+  }
   if ('opened' in message) {
     event.waitUntil(keepOpenedPage(event, message.opened));
     return;

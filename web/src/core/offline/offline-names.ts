@@ -60,3 +60,8 @@ export interface OpenedPage {
   /** Path and query. */
   readonly opened: string;
 }
+
+/** Message from the page, which deletes the caches itself: also forget when their pages were last used. */
+export interface ForgetPages {
+  readonly forget: 'pages';
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, Link } from 'wouter';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { QueryView } from '../../../core/data/query-view.tsx';
@@ -12,8 +12,14 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
 import type { Sample } from '../../../core/api/answer-shape.ts';
 
+interface LegalPageProps extends LegalText {
+  /** Controls of the application below sections, by the ids of these. */
+  readonly controls?: Readonly<Record<string, ReactNode>>;
+}
+
 /** A legal page with numbered sections and a table of contents, for the operator of this board. */
-export function LegalPage({ title, lead, path, plain, sections }: LegalText) {
+export function LegalPage(props: LegalPageProps) {
+  const { title, lead, path, plain, sections, controls = {} } = props;
   return (
     <TextPage title={title} lead={lead} lang={germanContent()}>
       <PlainPart page={plain} />
@@ -23,7 +29,12 @@ export function LegalPage({ title, lead, path, plain, sections }: LegalText) {
         failed="Die Angaben zum Betreiber konnten nicht geladen werden."
       >
         {(operator) => (
-          <Sections path={path} sections={sections(operator)} isExample={operator.is_example} />
+          <Sections
+            path={path}
+            sections={sections(operator)}
+            controls={controls}
+            isExample={operator.is_example}
+          />
         )}
       </QueryView>
     </TextPage>
@@ -33,10 +44,11 @@ export function LegalPage({ title, lead, path, plain, sections }: LegalText) {
 interface SectionsProps {
   readonly path: string;
   readonly sections: readonly LegalSection[];
+  readonly controls: Readonly<Record<string, ReactNode>>;
   readonly isExample: boolean;
 }
 
-function Sections({ path, sections, isExample }: SectionsProps) {
+function Sections({ path, sections, controls, isExample }: SectionsProps) {
   const [location] = useLocation();
   const named = location.slice(path.length + 1);
   useEffect(() => {
@@ -58,6 +70,7 @@ function Sections({ path, sections, isExample }: SectionsProps) {
               {title}
             </h2>
             {content}
+            {controls[id]}
           </section>
         ))}
       </Prose>

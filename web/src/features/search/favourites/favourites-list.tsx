@@ -13,6 +13,7 @@ import { ShareButton } from '../../../core/ui/controls/share-button.tsx';
 import { absoluteUrl, resultsPath } from '../../../core/navigation/paths.ts';
 import { SavedSearches } from '../saved/saved-searches.tsx';
 import { savedInFile } from '../saved/saved-in-file.ts';
+import { DeleteSection } from '../device/delete-section.tsx';
 import { FavouriteSlot } from './favourite-slot.tsx';
 import { counted, t } from '../../../core/texts/texts.ts';
 import styles from './favourites-list.module.css';
@@ -94,6 +95,7 @@ export function FavouritesList({
         <NoFavourites />
         <SavedSearches />
         <FavouritesTools url="" others={savedInFile} />
+        <DeleteSection level="h2" />
       </>
     );
   return (
@@ -120,6 +122,7 @@ export function FavouritesList({
             url={linkOf(listed.filter((id) => !gone.includes(id)))}
             others={savedInFile}
           />
+          <DeleteSection level="h2" />
         </>
       )}
     </QueryView>

@@ -1,4 +1,5 @@
 import type { OperatorData } from '@lehrpfad/contract/pages/operator.ts';
+import type { ReactNode } from 'react';
 import { paths } from '../../../../core/navigation/paths.ts';
 import { LegalPage } from '../legal-page.tsx';
 import type { LegalText } from '../legal-section.ts';
@@ -21,6 +22,11 @@ export const privacy: LegalText = {
   ],
 };
 
-export function PrivacyPage() {
-  return <LegalPage {...privacy} />;
+interface PrivacyPageProps {
+  /** Shown below the table of what the device stores. */
+  readonly ofDevice: ReactNode;
+}
+
+export function PrivacyPage({ ofDevice }: PrivacyPageProps) {
+  return <LegalPage {...privacy} controls={{ geraet: ofDevice }} />;
 }

@@ -69,7 +69,7 @@ function OnDevice() {
         unbedingt erforderlich für etwas, das Sie hier ausdrücklich tun (§ 25 Abs. 2 Nr. 2 TDDDG),
         und braucht keine Einwilligung. Nichts davon dient dazu, Sie wiederzuerkennen oder
         auszuwerten, was Sie tun. Sie können alles jederzeit in den Einstellungen Ihres Browsers
-        löschen.
+        löschen, und alles, was Sie sich gemerkt und notiert haben, auch bei Ihren Favoriten.
       </p>
       <StorageTable />
       <p>
