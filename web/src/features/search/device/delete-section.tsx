@@ -26,7 +26,8 @@ export function DeleteSection({ level }: { readonly level: 'h2' | 'h3' }) {
   return (
     <section
       lang={foreignLanguage()?.language ?? 'de'}
-      className="card mt-6 mb-6 p-5"
+      // Within running text it is one section among others.
+      className={level === 'h2' ? 'card mt-6 p-5' : ''}
       aria-labelledby={id}
     >
       <Heading id={id} className="text-lg">

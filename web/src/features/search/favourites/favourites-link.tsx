@@ -21,7 +21,7 @@ export function FavouritesLink() {
   return (
     <Link
       href={resultsPath(encodeAddress({ search: { ...search, favourites: true } }))}
-      className="min-w-tap hover-tint tap-line relative gap-2 justify-center py-0 px-2 rounded-md font-bold text-brand no-underline"
+      className="min-w-tap hover-tint tap-line relative gap-3 justify-center py-0 px-2 rounded-md font-bold text-brand no-underline"
       aria-current={search.favourites ? 'page' : undefined}
     >
       <StarIcon isFilled={search.favourites} />
