@@ -26,18 +26,18 @@ const visitedEntry = 'visited';
 
 /** Returns in words what is stored now. */
 export function storedContent(): string {
-  const counts = [
-    [currentFavourites().ids.length, 'Favorit', 'Favoriten'],
-    [currentProgress().size, 'Eintrag zu Bewerbungen', 'Einträge zu Bewerbungen'],
-    [currentSearches().length, 'gemerkte Suche', 'gemerkte Suchen'],
-    [draftKeys().length, 'angefangene Eingabe', 'angefangene Eingaben'],
-  ] as const;
+  const [favourites, entriesOfDiary] = [currentFavourites().ids.length, currentProgress().size];
+  const [searches, drafts] = [currentSearches().length, draftKeys().length];
   return [
-    ...counts
-      .filter(([count]) => count > 0)
-      .map(([count, one, several]) => counted(count, one, several)),
+    favourites > 0 && counted(favourites, 'Favorit', 'Favoriten'),
+    entriesOfDiary > 0 &&
+      counted(entriesOfDiary, 'Eintrag zu Bewerbungen', 'Einträge zu Bewerbungen'),
+    searches > 0 && counted(searches, 'gemerkte Suche', 'gemerkte Suchen'),
+    drafts > 0 && counted(drafts, 'angefangene Eingabe', 'angefangene Eingaben'),
     t('die letzte Suche und die Seiten, die ohne Netz zu lesen sind'),
-  ].join(', ');
+  ]
+    .filter((text) => text !== false)
+    .join(', ');
 }
 
 /** Deletes all of it, also what is in the memory of this page. Nothing is stored again until the page is reloaded. */
