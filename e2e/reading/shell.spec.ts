@@ -341,7 +341,7 @@ for (const [what, name] of Object.entries(scripts)) {
     { tag: slowTag },
     async ({ page, pageErrors }) => {
       pageErrors.allow(...lostScript);
-      const file = new RegExp(`/assets/${name}-[\\w-]{7}\\.js$`);
+      const file = new RegExp(`/assets/${name}-[\\w-]{7,8}\\.js$`);
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
       const mend = await routeUntil(page, file, async (route) => {
