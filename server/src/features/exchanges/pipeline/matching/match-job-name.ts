@@ -174,19 +174,17 @@ export class JobNameMatcher {
     if (main !== undefined)
       return { id: inTitle !== undefined && this.#specialises(inTitle, main) ? inTitle : main };
     if (inTitle !== undefined) return { id: inTitle };
-    const field = this.#ofField(ad);
-    if (field !== undefined) return { id: field };
     const bare = [first, ad.title].map((name) => occupationIn(withoutWhere(name, ad)));
+    const field = [first, ad.title].some(isStudy) ? undefined : this.#ofField(bare);
+    if (field !== undefined) return { id: field };
     const name = [...bare, occupationIn(first)].find((one) => one !== '');
     return name === undefined ? undefined : { name: name.slice(0, maxNameLength).toWellFormed() };
   }
 
-  /** Finds the occupation whose field is all that a text names: 'Ausbildung Metallbau'. A course has the same field as a trade. */
-  #ofField(ad: Named): number | undefined {
-    const texts = [...ad.jobNames.slice(0, 1), ad.title];
-    if (texts.some(isStudy)) return undefined;
+  /** Finds the occupation whose field is one of these texts: 'Metallbau'. Not for courses, which have the same fields as trades. */
+  #ofField(texts: readonly string[]): number | undefined {
     for (const text of texts) {
-      const found = this.#fields.find(occupationIn(withoutWhere(text, ad)));
+      const found = this.#fields.find(text);
       if (found !== undefined) return found;
     }
     return undefined;
