@@ -113,10 +113,10 @@ export async function copyLogos(
   const logos = await wantedLogos(reading, exchange, deps.max ?? defaultMax);
   // A source that gives us a key for its logos has allowed us to read them.
   const robots = adapter.logoHeaders === undefined ? new RobotsCheck(deps.http) : undefined;
-  const troubles = new Map<string, number>();
+  const problems = new Map<string, number>();
   for (const logo of logos) {
     const host = URL.parse(logo.url)?.host ?? '';
-    const sofar = troubles.get(host) ?? 0;
+    const sofar = problems.get(host) ?? 0;
     if (sofar >= maxProblems) continue;
     await pause(deps.pauseMs ?? defaultPauseMs, signal);
     try {
@@ -126,7 +126,7 @@ export async function copyLogos(
       // Too many pictures are being read at present, or the host has problems.
       if (!(error instanceof ExchangeError || error instanceof AppError)) throw error;
       const isFinal = error instanceof ExchangeError && error.reason !== 'unreachable';
-      troubles.set(host, isFinal ? maxProblems : sofar + 1);
+      problems.set(host, isFinal ? maxProblems : sofar + 1);
     }
   }
 }

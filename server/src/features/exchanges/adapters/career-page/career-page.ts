@@ -50,7 +50,7 @@ class LinkedPages {
   readonly #seen: Set<string>;
   readonly #host: string;
   /** Errors of pages that could not be read, by their URL. */
-  readonly #troubles = new Map<string, ExchangeError>();
+  readonly #errors = new Map<string, ExchangeError>();
   #count = 0;
 
   constructor(
@@ -86,9 +86,9 @@ class LinkedPages {
       return recordsOf(page, this.#seen);
     } catch (error) {
       this.#context.signal.throwIfAborted();
-      const trouble = this.#isLate ? late() : error;
-      if (!(trouble instanceof ExchangeError)) throw error;
-      this.#troubles.set(link, trouble);
+      const cause = this.#isLate ? late() : error;
+      if (!(cause instanceof ExchangeError)) throw error;
+      this.#errors.set(link, cause);
       return [];
     }
   }
@@ -98,11 +98,11 @@ class LinkedPages {
    * @throws {ExchangeError} if an ad came from an unreadable page, or all pages were unreadable and nothing else was found
    */
   async end(): Promise<void> {
-    const [first] = this.#troubles.values();
+    const [first] = this.#errors.values();
     if (first === undefined) return;
-    const known = await this.#context.knownPages([...this.#troubles.keys()]);
-    for (const [link, trouble] of this.#troubles) if (known.has(link)) throw trouble;
-    if (this.#troubles.size === this.#count && this.#seen.size === 0) throw first;
+    const known = await this.#context.knownPages([...this.#errors.keys()]);
+    for (const [link, error] of this.#errors) if (known.has(link)) throw error;
+    if (this.#errors.size === this.#count && this.#seen.size === 0) throw first;
   }
 }
 

@@ -1,7 +1,6 @@
 import type { FeedSettings, PageSettings } from '@lehrpfad/contract/exchanges/settings.ts';
 import type { Json, Normalised } from '../../pipeline/imported-ad.ts';
 import {
-  ExchangeError,
   unchangedPage,
   type Adapter,
   type FetchContext,
@@ -15,10 +14,8 @@ import { feedOnThread } from './feed-on-thread.ts';
 import { conditionsOf, keepVersionOf, type FeedVersion } from './feed-version.ts';
 import { nextPage, type Paging } from './next-page.ts';
 import { maxFeedBytes } from './record-limits.ts';
+import { PageSequence } from './page-sequence.ts';
 import { pagesOf } from './record-pages.ts';
-
-/** Maximum number of pages of a feed; the largest source has some 1,000 of a hundred ads. */
-const maxPages = 20_000;
 
 /** The format that is assumed until the first character of a feed is known. */
 export type FeedReader = 'readXml' | 'readJson';
@@ -60,25 +57,24 @@ export async function* feedRecords(
   { opened, onOnlyPage }: FirstPage = {},
 ): AsyncGenerator<FetchedRecord> {
   const { signal, pause } = context;
-  const asked = new Set<string>();
+  const pages = new PageSequence();
   for (let url: string | undefined = first; url !== undefined;) {
-    if (asked.size > 0) await pause(pauseMs);
-    refuseRound(asked, url);
-    asked.add(url);
-    const isFirst = asked.size === 1;
+    if (url !== first) await pause(pauseMs);
+    pages.begin(url);
+    const { isFirst } = pages;
     const feed = (isFirst ? opened : undefined) ?? (await openPage(reader, url, context));
     let paging: Paging = {};
-    let count = 0;
     for await (const item of feedOnThread(reader, feed, { signal, mapping })) {
       if ('end' in item) {
         paging = item.end;
         continue;
       }
-      count += 1;
+      pages.add(item);
       yield withWholeLink(item, url);
     }
-    url = nextPage(paging, String(feed.headers['link'] ?? ''), url, count);
-    if (isFirst && url === undefined) onOnlyPage?.(feed.headers);
+    url = nextPage(paging, String(feed.headers['link'] ?? ''), url, pages.count);
+    if (url !== undefined) pages.checkContent();
+    else if (isFirst) onOnlyPage?.(feed.headers);
   }
 }
 
@@ -90,14 +86,6 @@ function withWholeLink(record: FetchedRecord, feed: string): FetchedRecord {
   const isRelative = typeof link === 'string' && /^\/(?!\/)/.test(link);
   const whole = isRelative ? URL.parse(link, feed)?.href : undefined;
   return whole === undefined ? record : { ...record, raw: { ...raw, link: whole } };
-}
-
-/** @throws {ExchangeError} if pages link back, or never end: the records after them would count as gone */
-function refuseRound(asked: ReadonlySet<string>, url: string): void {
-  if (asked.has(url))
-    throw new ExchangeError('broken-answer', 'Die Seiten der Liste führen im Kreis.');
-  if (asked.size >= maxPages)
-    throw new ExchangeError('too-large', `Die Liste hat mehr als ${maxPages} Seiten.`);
 }
 
 /** Returns the ad that a record of a feed describes. @param company used if the record names none */

@@ -38,7 +38,7 @@ export class JobReader {
   /** Number of open elements around a job: those of the list, and jobs without an end. */
   #around = 1;
   /** Line and cause of the error of the current job; the first one counts. */
-  #trouble = '';
+  #problem = '';
   /** Paths of elements of the current job. */
   readonly #paths = new Set<string>();
   #text: string[] = [];
@@ -223,21 +223,21 @@ export class JobReader {
     this.#job = new FieldReader(format, this.#how);
     this.#paths.clear();
     this.#salvaged = new FieldReader(format, { mapping: this.#how.mapping });
-    this.#trouble = '';
+    this.#problem = '';
     this.#since = this.#parser.startIndex;
   }
 
   #blame(line: number, why: string): void {
-    this.#trouble ||= `Zeile ${line}: ${why}`;
+    this.#problem ||= `Zeile ${line}: ${why}`;
   }
 
   #finish(): void {
     const job = this.#job;
     this.#job = undefined;
     this.#place.settle();
-    if (this.#trouble === '' && job !== undefined)
+    if (this.#problem === '' && job !== undefined)
       this.#records.push(...wholeRecord(job, this.#surroundings, this.#place.name, this.#size));
     else
-      this.#records.push(brokenRecord({ ...this.#salvaged.fields, ...job?.fields }, this.#trouble));
+      this.#records.push(brokenRecord({ ...this.#salvaged.fields, ...job?.fields }, this.#problem));
   }
 }
