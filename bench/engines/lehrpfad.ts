@@ -5,6 +5,7 @@ import type { Api, Call } from '../../server/src/core/http/api.ts';
 import { RawResponse } from '../../server/src/core/http/raw-response.ts';
 import { withConcepts } from '../../server/src/features/search/concepts/concepts.ts';
 import type { IndexedAd } from '../../server/src/features/search/engine/index/indexed-ad.ts';
+import { relatedOccupations } from '../../server/src/features/search/concepts/families.ts';
 import { SearchIndex } from '../../server/src/features/search/engine/index/search-index.ts';
 import { Suggestions } from '../../server/src/features/search/engine/results/suggestions.ts';
 import {
@@ -47,6 +48,12 @@ const vocabulary = withConcepts(
 function withoutDatabase(index: SearchIndex): LiveSearch {
   const names = new Suggestions(occupations, new Vocabulary(vocabulary));
   const understood = new UnderstoodSearch(index, () => corpusDay);
+  const occupationOf = (text: string) => {
+    const found = names.best(text);
+    if (found === undefined) return undefined;
+    const related = relatedOccupations(found.name).map((name) => ({ name, hasAds: true }));
+    return { ...found, related };
+  };
   const search: Pick<
     LiveSearch,
     'ready' | 'index' | 'fallbacks' | 'find' | 'understand' | 'withValidity'
@@ -56,7 +63,7 @@ function withoutDatabase(index: SearchIndex): LiveSearch {
     withValidity: (work) => index.reads.withValidity(work),
     find: (query, options) => understood.find(query, options),
     understand: (query) => understood.understand(query),
-    fallbacks: (query) => new Fallbacks(understood, (text) => names.best(text)).of(query),
+    fallbacks: (query) => new Fallbacks(understood, occupationOf).of(query),
   };
   return search as LiveSearch;
 }

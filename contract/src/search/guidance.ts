@@ -57,11 +57,21 @@ const changedParameters = z
  * - `words`: without the words that no ad has together with the others; `text` has the remaining words;
  * - `filters`: the same words and place without type, start, publication and BRAFO;
  * - `place`: the same without the place;
+ * - `related_occupation`: the ads of `text`, an occupation related to the one that no ad has;
  * - `career_field`: the ads of the BRAFO fields of the occupation `text`;
  * - `all`: all ads.
  */
 export const fallback = z.object({
-  reason: z.enum(['perimeter', 'spelling', 'words', 'filters', 'place', 'career_field', 'all']),
+  reason: z.enum([
+    'perimeter',
+    'spelling',
+    'related_occupation',
+    'words',
+    'filters',
+    'place',
+    'career_field',
+    'all',
+  ]),
   text: z.string().optional(),
   km: z.number().optional(),
   change: changedParameters,

@@ -11,6 +11,7 @@ import { schoolPeriods } from '../school-internships/store.ts';
 import type { CatalogueName } from './catalogue-store.ts';
 import { Catalogue } from './catalogue.ts';
 import type { Validity } from '../../core/http/public-reads/finished-answer.ts';
+import { namedOccupation, relatedWithAds } from './named-occupation.ts';
 import { SearchIndex, type Found, type FindOptions } from './engine/index/search-index.ts';
 import { Suggestions } from './engine/results/suggestions.ts';
 import { Fallbacks } from './engine/results/fallbacks.ts';
@@ -103,10 +104,10 @@ export class LiveSearch {
 
   /** Alternatives for a search without hits. */
   fallbacks(query: SearchFilters): Fallback[] {
-    return new Fallbacks(this.#search, (text) => {
-      const name = this.#catalogue.jobNames.best(text);
-      return name && { name: name.Mapping?.name ?? name.name, brafo: name.brafo };
-    }).of(query);
+    const { byJobName } = this.index.stock;
+    return new Fallbacks(this.#search, (text) =>
+      namedOccupation(text, this.#catalogue.jobNames, byJobName),
+    ).of(query);
   }
 
   /** Occupations that editors maintain, without names mapped to others and without school internships. */
@@ -161,7 +162,12 @@ export class LiveSearch {
     await this.#loadVocabulary(index);
     await this.#catalogue.loadNames(index);
     this.#index = index;
-    this.#understood = new UnderstoodSearch(index, this.#today, () => this.schoolPeriods);
+    this.#understood = new UnderstoodSearch(
+      index,
+      this.#today,
+      () => this.schoolPeriods,
+      (text) => relatedWithAds(text, index, this.#catalogue.jobNames),
+    );
     this.#companiesVersion = undefined;
     this.changes += 1;
   }

@@ -70,6 +70,19 @@ describe('what editors say of a word', () => {
   });
 });
 
+it.each([
+  ['hacken', 'hacker', 'fachinformatiker'],
+  ['reiten', 'Reiter', 'pferdewirt'],
+  ['töpfern', 'Töpfer', 'keramiker'],
+])('beside %s of the editors, %s keeps its meaning', (task, person, occupation) => {
+  const own = entry({ term: task, meanings: ['Koch'] });
+  const vocabulary = new Vocabulary(withConcepts([own]));
+  const [word = ''] = vocabulary.words(person);
+  const meanings = vocabulary.synonymOfWord(word, false)?.meanings ?? [];
+  expect(meanings.map((words) => words.join(' '))).toContain(occupation);
+  expect(meaningsOf(vocabulary, `${task} ${task}`)).toContain('koch');
+});
+
 it('writes Cyrillic letters in the ways of phones that have none', () => {
   expect(transliterated('вчитель')).toEqual(['vchitel', 'wtschytel']);
   expect(transliterated('шум')).toEqual(['shum', 'schum']);

@@ -30,6 +30,9 @@ const isWithin = (some: readonly string[], all: readonly string[]) =>
 /** Number of a term's meanings that lead to related occupations, too: its further meanings are remote already. */
 const maxMeanings = 3;
 
+/** Shortest word that tells which names begin with it: 'Polizeimeister' means 'Polizeimeisteranwärter'. */
+const minBeginning = 10;
+
 /** Finds the families of occupations; a meaning that contains all words of a member is a specialisation of it. */
 export class Families {
   readonly #members = membersByWord();
@@ -55,8 +58,38 @@ export class Families {
     const named = near.filter(({ member }) => isWithin(member.words, words));
     const meant =
       named.length > 0 ? named : near.filter(({ member }) => isWithin(words, member.words));
-    const found = [...new Set(meant.map(({ member }) => member.family))];
+    const all = meant.length > 0 ? meant : this.#begunBy(words);
+    const found = [...new Set(all.map(({ member }) => member.family))];
     this.#ofMeaning.set(meaning, found);
     return found;
   }
+
+  /** The members of one word that begin with the only word of a meaning. */
+  #begunBy([word = '', ...more]: readonly string[]) {
+    if (word.length < minBeginning || more.length > 0) return [];
+    return [...this.#members].flatMap(([name, members]) =>
+      name.startsWith(word) ? members.filter(({ member }) => member.words.length === 1) : [],
+    );
+  }
+}
+
+let shared: Families | undefined;
+
+/** The families of all occupations, which are parsed at the first call. */
+export const occupationFamilies = (): Families => (shared ??= new Families());
+
+/**
+ * The members of the families of an occupation: names of the catalogue or enough of their words. The family that names the occupation first is
+ * the nearest.
+ */
+export function relatedOccupations(name: string): readonly string[] {
+  const words = wordsOf(name);
+  const placeIn = ({ members }: Family) => {
+    const at = members.findIndex((member) => isWithin(wordsOf(member), words));
+    return at === -1 ? members.length : at;
+  };
+  const nearestFirst = occupationFamilies()
+    .of([name])
+    .toSorted((a, b) => placeIn(a) - placeIn(b));
+  return [...new Set(nearestFirst.flatMap(({ members }) => members))];
 }

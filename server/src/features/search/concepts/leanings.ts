@@ -5,7 +5,7 @@ import { figuresAndSeries } from './data/figures-and-series.ts';
 import { hobbies } from './data/hobbies.ts';
 import { schoolSubjects } from './data/school-subjects.ts';
 import { worksAndShops } from './data/works-and-shops.ts';
-import { Families } from './families.ts';
+import { occupationFamilies } from './families.ts';
 import { countedTerms, formOf, keyOf } from './terms.ts';
 
 /** Preferences, characteristics and workplaces of people: each leads to many trades. */
@@ -39,18 +39,16 @@ function leaningFamilies(): ReadonlyMap<string, readonly Family[]> {
   return found;
 }
 
-let nearby:
-  | { readonly families: Families; readonly leanings: ReadonlyMap<string, readonly Family[]> }
-  | undefined;
+let ofLeanings: ReadonlyMap<string, readonly Family[]> | undefined;
 /** Shared lists of families: thousands of terms have the same ones. */
 const familyLists = new Map<string, readonly Family[]>();
 
 /** Adds to an entry the occupations related to its meanings. */
 export function withFamilies(entry: VocabularyEntry): VocabularyEntry {
   if (entry.kind !== 'synonym') return entry;
-  nearby ??= { families: new Families(), leanings: leaningFamilies() };
-  const own = nearby.leanings.get(keyOf('synonym', entry.term)) ?? [];
-  const near = [...own, ...nearby.families.of(entry.meanings)];
+  ofLeanings ??= leaningFamilies();
+  const own = ofLeanings.get(keyOf('synonym', entry.term)) ?? [];
+  const near = [...own, ...occupationFamilies().of(entry.meanings)];
   if (near.length === 0) return entry;
   const key = near.map((family) => family.key).join(' ');
   const families = familyLists.get(key) ?? near;

@@ -1,4 +1,4 @@
-import { stem, wordsOf } from '../engine/text/analysis.ts';
+import { isMaker, stem, wordsOf } from '../engine/text/analysis.ts';
 import { maxPhraseWords, type VocabularyEntry } from '../engine/text/vocabulary.ts';
 import { itemsOf, type Concept } from './concept.ts';
 import { transliterated } from './transliteration.ts';
@@ -19,10 +19,17 @@ export function forgetWords(): void {
   known = new Map();
 }
 
+/** 'Reiter' has the stem of 'reiten' but is another word, which does not have its meanings. */
+function stemOrMaker(word: string): string {
+  const own = stem(word);
+  // 'Sauberkeit' has the stem 'sauber', so the word alone would not tell them apart.
+  return isMaker(own, word) ? `=${word}` : own;
+}
+
 /** Key of a term: synonyms match any inflection, noise and kept words only their exact form. */
 export const keyOf = (kind: VocabularyEntry['kind'], term: string) => {
   const words = wordsOfTerm(term);
-  return `${kind} ${(kind === 'synonym' ? words.map(stem) : words).join(' ')}`;
+  return `${kind} ${(kind === 'synonym' ? words.map(stemOrMaker) : words).join(' ')}`;
 };
 
 /** In Arabic the article is part of the word: 'حلاقة' and 'الحلاقة' are one trade. */

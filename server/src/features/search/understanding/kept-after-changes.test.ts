@@ -33,7 +33,12 @@ class Answering {
     this.index = new SearchIndex([], ...others);
     this.index.take(ads);
     this.index.tidyUp();
-    this.#search = new UnderstoodSearch(this.index, () => today);
+    this.#search = new UnderstoodSearch(
+      this.index,
+      () => today,
+      () => [],
+      (text) => this.index.text.familiesOf(text).flatMap(({ members }) => members),
+    );
     this.#fallbacks = new Fallbacks(this.#search, () => undefined);
   }
 

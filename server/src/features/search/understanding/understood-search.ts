@@ -13,6 +13,7 @@ import { understandingBytes, understoodBytes } from './kept-bytes.ts';
 import { PlaceNames } from './places/place-names.ts';
 import { readQuery } from './read-query.ts';
 import { companySearch, isNameOnly } from './planning/company-search.ts';
+import { needsRelated, type RelatedTo } from './planning/related-occupation.ts';
 import { SearchPlanner } from './planning/search-planner.ts';
 import { remembered } from './tokens.ts';
 import type { Known, Understanding } from './understanding.ts';
@@ -46,11 +47,30 @@ function countedWith(vocabulary: Vocabulary): (word: string) => boolean {
   return isCounted;
 }
 
+/** @param guesses words of the text, with the words that are searched instead */
+function withGuessed(
+  understood: Understood,
+  text: string,
+  guesses: readonly { readonly written: string; readonly meant: string }[],
+): Understood {
+  const without = (written: string) => {
+    const words = written.split(' ');
+    const othersOf = (all: readonly string[]) => all.filter((word) => !words.includes(word));
+    const all = text.split(/\s/);
+    const others = othersOf(all);
+    // 'Hebamme, Halle': the word is joined to the next one by a mark.
+    return (others.length < all.length ? others : othersOf(text.split(/[\s,;/|()]+/))).join(' ');
+  };
+  const guessed = guesses.map((one) => ({ ...one, without: without(one.written) }));
+  return { ...understood, guessed };
+}
+
 /** Searches the index with the texts that users type. */
 export class UnderstoodSearch {
   readonly #index: SearchIndex;
   readonly #today: () => string;
   readonly #schoolPeriods: () => readonly SchoolPeriod[];
+  readonly #relatedTo: RelatedTo;
   readonly #planner: SearchPlanner;
   readonly #readings: ResultCache<Understanding>;
   readonly #understood: ResultCache<Understood>;
@@ -63,11 +83,13 @@ export class UnderstoodSearch {
   /**
    * @param today ISO day in Berlin
    * @param schoolPeriods periods in which schools send their pupils to companies; they change with the vocabulary
+   * @param relatedTo depends on the catalogue and on whether occupations have ads
    */
   constructor(
     index: SearchIndex,
     today: () => string,
     schoolPeriods: () => readonly SchoolPeriod[] = () => [],
+    relatedTo: RelatedTo = () => [],
   ) {
     this.#index = index;
     this.#readings = new ResultCache(index.reads, understandingBytes);
@@ -76,6 +98,7 @@ export class UnderstoodSearch {
     this.#planner = new SearchPlanner(index);
     this.#today = today;
     this.#schoolPeriods = schoolPeriods;
+    this.#relatedTo = relatedTo;
   }
 
   get text() {
@@ -107,9 +130,7 @@ export class UnderstoodSearch {
     const text = query.search_multi_match ?? '';
     if (text === '') return { asked: query, ...nothing };
     this.#knownNow();
-    const plan = () =>
-      this.#ofCompany(query, text) ??
-      this.#withGuesses(this.#planner.plan(query, this.read(text)), text);
+    const plan = () => this.#ofCompany(query, text) ?? this.#plan(query, text);
     return this.#understood.remember(keyOfFilters(query), plan, understoodLimit);
   }
 
@@ -124,17 +145,20 @@ export class UnderstoodSearch {
     return this.#index.count(found.asked) > 0 ? found : undefined;
   }
 
+  #plan(query: SearchFilters, text: string): Understood {
+    const reading = this.read(text);
+    const { words, slots } = reading;
+    const names = needsRelated(this.#index, reading) ? this.#relatedTo(words) : [];
+    const related = this.#planner.firstWithAds(query, slots, names);
+    if (related === undefined) return this.#withGuesses(this.#planner.plan(query, reading), text);
+    const understood = this.#planner.plan(query, { ...reading, words: related });
+    return withGuessed(understood, text, [{ written: words, meant: related }]);
+  }
+
   #withGuesses(understood: Understood, text: string): Understood {
     const words = understood.asked.search_multi_match ?? '';
     const guesses = words === '' ? [] : this.#index.text.guessesOf(words);
-    if (guesses.length === 0) return understood;
-    const without = (written: string) =>
-      text
-        .split(/\s/)
-        .filter((word) => word !== written)
-        .join(' ');
-    const guessed = guesses.map((one) => ({ ...one, without: without(one.written) }));
-    return { ...understood, guessed };
+    return guesses.length === 0 ? understood : withGuessed(understood, text, guesses);
   }
 
   find(query: SearchFilters, options: FindOptions = {}): Found & { understood: Understood } {

@@ -132,6 +132,10 @@ describe('the words of a fallback', () => {
       { reason: 'career_field', text: 'Erzieher', change: { brafo_fields: '9' } },
       'Ähnliche Berufe wie „Erzieher“',
     ],
+    [
+      { reason: 'related_occupation', text: 'Tischler/-in', change: {} },
+      'Ähnlicher Beruf: Tischler/-in',
+    ],
     [{ reason: 'all', change: {} }, 'Alle Stellen ansehen'],
   ])('say what it changes (%j)', (way, label) => {
     expect(fallbackLabel({ ...way, count: 1 }, fields)).toBe(label);

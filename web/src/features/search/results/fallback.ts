@@ -73,6 +73,8 @@ export function fallbackLabel(way: Fallback, fields: readonly BrafoField[]): str
         }) + (drops ? t(', ohne Filter') : '')
       );
     }
+    case 'related_occupation':
+      return t('Ähnlicher Beruf: {occupation}', { occupation: text });
     case 'career_field':
       return careerFieldLabel(text, readBrafo(change.brafo_fields ?? null), fields);
     case 'all':

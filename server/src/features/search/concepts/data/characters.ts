@@ -68,7 +68,7 @@ export const characters: readonly Concept[] = [
   {
     means:
       'Verwaltungsfachangestellte, Verwaltungswirt, Polizeimeisteranwärter, Steueranwärter, Justizfachangestellte, Pflegefachmann, Bankkaufmann, Zollanwärter, Sozialversicherungsfachangestellte, Brandmeisteranwärter, Erzieher',
-    de: 'sicherer job, sichere stelle, sicherer arbeitsplatz, jobsicherheit, sichere zukunft, beamter, beamtin, beamtenlaufbahn, verbeamtet, verbeamtung, beamte werden, nine to five, feste arbeitszeiten, geregelte arbeitszeiten, geregelte zeiten, beim staat',
+    de: 'sicherer job, sichere stelle, sicherer arbeitsplatz, jobsicherheit, sichere zukunft, nine to five, feste arbeitszeiten, geregelte arbeitszeiten, geregelte zeiten',
   },
   {
     means:

@@ -440,7 +440,7 @@ export const tradesInMoreWords: readonly Concept[] = [
   {
     means:
       'Verwaltungswirt, Justizsekretäranwärter, Steueranwärter, Polizeimeisteranwärter, Zollanwärter, Brandmeisteranwärter, Justizvollzugsbeamter, Diplom-Finanzwirt, Rechtspfleger',
-    de: 'beamtin, beamte, beamter werden, beamtin werden, beamtenausbildung, zum staat, beim staat, mittlerer dienst, gehobener dienst, beamtenanwärter, anwärter, beamtenverhältnis',
+    de: 'beamtin, beamte, beamter, beamter werden, beamte werden, beamtenlaufbahn, verbeamtet, verbeamtung, beamtin werden, beamtenausbildung, zum staat, beim staat, mittlerer dienst, gehobener dienst, beamtenanwärter, anwärter, beamtenverhältnis',
   },
   {
     means: 'Verwaltungsfachangestellte, Verwaltungswirt, Schülerpraktikum Verwaltung',

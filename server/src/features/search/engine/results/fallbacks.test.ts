@@ -16,8 +16,12 @@ function fallbacks(parameters: SearchParameters, ofAds = ads) {
   const noise = ['ausbildung', 'für'].map((term) => ({ kind: 'noise' as const, term }));
   const vocabulary = noise.map((entry) => ({ ...entry, meanings: [], brafo: [] }));
   const index = new SearchIndex(ofAds, towns, vocabulary);
+  const related = [
+    { name: 'Süßwarentechnologe', hasAds: false },
+    { name: 'Bäcker', hasAds: true },
+  ];
   const konditor = (text: string) =>
-    text === 'konditor' ? { name: 'Konditor', brafo: [4] } : undefined;
+    text === 'konditor' ? { name: 'Konditor', brafo: [4], related } : undefined;
   return new Fallbacks(index, konditor).of(searchFilters.parse(parameters));
 }
 
@@ -70,8 +74,14 @@ describe('ways out of a search that found nothing', () => {
     expect(ways.map(({ reason, text }) => [reason, text])).toEqual([['words', 'Tischler']]);
   });
 
-  it('lead to the field of an occupation that no ad has', () => {
+  it('lead to occupations like one that no ad has, and to its field', () => {
     expect(fallbacks({ search_multi_match: 'konditor' })).toEqual([
+      {
+        reason: 'related_occupation',
+        text: 'Bäcker',
+        count: 2,
+        change: { search_multi_match: 'Bäcker' },
+      },
       {
         reason: 'career_field',
         text: 'Konditor',
@@ -79,6 +89,26 @@ describe('ways out of a search that found nothing', () => {
         change: { search_multi_match: '', brafo_fields: '4' },
       },
     ]);
+  });
+
+  it('lead to related occupations near the place, else to those elsewhere', () => {
+    const related = (parameters: SearchParameters) =>
+      fallbacks({ search_multi_match: 'konditor', ...parameters }).find(
+        ({ reason }) => reason === 'related_occupation',
+      );
+    expect(related({ city: 'Stendal' })).toMatchObject({
+      count: 1,
+      change: { search_multi_match: 'Bäcker' },
+    });
+    expect(related({ city: 'Stendal', job_type__terms: 'praktikum' })).toEqual({
+      reason: 'related_occupation',
+      text: 'Bäcker',
+      count: 1,
+      change: { search_multi_match: 'Bäcker', city: null },
+    });
+    expect(
+      related({ job_start__range: '2020-01-01__2020-01-02', brafo_fields: '5' }),
+    ).toBeUndefined();
   });
 
   it('lead to everything where nothing else helps, and nowhere where there is nothing', () => {

@@ -1,8 +1,15 @@
 import type { Fallback } from '@lehrpfad/contract/search/guidance.ts';
-import type { SearchFilters, SearchParameters } from '@lehrpfad/contract/search/search.ts';
+import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { TextSearch } from '../matching/text-search.ts';
 import type { QueryWord } from '../text/query-texts.ts';
 import type { Town, TownDirectory } from '../filters/towns.ts';
+import {
+  filterParameters,
+  placeParameters,
+  without,
+  withText,
+  type Change,
+} from './fallback-changes.ts';
 
 /** The functions of the index that fallbacks use. */
 interface Asked {
@@ -16,35 +23,20 @@ interface Asked {
 export interface NamedOccupation {
   readonly name: string;
   readonly brafo: readonly number[];
+  /** Related occupations, the nearest first. */
+  readonly related: readonly { readonly name: string; readonly hasAds: boolean }[];
 }
-
-const placeParameters = [
-  'city',
-  'postcode',
-  'state',
-  'location__geo_distance',
-  'area_search',
-] as const;
-const filterParameters = [
-  'job_type__terms',
-  'job_start__range',
-  'created__range',
-  'brafo_fields',
-] as const;
 
 /** Maximum number of offered texts with fewer words. */
 const shorterTexts = 2;
+
+/** Maximum number of offered related occupations. */
+const maxRelated = 3;
 
 /** Maximum number of edits of a spelling correction, by the length of the word. */
 function furthestSpelling(length: number): number {
   if (length < 8) return 1;
   return length < 11 ? 2 : 3;
-}
-
-/** A change of the parameters, and the resulting search. */
-interface Change {
-  readonly change: Fallback['change'];
-  readonly query: SearchFilters;
 }
 
 /** Words of a text that are removed or kept together: one word, or the words of a town's name. */
@@ -55,26 +47,6 @@ interface Unit {
 
 const writtenText = (units: readonly Unit[]) =>
   units.flatMap(({ words }) => words.map(({ written }) => written)).join(' ');
-
-function withText(query: SearchFilters, text: string): Change {
-  return { change: { search_multi_match: text }, query: { ...query, search_multi_match: text } };
-}
-
-/** The search without these parameters; undefined if none of them is set. */
-function without(
-  query: SearchFilters,
-  names: readonly (keyof SearchParameters)[],
-): Change | undefined {
-  const set = names.filter((name) => {
-    const value = query[name];
-    return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
-  });
-  if (set.length === 0) return undefined;
-  return {
-    change: Object.fromEntries(set.map((name) => [name, null])),
-    query: { ...query, ...Object.fromEntries(set.map((name) => [name, undefined])) },
-  };
-}
 
 /** Finds alternatives to a search without hits, nearest first; each has at least one ad. */
 export class Fallbacks {
@@ -89,10 +61,13 @@ export class Fallbacks {
   of(query: SearchFilters): Fallback[] {
     const words = this.#index.text.wordsOf(query.search_multi_match ?? '');
     const units = this.#unitsOf(words);
+    const occupation = this.#occupationWithoutAds(units);
     const fallbacks = [
       ...this.#nearTown(query, units),
       ...this.#spelling(query, words),
-      ...this.#careerField(query, units),
+      ...(occupation === undefined
+        ? []
+        : [...this.#related(query, occupation), ...this.#careerField(query, occupation)]),
       ...this.#fewerWords(query, units),
       ...this.#wider(query),
     ];
@@ -195,21 +170,49 @@ export class Fallbacks {
     return this.#offer('place', without(query, [...filterParameters, ...placeParameters]));
   }
 
-  /** Other occupations of the same field, nearby if there are any; only if no ad has the occupation itself. */
-  #careerField(query: SearchFilters, units: readonly Unit[]): Fallback[] {
+  /** The occupation that the text names, if no ad has it. */
+  #occupationWithoutAds(units: readonly Unit[]): NamedOccupation | undefined {
     const text = writtenText(units.filter((unit) => unit.town === undefined));
     const occupation = text === '' ? undefined : this.#occupationOf(text);
-    if (occupation === undefined || occupation.brafo.length === 0) return [];
-    if (this.#index.count({ search_multi_match: text }) > 0) return [];
-    const inField = (from: SearchFilters, change: Fallback['change']): Change => ({
-      change: { ...change, search_multi_match: '', brafo_fields: occupation.brafo.join(',') },
-      query: { ...from, search_multi_match: '', brafo_fields: [...occupation.brafo] },
+    return occupation && this.#index.count({ search_multi_match: text }) === 0
+      ? occupation
+      : undefined;
+  }
+
+  /** Related occupations, nearby if there are any. */
+  #related(query: SearchFilters, { related }: NamedOccupation): Fallback[] {
+    return this.#nearbyOrAnywhere(query, ({ change, query: from }) => {
+      const offers = related.flatMap(({ name, hasAds }) => {
+        const text = { search_multi_match: name };
+        const changed = { change: { ...change, ...text }, query: { ...from, ...text } };
+        // Counted in any case, so that the response is made again when ads of this occupation come.
+        const offer = this.#offer('related_occupation', changed, { text: name });
+        return hasAds ? offer : [];
+      });
+      return offers.slice(0, maxRelated);
     });
-    const name = { text: occupation.name };
+  }
+
+  /** Other occupations of the same field, nearby if there are any. */
+  #careerField(query: SearchFilters, { name, brafo }: NamedOccupation): Fallback[] {
+    if (brafo.length === 0) return [];
+    return this.#nearbyOrAnywhere(query, ({ change, query: from }) =>
+      this.#offer(
+        'career_field',
+        {
+          change: { ...change, search_multi_match: '', brafo_fields: brafo.join(',') },
+          query: { ...from, search_multi_match: '', brafo_fields: [...brafo] },
+        },
+        { text: name },
+      ),
+    );
+  }
+
+  /** The offers at the place of the search; if there are none, those without a place. */
+  #nearbyOrAnywhere(query: SearchFilters, offer: (from: Change) => Fallback[]): Fallback[] {
+    const near = offer({ change: {}, query });
     const anywhere = without(query, placeParameters);
-    const near = this.#offer('career_field', inField(query, {}), name);
-    if (near.length > 0 || anywhere === undefined) return near;
-    return this.#offer('career_field', inField(anywhere.query, anywhere.change), name);
+    return near.length > 0 || anywhere === undefined ? near : offer(anywhere);
   }
 
   #everything(query: SearchFilters): Change {

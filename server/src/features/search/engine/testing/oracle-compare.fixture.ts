@@ -71,7 +71,29 @@ function expected(oracle: Oracle, query: SearchFilters, sort: Sorting, today: st
   };
 }
 
-const order = ['perimeter', 'spelling', 'career_field', 'words', 'filters', 'place', 'all'];
+const order = [
+  'perimeter',
+  'spelling',
+  'related_occupation',
+  'career_field',
+  'words',
+  'filters',
+  'place',
+  'all',
+];
+
+/** An occupation of the catalogue, with those that follow it as related ones. */
+function occupationOf(text: string) {
+  const at = occupations.findIndex(({ name }) =>
+    name.toLowerCase().includes(text.slice(0, 5).toLowerCase()),
+  );
+  const found = occupations[at];
+  if (found === undefined) return undefined;
+  const related = occupations
+    .slice(at + 1, at + 40)
+    .map(({ name }, number) => ({ name, hasAds: number % 3 > 0 }));
+  return { ...found, related };
+}
 
 /** Checks that every word without matches became a name with the nearest spelling. */
 function checkSpelling({ words }: Oracle, text: string, offered: string) {
@@ -87,8 +109,6 @@ function checkSpelling({ words }: Oracle, text: string, offered: string) {
 
 /** Compares every fallback of an empty search with the same change of the plain search. */
 function checkFallbacks(index: SearchIndex, oracle: Oracle, parameters: SearchParameters): number {
-  const occupationOf = (text: string) =>
-    occupations.find(({ name }) => name.toLowerCase().includes(text.slice(0, 5).toLowerCase()));
   const ways = new Fallbacks(index, occupationOf).of(searchFilters.parse(parameters));
   expect({ parameters, reasons: ways.map(({ reason }) => reason) }).toEqual({
     parameters,

@@ -32,6 +32,7 @@ function without(
 interface Occupation {
   readonly name: string;
   readonly brafo: readonly number[];
+  readonly related: readonly { readonly name: string; readonly hasAds: boolean }[];
 }
 
 /** A word of a text, or the words that name a town in it. */
@@ -64,7 +65,13 @@ export class PlainWays {
   }
 
   all(): Fallback[] {
-    return [...this.#nearTown(), ...this.#careerField(), ...this.#fewerWords(), ...this.#wider()];
+    return [
+      ...this.#nearTown(),
+      ...this.#related(),
+      ...this.#careerField(),
+      ...this.#fewerWords(),
+      ...this.#wider(),
+    ];
   }
 
   #offer(
@@ -151,17 +158,37 @@ export class PlainWays {
     return this.#offer('place', without(this.#parameters, [...filterNames, ...placeNames]));
   }
 
-  /** Only if no ad at all has the occupation itself. */
-  #careerField(): Fallback[] {
+  /** The occupation of the text, if no ad at all has it. */
+  #occupationWithoutAds(): Occupation | undefined {
     const text = textOf(this.#units.filter((unit) => !unit.town));
     const occupation = text === '' ? undefined : this.#occupationOf(text);
-    if (occupation === undefined || occupation.brafo.length === 0) return [];
-    if (this.#oracle.count({ search_multi_match: text }) > 0) return [];
-    const field = { search_multi_match: '', brafo_fields: occupation.brafo.join(',') };
-    const name = { text: occupation.name };
-    const near = this.#offer('career_field', field, name);
+    return this.#oracle.count({ search_multi_match: text }) > 0 ? undefined : occupation;
+  }
+
+  #related(): Fallback[] {
+    const related = this.#occupationWithoutAds()?.related ?? [];
+    return this.#nearbyOrAnywhere((place) =>
+      related
+        .filter(({ hasAds }) => hasAds)
+        .flatMap(({ name }) =>
+          this.#offer('related_occupation', { ...place, search_multi_match: name }, { text: name }),
+        )
+        .slice(0, 3),
+    );
+  }
+
+  #careerField(): Fallback[] {
+    const { name = '', brafo = [] } = this.#occupationWithoutAds() ?? {};
+    if (brafo.length === 0) return [];
+    const field = { search_multi_match: '', brafo_fields: brafo.join(',') };
+    return this.#nearbyOrAnywhere((place) =>
+      this.#offer('career_field', { ...place, ...field }, { text: name }),
+    );
+  }
+
+  #nearbyOrAnywhere(offer: (place: Change) => Fallback[]): Fallback[] {
+    const near = offer({});
     const anywhere = without(this.#parameters, placeNames);
-    if (near.length > 0 || anywhere === undefined) return near;
-    return this.#offer('career_field', { ...anywhere, ...field }, name);
+    return near.length > 0 || anywhere === undefined ? near : offer(anywhere);
   }
 }

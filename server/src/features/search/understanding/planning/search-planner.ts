@@ -6,7 +6,7 @@ import { keepCombinableWords } from '../../engine/matching/combinable-words.ts';
 import { isProse, isSaidBy } from '../../engine/matching/soft-terms.ts';
 import { isOverruled, type Understood } from './asked-search.ts';
 import { internshipsInstead, isInternship, withMoreInternships } from './internships.ts';
-import { dailyKm, Surroundings } from './surroundings.ts';
+import { dailyKm, sayingPerimeter, saysPerimeter, Surroundings } from './surroundings.ts';
 import { enough, TradeSearches } from './trade-searches.ts';
 import type { Slot, Understanding, Wish } from '../understanding.ts';
 
@@ -21,17 +21,6 @@ function followed(understood: Understood): Understood {
   const { asked, isWidened } = understood;
   const isFollowed = isWidened && asked.isNamed && !asked.relatedInternships?.isFirst;
   return isFollowed ? { ...understood, asked: { ...asked, isFollowed } } : understood;
-}
-
-const saysPerimeter = ({ wish }: Slot) => wish.kind === 'place' && wish.saysKm === true;
-
-/** A perimeter that the text says and that has grown, because nothing is within it, counts as dropped. @param slots wishes of the text */
-function sayingPerimeter(understood: Understood, slots: readonly Slot[]): Understood {
-  const grown = slots
-    .filter((slot) => saysPerimeter(slot) && !understood.slots.includes(slot))
-    .map(({ label }) => label);
-  const isSaid = grown.every((label) => understood.leftOut.includes(label));
-  return isSaid ? understood : { ...understood, leftOut: [...understood.leftOut, ...grown] };
 }
 
 /** Plans the search for a parsed text: if no ad matches all of it, the largest part that some ads match. */
@@ -56,6 +45,19 @@ export class SearchPlanner {
     const planned = this.#withFurther(kept.words, this.#planned(query, kept.words, understood));
     const around = this.#surroundings.withThoseAround(query, planned);
     return followed(sayingPerimeter(around, slots));
+  }
+
+  /** The first of some names whose ads match the wishes of a text, at most a daily commute from their place. */
+  firstWithAds(
+    query: SearchFilters,
+    slots: readonly Slot[],
+    names: readonly string[],
+  ): string | undefined {
+    return names.find(
+      (name) =>
+        this.#searches.suffices(this.#searches.of(query, name, slots), true) ||
+        this.#surroundings.widened(query, name, slots, { furthest: dailyKm }) !== undefined,
+    );
   }
 
   #planned(query: SearchFilters, words: string, understood: Understood): Understood {

@@ -26,6 +26,18 @@ const isSurrounded = ({ wish }: Slot) =>
   wish.km === 0 &&
   (wish.place.kind !== 'area' || (wish.place.centre ?? wish.place.named) !== undefined);
 
+/** Whether a wish names a place and a number of kilometres around it. */
+export const saysPerimeter = ({ wish }: Slot) => wish.kind === 'place' && wish.saysKm === true;
+
+/** A perimeter that the text says and that has grown, because nothing is within it, counts as dropped. @param slots wishes of the text */
+export function sayingPerimeter(understood: Understood, slots: readonly Slot[]): Understood {
+  const grown = slots
+    .filter((slot) => saysPerimeter(slot) && !understood.slots.includes(slot))
+    .map(({ label }) => label);
+  const isSaid = grown.every((label) => understood.leftOut.includes(label));
+  return isSaid ? understood : { ...understood, leftOut: [...understood.leftOut, ...grown] };
+}
+
 /** Searches around a place that has no, or few, matching ads. */
 export class Surroundings {
   readonly #index: SearchIndex;

@@ -1,0 +1,18 @@
+import type { SearchIndex } from '../../engine/index/search-index.ts';
+import type { Understanding } from '../understanding.ts';
+
+/** The names of occupations with ads that are related to what the words mean, the nearest first. */
+export type RelatedTo = (words: string) => readonly string[];
+
+/**
+ * Whether another occupation is to be searched, because no ad has the one beside wishes: without the words, 'Hebamme in Halle' would find all
+ * ads of Halle. A text without wishes has an empty result, which offers related occupations.
+ */
+export function needsRelated(
+  { text }: Pick<SearchIndex, 'text'>,
+  { words, slots }: Pick<Understanding, 'words' | 'slots'>,
+): boolean {
+  const terms = text.termsOf(words);
+  const isUnmet = terms.every(({ matchSet }) => matchSet.count === 0);
+  return slots.length > 0 && terms.length > 0 && isUnmet;
+}
