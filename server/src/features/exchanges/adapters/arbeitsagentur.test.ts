@@ -185,7 +185,7 @@ describe('A search that is too large for its window', () => {
   });
 });
 
-describe('An agency in trouble', () => {
+describe('An agency with errors', () => {
   it('is waited for after too many calls', async () => {
     const agency = await agencyWith(manyAds(120));
     await readAgency(agency);

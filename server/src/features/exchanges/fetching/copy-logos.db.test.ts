@@ -152,7 +152,7 @@ describe('The logo of an imported company', () => {
     },
   );
 
-  it('is asked for again after the next run where its host is in trouble', async () => {
+  it('is asked for again after the next run where its host has problems', async () => {
     const shown = [];
     for (let index = 0; index < 5; index += 1)
       shown.push(await addShown(server.at(`/503?${index}`)));

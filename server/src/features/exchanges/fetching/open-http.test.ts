@@ -14,7 +14,7 @@ const maxBytes = 64 * 1024;
 const get = (path: string, http = hastyHttp()) => http.json({ url: server.at(path), maxBytes });
 const timesOf = (path: string) => server.asked.filter((one) => one === path).length;
 
-async function troubleOf(work: Promise<unknown>): Promise<ExchangeError> {
+async function errorOf(work: Promise<unknown>): Promise<ExchangeError> {
   const error = await work.then(
     () => new Error('it went well'),
     (reason: unknown) => reason,
@@ -23,7 +23,7 @@ async function troubleOf(work: Promise<unknown>): Promise<ExchangeError> {
   return error as ExchangeError;
 }
 
-const reasonOf = async (work: Promise<unknown>) => (await troubleOf(work)).reason;
+const reasonOf = async (work: Promise<unknown>) => (await errorOf(work)).reason;
 
 describe('An answer of another host', () => {
   it.each(['/well', '/bom', '/latin1', '/gzip', '/br', '/deflate', '/redirect'])(
@@ -124,7 +124,7 @@ describe('An answer of another host', () => {
       (response) => void response.writeHead(302, { location: `/${'a'.repeat(9000)}` }).end(),
     );
     const answer = hastyHttp().bytes({ url: server.at('/to-long'), maxBytes });
-    const { message } = await troubleOf(answer);
+    const { message } = await errorOf(answer);
     expect(message.length).toBeLessThanOrEqual(maxDetailLength);
     expect(message).toContain(server.at('/aaaa'));
   });
@@ -136,11 +136,11 @@ describe('An answer of another host', () => {
       maxBytes,
       headers: { 'X-API-Key': 'key-secret' },
     };
-    const error = await troubleOf(http.json(request));
+    const error = await errorOf(http.json(request));
     expect(error.message).toContain('403');
     expect(`${error.message} ${error.stack}`).not.toContain('secret');
     // Neither does an error without a response.
-    const nobody = await troubleOf(
+    const nobody = await errorOf(
       http.json({ ...request, url: 'http://127.0.0.1:1/?token=top-secret' }),
     );
     expect(nobody.message).toBe(

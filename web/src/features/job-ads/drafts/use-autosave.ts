@@ -126,7 +126,7 @@ export function useAutosave({ saver, state }: OpenSaver, form: KeptForm, setup: 
   useWindowEvent('pagehide', flush);
   useWindowEvent('online', flush);
 
-  const isInTrouble = state.kind === 'waiting' || state.kind === 'refused';
-  const asks = saver === null || isInTrouble || values.file.some(isNew);
+  const isUnsaved = state.kind === 'waiting' || state.kind === 'refused';
+  const asks = saver === null || isUnsaved || values.file.some(isNew);
   return { asks: asks && form.isDirty, flush };
 }
