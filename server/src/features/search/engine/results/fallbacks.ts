@@ -182,14 +182,17 @@ export class Fallbacks {
   /** Related occupations, nearby if there are any. */
   #related(query: SearchFilters, { related }: NamedOccupation): Fallback[] {
     return this.#nearbyOrAnywhere(query, ({ change, query: from }) => {
-      const offers = related.flatMap(({ name, hasAds }) => {
+      const offers: Fallback[] = [];
+      for (const { name, hasAds } of related) {
+        if (offers.length >= maxRelated) break;
+        // Records the words in any case, so that the response is made again when ads of this occupation come.
+        this.#index.text.termsOf(name);
+        if (!hasAds) continue;
         const text = { search_multi_match: name };
         const changed = { change: { ...change, ...text }, query: { ...from, ...text } };
-        // Counted in any case, so that the response is made again when ads of this occupation come.
-        const offer = this.#offer('related_occupation', changed, { text: name });
-        return hasAds ? offer : [];
-      });
-      return offers.slice(0, maxRelated);
+        offers.push(...this.#offer('related_occupation', changed, { text: name }));
+      }
+      return offers;
     });
   }
 
