@@ -235,13 +235,27 @@ describe('search', () => {
     });
   });
 
-  it('offers the career field of an occupation that nobody offers, or everything', async () => {
-    const florist = (await app.get('search/?search_multi_match=Konditor')).body;
-    expect(florist.nearest[0]).toMatchObject({ reason: 'career_field', text: 'Konditor/-in' });
+  it('offers occupations like one that nobody offers and its career field, or everything', async () => {
+    const confectioner = (await app.get('search/?search_multi_match=Konditor')).body;
+    expect(confectioner.nearest.slice(0, 2)).toMatchObject([
+      { reason: 'related_occupation', text: 'Bäcker/-in', count: 1 },
+      { reason: 'career_field', text: 'Konditor/-in' },
+    ]);
     const nonsense = (await app.get('search/?search_multi_match=qqqqqwwwww')).body;
     expect(nonsense.nearest).toEqual([
       { reason: 'all', change: { search_multi_match: '' }, count: 3 },
     ]);
+  });
+
+  it('searches an occupation like one that nobody offers beside a place, and says so', async () => {
+    const { body } = await app.get('search/?fields=card&search_multi_match=Konditor Stendal');
+    const { results, understood = [], left_out } = cardPage.parse(body);
+    expect(results.map(({ id }) => id)).toEqual([ids['baker']]);
+    expect(understood.map(({ label }) => label)).toEqual([
+      'Stendal',
+      '„Konditor“ als „Bäcker/-in“',
+    ]);
+    expect(left_out).toBeUndefined();
   });
 
   it('answers cards of about 400 bytes that the contract describes, with the distance from the town', async () => {
