@@ -11,7 +11,7 @@ import { schoolPeriods } from '../school-internships/store.ts';
 import type { CatalogueName } from './catalogue-store.ts';
 import { Catalogue } from './catalogue.ts';
 import type { Validity } from '../../core/http/public-reads/finished-answer.ts';
-import { namedOccupation, relatedWithAds } from './named-occupation.ts';
+import { namedOccupation, relatedTo } from './named-occupation.ts';
 import { SearchIndex, type Found, type FindOptions } from './engine/index/search-index.ts';
 import { Suggestions } from './engine/results/suggestions.ts';
 import { Fallbacks } from './engine/results/fallbacks.ts';
@@ -104,9 +104,8 @@ export class LiveSearch {
 
   /** Alternatives for a search without hits. */
   fallbacks(query: SearchFilters): Fallback[] {
-    const { byJobName } = this.index.stock;
     return new Fallbacks(this.#search, (text) =>
-      namedOccupation(text, this.#catalogue.jobNames, byJobName),
+      namedOccupation(text, this.index, this.#catalogue.jobNames),
     ).of(query);
   }
 
@@ -166,7 +165,7 @@ export class LiveSearch {
       index,
       this.#today,
       () => this.schoolPeriods,
-      (text) => relatedWithAds(text, index, this.#catalogue.jobNames),
+      (text) => relatedTo(text, index, this.#catalogue.jobNames),
     );
     this.#companiesVersion = undefined;
     this.changes += 1;

@@ -1,49 +1,45 @@
 import type { Catalogue } from './catalogue.ts';
 import { relatedOccupations } from './concepts/families.ts';
 import type { SearchIndex } from './engine/index/search-index.ts';
-import type { NamedOccupation } from './engine/results/fallbacks.ts';
+import type { NamedOccupation, RelatedOccupation } from './engine/results/fallbacks.ts';
 
-/** The occupations of the catalogue that some names, or parts of names, mean. @param adsOf number of ads by the id of a job name */
+type Index = Pick<SearchIndex, 'text' | 'stock'>;
+
+/** The occupations of the catalogue that some names, or parts of names, mean. */
 function occupationsOf(
   names: readonly string[],
+  { stock }: Index,
   jobNames: Catalogue['jobNames'],
-  adsOf: ReadonlyMap<number, number>,
-): NamedOccupation['related'] {
-  return names.flatMap((one) => {
-    const found = jobNames.best(one);
-    return found === undefined || found.external
-      ? []
-      : [{ name: found.name, hasAds: adsOf.has(found.id) }];
-  });
+): RelatedOccupation[] {
+  const found = new Set(names.flatMap((name) => jobNames.best(name) ?? []));
+  return [...found].flatMap(({ id, name, external }) =>
+    external ? [] : [{ name, hasAds: stock.byJobName.has(id) }],
+  );
 }
 
-/**
- * The occupation that a text most probably means, with related ones by their names in the catalogue.
- * @param adsOf number of ads by the id of a job name
- */
+/** The occupation that a text most probably means, with related ones by their names in the catalogue. */
 export function namedOccupation(
   text: string,
+  index: Index,
   jobNames: Catalogue['jobNames'],
-  adsOf: ReadonlyMap<number, number>,
 ): NamedOccupation | undefined {
   const found = jobNames.best(text);
   if (found === undefined) return undefined;
   const name = found.Mapping?.name ?? found.name;
-  const related = occupationsOf(relatedOccupations(name), jobNames, adsOf);
+  const related = occupationsOf(relatedOccupations(name), index, jobNames);
   return { name, brafo: found.brafo, related: related.filter((one) => one.name !== name) };
 }
 
-/** The names of occupations with ads that are related to what a whole text means, the nearest first. */
-export function relatedWithAds(
+/** The occupations that are related to what a whole text means, the nearest first. */
+export function relatedTo(
   text: string,
-  index: Pick<SearchIndex, 'text' | 'stock'>,
+  index: Index,
   jobNames: Catalogue['jobNames'],
-): readonly string[] {
+): readonly RelatedOccupation[] {
   const named = jobNames.meant(text);
   const names =
     named === undefined
       ? index.text.familiesOf(text).flatMap(({ members }) => members)
       : relatedOccupations(named.Mapping?.name ?? named.name);
-  const related = occupationsOf([...new Set(names)], jobNames, index.stock.byJobName);
-  return related.flatMap(({ name, hasAds }) => (hasAds ? name : []));
+  return occupationsOf(names, index, jobNames);
 }

@@ -37,7 +37,10 @@ class Answering {
       this.index,
       () => today,
       () => [],
-      (text) => this.index.text.familiesOf(text).flatMap(({ members }) => members),
+      (text) =>
+        this.index.text
+          .familiesOf(text)
+          .flatMap(({ members }) => members.map((name) => ({ name, hasAds: true }))),
     );
     this.#fallbacks = new Fallbacks(this.#search, () => undefined);
   }

@@ -83,7 +83,7 @@ export class UnderstoodSearch {
   /**
    * @param today ISO day in Berlin
    * @param schoolPeriods periods in which schools send their pupils to companies; they change with the vocabulary
-   * @param relatedTo depends on the catalogue and on whether occupations have ads
+   * @param relatedTo changes with the catalogue and the vocabulary, apart from whether there are ads
    */
   constructor(
     index: SearchIndex,
@@ -148,8 +148,8 @@ export class UnderstoodSearch {
   #plan(query: SearchFilters, text: string): Understood {
     const reading = this.read(text);
     const { words, slots } = reading;
-    const names = needsRelated(this.#index, reading) ? this.#relatedTo(words) : [];
-    const related = this.#planner.firstWithAds(query, slots, names);
+    const all = needsRelated(this.#index, reading) ? this.#relatedTo(words) : [];
+    const related = this.#planner.firstWithAds(query, slots, all);
     if (related === undefined) return this.#withGuesses(this.#planner.plan(query, reading), text);
     const understood = this.#planner.plan(query, { ...reading, words: related });
     return withGuessed(understood, text, [{ written: words, meant: related }]);

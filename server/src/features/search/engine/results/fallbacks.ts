@@ -19,12 +19,19 @@ interface Asked {
   nextPerimeter(query: SearchFilters): number | undefined;
 }
 
+/** An occupation related to another one. */
+export interface RelatedOccupation {
+  readonly name: string;
+  /** Changes when an ad of this name comes or goes: read the words of the name, too, so that the response is made again then. */
+  readonly hasAds: boolean;
+}
+
 /** An occupation that a text names, with or without ads. */
 export interface NamedOccupation {
   readonly name: string;
   readonly brafo: readonly number[];
   /** Related occupations, the nearest first. */
-  readonly related: readonly { readonly name: string; readonly hasAds: boolean }[];
+  readonly related: readonly RelatedOccupation[];
 }
 
 /** Maximum number of offered texts with fewer words. */
@@ -185,7 +192,7 @@ export class Fallbacks {
       const offers: Fallback[] = [];
       for (const { name, hasAds } of related) {
         if (offers.length >= maxRelated) break;
-        // Records the words in any case, so that the response is made again when ads of this occupation come.
+        // Records the words, also if no ad has them.
         this.#index.text.termsOf(name);
         if (!hasAds) continue;
         const text = { search_multi_match: name };

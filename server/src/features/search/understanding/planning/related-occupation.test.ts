@@ -23,7 +23,11 @@ const ads = [
 function searchOf(some = ads) {
   const index = new SearchIndex(some, towns, []);
   index.setCatalogue(['Hebamme', nurse, 'Kinderpfleger/-in']);
-  const relatedTo = (words: string) => (words === 'Hebamme' ? ['Kinderpfleger/-in', nurse] : []);
+  const related = ['Kinderpfleger/-in', nurse].map((name) => ({
+    name,
+    hasAds: some.some(({ card }) => card.job_name === name),
+  }));
+  const relatedTo = (words: string) => (words === 'Hebamme' ? related : []);
   const search = new UnderstoodSearch(
     index,
     () => '2026-11-24',

@@ -1,8 +1,9 @@
 import type { SearchIndex } from '../../engine/index/search-index.ts';
+import type { RelatedOccupation } from '../../engine/results/fallbacks.ts';
 import type { Understanding } from '../understanding.ts';
 
-/** The names of occupations with ads that are related to what the words mean, the nearest first. */
-export type RelatedTo = (words: string) => readonly string[];
+/** The occupations that are related to what the words mean, the nearest first. */
+export type RelatedTo = (words: string) => readonly RelatedOccupation[];
 
 /**
  * Whether another occupation is to be searched, because no ad has the one beside wishes: without the words, 'Hebamme in Halle' would find all

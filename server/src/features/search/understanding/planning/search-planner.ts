@@ -3,6 +3,7 @@ import type { SearchFilters } from '@lehrpfad/contract/search/search.ts';
 import type { RelatedInternships } from '../../engine/filters/slots.ts';
 import type { SearchIndex } from '../../engine/index/search-index.ts';
 import { keepCombinableWords } from '../../engine/matching/combinable-words.ts';
+import type { RelatedOccupation } from '../../engine/results/fallbacks.ts';
 import { isProse, isSaidBy } from '../../engine/matching/soft-terms.ts';
 import { isOverruled, type Understood } from './asked-search.ts';
 import { internshipsInstead, isInternship, withMoreInternships } from './internships.ts';
@@ -47,17 +48,21 @@ export class SearchPlanner {
     return followed(sayingPerimeter(around, slots));
   }
 
-  /** The first of some names whose ads match the wishes of a text, at most a daily commute from their place. */
+  /** The first of some occupations whose ads match the wishes of a text, at most a daily commute from their place. */
   firstWithAds(
     query: SearchFilters,
     slots: readonly Slot[],
-    names: readonly string[],
+    occupations: readonly RelatedOccupation[],
   ): string | undefined {
-    return names.find(
-      (name) =>
-        this.#searches.suffices(this.#searches.of(query, name, slots), true) ||
-        this.#surroundings.widened(query, name, slots, { furthest: dailyKm }) !== undefined,
+    const found = occupations.find(
+      ({ name, hasAds }) =>
+        // Records the words, also if no ad has them.
+        this.#index.text.termsOf(name).length > 0 &&
+        hasAds &&
+        (this.#searches.suffices(this.#searches.of(query, name, slots), true) ||
+          this.#surroundings.widened(query, name, slots, { furthest: dailyKm }) !== undefined),
     );
+    return found?.name;
   }
 
   #planned(query: SearchFilters, words: string, understood: Understood): Understood {
