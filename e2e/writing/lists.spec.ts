@@ -58,6 +58,42 @@ test.describe('on a phone', () => {
     },
   );
 
+  const bar = (page: Page) => page.getByRole('group', { name: 'Auswahl bearbeiten' });
+  const heightOf = async (page: Page) => (await boxesOf(page, [bar(page)]))[0]?.height;
+
+  test(
+    'the bar of rows that editors select leaves most of the window to the rows',
+    { tag: slowTag },
+    async ({ page }) => {
+      await logInAs(page, demo.editor);
+      for (const [path, maxPx] of [
+        ['eingang', 180],
+        ['berufe', 190],
+      ] as const) {
+        await page.goto(`/#/redakteure/${path}`);
+        await page.getByRole('checkbox', { name: 'alle auf dieser Seite' }).check();
+        expect(await heightOf(page), path).toBeLessThan(maxPx);
+        await expectLargeTargets(page);
+        await expectNoSidewaysScrolling(page);
+      }
+    },
+  );
+
+  test(
+    'the bar of ads that a company selects takes two lines',
+    { tag: slowTag },
+    async ({ page }) => {
+      await logInAs(page, demo.branches);
+      await page.goto('/#/unternehmen/stellenangebote');
+      await page.getByRole('button', { name: 'Mehrere bearbeiten' }).click();
+      expect(await heightOf(page)).toBeLessThan(120);
+      // The chosen action can be read.
+      const [action] = await boxesOf(page, [bar(page).getByRole('combobox')]);
+      expect(action?.width).toBeGreaterThan(200);
+      await expectLargeTargets(page, '[aria-label="Auswahl bearbeiten"]');
+    },
+  );
+
   test('filters of a company are folded, too', { tag: slowTag }, async ({ page, request }) => {
     const baker = await freshCompany(request);
     for (let count = 0; count < 7; count += 1) await makeAd(request, baker);

@@ -3,7 +3,7 @@ import { hrefOf } from '../../core/navigation/paths.ts';
 import { EmptyList } from '../../core/list/empty-list.tsx';
 import type { ListAddress } from '../../core/list/list-address.ts';
 import { PagedList } from '../../core/list/paged-list.tsx';
-import box from '../occupations/job-names/job-name-item.module.css';
+import { Checkbox } from '../../core/ui/controls/checkbox.tsx';
 import { InboxIcon } from '../../core/ui/icons/area-icons.tsx';
 import { numberOf } from './address.ts';
 import { BatchBar } from './batch/batch-bar.tsx';
@@ -79,14 +79,11 @@ interface SelectPageProps extends Pick<InboxListProps, 'selection'> {
 
 function SelectPage({ rows, selection }: SelectPageProps) {
   return (
-    <label className="tap-line gap-3">
-      <input
-        type="checkbox"
-        className={`${box.box} m-0`}
-        checked={rows.every((row) => selection.has(numberOf(row)))}
-        onChange={(event) => selection.select(rows, event.currentTarget.checked)}
-      />
+    <Checkbox
+      checked={rows.every((row) => selection.has(numberOf(row)))}
+      onChange={(isSelected) => selection.select(rows, isSelected)}
+    >
       alle auf dieser Seite
-    </label>
+    </Checkbox>
   );
 }

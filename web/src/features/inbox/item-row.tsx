@@ -1,11 +1,11 @@
 import type { InboxItem } from '@lehrpfad/contract/inbox/inbox.ts';
 import { inboxKinds } from '@lehrpfad/contract/inbox/options.ts';
 import { dayOf, formatDate } from '../../core/text/dates.ts';
+import { Checkbox } from '../../core/ui/controls/checkbox.tsx';
 import { PersonIcon, WaitingIcon } from '../../core/ui/icons/area-icons.tsx';
 import { CardLink } from '../../core/ui/page/card-link.tsx';
 import { ListCard } from '../../core/ui/page/list-card.tsx';
 import { StatusBadge } from '../../core/ui/page/status-badge.tsx';
-import box from '../occupations/job-names/job-name-item.module.css';
 import { numberOf } from './address.ts';
 import { detailText, kindIcons } from './kinds.tsx';
 
@@ -28,15 +28,12 @@ export function ItemRow({ item, href, isOpen, isSelected, onSelect, onOpen }: It
   const Icon = kindIcons[kind];
   return (
     <ListCard className="flex gap-1 items-start" isOpen={isOpen}>
-      <label className="tap-square relative z-1 flex-none">
-        <input
-          type="checkbox"
-          className={`${box.box} m-0`}
-          aria-label={`${inboxKinds[kind]} ${title} auswählen`}
-          checked={isSelected}
-          onChange={(event) => onSelect(event.currentTarget.checked)}
-        />
-      </label>
+      <Checkbox
+        name={`${inboxKinds[kind]} ${title} auswählen`}
+        className="relative z-1 flex-none"
+        checked={isSelected}
+        onChange={onSelect}
+      />
       <div className="flex-1 min-w-0 wrap-anywhere">
         <p className="line gap-1 text-hint">
           <Icon />

@@ -4,8 +4,6 @@ import { useAction } from '../../../core/hooks/use-action.ts';
 import { withdrawUndo } from '../../../core/notices/undo.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
-import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
-import { CloseIcon } from '../../../core/ui/icons/icons.tsx';
 import { SelectionActions } from '../../../core/ui/page/selection-actions.tsx';
 import { useState } from 'react';
 import { DeclineDialog } from '../../companies/decisions/decline-dialog.tsx';
@@ -36,7 +34,6 @@ export function BatchBar({ selection, onTake }: BatchBarProps) {
   const isBusy = acceptance.isBusy || taking.isBusy;
   return (
     <SelectionActions
-      className="row mt-3"
       count={
         <>
           {items.length} ausgewählt
@@ -44,15 +41,16 @@ export function BatchBar({ selection, onTake }: BatchBarProps) {
           {single > 0 && `, ${single} nur einzeln zu entscheiden`}
         </>
       }
+      end="Auswahl aufheben"
+      onEnd={clear}
     >
-      <IconButton Icon={CloseIcon} label="Auswahl aufheben" onClick={clear} />
       {acceptable.length > 0 && (
         <BusyButton
           variant="light"
           isBusy={acceptance.isBusy}
           onClick={() => isBusy || void acceptance.run()}
         >
-          {counted(acceptable.length, 'Aufgabe annehmen', 'Aufgaben annehmen')}
+          {acceptable.length} annehmen
         </BusyButton>
       )}
       <DeclineButton items={declinable} isDisabled={isBusy} onSettled={drop} />
@@ -100,7 +98,7 @@ function DeclineButton({ items, isDisabled, onSettled }: DeclineButtonProps) {
     <>
       {items.length > 0 && (
         <Button variant="default" disabled={isDisabled} onClick={() => setAsked(items)}>
-          {tasks(items.length)} ablehnen
+          {items.length} ablehnen
         </Button>
       )}
       {asked && (

@@ -7,8 +7,6 @@ import { keyByContent } from '../../../core/api/new-key.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
-import { CloseIcon } from '../../../core/ui/icons/icons.tsx';
-import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import { Select } from '../../../core/ui/inputs/select.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { SelectionActions } from '../../../core/ui/page/selection-actions.tsx';
@@ -152,12 +150,18 @@ export function BulkBar(props: BulkBarProps) {
   const offered = order.filter((one) => one !== 'move' || targets.length > 0);
 
   return (
-    <SelectionActions className="wrap" count={`${ads.length} ausgewählt`}>
-      <Button variant="default" onClick={onAll}>
-        Alle auswählen
-      </Button>
-      <IconButton Icon={CloseIcon} label="Auswahl beenden" onClick={onEnd} />
+    <SelectionActions
+      count={`${ads.length} ausgewählt`}
+      choice={
+        <Button variant="subtle" compact onClick={onAll}>
+          Alle auswählen
+        </Button>
+      }
+      end="Auswahl beenden"
+      onEnd={onEnd}
+    >
       <Select
+        className="flex-1"
         aria-label="Was soll geschehen?"
         options={offered.map((value) => ({ value, label: actions[value].label }))}
         value={action}

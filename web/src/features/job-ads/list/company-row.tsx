@@ -1,5 +1,6 @@
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { memo } from 'react';
+import { Checkbox } from '../../../core/ui/controls/checkbox.tsx';
 import { hrefOf } from '../../../core/navigation/paths.ts';
 import { AdBadge } from '../management/ad-badge.tsx';
 import { branchOf, hiddenReasonsOf } from '../management/ad-status.ts';
@@ -36,14 +37,11 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
       hasEye
       pick={
         isChosen !== null && (
-          <label className="tap-square">
-            <input
-              type="checkbox"
-              aria-label={`Auswählen: ${name}`}
-              checked={isChosen}
-              onChange={(event) => onChoose(ad.id, event.currentTarget.checked)}
-            />
-          </label>
+          <Checkbox
+            name={`Auswählen: ${name}`}
+            checked={isChosen}
+            onChange={(nowChosen) => onChoose(ad.id, nowChosen)}
+          />
         )
       }
       obstacles={hiddenReasonsOf(ad)}

@@ -1,6 +1,7 @@
 import type { JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { Link } from 'wouter';
 import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
+import { Checkbox } from '../../../core/ui/controls/checkbox.tsx';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { listPath } from '../../../core/list/list-address.ts';
 import { editorPaths } from '../../../core/navigation/editor-paths.ts';
@@ -33,15 +34,7 @@ export function JobNameItem(props: JobNameItemProps) {
       className={`${styles.item} card grid gap-1 items-start wrap-anywhere`}
       data-selected={isSelected}
     >
-      <label className="tap-square">
-        <input
-          type="checkbox"
-          className={`${styles.box} m-0`}
-          aria-label={`${name} auswählen`}
-          checked={isSelected}
-          onChange={(event) => onSelect(event.currentTarget.checked)}
-        />
-      </label>
+      <Checkbox name={`${name} auswählen`} checked={isSelected} onChange={onSelect} />
       <div className={`${styles.words} min-w-0`}>
         <button
           type="button"

@@ -1,11 +1,11 @@
 import type { JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { useRef, useState } from 'react';
 import { pageHeading } from '../../../core/focus/focus-heading-on-removal.ts';
+import { Checkbox } from '../../../core/ui/controls/checkbox.tsx';
 import { useFocusKept } from '../../../core/focus/use-focus-kept.ts';
 import { BrafoOverlay } from './overlays/brafo-overlay.tsx';
 import { isSure } from './changes.ts';
 import { JobNameItem } from './job-name-item.tsx';
-import item from './job-name-item.module.css';
 import styles from './job-name-list.module.css';
 import { MappingOverlay } from './overlays/mapping-overlay.tsx';
 import type { Task } from './job-name-conflicts.ts';
@@ -113,15 +113,9 @@ interface SelectAllProps {
 
 function SelectAll({ checked, onChange }: SelectAllProps) {
   return (
-    <label className={`${styles.all} tap-line gap-3`}>
-      <input
-        type="checkbox"
-        className={`${item.box} m-0`}
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
+    <Checkbox className={styles.all} checked={checked} onChange={onChange}>
       alle auf dieser Seite
-    </label>
+    </Checkbox>
   );
 }
 

@@ -2,8 +2,7 @@ import { sureLikeness, type JobNameRow } from '@lehrpfad/contract/occupations/ed
 import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { LockIcon, UnlockIcon } from '../../../core/ui/icons/area-icons.tsx';
-import { CheckIcon, CloseIcon } from '../../../core/ui/icons/icons.tsx';
-import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
+import { CheckIcon } from '../../../core/ui/icons/icons.tsx';
 import { BrafoIcon, MappingIcon } from './job-name-icons.tsx';
 import { adsOf, adsText, isSure } from './changes.ts';
 import { SelectionActions } from '../../../core/ui/page/selection-actions.tsx';
@@ -25,7 +24,6 @@ export function SelectionBar(props: SelectionBarProps) {
   const areBlocked = rows.every(({ blocked }) => blocked);
   return (
     <SelectionActions
-      className="row mt-3"
       count={
         <>
           {rows.length} ausgewählt, {adsText(adsOf(rows))}
@@ -33,6 +31,8 @@ export function SelectionBar(props: SelectionBarProps) {
             `, ${unsure === 1 ? '1 Vorschlag' : `${unsure} Vorschläge`} unter ${sureLikeness * 100} % bitte einzeln prüfen`}
         </>
       }
+      end="Auswahl aufheben"
+      onEnd={onClear}
     >
       {proposals > 0 && (
         <Button variant="light" icon={<CheckIcon />} onClick={onTakeProposals}>
@@ -52,7 +52,6 @@ export function SelectionBar(props: SelectionBarProps) {
       >
         {areBlocked ? 'Freigeben' : 'Sperren'}
       </Button>
-      <IconButton Icon={CloseIcon} label="Auswahl aufheben" onClick={onClear} />
     </SelectionActions>
   );
 }
