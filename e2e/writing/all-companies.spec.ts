@@ -5,7 +5,14 @@ import { searchCards } from '../support/api.ts';
 import { expectStepAccessible } from '../support/checks/axe.ts';
 import { AreaPage, expectToast } from '../support/pages/company-area.ts';
 import { freshCompany } from '../support/data/fresh-company.ts';
-import { callApi, demo, keepLogin, logInAs } from '../support/login.ts';
+import {
+  callApi,
+  demo,
+  demoPassword,
+  endSession,
+  keepLogin,
+  logInAs,
+} from '../support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { makeAd, makeBranch } from '../support/pages/own-job-ads-page.ts';
 import { answerPrompts } from '../support/prompts.ts';
@@ -87,6 +94,30 @@ test('the reason of a lock stays if the company was changed meanwhile', async ({
   await all.question.getByRole('button', { name: 'Sperren' }).click();
   await expect(all.rows.getByText('Gesperrt', { exact: true })).toBeVisible();
 });
+
+test(
+  'the chosen reason of a lock outlasts the end of the session',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    const { company } = await freshCompany(page.request);
+    await logInAs(page, demo.editor);
+    const all = new AllCompaniesPage(page);
+    await all.open(company.name);
+    await all.choose(company.name);
+    await all.press('Sperren');
+    await all.question.getByRole('combobox', { name: 'Grund' }).selectOption('Doppelt eingetragen');
+    await endSession(page);
+    pageErrors.allow(/40[13]/, /token/, /The session is over/);
+    await all.question.getByRole('button', { name: 'Sperren' }).click();
+    const again = page.getByRole('alertdialog', { name: /^Bitte neu anmelden/ });
+    await again.getByRole('textbox', { name: 'E-Mail' }).fill(demo.editor);
+    await again.getByRole('textbox', { name: 'Passwort', exact: true }).fill(demoPassword);
+    await page.keyboard.press('Enter');
+    await expect(again).toBeHidden();
+    await all.question.getByRole('button', { name: 'Sperren' }).click();
+    await expectToast(page, `${company.name} gesperrt`);
+  },
+);
 
 test(
   'a company is locked with the branches of its account for a reason that they read, and released with them',

@@ -1,6 +1,7 @@
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useState } from 'react';
+import { useHeldPage } from '../../../core/form/saving/use-held-page.ts';
 import { Select } from '../../../core/ui/inputs/select.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
@@ -24,6 +25,7 @@ interface CloseBranchProps {
 export function CloseBranch(props: CloseBranchProps) {
   const { company, belongings, others, onCancel, onClosed } = props;
   const [moveTo, setMoveTo] = useState('');
+  useHeldPage(moveTo !== '');
   const hasMuch = belongings === undefined || belongings.ads.length + belongings.events.length > 0;
 
   async function close(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { FaqCategory, ListedFaqCategory } from '@lehrpfad/contract/faq/categories.ts';
 import { useState } from 'react';
 import { Select } from '../../../core/ui/inputs/select.tsx';
+import { useHeldPage } from '../../../core/form/saving/use-held-page.ts';
 import { ApiError } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
@@ -21,6 +22,7 @@ const none = 'none';
 /** Asks before a category is deleted, and for the new category of its entries. */
 export function DeleteCategory({ category, others, onDone }: DeleteCategoryProps) {
   const [chosen, setChosen] = useState(none);
+  useHeldPage(category !== null && chosen !== none);
   const entries = category?.entries ?? 0;
 
   async function remove(): Promise<void> {

@@ -3,6 +3,7 @@ import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useState } from 'react';
 import { ReasonField } from '../../../core/form/fields/choices/reason-field.tsx';
+import { useHeldPage } from '../../../core/form/saving/use-held-page.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { Segments } from '../../../core/ui/controls/segments.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
@@ -71,6 +72,7 @@ interface SettleDialogProps {
 
 function SettleDialog({ items, onSettle, onCancel }: SettleDialogProps) {
   const [outcome, setOutcome] = useState<Outcome>('left');
+  useHeldPage(outcome !== 'left');
   const [answer, setAnswer] = useState('');
   return (
     <ConfirmDialog

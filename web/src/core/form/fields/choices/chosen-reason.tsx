@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Select } from '../../../ui/inputs/select.tsx';
+import { useHeldPage } from '../../saving/use-held-page.ts';
 import { ReasonField } from './reason-field.tsx';
 
 interface Chosen<Reason> {
@@ -80,6 +81,7 @@ interface ChosenReasonProps<Reason extends string> {
 export function ChosenReason<Reason extends string>(props: ChosenReasonProps<Reason>) {
   const { state, reasons, max, description } = props;
   const { reason, note, lacksReason, lacksNote, reasonField, noteField } = state;
+  useHeldPage(reason !== '');
   const labels: Readonly<Record<string, string>> = reasons;
   const options = Object.entries(labels).map(([value, label]) => ({ value, label }));
   return (

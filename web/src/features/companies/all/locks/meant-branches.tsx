@@ -1,6 +1,7 @@
 import type { LockableBranch } from '@lehrpfad/contract/companies/lock.ts';
 import { useId, useState } from 'react';
 import { Skeleton } from '../../../../core/loading/skeleton.tsx';
+import { useHeldPage } from '../../../../core/form/saving/use-held-page.ts';
 import { FieldGroup } from '../../../../core/form/fields/field-group.tsx';
 import { QueryView, type QueryState } from '../../../../core/data/query-view.tsx';
 import { Switch } from '../../../../core/ui/controls/switch.tsx';
@@ -32,6 +33,7 @@ export function useMeantBranches(
 } {
   const { data, isError, isFetching, refetch } = useLockableBranches(own);
   const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map());
+  useHeldPage(said.size > 0);
   const companyIn = (all: readonly LockableBranch[] | undefined) =>
     all?.find(({ id }) => id === own);
   const meantIn = (all: readonly LockableBranch[] | undefined) => (branch: LockableBranch) =>
