@@ -5,14 +5,7 @@ import { searchCards } from '../support/api.ts';
 import { expectStepAccessible } from '../support/checks/axe.ts';
 import { AreaPage, expectToast } from '../support/pages/company-area.ts';
 import { freshCompany } from '../support/data/fresh-company.ts';
-import {
-  callApi,
-  demo,
-  demoPassword,
-  endSession,
-  keepLogin,
-  logInAs,
-} from '../support/login.ts';
+import { callApi, demo, demoPassword, endSession, keepLogin, logInAs } from '../support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { makeAd, makeBranch } from '../support/pages/own-job-ads-page.ts';
 import { answerPrompts } from '../support/prompts.ts';

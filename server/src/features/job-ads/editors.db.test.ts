@@ -69,15 +69,28 @@ describe('an editor', () => {
 
   it('takes a company off and adds one, with an entry for each ad', async () => {
     const [first, second] = owner.companies;
-    const ad = await postOne(shop, { ...owner, companies: [first!] });
-    await edit(ad.id, { title: 'Ausbildung mit Brot', Companies: [second] });
+    const third = await addCompany(shop.app.database, { userId: owner.userId });
+    await shop.app.database.rows(
+      sql`insert into company_allowed_apprenticeships values (${third}, ${shop.baker})`,
+    );
+    const [ad, sibling] = await post(shop, { ...owner, companies: [first!, second!] });
+    await edit(ad!.id, { title: 'Ausbildung mit Brot', Companies: [first, third] });
     const entries = await trail();
-    expect(entries.map(({ action }) => action)).toEqual(['created', 'deleted']);
-    expect(entries[1]).toMatchObject({
-      subject_id: ad.id,
+    expect(entries.map(({ action }) => action)).toEqual(['changed', 'created', 'deleted']);
+    expect(entries[2]).toMatchObject({
+      subject_id: sibling!.id,
       after: null,
       before: { title: 'Ausbildung zum Bäcker' },
     });
+  });
+
+  it('moves an ad to another company of the account, with one entry', async () => {
+    const [first, second] = owner.companies;
+    const ad = await postOne(shop, { ...owner, companies: [first!] });
+    await edit(ad.id, { title: 'Ausbildung mit Brot', Companies: [second] });
+    expect(await trail()).toMatchObject([
+      { action: 'changed', subject_id: ad.id, before: { title: 'Ausbildung zum Bäcker' } },
+    ]);
   });
 
   it('changes an ad, and the trail records the differences', async () => {

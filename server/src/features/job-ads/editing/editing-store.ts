@@ -6,10 +6,10 @@ import {
 import { alias, eq, sql, type SQL } from '../../../core/database/drizzle.ts';
 import { prepared, type Queries } from '../../../core/database/database.ts';
 import { berlinDay } from '../../../core/clock.ts';
-import { changedAt, idList } from '../../../core/database/sql-parts.ts';
+import { changedAt, idList, isAmong } from '../../../core/database/sql-parts.ts';
 import type { CleanJobAdForm } from './form.ts';
 import type { Publication } from '../publishing/publishing.ts';
-import { jobAds } from '../schema.ts';
+import { jobAds, lockedAdTexts } from '../schema.ts';
 import { bare, bareList, build } from '../../../core/database/build.ts';
 
 const a = alias(jobAds, 'a');
@@ -105,6 +105,28 @@ export async function updateAds(
       as state (id int, published boolean, publish_date date, waiting boolean)
     where ${a.id} = state.id`),
   );
+}
+
+/**
+ * Gives ads to other companies. What the database remembers of the texts of locked ads stays with the former company, and is remembered for
+ * the new one, too (migration 0057).
+ */
+export async function updateCompanies(
+  tx: Queries,
+  moves: readonly { readonly id: number; readonly company_id: number }[],
+): Promise<void> {
+  if (moves.length === 0) return;
+  const ids = moves.map(({ id }) => id);
+  await tx.rows(
+    build
+      .update(lockedAdTexts)
+      .set({ job_ad_id: null })
+      .where(isAmong(lockedAdTexts.job_ad_id, ids)),
+  );
+  await tx.rows(sql`
+    update ${jobAds} a set ${bare(jobAds.company_id)} = move.company_id
+    from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as move (id int, company_id int)
+    where ${a.id} = move.id`);
 }
 
 /** Stores the time since when an ad is filled. With null it is open again, and has at least one free place. */

@@ -60,6 +60,54 @@ describe('the transfer of an ad by an editor', () => {
     expect(waits).toEqual([{ waits: true }, { waits: true }]);
   });
 
+  it('leaves the ad its id, date and attachments, so that favourites and links stay valid', async () => {
+    const { id } = await postOne(shop, firstOf(anna));
+    await shop.app.database.rows(
+      sql`update job_ads set publish_date = '2026-01-07' where id = ${id}`,
+    );
+    expect(await edit(id, { Companies: ben.companies.slice(0, 1) })).toBe(id);
+    const { body } = await shop.app.get('jobdescriptions/own/', ben.headers);
+    expect(body).toMatchObject([{ id, publish_date: '2026-01-07', published: true }]);
+    expect((await shop.app.get('jobdescriptions/own/', anna.headers)).body).toEqual([]);
+    const trail = await shop.app.database.rows(
+      sql`select action from audit_entries where subject = 'job-ad' and subject_id = ${id} order by id desc limit 1`,
+    );
+    expect(trail).toEqual([{ action: 'changed' }]);
+  });
+
+  it('adds and deletes only those ads that the accounts have more or less branches for', async () => {
+    const ads = await post(shop, anna);
+    const moved = await edit(ads[1]?.id ?? 0, { Companies: carla.companies });
+    expect(moved).toBe(ads[1]?.id);
+    const { body } = await shop.app.patch(
+      `jobdescriptions/patch/${moved}/`,
+      { Companies: anna.companies },
+      editor.headers,
+    );
+    expect(body).toHaveLength(2);
+    expect(body.map(({ id }: { id: number }) => id)).toContain(moved);
+  });
+
+  it('does not let an account copy an ad that was locked before', async () => {
+    const { id } = await postOne(shop, firstOf(anna));
+    const lock = { reason: 'unlawful', note: 'Nachtarbeit' };
+    await shop.app.patch(`jobdescriptions/lock/patch/${id}/`, lock, editor.headers);
+    await edit(id, { Companies: ben.companies.slice(0, 1) });
+    for (const account of [anna, ben]) {
+      const copy = await postOne(shop, firstOf(account));
+      expect(copy.editor_lock).toMatchObject({ note: 'Nachtarbeit' });
+    }
+  });
+
+  it('forgets that the former account has been told of its end', async () => {
+    const { id } = await postOne(shop, firstOf(anna));
+    await shop.app.database.rows(
+      sql`insert into ad_end_notices (job_ad_id, ends_on, days) values (${id}, '2098-01-01', 14)`,
+    );
+    await edit(id, { Companies: ben.companies.slice(0, 1) });
+    expect(await shop.app.database.rows(sql`select from ad_end_notices`)).toEqual([]);
+  });
+
   it('names all ads of a group in one mail, and a lock', async () => {
     const [ad] = await post(shop, anna);
     const lock = { reason: 'unlawful', note: 'Nachtarbeit' };

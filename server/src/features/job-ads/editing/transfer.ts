@@ -5,13 +5,14 @@ import type { Links } from '../../../core/http/links.ts';
 import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { whenFinal } from '../../../core/mail/delivery/undoable.ts';
 import { withdrawMails } from '../../../core/mail/forget.ts';
+import { removeEndNotices } from '../ending/notices-store.ts';
 import { ownerEmail } from '../../companies/choices-store.ts';
 import { listOwners } from '../listing/choice-store.ts';
 import { adGivenMail, adTakenMail } from '../mails.ts';
 
 /**
- * How the keys of the mails begin that tell an account that ads belong, or no longer belong, to it. A transfer replaces the ads; only their
- * group stays.
+ * How the keys of the mails begin that tell an account that ads belong, or no longer belong, to it. A transfer may add or delete ads; only
+ * their group stays.
  */
 const mailKeys = (news: 'given' | 'taken', group: string, userId: number) =>
   `ad-transfer/${group}/${userId}/${news}/`;
@@ -38,6 +39,11 @@ export async function tellTransferred(
   const [company] = await listOwners(tx, ad?.Companies.map(({ id }) => id) ?? []);
   const to = company?.owner ?? null;
   if (!group || from === to) return;
+  // The new account has not been told yet that they end soon.
+  await removeEndNotices(
+    tx,
+    after.map(({ id }) => id),
+  );
   const url = links.to('/#/unternehmen/stellenangebote');
   const later = { notBefore: whenFinal(now) };
   if (from !== null && !(await withdrawMails(tx, mailKeys('given', group, from))))

@@ -19,7 +19,7 @@ import { publishDueAds } from '../publishing/publishing-store.ts';
 import { isCopyAmong, lockCopies } from '../locks/lock-copy-store.ts';
 import { copyLock } from '../locks/lock-store.ts';
 import { removeAds } from '../deletion-store.ts';
-import { insertAds, updateAds } from './editing-store.ts';
+import { insertAds, updateAds, updateCompanies } from './editing-store.ts';
 import { ownAds } from '../store.ts';
 import { adsBefore, recordAds, recordLockedCopy } from './trail.ts';
 
@@ -84,6 +84,29 @@ interface Edit extends Save {
   readonly currentFiles: readonly number[] | undefined;
 }
 
+/**
+ * Returns what becomes of an ad and its siblings if they are to be of other companies: those that stay, the ids of those that are deleted,
+ * and the companies for which ads are added. If no company stays, the ads move to the new ones, so that links to them and favourites
+ * remain valid.
+ * @param mayMove false for an imported ad, which its exchange would move back
+ */
+function byFate(group: readonly StoredAd[], companies: readonly number[], mayMove: boolean) {
+  const isChosen = ({ company_id }: StoredAd) => companies.includes(company_id);
+  const kept = group.filter(isChosen);
+  const leaving = group.filter((one) => !isChosen(one));
+  const added = companies.filter((id) => !group.some(({ company_id }) => company_id === id));
+  const moves = kept.length === 0 && mayMove;
+  const moved = moves
+    ? leaving.slice(0, added.length).map((ad, at) => ({ ...ad, company_id: added[at] ?? 0 }))
+    : [];
+  return {
+    moved: moved.map(({ id, company_id }) => ({ id, company_id })),
+    kept: [...kept, ...moved],
+    off: leaving.slice(moved.length).map(({ id }) => id),
+    added: added.slice(moved.length),
+  };
+}
+
 /** Writes the form to an ad and its siblings. */
 export async function writeEdit(
   tx: Queries,
@@ -96,10 +119,7 @@ export async function writeEdit(
     ...uploadedAs(uploaded, keys),
   ];
   refuseTooManyFiles(attachments);
-  const isChosen = ({ company_id }: StoredAd) => form.Companies.includes(company_id);
-  const kept = group.filter(isChosen);
-  const off = group.filter((one) => !isChosen(one)).map(({ id }) => id);
-  const added = form.Companies.filter((id) => !group.some(({ company_id }) => company_id === id));
+  const { moved, kept, off, added } = byFate(group, form.Companies, ad.external === '' || adopts);
   const templateId = ad.template_id ?? randomUUID();
   const states = kept.map((one) => ({ id: one.id, ...publicationAfterEdit(one, form, today) }));
   const stateOfNew = stateOfAdded(publicationAfterEdit(ad, form, today), form, today);
@@ -108,6 +128,7 @@ export async function writeEdit(
     tx,
     group.map(({ id }) => id),
   );
+  await updateCompanies(tx, moved);
   // An ad that already had that text is older than the lock, and editors have not locked it.
   const wasCopy = await isCopyAmong(
     tx,

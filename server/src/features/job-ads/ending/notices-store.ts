@@ -1,6 +1,7 @@
 import { alias, sql, type SQL } from '../../../core/database/drizzle.ts';
 import { bareList } from '../../../core/database/build.ts';
 import type { Queries } from '../../../core/database/database.ts';
+import { isAmong } from '../../../core/database/sql-parts.ts';
 import { hoursBefore } from '../../../core/clock.ts';
 import { hashOf } from '../../../core/security/secrets.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
@@ -85,6 +86,11 @@ export async function insertAdLink(
 /** Creation time of the oldest link that is still valid. */
 export const oldestLink = (now: Date): string =>
   hoursBefore(now, 24 * limits.adLinkDays).toISOString();
+
+/** Forgets that accounts have got the notices about the end of ads. */
+export async function removeEndNotices(tx: Queries, ids: readonly number[]): Promise<void> {
+  await tx.rows(sql`delete from ${adEndNotices} e where ${isAmong(e.job_ad_id, ids)}`);
+}
 
 /** Deletes invalid links, and notices of days long past. */
 export async function removeOldAdLinks(db: Queries, now: Date): Promise<void> {

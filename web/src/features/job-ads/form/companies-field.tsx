@@ -1,9 +1,10 @@
 import type { FullCompany, findSimpleCompanies } from '@lehrpfad/contract/companies/companies.ts';
+import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { call } from '../../../core/api/api.ts';
 import type { Choice, FieldProps } from '../../../core/form/fields/field-props.ts';
 import { MultiPickerField } from '../../../core/form/fields/choices/multi-picker-field.tsx';
 import type { ChoiceSearch } from '../../../core/form/fields/choices/use-choices.ts';
-import { accountProblem } from './account-problem.ts';
+import { accountProblem, transferNote } from './chosen-accounts.ts';
 
 const search: ChoiceSearch = {
   key: ['companies'],
@@ -25,20 +26,27 @@ const search: ChoiceSearch = {
 interface CompaniesFieldProps extends FieldProps<readonly Choice[]> {
   /** The chosen companies that have loaded. */
   readonly companies: readonly FullCompany[];
+  /** The edited ad; null for a new one. */
+  readonly ad: OwnJobAd | null;
 }
 
 /** The companies of an editor's ad, as chips: all have to belong to one account. */
 export function CompaniesField(props: CompaniesFieldProps) {
-  const { value, error, companies } = props;
+  const { companies, ad, ...field } = props;
+  const problem = accountProblem(field.value, companies);
+  const note = problem === undefined ? transferNote(ad, field.value, companies) : '';
   return (
-    <MultiPickerField
-      {...props}
-      source={search}
-      error={error ?? accountProblem(value, companies)}
-      placeholder="Firmenname eingeben"
-      description="Für jede Firma entsteht eine eigene Anzeige. Alle gehören zu einem User-Account."
-      nothing="Firma nicht im System!"
-      required
-    />
+    <div>
+      <MultiPickerField
+        {...field}
+        source={search}
+        error={field.error ?? problem}
+        placeholder="Firmenname eingeben"
+        description="Für jede Firma entsteht eine eigene Anzeige. Alle gehören zu einem User-Account."
+        nothing="Firma nicht im System!"
+        required
+      />
+      <p role="status">{note && <span className="block mt-2">{note}</span>}</p>
+    </div>
   );
 }

@@ -88,13 +88,13 @@ export function JobAdFields(props: JobAdFieldsProps) {
 }
 
 /** Choice of the companies that offer the place: any for editors, those of the account for its users. */
-function CompanyChoice({ state, abilities, companies, branches }: JobAdFieldsProps) {
+function CompanyChoice({ state, abilities, ad, companies, branches }: JobAdFieldsProps) {
   const { form, change } = state;
   const field = {
     ...form.field('Companies'),
     onChange: (Companies: JobAdValues['Companies']) => change({ Companies }),
   };
-  if (abilities.choosesAnyCompany) return <CompaniesField {...field} companies={companies} />;
+  if (abilities.choosesAnyCompany) return <CompaniesField {...field} {...{ companies, ad }} />;
   return <BranchesField {...field} branches={branches} />;
 }
 
