@@ -174,7 +174,10 @@ export const everyMail: Readonly<Record<string, readonly NewMail[]>> = {
   ],
   'companies/mails.ts branchTakenMail': [companies.branchTakenMail({ ...branch, to, url })],
   'companies/mails.ts branchGivenMail': [true, false].map((isNew) =>
-    companies.branchGivenMail({ ...branch, to, url }, { hasContacts: !isNew, isLocked: isNew }),
+    companies.branchGivenMail(
+      { ...branch, to, url },
+      { hasContacts: !isNew, lock: isNew ? { reason } : null },
+    ),
   ),
   'companies/mails.ts unlockedMail': [
     companies.unlockedMail({ to, url, branches: [branch, mill] }),

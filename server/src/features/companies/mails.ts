@@ -66,6 +66,10 @@ export const objection =
   'Darüber hat ein Mensch entschieden, kein Programm. Sind Sie nicht einverstanden, so schreiben Sie uns innerhalb von sechs Monaten über die Kontaktseite. Sie können sich auch an eine außergerichtliche Streitbeilegungsstelle oder ein Gericht wenden.';
 
 /** @param reason null if none was given */
+/** @param reason null for a lock without a stored reason */
+const reasonLines = (reason: string | null): NewMail['body'] =>
+  reason === null ? ['Den Grund nennt Ihnen Ihre Kammer.'] : ['Der Grund:', { quote: reason }];
+
 export function lockedMail({ to, url, branches }: AboutLock, reason: string | null): NewMail {
   const { isOne, names } = meant(branches);
   const which = isOne ? 'Ihre Filiale' : 'Ihre Filialen';
@@ -77,9 +81,7 @@ export function lockedMail({ to, url, branches }: AboutLock, reason: string | nu
     body: [
       greeting,
       `die Redaktion hat ${which} ${names} gesperrt. Die Stellenanzeigen und Events dort sind nicht mehr öffentlich, bis die Redaktion die Sperre aufhebt.`,
-      ...(reason === null
-        ? ['Den Grund nennt Ihnen Ihre Kammer.']
-        : ['Der Grund:', { quote: reason }]),
+      ...reasonLines(reason),
       'Sie können Ihre Angaben weiter bearbeiten. Bei Fragen wenden Sie sich bitte an Ihre Kammer.',
       objection,
       toBranches(url),
@@ -127,11 +129,14 @@ export function branchTakenMail(about: About): NewMail {
   };
 }
 
+interface GivenState {
+  readonly hasContacts: boolean;
+  /** null if the branch is not locked. */
+  readonly lock: { readonly reason: string | null } | null;
+}
+
 /** To the account that a branch belongs to now. It does not name the former account. @param state whether the branch has contact persons, and is locked */
-export function branchGivenMail(
-  about: About,
-  state: { readonly hasContacts: boolean; readonly isLocked: boolean },
-): NewMail {
+export function branchGivenMail(about: About, state: GivenState): NewMail {
   return {
     kind: 'branch-given',
     to: about.to,
@@ -139,11 +144,13 @@ export function branchGivenMail(
     body: [
       greeting,
       `die Redaktion hat Ihrem Konto die Filiale ${branchInTown(about)} zugeordnet, mit allen Stellenanzeigen und Events, die es dort gibt. Sie können alles davon ab jetzt bearbeiten.`,
-      ...(state.isLocked
-        ? [
+      ...(state.lock === null
+        ? []
+        : [
             'Die Filiale ist gesperrt: Ihre Stellenanzeigen und Events sind nicht öffentlich, bis die Redaktion die Sperre aufhebt.',
-          ]
-        : []),
+            ...reasonLines(state.lock.reason),
+            objection,
+          ]),
       ...(state.hasContacts
         ? []
         : ['Die Filiale hat noch keine Kontaktperson. Bitte wählen Sie bei der Filiale eine aus.']),

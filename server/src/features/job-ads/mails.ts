@@ -72,7 +72,8 @@ export function adTakenMail({ to, ads, url }: About): NewMail {
 
 /** To the account that ads belong to now. It does not name the former account. */
 export function adGivenMail({ to, ads, url }: About): NewMail {
-  const isLocked = ads.some((ad) => ad.locked || ad.editor_lock !== null);
+  const [lock] = ads.flatMap(({ editor_lock: one }) => one ?? []);
+  const isLocked = lock !== undefined || ads.some((ad) => ad.locked);
   const hasContacts = ads.every(({ contacts }) => contacts.length > 0);
   return {
     kind: 'ad-given',
@@ -84,6 +85,7 @@ export function adGivenMail({ to, ads, url }: About): NewMail {
       ...(isLocked
         ? ['Sie ist gesperrt: Sie ist nicht öffentlich, bis die Redaktion die Sperre aufhebt.']
         : []),
+      ...(lock ? ['Der Grund:', { quote: lockText(lock) }, objection] : []),
       ...(hasContacts
         ? []
         : ['Sie hat noch keine Kontaktperson. Bitte wählen Sie bei der Filiale eine aus.']),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
+import { companyLockText } from '@lehrpfad/contract/companies/lock-options.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import type { Links } from '../../../core/http/links.ts';
 import { queueMail } from '../../../core/mail/delivery/outbox.ts';
@@ -32,7 +33,11 @@ export async function tellGiven(
   { links, now }: TransferDeps,
 ): Promise<void> {
   const about = { ...aboutOf(company, links), to: await ownerEmail(tx, userId) };
-  const state = { hasContacts: company.contacts.length > 0, isLocked: company.locked };
+  const { contacts, locked, editor_lock: lock } = company;
+  const state = {
+    hasContacts: contacts.length > 0,
+    lock: locked ? { reason: lock && companyLockText(lock) } : null,
+  };
   await queueMail(tx, {
     ...branchGivenMail(about, state),
     notBefore: whenFinal(now),

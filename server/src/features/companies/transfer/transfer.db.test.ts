@@ -161,6 +161,22 @@ describe('the transfer of a company by an editor', () => {
     expect(await told()).toEqual([['anna@muehle.example', 'branch-taken']]);
   });
 
+  it('names the reason of the lock to an account that gets it by way of nobody, at once or later', async () => {
+    for (const pause of [async () => undefined, send]) {
+      await lock(mill, { note: 'Zweimal dieselbe Mühle' });
+      await pause();
+      await give({ User: 0 });
+      await give({ User: ben });
+      const given = (await queuedMails(app.database)).find(({ kind }) => kind === 'branch-given');
+      expect(given?.to).toBe('ben@kette.example');
+      expect(given?.text).toContain('Zweimal dieselbe Mühle');
+      expect(given?.text).toContain('Doppelt eingetragen');
+      await unlock(mill);
+      await give({ User: anna });
+      await app.database.script('delete from mails');
+    }
+  });
+
   it('is also mailed for a branch that an editor adds to an account', async () => {
     const form = { name: 'Kornhof', weblink: '', Address: { street: 'Markt 1', City: placeId } };
     await app.post('companies/post/', { ...form, User: 0 }, asEditor);

@@ -118,6 +118,7 @@ describe('the transfer of an ad by an editor', () => {
     const [taken, given] = await queuedMails(shop.app.database);
     expect(taken?.text).toMatch(/\(.*, Stendal; .*, Stendal\)/s);
     expect(given?.text).toContain('Sie ist gesperrt');
+    expect(given?.text).toContain('Nachtarbeit');
   });
 
   it('is mailed to the only account that it concerns', async () => {
