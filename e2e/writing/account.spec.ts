@@ -185,6 +185,7 @@ test(
     const { email, company } = await openAccount(page);
     await button(page, 'Konto schließen').click();
     const dialog = page.getByRole('dialog', { name: 'Konto endgültig schließen?' });
+    await expect(dialog).toContainText('auch die Ihres Teams nicht');
     await expectStepAccessible(page);
     await dialog.getByRole('textbox').fill('falsch');
     await dialog.getByRole('button', { name: 'Endgültig schließen' }).click();

@@ -60,7 +60,10 @@ function Question({ onClose }: { readonly onClose: () => void }) {
           <ul className={`${styles.consequences} m-0 mb-4`}>
             <li>Alle Ihre Stellenanzeigen und Events verschwinden sofort aus der Suche.</li>
             <li>Filialen, Kontaktpersonen, Logos und PDFs werden gelöscht.</li>
-            <li>Ihr Login gilt nicht mehr. Rückgängig machen lässt sich das nicht.</li>
+            <li>
+              Ihr Login gilt nicht mehr, auch die Ihres Teams nicht: Wer dazugehört, erfährt das per
+              E-Mail. Rückgängig machen lässt sich das nicht.
+            </li>
           </ul>
           <p>Wenn Sie Ihre Daten behalten möchten, laden Sie diese vorher herunter.</p>
           <PasswordField {...form.field('password')} autoComplete="current-password" required />
