@@ -285,6 +285,27 @@ test(
 test.describe('on a phone', () => {
   test.use(phone);
 
+  test(
+    'the offer to undo covers no action for what is still selected',
+    { tag: slowTag },
+    async ({ page }) => {
+      const fresh = await freshCompany(page.request);
+      await postEvent(page.request, fresh, { title: 'Backtag' });
+      await askToBeLetIn(page.request, {
+        name: `${fresh.name} Anfrage`,
+        Address: fresh.company.Address,
+      });
+      await logInAs(page, demo.editor);
+      await page.goto(inboxOf(fresh));
+      await page.getByRole('checkbox', { name: 'alle auf dieser Seite' }).check();
+      const bar = page.getByRole('group', { name: 'Auswahl bearbeiten' });
+      await bar.getByRole('button', { name: '1 annehmen' }).click();
+      await expect(bar).toContainText('1 ausgewählt');
+      const [undo, rest] = await boxesOf(page, [await keepUndo(page), bar]);
+      expect(undo && rest && isApart(undo, rest)).toBe(true);
+    },
+  );
+
   test('an editor assigns a task and saves a filter', { tag: slowTag }, async ({ page }) => {
     const fresh = await freshCompany(page.request);
     await postEvent(page.request, fresh, { title: 'Backtag' });
