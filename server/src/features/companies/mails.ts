@@ -65,11 +65,11 @@ function meant(branches: AboutLock['branches']): { isOne: boolean; names: string
 export const objection =
   'Darüber hat ein Mensch entschieden, kein Programm. Sind Sie nicht einverstanden, so schreiben Sie uns innerhalb von sechs Monaten über die Kontaktseite. Sie können sich auch an eine außergerichtliche Streitbeilegungsstelle oder ein Gericht wenden.';
 
-/** @param reason null if none was given */
 /** @param reason null for a lock without a stored reason */
 const reasonLines = (reason: string | null): NewMail['body'] =>
   reason === null ? ['Den Grund nennt Ihnen Ihre Kammer.'] : ['Der Grund:', { quote: reason }];
 
+/** @param reason null if none was given */
 export function lockedMail({ to, url, branches }: AboutLock, reason: string | null): NewMail {
   const { isOne, names } = meant(branches);
   const which = isOne ? 'Ihre Filiale' : 'Ihre Filialen';
