@@ -507,3 +507,38 @@ test(
     await expect(new ResultsPage(page).heading).toBeVisible();
   },
 );
+
+const failures = [
+  {
+    what: 'a search',
+    at: '/#/suche',
+    heading: 'Stellen finden',
+    says: sentence,
+    reload: 'Neu laden',
+  },
+  {
+    what: 'a Ukrainian page',
+    at: '/?lang=uk#/suche',
+    heading: 'Пошук пропозицій',
+    says: 'Помилка – під час обробки запиту щось пішло не так. Перевір з’єднання з інтернетом і спробуй ще раз.',
+    reload: 'Завантажити знову',
+  },
+];
+
+for (const { what, at, heading, says, reload } of failures) {
+  test(`${what} whose scripts do not come says so in its language, without placeholders`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(...lostScript);
+    await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort('internetdisconnected'));
+    await page.goto(at);
+    const notice = page.getByRole('alert').filter({ hasText: says });
+    await expect(notice.getByRole('button', { name: reload })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByText('werden gesucht').filter({ visible: true })).toHaveCount(0);
+    const placeholders = page.locator('[data-pending]');
+    await expect(placeholders).not.toHaveCount(0);
+    await expect(placeholders.filter({ visible: true })).toHaveCount(0);
+  });
+}

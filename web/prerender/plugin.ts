@@ -1,13 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { languages, type Language } from '@lehrpfad/contract/core/languages.ts';
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { sharedOptions } from './shared-options.ts';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { buildOptions, root } from './shared-options.ts';
 import { extractStyles, headTags, lowerScripts, markPicture, prefixIds } from './html.ts';
-
-const root = join(import.meta.dirname, '..');
+import { failureTemplates, renderShells, type AppShell, type Rendered } from './render-shells.ts';
 
 /** Entry of the application, which every page needs first. */
 const application = 'app/boot/start.tsx';
@@ -27,56 +23,14 @@ const ofFavourites = ['app/other-pages.ts', 'app/favourites/favourites-page.tsx'
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-const shared: InlineConfig = { ...sharedOptions, root, configFile: false, logLevel: 'warn' };
-
-interface AppShell {
-  readonly name: string;
-  readonly screen: string;
-  readonly html: string;
-}
-
-/** Renders the app shells from the same components as the application. */
-async function renderViews(): Promise<AppShell[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'lehrpfad-prerender-'));
-  try {
-    await build({
-      ...shared,
-      define: { 'process.env.NODE_ENV': '"production"' },
-      ssr: { noExternal: true },
-      build: {
-        ssr: join(root, 'src/app/boot/app-shells.tsx'),
-        outDir: join(folder, 'build'),
-        emptyOutDir: true,
-        rolldownOptions: { checks: { moduleLevelDirective: false } },
-      },
-    });
-    return await renderEachLanguage(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Renders each language with a copy of the build, because its modules read some texts only once. */
-async function renderEachLanguage(folder: string): Promise<AppShell[]> {
-  const shells: AppShell[] = [];
-  for (const language of languages) {
-    const copy = join(folder, language);
-    cpSync(join(folder, 'build'), copy, { recursive: true });
-    const entry = pathToFileURL(join(copy, 'app-shells.js')).href;
-    const { renderAppShells } = (await import(entry)) as {
-      renderAppShells: (language: Language) => Promise<AppShell[]>;
-    };
-    shells.push(...(await renderAppShells(language)));
-  }
-  return shells;
-}
-
 function wrapShell({ name, screen, html }: AppShell): string {
   const own = name === 'start' ? markPicture(html) : prefixIds(html, screen);
   // Only the start page is visible until the styles have loaded, or if they never load.
   const hidden = name === 'start' ? '' : ' hidden';
   return `<div data-shell="${name}" data-screen="${screen}"${hidden}>${own}</div>`;
 }
+
+const wrapShells = ({ shells }: Rendered) => shells.map(wrapShell);
 
 /** Returns the styles of the app shell that pages share: of its headings only that of the page is shown. */
 function stylesOfPageShell(html: string): string {
@@ -92,7 +46,7 @@ function stylesOfPageShell(html: string): string {
 /** Compiles the legal texts into one module, which the server runs with its operator. */
 async function compileLegalTexts(): Promise<string> {
   const result = await build({
-    ...shared,
+    ...buildOptions,
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
@@ -115,7 +69,7 @@ async function compileHeadScript(
   { resultsStyle, pageStyle }: { readonly resultsStyle: string; readonly pageStyle: string },
 ): Promise<string> {
   const result = await build({
-    ...shared,
+    ...buildOptions,
     define: {
       PRELOADS: JSON.stringify(preloads),
       RESULTS_STYLE: JSON.stringify(resultsStyle),
@@ -134,6 +88,12 @@ async function compileHeadScript(
   });
   const [output] = [result].flat() as Rolldown.RolldownOutput[];
   return output?.output[0].code ?? '';
+}
+
+function pageOf(bundle: Bundle): Rolldown.OutputAsset {
+  const page = bundle['index.html'];
+  if (page?.type !== 'asset') throw new Error('The build has no page.');
+  return page;
 }
 
 function chunkOf(bundle: Bundle, page: string): Chunk {
@@ -190,8 +150,7 @@ export function prerender(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const page = bundle['index.html'];
-        if (page?.type !== 'asset') throw new Error('The build has no page.');
+        const page = pageOf(bundle);
         const emit = (name: string, source: string) =>
           this.getFileName(this.emitFile({ type: 'asset', name, source }));
         this.emitFile({
@@ -199,8 +158,8 @@ export function prerender(): Plugin {
           fileName: 'server/legal-texts.js',
           source: await compileLegalTexts(),
         });
-        const shells = (await renderViews()).map(wrapShell);
-        const { html, css } = extractStyles(shells.join('\n'));
+        const rendered = await renderShells();
+        const { html, css } = extractStyles(rendered.flatMap(wrapShells).join('\n'));
         const always = withImports(bundle, chunkOf(bundle, application));
         const needs = (files: readonly string[]) =>
           new Set(files.flatMap((file) => [...withImports(bundle, chunkOf(bundle, file))]));
@@ -240,6 +199,7 @@ export function prerender(): Plugin {
         }
         page.source = lowerScripts(source.replaceAll(ownStyle, ''))
           .replace('<!--app shell: head-->', () => head)
+          .replace('<!--failures-->', () => failureTemplates(rendered))
           .replace('<!--app shell: body-->', () => html);
       },
     },

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { UserConfig } from 'vite';
+import type { InlineConfig, UserConfig } from 'vite';
 import { folderOfMap } from './joined-map.ts';
 import { regionData } from './region-data.ts';
 
-const root = join(import.meta.dirname, '..');
+export const root = join(import.meta.dirname, '..');
 
 /** All style sheets with names of their own, in a fixed order: the application and its app shells must number them alike. */
 const sheets = globSync('src/**/*.module.css', { cwd: root }).sort();
@@ -52,3 +52,11 @@ export const sharedOptions = {
     ],
   },
 } satisfies UserConfig;
+
+/** Options of the builds that run within the build of the application. */
+export const buildOptions: InlineConfig = {
+  ...sharedOptions,
+  root,
+  configFile: false,
+  logLevel: 'warn',
+};

@@ -34,15 +34,19 @@ const month = new RegExp(
   'g',
 );
 
+/** Matches the start of an element that says that something is coming. */
+const comingText = / (?:role="status" )?class="([^"]*)">(?=[^<>]* werden ge(?:sucht|laden))/g;
+
 /**
- * Replaces texts that depend on the current date or on a setting of the server. Nothing is marked as busy: if the application cannot be
- * loaded, the placeholders stay.
+ * Replaces texts that depend on the current date or on a setting of the server, and marks what `shell.css` hides if the application cannot
+ * be loaded.
  */
 function withPlaceholders(html: string): string {
   return html
     .replaceAll(month, '…')
     .replaceAll(mapServiceSentence(''), '{{map-service}}')
-    .replaceAll(' aria-busy="true"', '');
+    .replaceAll(' aria-busy="true"', ' data-pending=""')
+    .replaceAll(comingText, ' data-pending="" class="$1">');
 }
 
 /** Renders the start page and the results without data as HTML. */
@@ -70,15 +74,17 @@ const withLanguage = (html: string, language: Language) =>
   html.replaceAll('<a href="/', `<a hreflang="${language}" href="/`);
 
 /**
- * Renders the app shells of a language at build time. Call it once per copy of this module: modules with texts, which are therefore imported
- * only here, read some of them only once.
+ * Renders the app shells of a language at build time, and the message that the application cannot be loaded. Call it once per copy of this
+ * module: modules with texts, which are therefore imported only here, read some of them only once.
  */
 export async function renderAppShells(language: Language) {
   if (language !== 'de') setLanguage(await dictionariesOf(language));
-  const { PageShell } = await import('./page-shell.tsx');
+  const { LoadingFailed, PageShell } = await import('./page-shell.tsx');
   const html = onScreen([], () => renderToString(<PageShell />));
   const shared = { name: 'page', screen: language, html };
-  return language === 'de'
-    ? [...(await renderOwnShells()), shared]
-    : [{ ...shared, html: withLanguage(html, language) }];
+  const shells =
+    language === 'de'
+      ? [...(await renderOwnShells()), shared]
+      : [{ ...shared, html: withLanguage(html, language) }];
+  return { shells, failure: renderToString(<LoadingFailed />) };
 }

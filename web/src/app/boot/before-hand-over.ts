@@ -73,7 +73,9 @@ const isWaiting = () => page.dataset['view'] !== undefined;
 /** If the application cannot be loaded, stops holding presses and shows a message with a way to reload. */
 function fail(): void {
   if (document.readyState === 'loading') return document.addEventListener('DOMContentLoaded', fail);
-  const template = document.querySelector<HTMLTemplateElement>('.loading-failed template');
+  const template = document.querySelector<HTMLTemplateElement>(
+    `.loading-failed [lang=${language}]`,
+  );
   template?.replaceWith(template.content);
 }
 

@@ -58,10 +58,10 @@ export function PageShell() {
                 {heading}
               </h1>
             ))}
-            <p role="status" className="visually-hidden">
+            <p role="status" className="visually-hidden" data-pending="">
               {t('Wird geladen …')}
             </p>
-            <div className="stack gap-3" aria-hidden="true">
+            <div className="stack gap-3" aria-hidden="true" data-pending="">
               <div />
               <div />
               <div />
@@ -70,5 +70,25 @@ export function PageShell() {
         </main>
       </Router>
     </QueryClientProvider>
+  );
+}
+
+/** The message that the application cannot be loaded, which the head script shows. It is in the HTML, because nothing else may come. */
+export function LoadingFailed() {
+  return (
+    <div className="row gap-3 justify-center p-3 text-on-solid">
+      <p className="m-0">
+        {t(
+          'Fehler – Bei der Bearbeitung Ihrer Anfrage ist ein unerwarteter Fehler aufgetreten. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es dann erneut.',
+        )}
+      </p>
+      <button
+        type="button"
+        className="min-h-tap px-5 border-clear rounded font-bold text-danger bg-paper"
+        data-reload=""
+      >
+        {t('Neu laden')}
+      </button>
+    </div>
   );
 }
