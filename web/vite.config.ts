@@ -14,7 +14,7 @@ const coreOfAreas =
 
 /** Parts of the core that a page needs once something is opened, sent or saved. */
 const onDemand =
-  'api/(upload|download|new-key)|data/look-up|session/end-for-good|text/csv|ui/inputs/text-area';
+  'api/(upload|download|new-key)|data/look-up|session/(end-for-good|deletion)|text/csv|ui/inputs/text-area';
 
 /** Parts of the core that results need and the start page does not. */
 const coreOfResults = 'hooks/use-stable-callback|loading/skeleton';
@@ -119,7 +119,7 @@ const ofSchemas = new RegExp(
 const ofAreaParts = new RegExp(
   [
     'web/src/core/ui/(controls/(busy-button|segments|switch)|dialogs/(confirm-dialog|overlay)|page/(area-head|status-badge)|inputs/text-area|notices/copy-text)',
-    'web/src/core/(api/(new-key|upload|download)|data/look-up|form/(edit-overlay|form-loading|drafts/|saving/))',
+    'web/src/core/(api/(new-key|upload|download)|data/look-up|session/deletion|form/(edit-overlay|form-loading|drafts/|saving/))',
     'web/src/features/companies/branches/branch-(choice|name)\\.',
   ].join('|'),
 );

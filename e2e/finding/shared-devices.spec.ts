@@ -105,3 +105,33 @@ test('the privacy notice offers the deletion where it names what the device stor
   ).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites') ?? '')).toBe('');
 });
+
+test('other tabs lose what was begun in them, also the text in an open form', async ({
+  page,
+  context,
+}) => {
+  const form = await context.newPage();
+  await form.goto('/#/kontakt');
+  const text = form.getByRole('textbox', { name: 'Nachricht' });
+  await text.fill('Ich heiße Pia');
+  const left = await context.newPage();
+  await left.goto('/#/events');
+  await left.evaluate(() => sessionStorage.setItem('lehrpfad-entwurf:enquiry-user-0', '{}'));
+
+  await page.goto(resultsLink({ favourites: '1' }));
+  await page.getByRole('button', { name: 'Alles auf diesem Gerät löschen' }).click();
+  await page.getByRole('button', { name: 'Alles löschen' }).click();
+  const answer = page.getByRole('dialog', { name: 'Alles gelöscht' });
+  await expect(answer).toContainText('Auch angefangene Eingaben in anderen Tabs sind gelöscht.');
+  // It leaves most of the phone's screen to the page.
+  await expect
+    .poll(async () => (await answer.boundingBox())?.height)
+    .toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+  const drafts = (tab: Page) =>
+    tab.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('entwurf')));
+  await expect.poll(() => drafts(left)).toEqual([]);
+  await expect(text).toHaveValue('');
+  await form.reload();
+  await expect(text).toHaveValue('');
+  expect(await drafts(form)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { reloadAfterDeletion } from '../../session/deletion.ts';
 import { getSession } from '../../session/session.ts';
 import type { DraftOf } from './draft-of.ts';
 import { recordOpenForm } from './draft-storage.ts';
@@ -28,6 +29,7 @@ export function useDraft<Values extends object>({ of, initial, files }: DraftSet
     () => new FormDraft({ key, initial, files, announced: of && announcedAs(of) }),
   );
   useEffect(() => (key === undefined ? undefined : recordOpenForm(key)), [key]);
+  useEffect(() => reloadAfterDeletion(), []);
   const [isRestored, setIsRestored] = useState(draft.isRestored);
   return {
     draft,

@@ -10,11 +10,14 @@ interface MessageDialogProps {
   /** Whether it reports an error, which screen readers announce at once. */
   readonly alert?: boolean;
   readonly children: ReactNode;
+  /** Text of the button. */
+  readonly close?: string;
   readonly onClose: () => void;
 }
 
 /** A message to read and close: an explanation or an error. */
-export function MessageDialog({ opened, title, alert, children, onClose }: MessageDialogProps) {
+export function MessageDialog(props: MessageDialogProps) {
+  const { opened, title, alert, children, close = 'Schließen', onClose } = props;
   const id = useId();
   const modal = useModal(opened, onClose);
   const keys = useModalKeys(modal.ref, opened, onClose);
@@ -35,7 +38,7 @@ export function MessageDialog({ opened, title, alert, children, onClose }: Messa
           <div id={`${id}-text`}>{children}</div>
           <div className={`${styles.actions} wrap gap-2 justify-end mt-2`}>
             <Button autoFocus onClick={onClose}>
-              Schließen
+              {close}
             </Button>
           </div>
         </div>

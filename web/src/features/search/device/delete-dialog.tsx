@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../core/ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
-import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
+import { MessageDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
 import { t } from '../../../core/texts/texts.ts';
 import { deleteStoredContent, storedContent } from './stored-content.ts';
 
@@ -36,16 +35,19 @@ export function DeleteDialog({ onCancel }: { readonly onCancel: () => void }) {
 
 /** A reload removes what the page still has in its memory. */
 function Deleted({ what }: { readonly what: string }) {
-  const reload = () => location.reload();
   return (
-    <Overlay opened title={t('Alles gelöscht')} onClose={reload}>
+    <MessageDialog
+      opened
+      title={t('Alles gelöscht')}
+      close={t('Fertig')}
+      onClose={() => location.reload()}
+    >
       <p>{t('Auf diesem Gerät gelöscht: {what}.', { what })}</p>
-      <p className="mt-2 mb-4">
+      <p className="mt-2">
         {t(
-          'Der Verlauf des Browsers bleibt. Eingaben in anderen Tabs verschwinden, wenn diese geschlossen werden.',
+          'Auch angefangene Eingaben in anderen Tabs sind gelöscht. Der Verlauf des Browsers bleibt.',
         )}
       </p>
-      <Button onClick={reload}>{t('Fertig')}</Button>
-    </Overlay>
+    </MessageDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { draftKeys, forgetDrafts } from '../../../core/form/drafts/stored-drafts.ts';
+import { recordDeletion } from '../../../core/session/deletion.ts';
 import { offlineCaches, type ForgetPages } from '../../../core/offline/offline-names.ts';
 import { counted, t } from '../../../core/texts/texts.ts';
 import { currentFavourites } from '../../job-ads/favourites/favourites-store.ts';
@@ -40,12 +41,13 @@ export function storedContent(): string {
     .join(', ');
 }
 
-/** Deletes all of it, also what is in the memory of this page. Nothing is stored again until the page is reloaded. */
+/** Deletes all of it, also what is in the memory of this page, and the drafts of other tabs. Nothing is stored again until the page is reloaded. */
 export async function deleteStoredContent(): Promise<void> {
   forgetDrafts();
   for (const name of entries) localStorage.removeItem(name);
   // The stores read again, as if another tab had cleared the storage.
   dispatchEvent(new StorageEvent('storage', { key: null }));
+  recordDeletion();
   // Leaving the page writes this entry; this listener comes after the one that does.
   addEventListener('pagehide', () => sessionStorage.removeItem(visitedEntry));
   // Without a secure address there are no caches.

@@ -222,10 +222,10 @@ export const storedOnDevice: readonly StoredItem[] = [
     name: 'last-logout',
     kind,
     purpose:
-      'Nur mit Konto: eine Zufallszahl, an der offene Tabs merken, dass Sie sich abgemeldet haben.',
+      'Eine Zufallszahl, an der offene Tabs merken, dass Sie sich abgemeldet oder alles auf diesem Gerät gelöscht haben.',
     lasts: kind === 'Lokaler Speicher' ? untilDeleted : 'bis Sie den Tab schließen',
     basis: 'notwendig' as const,
-    writtenBy: ['web/src/core/session/logout-mark.ts'],
+    writtenBy: ['web/src/core/session/logout-mark.ts', 'web/src/core/session/deletion.ts'],
   })),
   ...storedWithAccount,
 ];
