@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
+import { t } from '../../texts/texts.ts';
 import styles from './confirm-dialog.module.css';
 import { useModal } from './use-modal.ts';
 import { useModalKeys } from './use-modal-keys.ts';
@@ -17,7 +18,7 @@ interface MessageDialogProps {
 
 /** A message to read and close: an explanation or an error. */
 export function MessageDialog(props: MessageDialogProps) {
-  const { opened, title, alert, children, close = 'Schließen', onClose } = props;
+  const { opened, title, alert, children, close = t('Schließen'), onClose } = props;
   const id = useId();
   const modal = useModal(opened, onClose);
   const keys = useModalKeys(modal.ref, opened, onClose);
@@ -44,20 +45,5 @@ export function MessageDialog(props: MessageDialogProps) {
         </div>
       )}
     </dialog>
-  );
-}
-
-interface ErrorDialogProps {
-  /** '' for none. */
-  readonly text: string;
-  readonly onClose: () => void;
-}
-
-/** Says why something has not worked. */
-export function ErrorDialog({ text, onClose }: ErrorDialogProps) {
-  return (
-    <MessageDialog opened={text !== ''} title="Ein Fehler ist aufgetreten" alert onClose={onClose}>
-      <p>{text}</p>
-    </MessageDialog>
   );
 }

@@ -4,7 +4,7 @@ import { answeredText } from '../../companies/decisions/answered-text.ts';
 import { DeclineDialog } from '../../companies/decisions/decline-dialog.tsx';
 import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
-import { ErrorDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
+import { ErrorDialog } from '../../../core/ui/dialogs/error-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { editorPaths } from '../../../core/navigation/editor-paths.ts';
-import { ErrorDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
+import { ErrorDialog } from '../../../core/ui/dialogs/error-dialog.tsx';
 import { DetailLoading } from '../../../core/ui/page/detail.tsx';
 import { EditorEventDetail } from '../../events/detail/editor-event-detail.tsx';
 import {

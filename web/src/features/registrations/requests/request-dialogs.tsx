@@ -2,7 +2,7 @@ import { quoted } from '@lehrpfad/contract/core/text/quoted.ts';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import { useState } from 'react';
 import { keyByContent } from '../../../core/api/new-key.ts';
-import { ErrorDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
+import { ErrorDialog } from '../../../core/ui/dialogs/error-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { AcceptRequest } from './accept-request.tsx';
 import { AskBack } from './ask-back.tsx';
