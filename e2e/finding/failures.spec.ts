@@ -266,6 +266,25 @@ test('a part of the page that does not come takes nothing else with it', async (
   await expect(results.fields.text).toHaveValue('pflege');
 });
 
+test('who reads an ad when the network goes still learns how to apply, and can note it', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  pageErrors.allow(/^failed: /, /^console: /);
+  const results = new ResultsPage(page);
+  await results.open({});
+  const loaded = page.waitForResponse(/\/assets\/apply-sheet/);
+  await results.openAd();
+  await (await loaded).finished();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'So bewirbst du dich' }).click();
+  const sheet = page.getByRole('dialog', { name: 'So bewirbst du dich' });
+  await sheet.getByRole('textbox', { name: 'Notiz' }).fill('Rückruf am Montag');
+  await expect(sheet.getByText('konnte nicht geladen werden')).toHaveCount(0);
+});
+
 test(
   'a page whose script does not come without a network comes with it',
   { tag: slowTag },

@@ -85,6 +85,15 @@ test('without a network favourites and the last search stay readable, and say ho
     await expect(notice(results.detail)).toBeVisible();
   });
 
+  await test.step('and how to apply, with what was noted', async () => {
+    await results.detail.getByRole('button', { name: 'So bewirbst du dich' }).click();
+    const sheet = page.getByRole('dialog', { name: 'So bewirbst du dich' });
+    await sheet.getByRole('textbox', { name: 'Notiz' }).fill('Rückruf am Montag');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(favourites.list).toContainText('Rückruf am Montag');
+  });
+
   await test.step('another search says that there is no connection', async () => {
     await page.goto(resultsLink({ search_multi_match: 'koch' }));
     await expect(page.getByText('Die Stellen konnten nicht geladen werden.')).toBeVisible();

@@ -19,6 +19,7 @@ const fetchPages = () =>
     import('../start-page/start-page.tsx'),
     import('../other-pages.ts').then(({ loadFavouritesPage }) => loadFavouritesPage()),
     import('../../features/job-ads/public/job-ad-panel.tsx'),
+    import('../../features/job-ads/apply/apply-sheet.tsx'),
   ]);
 
 /** Stores the address of a search whose results the worker keeps; not for logged-in users. */

@@ -1,5 +1,5 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyPart } from '../../../core/loading/lazy-part.tsx';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { t } from '../../../core/texts/texts.ts';
@@ -11,11 +11,9 @@ const loading = (
   </p>
 );
 
-const ApplySheet = lazyPart(
-  'apply',
-  async () => (await import('./apply-sheet.tsx')).ApplySheet,
-  loading,
-);
+const loadSheet = async () => (await import('./apply-sheet.tsx')).ApplySheet;
+
+const ApplySheet = lazyPart('apply', loadSheet, loading);
 
 interface ApplyProps {
   readonly ad: PublicJobAd;
@@ -26,6 +24,8 @@ interface ApplyProps {
 /** The main action of an ad. */
 export function ApplyButton({ ad, url, wide = false }: ApplyProps & { readonly wide?: boolean }) {
   const [isOpen, setOpen] = useState(false);
+  // Loaded while the ad is read, so that the button also works if the network goes meanwhile. A failure shows when it is pressed.
+  useEffect(() => void loadSheet().catch(console.warn), []);
   return (
     <>
       <Button data-contact fullWidth={wide} aria-haspopup="dialog" onClick={() => setOpen(true)}>
