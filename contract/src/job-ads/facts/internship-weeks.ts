@@ -15,13 +15,23 @@ export interface InternshipWeek {
 export const weekWords = ({ monday, places, free }: InternshipWeek): string =>
   `Woche vom ${germanDay(monday)}: ${free} von ${places} frei`;
 
-/** Returns the weeks of an internship with a free place, in words; '' if the ad names no weeks. */
-export function weeksText(ad: {
+interface AdWithWeeks {
   readonly job_type_int: JobType;
   readonly internship_weeks: readonly InternshipWeek[];
-}): string {
-  const weeks = ad.internship_weeks;
-  if (ad.job_type_int > 1 || weeks.length === 0) return '';
-  const free = weeks.filter((week) => week.free > 0);
-  return free.map(weekWords).join(' · ') || 'besetzt';
+}
+
+/** Returns the weeks of an internship with a free place; undefined if the ad names no weeks. */
+const freeWeeks = ({ job_type_int: type, internship_weeks: weeks }: AdWithWeeks) =>
+  type > 1 || weeks.length === 0 ? undefined : weeks.filter(({ free }) => free > 0);
+
+/** Returns the weeks of an internship with a free place, in words; '' if the ad names no weeks. */
+export function weeksText(ad: AdWithWeeks): string {
+  const free = freeWeeks(ad);
+  return free ? free.map(weekWords).join(' · ') || 'besetzt' : '';
+}
+
+/** Returns when an ad begins, as its card says: an internship with weeks in the first free one, null if none is. */
+export function firstDayOf(ad: AdWithWeeks & { readonly job_start: string | null }): string | null {
+  const free = freeWeeks(ad);
+  return free ? (free[0]?.monday ?? null) : ad.job_start;
 }

@@ -3,6 +3,7 @@ import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { conditionFacts } from '@lehrpfad/contract/job-ads/facts/condition-facts.ts';
 import { durationOf } from '@lehrpfad/contract/job-ads/facts/duration.ts';
+import { firstDayOf } from '@lehrpfad/contract/job-ads/facts/internship-weeks.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { PageWords } from '../../../core/text/page-words.ts';
 import { typeName } from '../words.ts';
@@ -30,7 +31,7 @@ export function factsOf(
   return [
     {
       name: translated(adFields.job_start.label),
-      text: day(ad.job_start) || translated(openStart),
+      text: day(firstDayOf(ad)) || translated(openStart),
     },
     { name: translated(adFields.job_type.label), text: typeName(ad.job_type_int, words) },
     { name: t('Dauer'), text: translated(durationOf(ad.job_start, ad.job_end)) },

@@ -1,5 +1,6 @@
 import { labelsOf } from '@lehrpfad/contract/core/text/labels-of.ts';
 import { certificates } from '@lehrpfad/contract/job-ads/facts/certificates.ts';
+import { firstDayOf } from '@lehrpfad/contract/job-ads/facts/internship-weeks.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { berlinMoment, context, placeData, type StructuredData } from './structured-data.ts';
 
@@ -60,6 +61,7 @@ export function jobPosting(
   const city = ad.company_address?.city || ad.mapBox_city;
   if (city === '' || ad.publish_date === null) return undefined;
   const { street = '', postcode = '' } = ad.company_address ?? {};
+  const begins = firstDayOf(ad);
   const lastDay = ad.application_deadline ?? ad.availability_end_date;
   return {
     '@context': context,
@@ -77,7 +79,7 @@ export function jobPosting(
     identifier: { '@type': 'PropertyValue', name: ad.company_name, value: String(ad.id) },
     ...(ad.Profession && { industry: ad.Profession.name }),
     occupationalCategory: ad.job_name,
-    ...(ad.job_start && { jobStartDate: ad.job_start }),
+    ...(begins && { jobStartDate: begins }),
     ...(ad.free_places && { totalJobOpenings: ad.free_places }),
     ...(ad.certificate && { educationRequirements: educationOf(ad.certificate) }),
     ...salaryOf(ad),

@@ -3,6 +3,7 @@ import { adFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { openStart } from '@lehrpfad/contract/core/dates/date-options.ts';
 import { conditionFacts } from '@lehrpfad/contract/job-ads/facts/condition-facts.ts';
 import { durationOf } from '@lehrpfad/contract/job-ads/facts/duration.ts';
+import { firstDayOf } from '@lehrpfad/contract/job-ads/facts/internship-weeks.ts';
 import type { OwnJobAd, PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { ReactNode } from 'react';
 import { berlinToday, dayOf } from '../../../core/text/dates.ts';
@@ -36,7 +37,7 @@ type Management = Pick<OwnJobAd, 'last_updated_by'> & {
  */
 export function factsOf(ad: PublicJobAd, management?: Management): readonly AdFact[] {
   return [
-    { name: adFields.job_start.label, ...startOf(ad) },
+    { name: adFields.job_start.label, ...startOf(management ? ad.job_start : firstDayOf(ad)) },
     { name: adFields.job_type.label, type: ad.job_type_int },
     { name: t('Dauer'), text: durationOf(ad.job_start, ad.job_end) },
     ...conditionFacts(ad, berlinToday()),
@@ -48,7 +49,7 @@ export function factsOf(ad: PublicJobAd, management?: Management): readonly AdFa
   ].filter(({ text }: AdFact) => text !== '');
 }
 
-const startOf = ({ job_start: day }: PublicJobAd) => (day ? { day } : { text: openStart });
+const startOf = (day: string | null) => (day ? { day } : { text: openStart });
 
 const whereKnown = (fact: AdFact): AdFact[] => (fact.day ? [fact] : []);
 
