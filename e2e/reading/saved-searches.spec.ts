@@ -173,6 +173,24 @@ test.describe('saved searches', () => {
     },
   );
 
+  test('show their words whole beside long buttons on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await rememberSearches(page, [{ segment: segmentOf(koch) }]);
+    await page.goto('/?lang=uk');
+    const row = page.getByRole('region', { name: 'Твої збережені пошуки' }).getByRole('listitem');
+    const news = row.getByText(/нов. пропозиці/);
+    await expect(news).toBeVisible();
+    // One line of text, so that no word is broken.
+    const lines = () =>
+      news.evaluate((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getClientRects().length;
+      });
+    await expect.poll(lines).toBe(1);
+    await expectNoSidewaysScrolling(page);
+  });
+
   test(
     'go along in the file of the favourites',
     { tag: slowTag },

@@ -28,7 +28,7 @@ export function AddShared({ ids }: { readonly ids: readonly number[] }) {
 
   if (added.length === 0 && missing.length === 0) return null;
   return (
-    <div className="card wrap gap-2 p-4">
+    <div className="card row gap-2 p-4">
       <p className="min-w-0">
         {added.length > 0
           ? t('Diese Stellen stehen jetzt bei deinen Favoriten auf diesem Gerät.')

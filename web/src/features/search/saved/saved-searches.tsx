@@ -12,6 +12,7 @@ import { newAdsQuery } from './new-ads-query.ts';
 import type { SavedSearch } from './saved-storage.ts';
 import { removeSearch, renameSearch, restoreSearch, useSavedSearches } from './saved-store.ts';
 import { counted, t } from '../../../core/texts/texts.ts';
+import styles from './saved-searches.module.css';
 
 const wordsOf = ({ segment }: SavedSearch) => searchWords(decodeAddress(segment).search);
 
@@ -58,7 +59,7 @@ export function SavedSearches() {
       </h2>
       <ul className="list-plain mt-3">
         {rows.map(({ search, isRemoved }, at) => (
-          <li key={search.segment} className="line gap-4 justify-between py-2 border-top">
+          <li key={search.segment} className="row gap-2-4 justify-between py-2 border-top">
             {isRemoved ? (
               <RemovedRow search={search} onRestore={() => restore(search, at)} />
             ) : (
@@ -132,7 +133,7 @@ function Row({ search, onRemove }: RowProps) {
 
 function SearchLink({ search }: Pick<RowProps, 'search'>) {
   return (
-    <div className="flex-1 min-w-0 wrap-anywhere">
+    <div className={`${styles.link} min-w-0 wrap-anywhere`}>
       <a href={hrefOf(resultsPath(search.segment))} className="tap-line w-full font-bold">
         {nameOfSearch(search)}
       </a>
