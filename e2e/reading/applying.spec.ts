@@ -200,6 +200,11 @@ test.describe('favourites on another device', () => {
     await expect(page.getByText('Das ist keine Datei mit Favoriten von hier.')).toBeVisible();
     await read(JSON.stringify(content));
     await expect(page.getByText('Stand: eingeladen · Dienstag')).toBeVisible();
+    const tools = page.getByRole('region', { name: 'Auf ein anderes Gerät mitnehmen' });
+    await expect(tools.getByText('1 neuer Favorit aus der Datei übernommen.')).toBeVisible();
+    await read(JSON.stringify(content));
+    const nothingNew = 'Keine neuen Favoriten in der Datei. Bei Stand und Notizen gilt das Neuere.';
+    await expect(tools.getByText(nothingNew, { exact: true })).toBeVisible();
 
     const results = new ResultsPage(page);
     await results.open({ job_ids: '999999998,999999999' });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { PrintButton } from '../../../core/print/print-button.tsx';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { StarIcon } from '../../../core/ui/icons/icons.tsx';
@@ -88,13 +88,15 @@ export function FavouritesList({
   onOpen,
 }: FavouritesListProps) {
   const listed = useListedFavourites();
+  const [brought, setBrought] = useState('');
+  const file = { others: savedInFile, brought, onBrought: setBrought };
   useNames(results);
   if (listed.length === 0)
     return (
       <>
         <NoFavourites />
         <SavedSearches />
-        <FavouritesTools url="" others={savedInFile} />
+        <FavouritesTools url="" {...file} />
         <DeleteSection level="h2" />
       </>
     );
@@ -118,10 +120,7 @@ export function FavouritesList({
           )}
           <GoneFavourites ids={gone} />
           <SavedSearches />
-          <FavouritesTools
-            url={linkOf(listed.filter((id) => !gone.includes(id)))}
-            others={savedInFile}
-          />
+          <FavouritesTools url={linkOf(listed.filter((id) => !gone.includes(id)))} {...file} />
           <DeleteSection level="h2" />
         </>
       )}
