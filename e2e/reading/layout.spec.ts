@@ -407,6 +407,16 @@ test.describe('letters of twice the size on the smallest phone', () => {
     }
   });
 
+  test('leave an opened event as wide in each language', async ({ page }) => {
+    await withLargeLetters(page);
+    for (const language of ['de', 'en', 'uk']) {
+      await page.goto(`/?lang=${language}#/events`);
+      await page.locator('main [aria-expanded]').first().click();
+      await expect(page.locator('main a[href$=".ics"]').first()).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+    }
+  });
+
   test('leave start page, results and favourites as wide', async ({ page, request }) => {
     await withLargeLetters(page);
     const [ad] = (await searchCards(request, {})).results;

@@ -10,7 +10,7 @@ import { t } from '../../core/texts/texts.ts';
 export function EventActions({ event }: { readonly event: PublicEvent }) {
   return (
     <>
-      <ButtonLink variant="default" icon={<CalendarIcon />} href={eventFilePath(event)}>
+      <ButtonLink wraps variant="default" icon={<CalendarIcon />} href={eventFilePath(event)}>
         {t('In den Kalender')}
       </ButtonLink>
       <ShareButton url={pageUrl(eventPagePath(event))} title={event.title} />
