@@ -35,7 +35,7 @@ const month = new RegExp(
 );
 
 /** Matches the start of an element that says that something is coming. */
-const comingText = / (?:role="status" )?class="([^"]*)">(?=[^<>]* werden ge(?:sucht|laden))/g;
+const comingText = / class="([^"<>]{0,99})">(?=[^<>]{0,99} werden ge(?:sucht|laden))/g;
 
 /**
  * Replaces texts that depend on the current date or on a setting of the server, and marks what `shell.css` hides if the application cannot
