@@ -7,8 +7,8 @@ import { testFolder } from '../../src/core/database/test-database.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Number of migrations since the previous version: about a release. */
-const migrationsBetween = 10;
+/** Least number of migrations since the previous version: about a release. */
+const minMigrationsBetween = 10;
 
 function git(...args: string[]): string {
   return execFileSync('git', args, {
@@ -18,18 +18,27 @@ function git(...args: string[]): string {
   }).trim();
 }
 
-/** Returns the commit before the last migrations; undefined if the history is not available, as in an archive or a shallow clone. */
+const migrationsAt = (commit: string): string[] =>
+  git('ls-tree', '--name-only', `${commit}:server/migrations`)
+    .split('\n')
+    .filter((file) => file.endsWith('.sql'));
+
+/**
+ * Finds the newest commit before the last migrations. A migration can be renamed until it is released, and the program refuses a database
+ * with one that it does not know: commits with former names are passed over.
+ * @returns undefined if the history is not available, as in an archive or a shallow clone
+ */
 export function findPreviousVersion(): string | undefined {
-  const first = migrationFiles().at(-migrationsBetween);
+  const known = migrationFiles();
   try {
-    const added = git(
-      'log',
-      '--diff-filter=A',
-      '--format=%H',
-      '--',
-      `server/migrations/${first}`,
-    ).split('\n');
-    return git('rev-parse', '--verify', `${added.at(-1)}~1`);
+    return git('log', '--format=%H', '--', 'server/migrations')
+      .split('\n')
+      .map((change) => `${change}~1`)
+      .find((commit) => {
+        const then = migrationsAt(commit);
+        const areKnown = then.every((file) => known.includes(file));
+        return areKnown && then.length <= known.length - minMigrationsBetween;
+      });
   } catch {
     return undefined;
   }
