@@ -7,7 +7,7 @@ import {
   testFolder,
 } from '../src/core/database/test-database.ts';
 import { haproxy, startHaproxy } from './balancers/haproxy.ts';
-import { countOutcomes, hasFailed, Load } from './fleet/load.ts';
+import { countOutcomes, hasFailed, startLoad } from './fleet/load.ts';
 import { runServer } from './processes.ts';
 import { freePort } from './programs.ts';
 
@@ -146,7 +146,7 @@ describe.runIf(inject('templates').kind === 'server')(
         const ports = [await freePort(), await freePort(), await freePort()];
         const running = await Promise.all(ports.map(start));
         const { url } = await startHaproxy(...running.map((one) => one.url));
-        const load = new Load({ url, callers: 8 });
+        const load = startLoad({ url, callers: 8 });
         for (const [index, old] of running.entries()) {
           await end(old);
           running[index] = await start(ports[index]!);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
 
 /** Result of one request. */
 export interface Outcome {
@@ -27,7 +28,7 @@ const reads = [
 /** Headers that satisfy the CSRF check of a write. */
 export const csrf = { cookie: 'csrftoken=a', 'x-csrftoken': 'a' };
 
-/** Reads and writes (every fifth request) without end, each caller from an address of its own. */
+/** Reads and writes (every fifth request) until it is stopped, each caller from an address of its own. */
 export class Load {
   readonly outcomes: Outcome[] = [];
   readonly #options: LoadOptions;
@@ -74,6 +75,13 @@ export class Load {
       return 0;
     }
   }
+}
+
+/** Starts a load that ends with the test: that of a test that fails would disturb the tests after it. */
+export function startLoad(options: LoadOptions): Load {
+  const load = new Load(options);
+  onTestFinished(async () => void (await load.stop()));
+  return load;
 }
 
 /** Counts outcomes by kind and status. */

@@ -18,7 +18,7 @@ import { balancers } from '../balancers/balancers.ts';
 import { freePort } from '../programs.ts';
 import { runServer } from '../processes.ts';
 import { addAd } from '../stock.ts';
-import { countOutcomes, csrf, hasFailed, Load, type Outcome } from './load.ts';
+import { countOutcomes, csrf, hasFailed, startLoad, type Outcome } from './load.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
@@ -139,7 +139,7 @@ describe.runIf(inject('templates').kind === 'server')('three processes on one po
   });
 
   it('lose no request but those in hand of a process that is killed, and start another', async () => {
-    const load = new Load({ url: server.url, callers: 12 });
+    const load = startLoad({ url: server.url, callers: 12 });
     await sleep(3000);
     const victim = childrenOf(server.pid).at(-1)!;
     const killedAt = performance.now();
@@ -165,7 +165,7 @@ describe.runIf(inject('templates').kind === 'server')('three processes on one po
     'are replaced one after the other under load by $name, and no request fails',
     async ({ name, start, pauseMs }) => {
       const { url } = await start(server.url);
-      const load = new Load({ url, callers: 12, pauseMs });
+      const load = startLoad({ url, callers: 12, pauseMs });
       await sleep(2000);
       const before = server.stderr().split('have been replaced').length;
       server.child.kill('SIGHUP');

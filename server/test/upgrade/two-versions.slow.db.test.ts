@@ -8,7 +8,7 @@ import {
   testFolder,
 } from '../../src/core/database/test-database.ts';
 import { addAccount, oldPassword } from '../../src/features/accounts/accounts.fixture.ts';
-import { csrf, hasFailed, Load } from '../fleet/load.ts';
+import { csrf, hasFailed, startLoad } from '../fleet/load.ts';
 import { runServer } from '../processes.ts';
 import { addAd } from '../stock.ts';
 import { findPreviousVersion, layDownProgram } from './previous-version.ts';
@@ -65,10 +65,10 @@ describe.runIf(previous)('a server of ten migrations ago beside one of now', () 
     };
     const start = (program?: URL) => runServer({ ...env, DATA_DIR: testFolder() }, program);
     const old = await start(layDownProgram(previous ?? ''));
-    const load = new Load({ url: old.url, callers: 2, pauseMs: 50 });
+    const load = startLoad({ url: old.url, callers: 2, pauseMs: 50 });
     const fresh = await start();
     expect(fresh.stderr()).toMatch(/Applied \d+ migration/);
-    const freshLoad = new Load({ url: fresh.url, callers: 2, pauseMs: 50 });
+    const freshLoad = startLoad({ url: fresh.url, callers: 2, pauseMs: 50 });
 
     const email = 'beide@lehrpfad.example';
     await addAccount(db, { email, permission: 1 });
