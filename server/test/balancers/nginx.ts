@@ -9,6 +9,9 @@ import { runBalancer } from './run-balancer.ts';
 export const nginx = findProgram('nginx');
 const settings = fileURLToPath(new URL('../../../deploy/nginx/lehrpfad.conf', import.meta.url));
 
+/** Files that nginx keeps for a moment: by default in folders that only an administrator may write. */
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
 /** Starts nginx with the settings of `deploy/`, without TLS, in front of one server or several. */
 export async function startNginx(...origins: readonly string[]) {
   const [folder, port] = [testFolder(), await freePort()];
@@ -26,7 +29,8 @@ export async function startNginx(...origins: readonly string[]) {
     .replaceAll('/var/cache/nginx/lehrpfad', cache)
     .replaceAll('/var/log/nginx/', `${folder}/`);
   const whole = join(folder, 'nginx.conf');
-  writeFileSync(whole, `pid ${folder}/pid;\nevents {}\nhttp {\n${site}\n}\n`);
+  const paths = temporary.map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n');
+  writeFileSync(whole, `pid ${folder}/pid;\nevents {}\nhttp {\n${paths}\n${site}\n}\n`);
   const url = `http://127.0.0.1:${port}`;
   const options = ['-c', whole, '-p', folder, '-g', 'daemon off; master_process off;'];
   await runBalancer(nginx, options, url);
