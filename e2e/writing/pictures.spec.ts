@@ -104,10 +104,11 @@ test(
     await callApi(page.request, 'PATCH', `backgroundimages/patch/${id}/`, { access, data });
     const question = page.getByRole('alertdialog', { name: 'Bild löschen?' });
     await question.getByRole('button', { name: 'Löschen' }).click();
+    // While the question is open, it announces what the page behind it announces, too.
+    await expect(question).toBeHidden();
     await expect(
       page.getByRole('status').filter({ hasText: 'Das Bild war inzwischen schon gelöscht.' }),
     ).toBeAttached();
-    await expect(question).toBeHidden();
     await expect(card).toBeHidden();
   },
 );
