@@ -16,7 +16,7 @@ import { ResultsPage, resultsLink } from '../support/pages/results-page.ts';
 import { StartPage } from '../support/pages/start-page.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
-import { town } from '../support/data/region-names.ts';
+import { chamberCount, town } from '../support/data/region-names.ts';
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsauszubildender';
 
@@ -440,7 +440,7 @@ test.describe('letters of twice the size on the smallest phone', () => {
     await withLargeLetters(page);
     for (const language of ['de', 'uk']) {
       await page.goto(`/?lang=${language}#/kontakt`);
-      await expect(page.getByRole('radio')).toHaveCount(4);
+      await expect(page.getByRole('radio')).toHaveCount(chamberCount);
       await expect(page.getByRole('contentinfo').getByRole('combobox')).toBeVisible();
       await expectNoSidewaysScrolling(page);
       await page.goto(`/?lang=${language}#/information`);
