@@ -7,7 +7,9 @@ import { town } from '../support/data/region-names.ts';
 /** Number of pages of each kind (`/stelle/…`) that are checked. */
 const maxOfKind = 2;
 
-const kindOf = (path: string) => path.replace(/^(\/[a-z]+\/).+/, '$1…');
+/** A page in another language is of the same kind. */
+const kindOf = (path: string) =>
+  path.replace(/\?lang=[a-z]+$/, '').replace(/^(\/[a-z]+\/).+/, '$1…');
 
 const kinds = [
   '/',
