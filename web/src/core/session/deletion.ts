@@ -8,11 +8,12 @@ import { leaveSilently } from './unsaved.ts';
  */
 const logoutKey = 'last-logout';
 
-const prefix = 'deletion-';
+/** The beginning of the mark of a deletion; that of a logout is a number. */
+const deletionMark = 'deletion-';
 
 /** Tells all tabs that everything on this device was deleted. */
 export function recordDeletion(): void {
-  const mark = prefix + String(Math.random());
+  const mark = deletionMark + String(Math.random());
   localStorage.setItem(logoutKey, mark);
   sessionStorage.setItem(logoutKey, mark);
 }
@@ -24,7 +25,7 @@ export function reloadAfterDeletion(): () => void {
     const mark = storedText(logoutKey);
     if (mark === seen) return;
     seen = mark;
-    if (mark?.startsWith(prefix) !== true) return;
+    if (mark?.startsWith(deletionMark) !== true) return;
     leaveSilently();
     reloadPage();
   };
