@@ -22,10 +22,10 @@ const native = {
 export const server = {
   ...limits,
   ...native,
-  setupFiles: ['server/test/setup.ts', './vitest.seed.ts'],
+  setupFiles: ['server/test/setup.ts', './vitest.setup.ts'],
 };
 
-const unit = { ...limits, ...native, setupFiles: ['./vitest.seed.ts'] };
+const unit = { ...limits, ...native, setupFiles: ['./vitest.setup.ts'] };
 
 /** The search against queries that were judged by hand. */
 const quality = 'server/test/quality/*.test.ts';
@@ -77,7 +77,7 @@ export default defineConfig({
           name: 'browser',
           include: ['web/**/*.test.{ts,tsx}'],
           exclude,
-          setupFiles: ['./vitest.seed.ts'],
+          setupFiles: ['./vitest.setup.ts'],
           execArgv: [roomForYoung],
         },
       },
