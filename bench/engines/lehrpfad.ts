@@ -51,7 +51,7 @@ function withoutDatabase(index: SearchIndex): LiveSearch {
   const occupationOf = (text: string) => {
     const found = names.best(text);
     if (found === undefined) return undefined;
-    const related = relatedOccupations(found.name).map((name) => ({ name, hasAds: true }));
+    const related = relatedOccupations(found.name).map((name) => ({ name, hasAds: () => true }));
     return { ...found, related };
   };
   const search: Pick<

@@ -5,15 +5,17 @@ import type { NamedOccupation, RelatedOccupation } from './engine/results/fallba
 
 type Index = Pick<SearchIndex, 'text' | 'stock'>;
 
-/** The occupations of the catalogue that some names, or parts of names, mean. */
+/** The occupations of the catalogue that some names, or parts of names, mean. The words of a name are looked up to record the dependency. */
 function occupationsOf(
   names: readonly string[],
-  { stock }: Index,
+  { text, stock }: Index,
   jobNames: Catalogue['jobNames'],
 ): RelatedOccupation[] {
   const found = new Set(names.flatMap((name) => jobNames.best(name) ?? []));
   return [...found].flatMap(({ id, name, external }) =>
-    external ? [] : [{ name, hasAds: stock.byJobName.has(id) }],
+    external
+      ? []
+      : [{ name, hasAds: () => text.termsOf(name).length > 0 && stock.byJobName.has(id) }],
   );
 }
 

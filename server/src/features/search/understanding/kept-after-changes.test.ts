@@ -40,7 +40,7 @@ class Answering {
       (text) =>
         this.index.text
           .familiesOf(text)
-          .flatMap(({ members }) => members.map((name) => ({ name, hasAds: true }))),
+          .flatMap(({ members }) => members.map((name) => ({ name, hasAds: () => true }))),
     );
     this.#fallbacks = new Fallbacks(this.#search, () => undefined);
   }

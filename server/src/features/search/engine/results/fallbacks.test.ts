@@ -17,8 +17,8 @@ function fallbacks(parameters: SearchParameters, ofAds = ads) {
   const vocabulary = noise.map((entry) => ({ ...entry, meanings: [], brafo: [] }));
   const index = new SearchIndex(ofAds, towns, vocabulary);
   const related = [
-    { name: 'Süßwarentechnologe', hasAds: false },
-    { name: 'Bäcker', hasAds: true },
+    { name: 'Süßwarentechnologe', hasAds: () => false },
+    { name: 'Bäcker', hasAds: () => true },
   ];
   const konditor = (text: string) =>
     text === 'konditor' ? { name: 'Konditor', brafo: [4], related } : undefined;

@@ -22,8 +22,8 @@ interface Asked {
 /** An occupation related to another one. */
 export interface RelatedOccupation {
   readonly name: string;
-  /** Changes when an ad of this name comes or goes: read the words of the name, too, so that the response is made again then. */
-  readonly hasAds: boolean;
+  /** Also records that the response depends on ads of this name. */
+  readonly hasAds: () => boolean;
 }
 
 /** An occupation that a text names, with or without ads. */
@@ -192,9 +192,7 @@ export class Fallbacks {
       const offers: Fallback[] = [];
       for (const { name, hasAds } of related) {
         if (offers.length >= maxRelated) break;
-        // Records the words, also if no ad has them.
-        this.#index.text.termsOf(name);
-        if (!hasAds) continue;
+        if (!hasAds()) continue;
         const text = { search_multi_match: name };
         const changed = { change: { ...change, ...text }, query: { ...from, ...text } };
         offers.push(...this.#offer('related_occupation', changed, { text: name }));

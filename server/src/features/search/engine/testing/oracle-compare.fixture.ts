@@ -91,7 +91,7 @@ function occupationOf(text: string) {
   if (found === undefined) return undefined;
   const related = occupations
     .slice(at + 1, at + 40)
-    .map(({ name }, number) => ({ name, hasAds: number % 3 > 0 }));
+    .map(({ name }, number) => ({ name, hasAds: () => number % 3 > 0 }));
   return { ...found, related };
 }
 

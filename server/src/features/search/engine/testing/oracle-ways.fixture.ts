@@ -32,7 +32,7 @@ function without(
 interface Occupation {
   readonly name: string;
   readonly brafo: readonly number[];
-  readonly related: readonly { readonly name: string; readonly hasAds: boolean }[];
+  readonly related: readonly { readonly name: string; readonly hasAds: () => boolean }[];
 }
 
 /** A word of a text, or the words that name a town in it. */
@@ -169,7 +169,7 @@ export class PlainWays {
     const related = this.#occupationWithoutAds()?.related ?? [];
     return this.#nearbyOrAnywhere((place) =>
       related
-        .filter(({ hasAds }) => hasAds)
+        .filter(({ hasAds }) => hasAds())
         .flatMap(({ name }) =>
           this.#offer('related_occupation', { ...place, search_multi_match: name }, { text: name }),
         )

@@ -25,7 +25,7 @@ function searchOf(some = ads) {
   index.setCatalogue(['Hebamme', nurse, 'Kinderpfleger/-in']);
   const related = ['Kinderpfleger/-in', nurse].map((name) => ({
     name,
-    hasAds: some.some(({ card }) => card.job_name === name),
+    hasAds: () => some.some(({ card }) => card.job_name === name),
   }));
   const relatedTo = (words: string) => (words === 'Hebamme' ? related : []);
   const search = new UnderstoodSearch(

@@ -13,7 +13,7 @@ export function needsRelated(
   { text }: Pick<SearchIndex, 'text'>,
   { words, slots }: Pick<Understanding, 'words' | 'slots'>,
 ): boolean {
+  if (slots.length === 0) return false;
   const terms = text.termsOf(words);
-  const isUnmet = terms.every(({ matchSet }) => matchSet.count === 0);
-  return slots.length > 0 && terms.length > 0 && isUnmet;
+  return terms.length > 0 && terms.every(({ matchSet }) => matchSet.count === 0);
 }

@@ -56,9 +56,7 @@ export class SearchPlanner {
   ): string | undefined {
     const found = occupations.find(
       ({ name, hasAds }) =>
-        // Records the words, also if no ad has them.
-        this.#index.text.termsOf(name).length > 0 &&
-        hasAds &&
+        hasAds() &&
         (this.#searches.suffices(this.#searches.of(query, name, slots), true) ||
           this.#surroundings.widened(query, name, slots, { furthest: dailyKm }) !== undefined),
     );
