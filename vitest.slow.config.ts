@@ -45,6 +45,8 @@ export default defineConfig({
             'server/src/features/search/engine/testing/oracle{,-changes}.test.ts',
             'server/src/features/search/engine/index/numbering/renumber.test.ts',
             'server/src/features/search/understanding/kept-after-changes.test.ts',
+            'server/src/app.db.test.ts',
+            'server/test/in-step.db.test.ts',
           ],
           globalSetup: [onServer ? serverTemplates : embeddedTemplates],
         },

@@ -2,7 +2,7 @@ import { apiBase, type AnyEndpoint } from '@lehrpfad/contract/core/endpoints/end
 import { errorAnswer } from '@lehrpfad/contract/core/endpoints/errors.ts';
 import { validate } from '@scalar/openapi-parser';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { allEndpoints } from '../test/endpoints.ts';
 import { onQuickerDatabase } from '../test/quicker-database.ts';
 import { addAd, testDay } from '../test/stock.ts';
@@ -175,8 +175,11 @@ const answering = onQuickerDatabase
   ? endpoints
   : endpoints.filter(([, { access }]) => access === 'public');
 
-/** Number of requests per endpoint; an unauthorised one is refused before anything is parsed. */
-const runs = { read: 150, refused: 20 };
+/**
+ * Number of requests per endpoint; an unauthorised one is refused before anything is parsed. `npm run test:slow` sends the first number three
+ * times.
+ */
+const runs = { read: inject('endurance') ? 150 : 50, refused: 20 };
 
 describe('whatever is sent', () => {
   it.each(answering)(

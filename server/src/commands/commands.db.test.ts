@@ -89,13 +89,12 @@ describe('backup and restore', () => {
   it('print where the backup lies', async () => {
     mkdirSync(join(env.DATA_DIR, 'files/public'), { recursive: true });
     writeFileSync(join(env.DATA_DIR, 'files/public/a.webp'), 'picture');
-    const { code, stdout, stderr } = await run('backup', ['--verify']);
+    const { code, stdout, stderr } = await run('backup', whereItHasTime ? ['--verify'] : []);
     expect(code).toBe(0);
     folder = stdout.trim();
     expect(folder).toContain(join(env.DATA_DIR, 'backups', 'lehrpfad-'));
-    expect(stderr).toMatch(
-      /^Backed up \d{4,} rows of \d+ tables and 1 files\.\nIt was restored .*\n$/,
-    );
+    expect(stderr).toMatch(/^Backed up \d{4,} rows of \d+ tables and 1 files\.\n/);
+    if (whereItHasTime) expect(stderr).toMatch(/\nIt was restored .*\n$/);
   });
 
   it('refuse to overwrite, and do it when told', async () => {
@@ -163,7 +162,7 @@ describe('import', () => {
     posting(3, ''),
   ];
 
-  it.runIf(onQuickerDatabase)(
+  it.runIf(whereItHasTime)(
     'does a dry run without writing, and then prints the same import results',
     async () => {
       const server = createServer((_request, response) => response.end(JSON.stringify(feed)));

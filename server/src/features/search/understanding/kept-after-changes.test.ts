@@ -18,7 +18,7 @@ import { UnderstoodSearch } from './understood-search.ts';
 
 const today = '2026-11-24';
 /** `npm run test:slow` runs more rounds. */
-const rounds = inject('endurance') ? 60 : 5;
+const rounds = inject('endurance') ? 60 : 3;
 
 /** Two starts, each of one type. */
 const typedStarts = 'praktikum im juni und ausbildung ab september';

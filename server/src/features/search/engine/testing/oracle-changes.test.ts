@@ -9,7 +9,7 @@ import { Vocabulary } from '../text/vocabulary.ts';
 const adCount = 200;
 
 /** `npm run test:slow` runs more queries and rounds. */
-const queriesOfARound = inject('endurance') ? 15 : 2;
+const queriesOfARound = inject('endurance') ? 15 : 1;
 const rounds = inject('endurance') ? 60 : 40;
 
 describe('the index after changes against a plain loop over the ads that are left', () => {

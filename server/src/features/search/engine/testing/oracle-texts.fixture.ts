@@ -112,6 +112,12 @@ export function typedForms(word: string): string[] {
   return word.endsWith('mann') ? [word, `${word.slice(0, -4)}frau`] : [word];
 }
 
+/** Whether a typed form of a word is at most one edit away; lengths that differ more need no table. */
+export function isOneEditAway(asked: string, word: string): boolean {
+  const near = typedForms(word).filter((form) => Math.abs(form.length - asked.length) <= 1);
+  return near.some((form) => plainEdits(asked, form) <= 1);
+}
+
 /** Edits to the nearest typed form of a word. */
 export function minEdits(asked: string, word: string): number {
   return Math.min(...typedForms(word).map((form) => plainEdits(asked, form)));

@@ -7,6 +7,7 @@ import {
   bestOf,
   compoundHeads,
   forgivenEdits,
+  isOneEditAway,
   isSameForm,
   minEdits,
   meanOf,
@@ -153,7 +154,7 @@ export class PlainWords {
   /** Whether a word of seven or more letters is one edit away from a name. */
   #isNearName(asked: string): boolean {
     if (asked.length < 7 || this.#isMeant(asked)) return false;
-    return [...this.#names].some((name) => minEdits(asked, name) <= 1);
+    return [...this.#names].some((name) => isOneEditAway(asked, name));
   }
 
   #termsOf(text: string): Term[] {

@@ -7,8 +7,8 @@ import { SearchIndex } from '../index/search-index.ts';
 
 const adCount = 200;
 
-/** `npm run test:slow` runs eleven times as many queries. */
-const queriesOfAWorld = inject('endurance') ? 450 : 40;
+/** `npm run test:slow` runs 18 times as many queries. */
+const queriesOfAWorld = inject('endurance') ? 450 : 25;
 
 describe('the index against a plain loop over the same ads', () => {
   it('answers random queries in just the same way', { timeout: 300_000 }, () => {
