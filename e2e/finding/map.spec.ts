@@ -175,55 +175,57 @@ test.describe('with consent', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('the keyboard goes to the nearest marker, and Back and a reload lead to the same view', async ({
-    page,
-    request,
-    pageErrors,
-  }) => {
-    await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
-    const { at, ids } = await findTogether(request);
-    const results = new ResultsPage(page);
-    await results.open(around(at, ids.slice(0, 1)));
-    const map = new ResultsMap(page);
-    await map.isDrawnBy('own');
-    await expect(results.count).toHaveText(countText(1));
-    await map.canvas.focus();
-    await page.keyboard.press('+');
-    await map.hasZoom(11);
-    await page.keyboard.press('+');
-    await map.hasZoom(12);
-    const before = await map.centre();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => map.centre()).not.toEqual(before);
-    await map.isReady();
-    // An arrow key moves the map by more than a marker is wide, so that nothing is in the middle.
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'nächste Markierung' })).toHaveCount(1);
-    await map.hasInMiddle(at);
-    await map.isReady();
-    await map.button('Karte verschieben').click();
-    await map.button('Nach rechts').click();
-    await map.isReady();
-    const chosen = await map.centre();
+  test(
+    'the keyboard goes to the nearest marker, and Back and a reload lead to the same view',
+    { tag: slowTag },
+    async ({ page, request, pageErrors }) => {
+      await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
+      const { at, ids } = await findTogether(request);
+      const results = new ResultsPage(page);
+      await results.open(around(at, ids.slice(0, 1)));
+      const map = new ResultsMap(page);
+      await map.isDrawnBy('own');
+      await expect(results.count).toHaveText(countText(1));
+      await map.canvas.focus();
+      await page.keyboard.press('+');
+      await map.hasZoom(11);
+      await page.keyboard.press('+');
+      await map.hasZoom(12);
+      const before = await map.centre();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => map.centre()).not.toEqual(before);
+      await map.isReady();
+      // An arrow key moves the map by more than a marker is wide, so that nothing is in the middle.
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: 'nächste Markierung' })).toHaveCount(
+        1,
+      );
+      await map.hasInMiddle(at);
+      await map.isReady();
+      await map.button('Karte verschieben').click();
+      await map.button('Nach rechts').click();
+      await map.isReady();
+      const chosen = await map.centre();
 
-    await page.reload();
-    await map.isDrawnBy('own');
-    await expect.poll(() => map.centre()).toEqual(chosen);
-    await map.hasZoom(12);
-    await page.goto('/#/kontakt');
-    await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
-    await page.goBack();
-    await map.isDrawnBy('own');
-    await expect.poll(() => map.centre()).toEqual(chosen);
+      await page.reload();
+      await map.isDrawnBy('own');
+      await expect.poll(() => map.centre()).toEqual(chosen);
+      await map.hasZoom(12);
+      await page.goto('/#/kontakt');
+      await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+      await page.goBack();
+      await map.isDrawnBy('own');
+      await expect.poll(() => map.centre()).toEqual(chosen);
 
-    await results.openAd();
-    await map.hasZoom(17);
-    await page.reload();
-    await map.hasZoom(17);
-    await results.closeAd();
-    await map.hasZoom(12);
-    await expect.poll(() => map.centre()).toEqual(chosen);
-  });
+      await results.openAd();
+      await map.hasZoom(17);
+      await page.reload();
+      await map.hasZoom(17);
+      await results.closeAd();
+      await map.hasZoom(12);
+      await expect.poll(() => map.centre()).toEqual(chosen);
+    },
+  );
 
   test(
     'the built-in map is drawn where the style’s sources fail, and parts what lies together',

@@ -59,34 +59,35 @@ test('a company is found by the name in the address, blocked, and brought back',
   expect(await found()).toBe(1);
 });
 
-test('the reason of a lock stays if the company was changed meanwhile', async ({
-  page,
-  pageErrors,
-}) => {
-  const { company } = await freshCompany(page.request);
-  const { access } = await logInAs(page, demo.editor);
-  const all = new AllCompaniesPage(page);
-  await all.open(company.name);
-  await all.choose(company.name);
-  await all.press('Sperren');
-  const reason = all.question.getByRole('combobox', { name: 'Grund' });
-  const note = all.question.getByRole('textbox', { name: 'Begründung' });
-  await reason.selectOption('Anderer Grund');
-  await note.fill('Niemand antwortet.');
-  await callApi(page.request, 'PATCH', `companies/patch/${company.id}/`, {
-    access,
-    data: { weblink: 'https://example.org' },
-  });
-  pageErrors.allow(/lock\/patch/, /409/);
-  await all.question.getByRole('button', { name: 'Sperren' }).click();
-  await expectToast(page, `${company.name} wurde inzwischen geändert.`);
-  await expect(all.detail.getByRole('link', { name: 'example.org' })).toBeVisible();
-  await all.press('Sperren');
-  await expect(reason.locator('option:checked')).toHaveText('Anderer Grund');
-  await expect(note).toHaveValue('Niemand antwortet.');
-  await all.question.getByRole('button', { name: 'Sperren' }).click();
-  await expect(all.rows.getByText('Gesperrt', { exact: true })).toBeVisible();
-});
+test(
+  'the reason of a lock stays if the company was changed meanwhile',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    const { company } = await freshCompany(page.request);
+    const { access } = await logInAs(page, demo.editor);
+    const all = new AllCompaniesPage(page);
+    await all.open(company.name);
+    await all.choose(company.name);
+    await all.press('Sperren');
+    const reason = all.question.getByRole('combobox', { name: 'Grund' });
+    const note = all.question.getByRole('textbox', { name: 'Begründung' });
+    await reason.selectOption('Anderer Grund');
+    await note.fill('Niemand antwortet.');
+    await callApi(page.request, 'PATCH', `companies/patch/${company.id}/`, {
+      access,
+      data: { weblink: 'https://example.org' },
+    });
+    pageErrors.allow(/lock\/patch/, /409/);
+    await all.question.getByRole('button', { name: 'Sperren' }).click();
+    await expectToast(page, `${company.name} wurde inzwischen geändert.`);
+    await expect(all.detail.getByRole('link', { name: 'example.org' })).toBeVisible();
+    await all.press('Sperren');
+    await expect(reason.locator('option:checked')).toHaveText('Anderer Grund');
+    await expect(note).toHaveValue('Niemand antwortet.');
+    await all.question.getByRole('button', { name: 'Sperren' }).click();
+    await expect(all.rows.getByText('Gesperrt', { exact: true })).toBeVisible();
+  },
+);
 
 test(
   'the chosen reason of a lock outlasts the end of the session',

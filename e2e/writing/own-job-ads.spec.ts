@@ -923,31 +923,31 @@ test.describe('an ad of several branches', () => {
     await expect(ads.detail.getByRole('heading', { name: 'Backe mit uns' })).toBeVisible();
   });
 
-  test('does not come back for a branch where it was deleted while the form was open', async ({
-    page,
-    request,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/409/);
-    const baker = await freshCompany(request);
-    const branch = await makeBranch(request, baker, 'Backstube am Markt');
-    const ad = await makeAd(request, baker, { Companies: [baker.company.id, branch] });
-    await keepLogin(page, baker.session);
-    const ads = new OwnJobAdsPage(page);
-    await ads.open(`/${ad.id}/bearbeiten`);
-    await ads.field('Titel').fill('Backe mit uns');
-    const { access } = baker.session;
-    await callApi(request, 'DELETE', `jobdescriptions/delete/${ad.siblings[0]?.id}/`, { access });
-    await ads.save.click();
+  test(
+    'does not come back for a branch where it was deleted while the form was open',
+    { tag: slowTag },
+    async ({ page, request, pageErrors }) => {
+      pageErrors.allow(/409/);
+      const baker = await freshCompany(request);
+      const branch = await makeBranch(request, baker, 'Backstube am Markt');
+      const ad = await makeAd(request, baker, { Companies: [baker.company.id, branch] });
+      await keepLogin(page, baker.session);
+      const ads = new OwnJobAdsPage(page);
+      await ads.open(`/${ad.id}/bearbeiten`);
+      await ads.field('Titel').fill('Backe mit uns');
+      const { access } = baker.session;
+      await callApi(request, 'DELETE', `jobdescriptions/delete/${ad.siblings[0]?.id}/`, { access });
+      await ads.save.click();
 
-    await expectToast(page, /bleiben erhalten: Filialen$/);
-    await expect(ads.form).toBeHidden();
-    const stored = await ownAds(request, baker);
-    expect(stored.map(({ id, title }) => ({ id, title }))).toEqual([
-      { id: ad.id, title: 'Backe mit uns' },
-    ]);
-    await expect(ads.cards).toHaveCount(1);
-  });
+      await expectToast(page, /bleiben erhalten: Filialen$/);
+      await expect(ads.form).toBeHidden();
+      const stored = await ownAds(request, baker);
+      expect(stored.map(({ id, title }) => ({ id, title }))).toEqual([
+        { id: ad.id, title: 'Backe mit uns' },
+      ]);
+      await expect(ads.cards).toHaveCount(1);
+    },
+  );
 });
 
 test.describe('what was done with an ad', () => {
