@@ -14,7 +14,7 @@ const offersAt = /(?:^|\s)bei\s/iu;
 const ours = /^(?:uns|unserem|unserer|ihnen)(?!\p{L})/iu;
 
 const offersOnly =
-  /^(?:(?:aktuelle|offene|freie|unsere|alle|neue|rss)\s)*(?:karriere|jobs?|stellen|stellenangebote|stellenanzeigen|stellenmarkt|ausbildung|ausbildungsplätze|praktika|feed|rss|newsfeed)(?:[\s-](?:feed|rss|portal|seite))?$/iu;
+  /^(?:(?:aktuelle|offene|freie|unsere|alle|neue|rss)\s){0,4}(?:karriere|jobs?|stellen|stellenangebote|stellenanzeigen|stellenmarkt|ausbildung|ausbildungsplätze|praktika|feed|rss|newsfeed)(?:[\s-](?:feed|rss|portal|seite))?$/iu;
 
 /**
  * Returns the company that the title of a feed names: 'Krug GmbH – Stellenangebote', 'Karriere bei den Stadtwerken Halle'. Empty if it names
