@@ -188,10 +188,12 @@ test(
     await expect(dialog).toContainText('auch die Ihres Teams nicht');
     await expectStepAccessible(page);
     await dialog.getByRole('textbox').fill('falsch');
-    await dialog.getByRole('button', { name: 'Endgültig schließen' }).click();
+    const close = dialog.getByRole('button', { name: 'Endgültig schließen' });
+    await expect(close).toHaveAttribute('data-danger', 'true');
+    await close.click();
     await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
     await dialog.getByRole('textbox').fill(freshPassword);
-    await dialog.getByRole('button', { name: 'Endgültig schließen' }).click();
+    await close.click();
     await expect(heading(page, 'Finde deinen Weg in den Beruf')).toBeVisible();
     const notice = page.getByRole('alert').filter({ hasText: 'Ihr Konto ist geschlossen.' });
     await expect(notice).toBeVisible();

@@ -119,7 +119,9 @@ test(
     const former = await pageOf(page, owner.email, '/#/konto');
     await button(former, 'Konto verlassen').click();
     await former.getByRole('dialog').getByRole('textbox').fill(freshPassword);
-    await button(former, 'Endgültig verlassen').click();
+    const leave = button(former, 'Endgültig verlassen');
+    await expect(leave).toHaveAttribute('data-danger', 'true');
+    await leave.click();
     await expect(
       former
         .getByRole('alert')

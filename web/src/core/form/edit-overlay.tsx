@@ -13,6 +13,8 @@ interface EditOverlayProps {
   readonly hasEntry?: boolean;
   /** Label of the submit button. */
   readonly submit?: string;
+  /** Whether submitting cannot be undone. */
+  readonly danger?: boolean;
   /** Shown beside the buttons, for example to delete the object. */
   readonly actions?: ReactNode;
   /** Shown above the fields, for example that somebody else has saved meanwhile. */
@@ -28,7 +30,17 @@ interface EditOverlayProps {
 
 /** A form over the page, with the parts that every form has around its fields. Mounted while it is open. */
 export function EditOverlay(props: EditOverlayProps) {
-  const { form, title, hasEntry = false, submit, actions, notice, isBare, onClose } = props;
+  const {
+    form,
+    title,
+    hasEntry = false,
+    submit,
+    danger = false,
+    actions,
+    notice,
+    isBare,
+    onClose,
+  } = props;
   const leaving = useLeaveWarning(props.asks ?? form.isDirty, form.discard);
   const close = () => leaving.guard(() => leaveWithoutWarning(onClose));
 
@@ -47,7 +59,7 @@ export function EditOverlay(props: EditOverlayProps) {
         onClose={close}
         onSubmit={send}
         footer={
-          <FormActions form={form} {...(submit && { submit })} onCancel={close}>
+          <FormActions form={form} {...(submit && { submit })} danger={danger} onCancel={close}>
             {actions}
           </FormActions>
         }

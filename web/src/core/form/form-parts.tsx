@@ -28,6 +28,8 @@ export function FieldRow({ children }: { readonly children: ReactNode }) {
 interface FormActionsProps {
   readonly form: Pick<AnyForm, 'submitting'>;
   readonly submit?: string;
+  /** Whether submitting cannot be undone. */
+  readonly danger?: boolean;
   /** Shows a cancel button. */
   readonly onCancel?: () => void;
   /** Label of the cancel button, if cancelling loses nothing. */
@@ -59,6 +61,7 @@ export function FormActions(props: FormActionsProps) {
   const {
     form,
     submit = t('Speichern'),
+    danger = false,
     onCancel,
     cancel = t('Abbrechen'),
     status,
@@ -73,7 +76,7 @@ export function FormActions(props: FormActionsProps) {
           {cancel}
         </Button>
       )}
-      <BusyButton type="submit" isBusy={form.submitting}>
+      <BusyButton type="submit" danger={danger} isBusy={form.submitting}>
         {submit}
       </BusyButton>
     </div>

@@ -45,6 +45,7 @@ function Question({ onClose }: { readonly onClose: () => void }) {
       hasEntry
       title="Konto verlassen?"
       submit="Endgültig verlassen"
+      danger
       asks={false}
       onClose={onClose}
     >

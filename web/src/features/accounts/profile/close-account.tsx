@@ -53,7 +53,7 @@ function Question({ onClose }: { readonly onClose: () => void }) {
         title="Konto endgültig schließen?"
         onClose={onClose}
         onSubmit={form.submit}
-        footer={<FormActions form={form} submit="Endgültig schließen" onCancel={onClose} />}
+        footer={<FormActions form={form} submit="Endgültig schließen" danger onCancel={onClose} />}
       >
         <FieldStack>
           <ErrorSummary form={form} />

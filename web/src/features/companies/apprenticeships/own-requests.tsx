@@ -50,6 +50,7 @@ function Requests({ requests }: { readonly requests: readonly ApprenticeshipRequ
         opened={asked !== null}
         title="Anfrage zurückziehen?"
         confirm="Zurückziehen"
+        danger
         onConfirm={() => asked && withdraw(asked)}
         onCancel={() => setAsked(null)}
       >
