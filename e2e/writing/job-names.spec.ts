@@ -8,7 +8,7 @@ import { expectToast } from '../support/pages/company-area.ts';
 import { freshCompany } from '../support/data/fresh-company.ts';
 import { JobNamesPage } from '../support/pages/job-names-page.ts';
 import { takeSuggestion } from '../support/keyboard.ts';
-import { accessOf, callApi, logInAs } from '../support/login.ts';
+import { accessOf, callApi, demoPassword, endSession, logInAs } from '../support/login.ts';
 import { expectLargeTargets, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
 import { makeAd } from '../support/pages/own-job-ads-page.ts';
 import { slowTag } from '../support/slow.ts';
@@ -225,6 +225,38 @@ test(
     await question.getByRole('button', { name: 'Löschen' }).click();
     await expectToast(page, `„${wrong}“ gelöscht`);
     await expect(page.getByText('Keine Berufsbezeichnung passt dazu.')).toBeVisible();
+  },
+);
+
+test(
+  'what is selected stays selected when the session ends, and can then be done',
+  { tag: slowTag },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(/40[13]/, /InterruptedError/);
+    const { mark, names } = await foreignNames(page, 'Kranführer', 'Baggerführer');
+    await logInAs(page, editor);
+    const list = new JobNamesPage(page);
+    await list.open(mark);
+    for (const name of names)
+      await list
+        .row(name)
+        .getByRole('checkbox', { name: `${name} auswählen` })
+        .check();
+    await endSession(page);
+    await list.selection.getByRole('button', { name: 'Sperren' }).click();
+    const login = page.getByRole('alertdialog', { name: /^Bitte neu anmelden/ });
+    await login.getByRole('textbox', { name: 'E-Mail' }).fill(editor);
+    await login.getByRole('textbox', { name: 'Passwort' }).fill(demoPassword);
+    await login.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(login).toBeHidden();
+    await expect(list.selection).toContainText('2 ausgewählt');
+    await list.selection.getByRole('button', { name: 'Sperren' }).click();
+    for (const name of names) await expect(list.row(name)).toBeHidden();
+    // No question about a selection: a logout loses nothing that was typed.
+    await list.filter('zu bearbeiten').uncheck();
+    await list.row(names[0]!).getByRole('checkbox').check();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('link', { name: 'Zum Login' })).toBeVisible();
   },
 );
 

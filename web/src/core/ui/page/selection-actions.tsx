@@ -1,5 +1,6 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useFocusAbove } from '../../focus/use-focus-above.ts';
+import { markUnsaved } from '../../session/unsaved.ts';
 import { IconButton } from '../icons/icon-button.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 import styles from './selection-bar.module.css';
@@ -18,11 +19,12 @@ interface SelectionActionsProps {
 
 /**
  * A bar with the actions for all selected rows; sticky while the list scrolls. In narrow windows the actions are below the number, as low as
- * possible: the bar covers rows of the list.
+ * possible: the bar covers rows of the list. A selection is kept like input when the session ends, but a logout does not ask for it.
  */
 export function SelectionActions({ count, choice, end, onEnd, children }: SelectionActionsProps) {
   const bar = useRef<HTMLDivElement>(null);
   useFocusAbove(bar);
+  useEffect(markUnsaved, []);
   return (
     <div
       ref={bar}
