@@ -217,7 +217,7 @@ test.describe('several ads', () => {
       await expect(ads.question.getByRole('paragraph')).toContainText(['Zweigbäckerei am Dom']);
       await expectStepAccessible(page, { overlay: true });
       await ads.question.getByRole('button', { name: 'In andere Filiale verschieben' }).click();
-      await expect(ads.toast('2 Stellenanzeigen geändert, 2 unverändert')).toBeVisible();
+      await expect(ads.toast('2 Stellenanzeigen geändert, 2 unverändert: „')).toBeVisible();
       await keepUndo(page);
       await expect.poll(homes).toContainEqual(['Wandert im Sommer', 'Zweigbäckerei am Dom']);
       await expect.poll(homes).toContainEqual(['Gibt es überall', baker.company.name]);

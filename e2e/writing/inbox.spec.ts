@@ -216,6 +216,15 @@ test('items of several pages are selected, decided and assigned together', async
   await bar.getByRole('button', { name: 'Mir zuweisen' }).click();
   await expectToast(page, /^1 Aufgabe Ihnen zugewiesen, 1 inzwischen geändert oder erledigt/);
   await expect(bar).toBeHidden();
+
+  // What has been left as it is stands above the list by name until it is dismissed.
+  const left = page.getByRole('region', { name: 'Bitte einzeln prüfen' });
+  await expect(left.getByRole('link')).toHaveText(['Event: Backtag 4.']);
+  await expectStepAccessible(page);
+  await left.getByRole('link').click();
+  await expect(detail(page)).toContainText('Backtag 4.');
+  await left.getByRole('button', { name: 'Ausblenden' }).click();
+  await expect(left).toBeHidden();
 });
 
 test(

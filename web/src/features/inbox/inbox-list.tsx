@@ -7,6 +7,7 @@ import { Checkbox } from '../../core/ui/controls/checkbox.tsx';
 import { InboxIcon } from '../../core/ui/icons/area-icons.tsx';
 import { numberOf } from './address.ts';
 import { BatchBar } from './batch/batch-bar.tsx';
+import { LeftItems } from './batch/left-items.tsx';
 import { ItemRow } from './item-row.tsx';
 import type { useInbox } from './queries.ts';
 import type { Selection } from './use-selection.ts';
@@ -24,6 +25,12 @@ export function InboxList(props: InboxListProps) {
   const rows = query.data?.results ?? [];
   return (
     <>
+      <LeftItems
+        items={selection.left}
+        hrefFor={(number) => hrefOf(`${address.path}/${number}`)}
+        onOpen={address.entry.open}
+        onDismiss={selection.dismissLeft}
+      />
       <PagedList
         query={query}
         words={['Aufgabe', 'Aufgaben']}

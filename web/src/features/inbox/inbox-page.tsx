@@ -70,10 +70,12 @@ type State = ReturnType<typeof useInboxState>;
 
 const notByKey = 'Das geht hier nicht mit dieser Taste. Die Knöpfe stehen bei der Aufgabe.';
 
-/** Assigns items to the current editor. */
-function useTaking({ session }: State) {
-  return useAction(async (items: readonly InboxItem[]) => {
-    if (session !== null) await takeAll(items, session.id);
+/** Assigns items to the current editor: the selected ones, or the open one, which stays selected if it is. */
+function useTaking({ session, selection }: State) {
+  return useAction(async (items: readonly InboxItem[], areSelected = false) => {
+    if (session === null) return;
+    const left = await takeAll(items, session.id);
+    if (areSelected) selection.drop(items, left);
   });
 }
 
@@ -134,7 +136,7 @@ export function InboxPage() {
       <Tools {...state} />
       <ListDetail
         title="Aufgabe"
-        list={<InboxList {...state} onTake={(items) => taking.run(items)} />}
+        list={<InboxList {...state} onTake={(items) => taking.run(items, true)} />}
         detail={
           open.key && (
             <OpenItem {...state} onTake={(item) => void taking.run([item])} onNote={setNoted} />

@@ -10,6 +10,7 @@ type Items = readonly InboxItem[];
  */
 export function useSelection(rows: Items = []) {
   const [kept, setKept] = useState<ReadonlyMap<number, InboxItem>>(new Map());
+  const [left, setLeft] = useState<Items>([]);
   const shown = new Map(rows.map((row) => [numberOf(row), row]));
 
   /** For functions that are called later, when other items may have been selected. */
@@ -26,10 +27,19 @@ export function useSelection(rows: Items = []) {
       if (!isSelected) return without(numbers);
       setKept((now) => new Map([...now, ...items.map((item) => [numberOf(item), item] as const)]));
     },
+    /** The items that the last decision about several has left as they are: each has to be looked at. */
+    left,
+    dismissLeft: (): void => setLeft([]),
     /** Removes an item that has left the list. */
-    forget: (number: number): void => without([number]),
-    /** Removes items that a decision has dealt with. */
-    drop: (items: Items): void => without(items.map(numberOf)),
+    forget: (number: number): void => {
+      without([number]);
+      setLeft((now) => now.filter((item) => numberOf(item) !== number));
+    },
+    /** Removes items that a decision has dealt with. @param undecided those of them that it has left as they are */
+    drop: (items: Items, undecided: Items): void => {
+      without(items.map(numberOf));
+      setLeft(undecided);
+    },
     clear: (): void => setKept(new Map()),
   };
 }

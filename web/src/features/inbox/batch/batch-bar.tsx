@@ -10,6 +10,7 @@ import { DeclineDialog } from '../../companies/decisions/decline-dialog.tsx';
 import type { Selection } from '../use-selection.ts';
 import { acceptableKinds, acceptAll } from './accept-all.ts';
 import { declinableKinds, declineAll, finallyDeclinedKinds } from './decline-all.ts';
+import type { OnSettled } from './run-batch.ts';
 import { titlesOf } from './titles-of.ts';
 import { SettleReports } from './settle-reports.tsx';
 
@@ -26,10 +27,7 @@ export function BatchBar({ selection, onTake }: BatchBarProps) {
     withdrawUndo();
     await acceptAll(acceptable, drop);
   });
-  const taking = useAction(async () => {
-    await onTake(items);
-    clear();
-  });
+  const taking = useAction(() => onTake(items));
   // One at a time: the actions share their items.
   const isBusy = acceptance.isBusy || taking.isBusy;
   return (
@@ -81,7 +79,7 @@ interface DeclineButtonProps {
   /** Selected items that can be declined together. */
   readonly items: readonly InboxItem[];
   readonly isDisabled: boolean;
-  readonly onSettled: (items: readonly InboxItem[]) => void;
+  readonly onSettled: OnSettled;
 }
 
 /** Declines the items for one reason, after a question. */

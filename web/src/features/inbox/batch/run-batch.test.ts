@@ -1,7 +1,7 @@
 import type { InboxItem } from '@lehrpfad/contract/inbox/inbox.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../core/api/api.ts';
-import { batchText, runBatch, undoAll } from './run-batch.ts';
+import { batchText, runBatch, undoAll, type OnSettled } from './run-batch.ts';
 
 beforeEach(() => {
   vi.stubGlobal('addEventListener', vi.fn<() => void>());
@@ -49,11 +49,28 @@ it('stops where another try may succeed', async () => {
 it('says nothing of a batch that an error ends at its first item', async () => {
   const said = vi.fn<(text: string) => void>();
   vi.stubGlobal('document', { querySelectorAll: () => [], createElement: said });
-  const onSettled = vi.fn<(items: readonly InboxItem[]) => void>();
+  const onSettled = vi.fn<OnSettled>();
   const isCutOff = () => Promise.reject(new TypeError('fetch failed'));
   const items = [{ kind: 'event', id: 1 } as InboxItem];
   const batch = runBatch(items, isCutOff, (count) => `${count} angenommen`, onSettled);
   await expect(batch).rejects.toThrow('fetch failed');
   expect(said).not.toHaveBeenCalled();
-  expect(onSettled).toHaveBeenCalledWith([]);
+  expect(onSettled).toHaveBeenCalledWith([], []);
+});
+
+it('names the items that somebody else has changed or decided meanwhile', async () => {
+  const noElement = { append: () => undefined, addEventListener: () => undefined };
+  vi.stubGlobal('document', {
+    querySelectorAll: () => [],
+    createElement: () => ({ ...noElement }),
+    body: noElement,
+  });
+  const items = [1, 2, 3].map((id) => ({ kind: 'event', id }) as InboxItem);
+  const decide = async ({ id }: InboxItem) => {
+    if (id === 2) throw new ApiError(409, { code: 'stale' });
+    return 'final' as const;
+  };
+  const onSettled = vi.fn<OnSettled>();
+  await runBatch(items, decide, (count) => `${count} angenommen`, onSettled);
+  expect(onSettled).toHaveBeenCalledWith(items, [items[1]]);
 });

@@ -13,8 +13,11 @@ export type Decided = Undo | 'final' | undefined;
 
 export type Decide = (item: InboxItem) => Promise<Decided>;
 
-/** Called at the end with the items that were decided or have to be looked at; after an error, those after it are not among them. */
-export type OnSettled = (items: readonly InboxItem[]) => void;
+/**
+ * Called at the end with the items that were decided or have to be looked at; after an error, those after it are not among them.
+ * @param left those of them that have to be looked at
+ */
+export type OnSettled = (items: readonly InboxItem[], left: readonly InboxItem[]) => void;
 
 async function attempt(item: InboxItem, decide: Decide): Promise<Decided> {
   try {
@@ -92,21 +95,22 @@ export async function runBatch(
 ): Promise<void> {
   const undos: Undo[] = [];
   const settled: InboxItem[] = [];
-  let decided = 0;
+  const left: InboxItem[] = [];
   try {
     await withProgress('Aufgabe', items.length, async (tell) => {
       for (const item of items) {
         tell();
         const outcome = await attempt(item, decide);
         settled.push(item);
-        if (outcome !== undefined) decided += 1;
+        if (outcome === undefined) left.push(item);
         if (typeof outcome === 'function') undos.unshift(outcome);
       }
     });
   } finally {
-    const left = settled.length - decided;
-    onSettled(settled);
-    const text = batchText(doneText(decided), { decided, undoable: undos.length, left });
+    const decided = settled.length - left.length;
+    onSettled(settled, left);
+    const counts = { decided, undoable: undos.length, left: left.length };
+    const text = batchText(doneText(decided), counts);
     if (undos.length > 0) offerUndo(text, () => undoAll(undos));
     // A batch that an error ends at its first item has done nothing, and the notice of the error says so.
     else if (settled.length > 0) showToast(text);

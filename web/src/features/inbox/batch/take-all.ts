@@ -28,17 +28,25 @@ function takenText(taken: number, all: number): string {
     : `${done}, ${all - taken} inzwischen geändert oder erledigt und unverändert gelassen`;
 }
 
-/** Assigns items to an editor. One that somebody has changed meanwhile stays with whom it is. @throws ApiError */
-export async function takeAll(items: readonly InboxItem[], account: number): Promise<void> {
-  let taken = 0;
+/**
+ * Assigns items to an editor. One that somebody has changed meanwhile stays with whom it is.
+ * @returns those that stay
+ * @throws ApiError
+ */
+export async function takeAll(
+  items: readonly InboxItem[],
+  account: number,
+): Promise<readonly InboxItem[]> {
+  const left: InboxItem[] = [];
   try {
     await withProgress('Aufgabe', items.length, async (tell) => {
       for (const item of items) {
         tell();
-        if (await take(item, account)) taken += 1;
+        if (!(await take(item, account))) left.push(item);
       }
     });
-    showToast(takenText(taken, items.length));
+    showToast(takenText(items.length - left.length, items.length));
+    return left;
   } finally {
     await reloadEditorial();
   }

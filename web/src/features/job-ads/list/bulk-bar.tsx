@@ -2,12 +2,14 @@ import type { AdAction } from '@lehrpfad/contract/job-ads/many/many-options.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { choices } from '@lehrpfad/contract/core/limit-values.ts';
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
+import { quoted } from '@lehrpfad/contract/core/text/quoted.ts';
 import { useState } from 'react';
 import { keyByContent } from '../../../core/api/new-key.ts';
 import { offerUndo } from '../../../core/notices/undo.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { Select } from '../../../core/ui/inputs/select.tsx';
+import { firstNames } from '../../../core/text/first-names.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { SelectionActions } from '../../../core/ui/page/selection-actions.tsx';
 import { branchFrom, type Branch } from '../../companies/branches/branch-choice.ts';
@@ -53,6 +55,16 @@ const actions: Readonly<Record<BulkAction, Words>> = {
 
 const order = Object.keys(actions) as BulkAction[];
 
+/** How many titles a toast names: it is read in seconds. */
+const maxNamed = 3;
+
+/** Returns how many ads an action has left as they are, and which. */
+function unchangedText(ads: readonly OwnJobAd[]): string {
+  if (ads.length === 0) return '';
+  const titles = ads.map(({ title }) => quoted(title));
+  return `, ${ads.length} unverändert: ${firstNames(titles, { max: maxNamed })}`;
+}
+
 const adsText = (count: number) => counted(count, 'Stellenanzeige', 'Stellenanzeigen');
 
 async function carryOut(
@@ -77,8 +89,10 @@ async function carryOut(
     ? moveMany(ids, branch, keyFor)
     : changeMany(ids, action, keyFor));
   if (saved.length === 0) return showToast('Keine der Stellenanzeigen hat sich geändert.');
-  const rest = saved.length < ids.length ? `, ${ids.length - saved.length} unverändert` : '';
-  offerUndo(`${adsText(saved.length)} geändert${rest}`, () => undoMany(saved.map(({ id }) => id)));
+  const others = ads.filter(({ id }) => !saved.some((one) => one.id === id));
+  offerUndo(`${adsText(saved.length)} geändert${unchangedText(others)}`, () =>
+    undoMany(saved.map(({ id }) => id)),
+  );
 }
 
 /** Returns the branches to which ads may move: not the one to which all of them belong. */
