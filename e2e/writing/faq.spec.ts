@@ -63,9 +63,16 @@ test('an entry with a picture and a PDF comes out of the public FAQ, and goes ag
   await entry.getByRole('button', { name: 'Löschen' }).click();
   const question = page.getByRole('alertdialog', { name: 'FAQ-Eintrag löschen?' });
   await question.getByRole('button', { name: 'Löschen' }).click();
+  const undo = await keepUndo(page);
   await expect(entry).toBeHidden();
   const after: PublicFaqEntry[] = await (await page.request.get('/api/v1/faq/public/')).json();
   expect(after.map(({ title }) => title)).not.toContain(name);
+
+  // Taken back, it is there with its files, under the addresses that they had.
+  await undo.click();
+  await expect(entry).toBeVisible();
+  const back = await page.request.get(document?.full_path ?? '');
+  expect(await back.body()).toEqual(leaflet.buffer);
 });
 
 test(

@@ -4,6 +4,7 @@ import { sendAlerts } from './features/alerts/jobs.ts';
 import { removeOldAlerts } from './features/alerts/service.ts';
 import type { Sessions } from './features/accounts/login/sessions.ts';
 import { removeOrphanedAddresses } from './features/companies/addresses-store.ts';
+import { forgetDeletedEntries } from './features/faq/service.ts';
 import { forgetDeletedContacts } from './features/contact-persons/deletion-store.ts';
 import { removeClosed } from './features/companies/closure/closure-store.ts';
 import { removeOldTurns } from './features/exchanges/fetching/hosts/host-turns-store.ts';
@@ -124,6 +125,22 @@ function adMailJobs(deps: HousekeepingDeps): Job[] {
   ];
 }
 
+/** Deletes for good what was deleted and can no longer be restored. */
+function deletionJobs({ database, clock, stored }: HousekeepingDeps): Job[] {
+  return [
+    {
+      name: 'forget-deleted-contact-persons',
+      cron: '33 * * * *',
+      run: () => forgetDeletedContacts(database, clock()),
+    },
+    {
+      name: 'forget-deleted-faq-entries',
+      cron: '34 * * * *',
+      run: () => forgetDeletedEntries({ db: database, stored }, clock()),
+    },
+  ];
+}
+
 /** Returns the scheduled jobs of the features and the core. */
 export function housekeeping(deps: HousekeepingDeps): Job[] {
   const { database, changes, clock, sessions, attempts, stored, links } = deps;
@@ -154,11 +171,7 @@ export function housekeeping(deps: HousekeepingDeps): Job[] {
       run: () => pruneAccountLinks(database, clock()),
     },
     { name: 'prune-idempotency-keys', cron: '37 * * * *', run: () => deps.repeats.prune() },
-    {
-      name: 'forget-deleted-contact-persons',
-      cron: '33 * * * *',
-      run: () => forgetDeletedContacts(database, clock()),
-    },
+    ...deletionJobs(deps),
     { name: 'prune-attempts', cron: '29 * * * *', run: () => attempts.prune() },
     {
       name: 'editors-digest',

@@ -3,7 +3,7 @@ import { backgroundImages } from './features/backgrounds/schema.ts';
 import { companies } from './features/companies/schema.ts';
 import { events, eventVersions } from './features/events/schema.ts';
 import { exchanges } from './features/exchanges/schema.ts';
-import { faqFiles } from './features/faq/schema.ts';
+import { deletedFaqEntries, faqFiles } from './features/faq/schema.ts';
 import { jobAdFiles } from './features/job-ads/schema.ts';
 
 /** A query for the keys of all files that rows reference, as `file`; for pictures with smaller versions without extension. */
@@ -14,5 +14,6 @@ export const namedFiles = sql`
   select ${exchanges.logo} from ${exchanges} union all
   select ${jobAdFiles.file} from ${jobAdFiles} union all
   select ${faqFiles.file} from ${faqFiles} union all
+  select f ->> 'file' from ${deletedFaqEntries}, jsonb_array_elements(${deletedFaqEntries.files}) f union all
   select regexp_replace(${backgroundImages.file}, '\\.[^./]*$', '') from ${backgroundImages} where not ${backgroundImages.deleted} union all
   select regexp_replace(${companies.cover}, '\\.[^./]*$', '') from ${companies} where ${companies.cover} is not null`;

@@ -6,6 +6,7 @@ import { allEndpoints } from './endpoints.ts';
 const withoutKey = [
   'companies/closed/:id/reopen/',
   'contactpersons/restore/:id/',
+  'faq/restore/:id/',
   // Sessions and secrets: a response with a token, or after a password, is never stored.
   'token/',
   'token/refresh/',

@@ -216,6 +216,7 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'DELETE editorrequests/delete/:id/': 'invitation',
   'PATCH faq/patch/:id/': 'faqEntry',
   'DELETE faq/delete/:id/': 'faqEntry',
+  'POST faq/restore/:id/': 'faqEntry',
   'GET faq/files/:id/': 'faqFile',
   'PATCH faq/categories/patch/:id/': 'faqCategory',
   'DELETE faq/categories/delete/:id/': 'faqCategory',

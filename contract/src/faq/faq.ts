@@ -154,6 +154,15 @@ export const deleteFaq = endpoint({
   response: z.object({}),
 });
 
+export const restoreFaq = endpoint({
+  method: 'POST',
+  path: 'faq/restore/:id/',
+  access: 'editor',
+  summary: 'Takes a deletion back, within an hour: the entry has its attachments again',
+  params: z.object({ id: idParameter }),
+  response: faqEntry,
+});
+
 export const fetchFaqFile = endpoint({
   method: 'POST',
   path: 'faq/files/',

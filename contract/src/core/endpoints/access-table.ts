@@ -160,6 +160,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'POST faq/post/': 'EA',
   'PATCH faq/patch/:id/': 'EA',
   'DELETE faq/delete/:id/': 'EA',
+  'POST faq/restore/:id/': 'EA',
   'POST faq/files/': 'EA',
   'GET faq/categories/': 'EA',
   'POST faq/categories/post/': 'EA',

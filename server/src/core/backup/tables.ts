@@ -10,8 +10,8 @@ export interface Table {
 }
 
 /**
- * The manifest already lists `migrations`; the change feeds and the stored responses are useless in another database. Persons
- * deleted within the last hour must not survive in a backup.
+ * The manifest already lists `migrations`; the change feeds and the stored responses are useless in another database. Persons and
+ * entries deleted within the last hour must not survive in a backup.
  */
 const notBackedUp = [
   'migrations',
@@ -20,6 +20,7 @@ const notBackedUp = [
   'public_change_feed',
   'idempotency_keys',
   'deleted_contact_persons',
+  'deleted_faq_entries',
 ];
 
 interface ColumnRow {

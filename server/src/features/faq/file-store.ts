@@ -1,4 +1,4 @@
-import { alias, eq, sql } from '../../core/database/drizzle.ts';
+import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { faqEntries, faqFiles } from './schema.ts';
 import { bareList, build, pick } from '../../core/database/build.ts';
@@ -69,12 +69,4 @@ export async function deleteOtherFiles(
       .returning(pick(faqFiles, 'file')),
   );
   return gone.map(({ file }) => file);
-}
-
-/** @returns keys in the file store */
-export async function listFileKeys(tx: Queries, entryId: number): Promise<string[]> {
-  const files = await tx.rows(
-    build.select(pick(faqFiles, 'file')).from(faqFiles).where(eq(faqFiles.faq_entry_id, entryId)),
-  );
-  return files.map(({ file }) => file);
 }

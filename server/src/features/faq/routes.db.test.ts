@@ -1,10 +1,13 @@
 import { keysOf } from '../../core/files/files.ts';
+import { StoredFiles } from '../../core/files/stored-files.ts';
+import { namedFiles } from '../../named-files-store.ts';
 import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import { sql } from '../../core/database/drizzle.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOf, pdf, picture, type FormFile } from '../../../test/form.ts';
 import { addUser } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { forgetDeletedEntries } from './service.ts';
 import { mp4 } from './attachment.fixture.ts';
 
 let app: TestApp;
@@ -25,6 +28,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await app.database.rows(sql`delete from faq_entries`);
+  await app.database.rows(sql`delete from deleted_faq_entries`);
   await app.database.rows(sql`delete from audit_entries`);
   await app.database.rows(sql`delete from faq_categories where key not like 'öffentlich-%'`);
   for (const key of await storedFiles()) await app.files.delete(key);
@@ -64,6 +68,16 @@ async function entry(values = {}, files: readonly FormFile[] = []): Promise<FaqE
 
 const fetchFile = (id: number, headers: Record<string, string> = {}) =>
   app.http.inject({ url: `/api/v1/faq/files/${id}/`, headers });
+
+/** Forgets deleted entries, as the job does so many milliseconds from now. */
+function forget(ms: number): Promise<void> {
+  const { files, database } = app;
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  const stored = new StoredFiles({ files, database, namedFiles, onError });
+  return forgetDeletedEntries({ db: database, stored }, new Date(Date.now() + ms));
+}
 
 const trail = () =>
   app.database.rows<{ action: string; subject_name: string; before: any; after: any }>(
@@ -227,9 +241,54 @@ describe('an entry', () => {
   it('goes with its files, and is gone for whoever comes second', async () => {
     const made = await entry({}, [{ bytes: pdf(), name: 'eins.pdf' }]);
     expect(await app.delete(`faq/delete/${made.id}/`, editor)).toEqual({ status: 200, body: {} });
-    expect(await storedFiles()).toEqual([]);
+    expect((await app.get(`faq/files/${made.files[0]?.id}/`, editor)).status).toBe(404);
     expect((await app.delete(`faq/delete/${made.id}/`, editor)).status).toBe(404);
     expect((await patch(made.id, { title: 'x' })).status).toBe(404);
+    await forget(3_600_001);
+    expect(await storedFiles()).toEqual([]);
+  });
+
+  it('comes back with its files and categories when the deletion is taken back, once', async () => {
+    const add = async (key: string): Promise<{ id: number; key: string }> =>
+      (await app.post('faq/categories/post/', { key }, editor)).body;
+    const [kept, gone] = [await add('Wohnen'), await add('Geld')];
+    const made = await entry(
+      { Categories: [String(kept.id), String(gone.id)], public: 'true', order: '7' },
+      [{ bytes: pdf(), name: 'eins.pdf' }],
+    );
+    await app.delete(`faq/delete/${made.id}/`, editor);
+    await app.delete(`faq/categories/delete/${gone.id}/`, editor);
+    const restore = (headers = editor) => app.post(`faq/restore/${made.id}/`, {}, headers);
+    expect((await restore(company)).status).toBe(403);
+    const { status, body } = await restore();
+    expect(status).toBe(200);
+    const { last_updated: _before, ...values } = made;
+    expect(body).toMatchObject({ ...values, Categories: [kept] });
+    expect((await fetchFile(made.files[0]!.id)).statusCode).toBe(200);
+    expect((await restore()).status).toBe(404);
+    await forget(3_600_001);
+    expect(await storedFiles()).toHaveLength(1);
+    expect(await trail()).toMatchObject([
+      {},
+      {},
+      {},
+      {},
+      {},
+      { action: 'created', subject_name: made.title },
+    ]);
+  });
+
+  it('comes back for an hour', async () => {
+    const made = await entry({}, [{ bytes: pdf(), name: 'eins.pdf' }]);
+    await app.delete(`faq/delete/${made.id}/`, editor);
+    await forget(3_000_000);
+    await app.database.rows(
+      sql`update deleted_faq_entries set deleted_at = deleted_at - interval '61 minutes'`,
+    );
+    expect((await app.post(`faq/restore/${made.id}/`, {}, editor)).status).toBe(404);
+    await forget(0);
+    expect(await app.database.rows(sql`select 1 from deleted_faq_entries`)).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
   });
 
   it('is not deleted by somebody who has read an older version', async () => {

@@ -13,6 +13,7 @@ import {
   patchFaq,
   postFaq,
   readFaqFile,
+  restoreFaq,
 } from '@lehrpfad/contract/faq/faq.ts';
 import type { FastifyReply } from 'fastify';
 import type { Api } from '../../core/http/api.ts';
@@ -23,7 +24,7 @@ import { attachmentHeaders, rangeOf } from './attachment.ts';
 import { addCategory, deleteCategory, renameCategory } from './categories.ts';
 import { allCategories } from './category-store.ts';
 import { attachmentById } from './file-store.ts';
-import { addEntry, changeEntry, deleteEntry, type Deps } from './service.ts';
+import { addEntry, changeEntry, deleteEntry, restoreEntry, type Deps } from './service.ts';
 import { allEntries, publicEntries } from './store.ts';
 import { withCleanHtml } from '../../core/html/sent-html.ts';
 
@@ -43,6 +44,7 @@ export function registerFaq(api: Api, deps: Deps & { readonly files: Files }): v
   api.handle(deleteFaq, ({ caller, params, query }) =>
     deleteEntry(deps, caller, { ...params, ...query }),
   );
+  api.handle(restoreFaq, ({ caller, params }) => restoreEntry(deps, caller, params.id));
 
   api.handle(listFaqCategories, () => allCategories(db));
   api.handle(postFaqCategory, ({ caller, body }) => addCategory(db, caller, body.key));

@@ -1,6 +1,6 @@
 import type { CleanHtml } from '../../core/html/clean-html.ts';
 import { asMigrated, id, moment } from '../../core/database/columns.ts';
-import { boolean, integer, pgTable, smallint, text } from '../../core/database/drizzle.ts';
+import { boolean, integer, jsonb, pgTable, smallint, text } from '../../core/database/drizzle.ts';
 
 export const faqCategories = pgTable('faq_categories', {
   id: id(),
@@ -15,6 +15,19 @@ export const faqEntries = pgTable('faq_entries', {
   order: integer().notNull().default(asMigrated),
   last_updated: moment().notNull().default(asMigrated),
   plain_description: text().$type<CleanHtml>(),
+});
+
+/** Copies of entries that were deleted within the last hour. */
+export const deletedFaqEntries = pgTable('deleted_faq_entries', {
+  id: integer().notNull(),
+  title: text().notNull(),
+  description: text().$type<CleanHtml>().notNull(),
+  plain_description: text().$type<CleanHtml>(),
+  public: boolean().notNull(),
+  order: integer().notNull(),
+  categories: integer().array().notNull(),
+  files: jsonb().$type<readonly { readonly file: string }[]>().notNull(),
+  deleted_at: moment().notNull(),
 });
 
 export const faqEntryCategories = pgTable('faq_entry_categories', {

@@ -11,8 +11,9 @@ import type { UploadedFile } from '../../core/files/uploads.ts';
 import { recordAction } from '../audit/trail.ts';
 import { readAttachment, type Attachment } from './attachment.ts';
 import { setCategories } from './categories.ts';
-import { countFiles, deleteOtherFiles, insertFiles, listFileKeys } from './file-store.ts';
-import { entryById, insertEntry, lockEntry, deleteEntryRow, updateEntry } from './store.ts';
+import { countFiles, deleteOtherFiles, insertFiles } from './file-store.ts';
+import { deleteEntryRow, forgetDeletedRows, restoreEntryRow } from './deletion-store.ts';
+import { entryById, insertEntry, lockEntry, updateEntry } from './store.ts';
 
 export interface Deps {
   readonly db: Database;
@@ -157,18 +158,20 @@ interface Deletion {
   readonly last_updated?: string | undefined;
 }
 
-/** Deletes an entry with its files. @throws {AppError} 404; 409 if it has changed since it was read */
+/**
+ * Deletes an entry. For an hour its files stay, so that the deletion can be undone.
+ * @throws {AppError} 404; 409 if it has changed since it was read
+ */
 export function deleteEntry(
-  deps: Deps,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   caller: Actor,
   { id, last_updated }: Deletion,
 ): Promise<Record<string, never>> {
-  return save(deps, [], async (tx) => {
+  return db.transaction(async (tx) => {
     const before = await lockEntry(tx, id);
     if (before === undefined) throw notFound();
     refuseStale(before, last_updated);
-    const gone = await listFileKeys(tx, id);
-    await deleteEntryRow(tx, id);
+    await deleteEntryRow(tx, id, clock());
     await recordAction(tx, {
       caller,
       action: 'deleted',
@@ -177,6 +180,35 @@ export function deleteEntry(
       name: before.title,
       before: traced(before),
     });
-    return { result: {}, gone };
+    return {};
   });
+}
+
+/** Restores a deleted entry with its files. @throws {AppError} 404 if it was not deleted within the last hour */
+export function restoreEntry(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  caller: Actor,
+  id: number,
+): Promise<FaqEntry> {
+  return db.transaction(async (tx) => {
+    const restored = await restoreEntryRow(tx, id, clock());
+    if (restored === undefined) throw notFound();
+    await recordAction(tx, {
+      caller,
+      action: 'created',
+      subject: 'faq-entry',
+      id,
+      name: restored.title,
+      after: traced(restored),
+    });
+    return restored;
+  });
+}
+
+/** Deletes what is kept of deleted entries that can no longer be restored, with their files. */
+export async function forgetDeletedEntries(
+  { db, stored }: { readonly db: Database; readonly stored: Pick<StoredFiles, 'remove'> },
+  now: Date,
+): Promise<void> {
+  await stored.remove(await db.transaction((tx) => forgetDeletedRows(tx, now)));
 }

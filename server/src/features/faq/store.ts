@@ -115,8 +115,3 @@ export async function updateEntry(
       .where(eq(faqEntries.id, id)),
   );
 }
-
-/** Deletes an entry; the rows of its files are deleted with it (cascade). */
-export async function deleteEntryRow(tx: Queries, id: number): Promise<void> {
-  await tx.rows(build.delete(faqEntries).where(eq(faqEntries.id, id)));
-}

@@ -14,12 +14,13 @@ import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { NewButton } from '../../core/ui/controls/new-button.tsx';
 import { QuestionIcon } from '../../core/ui/icons/area-icons.tsx';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
+import { offerUndo } from '../../core/notices/undo.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { CategoriesButton } from './categories/categories-overlay.tsx';
 import { faqFilters, filterFaq, ownCategories } from './faq-filter.ts';
 import { FaqItem } from './faq-item.tsx';
 import { FaqOverlay } from './faq-overlay.tsx';
-import { removeEntry, useFaq, useFaqCategories } from './queries.ts';
+import { removeEntry, restoreEntry, useFaq, useFaqCategories } from './queries.ts';
 
 /** Public and internal questions and answers, for editors. */
 export function FaqPage() {
@@ -144,15 +145,17 @@ interface DeleteEntryProps {
 function DeleteEntry({ entry, onCancel, onDeleted }: DeleteEntryProps) {
   async function remove(): Promise<void> {
     if (!entry) return;
+    let isOwn = false;
     try {
-      await removeEntry(entry);
+      isOwn = (await removeEntry(entry)) !== null;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       onCancel();
       return showToast('Der Eintrag wurde inzwischen geändert. Bitte prüfen Sie ihn erneut.');
     }
     onDeleted();
-    showToast('Eintrag gelöscht');
+    if (isOwn) offerUndo('Eintrag gelöscht', () => restoreEntry(entry.id));
+    else showToast('Der Eintrag war inzwischen schon gelöscht.');
   }
   return (
     <ConfirmDialog
@@ -165,7 +168,6 @@ function DeleteEntry({ entry, onCancel, onDeleted }: DeleteEntryProps) {
     >
       <p>
         „{entry?.title}“ wird mit {entry?.files.length ? 'allen Dateien' : 'seinem Text'} gelöscht.
-        Das kann nicht rückgängig gemacht werden.
       </p>
     </ConfirmDialog>
   );

@@ -5,7 +5,7 @@ import type {
   patchFaqCategory,
   postFaqCategory,
 } from '@lehrpfad/contract/faq/categories.ts';
-import type { deleteFaq, FaqEntry, listFaq } from '@lehrpfad/contract/faq/faq.ts';
+import type { deleteFaq, FaqEntry, listFaq, restoreFaq } from '@lehrpfad/contract/faq/faq.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError, call, InterruptedError } from '../../core/api/api.ts';
 import { nullIfGone } from '../../core/api/null-if-gone.ts';
@@ -101,6 +101,10 @@ export const removeEntry = ({ id, last_updated }: FaqEntry) =>
       }),
     ),
   );
+
+/** Restores a deleted entry. @throws ApiError 404 after an hour */
+export const restoreEntry = (id: number) =>
+  reloadEditorialAfter(call<typeof restoreFaq>('POST faq/restore/:id/', { params: { id } }));
 
 /** Loads an attachment when it is its turn. An id always stands for the same bytes. */
 export function useAttachment(id: number, isItsTurn: boolean) {
