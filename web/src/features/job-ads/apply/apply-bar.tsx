@@ -1,19 +1,9 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import { useEffect, useState } from 'react';
-import { lazyPart } from '../../../core/loading/lazy-part.tsx';
+import { useState } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { t } from '../../../core/texts/texts.ts';
+import { ApplySheet } from './apply-sheet.tsx';
 import styles from './apply.module.css';
-
-const loading = (
-  <p role="status" className="text-soft text-center">
-    {t('Wird geladen …')}
-  </p>
-);
-
-const loadSheet = async () => (await import('./apply-sheet.tsx')).ApplySheet;
-
-const ApplySheet = lazyPart('apply', loadSheet, loading);
 
 interface ApplyProps {
   readonly ad: PublicJobAd;
@@ -21,11 +11,9 @@ interface ApplyProps {
   readonly url: string;
 }
 
-/** The main action of an ad. */
+/** The main action of an ad. Its sheet comes with the ad, so that it also opens if the network goes meanwhile. */
 export function ApplyButton({ ad, url, wide = false }: ApplyProps & { readonly wide?: boolean }) {
   const [isOpen, setOpen] = useState(false);
-  // Loaded while the ad is read, so that the button also works if the network goes meanwhile. A failure shows when it is pressed.
-  useEffect(() => void loadSheet().catch(console.warn), []);
   return (
     <>
       <Button data-contact fullWidth={wide} aria-haspopup="dialog" onClick={() => setOpen(true)}>
