@@ -189,3 +189,42 @@ test('without a network a page that was never opened leads to what there is, and
   await context.setOffline(false);
   await expect(heading).toHaveText(other?.title ?? '');
 });
+
+test.describe('the service worker of a first visit comes with the network', () => {
+  const keepsPage = (page: Page) => expect.poll(() => keptPaths(page, 'page')).toEqual(['/']);
+
+  test('where there was none when the page was done', async ({ page, context, pageErrors }) => {
+    pageErrors.allow(/^failed: /, /^console: /);
+    // Timers of three seconds or more end when the network goes: one of them begins to register.
+    await page.addInitScript((maxMs) => {
+      const own = setTimeout;
+      const late = (then: () => void, ms?: number) =>
+        (ms ?? 0) < maxMs ? own(then, ms) : void addEventListener('offline', then);
+      window.setTimeout = late as typeof setTimeout;
+    }, 3_000);
+    await new ResultsPage(page).open({ search_multi_match: 'koch' });
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await keepsPage(page);
+  });
+
+  for (const [when, comeBack] of [
+    ['once there is one', (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))],
+    ['with the next page', (page: Page) => new FavouritesPage(page).open()],
+  ] as const)
+    test(`where its file did not come, ${when}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const workers = navigator.serviceWorker;
+        const own = workers.register.bind(workers);
+        workers.register = () => {
+          workers.register = own;
+          sessionStorage.setItem('has-failed', '');
+          return Promise.reject(new TypeError('Failed to fetch'));
+        };
+      });
+      await new ResultsPage(page).open({ search_multi_match: 'koch' });
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('has-failed'))).toBe('');
+      await comeBack(page);
+      await keepsPage(page);
+    });
+});

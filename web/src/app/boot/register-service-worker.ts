@@ -19,7 +19,6 @@ const fetchPages = () =>
     import('../start-page/start-page.tsx'),
     import('../other-pages.ts').then(({ loadFavouritesPage }) => loadFavouritesPage()),
     import('../../features/job-ads/public/job-ad-panel.tsx'),
-    import('../../features/job-ads/apply/apply-sheet.tsx'),
   ]);
 
 /** Stores the address of a search whose results the worker keeps; not for logged-in users. */
@@ -36,6 +35,37 @@ function loading(): Promise<unknown> {
   return new Promise((resolve) => addEventListener('load', resolve));
 }
 
+/** Resolves when the network may be better: it comes back, or the visitor goes to another page. */
+const nextChance = () =>
+  new Promise<void>((resolve) => {
+    const given = new AbortController();
+    for (const name of ['online', 'hashchange'])
+      addEventListener(
+        name,
+        () => {
+          given.abort();
+          resolve();
+        },
+        { signal: given.signal },
+      );
+  });
+
+/**
+ * Registers the service worker, again and again if its file does not come.
+ * @throws if the browser refuses
+ */
+async function register(): Promise<ServiceWorkerRegistration> {
+  for (;;) {
+    try {
+      await navigator.serviceWorker.register('/sw.js');
+      return await navigator.serviceWorker.ready;
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      await nextChance();
+    }
+  }
+}
+
 /**
  * Makes the service worker keep the favourites and the last search for reading offline. Runs after everything that the visit itself needs.
  * @param favourites passed in with `watch`, because an import would split the page's first chunks
@@ -47,10 +77,9 @@ export async function registerServiceWorker(
   if (!('serviceWorker' in navigator)) return;
   await loading();
   const isFirst = navigator.serviceWorker.controller === null;
-  await navigator.serviceWorker.register('/sw.js');
-  const registration = await navigator.serviceWorker.ready;
+  const registration = await register();
   // These show that data are old and lead to them; they cannot be loaded when the device is offline.
-  await Promise.all([
+  await Promise.allSettled([
     import('../../core/offline/offline-notice.tsx'),
     import('../frame/offline-links-notice.tsx'),
     import('../frame/menu.tsx'),

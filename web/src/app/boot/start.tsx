@@ -58,12 +58,14 @@ export async function start(shell: HTMLElement): Promise<void> {
   );
   reportVisit();
   if (import.meta.env.PROD) {
-    setTimeout(() => {
-      if (!navigator.onLine) return;
-      // If the browser refuses, everything except offline reading works.
+    // If the browser refuses, everything except offline reading works.
+    const finish = () =>
       import('./after-start.ts')
         .then(({ afterStart }) => afterStart(currentFavourites, watchFavourites))
         .catch(console.warn);
-    }, quietMs);
+    setTimeout(
+      () => (navigator.onLine ? finish() : addEventListener('online', finish, { once: true })),
+      quietMs,
+    );
   }
 }
