@@ -306,14 +306,28 @@ test.describe('an alert by mail', () => {
     await field.pressSequentially(typed);
     await expect(question).toBeHidden();
     await field.press('Tab');
-    await expect(question).toBeVisible();
+    await expect(question).toBeFocused();
+    await expect(
+      sheet(page)
+        .getByRole('status')
+        .filter({ hasText: /^Meintest du / }),
+    ).toBeVisible();
     await expectStepAccessible(page, { overlay: true });
-    await question.click();
+    await question.press('Enter');
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(meant);
     await expect(question).toBeHidden();
 
+    // A step back leaves the field, too, and the next field is one step behind the question.
     await field.fill(typed);
+    await field.press('Shift+Tab');
+    await expect(field).not.toBeFocused();
+    await expect(question).toBeVisible();
+    await field.fill(`x${typed}`);
+    await field.fill(typed);
+    await field.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(sheet(page).getByRole('radio', { name: 'wöchentlich' })).toBeFocused();
     await sheet(page).getByRole('radio', { name: 'täglich' }).check();
     await expect(question).toBeVisible();
     await sheet(page).getByRole('button', { name: 'Link schicken' }).click();

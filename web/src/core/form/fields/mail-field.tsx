@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { focusField } from '../focus-field.ts';
 import { afterPress } from '../form-state.ts';
 import type { FieldOptions, FieldProps } from './field-props.ts';
@@ -10,7 +11,10 @@ interface MailFieldProps extends FieldProps<string>, FieldOptions {
   readonly ask: (mail: string) => string;
 }
 
-/** The visitor's own mail address. When the focus leaves it, a question appears if it looks misspelt. */
+/**
+ * The visitor's own mail address. When the focus leaves it, a question appears if it looks misspelt. The tab key reaches the question: it is
+ * there before the focus moves.
+ */
 export function MailField({ ask, ...field }: MailFieldProps) {
   const [left, setLeft] = useState('');
   return (
@@ -19,6 +23,9 @@ export function MailField({ ask, ...field }: MailFieldProps) {
         {...field}
         type="email"
         autoComplete="email"
+        onKeyDown={({ key, shiftKey }) => {
+          if (key === 'Tab' && !shiftKey) flushSync(() => setLeft(field.value));
+        }}
         onBlur={() => {
           field.onBlur();
           afterPress(() => setLeft(field.value));

@@ -13,6 +13,7 @@ type Native = Pick<
   | 'enterKeyHint'
   | 'placeholder'
   | 'name'
+  | 'onKeyDown'
 >;
 
 /** One line of text. `type` (`email`, `tel`, `url`) selects the keyboard of a phone; the schema validates. */
@@ -24,6 +25,7 @@ export function TextField(props: FieldProps<string> & FieldOptions & Native) {
       {...{ type, inputMode, autoComplete, autoCapitalize, spellCheck, enterKeyHint }}
       name={props.name}
       placeholder={props.placeholder}
+      onKeyDown={props.onKeyDown}
       value={props.value}
       onChange={(event) => props.onChange(event.currentTarget.value)}
     />
