@@ -283,10 +283,12 @@ test.describe('an alert by mail', () => {
 
     await page.getByRole('link', { name: 'Suchauftrag beenden' }).click();
     await expectFit(page);
+    await page.getByRole('checkbox', { name: /^Schickt mir die Links/ }).check();
     await page.getByRole('button', { name: 'Suchauftrag beenden' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Du bekommst keine Mails mehr',
+      'Dieser Suchauftrag ist beendet',
     );
+    await expectFit(page);
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht mehr');
     await expectFit(page);

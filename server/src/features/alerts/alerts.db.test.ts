@@ -345,7 +345,7 @@ describe('the links of a mail', () => {
       ])
         expect([answer.statusCode, answer.body]).toEqual([
           200,
-          expect.stringContaining('Du bekommst keine Mails mehr'),
+          expect.stringContaining('Dieser Suchauftrag ist beendet'),
         ]);
       expect([await alerts(), await mails()]).toEqual([[], []]);
       expect((await visit(link)).statusCode).toBe(410);
@@ -361,6 +361,49 @@ describe('the links of a mail', () => {
     expect(await alerts()).toHaveLength(2);
     await press(link);
     expect(await alerts()).toMatchObject([{ search: '' }]);
+  });
+
+  it('tell nobody but the address how many other alerts it has, and how to stop them', async () => {
+    const asked = 'others=1';
+    await mailed();
+    const [one, alone] = [await lastLink('/suchauftrag/beenden'), 'search_multi_match=koch'];
+    await confirmed({ search: alone });
+    await confirmed({ search: '', rhythm: 'weekly' });
+    await app.database.rows(sql`delete from mails`);
+    const { body } = await press(one, asked);
+    expect(body).toContain('Dann kommt gleich eine Mail');
+    expect(body).not.toMatch(/koch|\b2\b/);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'alert-others', to: 'pia@schule.example' });
+    expect(mail?.text).toMatch(
+      /^2 Suchaufträge mit deiner Adresse laufen weiter .*Bäcker.*koch.*täglich.*wöchentlich/,
+    );
+    // The stopped alert is not among them, and a second press mails nothing.
+    await press(one, asked);
+    expect(await mails()).toHaveLength(1);
+
+    const links = [...(mail?.text ?? '').matchAll(/\/suchauftrag\?token=[\w-]+/g)].map(String);
+    expect(links).toHaveLength(2);
+    for (const link of links)
+      await press(link.replace('?', '/beenden?'), 'List-Unsubscribe=One-Click');
+    expect([await alerts(), await mails()]).toEqual([[], []]);
+
+    // Whoever has a link cannot tell an address with other alerts from one without.
+    await confirmed({ search: alone });
+    const last = await press(await lastLink('/suchauftrag/bestaetigen'));
+    const [, token = ''] = /\?token=([\w-]+)/.exec(last.body) ?? [];
+    expect((await press(`/suchauftrag/beenden?token=${token}`, asked)).body).toBe(body);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('forget the address when its last two alerts stop at the same time', async () => {
+    await mailed();
+    const links = [await lastLink('/suchauftrag/beenden')];
+    await confirmed({ search: '' });
+    links.push((await lastLink('/suchauftrag/bestaetigen')).replace('bestaetigen', 'beenden'));
+    await Promise.all(links.map((link) => press(link)));
+    expect([await alerts(), await mails()]).toEqual([[], []]);
   });
 
   it('change how often mails come', async () => {
@@ -414,7 +457,7 @@ describe('in another language', () => {
     expect((await visit(change)).body).toMatch(/daily<\/label>/);
     expect((await press(change, 'rhythm=weekly')).body).toContain('Saved.');
     expect((await press(await lastLink('/suchauftrag/beenden'))).body).toContain(
-      'You get no more mails',
+      'This search alert has ended',
     );
     expect(await alerts()).toEqual([]);
   });

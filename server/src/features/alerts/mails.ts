@@ -7,9 +7,9 @@ import { wordsOf } from '../../core/text/page-words.ts';
 import type { ConfirmedAlert } from './store.ts';
 
 /** Kinds of mails that are deleted with an alert. */
-export const alertMailKinds = ['alert-confirm', 'alert-new-ads'] as const;
+export const alertMailKinds = ['alert-confirm', 'alert-new-ads', 'alert-others'] as const;
 
-const [confirmKind, newAdsKind] = alertMailKinds;
+const [confirmKind, newAdsKind, othersKind] = alertMailKinds;
 
 /**
  * Anybody can enter any address, so this mail contains nothing of the search, which only the page shows.
@@ -95,6 +95,44 @@ export function newAdsMail(
           { text: t('Keine Mails mehr: Suchauftrag beenden'), url: urls.stop },
         ],
       },
+    ],
+  };
+}
+
+/** Another alert of the address. */
+export interface ListedAlert {
+  /** The search in words, and how often its mails come. */
+  readonly text: string;
+  readonly detail: string;
+  /** URL of the page that changes and stops it. */
+  readonly url: string;
+}
+
+/**
+ * Tells which alerts go on after one was stopped. Only a mail says so: whoever has the link of one alert may not be the owner of the address.
+ * @param others at least one
+ */
+export function othersMail(
+  { email, language }: Pick<ConfirmedAlert, 'email' | 'language'>,
+  { words, others }: { readonly words: string; readonly others: readonly ListedAlert[] },
+): NewMail {
+  const { t, counted } = wordsOf(language);
+  const goOn = counted(
+    others.length,
+    'Suchauftrag mit deiner Adresse läuft weiter',
+    'Suchaufträge mit deiner Adresse laufen weiter',
+  );
+  return {
+    kind: othersKind,
+    to: email,
+    language,
+    subject: goOn,
+    body: [
+      t('Hallo,'),
+      t('der Suchauftrag „{words}“ ist beendet.', { words: innerQuoted(words) }),
+      t('{goOn}. Zum Ändern oder Beenden:', { goOn }),
+      { links: others },
+      t('Du bekommst diese E-Mail, weil sie beim Beenden des Suchauftrags angefordert wurde.'),
     ],
   };
 }

@@ -9,7 +9,7 @@ import { searchInWords } from './search-text.ts';
 import { changeRhythm, confirm, stop, type AlertDeps, type Confirmed } from './service.ts';
 import { findByLink, findUnconfirmed } from './store.ts';
 
-type PageDeps = Pick<AlertDeps, 'database' | 'clock'>;
+type PageDeps = Pick<AlertDeps, 'database' | 'clock' | 'links'>;
 
 const template = openTemplates(new URL('pages/', import.meta.url));
 
@@ -84,20 +84,27 @@ function overPage(words: PageWords): ServerPage {
     words,
     status: 410,
     title: t('Dieser Suchauftrag ist beendet'),
-    paragraphs: [t('Zu ihm ist nichts mehr gespeichert, und es kommen keine Mails mehr.')],
+    paragraphs: [t('Zu ihm ist nichts mehr gespeichert, und es kommen keine Mails mehr dazu.')],
     ways: [searchWay(words), startWay(words)],
   });
 }
 
-function stoppedPage(words: PageWords): ServerPage {
+/** The page is the same whether the address has other alerts or not: its visitor may have no more than the link of one mail. */
+function stoppedPage(words: PageWords, asksForOthers: boolean): ServerPage {
   const { t } = words;
   return messagePage({
     words,
-    title: t('Du bekommst keine Mails mehr'),
+    title: t('Dieser Suchauftrag ist beendet'),
     paragraphs: [
-      t(
-        'Der Suchauftrag ist beendet. Deine Adresse ist gelöscht, wenn du keinen anderen Suchauftrag hast.',
-      ),
+      t('Zu dieser Suche bekommst du keine Mails mehr.'),
+      asksForOthers
+        ? t(
+            'Hast du andere Suchaufträge, laufen sie weiter. Dann kommt gleich eine Mail: Sie sagt, wie viele es sind, und hat für jeden einen Link zum Beenden.',
+          )
+        : t(
+            'Hast du andere Suchaufträge, laufen sie weiter. Jeden davon beendest du über den Link in seinen Mails.',
+          ),
+      t('Hast du keinen anderen, ist auch deine Adresse gelöscht.'),
     ],
     ways: [startWay(words)],
   });
@@ -176,8 +183,9 @@ function serveStopping(pages: Pages, deps: PageDeps): void {
     return { title: words.t('Suchauftrag beenden'), body, words };
   };
   const send = async (visit: Visit): Promise<VisitAnswer> => {
-    await stop(deps, visit.query('token'));
-    return stoppedPage(visit.words);
+    const asksForOthers = visit.field('others') !== '';
+    await stop(deps, visit.query('token'), asksForOthers);
+    return stoppedPage(visit.words, asksForOthers);
   };
   pages.page(alertPaths.stop, look, send, { addressIsSecret: true });
 }

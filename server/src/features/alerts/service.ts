@@ -17,6 +17,7 @@ import type { RateLimiter } from '../../core/security/rate-limiter.ts';
 import { pathIn } from '../../core/text/page-words.ts';
 import { newSecret } from '../../core/security/secrets.ts';
 import { alertMailKinds, confirmMail } from './mails.ts';
+import { mailOthers } from './others.ts';
 import { alertPaths, withToken } from './paths.ts';
 import {
   confirmAlert,
@@ -127,14 +128,23 @@ async function forgetAddresses(tx: Queries, emails: readonly string[]): Promise<
     if (!(await hasAlerts(tx, email))) await forgetMailsTo(tx, email, alertMailKinds);
 }
 
-/** Ends the alert of a link at once. Does nothing for an unknown link, or the second time. */
+/**
+ * Ends the alert of a link at once. Does nothing for an unknown link, or the second time.
+ * @param asksForOthers whether the address gets a mail with the links of its other alerts
+ */
 export async function stop(
-  { database }: Pick<AlertDeps, 'database'>,
+  deps: Pick<AlertDeps, 'database' | 'clock' | 'links'>,
   token: string,
+  asksForOthers: boolean,
 ): Promise<void> {
-  await database.transaction(async (tx) => {
-    const alert = await findByLink(tx, token);
-    if (alert !== undefined) await forgetAddresses(tx, await deleteAlert(tx, alert.id));
+  await deps.database.transaction(async (tx) => {
+    const seen = await findByLink(tx, token);
+    if (seen === undefined) return;
+    // Otherwise the last two alerts of an address could each take the other for one that goes on.
+    await lockAlertsOf(tx, seen.email);
+    const deleted = await deleteAlert(tx, seen.id);
+    await forgetAddresses(tx, deleted);
+    if (deleted.length > 0 && asksForOthers) await mailOthers(tx, deps, seen);
   });
 }
 

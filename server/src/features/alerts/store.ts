@@ -83,6 +83,17 @@ export async function countOtherAlerts(
   return row?.count ?? 0;
 }
 
+/** Returns the running alerts of an address except one, the oldest first. */
+export async function listOtherAlerts(
+  tx: Queries,
+  { id, email }: Pick<Alert, 'id' | 'email'>,
+): Promise<Alert[]> {
+  return tx.rows<Alert>(sql`
+    select ${alertColumns} from ${alerts} a
+    where ${a.email} = ${email} and ${a.id} <> ${id} and ${a.confirmed_at} is not null
+    order by ${a.id}`);
+}
+
 /** Confirms an alert. It replaces every other one of the address with the same search. */
 export async function confirmAlert(
   tx: Queries,
