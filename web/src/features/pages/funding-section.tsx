@@ -1,6 +1,6 @@
 import { Skeleton } from '../../core/loading/skeleton.tsx';
 import { QueryView } from '../../core/data/query-view.tsx';
-import { t } from '../../core/texts/texts.ts';
+import { germanContent, t } from '../../core/texts/texts.ts';
 import styles from './funding-section.module.css';
 import { PlainInstead } from './plain-instead.tsx';
 import { useSiteSettings } from './queries.ts';
@@ -18,7 +18,7 @@ export function FundingSection() {
             failed={t('Der Text konnte nicht geladen werden.')}
           >
             {({ funding_text }) => (
-              <div className={`${styles.text} max-w-prose text-md`}>
+              <div lang={germanContent()} className={`${styles.text} max-w-prose text-md`}>
                 {funding_text.split('\n\n').map((paragraph) => (
                   <p key={paragraph} className="mt-3">
                     {paragraph}

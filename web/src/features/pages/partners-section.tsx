@@ -2,7 +2,7 @@ import { programmeTexts as programme } from '@lehrpfad/regions/parts/programme-t
 import { ExternalIcon } from '../../core/ui/icons/icons.tsx';
 import { externalLink } from '../../core/text/web-links.ts';
 import { PlainInstead } from './plain-instead.tsx';
-import { t } from '../../core/texts/texts.ts';
+import { t, translated } from '../../core/texts/texts.ts';
 import styles from './partners-section.module.css';
 
 /** Other sites with apprenticeships in all of Germany. */
@@ -27,17 +27,17 @@ const exchanges = [
 /** Explains the source of the twelve career fields, and links to other sites. */
 export function PartnersSection() {
   return (
-    <section className="bg-paper" aria-label={programme.sectionLabel}>
+    <section className="bg-paper" aria-label={translated(programme.sectionLabel)}>
       <div className={`${styles.inside} grid max-w-page mx-auto`}>
         <div>
           <PlainInstead page="start-brafo">
-            <h2 className="text-3xl">{programme.heading}</h2>
+            <h2 className="text-3xl">{translated(programme.heading)}</h2>
             {programme.about.map((text) => (
-              <p key={text}>{text}</p>
+              <p key={text}>{translated(text)}</p>
             ))}
           </PlainInstead>
           <a href={programme.website} {...externalLink} className="tap-line gap-2 mt-2">
-            <span>{programme.link}</span>
+            <span>{translated(programme.link)}</span>
             <ExternalIcon />
           </a>
         </div>
