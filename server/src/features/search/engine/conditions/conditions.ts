@@ -48,6 +48,8 @@ export const conditions = {
   languageCourse: firstHighBit * 512,
   noLetter: firstHighBit * 1024,
   companyCar: firstHighBit * 2048,
+  /** The usual duration is two years or less. */
+  shortTraining: firstHighBit * 4096,
 } as const;
 
 export type Condition = keyof typeof conditions;

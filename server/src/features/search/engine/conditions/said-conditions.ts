@@ -207,4 +207,19 @@ export const saidBenefits = [
     ],
   ],
   ['companyCar', ['firmenwagen', 'dienstwagen', 'firmenfahrzeug']],
+  [
+    'shortTraining',
+    [
+      'zweijährige ausbildung',
+      'zweijährigen ausbildung',
+      '2-jährige ausbildung',
+      '2-jährigen ausbildung',
+      'ausbildungsdauer: 2 jahre',
+      'ausbildungsdauer: zwei jahre',
+      'ausbildungsdauer beträgt 2 jahre',
+      'ausbildungsdauer beträgt zwei jahre',
+      'ausbildung dauert 2 jahre',
+      'ausbildung dauert zwei jahre',
+    ],
+  ],
 ] as const satisfies readonly (readonly [condition: string, parts: readonly string[]])[];

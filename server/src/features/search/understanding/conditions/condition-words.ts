@@ -3,6 +3,7 @@ import { certificateNames } from '@lehrpfad/regions/parts/schools.ts';
 import { conditions } from '../../engine/conditions/conditions.ts';
 import { benefitWords } from './benefit-words.ts';
 import { disabilityWords, isOfOthers } from './disability-words.ts';
+import { durationAt } from './duration-words.ts';
 import { MistypableWords } from '../mistypable-words.ts';
 import { mayBePay, payAt } from './pay-words.ts';
 import { keyOf, longestMatchAt, phraseTable, type Token } from '../tokens.ts';
@@ -196,8 +197,8 @@ export function conditionAt(
 ):
   | { readonly value: ConditionWord; readonly length: number; readonly before?: number }
   | undefined {
-  const pay = payAt(tokens, at);
-  if (pay !== undefined) return pay;
+  const counted = payAt(tokens, at) ?? durationAt(tokens, at);
+  if (counted !== undefined) return counted;
   const found = longestMatchAt(words, tokens, at);
   const isOpen = openWords.has(tokens[at - 1]?.word ?? '');
   if (isOpen && tokens[at]?.word === 'mit' && tokens[at + 1]?.word === 'auto') return undefined;
