@@ -60,7 +60,7 @@ export const building: readonly Concept[] = [
   },
   {
     means: 'Baugeräteführer, Land Baumaschinenmechatroniker',
-    de: 'bagger, baggerfahrer, radlader, kran, kranfahrer, kranführer, planierraupe, baumaschinen, bagger fahren',
+    de: 'bagger, baggerfahrer, baggerführer, baggerführerin, baggerfahrerin, radladerfahrer, radladerführer, raupenfahrer, walzenfahrer, radlader, kran, kranfahrer, kranführer, planierraupe, baumaschinen, bagger fahren',
     en: 'excavator, crane operator',
     pl: 'operator koparki, koparka, dźwig',
     uk: 'екскаваторник, кранівник',

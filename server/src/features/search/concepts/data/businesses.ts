@@ -157,7 +157,7 @@ export const businesses: readonly Concept[] = [
   {
     means:
       'Verwaltungsfachangestellte, Verwaltungswirt, Duales Studium Öffentliche Verwaltung, Duales Studium Verwaltungsinformatik, Schülerpraktikum öffentliche Verwaltung, Kaufmann Büromanagement',
-    de: 'stadt halle, stadt magdeburg, stadt dessau, landkreis, landkreise, landesverwaltungsamt, landesverwaltung, bundesverwaltung, bundesverwaltungsamt, ministerium, innenministerium, landtag, staatskanzlei, landesamt, landeshauptstadt, hansestadt, verbandsgemeinde, einheitsgemeinde, gemeindeamt, ordnungsamt, gesundheitsamt, veterinäramt, straßenverkehrsamt, zulassungsstelle, führerscheinstelle, bauamt, katasteramt, standesamt, schulamt, landesschulamt, statistisches landesamt, bamf, bundesagentur, behörde, ämter, bezirksamt, uni verwaltung, hochschule, universität, uni, uni halle, uni magdeburg, hochschule harz, hochschule anhalt, studentenwerk, ihk, hwk, handwerkskammer, europaparlament',
+    de: 'stadt halle, stadt magdeburg, stadt dessau, landkreis, landkreise, landesverwaltungsamt, landesverwaltung, bundesverwaltung, bundesverwaltungsamt, ministerium, innenministerium, landtag, staatskanzlei, landesamt, landeshauptstadt, hansestadt, verbandsgemeinde, einheitsgemeinde, gemeindeamt, ordnungsamt, gesundheitsamt, veterinäramt, straßenverkehrsamt, zulassungsstelle, führerscheinstelle, bauamt, katasteramt, standesamt, schulamt, landesschulamt, statistisches landesamt, bamf, bundesagentur, behörde, ämter, bezirksamt, uni verwaltung, hochschule, universität, uni, uni halle, uni magdeburg, hochschule harz, hochschule anhalt, studentenwerk, europaparlament',
   },
   {
     means:

@@ -149,7 +149,7 @@ export const buildingTasks: readonly Concept[] = [
   },
   {
     means: 'Baugeräteführer, Land Baumaschinenmechatroniker',
-    de: 'bagger, baggern, bagger fahren, baggerfahrer, radlader, raupe, planierraupe, kran, kran fahren, kranführer, kranfahrer, baumaschinen, baumaschinen fahren, kipper, dumper',
+    de: 'bagger, baggern, bagger fahren, baggerfahrer, baggerführer, radlader, raupe, planierraupe, kran, kran fahren, kranführer, kranfahrer, baumaschinen, baumaschinen fahren, kipper, dumper',
   },
   {
     means: 'Dachdecker, Klempner',

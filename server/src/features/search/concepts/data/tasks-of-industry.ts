@@ -364,7 +364,7 @@ export const industryTasks: readonly Concept[] = [
   },
   {
     means: 'Milchtechnologe',
-    de: 'milch, käse, käse machen, joghurt, butter, molkerei, käserei, quark, milchprodukte, milchfabrik',
+    de: 'milch, käse, käse machen, joghurt, butter, molkerei, käserei, quark, milchprodukte, milchfabrik, müllermilch, müller milch, frischli, sachsenmilch, hochwald, danone, milchwerk, milchwerke',
   },
   {
     means: 'Lebensmitteltechnik, Süßwarentechnologe, Duales Studium Lebensmitteltechnologie',

@@ -115,8 +115,13 @@ export const worksAndShops: readonly Concept[] = [
   },
   {
     means:
+      'Fachkraft Speiseeis, Konditor, Fachkraft Gastronomie, Fachverkäufer Konditorei, Restaurants, Systemgastronomie, Schülerpraktikum Bäckerei',
+    de: 'eiscafé, eiscafe, eisdiele, eisladen, eissalon, eismanufaktur, gelateria',
+  },
+  {
+    means:
       'Fachkraft Gastronomie, Fachkraft Speiseeis, Verkäufer, Restaurants, Systemgastronomie, Konditor, Fachverkäufer Konditorei',
-    de: 'eiscafé, eiscafe, eisdiele, eisladen, eissalon, konditorei café, café, cafe, bäckerei café, imbiss, dönerladen, döner, pizzeria, pommesbude, foodtruck, mensa, kantine, schulkantine, catering',
+    de: 'konditorei café, café, cafe, bäckerei café, imbiss, dönerladen, döner, pizzeria, pommesbude, foodtruck, mensa, kantine, schulkantine, catering',
   },
   {
     means: 'Koch, Fachkraft Küche, Hauswirtschafter, Diätassistent, Fachkraft Gastronomie',
