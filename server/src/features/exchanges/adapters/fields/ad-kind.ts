@@ -12,6 +12,7 @@ import {
   dualStudy,
   internship,
   otherKind,
+  publicJuniors,
   study,
 } from './kind-words.ts';
 
@@ -131,7 +132,7 @@ export function kindOfAd(
     if (kind !== undefined) return labelled(kind, word, title, description);
   }
   if (words.some((word) => posts.test(word))) return undefined;
-  return kindOfDescription(description);
+  return kindOfDescription(description, title);
 }
 
 /** The kind of a label, unless the text is clearer: some systems call apprenticeships and studies `INTERN`, and studies an apprenticeship. */
@@ -145,13 +146,14 @@ function labelled(kind: AdKind, label: string, title: string, text: string): AdK
   return isTraining ? 'apprenticeship' : kind;
 }
 
-function kindOfDescription(text: string): AdKind | undefined {
+function kindOfDescription(text: string, title: string): AdKind | undefined {
   // The points of a date do not end a sentence.
   const description = text.replaceAll(/(?<=\d)\./g, ' ');
   if (describesDualStudy.test(description)) return 'dual-study';
   if (describesInternship.test(description)) return 'internship';
   if (asksForTraining.test(description)) return undefined;
-  return describesApprenticeship.test(description) ? 'apprenticeship' : undefined;
+  const isTraining = describesApprenticeship.test(description) || publicJuniors.test(title);
+  return isTraining ? 'apprenticeship' : undefined;
 }
 
 /** Returns the type of an ad; a dual study is an apprenticeship. Undefined for everything else. */
@@ -168,7 +170,8 @@ export function jobTypeOf(
 const around = [
   /(?<!\p{L})[mwdf]\s{0,5}\/\s{0,5}[mwdf]\s{0,5}\/\s{0,5}[mwdfx](?!\p{L})/giu,
   /(?<!\p{L})(?:ab|zum|für|start|beginn|herbst|sommer)?\s{0,5}(?:\d{1,2}\.\d{1,2}\.|september|august|oktober)?\s{0,5}20\d\d(?:\/(?:20)?\d\d)?/giu,
-  /(?<!\p{L})(?:schüler|betriebs|schul|ferien|orientierungs)?praktik(?:um|a|umsplatz|umsplätze|ant(?:en|in|innen)?)(?!\p{L})/giu,
+  /(?<!\p{L})(?:schüler|betriebs|schul|ferien|orientierungs|tages)?praktik(?:um|a|umsplatz|umsplätze|ant(?:en|in|innen)?)(?!\p{L})/giu,
+  /(?<!\p{L})(?:schnupper(?:tage?|woche|lehre|praktikum)|praxis(?:tage?|woche))(?!\p{L})/giu,
   /(?<!\p{L})(?:berufs|erst)?ausbildung(?:s?(?:platz|plätze|stellen?|beruf))?(?!\p{L})/giu,
   /(?<!\p{L})(?:azubis?|auszubildende[rn]?|lehrstelle|lehrling|dual(?:e[srn]?)?\s{1,5}(?:studium|studentin|student))(?!\p{L})/giu,
 ];

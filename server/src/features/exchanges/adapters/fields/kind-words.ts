@@ -30,6 +30,7 @@ export const apprenticeship = new RegExp(
     String.raw`${start}(?:\p{L}{0,40}anwärter)(?:innen|in)?${end}`,
     String.raw`${start}(?:lernende[rn]? \([mwdx]|nachwuchs(?: im \p{L}{1,30})? gesucht|nachwuchskr(?:aft|äfte)${end}[^\n]{0,60}${start}(?:mittlere|gehobene)[rn]? (?:\p{L}{1,30})?dienst)`,
     String.raw`^mittlere[rn]? (?:\p{L}{1,30} )?\p{L}{0,30}dienst${end}`,
+    String.raw`(?:^|[:–|]\s{0,3})vollzeit(?:berufs)?schul(?:e|isch|ische[rn]?)${end}|^erzieher[^\n]{0,30}${start}(?:praxisintegriert|pia)${end}(?! ausgebildet)`,
     String.raw`${start}(?:ausb\.|ausbildungspl\.|lehrverhältnis|lehrmädchen${end}|lehrjunge|lerne (?:bei|mit) uns${end}|\p{L}{3,30}(?:er|frau|mann|kraft|koch) lernen${end})`,
     String.raw`${start}(?:finanz|verwaltungs|justiz)wirt\S{0,9}[^\n]{0,30}${start}(?:mittlere[rn]?|mittl\.) (?:\p{L}{1,30})?dienst`,
     String.raw`${start}(?:abi(?:tur(?:ienten)?)?-?programm|programm für abiturient\p{L}{0,8}|vorbereitungsdienst|dienstanfänger(?:in|innen)?|beamt\S{1,4} auf widerruf|wir bilden (?:\S{1,40} ){0,12}aus)${end}`,
@@ -48,6 +49,7 @@ export const dualStudy = new RegExp(
     String.raw`${start}dual[^\n]{0,40}${start}(?:stud(?:ium|iengang|ent|ieren)|bachelor|b\.\s?(?:a|sc|eng)\.)`,
     String.raw`${start}\p{L}{0,40}(?:wesen|wissenschaft|wissenschaften|informatik|management|ökonomie|pädagogik|bwl|ingenieur|engineering) \(?dual${end}`,
     String.raw`${start}(?:dh|ba|dhbw)[\s-](?:stud|bachelor)`,
+    String.raw`^\s{0,5}(?:dhbw|dhge|dhsn)[\s:,–|-]|\((?:dhbw|dhge|dhsn)\)\s{0,5}$|^(?:ba|berufsakademie) \p{L}{3,30}: studium${end}${notOfStudy}`,
     String.raw`${start}studiengang[^\n]{0,80}${start}praxispartner`,
     String.raw`${start}(?:ausbildungs|praxis|berufs)integrier(?:t|end)(?:e|es|er|en)?\s{0,9}(?:\S{1,30}\s{1,9})?(?:stud|bachelor)`,
     String.raw`${start}(?:studium\s?plus|kombi(?:nations)?-?studium|verbundstudium|triales studium|trial studieren|kooperatives studium|praxisstudium|berufsakademie|duale hochschule|(?:cooperative|co-op|work-study) stud(?:y|ies)${end}|studium (?:mit (?:vertiefter )?praxis|im praxisverbund)|im praxisverbund${end})`,
@@ -228,6 +230,12 @@ export const describesDualStudy = new RegExp(
     String.raw`${start}(?:theorie|praxis|studien)phasen? [^.!?]{0,80}(?:hochschule|universität|betrieb|unternehmen)`,
     String.raw`${start}(?:hochschule|universität|studium)${end}[^.!?]{0,80}${start}praxis(?:phasen?|zeiten)`,
   ].join('|'),
+  'iu',
+);
+
+/** Public offices call those whom they train by this name; companies mean graduates as well. */
+export const publicJuniors = new RegExp(
+  String.raw`^nachwuchskr(?:aft|äfte)${end}[^\n]{0,40}${start}(?:\p{L}{0,20}verwaltung|\p{L}{0,20}(?:rathaus|amt|behörde|gericht)|öffentliche[rn]? dienst|(?:stadt|land|landkreis|gemeinde|kommune))${end}`,
   'iu',
 );
 

@@ -94,13 +94,14 @@ export class JobNameMatcher {
     return isStudy(text) ? this.#studies : this.#occupations;
   }
 
-  /** 'Busfahrer (Fachkraft im Fahrbetrieb)': an official name in brackets takes precedence over a synonym before them. */
+  /** 'Busfahrer (Fachkraft im Fahrbetrieb)', 'Busfahrer: …': an official name behind a synonym takes precedence over it. */
   #inBrackets(text: string, outside: number | undefined): number | undefined {
-    const [, inside = ''] = /\(([^()]{3,200})\)/.exec(text) ?? [];
+    const explained = /\(([^()]{3,200})\)|:\s{1,3}([^:()]{3,200})/.exec(text);
+    const inside = explained?.[1] ?? explained?.[2] ?? '';
     if (outside === undefined || inside === '') return outside;
     const named = this.#official.atStart(inside);
     if (named === undefined || named.to < this.#official.wordsOf(inside).length) return outside;
-    const said = this.#official.first(text.slice(0, text.indexOf('(')))?.id;
+    const said = this.#official.first(text.slice(0, explained?.index))?.id;
     // 'Kfz-Mechaniker (Mechatroniker)' is not a Mechatroniker.
     const [long = '', short = ''] = [outside, named.id].map((id) =>
       wordKey(this.#texts.get(id) ?? ''),

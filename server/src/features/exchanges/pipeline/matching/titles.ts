@@ -9,6 +9,8 @@ const additions = [
   /\b(?:(?:zum|zur|als|im Beruf|für den Beruf)\s{1,9}){1,9}(?=\p{L})/giu,
   /\b(?:ab|zum|für|per|start(?:end)?|beginn)?[\s:]{0,9}(?:\d{1,2}\.\s?)?\d{1,2}\.\s?20\d\d\b/giu,
   /\b(?:ab|für|in|start|beginn|sommer|herbst|august|september)?[\s:]{0,9}\b20\d\d(?:\s?\/\s?(?:20)?\d\d)?\b/giu,
+  /\b(?:ab|zum|start)\s{1,3}(?:1\.\s?)?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)\b/giu,
+  /\b(?:Starte durch|Durchstarten)\b/giu,
   /\b(?:ab sofort|gesucht|freie?r?|wir suchen|du suchst|jetzt bewerben|dein(?:e|en)?)\b/giu,
 ];
 
