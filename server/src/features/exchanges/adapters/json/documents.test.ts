@@ -51,3 +51,58 @@ describe('a document without a list', () => {
     await expect(read(whole.slice(0, -5))).rejects.toMatchObject({ reason: 'broken-answer' });
   });
 });
+
+describe('a table by columns', () => {
+  const titles = ['Azubi Koch', 'Azubi Maler'];
+  const columns = { id: ['1', '2'], title: titles, company: ['A', 'B'], city: ['Burg', 'Halle'] };
+  const textsOf = async (body: string) =>
+    (await read(body)).map((one) => ('raw' in one ? one.raw : one));
+
+  it('is read by rows', async () => {
+    expect(await textsOf(JSON.stringify(columns))).toMatchObject([
+      { id: '1', title: 'Azubi Koch', company: 'A', town: 'Burg' },
+      { id: '2', title: 'Azubi Maler', company: 'B', town: 'Halle' },
+    ]);
+  });
+
+  it('may number its cells, and say the company once', async () => {
+    const numbered = {
+      title: { 0: 'Azubi Koch', 1: 'Azubi Maler' },
+      city: { 0: 'Burg', 1: 'Halle' },
+    };
+    expect(await textsOf(JSON.stringify({ company: 'A', ...numbered }))).toMatchObject([
+      { title: 'Azubi Koch', company: 'A', town: 'Burg' },
+      { title: 'Azubi Maler', company: 'A', town: 'Halle' },
+    ]);
+  });
+
+  it('is refused if its columns differ in length, or if it is so large that texts are missing', async () => {
+    const refused = { reason: 'unknown-format' };
+    const uneven = JSON.stringify({ ...columns, city: ['Burg'] });
+    await expect(read(uneven)).rejects.toMatchObject(refused);
+    const large = JSON.stringify({
+      ...columns,
+      details: ['x'.repeat(200_000), 'y'.repeat(200_000)],
+    });
+    await expect(read(large)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('a document that another one contains as text', () => {
+  const inner = `[${ad('1')},${ad('2')}]`;
+
+  it.each([
+    ['a text', JSON.stringify(inner)],
+    ['the only value', JSON.stringify({ d: inner })],
+  ])('is read: %s', async (_what, body) => {
+    expect(await idsOf(body)).toEqual(['1', '2']);
+    expect(await idsOf(body, 7)).toEqual(['1', '2']);
+  });
+
+  it('is refused if it is broken or nested too deeply', async () => {
+    const refused = { reason: 'unknown-format' };
+    await expect(read(JSON.stringify(inner.slice(0, -3)))).rejects.toMatchObject(refused);
+    const deep = '['.repeat(60_000) + ']'.repeat(60_000);
+    await expect(read(JSON.stringify({ d: deep }))).rejects.toMatchObject(refused);
+  });
+});

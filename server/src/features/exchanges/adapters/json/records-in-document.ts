@@ -1,6 +1,8 @@
 import { adsOfCompany } from './ads-of-company.ts';
 import { bare } from '../formats/field-names.ts';
+import { rowsOfColumns, unwrappedText } from './columns.ts';
 import { propertiesOf, type Properties } from './properties.ts';
+import { maxRecordLength } from '../feed/record-limits.ts';
 import { wordSet } from '../formats/words.ts';
 
 /** A record that was found in a document, with its size as it was sent. */
@@ -38,10 +40,13 @@ class RecordSearch {
   readonly found: FoundRecord[] = [];
   readonly #looksLikeAd: LooksLikeAd;
   readonly #deepest: number;
+  /** Whether no text of the document was left out because of its length: missing cells would move others to wrong rows. */
+  readonly #isWhole: boolean;
 
-  constructor(looksLikeAd: LooksLikeAd, deepest: number) {
+  constructor(looksLikeAd: LooksLikeAd, deepest: number, isWhole: boolean) {
     this.#looksLikeAd = looksLikeAd;
     this.#deepest = deepest;
+    this.#isWhole = isWhole;
   }
 
   #take(ad: Properties): void {
@@ -57,6 +62,9 @@ class RecordSearch {
     }
     const thing = propertiesOf(value);
     if (this.#looksLikeAd(thing)) return this.#take(withCompany(thing, company));
+    const rows = this.#isWhole ? rowsOfColumns(thing) : [];
+    if (rows.some(this.#looksLikeAd))
+      return rows.forEach((row) => this.#take(withCompany(row, company)));
     const entries = Object.entries(thing);
     const around = companyBeside(thing) ?? company;
     const isById =
@@ -80,14 +88,17 @@ class RecordSearch {
 
 /**
  * Returns the ads of a document that is no list: the document itself, one record in the place of a list, records by their ids, lists within
- * other objects.
+ * other objects, a table by columns, a document as text.
+ * @param size of the document in characters; of a large one, texts may be missing
  */
 export function recordsInDocument(
   document: unknown,
   looksLikeAd: LooksLikeAd,
   deepest = usualDepth,
+  size = 0,
 ): FoundRecord[] {
-  const search = new RecordSearch(looksLikeAd, deepest);
-  search.look(document, '', 0);
+  const isWhole = size <= maxRecordLength;
+  const search = new RecordSearch(looksLikeAd, deepest, isWhole);
+  search.look(isWhole ? unwrappedText(document) : document, '', 0);
   return search.found;
 }

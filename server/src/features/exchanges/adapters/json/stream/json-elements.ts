@@ -23,7 +23,7 @@ export async function* jsonElements(
         continue;
       }
       const isFirst = reader === undefined;
-      if (reader === undefined) refuseOther(piece.slice(start, start + 1));
+      if (reader === undefined) refuseOther(piece.slice(start, start + maxOpening));
       reader ??= new ListReader(how);
       reader.read(isFirst ? (skipped + piece).replaceAll('\uFEFF', ' ') : piece);
       yield* reader.taken();
@@ -42,8 +42,15 @@ export async function* jsonElements(
 /** Maximum number of characters of blanks before the document that count for line numbers. */
 const maxSkipped = 1000;
 
-function refuseOther(first: string): void {
-  if (first === '[' || first === '{') return;
+/** Number of characters by which the beginning of a document is known. */
+const maxOpening = 4;
+
+/** Quotation marks may enclose a document that is sent as text; otherwise they begin a row of a table. */
+const opening = /^"?[[{]/;
+
+function refuseOther(beginning: string): void {
+  if (opening.test(beginning)) return;
+  const first = beginning.slice(0, 1);
   throw new ExchangeError(
     first === '<' ? 'unknown-format' : 'broken-answer',
     `Die Datei enthält kein JSON, sondern beginnt mit „${first}“.`,

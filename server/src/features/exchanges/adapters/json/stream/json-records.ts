@@ -116,7 +116,7 @@ export class ListReader {
       throw this.#lost(this.#piece.length, what, error);
     }
     if (this.#foundList) return { frame: this.#frame };
-    this.#elements.push(...recordsInDocument(this.#frame, looksLikeAd));
+    this.#elements.push(...recordsInDocument(this.#frame, looksLikeAd, undefined, this.#size));
     if (this.#elements.length > 0) return { frame: undefined };
     throw new ExchangeError(
       'unknown-format',

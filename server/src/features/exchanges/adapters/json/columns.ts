@@ -1,0 +1,56 @@
+import { propertiesOf, type Properties } from './properties.ts';
+
+/** Levels of nested brackets in a document that is written as a text; a JobPosting has about five. */
+const deepest = 40;
+
+/** A table of ads has at least a title and a place. */
+const minColumns = 2;
+
+const numbered = /^\d{1,6}$/;
+
+/** The cells of a column: a list, or an object of numbers: `{ "0": "Koch", "1": "Maler" }`. */
+function cellsOf(value: unknown): readonly unknown[] | undefined {
+  const thing = propertiesOf(value);
+  const names = Object.keys(thing);
+  const isNumbered = names.length > 0 && names.every((name) => numbered.test(name));
+  const cells: unknown = isNumbered ? Object.values(thing) : value;
+  if (!Array.isArray(cells) || cells.length === 0) return undefined;
+  return cells.every((cell) => typeof cell !== 'object' || cell === null) ? cells : undefined;
+}
+
+/**
+ * Returns the rows of a table that is written by columns: `{ "title": ["Koch", …], "city": ["Halle", …] }`. A single value counts for all
+ * rows. Empty if columns differ in length, since their cells could then belong to other rows.
+ */
+export function rowsOfColumns(thing: Properties): Properties[] {
+  const entries = Object.entries(thing);
+  const columns = entries.flatMap(([name, value]) => {
+    const cells = cellsOf(value);
+    return cells === undefined ? [] : [{ name, cells }];
+  });
+  const rows = columns[0]?.cells.length ?? 0;
+  if (columns.length < minColumns || columns.some(({ cells }) => cells.length !== rows)) return [];
+  const single = entries.filter(([, value]) => typeof value !== 'object');
+  return Array.from({ length: rows }, (_, row) =>
+    Object.fromEntries([...single, ...columns.map(({ name, cells }) => [name, cells[row]])]),
+  );
+}
+
+/** Whether brackets are nested no deeper than in a usual document. */
+function isShallow(value: unknown, left = deepest): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return left > 0 && Object.values(value).every((one) => isShallow(one, left - 1));
+}
+
+/** Returns the document that another one contains as text: `"[{ … }]"`, `{ "d": "[{ … }]" }`. Any other document is returned as it is. */
+export function unwrappedText(document: unknown): unknown {
+  const values: unknown[] = Object.values(propertiesOf(document));
+  const text = values.length === 1 ? values[0] : document;
+  if (typeof text !== 'string' || !/^\s{0,100}[[{]/.test(text)) return document;
+  try {
+    const inner: unknown = JSON.parse(text);
+    return isShallow(inner) ? inner : document;
+  } catch {
+    return document;
+  }
+}
