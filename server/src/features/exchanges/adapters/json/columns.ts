@@ -1,3 +1,4 @@
+import { maxRecordLength } from '../feed/record-limits.ts';
 import { propertiesOf, type Properties } from './properties.ts';
 
 /** Levels of nested brackets in a document that is written as a text; a JobPosting has about five. */
@@ -5,6 +6,9 @@ const deepest = 40;
 
 /** A table of ads has at least a title and a place. */
 const minColumns = 2;
+
+/** Maximum number of characters that are repeated in the rows: otherwise these could be thousands of times as large as the document. */
+const maxRepeated = 10 * maxRecordLength;
 
 const numbered = /^\d{1,6}$/;
 
@@ -20,7 +24,7 @@ function cellsOf(value: unknown): readonly unknown[] | undefined {
 
 /**
  * Returns the rows of a table that is written by columns: `{ "title": ["Koch", …], "city": ["Halle", …] }`. A single value counts for all
- * rows. Empty if columns differ in length, since their cells could then belong to other rows.
+ * rows. Empty if columns differ in length, since their cells could then belong to other rows, and if the rows would become too large.
  */
 export function rowsOfColumns(thing: Properties): Properties[] {
   const entries = Object.entries(thing);
@@ -31,6 +35,8 @@ export function rowsOfColumns(thing: Properties): Properties[] {
   const rows = columns[0]?.cells.length ?? 0;
   if (columns.length < minColumns || columns.some(({ cells }) => cells.length !== rows)) return [];
   const single = entries.filter(([, value]) => typeof value !== 'object');
+  const names = columns.map(({ name }) => name);
+  if (JSON.stringify([single, names]).length * rows > maxRepeated) return [];
   return Array.from({ length: rows }, (_, row) =>
     Object.fromEntries([...single, ...columns.map(({ name, cells }) => [name, cells[row]])]),
   );

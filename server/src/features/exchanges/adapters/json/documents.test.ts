@@ -86,6 +86,15 @@ describe('a table by columns', () => {
     });
     await expect(read(large)).rejects.toMatchObject(refused);
   });
+
+  it('is refused if its rows would be thousands of times as large', async () => {
+    const many = Array.from({ length: 5000 }, (_, at) => `Azubi ${at}`);
+    const repeated = { title: many, city: many, text: 'x'.repeat(100_000) };
+    const refused = { reason: 'unknown-format' };
+    await expect(read(JSON.stringify(repeated))).rejects.toMatchObject(refused);
+    const named = { title: many, ['x'.repeat(100_000)]: many };
+    await expect(read(JSON.stringify(named))).rejects.toMatchObject(refused);
+  });
 });
 
 describe('a document that another one contains as text', () => {
