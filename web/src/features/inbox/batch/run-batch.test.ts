@@ -9,6 +9,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -59,7 +60,13 @@ it('says nothing of a batch that an error ends at its first item', async () => {
 });
 
 it('names the items that somebody else has changed or decided meanwhile', async () => {
-  const noElement = { append: () => undefined, addEventListener: () => undefined };
+  vi.useFakeTimers();
+  const noElement = {
+    append: () => undefined,
+    addEventListener: () => undefined,
+    contains: () => false,
+    remove: () => undefined,
+  };
   vi.stubGlobal('document', {
     querySelectorAll: () => [],
     createElement: () => ({ ...noElement }),
@@ -73,4 +80,6 @@ it('names the items that somebody else has changed or decided meanwhile', async 
   const onSettled = vi.fn<OnSettled>();
   await runBatch(items, decide, (count) => `${count} angenommen`, onSettled);
   expect(onSettled).toHaveBeenCalledWith(items, [items[1]]);
+  // The toast must be gone before the document is.
+  vi.runAllTimers();
 });
