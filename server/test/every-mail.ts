@@ -162,6 +162,15 @@ export const everyMail: Readonly<Record<string, readonly NewMail[]>> = {
   'alerts/mails.ts newAdsMail': languages.map((language) =>
     alerts.newAdsMail({ ...alert, language }, newAds),
   ),
+  'alerts/mails.ts othersMail': languages.map((language) =>
+    alerts.othersMail(
+      { ...alert, language },
+      {
+        words: 'Ausbildung zum Koch in Halle',
+        others: [{ text: 'Praktikum in Stendal', detail: 'jede Woche', url }],
+      },
+    ),
+  ),
   'companies/apprenticeships/mails.ts decisionMail': [
     apprenticeships.decisionMail(request, url),
     apprenticeships.decisionMail({ ...request, status: 3 }, url),
