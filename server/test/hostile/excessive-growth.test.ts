@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { excessiveGrowth, type Reading } from './excessive-growth.ts';
+import { excessiveGrowth, ordinaryTime, type Reading } from './excessive-growth.ts';
 import { planted } from './planted.ts';
 import { shapes, textOf } from './shapes.ts';
 
@@ -73,7 +73,9 @@ describe('the measure of growth', () => {
 
   it('finds what doubles with each of some characters before it stands still', async () => {
     let now = 0;
-    const read = (text: string) => (now += 2 ** (text.length / 7) / 500_000);
+    // The measure compares with the time of this machine.
+    const slowness = await ordinaryTime();
+    const read = (text: string) => (now += (slowness * 2 ** (text.length / 7)) / 1_000_000);
     const found = await excessiveGrowth(
       read,
       (length) => 'x'.repeat(length),
