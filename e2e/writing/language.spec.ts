@@ -60,6 +60,20 @@ test.describe('the language of the visitor', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
+  test('is that of the title of a German legal text', async ({ page }) => {
+    for (const [path, title, heading] of [
+      ['datenschutz', 'Privacy', 'Datenschutz'],
+      ['barrierefreiheit', 'Accessibility', 'Erklärung zur Barrierefreiheit'],
+      ['impressum', 'Legal notice', 'Impressum'],
+    ] as const) {
+      await page.goto(`/?lang=en#/${path}`);
+      await expect(page.locator('[lang=de]').getByRole('heading', { level: 1 })).toHaveText(
+        heading,
+      );
+      await expect(page).toHaveTitle(`${title} – Lehrpfad`);
+    }
+  });
+
   test('changes the whole frame between the areas', async ({ page }) => {
     const frame = (place: 'contentinfo' | 'banner', name: string) =>
       page.getByRole(place).getByRole('link', { name, exact: true });

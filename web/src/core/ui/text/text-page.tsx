@@ -3,13 +3,13 @@ import { PageHeading, usePageTitle } from '../../navigation/page.tsx';
 import styles from './text-page.module.css';
 
 interface TextPageProps {
-  /** Heading of the page; the document's title is the same with the product's name. */
+  /** Title of the document, followed by the product's name there, and heading of the page. */
   readonly title: string;
   /** Heading if it differs from the title. */
   readonly heading?: string;
   /** One or two sentences about the purpose of the page. */
   readonly lead?: ReactNode;
-  /** Language of the title and the lead if it differs from that of the page. */
+  /** Language of the heading and the lead if it differs from that of the page. */
   readonly lang?: 'de' | undefined;
   /** Sections, each with an h2; running text is in a `<Prose>`. */
   readonly children: ReactNode;

@@ -6,12 +6,14 @@ import { Barriers } from './barriers.tsx';
 import { LegalPage } from './legal-page.tsx';
 import type { LegalSection, LegalText } from './legal-section.ts';
 import { Lines, Phone, Web } from './lines.tsx';
+import { t } from '../../../core/texts/texts.ts';
 import { MailLink } from '../../../core/ui/text/mail-text.tsx';
 import { lastProof } from './proof-result.ts';
 
 /** The accessibility statement that the state's law requires. */
 export const accessibility: LegalText = {
   title: 'Erklärung zur Barrierefreiheit',
+  name: t('Barrierefreiheit'),
   lead: 'Alle sollen Lehrpfad benutzen können. Hier steht, wie weit das gelingt, woran es noch fehlt und wie Sie uns Barrieren melden.',
   path: paths.accessibility,
   plain: 'accessibility',

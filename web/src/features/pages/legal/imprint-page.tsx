@@ -3,13 +3,14 @@ import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { LegalPage } from './legal-page.tsx';
 import type { LegalSection, LegalText } from './legal-section.ts';
 import { Lines, Phone } from './lines.tsx';
-import { foreignLanguage } from '../../../core/texts/texts.ts';
+import { foreignLanguage, t } from '../../../core/texts/texts.ts';
 import { MailLink } from '../../../core/ui/text/mail-text.tsx';
 import { SourcesAndLicences } from './sources.tsx';
 
 /** The operator of the board (§ 5 DDG, § 18 MStV), and the sources of its data and pictures. */
 export const imprint: LegalText = {
   title: 'Impressum',
+  name: t('Impressum'),
   lead: 'Wer dieses Angebot betreibt, wie Sie uns erreichen und woher Daten und Bilder kommen.',
   path: paths.imprint,
   plain: 'imprint',

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { Prose, TextPage } from '../../../core/ui/text/text-page.tsx';
 import { PlainPart } from '../plain-part.tsx';
-import { germanContent } from '../../../core/texts/texts.ts';
+import { foreignLanguage, germanContent } from '../../../core/texts/texts.ts';
 import styles from './legal-page.module.css';
 import type { LegalSection, LegalText } from './legal-section.ts';
 import type { OperatorData, readOperator } from '@lehrpfad/contract/pages/operator.ts';
@@ -19,9 +19,14 @@ interface LegalPageProps extends LegalText {
 
 /** A legal page with numbered sections and a table of contents, for the operator of this board. */
 export function LegalPage(props: LegalPageProps) {
-  const { title, lead, path, plain, sections, controls = {} } = props;
+  const { title, name, lead, path, plain, sections, controls = {} } = props;
   return (
-    <TextPage title={title} lead={lead} lang={germanContent()}>
+    <TextPage
+      title={foreignLanguage() ? name : title}
+      heading={title}
+      lead={lead}
+      lang={germanContent()}
+    >
       <PlainPart page={plain} />
       <QueryView
         query={useOperator()}

@@ -13,6 +13,8 @@ export interface LegalSection {
 /** A legal page, as the application shows it and the server's page of the same path. */
 export interface LegalText {
   readonly title: string;
+  /** Short name in the language of the visitor: title of the document in a language other than German. */
+  readonly name: string;
   readonly lead: string;
   /** Path of the page; the sections' paths are below it. */
   readonly path: string;
