@@ -4,7 +4,7 @@ import { expectStepAccessible } from '../support/checks/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { boxesOf } from '../support/checks/measure.ts';
 import { eventCalls, keepEvents } from '../support/data/public-events.ts';
-import { ResultsPage } from '../support/pages/results-page.ts';
+import { ResultsPage, resultsLink } from '../support/pages/results-page.ts';
 import { routeUntil } from '../support/route-once.ts';
 import { StartPage } from '../support/pages/start-page.ts';
 import { devicesFrom, expect, phone, test } from '../support/test.ts';
@@ -342,3 +342,18 @@ test(
     });
   },
 );
+
+test('an event open beside the results is in the title of the window', async ({ page }) => {
+  const [event] = await keepEvents(page);
+  const title = `${event?.title} – Lehrpfad`;
+  await page.goto(resultsLink({ event: String(event?.id) }));
+  await expect(page).toHaveTitle(title);
+  await page.reload();
+  await expect(page).toHaveTitle(title);
+  await page.goto('/#/kontakt');
+  await expect(page).toHaveTitle(/^Kontakt/);
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await expect(page).toHaveTitle('Stellen – Lehrpfad');
+});

@@ -7,9 +7,12 @@ if (typeof window !== 'undefined') {
   addEventListener('hashchange', () => (hasNavigated = true));
 }
 
-/** Shows `{title} – Lehrpfad` as the document's title. */
+/**
+ * Shows `{title} – Lehrpfad` as the document's title. A layout effect, so that it comes before `useOpenTitle` of an object that opens
+ * together with its page.
+ */
 export function usePageTitle(title: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${title} – Lehrpfad`;
   }, [title]);
 }

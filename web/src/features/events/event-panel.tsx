@@ -1,4 +1,5 @@
 import { eventPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
+import { useOpenTitle } from '../../core/navigation/page.tsx';
 import { hrefOf, pageUrl, paths } from '../../core/navigation/paths.ts';
 import { LookedUp, useLookUp, type LookUp } from '../../core/data/look-up.tsx';
 import { QueryView } from '../../core/data/query-view.tsx';
@@ -23,6 +24,7 @@ interface EventPanelProps {
 export function EventPanel({ id, takesFocus }: EventPanelProps) {
   const query = usePublicEvents();
   const lookUp = useLookUp('events', query, id);
+  useOpenTitle(query.data?.find((one) => one.id === id)?.title ?? '');
   return (
     <QueryView
       query={query}
