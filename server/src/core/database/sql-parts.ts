@@ -1,3 +1,4 @@
+import { hoursBefore } from '../clock.ts';
 import { sql, type AnyPgColumn, type SQL } from './drizzle.ts';
 
 /** Converts a text to lower case, including umlauts, which `lower()` ignores if the database has the locale C. */
@@ -29,6 +30,13 @@ export const instant = (moment: SQL): SQL =>
  */
 export const changedAt = (now?: Date, before = sql`last_updated`): SQL => sql`
   date_trunc('milliseconds', greatest(${now?.toISOString() ?? sql`now()`}::timestamptz, ${before} + interval '1 ms'))`;
+
+/** Hours in which a deletion can be undone: the page that offers it may still be open that long. */
+const restorableHours = 1;
+
+/** Returns the moment since which deletions can be undone. */
+export const restorableSince = (now: Date): SQL =>
+  sql`${hoursBefore(now, restorableHours).toISOString()}::timestamptz`;
 
 /** Passes ids as one array: `where id = any(${idList(ids)})`. */
 export const idList = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::int[]`;

@@ -1,5 +1,5 @@
 import type { ContactPerson } from '@lehrpfad/contract/contact-persons/contact-persons.ts';
-import { alias, eq, sql, type SQL } from '../../core/database/drizzle.ts';
+import { alias, eq, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { columns } from './store.ts';
 import { users } from '../accounts/schema.ts';
@@ -7,6 +7,7 @@ import { companies, companyContactPersons } from '../companies/schema.ts';
 import { jobAds } from '../job-ads/schema.ts';
 import { contactPersons, deletedContactPersons } from './schema.ts';
 import { bare, bareList, build } from '../../core/database/build.ts';
+import { restorableSince } from '../../core/database/sql-parts.ts';
 
 const cp = alias(contactPersons, 'cp');
 const x = alias(companyContactPersons, 'x');
@@ -14,12 +15,6 @@ const u = alias(users, 'u');
 const d = alias(deletedContactPersons, 'd');
 const c = alias(companies, 'c');
 const a = alias(jobAds, 'a');
-
-/** Time in which a deletion can be undone: the page that offers it may still be open that long. */
-const restorableMs = 3_600_000;
-
-const since = (now: Date): SQL =>
-  sql`${new Date(now.getTime() - restorableMs).toISOString()}::timestamptz`;
 
 /** Deletes a contact person, also from all companies (cascade), and keeps a copy for an hour for undoing it. Its ads show those of their company. */
 export async function deleteContact(
@@ -59,7 +54,7 @@ export async function restoreContact(
 ): Promise<ContactPerson | undefined> {
   const [kept] = await tx.rows(sql`
     select 1 from ${deletedContactPersons} d join ${users} u on ${u.id} = ${d.user_id}
-    where ${d.id} = ${id} and ${d.deleted_by} = ${callerId} and ${d.deleted_at} >= ${since(now)} for update`);
+    where ${d.id} = ${id} and ${d.deleted_by} = ${callerId} and ${d.deleted_at} >= ${restorableSince(now)} for update`);
   if (kept === undefined) return undefined;
   const [contact] = await tx.rows<ContactPerson>(sql`
     insert into ${contactPersons} as cp (id, user_id, first_name, last_name, role, email, phone)
@@ -83,6 +78,6 @@ export async function forgetDeletedContacts(db: Queries, now: Date): Promise<voi
   await db.rows(
     build
       .delete(deletedContactPersons)
-      .where(sql`${deletedContactPersons.deleted_at} < ${since(now)}`),
+      .where(sql`${deletedContactPersons.deleted_at} < ${restorableSince(now)}`),
   );
 }

@@ -1,7 +1,8 @@
 import type { FaqEntry } from '@lehrpfad/contract/faq/faq.ts';
-import { alias, eq, sql, type SQL } from '../../core/database/drizzle.ts';
+import { alias, eq, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { bareList, build } from '../../core/database/build.ts';
+import { restorableSince } from '../../core/database/sql-parts.ts';
 import {
   deletedFaqEntries,
   faqCategories,
@@ -16,12 +17,6 @@ const x = alias(faqEntryCategories, 'x');
 const f = alias(faqFiles, 'f');
 const d = alias(deletedFaqEntries, 'd');
 const c = alias(faqCategories, 'c');
-
-/** Time in which a deletion can be undone: the page that offers it may still be open that long. */
-const restorableMs = 3_600_000;
-
-const since = (now: Date): SQL =>
-  sql`${new Date(now.getTime() - restorableMs).toISOString()}::timestamptz`;
 
 /** Deletes an entry, and keeps a copy with the rows of its files for an hour for undoing it. */
 export async function deleteEntryRow(tx: Queries, id: number, now: Date): Promise<void> {
@@ -56,7 +51,7 @@ export async function restoreEntryRow(
   now: Date,
 ): Promise<FaqEntry | undefined> {
   const [kept] = await tx.rows(sql`
-    select 1 from ${deletedFaqEntries} d where ${d.id} = ${id} and ${d.deleted_at} >= ${since(now)} for update`);
+    select 1 from ${deletedFaqEntries} d where ${d.id} = ${id} and ${d.deleted_at} >= ${restorableSince(now)} for update`);
   if (kept === undefined) return undefined;
   await tx.rows(sql`
     insert into ${faqEntries} (${bareList(
@@ -89,6 +84,6 @@ export async function restoreEntryRow(
 /** Deletes copies that can no longer be restored. @returns keys of their files in the file store */
 export async function forgetDeletedRows(tx: Queries, now: Date): Promise<string[]> {
   const gone = await tx.rows<{ files: { file: string }[] }>(sql`
-    delete from ${deletedFaqEntries} d where ${d.deleted_at} < ${since(now)} returning ${d.files}`);
+    delete from ${deletedFaqEntries} d where ${d.deleted_at} < ${restorableSince(now)} returning ${d.files}`);
   return gone.flatMap(({ files }) => files.map(({ file }) => file));
 }
