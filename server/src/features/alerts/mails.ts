@@ -2,7 +2,12 @@ import { innerQuoted } from '@lehrpfad/contract/core/text/quoted.ts';
 import { rhythmLabel } from '@lehrpfad/contract/alerts/options.ts';
 import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { subjectOf, type MailPart, type NewMail } from '../../core/mail/delivery/outbox.ts';
+import {
+  subjectOf,
+  type MailLink,
+  type MailPart,
+  type NewMail,
+} from '../../core/mail/delivery/outbox.ts';
 import { wordsOf } from '../../core/text/page-words.ts';
 import type { ConfirmedAlert } from './store.ts';
 
@@ -99,22 +104,13 @@ export function newAdsMail(
   };
 }
 
-/** Another alert of the address. */
-export interface ListedAlert {
-  /** The search in words, and how often its mails come. */
-  readonly text: string;
-  readonly detail: string;
-  /** URL of the page that changes and stops it. */
-  readonly url: string;
-}
-
 /**
  * Tells which alerts go on after one was stopped. Only a mail says so: whoever has the link of one alert may not be the owner of the address.
- * @param others at least one
+ * @param others at least one: the search in words, how often its mails come, and the page that changes and stops it
  */
 export function othersMail(
   { email, language }: Pick<ConfirmedAlert, 'email' | 'language'>,
-  { words, others }: { readonly words: string; readonly others: readonly ListedAlert[] },
+  { words, others }: { readonly words: string; readonly others: readonly MailLink[] },
 ): NewMail {
   const { t, counted } = wordsOf(language);
   const goOn = counted(

@@ -2,10 +2,10 @@ import { rhythmLabel } from '@lehrpfad/contract/alerts/options.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import type { Links } from '../../core/http/links.ts';
-import { queueMail } from '../../core/mail/delivery/outbox.ts';
+import { queueMail, type MailLink } from '../../core/mail/delivery/outbox.ts';
 import { newSecret } from '../../core/security/secrets.ts';
 import { wordsOf } from '../../core/text/page-words.ts';
-import { othersMail, type ListedAlert } from './mails.ts';
+import { othersMail } from './mails.ts';
 import { alertPaths, withToken } from './paths.ts';
 import { searchInWords } from './search-text.ts';
 import { insertLink, listOtherAlerts, type Alert } from './store.ts';
@@ -19,7 +19,7 @@ export async function mailOthers(
   const now = clock();
   const words = wordsOf(stopped.language);
   const inWords = (search: string) => searchInWords(search, berlinDay(now), words);
-  const others: ListedAlert[] = [];
+  const others: MailLink[] = [];
   for (const { id, search, rhythm } of await listOtherAlerts(tx, stopped)) {
     const token = newSecret();
     await insertLink(tx, id, { token, now });
