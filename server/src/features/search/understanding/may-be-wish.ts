@@ -1,5 +1,4 @@
 import { mayBeCondition } from './conditions/condition-words.ts';
-import { mayBeDuration } from './conditions/duration-words.ts';
 import { mayDeny } from './denials/denial-words.ts';
 import { mayBeSchool } from './start/school-starts.ts';
 import { mayBeStart } from './start/start-words.ts';
@@ -20,6 +19,5 @@ export const mayBeWish = ({ facts }: Token): boolean => {
     mayBeStart(facts) ||
     mayBeSchool(word) ||
     mayBeCondition(word) ||
-    mayBeDuration(word) ||
     mayBeType(facts));
 };

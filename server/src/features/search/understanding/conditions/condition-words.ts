@@ -3,10 +3,10 @@ import { certificateNames } from '@lehrpfad/regions/parts/schools.ts';
 import { conditions } from '../../engine/conditions/conditions.ts';
 import { benefitWords } from './benefit-words.ts';
 import { disabilityWords, isOfOthers } from './disability-words.ts';
-import { durationAt } from './duration-words.ts';
+import { durationAt, mayBeDuration } from './duration-words.ts';
 import { MistypableWords } from '../mistypable-words.ts';
 import { mayBePay, payAt } from './pay-words.ts';
-import { keyOf, longestMatchAt, phraseTable, type Token } from '../tokens.ts';
+import { keyOf, keysOf, longestMatchAt, phraseTable, type Token } from '../tokens.ts';
 import type { ConditionWord, Wish } from '../understanding.ts';
 
 const plain = (label: string, mask: number): ConditionWord => ({ label, mask, deniedMask: mask });
@@ -170,23 +170,20 @@ function mistypedAt(word: string): ConditionWord | undefined {
 
 /** Whether a condition may begin with a word. */
 export const mayBeCondition = (word: string): boolean =>
-  words.longest(word) > 0 || mayBePay(word) || mistypedAt(word) !== undefined;
+  words.longest(word) > 0 ||
+  mayBePay(word) ||
+  mayBeDuration(word) ||
+  mistypedAt(word) !== undefined;
 
 /** After these words 'mit' names the object of the work: 'Arbeit mit Auto' is no driving licence. */
-const openWords: ReadonlySet<string> = new Set(
-  ['was', 'etwas', 'irgendwas', 'arbeit', 'arbeiten', 'beruf', 'job'].map(keyOf),
-);
+const openWords = keysOf('was etwas irgendwas arbeit arbeiten beruf job');
 
-const rooms: ReadonlySet<string> = new Set(['zimmer', 'wohnung', 'wohnungen'].map(keyOf));
+const rooms = keysOf('zimmer wohnung wohnungen');
 
 /** After a room these words name a task: 'Zimmer streichen' is no search for lodging. */
-const roomTasks: ReadonlySet<string> = new Set(
-  (
-    'streichen,renovieren,dekorieren,umdekorieren,einrichten,gestalten,umgestalten,tapezieren,ausmalen,putzen,sauber,reinigen,aufräumen,' +
-    'vermieten,verlegen'
-  )
-    .split(',')
-    .map(keyOf),
+const roomTasks = keysOf(
+  'streichen renovieren dekorieren umdekorieren einrichten gestalten umgestalten tapezieren ausmalen putzen sauber reinigen aufräumen ' +
+    'vermieten verlegen',
 );
 
 /** @param isKnown whether a word has a meaning by itself */
