@@ -37,17 +37,8 @@ function loading(): Promise<unknown> {
 
 /** Resolves when the network may be better: it comes back, or the visitor goes to another page. */
 const nextChance = () =>
-  new Promise<void>((resolve) => {
-    const given = new AbortController();
-    for (const name of ['online', 'hashchange'])
-      addEventListener(
-        name,
-        () => {
-          given.abort();
-          resolve();
-        },
-        { signal: given.signal },
-      );
+  new Promise((resolve) => {
+    for (const name of ['online', 'hashchange']) addEventListener(name, resolve, { once: true });
   });
 
 /**
