@@ -35,7 +35,7 @@ export function DraftList({ onOpen }: DraftListProps) {
             <h2 id="entwuerfe" ref={heading} tabIndex={-1} className="text-lg">
               Entwürfe ({drafts.length})
             </h2>
-            <ul className="stack list-plain gap-3">
+            <ul className="grid cols-fit-xl list-plain gap-3">
               {drafts.map((draft) => (
                 <DraftRow
                   key={draft.id}
@@ -69,16 +69,19 @@ function DraftRow({ draft, onOpen, onDeleted }: DraftRowProps) {
   return (
     <li className={`${pressed.card} hover-raised card relative p-4`}>
       <div className="flex items-start gap-3">
-        <h3 className="flex-1 min-w-0 wrap-anywhere text-md">
-          <CardLink
-            id={`entwurf-${draft.id}`}
-            href={hrefOf(pathOf({ id: null, task: 'new', draft: draft.id }))}
-            isOpen={false}
-            onOpen={() => onOpen(draft.id)}
-          >
-            {title}
-          </CardLink>
-        </h3>
+        <div className="flex-1 min-w-0">
+          <h3 className="wrap-anywhere text-md">
+            <CardLink
+              id={`entwurf-${draft.id}`}
+              href={hrefOf(pathOf({ id: null, task: 'new', draft: draft.id }))}
+              isOpen={false}
+              onOpen={() => onOpen(draft.id)}
+            >
+              {title}
+            </CardLink>
+          </h3>
+          <DraftState draft={draft} />
+        </div>
         <div className="relative z-1">
           <IconButton
             Icon={DeleteIcon}
@@ -88,7 +91,6 @@ function DraftRow({ draft, onOpen, onDeleted }: DraftRowProps) {
           />
         </div>
       </div>
-      <DraftState draft={draft} />
       <div className="relative z-1 w-fit mt-2">
         <TemplateButton draft={draft} onMade={onOpen} />
       </div>

@@ -66,6 +66,10 @@ export function VocabularyPage() {
       >
         Wörter, die die Suche besonders behandelt. Jede Änderung gilt sofort.
       </AreaHead>
+      {/* Above both columns: beside the other column there is no room for all kinds in a line. */}
+      <div className="w-fit mb-5">
+        <KindTabs kind={kind} onChange={(next) => address.narrow({ kind: next ?? '' })} />
+      </div>
       <div className={`${styles.columns} stack gap-6 items-start`}>
         <VocabularyList address={address} query={query} kind={kind} />
         <div className="min-w-0 grid gap-5">
@@ -109,12 +113,9 @@ interface VocabularyListProps {
 
 /** The entries, with their filters. */
 function VocabularyList({ address, query, kind }: VocabularyListProps) {
-  const { page, entry, narrow, turnTo } = address;
+  const { page, entry, turnTo } = address;
   return (
     <div className="min-w-0">
-      <div className="mb-3">
-        <KindTabs kind={kind} onChange={(next) => narrow({ kind: next ?? '' })} />
-      </div>
       {kind && <p className="mb-3 text-soft">{wordsOf(kind).text}</p>}
       <ListTools
         address={address}
