@@ -32,7 +32,8 @@ function placesFact(ad: PublicJobAd, weeks: string) {
 }
 
 /**
- * Returns the conditions of an ad besides its start, type and duration. Texts are empty for conditions that the ad does not name.
+ * Returns the conditions of an ad besides its start, type and duration. Texts are empty for conditions that the ad does not name. Of a text
+ * with `inLines`, each part between ' · ' may be shown in a line of its own.
  * @param today ISO day, to mark a last day that has passed
  */
 export function conditionFacts(ad: PublicJobAd, today: string) {
@@ -45,7 +46,7 @@ export function conditionFacts(ad: PublicJobAd, today: string) {
       name: adFields.working_time.label,
       text: labelsOf(adFields.working_time.options, ad.working_time).join(', '),
     },
-    { name: adFields.internship_weeks.label, text: weeks, wide: true },
+    { name: adFields.internship_weeks.label, text: weeks, wide: true, inLines: true },
     { name: 'Schnuppertag', text: ad.trial_day ? 'möglich' : '' },
     { name: adFields.application_deadline.label, ...deadline(ad, today) },
     { name: 'Kontakt', text: contactText(ad) },

@@ -22,6 +22,8 @@ export interface AdFact {
   readonly type?: JobType;
   /** For content longer than a date. */
   readonly wide?: boolean;
+  /** Shows each part of the text between ' · ' in a line of its own. */
+  readonly inLines?: boolean;
   /** Shown after the date. */
   readonly after?: string;
 }
@@ -73,12 +75,27 @@ export function AdFacts({ facts }: { readonly facts: readonly AdFact[] }) {
         <Fact key={fact.name} name={fact.name} wide={fact.wide}>
           {fact.type && <JobTypeBadge type={fact.type} />}
           {fact.day !== undefined && <DateText day={fact.day} />}
-          {fact.text && translated(fact.text)}
+          {fact.text && <FactText text={translated(fact.text)} inLines={fact.inLines} />}
           {fact.after && ` ${translated(fact.after)}`}
         </Fact>
       ))}
     </Facts>
   );
+}
+
+function FactText({
+  text,
+  inLines = false,
+}: {
+  readonly text: string;
+  readonly inLines?: boolean | undefined;
+}) {
+  if (!inLines) return text;
+  return text.split(' · ').map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ));
 }
 
 interface AdTextsProps {
