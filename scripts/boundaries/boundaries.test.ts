@@ -17,7 +17,8 @@ const project: Files = {
   'contract/src/places/places.ts': `export { endpoint as place } from '../core/endpoints/endpoint.ts';`,
   'contract/src/search/search.ts': `export { place as search } from '../places/places.ts';`,
   'contract/src/search/vocabulary.ts': `export { search as words } from './search.ts';`,
-  'server/src/main.ts': `import './app.ts';`,
+  'server/src/main.ts': `export const board = import('./serve-board.ts');`,
+  'server/src/serve-board.ts': `import './app.ts';\nexport const serve = 1;`,
   'server/src/app.ts': `import './features/places/store.ts';\nimport './register-features.ts';\nimport './housekeeping.ts';\nexport const app = 1;`,
   'server/src/register-features.ts': `import './features/search/index-of-ads.ts';\nexport const register = 1;`,
   'server/src/housekeeping.ts': `import './features/places/store.ts';\nexport const housekeeping = 1;`,
@@ -89,6 +90,7 @@ const plants: [rule: string, file: string, text: string][] = [
     `import '@lehrpfad/contract/search/vocabulary.ts';`,
   ],
   ['app-by-the-entry-only', 'server/src/features/places/app-user.ts', `import '../../app.ts';`],
+  ['loaded-when-needed', 'server/src/main.ts', `import './serve-board.ts';`],
   [
     'lists-by-the-app-only',
     'server/src/features/places/by-the-clock.ts',

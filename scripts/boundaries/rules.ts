@@ -3,7 +3,7 @@ import { listFeatures, outOfReach, readLayers, type Layers } from './features.ts
 
 /** Tests and their helpers may import everything that they test. */
 const tests = String.raw`\.(test|fixture)\.tsx?$|^server/test/|^server/src/core/database/test-database\.ts$`;
-const entries = '^server/src/(main\\.ts$|commands/)';
+const entries = '^server/src/((main|serve-board)\\.ts$|commands/)';
 /** Files that describe the tables of a feature (docs/decisions/0037). */
 const tables = '^server/src/features/[^/]+/schema\\.ts$';
 const stores = String.raw`(^|[/-])store\.ts$`;
@@ -82,9 +82,15 @@ function entriesOnly(): IRegularForbiddenRuleType[] {
   return [
     forbid(
       'app-by-the-entry-only',
-      'app.ts puts the features together; only main.ts, the commands and tests start it.',
+      'app.ts puts the features together; only serve-board.ts, the commands and tests start it.',
       { pathNot: [entries, tests] },
       { path: '^server/src/app\\.ts$' },
+    ),
+    forbid(
+      'loaded-when-needed',
+      'The supervisor of several processes runs without the application, and a public board without demo data: import it dynamically.',
+      { path: '^server/src/(main|serve-board)\\.ts$' },
+      { path: '^server/src/(serve-board\\.ts$|commands/demo/)', dynamic: false },
     ),
     forbid(
       'lists-by-the-app-only',
