@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { builtApplication } from '@lehrpfad/regions/chosen-region.ts';
+import { loadChunks } from './prerender/load-chunks.ts';
 import { prerender } from './prerender/plugin.ts';
 import { regionFiles } from './prerender/region-data.ts';
 import { serviceWorker } from './prerender/service-worker.ts';
@@ -26,7 +27,7 @@ const coreOfResults = 'hooks/use-stable-callback|loading/skeleton';
 const ofEntry = new RegExp(
   [
     'vite/preload-helper',
-    'web/src/core/(loading/first-paint|styles/styles|device/stored-text|texts/)',
+    'web/src/core/(loading/(first-paint|load-chunk)|styles/styles|device/stored-text|texts/)',
     'web/src/app/boot/loading-failed',
     'contract/src/core/text/counted\\.',
   ].join('|'),
@@ -133,7 +134,7 @@ const ofStart = /\/(?:entry|common|rolldown-runtime)-[\w-]+\.js$/;
 export default defineConfig({
   ...sharedOptions,
   root: import.meta.dirname,
-  plugins: [...sharedOptions.plugins, regionFiles(), prerender(), serviceWorker()],
+  plugins: [...sharedOptions.plugins, regionFiles(), prerender(), serviceWorker(), loadChunks()],
   build: {
     outDir: fileURLToPath(builtApplication),
     emptyOutDir: true,

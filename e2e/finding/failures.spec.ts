@@ -266,6 +266,31 @@ test('a part of the page that does not come takes nothing else with it', async (
   await expect(results.fields.text).toHaveValue('pflege');
 });
 
+test('a part of the page that did not come comes with the network, without a reload', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/^failed: .*\/assets\//, /^console: /);
+  const results = new ResultsPage(page);
+  const mend = await routeUntil(page, '**/assets/job-ad-panel*', (route) =>
+    route.abort('internetdisconnected'),
+  );
+  await results.open();
+  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+  const title = (await results.titleOf(results.cards.first()).textContent()) ?? '';
+  await results.titleOf(results.cards.first()).click();
+  await expect(results.detail).toContainText('Dieser Teil der Seite konnte nicht geladen werden.');
+  // It says so itself.
+  await expect(notice(page)).toHaveCount(0);
+  mend();
+  // Not `setOffline()`, which would also break off the files that come meanwhile.
+  await page.evaluate(() => {
+    for (const name of ['offline', 'online']) dispatchEvent(new Event(name));
+  });
+  await expect(results.openTitle).toHaveText(title);
+  expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
+});
+
 test('who reads an ad when the network goes still learns how to apply, and can note it', async ({
   page,
   context,
@@ -274,7 +299,7 @@ test('who reads an ad when the network goes still learns how to apply, and can n
   pageErrors.allow(/^failed: /, /^console: /);
   const results = new ResultsPage(page);
   await results.open({});
-  // The sheet comes with the ad: the browser remembers until a reload that a file of its own did not come.
+  // The sheet comes with the ad.
   await page.route(/\/assets\/apply/, (route) => route.abort('internetdisconnected'));
   await results.openAd();
   await context.setOffline(true);

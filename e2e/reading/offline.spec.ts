@@ -3,6 +3,7 @@ import { searchCards } from '../support/api.ts';
 import { expectAccessible } from '../support/checks/axe.ts';
 import { FavouritesPage } from '../support/pages/favourites-page.ts';
 import { ResultsPage, resultsLink } from '../support/pages/results-page.ts';
+import { routeUntil } from '../support/route-once.ts';
 import { slowTag } from '../support/slow.ts';
 import { expect, phone, test as base } from '../support/test.ts';
 import { openWay, type WayToServer } from '../support/way-to-server.ts';
@@ -227,4 +228,16 @@ test.describe('the service worker of a first visit comes with the network', () =
       await comeBack(page);
       await keepsPage(page);
     });
+
+  test('where the script that registers it did not come', async ({ page, pageErrors }) => {
+    pageErrors.allow(/^failed: .*\/assets\//, /^console: /);
+    const path = '**/assets/offline-*.js';
+    const mend = await routeUntil(page, path, (route) => route.abort());
+    const failed = page.waitForEvent('console', (message) => message.text().includes('/offline-'));
+    await new ResultsPage(page).open({ search_multi_match: 'koch' });
+    await failed;
+    mend();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await keepsPage(page);
+  });
 });

@@ -1,4 +1,5 @@
 import { rememberSearch } from '../../features/search/last-search.ts';
+import { nextChance } from '../../core/loading/next-chance.ts';
 import type { Visit } from '../../core/offline/offline-names.ts';
 import { getSession } from '../../core/session/session.ts';
 import { chosenLanguage } from '../../core/texts/language.ts';
@@ -34,12 +35,6 @@ function loading(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => addEventListener('load', resolve));
 }
-
-/** Resolves when the network may be better: it comes back, or the visitor goes to another page. */
-const nextChance = () =>
-  new Promise((resolve) => {
-    for (const name of ['online', 'hashchange']) addEventListener(name, resolve, { once: true });
-  });
 
 /**
  * Registers the service worker, again and again if its file does not come.

@@ -7,6 +7,7 @@ import {
 import { reportVisit } from '../../features/statistics/count-visit.ts';
 import { keepOverlays } from '../../core/history/overlays.ts';
 import { keepScroll } from '../../core/history/scrolling.ts';
+import { nextChance } from '../../core/loading/next-chance.ts';
 import { App } from '../app.tsx';
 import { loadingFailed } from './loading-failed.ts';
 import { preloadPage } from '../router.tsx';
@@ -29,6 +30,19 @@ async function stylesLoaded(): Promise<void> {
           }),
       ),
   );
+}
+
+/**
+ * Runs what the visit itself does not need, as soon as its script comes.
+ * @throws if the browser refuses something; everything except offline reading works then
+ */
+async function finish(): Promise<void> {
+  for (;;) {
+    const script = navigator.onLine && import('./after-start.ts').catch(console.warn);
+    const { afterStart } = (await script) || {};
+    if (afterStart) return afterStart(currentFavourites, watchFavourites);
+    await nextChance();
+  }
 }
 
 /** An error that no page catches unmounts the whole application. */
@@ -58,14 +72,6 @@ export async function start(shell: HTMLElement): Promise<void> {
   );
   reportVisit();
   if (import.meta.env.PROD) {
-    // If the browser refuses, everything except offline reading works.
-    const finish = () =>
-      import('./after-start.ts')
-        .then(({ afterStart }) => afterStart(currentFavourites, watchFavourites))
-        .catch(console.warn);
-    setTimeout(
-      () => (navigator.onLine ? finish() : addEventListener('online', finish, { once: true })),
-      quietMs,
-    );
+    setTimeout(() => void finish().catch(console.warn), quietMs);
   }
 }

@@ -15,7 +15,7 @@ interface PageBoundaryState {
   readonly needsReload: boolean;
 }
 
-/** Browsers' messages for a module that could not be loaded. They cache the failure, so only a reload tries again. */
+/** Messages of browsers and of load-chunk.ts for a script that could not be loaded. `lazy` remembers the failure, so only a reload tries again. */
 const missingScript = /dynamically imported module|importing a module script/i;
 
 /** Catches unexpected errors of a page: a chunk that cannot be loaded, an invalid response, a bug. */

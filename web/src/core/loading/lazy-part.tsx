@@ -19,8 +19,10 @@ export function lazyPart<Props extends object>(
       queryFn: async () => ({ Part: await load() }),
       staleTime: Infinity,
       gcTime: Infinity,
-      // Browsers cache a failed module import: only a reload of the page tries again.
+      // Tried again as soon as the network or another query works again.
       retry: false,
+      // The part says so itself.
+      meta: { silent: true },
     });
     if (data) return <data.Part {...props} />;
     return isError ? <Missing /> : loading;
