@@ -10,6 +10,7 @@ import {
   ResultsMap,
 } from '../support/pages/results-map.ts';
 import { ResultsPage, resultsLink } from '../support/pages/results-page.ts';
+import { routeUntil } from '../support/route-once.ts';
 import { slowTag } from '../support/slow.ts';
 import { desktop, expect, laptop, phone, test } from '../support/test.ts';
 import { town } from '../support/data/region-names.ts';
@@ -424,6 +425,25 @@ test.describe('with consent', () => {
 
 test.describe('with consent, on a phone', () => {
   test.use({ ...phone, consent: true });
+
+  test('a map whose file did not come is there after a reload by its button', async ({
+    page,
+    request,
+    pageErrors,
+  }) => {
+    await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));
+    pageErrors.allow(/^failed: .*\/assets\//, /^console: /);
+    const mend = await routeUntil(page, '**/assets/map-view*.js', (route) => route.abort());
+    const results = new ResultsPage(page);
+    await results.open();
+    await page.getByRole('button', { name: 'Karte', exact: true }).click();
+    const again = page.getByRole('button', { name: 'Neu laden' });
+    await expect(again).toBeInViewport();
+    await expectAccessible(page);
+    mend();
+    await again.click();
+    await new ResultsMap(page).isDrawnBy('own');
+  });
 
   test('an event on the map opens', { tag: slowTag }, async ({ page, request, pageErrors }) => {
     await cutOffMapHost(page, pageErrors, await mapStyleUrl(request));

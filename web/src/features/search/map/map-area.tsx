@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, Component, type ReactNode } from 'react';
+import { useEffect } from 'react';
+import { lazyPart } from '../../../core/loading/lazy-part.tsx';
 import { Skeleton } from '../../../core/loading/skeleton.tsx';
 import {
   needsReloadForMap,
@@ -11,8 +12,10 @@ import styles from './map-area.module.css';
 import type { MapAreaProps } from './map-props.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
 
+const loading = <Skeleton className="absolute inset-0" height="100%" />;
+
 /** Loaded separately: with MapLibre it is larger than the rest of the site. */
-const MapView = lazy(async () => ({ default: (await import('./map-view.tsx')).MapView }));
+const MapView = lazyPart('map', async () => (await import('./map-view.tsx')).MapView, loading);
 
 /** The results on a map, if the visitor allows it. Fills the element around it, which provides the accessible name. */
 export function MapArea(props: MapAreaProps) {
@@ -22,7 +25,6 @@ export function MapArea(props: MapAreaProps) {
   useEffect(() => {
     if (needsReload) reloadPage();
   }, [needsReload]);
-  const loading = <Skeleton className="absolute inset-0" height="100%" />;
 
   if (consent !== true) {
     return (
@@ -33,15 +35,7 @@ export function MapArea(props: MapAreaProps) {
   }
   return (
     <div className={`${styles.area} relative w-full h-full rounded-lg bg-accent overflow-hidden`}>
-      <MapBoundary>
-        {needsReload ? (
-          loading
-        ) : (
-          <Suspense fallback={loading}>
-            <MapView {...props} />
-          </Suspense>
-        )}
-      </MapBoundary>
+      {needsReload ? loading : <MapView {...props} />}
     </div>
   );
 }
@@ -63,26 +57,4 @@ function MapPrompt() {
       <div className={`${styles.outline} min-h-0 bg-paper`} aria-hidden="true" />
     </div>
   );
-}
-
-interface MapBoundaryProps {
-  readonly children: ReactNode;
-}
-
-/** Catches a failure of the map: its chunk cannot be loaded, or the browser has no WebGL. The page continues without it. */
-class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <p className={`${styles.message} grid place-center h-full p-4 text-accent text-center`}>
-        {t('Die Karte lässt sich hier gerade nicht anzeigen. Alle Ergebnisse stehen in der Liste.')}
-      </p>
-    );
-  }
 }

@@ -9,6 +9,7 @@ import type { Opened, Search } from '../search.ts';
 import { encodeAddress } from '../search-link.ts';
 import { homeViewOf } from './home-view.ts';
 import { keepView, keptView, type Camera } from './kept-view.ts';
+import { MapBoundary } from './map-boundary.tsx';
 import { MapControls } from './map-controls.tsx';
 import type { MapAreaProps } from './map-props.ts';
 import { t, translated } from '../../../core/texts/texts.ts';
@@ -31,8 +32,17 @@ import { useSearchParameters } from '../queries.ts';
 const noPoints: readonly MapPoint[] = [];
 const noEvents: readonly PublicEvent[] = [];
 
-/** The map with its markers. The markers follow the search, the view follows its place. */
-export function MapView({ search, selected, onSelect, onCluster }: MapAreaProps) {
+/** The map with its markers, if the browser can draw it. */
+export function MapView(props: MapAreaProps) {
+  return (
+    <MapBoundary>
+      <DrawnMap {...props} />
+    </MapBoundary>
+  );
+}
+
+/** The markers follow the search, the view follows its place. */
+function DrawnMap({ search, selected, onSelect, onCluster }: MapAreaProps) {
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<ResultsMap | null>(null);
   const styleUrl = useStyleUrl();
