@@ -3,7 +3,8 @@ import { expectStepAccessible } from '../support/checks/axe.ts';
 import { expectCopied, readClipboard } from '../support/checks/copied.ts';
 import { FavouritesPage } from '../support/pages/favourites-page.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { boxesOf } from '../support/checks/measure.ts';
+import { boxesOf, settledScroll } from '../support/checks/measure.ts';
+import { routeUntil } from '../support/route-once.ts';
 import { ResultsPage, resultsLink } from '../support/pages/results-page.ts';
 import { devicesFrom, expect, phone, test } from '../support/test.ts';
 import { slowTag } from '../support/slow.ts';
@@ -51,6 +52,41 @@ for (const { device, options, details } of devicesFrom('phone')) {
 
 test.describe('favourites on a phone', () => {
   test.use(phone);
+
+  test('have nothing greyed at their end, and no switch above the buttons below them, also without the server', async ({
+    page,
+    request,
+    pageErrors,
+  }) => {
+    const { results: ads } = await searchCards(request, {});
+    const favourites = new FavouritesPage(page);
+    await favourites.remember(ads.slice(0, 3).map(({ id }) => id));
+    const toMap = page.getByRole('button', { name: 'Karte', exact: true });
+    const code = page.getByRole('button', { name: 'QR-Code der Liste' });
+    const remove = page.getByRole('button', { name: 'Alles auf diesem Gerät löschen' });
+    await page.goto(resultsLink({ favourites: '1' }));
+    await expect(favourites.cards).toHaveCount(3);
+    await expect(toMap).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Mehr laden' })).toHaveCount(0);
+
+    await code.click();
+    const drawn = page.getByRole('img', { name: /^QR-Code: / });
+    for (const part of [drawn, remove]) {
+      // At the lower edge of the window, where the switch floats above the favourites.
+      await part.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await settledScroll(page);
+      const [place, floating] = await boxesOf(page, [part, toMap]);
+      const bottom = (floating?.y ?? Infinity) + (floating?.height ?? 0);
+      expect(bottom).toBeLessThanOrEqual(place?.y ?? 0);
+    }
+
+    pageErrors.allow(/^failed: .*\/api\/v1\//, /^console: /);
+    await routeUntil(page, '**/api/v1/search/**', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText('Die Stellen konnten nicht geladen werden.')).toBeVisible();
+    await code.click();
+    await expect(drawn).toBeVisible();
+  });
 
   test(
     'say what to do as long as there are none, and are marked in the open ad',

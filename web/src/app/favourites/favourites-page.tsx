@@ -2,6 +2,7 @@ import {
   FavouritesBar,
   FavouritesList,
 } from '../../features/search/favourites/favourites-list.tsx';
+import { BelowFavourites } from '../../features/search/favourites/below-favourites.tsx';
 import { FavouritesTop } from '../../features/search/favourites/favourites-top.tsx';
 import { useResults } from '../../features/search/queries.ts';
 import { useFavourites } from '../../features/job-ads/favourites/use-favourites.ts';
@@ -30,33 +31,43 @@ export function FavouritesPage({ address }: FavouritesPageProps) {
   // Without a favourite the map is empty; the switch stays for users of the map, so that they can return to the list.
   const hasSwitch = useFavourites().length > 0 || view === 'map';
   const stage = <DetailPane address={address} search={search} />;
+  const below = isListDrawn && (
+    <div className={styles.cards} hidden={isMapOnly}>
+      <BelowFavourites gone={gone} />
+    </div>
+  );
   return (
     <div
       className={`${styles.page} flex flex-col max-w-page w-full gap-4`}
       data-view="favourites"
       data-map={isMapOnly || undefined}
     >
-      {isMapOnly && stage}
-      <FavouritesTop search={search} />
-      <div className={`${styles.columns} stack gap-5`}>
-        <ListSection label={t('Favoriten')}>
-          <FavouritesBar results={results} gone={gone} />
-          <StoredNotice of={results.data?.pages} />
-          {isListDrawn && (
-            <div className={styles.cards} hidden={isMapOnly}>
-              <FavouritesList
-                results={results}
-                gone={gone}
-                search={search}
-                opened={opened}
-                onOpen={openAd}
-              />
-            </div>
-          )}
-        </ListSection>
-        {!isMapOnly && stage}
+      {/* The switch floats above the favourites and the map, and not above the buttons below them. */}
+      <div className="flex flex-col gap-4">
+        {isMapOnly && stage}
+        <FavouritesTop search={search} />
+        <div className={`${styles.columns} stack gap-5`}>
+          <ListSection label={t('Favoriten')}>
+            <FavouritesBar results={results} gone={gone} />
+            <StoredNotice of={results.data?.pages} />
+            {isListDrawn && (
+              <div className={styles.cards} hidden={isMapOnly}>
+                <FavouritesList
+                  results={results}
+                  gone={gone}
+                  search={search}
+                  opened={opened}
+                  onOpen={openAd}
+                />
+              </div>
+            )}
+            {!isMobile && below}
+          </ListSection>
+          {!isMapOnly && stage}
+        </div>
+        {isMobile && hasSwitch && <ViewSwitch view={view} onLook={switchTo} />}
       </div>
-      {isMobile && hasSwitch && <ViewSwitch view={view} onLook={switchTo} />}
+      {isMobile && below}
     </div>
   );
 }

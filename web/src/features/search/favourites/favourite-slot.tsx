@@ -1,18 +1,13 @@
 import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
-import { absoluteUrl, resultsPath } from '../../../core/navigation/paths.ts';
 import { FavouriteProgress } from '../../job-ads/favourites/progress/favourite-progress.tsx';
-import { encodeAddress } from '../search-link.ts';
-import { emptySearch } from '../search.ts';
 import { nameOf } from '../../job-ads/favourites/favourite-star.tsx';
 import { markFavourite } from '../../job-ads/favourites/mark-favourite.ts';
 import { useIsFavourite } from '../../job-ads/favourites/use-favourites.ts';
 import { t } from '../../../core/texts/texts.ts';
 import styles from './favourites-list.module.css';
-
-const linkTo = (id: number) =>
-  absoluteUrl(resultsPath(encodeAddress({ search: { ...emptySearch, jobIds: [id] } })));
+import { linkOfList } from './link-of-list.ts';
 
 interface FavouriteSlotProps {
   readonly card: JobAdCard;
@@ -42,7 +37,7 @@ export function FavouriteSlot({ card, children }: FavouriteSlotProps) {
     <div ref={slot} className="relative">
       <div className={styles.card} inert={!isFavourite}>
         {children}
-        <FavouriteProgress ad={card} url={linkTo(card.id)} />
+        <FavouriteProgress ad={card} url={linkOfList([card.id])} />
       </div>
       {!isFavourite && (
         <div

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { PrintButton } from '../../../core/print/print-button.tsx';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { StarIcon } from '../../../core/ui/icons/icons.tsx';
@@ -8,12 +8,7 @@ import {
   useAreFavouritesKept,
 } from '../../job-ads/favourites/listed-favourites.ts';
 import { useFavourites, useListedFavourites } from '../../job-ads/favourites/use-favourites.ts';
-import { FavouritesTools } from '../../job-ads/favourites/progress/favourites-tools.tsx';
 import { ShareButton } from '../../../core/ui/controls/share-button.tsx';
-import { absoluteUrl, resultsPath } from '../../../core/navigation/paths.ts';
-import { SavedSearches } from '../saved/saved-searches.tsx';
-import { savedInFile } from '../saved/saved-in-file.ts';
-import { DeleteSection } from '../device/delete-section.tsx';
 import { FavouriteSlot } from './favourite-slot.tsx';
 import { counted, t } from '../../../core/texts/texts.ts';
 import styles from './favourites-list.module.css';
@@ -22,13 +17,10 @@ import type { useResults } from '../queries.ts';
 import countStyles from '../results/result-count.module.css';
 import { ResultList } from '../results/result-list.tsx';
 import { ResultListSkeleton } from '../results/result-skeleton.tsx';
-import { encodeAddress } from '../search-link.ts';
-import { emptySearch, type Opened, type Search } from '../search.ts';
+import type { Opened, Search } from '../search.ts';
+import { linkOfList } from './link-of-list.ts';
 
 const loadSheet = async () => (await import('./favourites-sheet.tsx')).FavouritesSheet;
-
-const linkOf = (jobIds: readonly number[]) =>
-  absoluteUrl(resultsPath(encodeAddress({ search: { ...emptySearch, jobIds } })));
 
 interface FavouritesBarProps {
   readonly results: ReturnType<typeof useResults>;
@@ -41,7 +33,7 @@ export function FavouritesBar({ results, gone = [] }: FavouritesBarProps) {
   const ids = useFavourites();
   const isEmpty = useListedFavourites().length === 0;
   const there = ids.filter((id) => !gone.includes(id));
-  const url = linkOf(there);
+  const url = linkOfList(there);
   const cards = (results.data?.pages ?? []).flatMap((page) => page.results);
   const shown = cards.filter(({ id }) => there.includes(id));
   return (
@@ -88,18 +80,8 @@ export function FavouritesList({
   onOpen,
 }: FavouritesListProps) {
   const listed = useListedFavourites();
-  const [brought, setBrought] = useState('');
-  const file = { others: savedInFile, brought, onBrought: setBrought };
   useNames(results);
-  if (listed.length === 0)
-    return (
-      <>
-        <NoFavourites />
-        <SavedSearches />
-        <FavouritesTools url="" {...file} />
-        <DeleteSection level="h2" />
-      </>
-    );
+  if (listed.length === 0) return <NoFavourites />;
   return (
     <QueryView
       query={results}
@@ -109,19 +91,18 @@ export function FavouritesList({
       {({ pages }) => (
         <>
           {pages[0]?.count !== 0 && (
-            <ResultList
-              results={results}
-              search={search}
-              opened={opened}
-              onOpen={onOpen}
-              insert={null}
-              slot={FavouriteSlot}
-            />
+            <div className={`${styles.list} stack gap-3`}>
+              <ResultList
+                results={results}
+                search={search}
+                opened={opened}
+                onOpen={onOpen}
+                insert={null}
+                slot={FavouriteSlot}
+              />
+            </div>
           )}
           <GoneFavourites ids={gone} />
-          <SavedSearches />
-          <FavouritesTools url={linkOf(listed.filter((id) => !gone.includes(id)))} {...file} />
-          <DeleteSection level="h2" />
         </>
       )}
     </QueryView>

@@ -3,7 +3,6 @@ import { saveFile } from '../../../../core/api/download.ts';
 import { QrCode } from '../../../../core/print/qr-code.tsx';
 import { berlinToday } from '../../../../core/text/dates.ts';
 import { Button } from '../../../../core/ui/controls/button.tsx';
-import { announce } from '../../../../core/ui/notices/announcer.tsx';
 import { areFavouritesKept } from '../favourites-store.ts';
 import { useFavourites } from '../use-favourites.ts';
 import { fileText, maxBytes, readFile, takeOver, type InFile } from './favourites-file.ts';
@@ -19,14 +18,10 @@ interface FavouritesToolsProps {
   readonly url: string;
   /** Other contents of the file. */
   readonly others: InFile;
-  /** What the last file has brought, in words. The list keeps it, because it shows these tools in another place once it is not empty. */
-  readonly brought: string;
-  readonly onBrought: (text: string) => void;
 }
 
 /** Transfers the favourites to another device: by a QR code, which contains only the list, or by a file with states and notes. */
-export function FavouritesTools({ url, ...file }: FavouritesToolsProps) {
-  const { others } = file;
+export function FavouritesTools({ url, others }: FavouritesToolsProps) {
   const isEmpty = useFavourites().length === 0;
   const [hasCode, setCode] = useState(false);
   return (
@@ -67,7 +62,7 @@ export function FavouritesTools({ url, ...file }: FavouritesToolsProps) {
             {t('Als Datei sichern')}
           </Button>
         )}
-        <ImportButton {...file} />
+        <ImportButton others={others} />
       </div>
     </section>
   );
@@ -94,24 +89,22 @@ function takenText(added: number, entries: number): string {
     : t('Keine neuen Favoriten in der Datei');
 }
 
-function ImportButton({ others, brought, onBrought }: Omit<FavouritesToolsProps, 'url'>) {
+function ImportButton({ others }: Pick<FavouritesToolsProps, 'others'>) {
   const input = useRef<HTMLInputElement>(null);
-  const isEmpty = useFavourites().length === 0;
+  /** What the last file has brought, in words. */
+  const [brought, setBrought] = useState('');
 
   async function read(file: File | undefined) {
     if (!file) return;
     const content = file.size > maxBytes ? null : readFile(await file.text());
     if (input.current) input.current.value = '';
-    if (content === null) return onBrought(t('Das ist keine Datei mit Favoriten von hier.'));
+    if (content === null) return setBrought(t('Das ist keine Datei mit Favoriten von hier.'));
     const added = takeOver(content);
     const isKept = areFavouritesKept() && isProgressKept();
     const what = takenText(added, content.progress.size);
     const more = others.takeOver(content.whole);
     const said = isKept ? `${what}.` : t('{what}, aber nur für diesen Besuch.', { what });
-    const text = more === '' ? said : t('{said} Dazu {more}.', { said, more });
-    onBrought(text);
-    // The status below then begins with its text in another place, which screen readers need not read.
-    if (isEmpty && added > 0) announce(text);
+    setBrought(more === '' ? said : t('{said} Dazu {more}.', { said, more }));
   }
 
   return (
