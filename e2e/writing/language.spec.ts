@@ -2,6 +2,7 @@ import { expectStepAccessible } from '../support/checks/axe.ts';
 import { searchCards } from '../support/api.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectNoSidewaysScrolling } from '../support/checks/measure.ts';
+import { FavouritesPage } from '../support/pages/favourites-page.ts';
 import { resultsLink } from '../support/pages/results-page.ts';
 import { slowTag } from '../support/slow.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
@@ -130,6 +131,35 @@ test('titles of ads and events are marked as German on pages in another language
       }, titles);
     await expect.poll(async () => (await languages()).length, path).toBeGreaterThan(3);
     expect(new Set(await languages()), path).toEqual(new Set(['de']));
+    // A label has only one language.
+    const mixed = await page.getByRole('main').evaluate((main, all) => {
+      const labels = [...main.querySelectorAll('[aria-label]')].map((element) => element.ariaLabel);
+      return labels.filter((label) => all.some((title) => label?.includes(title)));
+    }, titles);
+    expect(mixed, path).toEqual([]);
+  }
+});
+
+test('buttons of a favourite are named by its German title on pages in another language', async ({
+  page,
+  request,
+}) => {
+  const [ad] = (await searchCards(request, {})).results;
+  const gone = 2_000_000_001;
+  await new FavouritesPage(page).remember([ad?.id ?? 0, gone], { [gone]: 'Koch, Krug GmbH' });
+  await page.goto(resultsLink({ favourites: '1' }).replace('#', '?lang=en#'));
+  for (const name of [
+    `Remove from favourites: ${ad?.title}`,
+    `Change status: ${ad?.title}`,
+    'Change status: Koch, Krug GmbH',
+    'Remove: Koch, Krug GmbH',
+  ]) {
+    const button = page.getByRole('button', { name, exact: true });
+    const ids = (await button.getAttribute('aria-labelledby')) ?? '';
+    const title = page.locator(`[id="${ids.split(' ').at(-1)}"]`);
+    expect(await title.evaluate((element) => element.closest<HTMLElement>('[lang]')?.lang)).toBe(
+      'de',
+    );
   }
 });
 

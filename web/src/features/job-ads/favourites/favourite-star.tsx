@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { StarIcon } from '../../../core/ui/icons/icons.tsx';
 import { t } from '../../../core/texts/texts.ts';
@@ -15,8 +16,15 @@ export interface MarkableAd {
 export const nameOf = ({ title, company_name: company }: MarkableAd): string =>
   [title, company].filter(Boolean).join(', ');
 
+interface FavouriteStarProps {
+  readonly ad: MarkableAd;
+  /** Id of the title, which is part of the accessible name and may be in another language than the rest. */
+  readonly titleId: string;
+}
+
 /** The star on a card. A change renders only the star again, not the card or the list. */
-export function FavouriteStar({ ad }: { readonly ad: MarkableAd }) {
+export function FavouriteStar({ ad, titleId }: FavouriteStarProps) {
+  const id = useId();
   const isFavourite = useIsFavourite(ad.id);
   const action = isFavourite ? t('Aus Favoriten entfernen') : t('Zu Favoriten hinzufügen');
   return (
@@ -25,7 +33,9 @@ export function FavouriteStar({ ad }: { readonly ad: MarkableAd }) {
       className={`${styles.star} tap-square flex-none border-0 rounded-full bg-none text-lg text-soft p-0`}
       data-set={isFavourite}
       title={action}
-      aria-label={`${action}: ${ad.title}`}
+      id={id}
+      aria-label={`${action}:`}
+      aria-labelledby={`${id} ${titleId}`}
       onClick={() => markFavourite(ad.id, !isFavourite, nameOf(ad))}
     >
       <StarIcon isFilled={isFavourite} />

@@ -7,6 +7,7 @@ import { markFavourite } from '../../job-ads/favourites/mark-favourite.ts';
 import { useIsFavourite } from '../../job-ads/favourites/use-favourites.ts';
 import { t } from '../../../core/texts/texts.ts';
 import styles from './favourites-list.module.css';
+import { cardLinkId } from '../results/result-card.tsx';
 import { linkOfList } from './link-of-list.ts';
 
 interface FavouriteSlotProps {
@@ -37,7 +38,7 @@ export function FavouriteSlot({ card, children }: FavouriteSlotProps) {
     <div ref={slot} className="relative">
       <div className={styles.card} inert={!isFavourite}>
         {children}
-        <FavouriteProgress ad={card} url={linkOfList([card.id])} />
+        <FavouriteProgress ad={card} url={linkOfList([card.id])} titleId={cardLinkId(card.id)} />
       </div>
       {!isFavourite && (
         <div

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
 import { setFavourite } from '../../job-ads/favourites/favourites-store.ts';
@@ -5,7 +6,7 @@ import { favouriteName, removeFavourites } from '../../job-ads/favourites/listed
 import { markFavourite } from '../../job-ads/favourites/mark-favourite.ts';
 import { useFavourites, useIsFavourite } from '../../job-ads/favourites/use-favourites.ts';
 import { FavouriteProgress } from '../../job-ads/favourites/progress/favourite-progress.tsx';
-import { t } from '../../../core/texts/texts.ts';
+import { germanContent, t } from '../../../core/texts/texts.ts';
 import styles from './favourites-list.module.css';
 
 /**
@@ -37,6 +38,8 @@ export function GoneFavourites({ ids }: { readonly ids: readonly number[] }) {
 function GoneFavourite({ id }: { readonly id: number }) {
   const isFavourite = useIsFavourite(id);
   const name = favouriteName(id);
+  const titleId = useId();
+  const buttonId = useId();
   const action = isFavourite ? t('Entfernen') : t('Rückgängig');
 
   return (
@@ -45,13 +48,17 @@ function GoneFavourite({ id }: { readonly id: number }) {
       data-removed={!isFavourite}
     >
       <div className={`${styles.name} min-w-0 wrap-anywhere`}>
-        {name}
-        <FavouriteProgress ad={{ id, title: name, company_name: '' }} url="" />
+        <span id={titleId} lang={germanContent()}>
+          {name}
+        </span>
+        <FavouriteProgress ad={{ id, title: name, company_name: '' }} url="" titleId={titleId} />
       </div>
       <Button
         variant="default"
         className={styles.action}
-        aria-label={`${action}: ${name}`}
+        id={buttonId}
+        aria-label={`${action}:`}
+        aria-labelledby={`${buttonId} ${titleId}`}
         onClick={() => markFavourite(id, !isFavourite)}
       >
         {action}

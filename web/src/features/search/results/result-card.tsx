@@ -66,7 +66,7 @@ export const ResultCard = memo(function ResultCard({
           <p className="mt-1">{card.company_name}</p>
         </div>
         <div className={`${styles.star} relative z-1`}>
-          <FavouriteStar ad={card} />
+          <FavouriteStar ad={card} titleId={linkId} />
         </div>
       </div>
       <Facts card={card} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../../core/ui/controls/button.tsx';
 import { Overlay } from '../../../../core/ui/dialogs/overlay.tsx';
 import type { MarkableAd } from '../favourite-star.tsx';
@@ -12,10 +12,13 @@ import { useProgress } from './progress-store.ts';
 interface FavouriteProgressProps {
   readonly ad: MarkableAd;
   readonly url: string;
+  /** Id of the title, which is part of the accessible name and may be in another language than the rest. */
+  readonly titleId: string;
 }
 
 /** Shows the progress of an application below its favourite, and opens the fields to change it. */
-export function FavouriteProgress({ ad, url }: FavouriteProgressProps) {
+export function FavouriteProgress({ ad, url, titleId }: FavouriteProgressProps) {
+  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const progress = useProgress(ad.id) ?? nothingYet;
   return (
@@ -27,7 +30,9 @@ export function FavouriteProgress({ ad, url }: FavouriteProgressProps) {
         variant="default"
         compact
         aria-haspopup="dialog"
-        aria-label={t('Stand ändern: {title}', { title: ad.title })}
+        id={id}
+        aria-label={t('Stand ändern:')}
+        aria-labelledby={`${id} ${titleId}`}
         onClick={() => setOpen(true)}
       >
         {t('Ändern')}
