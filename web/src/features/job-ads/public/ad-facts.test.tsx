@@ -12,5 +12,5 @@ it('shows each week of an internship in a line of its own, but pays in one line'
     />,
   );
   expect(html).toContain('<span class="block">Woche 1</span><span class="block">Woche 2</span>');
-  expect(html).toContain('1. Jahr 900 € · 2. Jahr 1.000 €');
+  expect(html).toContain('1. Jahr 900 €\u00a0· 2. Jahr 1.000 €');
 });

@@ -90,7 +90,8 @@ function FactText({
   readonly text: string;
   readonly inLines?: boolean | undefined;
 }) {
-  if (!inLines) return text;
+  // No line begins with a separator.
+  if (!inLines) return text.replaceAll(' · ', '\u00a0· ');
   return text.split(' · ').map((line) => (
     <span key={line} className="block">
       {line}
