@@ -22,6 +22,12 @@ describe('the year in which a place begins', () => {
     ['alone', { year: '2027' }, { start: null, startYear: 2027 }],
     ['of a school year', { year: '2027/2028' }, { start: null, startYear: 2027 }],
     ['in the field of the day', { start: '2027' }, { start: null, startYear: 2027 }],
+    ['after a season', { start: 'Sommer 2027' }, { start: null, startYear: 2027 }],
+    [
+      'of a school year in words',
+      { start: 'ab Schuljahr 2027/28' },
+      { start: null, startYear: 2027 },
+    ],
     ['beside a day', { start: '01.08.', year: '2027' }, { start: '2027-08-01' }],
     ['beside a month', { start: 'August', year: '2027' }, { start: '2027-08-01' }],
     ['beside a day with its own', { start: '2027-09-01', year: '2026' }, { start: '2027-09-01' }],

@@ -16,7 +16,7 @@ import {
 } from '../fields/conditions.ts';
 import { companyLine } from '../fields/company-line.ts';
 import { readDegrees } from '../fields/numbers.ts';
-import { labelledPlace } from '../fields/labelled-place.ts';
+import { labelledPlace, placeInTitle } from '../fields/labelled-place.ts';
 import { isNowhere, placeFrom, placeOrCompanys, type PlaceFields } from '../fields/place-from.ts';
 import { hoursOf, payOf, withFacts } from '../fields/facts.ts';
 import { descriptionOf } from '../formats/described-parts.ts';
@@ -27,12 +27,15 @@ import { lineOf } from '../reading.ts';
 /** A year in which a place can begin. A year after it ('2027/2028') is that of its continuation. */
 const someYear = /^(20[2-4]\d)(?!\d)/;
 
+/** A year after words: 'Sommer 2027', 'ab Schuljahr 2027/28'. Digits before it may be a day that cannot be read. */
+const yearAfterWords = /^\D{1,60}(20[2-4]\d)(?!\d)(?:\s?\/\s?(?:20)?\d\d)?[^\d]{0,60}$/;
+
 /** Returns the first day, also from a day or month with the year in another field; otherwise the year alone, which is no day. */
 function startOf(text: string, year: string): { start: string | null; startYear?: number } {
   const [, known] = someYear.exec(year.trim()) ?? [];
   const start =
     readDayOf(text, 'first') ?? (known ? readDayOf(`${text.trim()} ${known}`, 'first') : null);
-  const only = known ?? someYear.exec(text.trim())?.[1];
+  const only = known ?? (someYear.exec(text.trim()) ?? yearAfterWords.exec(text.trim()))?.[1];
   return start === null && only !== undefined ? { start, startYear: Number(only) } : { start };
 }
 
@@ -49,14 +52,17 @@ function daysOf(
 
 const placeFields = ['street', 'postcode', 'town', 'state', 'country', 'address'] as const;
 
-/** Returns the place of a record: from its fields, else from a labelled line of its text. */
+/** Returns the place of a record: from its fields, else from a labelled line of its text or its title. */
 function placeFieldsOf(fields: Fields): PlaceFields {
   const said = {
     ...Object.fromEntries(placeFields.map((name) => [name, firstText(fields[name])])),
     street: [fields.street, fields.houseNumber].map(firstText).join(' ').trim(),
   };
   if (Object.values(said).some((text) => text.trim() !== '')) return said;
-  return { address: labelledPlace(firstText(fields.description)) };
+  return {
+    address:
+      labelledPlace(firstText(fields.description)) || placeInTitle(lineOf(firstText(fields.title))),
+  };
 }
 
 /** The company's address, from its fields or beside its name. */

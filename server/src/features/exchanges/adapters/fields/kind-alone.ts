@@ -26,7 +26,7 @@ export function kindOfTitles(titles: readonly string[]): ListKind | undefined {
 }
 
 const alone =
-  /^(?:freie|offene|unsere|neue|alle)?(?:(ausbildung|(?:ausbildungs|lehr)(?:platz|plätze|plaetze|stellen?|angebote?)|azubis?|auszubildende|apprenticeships?)|((?:schüler|schueler|schul|betriebs|ferien)?(?:praktikum|praktika|praktikums(?:platz|plätze|plaetze|stellen?|angebote?))|internships?))(?:möglich|moeglich)?$/u;
+  /^(?:qry|tbl|abfrage|tabelle)?(?:freie|offene|unsere|neue|alle)?(?:(ausbildung|(?:ausbildungs|lehr)(?:platz|plätze|plaetze|stellen?|angebote?)|azubis?|auszubildende|apprenticeships?)|((?:schüler|schueler|schul|betriebs|ferien)?(?:praktikum|praktika|praktikums(?:platz|plätze|plaetze|stellen?|angebote?))|internships?))(?:möglich|moeglich)?$/u;
 
 /** The kind that a text is the name of, and nothing else: 'Ausbildung', 'Praktikumsplätze 2027', but not 'Ausbildung Koch'. */
 export function kindAlone(text: string): ListKind | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelledPlace } from './labelled-place.ts';
+import { labelledPlace, placeInTitle } from './labelled-place.ts';
 
 test.each([
   ['<p>Du baust.</p><p><strong>Ort:</strong> Magdeburg</p>', 'Magdeburg'],
@@ -22,4 +22,17 @@ test.each([
   ['', ''],
 ])('%j names %j', (text, place) => {
   expect(labelledPlace(text)).toBe(place);
+});
+
+test.each([
+  ['Ausbildung zum Koch (m/w/d) in 06484 Quedlinburg', '06484 Quedlinburg'],
+  ['Azubi Maurer | D-39104 Magdeburg', 'D-39104 Magdeburg'],
+  ['Azubi Maurer (39104 Magdeburg)', '39104 Magdeburg'],
+  ['Ausbildung Chemikant (Leuna, ST, DE, 06237)', 'Leuna, ST, DE, 06237'],
+  ['Ausbildung Koch in Halle', ''],
+  ['Ausbildung Koch, Kennziffer 12345', ''],
+  ['Koch in 06484 Quedlinburg oder in 38820 Halberstadt', ''],
+  ['Koch 06484 Quedlinburg', ''],
+])('the title %j names %j', (title, place) => {
+  expect(placeInTitle(title)).toBe(place);
 });

@@ -37,6 +37,19 @@ function linesOf(text: string): string[] {
 const label =
   /^\s{0,20}(?:[•*–-]\s{0,5})?(?:(?:Arbeits|Einsatz|Ausbildungs|Dienst|Praktikums)?orte?|(?:Ausbildungs|Unternehmens)?standorte?|Location)\s{0,5}:(.{2,200})$/i;
 
+/** A postcode and a town at the end of a title: '… in 06484 Quedlinburg', '… | 39104 Magdeburg', '… (Leuna, DE, 06237)'. */
+const atEnd = /(?:\sin\s|[,|–(-]\s?)((?:D-)?\d{5}\s\p{Lu}[^\d|()]{1,60})\)?\s?$/u;
+const inBrackets = /\((\p{Lu}[^()]{1,60},\s?\d{5})\)\s?$/u;
+
+/** Characters of a title in which a place is searched. */
+const maxTitle = 300;
+
+/** Returns the place that a title names with its postcode; empty if it names none, or several. */
+export function placeInTitle(title: string): string {
+  if (title.length > maxTitle || (title.match(/(?<!\d)\d{5}(?!\d)/g) ?? []).length !== 1) return '';
+  return (atEnd.exec(title) ?? inBrackets.exec(title))?.[1] ?? '';
+}
+
 /** Maximum number of words of the name of a town: 'Lutherstadt Eisleben, Sachsen-Anhalt', 'Halle an der Saale'. */
 const maxWords = 5;
 

@@ -8,7 +8,7 @@ const fieldNames = {
     positionid offerid postingid adid anzeigenid angebotsid stellennr jobnr jobnumber jobno
     reqid jobrefcode anzeigennummer angebotsnummer uniqueid nr nummer shortcode kennziffer
     jobofferid internalid databaseid nid partnerjobid jobopeningid documentid recordid slug objektnrextern
-    objektnr objectid externalnumber
+    objektnr objectid externalnumber stellennrextern anzeigennrextern angebotsnrextern owsid
   `,
   title: `
     title titel jobtitle jobtitel stellentitel stellenbezeichnung positiontitle jobpositiontitle
@@ -110,7 +110,7 @@ const fieldNames = {
     eintrittsdatum eintrittstermin eintritt apprenticeshipstartedat startsat startingdate
     startofwork einstiegsdatum begindate employmentstart targetstartdate assignmentstartdate
     praktikumsbeginn praktikumsstart einstellungstermin einstellungsdatum besetzungsdatum
-    employmentbegin jobbegin
+    employmentbegin jobbegin antritt antrittsdatum dienstantritt dienstbeginn
   `,
   year: `
     startyear year jahr beginnjahr startjahr einstellungsjahr jahrgang ausbildungsjahr
@@ -171,7 +171,11 @@ export const usualNameOf = (field: FieldName): string => words(fieldNames[field]
 
 /** Prefixes of field names in some systems: `field_ort`, `job_city`, `Job_Posting_Title`, `externalJobDescription`. */
 const prefix =
-  /^(?:field|job|posting|position|vacancy|external|display|stellen|stelle|anzeigen|angebots){1,3}(?=.{3})/;
+  /^(?:field|ows|job|posting|position|vacancy|external|public|display|stellen|stelle|anzeigen|angebots){1,3}(?=.{3})/;
+
+/** Adjectives before the name of a field: `voraussichtl. Dienstort`, `Frühester Beginn`. */
+const adjective =
+  /^(?:vorauss?(?:ichtl(?:ich)?)?|geplant|gewünscht|gewuenscht|möglich|moeglich|frühest(?:möglich)?|fruehest(?:moeglich)?|genau|konkret)(?:e[rsn]?)?(?=.{3})/;
 
 /** Ends of names that are written out: `Start der Ausbildung`, `Link zur Anzeige`. */
 const ofWhat = /(?<=.{3})(?:der|des|zur|zum)(?:ausbildung|stelle|anzeige|angebots?|praktikums)$/;
@@ -204,6 +208,7 @@ export function fieldNamed(name: string): { field: FieldName; order: number } | 
   const known =
     byName.get(name) ??
     byName.get(name.replace(prefix, '')) ??
+    byName.get(name.replace(adjective, '')) ??
     byName.get(name.replace(ofWhat, ''));
   if (known === undefined) {
     const text = byName.get(name.replace(suffix, ''));

@@ -11,6 +11,8 @@ const ofCompany: ReadonlyMap<string, FieldName> = new Map([
   ['title', 'company'],
   ['nom', 'company'],
   ['firmenname', 'company'],
+  ['label', 'company'],
+  ['value', 'company'],
   ['url', 'site'],
   ['website', 'site'],
   ['logo', 'logo'],
@@ -44,13 +46,14 @@ const placeGroups = wordSet(`
   standort workplace place joblocation physicallocation postaladdress deliveryaddress geo
   geolocation office offices joblocations jobofferlocation cities orte standorte arbeitsorte
   einsatzorte ortstrasse koordinaten coordinates physicaladdress positionlocation lieutravail
-  dienstort niederlassung filiale branch workplaces
+  dienstort niederlassung filiale branch workplaces referencelocation
 `);
 /** Objects that only wrap the fields of a record. */
 const envelopes = wordSet(`
   attributes properties acf meta fields custom job jobad jobopening jobinformation posting vacancy
   angebot stelle stellenangebot stellenanzeige termine dates data sections links translations adcontainer
   sys matchedobjectdescriptor freitexte stammdaten basisdaten grunddaten kopfdaten allgemein verwaltungtechn verwaltung
+  extendeddata schemadata
 `);
 /** Parts of a record that are named after it: `JobHeader`, `stellendaten`. */
 const partOfRecord =

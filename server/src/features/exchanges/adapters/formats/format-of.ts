@@ -17,7 +17,7 @@ const recordNames = wordSet(`
   joboffer jobad jobadvertisement advertisement stelle stellenangebot stellenanzeige anzeige
   angebot ausschreibung inserat ausbildungsangebot ausbildung ausbildungsplatz ausbildungsstelle lehrstelle praktikum
   praktikumsplatz praktikumsstelle praktikumsangebot schuelerpraktikum apprenticeship internship
-  item entry record row
+  item entry record row placemark
 `);
 
 /** Elements that are a list of ads, which may be empty as the root of a document. */

@@ -62,7 +62,8 @@ export const xmlFormats: readonly FeedFormat[] = [
     fields: {
       id: 'positionrecordinfo.id.idvalue id.idvalue idvalue documentid',
       title: 'positiondetail.positiontitle positiontitle',
-      company: 'organization.organizationname positionrequester.organizationname organizationname',
+      company:
+        'organization.organizationname positionrequester.organizationname organizationname positionsupplier.name',
       street: 'deliveryaddress.streetname deliveryaddress.addressline',
       kind: 'positiontype positionscheduletypecode',
       start: 'positiondateinfo.startdate positionperiod.startdate expectedstartdate',
@@ -76,6 +77,7 @@ export const xmlFormats: readonly FeedFormat[] = [
         text: 'formattedpositiondescription.value',
       },
       { text: 'positionformatteddescription.content' },
+      { text: 'positionrequisition.positionsummary' },
     ],
   },
   // concludis: projects with their texts
@@ -86,6 +88,8 @@ export const xmlFormats: readonly FeedFormat[] = [
     fields: { published: 'datefrompublic', lastDay: 'datetopublic' },
     texts: [{ headingAt: 'positioninformation.headline', text: 'positioninformation.content' }],
   },
+  // docs.phpmyadmin.net, export of tables as XML: each row is an element of that name
+  { name: 'phpMyAdmin', xml: { root: 'pma_xml_export', record: 'table', around: 2 } },
   // Trovit, guide of feeds for jobs
   { name: 'Trovit', xml: { root: 'trovit', record: 'ad', around: 1 } },
   // RSS 2.0, also of job boards made with WordPress (WP Job Manager's `job_listing` elements)

@@ -9,7 +9,7 @@ import { idOfPosting } from './posting-id.ts';
 import { fieldsOf, looksLikeAd, readerOf } from './looks-like-ad.ts';
 import { recordsInDocument } from './records-in-document.ts';
 import { adsOfCompany } from './ads-of-company.ts';
-import { propertiesOf } from './properties.ts';
+import { allOf, propertiesOf, type Properties } from './properties.ts';
 import { jsonElements } from './stream/json-elements.ts';
 import { idOfFields, idOfRow } from '../formats/row-id.ts';
 import { besideRecords } from './stream/list-names.ts';
@@ -80,9 +80,17 @@ function within(element: Element, how: FeedReading): Element[] {
 /** Names of objects that wrap each element of a list. */
 const wrappers = ['item', 'node', '_source', 'job'];
 
+/** Returns a feature of GeoJSON with its position, of which the longitude comes first. Its type is not the kind of an ad. */
+function withPosition({ type: _feature, geometry, ...thing }: Properties): Properties {
+  const { type, coordinates } = propertiesOf(geometry);
+  const [longitude, latitude] = type === 'Point' ? allOf(coordinates) : [];
+  return { ...thing, longitude, latitude };
+}
+
 /** Returns a record without its wrapper: `{ "@type": "ListItem", "item": { … } }`. */
 function unwrapped(element: Element): Element {
   const thing = propertiesOf(element.value);
+  if (thing['type'] === 'Feature') return { ...element, value: withPosition(thing) };
   const inner = wrappers.map((name) => propertiesOf(thing[name])).find(isObject);
   const isWrapped = inner !== undefined && Object.keys(thing).length <= maxWrapperNames;
   if (!isWrapped) return element;

@@ -1,5 +1,6 @@
 import { adsOfCompany } from './ads-of-company.ts';
-import { bare } from '../formats/field-names.ts';
+import { bare, usualNameOf } from '../formats/field-names.ts';
+import { fieldsOf } from './looks-like-ad.ts';
 import { rowsOfColumns, unwrappedText } from './columns.ts';
 import { propertiesOf, type Properties } from './properties.ts';
 import { maxRecordLength } from '../feed/record-limits.ts';
@@ -29,10 +30,36 @@ function companyBeside(thing: Properties): unknown {
   return typeof value === 'string' ? value : propertiesOf(value)['name'];
 }
 
-/** Adds the name of the company around an ad if the ad names none. */
-function withCompany(ad: Properties, company: unknown): Properties {
+/** What the objects around an ad say of it: a name of its company, if it is a text, and its place. */
+interface Around {
+  readonly company?: unknown;
+  readonly place?: Properties | undefined;
+}
+
+const placeFields = ['street', 'houseNumber', 'postcode', 'town', 'address', 'state'] as const;
+
+/** The place that an object names beside the lists within it: `{ "ort": "Halle", "stellen": [ … ] }`. */
+function placeBeside(thing: Properties): Properties | undefined {
+  const own = Object.entries(thing).filter(([, value]) => typeof value !== 'object');
+  const fields = own.length === 0 ? {} : fieldsOf(Object.fromEntries(own));
+  const named = placeFields.flatMap((name) => {
+    const value = fields[name];
+    return value === undefined ? [] : [[usualNameOf(name), value] as const];
+  });
+  const isPlace = (fields.town ?? fields.postcode) !== undefined;
+  return isPlace ? Object.fromEntries(named) : undefined;
+}
+
+const namesPlace = (ad: Properties): boolean => {
+  const fields = fieldsOf(ad);
+  return placeFields.some((name) => fields[name] !== undefined);
+};
+
+/** Adds the company and the place around an ad if the ad names none. */
+function withAround(ad: Properties, { company, place }: Around): Properties {
   const isNamed = companyNames.some((name) => ad[name] !== undefined);
-  return typeof company !== 'string' || isNamed ? ad : { ...ad, company };
+  const ofPlace = place === undefined || namesPlace(ad) ? {} : place;
+  return { ...ofPlace, ...ad, ...(typeof company === 'string' && !isNamed && { company }) };
 }
 
 /** Searches for ads in a document without a list of a usual name. */
@@ -53,36 +80,38 @@ class RecordSearch {
     if (this.found.length < max) this.found.push({ value: ad, size: JSON.stringify(ad).length });
   }
 
-  /** @param company name of the company around the value; not a text if there is none */
-  look(value: unknown, name: string, depth: number, company?: unknown): void {
+  look(value: unknown, name: string, depth: number, outer: Around = {}): void {
     if (depth > this.#deepest || typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) {
-      for (const one of value) this.#lookAtEntry(one, name, depth, company);
+      for (const one of value) this.#lookAtEntry(one, name, depth, outer);
       return;
     }
     const thing = propertiesOf(value);
-    if (this.#looksLikeAd(thing)) return this.#take(withCompany(thing, company));
+    if (this.#looksLikeAd(thing)) return this.#take(withAround(thing, outer));
     const rows = this.#isWhole ? rowsOfColumns(thing) : [];
     if (rows.some(this.#looksLikeAd))
-      return rows.forEach((row) => this.#take(withCompany(row, company)));
+      return rows.forEach((row) => this.#take(withAround(row, outer)));
     const entries = Object.entries(thing);
-    const around = companyBeside(thing) ?? company;
+    const around = {
+      company: companyBeside(thing) ?? outer.company,
+      place: placeBeside(thing) ?? outer.place,
+    };
     const isById =
       entries.length > 0 && entries.every(([, one]) => this.#looksLikeAd(propertiesOf(one)));
     for (const [key, one] of entries) {
-      if (isById) this.#take(withCompany({ id: key, ...propertiesOf(one) }, around));
+      if (isById) this.#take(withAround({ id: key, ...propertiesOf(one) }, around));
       else this.look(one, key, depth + 1, around);
     }
   }
 
   /** An entry of a list of companies may look like an ad itself, so ads within it take precedence. */
-  #lookAtEntry(entry: unknown, name: string, depth: number, company: unknown): void {
-    if (!companyLists.has(bare(name))) return this.look(entry, name, depth + 1, company);
+  #lookAtEntry(entry: unknown, name: string, depth: number, outer: Around): void {
+    if (!companyLists.has(bare(name))) return this.look(entry, name, depth + 1, outer);
     const thing = propertiesOf(entry);
     const ads = adsOfCompany(thing);
     if (ads.length > 0) return ads.forEach((ad) => this.#take(ad));
     for (const [key, one] of Object.entries(thing))
-      this.look(one, key, depth + 1, thing['name'] ?? company);
+      this.look(one, key, depth + 1, { ...outer, company: thing['name'] ?? outer.company });
   }
 }
 

@@ -24,10 +24,13 @@ export const markup = wordSet(`
 export const valueAttributes = wordSet(`
   href term value city town postcode postalcode zip street country region state lat lng lon
   latitude longitude ort stadt plz strasse straße land bundesland
+  ausbildung praktikum istausbildung istpraktikum apprenticeship internship
 `);
 
 /** Elements that name their field in an attribute: `<field name="Ort">`. */
-const namedFields = wordSet('field feld param parameter property attribute column spalte');
+const namedFields = wordSet(
+  'field feld param parameter property attribute column spalte data simpledata',
+);
 
 /** Name of an element without its namespace, in small letters, and cut if it is too long: errors quote it. */
 export function nameOf(tag: string, attributes: Readonly<Record<string, string>>): string {

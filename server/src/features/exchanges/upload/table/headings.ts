@@ -48,7 +48,8 @@ const otherNames: Readonly<Record<TableColumn, string>> = {
     adresse adressebetriebs anschrift ort stadt ausbildungsbetrieb betrieb company firmenname firma unternehmensname unternehmen arbeitgeber`,
   start: `beginn ausbildungsbeginn ausbildungsstart praktikumsbeginn praktikumsstart lehrbeginn studienbeginn start startdatum
     startzeitpunkt startmonat starttermin startdate beginndatum eintrittsdatum eintrittstermin eintritt einstellungstermin einstellungsdatum besetzungstermin
-    fruehesterbeginn fruehestereintritt fruehestereintrittstermin zeitraumvon zeitraumab abwann von ab`,
+    fruehesterbeginn fruehestereintritt dienstbeginn dienstantritt antritt startab startam startzum beginnab beginnam beginnzum eintrittab eintrittzum ausbildungab praktikumab
+     fruehestereintrittstermin zeitraumvon zeitraumab abwann von ab`,
   end: `ende ausbildungsende praktikumsende lehrende studienende enddatum endtermin enddate zeitraumbis befristetbis befristung bis`,
   from: `sichtbarab sichtbarvon onlineab veroeffentlichenab veroeffentlichtab veroeffentlichungab veroeffentlichungsdatum
     veroeffentlichung anzeigenab anzeigeab gueltigab gueltigvon freischaltungab freischaltenab schaltenab schaltungab erscheint
@@ -68,7 +69,7 @@ const otherNames: Readonly<Record<TableColumn, string>> = {
   certificate: `schulabschluss abschluss mindestabschluss schulbildung vorbildung bildungsabschluss geforderterschulabschluss certificate`,
   workingTime: `arbeitszeit arbeitszeiten arbeitszeitmodell arbeitszeitmodelle workingtime`,
   totalPlaces: `plaetzeinsgesamt plaetzegesamt gesamtplaetze gesamtzahlplaetze anzahlplaetzegesamt anzahlplaetzeinsgesamt totalplaces`,
-  places: `freieplaetze davonfrei davonoffen davonunbesetzt nochfrei nochoffen plaetze anzahlplaetze anzahlstellen anzahlfreieplaetze offenestellen anzahl openings`,
+  places: `zahlstellen zahlplaetze zahlfreieplaetze zahlausbildungsplaetze anzahlausbildungsplaetze zahlfreieausbildungsplaetze freieplaetze davonfrei davonoffen davonunbesetzt nochfrei nochoffen plaetze anzahlplaetze anzahlstellen anzahlfreieplaetze offenestellen anzahl openings`,
   weeks: `praktikumswochen praktikumswoche wochen kalenderwochen kalenderwoche kw praktikumszeiten praktikumszeitraum praktikumszeitraeume`,
   ways: `bewerbungueber bewerbungsweg bewerbungswege bewerbungsart bewerbungsarten`,
   applicationUrl: `webadressebewerbung bewerbungslink bewerbungsurl bewerbungsadresse bewerbungsportal onlinebewerbung linkonlinebewerbung linkzuronlinebewerbung applyurl applicationurl`,
@@ -84,7 +85,7 @@ const otherNames: Readonly<Record<TableColumn, string>> = {
 const silent = new Set(
   (
     'der die das des dem den ein eine einer eines ihr ihre ihrer ihres zur zum als am im in fuer of the welcher welche welches ' +
-    'name bezeichnung genaue genauer offizielle offizieller gewuenschte gewuenschter datum tag oder und bzw ' +
+    'name bezeichnung genaue genauer offizielle offizieller gewuenschte gewuenschter voraussichtlich voraussichtliche voraussichtlicher voraussichtliches voraussichtl vorauss geplanter geplante datum tag oder und bzw ' +
     'nach laut gemaess bbig ihk hwk pflicht pflichtfeld pflichtangabe optional freiwillig bitte auswaehlen ausfuellen angeben eintragen ' +
     'max maximal mind zeichen tt mm jj jjjj dd yyyy m w d mwd x spalte'
   ).split(' '),

@@ -104,6 +104,39 @@ function delimiterOf(text: string, countHeadings: (rows: Cells) => number): stri
   return counted.reduce((best, one) => (one.count > best.count ? one : best)).delimiter;
 }
 
+/** `="06406"`: spreadsheets keep a number as text if it is exported as a formula. */
+const textFormula = /^="((?:[^"]|"")*)"$/;
+
+/** An apostrophe by which spreadsheets and exports say that a number, or what looks like a formula, is text. */
+const textMark = /^'(?:[=+@-]|[\d\s.,/-]{1,40}$)/;
+
+/** Returns the text that a spreadsheet shows in a cell. */
+function shownText(cell: string): string {
+  if (cell.startsWith("'")) return textMark.test(cell) ? cell.slice(1) : cell;
+  if (!cell.startsWith('="')) return cell;
+  const [, text] = textFormula.exec(cell) ?? [];
+  return text === undefined ? cell : text.replaceAll('""', '"');
+}
+
+/** Whether each line is a single cell that contains a delimiter: a spreadsheet has quoted whole lines of a table. */
+const areLinesQuoted = (rows: readonly (readonly string[])[]): boolean =>
+  rows.some((row) => row.some((cell) => delimiters.some((one) => cell.includes(one)))) &&
+  rows.every((row) => row.every((cell, at) => at === 0 || cell === ''));
+
+function parsed(text: string, countHeadings: (rows: Cells) => number) {
+  const delimiter = delimiterOf(text, countHeadings);
+  if (hasMoreCells(text, delimiter)) throw new TableError('Die Tabelle hat zu viele Zellen.');
+  const quote = isSingleQuoted(text) ? "'" : '"';
+  return { rows: parse(text, { ...form, delimiter, quote }), delimiter };
+}
+
+/** Parses a table, also one whose lines were quoted as a whole. */
+function parsedTwice(text: string, countHeadings: (rows: Cells) => number) {
+  const once = parsed(text, countHeadings);
+  if (!text.startsWith('"') || !areLinesQuoted(once.rows)) return once;
+  return parsed(once.rows.map(([line = '']) => line).join('\n'), countHeadings);
+}
+
 /**
  * Reads a table of separated values.
  * @param countHeadings returns the number of known headings in some rows
@@ -118,10 +151,8 @@ export function readCsv(
     throw new TableError('Das ist keine Tabelle. Erlaubt sind CSV und XLSX.');
   if (hasMoreLines(text, maxLines)) throw new TableError('Die Tabelle hat zu viele Zeilen.');
   try {
-    const delimiter = delimiterOf(text, countHeadings);
-    if (hasMoreCells(text, delimiter)) throw new TableError('Die Tabelle hat zu viele Zellen.');
-    const quote = isSingleQuoted(text) ? "'" : '"';
-    return { cells: parse(text, { ...form, delimiter, quote }), delimiter };
+    const { rows, delimiter } = parsedTwice(text.replace(/^\uFEFF/, ''), countHeadings);
+    return { cells: rows.map((row) => row.map(shownText)), delimiter };
   } catch (error) {
     const { code = '', lines } = error as Failure;
     if (code === 'CSV_QUOTE_NOT_CLOSED')

@@ -20,7 +20,7 @@ export interface Variant {
   /** The company if records name none. */
   readonly company?: string;
   /** The adapter, if the bytes do not tell it. */
-  readonly kind?: 'career' | 'table';
+  readonly kind?: 'career' | 'table' | 'xml';
   readonly ads: Readonly<Record<string, Expected>>;
 }
 

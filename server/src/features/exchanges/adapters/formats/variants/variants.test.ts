@@ -5,6 +5,7 @@ import { contextWith, heldHttp, readAll } from '../../reading-all.fixture.ts';
 import { tableAdapter } from '../../table/table.ts';
 import { xmlAdapter } from '../../xml/xml.ts';
 import { envelopes } from './envelopes.fixture.ts';
+import { exports } from './exports.fixture.ts';
 import { jsonDocuments } from './json-documents.fixture.ts';
 import { jsonSystems } from './json-systems.fixture.ts';
 import { pages } from './pages.fixture.ts';
@@ -14,7 +15,7 @@ import type { Variant } from './variant.fixture.ts';
 
 import { xmlSystems } from './xml-systems.fixture.ts';
 
-const all = [xmlSystems, jsonSystems, jsonDocuments, rss, tables, pages, envelopes];
+const all = [xmlSystems, jsonSystems, jsonDocuments, rss, tables, pages, envelopes, exports];
 
 function adapterOf({ url, body, kind }: Variant) {
   if (kind === 'career') return careerPageAdapter;
