@@ -13,7 +13,7 @@ const fieldNames = {
   title: `
     title titel jobtitle jobtitel stellentitel stellenbezeichnung positiontitle jobpositiontitle
     anzeigentitel angebotstitel stellenangebotstitel position bezeichnung vakanztitel intitule
-    jobopeningname headline header name
+    jobopeningname jobbezeichnung stellenname ueberschrift überschrift headline header name
   `,
   company: `
     company companyname firma firmenname unternehmen unternehmensname arbeitgeber
@@ -37,7 +37,10 @@ const fieldNames = {
     addresslocality locality office workplace locationstext cityname primarylocation place
     ortsname dienstort besetzungsort commune locations cities orte standorte arbeitsorte einsatzorte
   `,
-  address: 'address fulladdress formattedaddress adresse anschrift',
+  address: `
+    address fulladdress formattedaddress adresse anschrift plzort ortplz plzundort ortundplz
+    postleitzahlort zipcity
+  `,
   state: 'state region bundesland addressregion',
   country: 'country countrycode land addresscountry',
   companyStreet: 'strassedesbetriebs strassedesunternehmens',
@@ -110,7 +113,7 @@ const fieldNames = {
     eintrittsdatum eintrittstermin eintritt apprenticeshipstartedat startsat startingdate
     startofwork einstiegsdatum begindate employmentstart targetstartdate assignmentstartdate
     praktikumsbeginn praktikumsstart einstellungstermin einstellungsdatum besetzungsdatum
-    employmentbegin jobbegin antritt antrittsdatum dienstantritt dienstbeginn
+    employmentbegin jobbegin antritt antrittsdatum dienstantritt dienstbeginn entrydate dateofentry
   `,
   year: `
     startyear year jahr beginnjahr startjahr einstellungsjahr jahrgang ausbildungsjahr
@@ -171,7 +174,7 @@ export const usualNameOf = (field: FieldName): string => words(fieldNames[field]
 
 /** Prefixes of field names in some systems: `field_ort`, `job_city`, `Job_Posting_Title`, `externalJobDescription`. */
 const prefix =
-  /^(?:field|ows|job|posting|position|vacancy|external|public|display|stellen|stelle|anzeigen|angebots){1,3}(?=.{3})/;
+  /^(?:field|ows|job|posting|position|vacancy|external|public|display|stellen|stelle|anzeigen|angebots|offer){1,3}(?=.{3})/;
 
 /** Adjectives before the name of a field: `voraussichtl. Dienstort`, `Frühester Beginn`. */
 const adjective =

@@ -13,6 +13,7 @@ const ofCompany: ReadonlyMap<string, FieldName> = new Map([
   ['firmenname', 'company'],
   ['label', 'company'],
   ['value', 'company'],
+  ['stringvalue', 'company'],
   ['url', 'site'],
   ['website', 'site'],
   ['logo', 'logo'],
@@ -52,7 +53,7 @@ const placeGroups = wordSet(`
 const envelopes = wordSet(`
   attributes properties acf meta fields custom job jobad jobopening jobinformation posting vacancy
   angebot stelle stellenangebot stellenanzeige termine dates data sections links translations adcontainer
-  sys matchedobjectdescriptor freitexte stammdaten basisdaten grunddaten kopfdaten allgemein verwaltungtechn verwaltung
+  sys header matchedobjectdescriptor freitexte stammdaten basisdaten grunddaten kopfdaten allgemein verwaltungtechn verwaltung
   extendeddata schemadata
 `);
 /** Parts of a record that are named after it: `JobHeader`, `stellendaten`. */
@@ -65,7 +66,8 @@ const isEnvelope = (name: string) => envelopes.has(name) || partOfRecord.test(na
 const amounts: ReadonlySet<FieldName> = new Set(['pay', 'hours', 'places']);
 /** Field names of a value with its own id or name beside it: `{ "id": 3, "label": "Ausbildung" }`, `<category term="Ausbildung"/>`. */
 const labels = wordSet(
-  'label name title term value text rendered bezeichnung descriptor displayname',
+  `label name title term value text rendered bezeichnung descriptor displayname date datum oid
+  stringvalue timestampvalue`,
 );
 
 /** URLs in a separate object: `{ "urls": { "ad": …, "apply": … } }`. */
@@ -77,6 +79,9 @@ const ofUrls: ReadonlyMap<string, { field: FieldName; order: number }> = new Map
   ['apply', { field: 'apply', order: 0 }],
   ['urlapply', { field: 'apply', order: 0 }],
 ]);
+
+/** Names of links to the page of an ad. 'self' is often a resource of an interface. */
+const pageLinks = wordSet('link html web alternate canonical');
 
 /** The first and the last day of a publication: `{ "publication": { "from": …, "to": … } }`. */
 const publications = wordSet('veroeffentlichung veröffentlichung publication laufzeit');
@@ -203,7 +208,7 @@ function fieldAt(names: readonly string[]): { field: FieldName; order: number } 
   const [first = ''] = names;
   if (descriptionParts.has(last) && byName.get(first)?.field === 'description')
     return byName.get('description');
-  if ((first === 'link' && last === 'href') || (first === 'path' && last === 'alias'))
+  if ((pageLinks.has(first) && last === 'href') || (first === 'path' && last === 'alias'))
     return byName.get('link');
   const day = publications.has(first) ? ofPublication.get(last) : undefined;
   if (day !== undefined) return { field: day, order: 0 };

@@ -17,12 +17,12 @@ const recordNames = wordSet(`
   joboffer jobad jobadvertisement advertisement stelle stellenangebot stellenanzeige anzeige
   angebot ausschreibung inserat ausbildungsangebot ausbildung ausbildungsplatz ausbildungsstelle lehrstelle praktikum
   praktikumsplatz praktikumsstelle praktikumsangebot schuelerpraktikum apprenticeship internship
-  item entry record row placemark
+  item entry eintrag datensatz record row placemark
 `);
 
 /** Elements that are a list of ads, which may be empty as the root of a document. */
 const listRoots =
-  /^(?:jobs|jobs?list|jobfeed|positions|postings|jobpostings|openings|vacancies|offers|joboffers|jobads|jobadvertisements|advertisements|apprenticeships|internships|stellen|stellenangebote|stellenanzeigen|anzeigen|angebote|ausbildungen|lehrstellenangebote|praktika|(?:schueler|schüler)praktika|(?:ausbildungs|lehr|praktikums)(?:stellen|angebote|anzeigen|pl(?:ae|ä)tze)|items)$/;
+  /^(?:jobs|jobs?liste?|jobfeed|positions|postings|jobpostings|openings|vacancies|offers|joboffers|jobads|jobadvertisements|advertisements|apprenticeships|internships|stellen|stellenangebote|stellenanzeigen|anzeigen|angebote|ausbildungen|lehrstellenangebote|praktika|(?:schueler|schüler)praktika|(?:ausbildungs|lehr|praktikums)(?:stellen|angebote|anzeigen|pl(?:ae|ä)tze)|items)$/;
 
 /** Elements of SOAP responses that contain a record, or a list of records. */
 const answerNames = wordSet('return table table1');

@@ -10,6 +10,18 @@ const deepest = 5;
 /** Entries of a list that are read, such as places or texts. */
 const maxEntries = 50;
 
+/** A day as Java writes it: `[2027, 8, 1]`, also with the time behind it. */
+function dayOf(value: unknown): string | undefined {
+  if (!Array.isArray(value) || value.length < 3 || value.length > 7) return undefined;
+  const [year, month, day] = value as unknown[];
+  if (!value.every(Number.isInteger)) return undefined;
+  const [years, months, days] = [Number(year), Number(month), Number(day)];
+  const isDay = years >= 2000 && years < 2100 && months >= 1 && months <= 12 && days <= 31;
+  return isDay
+    ? [years, months, days].map((one) => String(one).padStart(2, '0')).join('-')
+    : undefined;
+}
+
 function addAll(
   reader: FieldReader,
   thing: Properties,
@@ -19,7 +31,9 @@ function addAll(
   for (const [name, value] of Object.entries(thing)) {
     const inner = [...path, name];
     if (value === null) reader.add(inner, '');
-    for (const [place, one] of allOf(value).slice(0, maxEntries).entries()) {
+    for (const [place, one] of allOf(dayOf(value) ?? value)
+      .slice(0, maxEntries)
+      .entries()) {
       const entry = further ?? (place > 0 ? `${inner.join('.')} ${place}` : undefined);
       if (typeof one !== 'object') reader.add(inner, String(one), entry);
       else if (inner.length < deepest) addAll(reader, propertiesOf(one), inner, entry);

@@ -63,13 +63,23 @@ const isPage = (bytes: Buffer) =>
 const someHeadings =
   'mit Überschriften, die wir kennen, etwa Titel, Unternehmen, Ort und Beschreibung.';
 
-/** Whether a row is a note or a sum below the table: a single text that is not in a column of titles, or 'Summe' in one. */
+/** Whether a row is a note or a sum below the table: a single text that is a footnote or not in a column of titles, or 'Summe' in one. */
 function isNote(row: readonly Cell[], titles: readonly number[]): boolean {
   const filled = row.flatMap((cell, at) => (textOf(readCell(cell)) === '' ? [] : [at]));
   const [only] = filled;
-  if (filled.length === 1 && only !== undefined && !titles.includes(only)) return true;
+  if (
+    filled.length === 1 &&
+    only !== undefined &&
+    (!titles.includes(only) || isFootnote(textAt(row, only)))
+  )
+    return true;
   return only !== undefined && titles.includes(only) && isSum(filled.map((at) => textAt(row, at)));
 }
+
+const isFootnote = (text: string): boolean =>
+  /^(?:[*†¹²³]|(?:stand|hinweis|anmerkung|quelle|legende)(?:e|en)?[\s:]|alle angaben\s)/iu.test(
+    text,
+  );
 
 /** Whether a row sums up columns: a word and numbers. */
 const isSum = ([word = '', ...numbers]: readonly string[]): boolean =>

@@ -24,7 +24,7 @@ export const markup = wordSet(`
 export const valueAttributes = wordSet(`
   href term value city town postcode postalcode zip street country region state lat lng lon
   latitude longitude ort stadt plz strasse straße land bundesland
-  ausbildung praktikum istausbildung istpraktikum apprenticeship internship
+  date datum ausbildung praktikum istausbildung istpraktikum apprenticeship internship
 `);
 
 /** Elements that name their field in an attribute: `<field name="Ort">`. */

@@ -137,6 +137,99 @@ export const exports: Readonly<Record<string, Variant>> = {
       '8': { jobType: 1, place: { town: 'Thale', position: null } },
     },
   },
+  'XML with a head for each offer': {
+    url: `${host}/offers.xml`,
+    body: `<Feed><Offers><Offer><OfferId>77</OfferId><Header><JobTitle>Ausbildung Lagerlogistik</JobTitle><CompanyName>Lager Börde GmbH</CompanyName></Header><Locations><Location><Zip>39326</Zip><City>Wolmirstedt</City></Location></Locations><EntryDate>2027-08-01</EntryDate><OfferUrl>${host}/77</OfferUrl></Offer></Offers></Feed>`,
+    ads: {
+      '77': {
+        title: 'Ausbildung Lagerlogistik',
+        company: { name: 'Lager Börde GmbH' },
+        place: { postcode: '39326', town: 'Wolmirstedt' },
+        start: '2027-08-01',
+        link: `${host}/77`,
+      },
+    },
+  },
+  'XML with entries in German, and a day as an attribute': {
+    url: `${host}/jobliste.xml`,
+    body: `<jobliste><eintrag><nummer>1</nummer><ueberschrift>Ausbildung Koch</ueberschrift><arbeitgeber>Hotel A</arbeitgeber><plz_ort>06502 Thale</plz_ort><beginn datum="2027-08-01"/></eintrag></jobliste>`,
+    ads: {
+      '1': {
+        title: 'Ausbildung Koch',
+        company: { name: 'Hotel A' },
+        place: { postcode: '06502', town: 'Thale' },
+        start: '2027-08-01',
+      },
+    },
+  },
+  'CSV with footnotes below the titles': {
+    url: `${host}/fussnoten.csv`,
+    body: `Nummer;Titel;Betrieb;Ort*\nF-1;Ausbildung Bäcker;Bäckerei Nord;Stendal\n;* Änderungen vorbehalten;;\n;Stand: November 2026;;\n`,
+    ads: { 'F-1': { title: 'Ausbildung Bäcker', place: { town: 'Stendal' } } },
+  },
+  'JSON with links of HAL': {
+    url: `${host}/hal.json`,
+    body: json({
+      _embedded: {
+        stellen: [
+          {
+            id: 3,
+            titel: 'Ausbildung Koch',
+            firma: 'Hotel A',
+            ort: 'Thale',
+            _links: { self: { href: `${host}/api/3` }, html: { href: `${host}/stellen/3` } },
+          },
+        ],
+      },
+    }),
+    ads: { '3': { link: `${host}/stellen/3` } },
+  },
+  'JSON with days as Java and PHP write them': {
+    url: `${host}/java.json`,
+    body: json([
+      {
+        id: 1,
+        titel: 'Ausbildung Koch',
+        firma: 'Hotel A',
+        ort: 'Thale',
+        beginn: [2027, 8, 1],
+        bewerbungsschluss: { date: '2027-01-31 00:00:00.000000', timezone: 'Europe/Berlin' },
+      },
+    ]),
+    ads: { '1': { start: '2027-08-01', lastDay: '2027-01-31' } },
+  },
+  // www.mongodb.com/docs, Extended JSON
+  'JSON Lines of MongoDB': {
+    url: `${host}/export.json`,
+    body: `{"_id":{"$oid":"65aa01"},"titel":"Ausbildung Koch","firma":"Hotel A","ort":"Thale","beginn":{"$date":"2027-08-01T00:00:00Z"}}\n{"_id":{"$oid":"65aa02"},"titel":"Praktikum Küche","firma":"Hotel A","ort":"Thale"}\n`,
+    ads: { '65aa01': { start: '2027-08-01' }, '65aa02': { jobType: 1 } },
+  },
+  // firebase.google.com/docs/firestore/reference/rest
+  'JSON of Firestore, with types around values': {
+    url: `${host}/documents.json`,
+    body: json({
+      documents: [
+        {
+          name: 'projects/x/documents/jobs/abc',
+          fields: {
+            id: { stringValue: 'abc' },
+            titel: { stringValue: 'Ausbildung Koch' },
+            firma: { stringValue: 'Hotel A' },
+            ort: { stringValue: 'Thale' },
+            beginn: { timestampValue: '2027-08-01T00:00:00Z' },
+          },
+        },
+      ],
+    }),
+    ads: {
+      abc: {
+        title: 'Ausbildung Koch',
+        company: { name: 'Hotel A' },
+        place: { town: 'Thale' },
+        start: '2027-08-01',
+      },
+    },
+  },
   'JSON with ads below their places': {
     url: `${host}/orte.json`,
     body: json({
