@@ -82,6 +82,9 @@ const learned =
 const notLearned =
   /^(?:berufs?|erst|aus|weiter|fort|vor|teilzeit|verbund|schnupper|schul|voll|vollzeit)$/;
 
+/** Fields of many occupations. Only together with the word for training they mean one: 'Pflegeazubi', but not 'Pflege'. */
+const fields = /^(?:pflege|hotel|elektro|buero)$/;
+
 /** Returns the words by which names of occupations are compared: without genders, umlauts, inflection and meaningless words. */
 export function nameWords(text: string): readonly NameWord[] {
   const plain = composed(text.slice(0, maxReadLength))
@@ -101,7 +104,7 @@ export function nameWords(text: string): readonly NameWord[] {
     .flatMap((marked) => {
       const whole = marked.replace(cutMark, '');
       const word = learned.exec(whole)?.[1] ?? whole;
-      const kept = notLearned.test(word) ? whole : word;
+      const kept = notLearned.test(word) || fields.test(word) ? whole : word;
       if (kept.length < 2 || silent.has(kept) || /^20\d\d$/.test(kept)) return [];
       const known = { stem: stemOf(kept), word: kept };
       return [whole === marked ? known : { ...known, isCut: true as const }];

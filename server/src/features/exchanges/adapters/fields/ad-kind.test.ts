@@ -79,8 +79,31 @@ describe('the kind of an ad', () => {
   });
 });
 
+describe('a trade that one is to become', () => {
+  it.each([
+    'Werde Chemikant!',
+    'Werde Fachinformatiker/-in (m/w/d) bei uns!',
+    'Koch werden in Wernigerode?',
+    'Du willst Landwirt werden?',
+    'Lerne Maurer bei Bau Nord',
+    'Werde Erzieher (PiA)!',
+    'Nachwuchskraft im Einzelhandel gesucht',
+    'Nachwuchs für die Küche gesucht',
+  ])('is an apprenticeship: %s', (title) => expect(kindOfAd([], title)).toBe('apprenticeship'));
+
+  it.each([
+    'Werde Filialleiter!',
+    'Werde Kraftfahrer bei uns (Quereinstieg)',
+    'Werde Koch mit Berufserfahrung',
+    'Werde Teil unseres Teams als Koch',
+    'Nachwuchskraft Projektmanagement',
+  ])('is none in the title of a post: %s', (title) => expect(kindOfAd([], title)).toBeUndefined());
+});
+
 describe('the occupation of a title', () => {
   it.each([
+    ['Koch-Fachpraktiker', 'Fachpraktiker Koch'],
+    ['Elektro-Azubi', 'Elektroazubi'],
     ['Koch (m/w/d) | Ausbildung 2027 | Krug GmbH', 'Koch'],
     ['Krug GmbH | Ausbildung zum Koch (m|w|d) | Halle', 'Koch'],
     [

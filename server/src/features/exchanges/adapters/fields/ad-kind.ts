@@ -12,9 +12,9 @@ import {
   dualStudy,
   internship,
   otherKind,
-  publicJuniors,
   study,
 } from './kind-words.ts';
+import { publicJuniors } from './becoming.ts';
 
 /** Characters of a title or label that are read; the kind is never named after them. */
 const maxReadLength = 300;
@@ -182,8 +182,15 @@ const genders = /\b[mwdfx]\s{0,5}[/|,]\s{0,5}[mwdfxi]|^\((?:gn|all genders|d)/iu
 const leading =
   /^(?:(?:zum|zur|als|im beruf|im bereich|in der|im|in|eine[rnm]?|für)(?!\p{L})|[\s:–,|/*-]){1,20}/iu;
 
+/** 'Koch-Fachpraktiker': the simplified training is named first elsewhere. */
+const simplified = /(?<!\p{L})(\p{L}{3,30})-(fachpraktiker|fachwerker|werker)(?!\p{L})/giu;
+
+/** 'Elektro-Azubi' is an 'Elektroazubi'; without its second part it would be a field that has many occupations. */
+const hyphened = /(?<!\p{L})(\p{L}{4,30})-azubi(?!\p{L})/giu;
+
 /** A part of a title without the words that ads add to an occupation. */
-function occupationAlone(part: string): string {
+function occupationAlone(whole: string): string {
+  const part = whole.replaceAll(simplified, '$2 $1').replaceAll(hyphened, '$1azubi');
   const withoutGenders = part.replaceAll(brackets, (text) => (genders.test(text) ? ' ' : text));
   const bare = around.reduce((text, pattern) => text.replaceAll(pattern, ' '), withoutGenders);
   const name = bare.replaceAll(/\s+/gu, ' ').trim().replace(leading, '');

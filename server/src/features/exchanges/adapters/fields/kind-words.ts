@@ -1,3 +1,5 @@
+import { becomesTrade } from './becoming.ts';
+
 /**
  * Expressions that tell the kind of an ad. Gaps are bounded, and a word begins only where no letter precedes it, so that each expression
  * takes no more than linear time.
@@ -28,10 +30,10 @@ export const apprenticeship = new RegExp(
     String.raw`${start}(?<!(?:ausgelernte[rn]?|ehemalige[rn]?|frühere[rn]?)\s{1,9})(?:azubi(?!\s(?:fertig|gewesen))|auszubild|ausbildene|lehr(?:stelle|ling(?!s(?:wart|rolle|unterweis))|jahr|platz|vertrag|beruf)|${notOffered}lehrausbildung|apprentice|vocational (?:training|education)${end}|ausbildungs-)`,
     String.raw`${start}${notOffered}(?<!und )lehre(?=\s{0,9}(?:$|als|zum|zur|im|in|mit|bei|ab|20\d\d|[:;,–(|/!-]))`,
     String.raw`${start}(?:\p{L}{0,40}anwärter)(?:innen|in)?${end}`,
-    String.raw`${start}(?:lernende[rn]? \([mwdx]|nachwuchs(?: im \p{L}{1,30})? gesucht|nachwuchskr(?:aft|äfte)${end}[^\n]{0,60}${start}(?:mittlere|gehobene)[rn]? (?:\p{L}{1,30})?dienst)`,
+    String.raw`${start}(?:lernende[rn]? \([mwdx]|nachwuchs(?:kraft|kräfte)?(?: (?:im|in der|für (?:die|den|das|unsere[nm]?)) \p{L}{1,30})? gesucht|nachwuchskr(?:aft|äfte)${end}[^\n]{0,60}${start}(?:mittlere|gehobene)[rn]? (?:\p{L}{1,30})?dienst)`,
     String.raw`^mittlere[rn]? (?:\p{L}{1,30} )?\p{L}{0,30}dienst${end}`,
-    String.raw`(?:^|[:–|]\s{0,3})vollzeit(?:berufs)?schul(?:e|isch|ische[rn]?)${end}|^erzieher[^\n]{0,30}${start}(?:praxisintegriert|pia)${end}(?! ausgebildet)`,
-    String.raw`${start}(?:ausb\.|ausbildungspl\.|lehrverhältnis|lehrmädchen${end}|lehrjunge|lerne (?:bei|mit) uns${end}|\p{L}{3,30}(?:er|frau|mann|kraft|koch) lernen${end})`,
+    String.raw`(?:^|[:–|]\s{0,3})vollzeit(?:berufs)?schul(?:e|isch|ische[rn]?)${end}|^(?:werde )?erzieher[^\n]{0,30}${start}(?:praxisintegriert|pia)${end}(?! ausgebildet)`,
+    String.raw`${start}(?:ausb\.|ausbildungspl\.|lehrverhältnis|lehrmädchen${end}|lehrjunge|lerne (?:bei|mit) uns${end}|\p{L}{3,30}(?:er|frau|mann|kraft|koch) lernen${end})|${becomesTrade}`,
     String.raw`${start}(?:finanz|verwaltungs|justiz)wirt\S{0,9}[^\n]{0,30}${start}(?:mittlere[rn]?|mittl\.) (?:\p{L}{1,30})?dienst`,
     String.raw`${start}(?:abi(?:tur(?:ienten)?)?-?programm|programm für abiturient\p{L}{0,8}|vorbereitungsdienst|dienstanfänger(?:in|innen)?|beamt\S{1,4} auf widerruf|wir bilden (?:\S{1,40} ){0,12}aus)${end}`,
   ].join('|'),
@@ -230,12 +232,6 @@ export const describesDualStudy = new RegExp(
     String.raw`${start}(?:theorie|praxis|studien)phasen? [^.!?]{0,80}(?:hochschule|universität|betrieb|unternehmen)`,
     String.raw`${start}(?:hochschule|universität|studium)${end}[^.!?]{0,80}${start}praxis(?:phasen?|zeiten)`,
   ].join('|'),
-  'iu',
-);
-
-/** Public offices call those whom they train by this name; companies mean graduates as well. */
-export const publicJuniors = new RegExp(
-  String.raw`^nachwuchskr(?:aft|äfte)${end}[^\n]{0,40}${start}(?:\p{L}{0,20}verwaltung|\p{L}{0,20}(?:rathaus|amt|behörde|gericht)|öffentliche[rn]? dienst|(?:stadt|land|landkreis|gemeinde|kommune))${end}`,
   'iu',
 );
 

@@ -36,6 +36,12 @@ describe('an occupation', () => {
     ['Medizinische Fachang.', 'Medizinische/r Fachangestellte/r'],
     ['Anlagenmechaniker S/H/K', 'Anlagenmechaniker/-in für Sanitär-, Heizungs- und Klimatechnik'],
     ['Kfz-Elektriker', 'Kraftfahrzeugmechatroniker/-in'],
+    ['Pflegeazubi', 'Pflegefachmann/-frau'],
+    ['Hotelazubi (m/w/d)', 'Hotelfachmann/-frau'],
+    ['Elektroazubi', 'Elektroniker/-in'],
+    ['Polsterer und Dekorateur (Raumausstatter)', 'Raumausstatter/-in'],
+    ['Systemintegration', 'Fachinformatiker/-in Fachrichtung Systemintegration'],
+    ['Fachpraktiker Koch', 'Fachpraktiker/-in Küche (Beikoch/Beiköchin)'],
   ])('called %s is %s', (name, expected) => {
     expect(found(name)).toBe(expected);
   });
