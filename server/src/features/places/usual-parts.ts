@@ -24,10 +24,12 @@ export function namesOfPart(part: string): string[] {
 /** One word, also with what distinguishes it from another part: 'Heide-Nord', 'Neu Olvenstedt'. */
 const ownName = /^(?:(?:Alt|Neu|Klein|Groß)[ -])?\p{L}+(?:[ -](?:Nord|Süd|Ost|West))?$/u;
 
+const foldedPart = (part: string): string =>
+  part.toLowerCase().replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter);
+
 /** Whether the name of a part without its town means only that part: 'Sudenburg', not 'Altstadt'. */
 function isKnownAlone(part: string): boolean {
-  const folded = part.toLowerCase().replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter);
-  return ownName.test(part) && part.length >= minLetters && !usualParts.has(folded);
+  return ownName.test(part) && part.length >= minLetters && !usualParts.has(foldedPart(part));
 }
 
 /** Ends that only names of places have: of municipalities of any size such parts are villages of their own, as Osterweddingen of Sülzetal. */
@@ -43,3 +45,15 @@ export function knownPartsOf(parts: readonly string[], population: number): stri
   if (population < minPopulation) return parts.filter(isVillage);
   return [...new Set(parts.flatMap(namesOfPart))].filter(isKnownAlone);
 }
+
+/** Minimum letters of a part that is known after a preposition: 'in Elbeu'. */
+const minLettersInPlace = 4;
+
+/** The parts that mean their town where a text says that they are a place. */
+export const villagesOf = (parts: readonly string[]): string[] =>
+  parts.filter(
+    (part) =>
+      part.length >= minLettersInPlace &&
+      /^\p{Lu}\p{L}+$/u.test(part) &&
+      !usualParts.has(foldedPart(part)),
+  );

@@ -74,6 +74,11 @@ const oftenMistyped: readonly (readonly [word: string, type: JobType, edits: num
   ['azubi', 'ausbildung', 1],
 ];
 
+/** 'leere' sounds like 'Lehre'; before one of these things it means what it says. */
+const soundsLikeTraining = new Set(['leere', 'lere', 'lehr']);
+const emptyThings =
+  /^(?:regal|flasche|kiste|raum|raeum|palett|haus|haeus|wohnung|batteri|akku|karton|behaelt|tank|stadt|kass)/;
+
 export interface TypeWord {
   readonly type: JobType;
   readonly length: number;
@@ -139,7 +144,10 @@ const meantBy = (word: string) =>
 
 /** Whether a type may begin with a word. */
 export const mayBeType = ({ word, plain }: Pick<Token, 'word' | 'plain'>): boolean =>
-  types.longest(word) > 0 || endOf(plain) !== undefined || meantBy(word) !== undefined;
+  types.longest(word) > 0 ||
+  endOf(plain) !== undefined ||
+  soundsLikeTraining.has(plain) ||
+  meantBy(word) !== undefined;
 
 /** @param isKnown whether a word has a meaning by itself */
 export function typeAt(
@@ -157,6 +165,8 @@ export function typeAt(
     if (plainHeads.has(before)) return { type: end[1], length: 1 };
     return { type: end[1], length: 1, head: before.replace(/s$/, '') };
   }
+  if (soundsLikeTraining.has(plain) && !emptyThings.test(tokens[at + 1]?.word ?? ''))
+    return { type: 'ausbildung', length: 1 };
   if (word.length < 5 || isKnown(word)) return undefined;
   const meant = meantBy(word);
   return meant && { type: meant[1], length: 1 };

@@ -1,5 +1,6 @@
 import { compoundHeads } from '../text/analysis.ts';
 import { soundOf } from '../text/phonetics.ts';
+import { isTask } from '../text/tasks.ts';
 import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
 import { capitalised } from './word-matches.ts';
 import type { WordTable } from './words/word-table.ts';
@@ -52,6 +53,22 @@ function isOneLetterShort(word: string, other: string): boolean {
 /** Shortest known beginning of a compound with an unknown rest, shortest known end, and least letters of that rest. */
 const minPartLength = { beginning: 5, name: 4, end: 6, rest: 4 };
 
+/** Shortest known end that is preferred to a known beginning. */
+const minOwned = 5;
+
+/** 'Milch' of 'Müllermilch': behind a trade that is a surname, too, the end says what it is. */
+function endBehindOwner(
+  word: string,
+  isMeant: (part: string) => boolean,
+  isName: (part: string) => boolean,
+): string | undefined {
+  for (let length = word.length - minPartLength.beginning; length >= minOwned; length -= 1) {
+    const [owner, owned] = [word.slice(0, -length), word.slice(-length)];
+    if (owner.endsWith('er') && isName(owner) && isMeant(owned) && !isTask(owned)) return owned;
+  }
+  return undefined;
+}
+
 /** 'Koch' of 'Kochsendungen', 'Mechaniker' of 'Kanumechaniker': the longest part with a meaning; an end has to be a name. */
 export function knownPartOf(
   word: string,
@@ -59,6 +76,8 @@ export function knownPartOf(
   isName: (part: string) => boolean,
 ): string | undefined {
   const { beginning, name, end, rest } = minPartLength;
+  const owned = endBehindOwner(word, isMeant, isName);
+  if (owned !== undefined) return owned;
   for (let length = word.length - rest; length >= name; length -= 1) {
     // The head of a beginning may be shorter than the beginning: 'Ver' of 'Vers' has no meaning.
     const part = compoundHeads(word.slice(0, length)).findLast(

@@ -1,4 +1,5 @@
 import { percentFor } from '../filters/fields.ts';
+import { stem } from '../text/analysis.ts';
 import { headOfBusiness, withoutParticle } from '../text/parts-of-words.ts';
 import { splitMistypedWord, splitWord } from '../text/word-splits.ts';
 import type { QueryText, QueryWord, Term } from '../text/query-texts.ts';
@@ -29,6 +30,17 @@ interface KnownWords {
 
 /** Longer words have enough letters to tell a typo: 'Bäcka' is no 'Bank'. */
 const maxSpokenLength = 5;
+
+/** Shorter stems are one letter away from too many terms: 'gärner' is no 'Garn'. */
+const minStemLength = 7;
+
+/** The terms a few edits away from a word, else from its stem: 'fusballer' is a form of 'fußball', which is a term. */
+function nearTerms(vocabulary: Vocabulary, word: string) {
+  const near = vocabulary.nearSynonyms(word);
+  const root = stem(word);
+  const isOther = root !== word && root.length >= minStemLength;
+  return near.length === 0 && isOther ? vocabulary.nearSynonyms(root) : near;
+}
 
 /** Matches words that are in no ad: split into known words, and then with more and more typos. */
 export class UnknownWords {
@@ -77,9 +89,9 @@ export class UnknownWords {
       matchSet: meaning(name),
       percent: percentFor(edits),
     }));
-    const synonyms = vocabulary()
-      .nearSynonyms(word)
-      .flatMap(({ synonym, edits }) => this.#meant([synonym], percentFor(edits)));
+    const synonyms = nearTerms(vocabulary(), word).flatMap(({ synonym, edits }) =>
+      this.#meant([synonym], percentFor(edits)),
+    );
     const near = {
       matchSet: maker.ofWords({ table: table(), name: `near ${word}`, matches }),
       percent: 100,

@@ -30,6 +30,9 @@ it.each([
   'kurze Ausbildung',
   'Ausbildung weniger als 3 Jahre',
   'Ausbildung unter drei Jahren',
+  'keine 3 Jahre Ausbildung',
+  'keine dreijährige Ausbildung',
+  'nicht so lange Ausbildung',
 ])('takes %o for a short training', (text) => {
   expect(read(text).labels.toSorted()).toEqual(['Ausbildung', short]);
 });
@@ -63,3 +66,13 @@ it('knows short trainings by the catalogue of occupations', () => {
   expect(bits('Verkäufer/-in', 1)).toBe(0);
   expect(bits('Unbekannter Beruf', 2)).toBe(0);
 });
+
+it.each(['nicht 3 Jahre lernen', 'nicht so lange lernen', 'keine drei Jahre lernen'])(
+  'takes %o for the same without a word for training',
+  (text) => expect(read(text)).toEqual({ labels: [short], words: '' }),
+);
+
+it.each(['nicht lange stehen', 'nicht 3 Jahre alt', 'keine lange Anfahrt'])(
+  'takes %o for something else',
+  (text) => expect(read(text).labels).not.toContain(short),
+);

@@ -30,10 +30,18 @@ const few = keysOf('1 2 1,5 anderthalb eineinhalb ein zwei');
 /** 'in 2 Jahren eine Ausbildung' is a start, 'seit 2 Jahren' the past. */
 const otherTimes = keysOf('in vor seit nach ab alter bin nächsten letzten');
 const ofDuration = keysOf('dauert dauern dauer dauernde lang lange lernen lern fertig geht gehen');
+const learning = keysOf('lernen lern dauern');
 const limits = keysOf('nur höchstens maximal max bloß unter als');
 
 /** 'weniger als 3 Jahre' */
 const lesser = keysOf('weniger kürzer');
+
+/** 'nicht 3 Jahre lernen', 'keine drei Jahre' */
+const deniers = keysOf('nicht nich keine kein nie');
+const longer = keysOf('3 3,5 4 drei vier dreieinhalb');
+const long = keysOf(
+  'lang lange langen langer längere dreijährige dreijährigen 3jährige 3jährigen dreieinhalbjährige vierjährige',
+);
 
 const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '';
 
@@ -47,6 +55,19 @@ function yearsLength(tokens: readonly Token[], at: number): number {
   const isThree =
     three.has(wordAt(tokens, at + length)) && years.has(wordAt(tokens, at + length + 1));
   return isLess && isThree ? length + 2 : 0;
+}
+
+/** The number of words that deny a long training: 'nicht so lange lernen', 'keine 3 Jahre lernen', 'keine dreijährige Ausbildung'. */
+function deniedLength(tokens: readonly Token[], at: number): number {
+  if (!deniers.has(wordAt(tokens, at))) return 0;
+  const isOfYears = longer.has(wordAt(tokens, at + 1)) && years.has(wordAt(tokens, at + 2));
+  const isSo = wordAt(tokens, at + 1) === 'so' ? 1 : 0;
+  const end = isOfYears ? at + 3 : long.has(wordAt(tokens, at + 1 + isSo)) ? at + 2 + isSo : at;
+  if (end === at) return 0;
+  const what = wordAt(tokens, end) === 'lang' ? end + 1 : end;
+  // 'Ausbildung' is read as a type, too.
+  if (trainings.has(wordAt(tokens, what))) return what - at;
+  return learning.has(wordAt(tokens, what)) ? what + 1 - at : 0;
 }
 
 /** Whether the words beside a number of years speak of how long a training takes. */
@@ -66,7 +87,14 @@ function frameOf(tokens: readonly Token[], at: number, length: number) {
   return { before: isLimited ? 1 : 0, length: length + (isEnded ? 1 : 0) };
 }
 
-const startWords: ReadonlySet<string> = new Set([...yearly, ...short, ...few, ...lesser, 'unter']);
+const startWords: ReadonlySet<string> = new Set([
+  ...yearly,
+  ...short,
+  ...few,
+  ...lesser,
+  ...deniers,
+  'unter',
+]);
 
 /** Whether the duration of a training may begin with a word. */
 export const mayBeDuration = (word: string): boolean => startWords.has(word);
@@ -80,6 +108,8 @@ export function durationAt(
   if (!startWords.has(word)) return undefined;
   const found = (length: number) => ({ value: shortTraining, length, before: 0 });
   const next = wordAt(tokens, at + 1);
+  const deniedWords = deniedLength(tokens, at);
+  if (deniedWords > 0) return found(deniedWords);
   if (short.has(word)) return trainings.has(next) ? found(1) : undefined;
   const yearlyLength = yearly.has(word) ? 1 : few.has(word) && yearlyEnds.has(next) ? 2 : 0;
   if (yearlyLength > 0)

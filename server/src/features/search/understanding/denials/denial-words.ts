@@ -38,7 +38,7 @@ export const trailing = phraseTable<true>([
   [
     'nein danke,ne danke,nichts für mich,ist nichts für mich,wäre nichts für mich,nicht mein ding,ist nicht mein ding,nicht meins,ist nicht meins,nicht so meins,' +
       'kommt nicht in frage,liegt mir nicht,mag ich nicht,mag ich gar nicht,will ich nicht,möchte ich nicht,gefällt mir nicht,hasse ich,' +
-      'macht mir keinen spaß,macht keinen spaß,ist langweilig,ist doof,eine 5,eine 6,ne 5,ne 6,note 5,note 6',
+      'macht mir keinen spaß,macht keinen spaß,ist langweilig,ist doof,ist eklig,ist ekelig,eklig,ekelig,ekelt mich,widerlich,ist widerlich,gruselig,eine 5,eine 6,ne 5,ne 6,note 5,note 6',
     true,
   ],
 ]);

@@ -14,7 +14,10 @@ const town = (id: number, name: string, population: number | null): Town => ({
   state: 'Sachsen-Anhalt',
   region: null,
   postcodes: [],
-  parts: name === 'Magdeburg' ? ['Stadtfeld Ost', 'Reform'] : [],
+  parts:
+    { Magdeburg: ['Stadtfeld Ost', 'Reform'], Barby: ['Elbeu', 'Koch', 'Zeit', 'Neustadt'] }[
+      name
+    ] ?? [],
   knownParts: name === 'Huy' ? ['Dingelstedt'] : [],
 });
 
@@ -119,3 +122,13 @@ it.each([
 
 it('behind the word for a district its sign is no certificate', () =>
   expect(read('koch landkreis abi')).toEqual({ labels: ['Anhalt-Bitterfeld'], words: 'koch' }));
+
+it.each([
+  ['Elbeu', ['Barby'], ''],
+  ['Koch in Elbeu', ['Barby'], 'Koch'],
+  ['Koch Elbeu', ['Barby'], 'Koch'],
+  ['Zeit Koch', [], 'Zeit Koch'],
+  ['in Koch', [], 'in Koch'],
+])('a part of a small town means it where nothing else is meant: %s', (text, labels, words) =>
+  expect(read(text)).toEqual({ labels, words }),
+);

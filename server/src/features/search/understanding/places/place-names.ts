@@ -4,13 +4,13 @@ import { hasSeveralStates } from '@lehrpfad/regions/parts/names.ts';
 import { boardStateNames } from '@lehrpfad/regions/parts/states.ts';
 import { searchPlaces } from '@lehrpfad/regions/parts/search-places.ts';
 import { districtNames } from '../../../places/district-names.ts';
-import { namesOfPart } from '../../../places/usual-parts.ts';
+import { namesOfPart, villagesOf } from '../../../places/usual-parts.ts';
 import type { Position } from '../../../../core/distances.ts';
 import type { TownGroup } from '../../engine/filters/slots.ts';
 import { foldLetters } from '../../engine/text/analysis.ts';
 import type { Town } from '../../engine/filters/towns.ts';
 import { isUpperCase, plainSigns } from './area-names.ts';
-import type { PlaceHints } from './place-hints.ts';
+import { isTownMeant, isVillageMeant, population, type PlaceHints } from './place-hints.ts';
 import { MistypedTowns } from './mistyped-towns.ts';
 import { aroundOf } from './outside-places.ts';
 import { inLatin } from '../../concepts/transliteration.ts';
@@ -48,21 +48,14 @@ export interface PlaceWord {
   readonly length: number;
 }
 
-/**
- * Minimum population of a town that is recognised by its bare name (`alone`), beside a trade even if the name has another meaning (`beside`),
- * and in any text (`always`).
- */
-const population = { alone: 1500, relatedInternships: 2500, always: 20_000 };
-
-/** Minimum length of a village name that is unambiguous beside a trade. */
-const clearVillage = 7;
-
 /** Finds the places that words name. */
 export class PlaceNames {
   readonly all: readonly Town[];
   /** Parts of towns that are well known by their own name. */
   readonly #parts = new Set<string>();
   readonly towns = new PhraseTable<Town>();
+  /** Other parts of towns by their own name; undefined for a name of parts of several towns. */
+  readonly #villages = new PhraseTable<Town | undefined>();
   readonly #mistyped = new MistypedTowns();
   readonly areas = new PhraseTable<Place>();
   /** Districts by a word of their name, which may also be a town: 'Mansfeld', 'Bitterfeld'. */
@@ -82,6 +75,10 @@ export class PlaceNames {
         for (const name of [town.name, ...town.aliases]) this.#name(`${name} ${part}`, town);
       for (const part of town.knownParts ?? []) this.#addPart(part, town);
     }
+    for (const town of towns)
+      for (const key of villagesOf(town.parts ?? []).map(keyOf))
+        if (!this.towns.has(key))
+          this.#villages.set(key, this.#villages.has(key) ? undefined : town);
     this.#addDistricts(towns);
     this.#addForeign(towns);
   }
@@ -90,7 +87,11 @@ export class PlaceNames {
   readonly mayBegin = remembered((plain) => {
     const word = wordOf(plain);
     if (/^\d{2,5}$/.test(plain) || this.#signs.has(plain)) return true;
-    if ([this.#states, this.areas, this.towns].some((table) => table.longest(word) > 0))
+    if (
+      [this.#states, this.areas, this.towns, this.#villages].some(
+        (table) => table.longest(word) > 0,
+      )
+    )
       return true;
     return (this.#mistyped.near(inLatin(word)) ?? this.#mistyped.village(word)) !== undefined;
   });
@@ -221,29 +222,13 @@ export class PlaceNames {
 
   #townAt(tokens: readonly Token[], at: number, hints: PlaceHints): PlaceWord | undefined {
     const found = longestMatchAt(this.towns, tokens, at);
-    if (found !== undefined && this.#isMeant(found, tokens[at], hints))
+    const isPart = this.#parts.has(tokens[at]?.word ?? '');
+    if (found !== undefined && isTownMeant(found, tokens[at], isPart, hints))
       return { place: { kind: 'town', town: found.value }, length: found.length };
+    const village = longestMatchAt(this.#villages, tokens, at);
+    if (village?.value && isVillageMeant(tokens[at], hints))
+      return { place: { kind: 'town', town: village.value }, length: 1 };
     const near = this.#mistyped.at(tokens, at, hints);
     return near && { place: { kind: 'town', town: near.town }, length: near.length };
-  }
-
-  #isMeant(
-    { value: town, length }: { value: Town; length: number },
-    token: Token | undefined,
-    { afterPreposition, isBesideTrade, isAlone, isCounted, isOtherwiseMeant }: PlaceHints,
-  ): boolean {
-    const inhabitants = town.population ?? 0;
-    if (length > 1) return true;
-    const isPart = this.#parts.has(token?.word ?? '');
-    if (inhabitants >= population.always && !isPart) return true;
-    if (isOtherwiseMeant(token?.word ?? '')) {
-      if (isPart || inhabitants < population.alone) return false;
-      if (afterPreposition) return true;
-      return isAlone() || (inhabitants >= population.relatedInternships && isBesideTrade());
-    }
-    if (afterPreposition || inhabitants >= population.alone) return true;
-    // 'Schnell' is no 'Schnellin'.
-    if (!isCounted(token?.written ?? '')) return false;
-    return isAlone() || ((token?.word.length ?? 0) >= clearVillage && isBesideTrade());
   }
 }

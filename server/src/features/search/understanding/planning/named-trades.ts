@@ -48,11 +48,22 @@ export class NamedTrades {
     return this.#trades.remember(words, () => this.#namedTrade(words), tradeLimit);
   }
 
+  /** The mistyped words of a text as they are meant: 'Tischla' names a trade, too. */
+  #corrected(words: string): string {
+    return this.#index.text
+      .guessesOf(words)
+      .map(({ meant }) => meant)
+      .join(' ');
+  }
+
   #namedTrade(words: string): NamedTrade | undefined {
     const { text, occupationNames } = this.#index;
     const named = (some: string) =>
       occupationNames.professionsOf(text.wordsOf(some).map(({ word }) => word));
-    const found = named(words) ?? named(leadingOf(text.termsOf(words))?.written ?? '');
+    const found =
+      named(words) ??
+      named(leadingOf(text.termsOf(words))?.written ?? '') ??
+      named(this.#corrected(words));
     if (found === undefined) return undefined;
     const { professions, isName } = found;
     const trade = { key: [...professions].join(' '), professions };

@@ -6,6 +6,7 @@ import { UnderstoodSearch } from '../understood-search.ts';
 const towns = [
   { id: 1, name: 'Halle', latitude: 51.5, longitude: 11.97 },
   { id: 2, name: 'Stendal', latitude: 52.6, longitude: 11.85 },
+  { id: 3, name: 'Magdeburg', latitude: 52.13, longitude: 11.63 },
 ].map((town) => ({
   ...town,
   state: 'Sachsen-Anhalt',
@@ -44,6 +45,19 @@ it('beside a place, an occupation like the one that no ad has is searched there,
   expect(understood.leftOut).toEqual([]);
   const [guess] = searchOf()('in Halle,Hebamme').understood.guessed ?? [];
   expect(guess?.without).toBe('in Halle');
+});
+
+it('beside a place that has none of them within a commute, the nearest one further away is searched', () => {
+  const far = smallAd({
+    id: 5,
+    job_name: nurse,
+    townId: 3,
+    city: 'Magdeburg',
+    geo_data: [11.63, 52.13],
+  });
+  const { ids, understood } = searchOf([...ads.slice(1), far])('Hebamme in Halle');
+  expect(ids[0]).toBe(5);
+  expect(understood.leftOut).toEqual([]);
 });
 
 it('an occupation without ads alone finds none, so that others are offered', () => {

@@ -48,19 +48,17 @@ export class SearchPlanner {
     return followed(sayingPerimeter(around, slots));
   }
 
-  /** The first of some occupations whose ads match the wishes of a text, at most a daily commute from their place. */
+  /** The first of some occupations whose ads match the wishes of a text, if possible at most a daily commute from their place. */
   firstWithAds(
     query: SearchFilters,
     slots: readonly Slot[],
     occupations: readonly RelatedOccupation[],
   ): string | undefined {
-    const found = occupations.find(
-      ({ name, hasAds }) =>
-        hasAds() &&
-        (this.#searches.suffices(this.#searches.of(query, name, slots), true) ||
-          this.#surroundings.widened(query, name, slots, { furthest: dailyKm }) !== undefined),
-    );
-    return found?.name;
+    const names = occupations.flatMap(({ name, hasAds }) => (hasAds() ? [name] : []));
+    const isWithin = (furthest: number) => (name: string) =>
+      this.#searches.suffices(this.#searches.of(query, name, slots), true) ||
+      this.#surroundings.widened(query, name, slots, { furthest }) !== undefined;
+    return names.find(isWithin(dailyKm)) ?? names.find(isWithin(Infinity));
   }
 
   #planned(query: SearchFilters, words: string, understood: Understood): Understood {
