@@ -8,6 +8,7 @@ import {
   endInterruption,
   overcomeInterruption,
   readInterruption,
+  runningSaves,
 } from '../session/interruption.ts';
 import { keepSession } from '../session/session.ts';
 import { markUnsaved } from '../session/unsaved.ts';
@@ -92,7 +93,7 @@ describe('urlOf', () => {
 describe('a call while the session is interrupted', () => {
   afterEach(() => endInterruption());
 
-  it('waits where it reads, and is refused where it writes', async () => {
+  it('waits, but the write of a save that the form can offer again is refused', async () => {
     vi.stubGlobal('document', { cookie: 'csrftoken=t0ken' });
     const fetched = answer('{"count":0,"results":[]}');
     beginInterruption({
@@ -105,13 +106,18 @@ describe('a call while the session is interrupted', () => {
       setup_complete: true,
     });
     const read = call<typeof searchJobAds>('GET search/');
-    const write = call<typeof readJobAds>('POST jobdescriptions/by/ids/', {
-      body: { job_ids: [1] },
-    });
-    await expect(write).rejects.toBeInstanceOf(InterruptedError);
+    const write = () =>
+      call<typeof readJobAds>('POST jobdescriptions/by/ids/', { body: { job_ids: [1] } });
+    const action = write();
+    const save = {};
+    runningSaves.add(save);
+    await expect(write()).rejects.toBeInstanceOf(InterruptedError);
+    runningSaves.delete(save);
     expect(fetched).not.toHaveBeenCalled();
     overcomeInterruption();
     expect((await read).count).toBe(0);
+    await action;
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 
   it('goes on as a visitor’s, and ends with its signal', async () => {
@@ -136,7 +142,7 @@ describe('a call while the session is interrupted', () => {
 });
 
 describe('a session that turns out to be over while something is unsaved', () => {
-  it('interrupts once, however many calls find out; reads go on with the next one, the write is refused', async () => {
+  it('interrupts once, however many calls find out; they go on with the next one, the write of a save is refused', async () => {
     const owner = {
       id: 1,
       name: 'Ute',
@@ -163,11 +169,16 @@ describe('a session that turns out to be over while something is unsaved', () =>
     const letGo = markUnsaved();
     const reads = [1, 2, 3].map(() => call<typeof searchJobAds>('GET search/'));
     const body = { job_ids: [1] };
-    const write = call<typeof readJobAds>('POST jobdescriptions/by/ids/', { body });
-    await expect(write).rejects.toBeInstanceOf(InterruptedError);
+    const write = () => call<typeof readJobAds>('POST jobdescriptions/by/ids/', { body });
+    const action = write();
+    const save = {};
+    runningSaves.add(save);
+    await expect(write()).rejects.toBeInstanceOf(InterruptedError);
+    runningSaves.delete(save);
     expect(readInterruption()).toMatchObject({ isOver: false, session: { id: 1 } });
     keepSession({ ...owner, access: 'new' });
     for (const read of reads) expect((await read).count).toBe(0);
+    expect(await action).toMatchObject({ count: 0 });
     expect(asked.filter((url) => url.endsWith('token/refresh/'))).toHaveLength(1);
     expect(readInterruption()).toMatchObject({ isOver: true });
     letGo();

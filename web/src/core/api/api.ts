@@ -8,7 +8,7 @@ import {
 } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { ErrorAnswer } from '@lehrpfad/contract/core/endpoints/errors.ts';
 import { fits, type Sample } from './answer-shape.ts';
-import { readInterruption, waitForOwner } from '../session/interruption.ts';
+import { readInterruption, runningSaves, waitForOwner } from '../session/interruption.ts';
 import { endSession, getSession, keepSession } from '../session/session.ts';
 
 /** A call without a usable response. `status` 0: the server was not reached, or the response did not come from our API. */
@@ -32,10 +32,10 @@ export class ApiError extends Error {
   }
 }
 
-/** A write that was not sent because the session is over. The page stays, and so does the input that was to be saved. */
+/** A write of `runningSaves` that was not sent because the session is over. The page stays, and so does the input that was to be saved. */
 export class InterruptedError extends ApiError {
   constructor() {
-    super(403, { code: 'interrupted', detail: 'The session is over.' });
+    super(403);
     this.name = 'InterruptedError';
   }
 }
@@ -65,8 +65,8 @@ type Sent<E extends AnyEndpoint> = InputOf<E> & { readonly key?: string };
  * Calls an endpoint of the contract: `call<typeof searchJobAds>('GET search/', { query })`, where `searchJobAds` is imported as a type.
  * A write with a key is repeated automatically if the server has no connection to its database.
  * Checks only that the response is JSON and fits `shape`: both sides are compiled against the same declaration, and its schemas would weigh
- * more than the page. Renews an expired access token and repeats the call. If the session is over while the page holds unsaved input, reads
- * wait until the owner has logged in again.
+ * more than the page. Renews an expired access token and repeats the call. If the session is over while the page holds unsaved input, the
+ * call waits until the owner has logged in again; writes of `runningSaves` are refused.
  * @throws ApiError, InterruptedError; and the signal's reason when aborted
  */
 export async function call<E extends AnyEndpoint>(
@@ -76,10 +76,11 @@ export async function call<E extends AnyEndpoint>(
   const input: Sent<E> = given ?? {};
   const { access } = input;
   if (access !== undefined) return callOnce<E>(name, input, access ?? undefined);
+  const isOfSave = !name.startsWith('GET ') && runningSaves.size > 0;
   let waits = 0;
   for (;;) {
     if (readInterruption()?.isOver === false) {
-      if (!name.startsWith('GET ')) throw new InterruptedError();
+      if (isOfSave) throw new InterruptedError();
       await waitForOwner(input.signal);
     }
     const used = getSession();

@@ -6,7 +6,7 @@ export type KeptSession = Session & { readonly email?: string | undefined };
 
 /**
  * A session that ended while the page held unsaved input. The page and its input stay until the owner has logged in again
- * (features/accounts/login/interruption-dialog.tsx); meanwhile reads wait and writes are refused.
+ * (features/accounts/login/interruption-dialog.tsx). Calls wait meanwhile, except those of `runningSaves`.
  */
 export interface Interruption {
   /** The session before it ended: the page is still rendered for it. */
@@ -16,6 +16,12 @@ export interface Interruption {
   /** Repeats the refused save; null if there was none. */
   readonly save: (() => void) | null;
 }
+
+/**
+ * Running saves of forms and drafts, and answers to questions. They stay on the page, and their writes are refused instead of waiting, so that
+ * the owner can look at them again after the login.
+ */
+export const runningSaves = new Set<object>();
 
 let current: Interruption | null = null;
 const listeners = new Set<() => void>();

@@ -7,11 +7,10 @@ import type {
 } from '@lehrpfad/contract/faq/categories.ts';
 import type { deleteFaq, FaqEntry, listFaq, restoreFaq } from '@lehrpfad/contract/faq/faq.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ApiError, call, InterruptedError } from '../../core/api/api.ts';
+import { ApiError, call } from '../../core/api/api.ts';
 import { nullIfGone } from '../../core/api/null-if-gone.ts';
 import { alwaysReloadEditorial, reloadEditorialAfter } from '../../core/data/editorial-data.ts';
 import { newKey } from '../../core/api/new-key.ts';
-import { waitForOwner } from '../../core/session/interruption.ts';
 import { queryClient } from '../../core/data/query-client.ts';
 import { loadAttachment } from './files/load-file.ts';
 
@@ -42,10 +41,7 @@ export function useFaqCategories() {
   });
 }
 
-/**
- * Adds a category, or returns the existing one with this name. If the session is over, adds it once the owner has logged in again.
- * @throws ApiError
- */
+/** Adds a category, or returns the existing one with this name. @throws ApiError */
 export async function addCategory(key: string): Promise<FaqCategory> {
   try {
     const input = { body: { key }, key: newKey() };
@@ -57,10 +53,6 @@ export async function addCategory(key: string): Promise<FaqCategory> {
     if (error instanceof ApiError && error.code === 'exists' && error.current) {
       await queryClient.invalidateQueries({ queryKey: categoriesKey });
       return error.current as unknown as FaqCategory;
-    }
-    if (error instanceof InterruptedError) {
-      await waitForOwner();
-      return addCategory(key);
     }
     throw error;
   }
