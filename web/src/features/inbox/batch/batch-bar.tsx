@@ -10,7 +10,7 @@ import { DeclineDialog } from '../../companies/decisions/decline-dialog.tsx';
 import type { Selection } from '../use-selection.ts';
 import { acceptableKinds, acceptAll } from './accept-all.ts';
 import { declinableKinds, declineAll, finallyDeclinedKinds } from './decline-all.ts';
-import type { OnSettled } from './run-batch.ts';
+import { runAsked, type OnSettled } from './run-batch.ts';
 import { titlesOf } from './titles-of.ts';
 import { SettleReports } from './settle-reports.tsx';
 
@@ -88,7 +88,8 @@ function DeclineButton({ items, isDisabled, onSettled }: DeclineButtonProps) {
   const tasks = (count: number) => counted(count, 'Aufgabe', 'Aufgaben');
 
   async function decline(chosen: readonly InboxItem[], reason: string): Promise<void> {
-    await declineAll(chosen, reason, onSettled);
+    const run = (settle: OnSettled) => declineAll(chosen, reason, settle);
+    await runAsked({ items: chosen, run, onSettled, onRest: setAsked });
     setAsked(null);
   }
 

@@ -1,7 +1,7 @@
 import type { InboxItem } from '@lehrpfad/contract/inbox/inbox.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../core/api/api.ts';
-import { batchText, runBatch, undoAll, type OnSettled } from './run-batch.ts';
+import { batchText, runAsked, runBatch, undoAll, type OnSettled } from './run-batch.ts';
 
 beforeEach(() => {
   vi.stubGlobal('addEventListener', vi.fn<() => void>());
@@ -59,7 +59,8 @@ it('says nothing of a batch that an error ends at its first item', async () => {
   expect(onSettled).toHaveBeenCalledWith([], []);
 });
 
-it('names the items that somebody else has changed or decided meanwhile', async () => {
+/** Lets toasts be shown without a page. */
+function withToasts(): void {
   vi.useFakeTimers();
   const noElement = {
     append: () => undefined,
@@ -72,14 +73,35 @@ it('names the items that somebody else has changed or decided meanwhile', async 
     createElement: () => ({ ...noElement }),
     body: noElement,
   });
-  const items = [1, 2, 3].map((id) => ({ kind: 'event', id }) as InboxItem);
+}
+
+const events = [1, 2, 3].map((id) => ({ kind: 'event', id }) as InboxItem);
+
+it('names the items that somebody else has changed or decided meanwhile', async () => {
+  withToasts();
   const decide = async ({ id }: InboxItem) => {
     if (id === 2) throw new ApiError(409, { code: 'stale' });
     return 'final' as const;
   };
   const onSettled = vi.fn<OnSettled>();
-  await runBatch(items, decide, (count) => `${count} angenommen`, onSettled);
-  expect(onSettled).toHaveBeenCalledWith(items, [items[1]]);
+  await runBatch(events, decide, (count) => `${count} angenommen`, onSettled);
+  expect(onSettled).toHaveBeenCalledWith(events, [events[1]]);
   // The toast must be gone before the document is.
+  vi.runAllTimers();
+});
+
+it('asks after an error only about the items that are not settled', async () => {
+  withToasts();
+  const decide = async ({ id }: InboxItem) => {
+    if (id === 2) throw new TypeError('fetch failed');
+    return 'final' as const;
+  };
+  const [onSettled, onRest] = [vi.fn<OnSettled>(), vi.fn<(rest: readonly InboxItem[]) => void>()];
+  const run = (settle: OnSettled) =>
+    runBatch(events, decide, (count) => `${count} abgelehnt`, settle);
+  const batch = runAsked({ items: events, run, onSettled, onRest });
+  await expect(batch).rejects.toThrow('fetch failed');
+  expect(onSettled).toHaveBeenCalledExactlyOnceWith([events[0]], []);
+  expect(onRest).toHaveBeenCalledExactlyOnceWith([events[1], events[2]]);
   vi.runAllTimers();
 });

@@ -117,3 +117,29 @@ export async function runBatch(
     await reloadEditorial();
   }
 }
+
+interface AskedBatch {
+  readonly items: readonly InboxItem[];
+  readonly run: (onSettled: OnSettled) => Promise<void>;
+  readonly onSettled: OnSettled;
+  /** Called with the items of the next try, if an error has ended this one. */
+  readonly onRest: (items: readonly InboxItem[]) => void;
+}
+
+/**
+ * Runs a batch that a question has confirmed. After an error the question stays, for the items that are not settled: own decisions would
+ * otherwise be refused the second time, and shown as those of others.
+ * @throws ApiError
+ */
+export async function runAsked({ items, run, onSettled, onRest }: AskedBatch): Promise<void> {
+  let rest = items;
+  try {
+    await run((settled, left) => {
+      rest = rest.filter((item) => !settled.includes(item));
+      onSettled(settled, left);
+    });
+  } catch (error) {
+    onRest(rest);
+    throw error;
+  }
+}

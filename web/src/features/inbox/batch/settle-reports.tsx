@@ -9,7 +9,7 @@ import { Segments } from '../../../core/ui/controls/segments.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
 import { settleReportItem } from './decisions.ts';
 import { titlesOf } from './titles-of.ts';
-import { runBatch, type OnSettled } from './run-batch.ts';
+import { runAsked, runBatch, type OnSettled } from './run-batch.ts';
 
 const outcomes = [
   { value: 'left', word: 'Anzeigen bleiben' },
@@ -54,7 +54,8 @@ export function SettleReports({ items, isDisabled, onSettled }: SettleReportsPro
         <SettleDialog
           items={asked}
           onSettle={async (outcome, answer) => {
-            await settleAll(asked, [outcome, answer], onSettled);
+            const run = (settle: OnSettled) => settleAll(asked, [outcome, answer], settle);
+            await runAsked({ items: asked, run, onSettled, onRest: setAsked });
             setAsked(null);
           }}
           onCancel={() => setAsked(null)}
