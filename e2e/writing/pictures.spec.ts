@@ -72,14 +72,25 @@ test('a picture is added, hidden, brought back and deleted', async ({ page, page
   await expectToast(page, 'Nicht rückgängig gemacht: Der Eintrag wurde inzwischen geändert.');
   await expect(switchOf(file)).not.toBeChecked();
 
-  const card = cardOf(file);
-  await card.getByRole('button', { name: /löschen$/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Bild löschen?' });
-  await expect(question).toContainText('dieses Hintergrundbild');
-  await question.getByRole('button', { name: 'Löschen' }).click();
-  await expect(card).toBeHidden();
+  const remove = async (src: string) => {
+    const card = cardOf(src);
+    await card.getByRole('button', { name: /löschen$/ }).click();
+    await expect(question).toContainText('dieses Hintergrundbild');
+    await question.getByRole('button', { name: 'Löschen' }).click();
+    await expect(card).toBeHidden();
+  };
+  await remove(file);
+  await keepUndo(page);
   expect(await publicFiles(page)).not.toContain(file);
   expect((await page.request.get(file)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  const isThere = ({ id }: ManagedBackground) => id === made?.id;
+  await expect.poll(async () => (await all()).some(isThere)).toBe(true);
+  file = (await all()).find(isThere)?.file ?? '';
+  await expect(switchOf(file)).not.toBeChecked();
+  await expect(cardOf(file).locator('img')).toHaveJSProperty('complete', true);
+  await remove(file);
   await page.setViewportSize(phone.viewport);
   await expectStepAccessible(page);
 });

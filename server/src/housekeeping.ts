@@ -1,4 +1,5 @@
 import { sendFigureMails } from './features/ad-figures/mails/jobs.ts';
+import { forgetDeletedBackgrounds } from './features/backgrounds/deletion.ts';
 import { deleteExpiredLinks } from './features/accounts/links/account-links-store.ts';
 import { sendAlerts } from './features/alerts/jobs.ts';
 import { removeOldAlerts } from './features/alerts/service.ts';
@@ -137,6 +138,11 @@ function deletionJobs({ database, clock, stored }: HousekeepingDeps): Job[] {
       name: 'forget-deleted-faq-entries',
       cron: '34 * * * *',
       run: () => forgetDeletedEntries({ db: database, stored }, clock()),
+    },
+    {
+      name: 'forget-deleted-pictures',
+      cron: '35 * * * *',
+      run: () => forgetDeletedBackgrounds({ db: database, stored }, clock()),
     },
   ];
 }

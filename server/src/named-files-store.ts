@@ -1,5 +1,5 @@
 import { sql } from './core/database/drizzle.ts';
-import { backgroundImages } from './features/backgrounds/schema.ts';
+import { backgroundImages, deletedBackgroundImages } from './features/backgrounds/schema.ts';
 import { companies } from './features/companies/schema.ts';
 import { events, eventVersions } from './features/events/schema.ts';
 import { exchanges } from './features/exchanges/schema.ts';
@@ -16,4 +16,5 @@ export const namedFiles = sql`
   select ${faqFiles.file} from ${faqFiles} union all
   select f ->> 'file' from ${deletedFaqEntries}, jsonb_array_elements(${deletedFaqEntries.files}) f union all
   select regexp_replace(${backgroundImages.file}, '\\.[^./]*$', '') from ${backgroundImages} where not ${backgroundImages.deleted} union all
+  select ${deletedBackgroundImages.file} from ${deletedBackgroundImages} union all
   select regexp_replace(${companies.cover}, '\\.[^./]*$', '') from ${companies} where ${companies.cover} is not null`;

@@ -150,7 +150,7 @@ export async function registerFeatures(http: FastifyInstance, api: Api, deps: Fe
   registerNotices(api, database, clock);
   const siteValues = registerPages(api, config);
   registerPlainTexts(api, { db: database, clock });
-  const backgrounds = registerBackgrounds(api, { db: database, files, stored, onError });
+  const backgrounds = registerBackgrounds(api, { db: database, files, stored, clock, onError });
   registerFaq(api, { db: database, files, stored, clock });
   registerContactPersons(api, { db: database, clock });
   registerChambers(api, { db: database, clock });

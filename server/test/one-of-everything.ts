@@ -221,6 +221,7 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'PATCH faq/categories/patch/:id/': 'faqCategory',
   'DELETE faq/categories/delete/:id/': 'faqCategory',
   'PATCH backgroundimages/patch/:id/': 'background',
+  'POST backgroundimages/restore/:id/': 'background',
   'PATCH chambers/patch/:id/': 'chamber',
   'PATCH schoolinternships/patch/:id/': 'schoolPeriod',
   'DELETE schoolinternships/delete/:id/': 'schoolPeriod',

@@ -57,12 +57,21 @@ export const patchBackground = endpoint({
   access: 'editor',
   upload,
   summary:
-    'Shows or hides a picture, deletes it for good, or puts another file in its place; 409 if it has changed since `last_updated`',
+    'Shows or hides a picture, deletes it, or puts another file in its place; 409 if it has changed since `last_updated`',
   params: z.object({ id: idParameter }),
   body: z.object({
     visible: yesNo.optional(),
     deleted: yesNo.optional(),
     last_updated: lastUpdated,
   }),
+  response: managedBackground,
+});
+
+export const restoreBackground = endpoint({
+  method: 'POST',
+  path: 'backgroundimages/restore/:id/',
+  access: 'editor',
+  summary: 'Takes a deletion back, within an hour: the picture has another address',
+  params: z.object({ id: idParameter }),
   response: managedBackground,
 });

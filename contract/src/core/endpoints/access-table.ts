@@ -156,6 +156,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET backgroundimages/': 'EA',
   'POST backgroundimages/post/': 'EA',
   'PATCH backgroundimages/patch/:id/': 'EA',
+  'POST backgroundimages/restore/:id/': 'EA',
   'GET faq/': 'EA',
   'POST faq/post/': 'EA',
   'PATCH faq/patch/:id/': 'EA',

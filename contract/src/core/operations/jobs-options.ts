@@ -36,6 +36,7 @@ const labels: ReadonlyMap<string, string> = new Map(
       'abgelehnte Unternehmensanfragen und entschiedene Berufsanfragen löschen',
     'forget-deleted-contact-persons': 'gelöschte Kontaktpersonen endgültig vergessen',
     'forget-deleted-faq-entries': 'gelöschte FAQ-Einträge endgültig vergessen',
+    'forget-deleted-pictures': 'gelöschte Bilder der Startseite endgültig vergessen',
     'remove-closed-branches': 'geschlossene Filialen nach ihrer Frist löschen',
     'remove-unused-accounts': 'unbenutzte Konten löschen',
     'remove-unused-invitations': 'nicht angenommene Einladungen löschen',

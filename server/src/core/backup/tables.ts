@@ -10,8 +10,8 @@ export interface Table {
 }
 
 /**
- * The manifest already lists `migrations`; the change feeds and the stored responses are useless in another database. Persons and
- * entries deleted within the last hour must not survive in a backup.
+ * The manifest already lists `migrations`; the change feeds and the stored responses are useless in another database. Persons, entries and
+ * pictures deleted within the last hour must not survive in a backup.
  */
 const notBackedUp = [
   'migrations',
@@ -21,6 +21,7 @@ const notBackedUp = [
   'idempotency_keys',
   'deleted_contact_persons',
   'deleted_faq_entries',
+  'deleted_background_images',
 ];
 
 interface ColumnRow {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { extname } from 'node:path';
 import type { DriveFile } from 'flydrive';
 import { sql, type SQL } from '../database/drizzle.ts';
 import { systemClock, type Clock } from '../clock.ts';
@@ -14,6 +15,7 @@ const folders = {
   faq: { folder: 'faq/', ending: '.bin' },
   background: { folder: 'public/backgrounds/', ending: '.jpg' },
   cover: { folder: 'public/covers/', ending: '.jpg' },
+  'deleted-background': { folder: 'deleted-backgrounds/', ending: '.jpg' },
 } as const;
 
 /** A picture of the start page or of a company's place, or a smaller version of one (features/backgrounds/variants.ts). */
@@ -29,6 +31,8 @@ const youngMs = 24 * 3_600_000;
 export interface NewFile {
   readonly kind: keyof typeof folders;
   readonly bytes: Buffer;
+  /** Extension of the file that it is a copy of. */
+  readonly ending?: string;
 }
 
 /** The result of a write, and the files that no row references any more; null and external URLs are ignored. */
@@ -98,7 +102,7 @@ export class StoredFiles {
   /** Returns a new file with the content of a stored one, or undefined if that no longer exists. */
   async copyOf(kind: NewFile['kind'], key: string): Promise<NewFile | undefined> {
     const bytes = await readUnlessMissing(this.#files, key);
-    return bytes && { kind, bytes };
+    return bytes && { kind, bytes, ending: extname(key) };
   }
 
   /** Deletes files that no row references any more, after the commit. Never fails: remaining files become orphans. */
@@ -132,9 +136,9 @@ export class StoredFiles {
     for (const key of old) if (!still.has(key)) await this.#files.delete(key);
   }
 
-  async #put({ kind, bytes }: NewFile): Promise<string> {
-    const { folder, ending } = folders[kind];
-    const key = `${folder}${randomUUID()}${ending}`;
+  async #put({ kind, bytes, ending }: NewFile): Promise<string> {
+    const { folder, ending: usual } = folders[kind];
+    const key = `${folder}${randomUUID()}${ending ?? usual}`;
     await this.#files.put(key, bytes);
     return key;
   }

@@ -3,13 +3,16 @@ import {
   listPublicBackgrounds,
   patchBackground,
   postBackground,
+  restoreBackground as restoreBackgroundEndpoint,
   type Background,
 } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
+import type { Clock } from '../../core/clock.ts';
 import type { Api } from '../../core/http/api.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import { mediaPath, type Files } from '../../core/files/files.ts';
 import type { PageValues } from '../../core/site/page-variants.ts';
 import type { StoredFiles } from '../../core/files/stored-files.ts';
+import { deleteBackground, restoreBackground } from './deletion.ts';
 import { addBackground, changeBackground, managed } from './service.ts';
 import { managedBackgrounds, originalOf, visibleBackgrounds } from './store.ts';
 import { sourcesOf } from './variant-names.ts';
@@ -50,11 +53,13 @@ export interface Backgrounds {
 interface Deps {
   readonly db: Database;
   readonly files: Files;
-  readonly stored: Pick<StoredFiles, 'write'>;
+  readonly stored: Pick<StoredFiles, 'write' | 'copyOf'>;
+  readonly clock: Clock;
   readonly onError: (error: unknown) => void;
 }
 
-export function registerBackgrounds(api: Api, { db, files, stored, onError }: Deps): Backgrounds {
+export function registerBackgrounds(api: Api, deps: Deps): Backgrounds {
+  const { db, files, stored, clock, onError } = deps;
   const variants = new Variants({ files, originalOf: (stem) => originalOf(db, stem) });
   let isStopped = false;
   let warming: Promise<void> = Promise.resolve();
@@ -64,7 +69,7 @@ export function registerBackgrounds(api: Api, { db, files, stored, onError }: De
       .catch(onError);
     return warming;
   };
-  const managing = { db, stored, onNew: (key: string) => void warm(async () => [key]) };
+  const managing = { db, stored, clock, onNew: (key: string) => void warm(async () => [key]) };
 
   api.handle(listPublicBackgrounds, () => publicBackgrounds(db));
   api.handle(listBackgrounds, async () => (await managedBackgrounds(db)).map(managed));
@@ -72,7 +77,12 @@ export function registerBackgrounds(api: Api, { db, files, stored, onError }: De
     addBackground(managing, caller, body, sent),
   );
   api.handle(patchBackground, ({ caller, params, body, files: sent }) =>
-    changeBackground(managing, caller, params.id, body, sent),
+    body.deleted === true
+      ? deleteBackground(managing, caller, { ...params, ...body })
+      : changeBackground(managing, caller, params.id, body, sent),
+  );
+  api.handle(restoreBackgroundEndpoint, ({ caller, params }) =>
+    restoreBackground(managing, caller, params.id),
   );
   return {
     first: async () => {

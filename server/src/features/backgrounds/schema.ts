@@ -1,5 +1,5 @@
 import { asMigrated, id, moment } from '../../core/database/columns.ts';
-import { boolean, pgTable, text } from '../../core/database/drizzle.ts';
+import { boolean, integer, pgTable, text } from '../../core/database/drizzle.ts';
 
 export const backgroundImages = pgTable('background_images', {
   id: id(),
@@ -8,4 +8,11 @@ export const backgroundImages = pgTable('background_images', {
   deleted: boolean().notNull().default(asMigrated),
   created_at: moment().notNull().default(asMigrated),
   last_updated: moment().notNull().default(asMigrated),
+});
+
+/** Copies of pictures that were deleted within the last hour. */
+export const deletedBackgroundImages = pgTable('deleted_background_images', {
+  id: integer().notNull(),
+  file: text().notNull(),
+  deleted_at: moment().notNull(),
 });

@@ -2,6 +2,10 @@ import { sql } from '../../core/database/drizzle.ts';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp, type App } from '../../app.ts';
+import { keysOf } from '../../core/files/files.ts';
+import { StoredFiles } from '../../core/files/stored-files.ts';
+import { namedFiles } from '../../named-files-store.ts';
+import { forgetDeletedBackgrounds } from './deletion.ts';
 import { readConfig } from '../../core/config/config.ts';
 import type { Database } from '../../core/database/database.ts';
 import { afterTestFile, testFolder } from '../../core/database/test-database.ts';
@@ -42,6 +46,7 @@ function borrowed({ database }: TestApp): Database {
 
 beforeEach(async () => {
   await app.database.rows(sql`delete from background_images`);
+  for (const key of await kept()) await app.files.delete(key);
   await app.database.rows(sql`delete from audit_entries`);
 });
 
@@ -78,6 +83,21 @@ const publicFiles = async () =>
     .map(({ file }) => file);
 
 const statusOf = async (url: string) => (await other.http.inject(url)).statusCode;
+
+const restore = (id: number) => app.post(`backgroundimages/restore/${id}/`, {}, editor);
+
+/** Keys of the copies of deleted pictures. */
+const kept = () => keysOf(app.files, 'deleted-backgrounds/');
+
+/** Runs the job that forgets deleted pictures, some milliseconds later. */
+function forget(ms: number): Promise<void> {
+  const { files, database } = app;
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  const stored = new StoredFiles({ files, database, namedFiles, onError });
+  return forgetDeletedBackgrounds({ db: database, stored }, new Date(Date.now() + ms));
+}
 
 const trail = () =>
   app.database.rows<{ action: string }>(
@@ -169,6 +189,48 @@ describe('a picture of the start page', () => {
     expect([await statusOf(file), await statusOf(form)]).toEqual([404, 404]);
     expect((await change(id, { deleted: false })).status).toBe(404);
     expect((await trail()).map(({ action }) => action)).toEqual(['created', 'deleted']);
+  });
+
+  it('comes back for an hour as it was, and nobody can fetch it meanwhile', async () => {
+    const { id, file } = await added();
+    await change(id, { visible: false });
+    await change(id, { deleted: true });
+    expect(await kept()).toHaveLength(1);
+    expect(await statusOf(`/media/${(await kept())[0]}`)).toBe(404);
+    await forget(3_500_000);
+    const { status, body } = await restore(id);
+    expect([status, body]).toMatchObject([200, { id, visible: false, deleted: false }]);
+    expect(body.file).not.toBe(file);
+    expect([await statusOf(file), await statusOf(body.file)]).toEqual([404, 200]);
+    expect(await statusOf(body.file.replace('.jpg', '-480.avif'))).toBe(200);
+    expect((await app.get('backgroundimages/', editor)).body).toEqual([body]);
+    expect([(await restore(id)).status, await kept()]).toEqual([404, []]);
+    expect((await trail()).map(({ action }) => action)).toEqual([
+      'created',
+      'hidden',
+      'deleted',
+      'created',
+    ]);
+    await change(id, { deleted: true });
+    await forget(3_601_000);
+    expect([(await restore(id)).status, await kept()]).toEqual([404, []]);
+  });
+
+  it('comes back in the format of its file', async () => {
+    const webp = 'public/backgrounds/see.webp';
+    await app.files.put(
+      webp,
+      await sharp(await picture())
+        .webp()
+        .toBuffer(),
+    );
+    const [row] = await app.database.rows<{ id: number }>(
+      sql`insert into background_images (file) values (${webp}) returning id`,
+    );
+    await change(row!.id, { deleted: true });
+    const { body } = await restore(row!.id);
+    expect(body.file).toMatch(/\.webp$/);
+    expect((await other.http.inject(body.file)).headers['content-type']).toBe('image/webp');
   });
 
   it('gives way to another file, whose address is a new one', async () => {

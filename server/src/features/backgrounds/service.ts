@@ -6,6 +6,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { z } from 'zod';
 import type { AuditAction } from '@lehrpfad/contract/audit/options.ts';
 import type { Actor } from '../../core/security/callers.ts';
+import type { Clock } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import { invalidInput, notFound, refuseStale } from '../../core/http/errors.ts';
 import { mediaPath } from '../../core/files/files.ts';
@@ -18,7 +19,8 @@ import { sourcesOf, variantKeys } from './variant-names.ts';
 
 export interface Deps {
   readonly db: Database;
-  readonly stored: Pick<StoredFiles, 'write'>;
+  readonly stored: Pick<StoredFiles, 'write' | 'copyOf'>;
+  readonly clock: Clock;
   /** Called with a new picture after it is committed. */
   readonly onNew: (key: string) => void;
 }
@@ -28,10 +30,11 @@ export function managed({ file: key, ...row }: ManagedRow): ManagedBackground {
   return { ...row, file: mediaPath(key) ?? '', sources: sourcesOf(key) };
 }
 
-const nameOf = (id: number) => `Hintergrundbild ${id}`;
+/** Returns the name of a picture in the audit trail. */
+export const nameOf = (id: number) => `Hintergrundbild ${id}`;
 
 /** Returns the keys of a picture and all its smaller versions. */
-const filesOf = (key: string) => [key, ...variantKeys(key)];
+export const filesOf = (key: string) => [key, ...variantKeys(key)];
 
 async function newFiles(uploaded: readonly UploadedFile[]) {
   const files = [];
@@ -72,7 +75,6 @@ export async function addBackground(
 type Change = z.output<NonNullable<typeof patchBackground.body>>;
 
 function actionOf(before: ManagedRow, after: ManagedRow): AuditAction {
-  if (after.deleted) return 'deleted';
   if (after.file !== before.file || after.visible === before.visible) return 'changed';
   return after.visible ? 'shown' : 'hidden';
 }
@@ -93,22 +95,19 @@ async function note(
     id,
     name: nameOf(id),
     before: { visible: before.visible, ...(isReplaced && { file: null }) },
-    // A deletion records only the former values.
-    ...(!after.deleted && {
-      after: { visible: after.visible, ...(isReplaced && { file: sent?.name || 'Neues Bild' }) },
-    }),
+    after: { visible: after.visible, ...(isReplaced && { file: sent?.name || 'Neues Bild' }) },
   });
 }
 
 /**
- * Shows or hides a picture, replaces its file, or deletes it permanently with its files.
+ * Shows or hides a picture, or replaces its file.
  * @throws {AppError} 404 if it does not exist or is deleted, 409 if it has changed since it was read, 400 if the file is not a picture
  */
 export async function changeBackground(
   { db, stored, onNew }: Deps,
   caller: Actor,
   id: number,
-  { visible, deleted, last_updated }: Change,
+  { visible, last_updated }: Change,
   uploaded: readonly UploadedFile[],
 ): Promise<ManagedBackground> {
   const row = await stored.write(await newFiles(uploaded), ([file]) =>
@@ -120,20 +119,14 @@ export async function changeBackground(
         ...before,
         file: file ?? before.file,
         visible: visible ?? before.visible,
-        deleted: deleted ?? before.deleted,
       };
-      const hasChanged =
-        after.file !== before.file || after.visible !== before.visible || after.deleted;
-      if (!hasChanged) return { result: after };
+      const isReplaced = after.file !== before.file;
+      if (!isReplaced && after.visible === before.visible) return { result: after };
       const saved = await updateBackground(tx, after);
       await note(tx, caller, before, after, uploaded);
-      const gone = [
-        ...(after.file === before.file ? [] : filesOf(before.file)),
-        ...(after.deleted ? filesOf(after.file) : []),
-      ];
-      return { result: saved, gone };
+      return { result: saved, gone: isReplaced ? filesOf(before.file) : [] };
     }),
   );
-  if (uploaded.length > 0 && !row.deleted) onNew(row.file);
+  if (uploaded.length > 0) onNew(row.file);
   return managed(row);
 }

@@ -47,6 +47,17 @@ export function managedBackgrounds(db: Queries): Promise<ManagedRow[]> {
   );
 }
 
+/** Returns the key of a picture's file; undefined if it does not exist or is deleted. */
+export async function fileOf(db: Queries, id: number): Promise<string | undefined> {
+  const [row] = await db.rows(
+    build
+      .select(pick(backgroundImages, 'file'))
+      .from(backgroundImages)
+      .where(sql`${backgroundImages.id} = ${id} and not ${backgroundImages.deleted}`),
+  );
+  return row?.file;
+}
+
 /** Returns a picture that is not deleted, and locks it until the transaction ends. */
 export async function lockBackground(tx: Queries, id: number): Promise<ManagedRow | undefined> {
   const [row] = await tx.rows<ManagedRow>(
@@ -77,5 +88,18 @@ export async function updateBackground(
       ${bare(backgroundImages.deleted)} = ${deleted}, ${bare(backgroundImages.last_updated)} = ${changedAt()}
     where ${backgroundImages.id} = ${id} returning ${managed}`);
   if (row === undefined) throw new Error(`Picture ${id} went away while it was locked.`);
+  return row;
+}
+
+/** Restores a deleted picture with another file, shown or hidden as before. */
+export async function restoreRow(
+  tx: Queries,
+  { id, file }: Pick<ManagedRow, 'id' | 'file'>,
+): Promise<ManagedRow> {
+  const [row] = await tx.rows<ManagedRow>(sql`
+    update ${backgroundImages} set ${bare(backgroundImages.file)} = ${file}, ${bare(backgroundImages.deleted)} = false,
+      ${bare(backgroundImages.last_updated)} = ${changedAt()}
+    where ${backgroundImages.id} = ${id} returning ${managed}`);
+  if (row === undefined) throw new Error(`Picture ${id} went away while it was restored.`);
   return row;
 }

@@ -17,7 +17,7 @@ import { showToast } from '../../core/ui/notices/toast.ts';
 import { offerUndo } from '../../core/notices/undo.ts';
 import { PictureCard } from './picture-card.tsx';
 import { PictureOverlay } from './picture-overlay.tsx';
-import { deletePicture, setVisible, usePictures } from './pictures-queries.ts';
+import { deletePicture, restorePicture, setVisible, usePictures } from './pictures-queries.ts';
 
 /** Explanation of the start page without visible pictures. */
 const withoutPictures =
@@ -169,7 +169,7 @@ function DeletePicture({ picture, isLast, onClose }: DeletePictureProps) {
       return onClose();
     }
     onClose();
-    showToast('Bild gelöscht');
+    offerUndo('Bild gelöscht', () => restorePicture(picture.id));
   }
   return (
     <ConfirmDialog
@@ -180,10 +180,7 @@ function DeletePicture({ picture, isLast, onClose }: DeletePictureProps) {
       onConfirm={remove}
       onCancel={onClose}
     >
-      <p>
-        Möchten Sie dieses Hintergrundbild wirklich löschen? Das kann nicht rückgängig gemacht
-        werden.
-      </p>
+      <p>Möchten Sie dieses Hintergrundbild wirklich löschen?</p>
       {isLast && <p>Es ist das letzte sichtbare. {withoutPictures}</p>}
     </ConfirmDialog>
   );

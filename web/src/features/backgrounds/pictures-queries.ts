@@ -3,6 +3,7 @@ import {
   type ManagedBackground,
   patchBackground,
   postBackground,
+  type restoreBackground,
 } from '@lehrpfad/contract/backgrounds/backgrounds.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/api/api.ts';
@@ -38,13 +39,19 @@ export function setVisible(
   return alwaysReloadEditorial(call<typeof patchBackground>(name, input));
 }
 
-/** Deletes a picture permanently. @throws ApiError 404 or 409 if it was deleted or changed since it was read */
+/** Deletes a picture. @throws ApiError 404 or 409 if it was deleted or changed since it was read */
 export async function deletePicture({ id, last_updated }: ManagedBackground): Promise<void> {
   const body = { id, deleted: true, last_updated };
   await reloadEditorialAfter(
     call<typeof patchBackground>(name, { params: { id }, body, key: newKey() }),
   );
 }
+
+/** Restores a deleted picture. @throws ApiError 404 after an hour */
+export const restorePicture = (id: number): Promise<ManagedBackground> =>
+  reloadEditorialAfter(
+    call<typeof restoreBackground>('POST backgroundimages/restore/:id/', { params: { id } }),
+  );
 
 /**
  * Adds a picture or replaces one.
