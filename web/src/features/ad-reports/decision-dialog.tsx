@@ -5,6 +5,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { useState } from 'react';
 import { ChosenReason, useChosenReason } from '../../core/form/fields/choices/chosen-reason.tsx';
 import { ReasonField } from '../../core/form/fields/choices/reason-field.tsx';
+import { useHeldPage } from '../../core/form/saving/use-held-page.ts';
 import { Switch } from '../../core/ui/controls/switch.tsx';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
 import type { Decision } from './queries.ts';
@@ -78,6 +79,7 @@ export function LockDialog({ report, onDecide, onCancel }: DialogProps) {
 function useMore({ others: open }: AdReport) {
   const [answer, setAnswer] = useState('');
   const [others, setOthers] = useState(open > 0);
+  useHeldPage(others !== open > 0);
   return { values: { answer: answer.trim(), others }, answer, setAnswer, others, setOthers };
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../../../core/ui/controls/button.tsx';
 import { ChosenReason, useChosenReason } from '../../../core/form/fields/choices/chosen-reason.tsx';
 import { LockIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { useHeldPage } from '../../../core/form/saving/use-held-page.ts';
 import { Switch } from '../../../core/ui/controls/switch.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { lockAd, unlockAd } from '../management/queries.ts';
@@ -49,6 +50,7 @@ interface DialogProps extends LockAdProps {
 function Lock({ ad, siblings, onDone }: DialogProps) {
   const { state, take, keep } = useChosenReason<AdLockReason>(`ad-${ad.id}`);
   const [takesSiblings, setTakesSiblings] = useState(true);
+  useHeldPage(!takesSiblings);
 
   async function lock(): Promise<void> {
     const chosen = take();
@@ -88,6 +90,7 @@ function Lock({ ad, siblings, onDone }: DialogProps) {
 
 function Unlock({ ad, siblings, onDone }: DialogProps) {
   const [takesSiblings, setTakesSiblings] = useState(true);
+  useHeldPage(!takesSiblings);
 
   async function unlock(): Promise<void> {
     const outcome = await unlockAd(ad, takesSiblings && siblings.length > 0);
