@@ -183,7 +183,15 @@ test(
     await question.getByRole('button', { name: 'Löschen' }).click();
     await expect(row(theirs)).toBeHidden();
     await expect(row(other.key)).toContainText('1 Eintrag');
+    await keepUndo(page);
     expect(await categoriesOf()).toEqual([other.key]);
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(row(theirs)).toContainText('1 Eintrag');
+    expect(await categoriesOf()).toEqual([theirs]);
+    await page.getByRole('button', { name: `${theirs} löschen` }).click();
+    await fate.selectOption(String(other.id));
+    await question.getByRole('button', { name: 'Löschen' }).click();
+    await expect(row(theirs)).toBeHidden();
 
     await page.getByRole('button', { name: `${other.key} löschen` }).click();
     await expect(fate).toHaveValue('none');

@@ -7,6 +7,7 @@ const withoutKey = [
   'companies/closed/:id/reopen/',
   'contactpersons/restore/:id/',
   'faq/restore/:id/',
+  'faq/categories/restore/:id/',
   'backgroundimages/restore/:id/',
   // Sessions and secrets: a response with a token, or after a password, is never stored.
   'token/',

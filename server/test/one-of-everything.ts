@@ -220,6 +220,7 @@ export const objectOf: Readonly<Record<string, keyof Everything>> = {
   'GET faq/files/:id/': 'faqFile',
   'PATCH faq/categories/patch/:id/': 'faqCategory',
   'DELETE faq/categories/delete/:id/': 'faqCategory',
+  'POST faq/categories/restore/:id/': 'faqCategory',
   'PATCH backgroundimages/patch/:id/': 'background',
   'POST backgroundimages/restore/:id/': 'background',
   'PATCH chambers/patch/:id/': 'chamber',

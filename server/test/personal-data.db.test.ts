@@ -66,6 +66,7 @@ const personal =
 const ofNobody = new Set([
   'alert_links',
   'caller_keys',
+  'deleted_faq_categories',
   'exchange_records',
   'faq_categories',
   'secret_keys',

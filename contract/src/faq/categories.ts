@@ -64,3 +64,13 @@ export const deleteFaqCategory = endpoint({
   query: z.object({ move_to: idParameter.optional(), take_off: tick }),
   response: z.object({}),
 });
+
+export const restoreFaqCategory = endpoint({
+  method: 'POST',
+  path: 'faq/categories/restore/:id/',
+  access: 'editor',
+  summary:
+    'Takes a deletion back, within an hour: its entries have the category again, and no longer its replacement unless they have changed since; 409 where there is one of that name',
+  params: z.object({ id: idParameter }),
+  response: faqCategory,
+});

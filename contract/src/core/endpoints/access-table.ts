@@ -167,6 +167,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'POST faq/categories/post/': 'EA',
   'PATCH faq/categories/patch/:id/': 'EA',
   'DELETE faq/categories/delete/:id/': 'EA',
+  'POST faq/categories/restore/:id/': 'EA',
   'PATCH plaintexts/patch/:page/': 'EA',
   'POST schoolinternships/post/': 'EA',
   'PATCH schoolinternships/patch/:id/': 'EA',

@@ -35,7 +35,7 @@ const labels: ReadonlyMap<string, string> = new Map(
     'remove-declined-requests':
       'abgelehnte Unternehmensanfragen und entschiedene Berufsanfragen löschen',
     'forget-deleted-contact-persons': 'gelöschte Kontaktpersonen endgültig vergessen',
-    'forget-deleted-faq-entries': 'gelöschte FAQ-Einträge endgültig vergessen',
+    'forget-deleted-faq-entries': 'gelöschte FAQ-Einträge und FAQ-Kategorien endgültig vergessen',
     'forget-deleted-pictures': 'gelöschte Bilder der Startseite endgültig vergessen',
     'remove-closed-branches': 'geschlossene Filialen nach ihrer Frist löschen',
     'remove-unused-accounts': 'unbenutzte Konten löschen',

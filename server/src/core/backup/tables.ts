@@ -21,6 +21,7 @@ const notBackedUp = [
   'idempotency_keys',
   'deleted_contact_persons',
   'deleted_faq_entries',
+  'deleted_faq_categories',
   'deleted_background_images',
 ];
 

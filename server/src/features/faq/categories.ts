@@ -12,6 +12,11 @@ import {
 } from '../../core/http/errors.ts';
 import { recordAction } from '../audit/trail.ts';
 import {
+  keepDeletedCategory,
+  restoreCategoryRow,
+  takeDeletedCategory,
+} from './category-deletion-store.ts';
+import {
   findSameKey,
   insertCategory,
   lockCategory,
@@ -107,7 +112,7 @@ const inUse = (key: string, entries: number): string =>
   `„${key}“ kann nicht ohne Weiteres gelöscht werden: ${entries === 1 ? '1 Eintrag hat' : `${entries} Einträge haben`} diese Kategorie.`;
 
 /**
- * Deletes a category. Its entries count as changed, so that concurrent edits of them are refused.
+ * Deletes a category, which can be undone for an hour. Its entries count as changed, so that concurrent edits of them are refused.
  * @throws {AppError} 400 for a replacement that does not exist, 404, 409 if it has entries and the request does not say what happens to
  * them
  */
@@ -123,7 +128,9 @@ export function deleteCategory(
       throw conflict(inUse(key, entries.length), { id, key, entries: entries.length });
     const instead = target === undefined ? null : await otherCategory(tx, target, id);
     const removal = { id, entries: entries.map((entry) => entry.id), insteadId: instead?.id };
-    await deleteCategoryRow(tx, removal, clock());
+    const former = await deleteCategoryRow(tx, removal, clock());
+    const copy = { id, key, entries: former, replacement: instead?.id ?? null };
+    await keepDeletedCategory(tx, copy, clock());
     await recordAction(tx, {
       caller,
       action: 'deleted',
@@ -134,6 +141,34 @@ export function deleteCategory(
       ...(instead && { after: { key: instead.key } }),
     });
     return {};
+  });
+}
+
+/**
+ * Restores a deleted category in its entries.
+ * @throws {AppError} 404 if it was not deleted within the last hour, 409 if another one has its name by now
+ */
+export function restoreCategory(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  caller: Actor,
+  id: number,
+): Promise<FaqCategory> {
+  return db.transaction(async (tx) => {
+    await lockCategoryTable(tx);
+    const copy = await takeDeletedCategory(tx, id, clock());
+    if (copy === undefined) throw notFound();
+    const { key } = copy;
+    await refuseKnown(tx, key, id);
+    const entries = await restoreCategoryRow(tx, copy, clock());
+    await recordAction(tx, {
+      caller,
+      action: 'created',
+      subject: 'faq-category',
+      id,
+      name: key,
+      after: { key, entries },
+    });
+    return { id, key };
   });
 }
 

@@ -1,9 +1,9 @@
 import type { FaqCategory, ListedFaqCategory } from '@lehrpfad/contract/faq/categories.ts';
 import { alias, eq, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
-import { changedAt, idList, isAmong } from '../../core/database/sql-parts.ts';
-import { faqCategories, faqEntries, faqEntryCategories } from './schema.ts';
-import { bareList, build, pick } from '../../core/database/build.ts';
+import { changedAt, idList, instant, isAmong } from '../../core/database/sql-parts.ts';
+import { faqCategories, faqEntries, faqEntryCategories, type FormerEntry } from './schema.ts';
+import { bare, bareList, build, pick } from '../../core/database/build.ts';
 
 const c = alias(faqCategories, 'c');
 const x = alias(faqEntryCategories, 'x');
@@ -116,21 +116,34 @@ interface Removal {
   readonly insteadId: number | undefined;
 }
 
-/** Deletes a category, and replaces it in its entries if `insteadId` is given. The entries count as changed. */
+/**
+ * Deletes a category, and replaces it in its entries if `insteadId` is given. The entries count as changed.
+ * @returns its entries as they are now
+ */
 export async function deleteCategoryRow(
   tx: Queries,
   { id, entries, insteadId }: Removal,
   now: Date,
-): Promise<void> {
-  if (insteadId !== undefined)
-    await tx.rows(sql`
-      insert into ${faqEntryCategories} (${bareList(faqEntryCategories, 'faq_entry_id', 'faq_category_id')})
-      select unnest(${idList(entries)}), ${insteadId} on conflict do nothing`);
-  await tx.rows(
-    build
-      .update(faqEntries)
-      .set({ last_updated: changedAt(now) })
-      .where(isAmong(faqEntries.id, entries)),
-  );
+): Promise<FormerEntry[]> {
+  const moved =
+    insteadId === undefined
+      ? []
+      : await tx.rows<{ id: number }>(sql`
+          insert into ${faqEntryCategories} (${bareList(faqEntryCategories, 'faq_entry_id', 'faq_category_id')})
+          select unnest(${idList(entries)}), ${insteadId} on conflict do nothing returning ${faqEntryCategories.faq_entry_id} as id`);
+  const changed = await touchEntries(tx, entries, now);
   await tx.rows(build.delete(faqCategories).where(eq(faqCategories.id, id)));
+  const movedIds = new Set(moved.map((entry) => entry.id));
+  return changed.map((entry) => ({ ...entry, is_moved: movedIds.has(entry.id) }));
+}
+
+/** Makes entries count as changed. */
+export function touchEntries(
+  tx: Queries,
+  ids: readonly number[],
+  now: Date,
+): Promise<{ id: number; last_updated: string }[]> {
+  return tx.rows<{ id: number; last_updated: string }>(sql`
+    update ${faqEntries} set ${bare(faqEntries.last_updated)} = ${changedAt(now)} where ${isAmong(faqEntries.id, ids)}
+    returning ${faqEntries.id}, ${instant(sql`${faqEntries.last_updated}`)} as last_updated`);
 }

@@ -29,6 +29,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await app.database.rows(sql`delete from faq_entries`);
   await app.database.rows(sql`delete from deleted_faq_entries`);
+  await app.database.rows(sql`delete from deleted_faq_categories`);
   await app.database.rows(sql`delete from audit_entries`);
   await app.database.rows(sql`delete from faq_categories where key not like 'öffentlich-%'`);
   for (const key of await storedFiles()) await app.files.delete(key);
@@ -425,6 +426,50 @@ describe('categories', () => {
     expect(await patch(made.id, { title: 'Meins', last_updated: made.last_updated })).toMatchObject(
       { status: 409, body: { code: 'stale' } },
     );
+  });
+
+  it('that are deleted come back in their entries, without what these got instead', async () => {
+    const { body: category } = await add('Alt');
+    const { body: other } = await add('Neu');
+    const ids = [category, other].map(({ id }) => String(id));
+    const alone = await entry({ Categories: [ids[0]!] });
+    const both = await entry({ Categories: ids });
+    const changed = await entry({ Categories: [ids[0]!] });
+    const gone = await entry({ Categories: [ids[0]!] });
+    const restore = () => app.post(`faq/categories/restore/${category.id}/`, {}, editor);
+    await app.delete(`faq/categories/delete/${category.id}/?move_to=${other.id}`, editor);
+    // What somebody has chosen since stays.
+    await patch(changed.id, { title: 'Anders' });
+    await app.delete(`faq/delete/${gone.id}/`, editor);
+    const { body: rival } = await add('alt');
+    expect(await restore()).toMatchObject({ status: 409, body: { code: 'exists' } });
+    await app.delete(`faq/categories/delete/${rival.id}/`, editor);
+    expect(await restore()).toMatchObject({ status: 200, body: category });
+    const keysOfEntry = async (id: number) =>
+      (await app.get('faq/', editor)).body
+        .find((one: FaqEntry) => one.id === id)
+        .Categories.map(({ key }: { key: string }) => key);
+    expect(await keysOfEntry(alone.id)).toEqual(['Alt']);
+    expect(await keysOfEntry(both.id)).toEqual(['Alt', 'Neu']);
+    expect(await keysOfEntry(changed.id)).toEqual(['Alt', 'Neu']);
+    expect((await restore()).status).toBe(404);
+    expect((await trail()).at(-1)).toMatchObject({
+      action: 'created',
+      subject_name: 'Alt',
+      after: { entries: [{ id: alone.id }, { id: both.id }, { id: changed.id }] },
+    });
+  });
+
+  it('come back for an hour', async () => {
+    const { body: category } = await add('Leer');
+    await app.delete(`faq/categories/delete/${category.id}/`, editor);
+    await app.database.rows(
+      sql`update deleted_faq_categories set deleted_at = deleted_at - interval '61 minutes'`,
+    );
+    const { status } = await app.post(`faq/categories/restore/${category.id}/`, {}, editor);
+    expect(status).toBe(404);
+    await forget(0);
+    expect(await app.database.rows(sql`select 1 from deleted_faq_categories`)).toEqual([]);
   });
 
   it('without entries are deleted at once', async () => {

@@ -4,6 +4,7 @@ import {
   listFaqCategories,
   patchFaqCategory,
   postFaqCategory,
+  restoreFaqCategory,
 } from '@lehrpfad/contract/faq/categories.ts';
 import {
   deleteFaq,
@@ -21,7 +22,7 @@ import { RawResponse } from '../../core/http/raw-response.ts';
 import { AppError, notFound } from '../../core/http/errors.ts';
 import { readUnlessMissing, type Files } from '../../core/files/files.ts';
 import { attachmentHeaders, rangeOf } from './attachment.ts';
-import { addCategory, deleteCategory, renameCategory } from './categories.ts';
+import { addCategory, deleteCategory, renameCategory, restoreCategory } from './categories.ts';
 import { allCategories } from './category-store.ts';
 import { attachmentById } from './file-store.ts';
 import { addEntry, changeEntry, deleteEntry, restoreEntry, type Deps } from './service.ts';
@@ -54,6 +55,7 @@ export function registerFaq(api: Api, deps: Deps & { readonly files: Files }): v
   api.handle(deleteFaqCategory, ({ caller, params, query }) =>
     deleteCategory(deps, caller, { ...params, ...query }),
   );
+  api.handle(restoreFaqCategory, ({ caller, params }) => restoreCategory(deps, caller, params.id));
 
   const attachment = async (id: number, viewer: 'everyone' | 'editor') => {
     const found = await attachmentById(db, id, viewer);

@@ -30,6 +30,24 @@ export const deletedFaqEntries = pgTable('deleted_faq_entries', {
   deleted_at: moment().notNull(),
 });
 
+/** An entry of a deleted category. */
+export interface FormerEntry {
+  readonly id: number;
+  /** After the deletion. */
+  readonly last_updated: string;
+  /** Whether it has got the replacement by the deletion. */
+  readonly is_moved: boolean;
+}
+
+/** Copies of categories that were deleted within the last hour. */
+export const deletedFaqCategories = pgTable('deleted_faq_categories', {
+  id: integer().notNull(),
+  key: text().notNull(),
+  entries: jsonb().$type<readonly FormerEntry[]>().notNull(),
+  replacement: integer(),
+  deleted_at: moment().notNull(),
+});
+
 export const faqEntryCategories = pgTable('faq_entry_categories', {
   faq_entry_id: integer().notNull(),
   faq_category_id: integer().notNull(),

@@ -13,6 +13,7 @@ import { readAttachment, type Attachment } from './attachment.ts';
 import { setCategories } from './categories.ts';
 import { countFiles, deleteOtherFiles, insertFiles } from './file-store.ts';
 import { deleteEntryRow, forgetDeletedRows, restoreEntryRow } from './deletion-store.ts';
+import { forgetDeletedCategories } from './category-deletion-store.ts';
 import { entryById, insertEntry, lockEntry, updateEntry } from './store.ts';
 
 export interface Deps {
@@ -205,10 +206,11 @@ export function restoreEntry(
   });
 }
 
-/** Deletes what is kept of deleted entries that can no longer be restored, with their files. */
+/** Deletes what is kept of deleted entries and categories that can no longer be restored, with the files. */
 export async function forgetDeletedEntries(
   { db, stored }: { readonly db: Database; readonly stored: Pick<StoredFiles, 'remove'> },
   now: Date,
 ): Promise<void> {
+  await forgetDeletedCategories(db, now);
   await stored.remove(await db.transaction((tx) => forgetDeletedRows(tx, now)));
 }

@@ -4,6 +4,7 @@ import type {
   listFaqCategories,
   patchFaqCategory,
   postFaqCategory,
+  restoreFaqCategory,
 } from '@lehrpfad/contract/faq/categories.ts';
 import type { deleteFaq, FaqEntry, listFaq, restoreFaq } from '@lehrpfad/contract/faq/faq.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -82,6 +83,12 @@ export async function removeCategory(id: number, fate: EntriesFate | undefined):
     call<typeof deleteFaqCategory>('DELETE faq/categories/delete/:id/', input),
   );
 }
+
+/** Restores a deleted category in its entries. @throws ApiError 404 after an hour, 409 if another one has its name by now */
+export const restoreCategory = (id: number) =>
+  reloadEditorialAfter(
+    call<typeof restoreFaqCategory>('POST faq/categories/restore/:id/', { params: { id } }),
+  );
 
 /** Deletes an entry as it was read. If it is gone already, that is no error. @throws ApiError 409 if somebody has changed it since */
 export const removeEntry = ({ id, last_updated }: FaqEntry) =>

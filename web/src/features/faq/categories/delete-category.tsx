@@ -5,9 +5,10 @@ import { useHeldPage } from '../../../core/form/saving/use-held-page.ts';
 import { ApiError } from '../../../core/api/api.ts';
 import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
+import { offerUndo } from '../../../core/notices/undo.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { entriesText } from '../entries-text.ts';
-import { removeCategory, type EntriesFate } from '../queries.ts';
+import { removeCategory, restoreCategory, type EntriesFate } from '../queries.ts';
 
 interface DeleteCategoryProps {
   /** null if no question is open. */
@@ -30,7 +31,7 @@ export function DeleteCategory({ category, others, onDone }: DeleteCategoryProps
     const fate: EntriesFate = chosen === none ? { take_off: '1' } : { move_to: chosen };
     try {
       await removeCategory(category.id, entries > 0 ? fate : undefined);
-      showToast(`Kategorie „${category.key}“ gelöscht`);
+      offerUndo(`Kategorie „${category.key}“ gelöscht`, () => restoreCategory(category.id));
     } catch (error) {
       if (!(error instanceof ApiError) || ![400, 404, 409].includes(error.status)) throw error;
       // It has got entries meanwhile, or one of the categories is gone: the list shows the current state.
@@ -49,7 +50,7 @@ export function DeleteCategory({ category, others, onDone }: DeleteCategoryProps
       onConfirm={remove}
       onCancel={onDone}
     >
-      <p>„{category?.key}“ wird endgültig gelöscht.</p>
+      <p>„{category?.key}“ wird gelöscht.</p>
       {entries > 0 && (
         <FateSelect entries={entries} others={others} chosen={chosen} onChange={setChosen} />
       )}
