@@ -322,6 +322,11 @@ test.describe('on a phone, and in a window as wide as a desktop', () => {
         await list.button(`${name} löschen`).click();
         await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
         await expect(page.getByText('Keine Branche passt dazu.')).toBeVisible();
+        await page.getByRole('button', { name: 'Rückgängig' }).click();
+        await expect(list.row(name)).toContainText('nicht verwendet');
+        await list.button(`${name} löschen`).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
+        await expect(page.getByText('Keine Branche passt dazu.')).toBeVisible();
       });
     },
   );

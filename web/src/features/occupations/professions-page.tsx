@@ -2,6 +2,7 @@ import { searchQueryOf } from '../../core/list/default-tick.ts';
 import type { ProfessionRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { useState } from 'react';
 import { ApiError } from '../../core/api/api.ts';
+import { newKey } from '../../core/api/new-key.ts';
 import { EntryGone, useEditedEntry } from '../../core/list/edited-entry.tsx';
 import { useListAddress, type ListAddress } from '../../core/list/list-address.ts';
 import { ListTools } from '../../core/list/list-tools.tsx';
@@ -13,10 +14,16 @@ import { NewButton } from '../../core/ui/controls/new-button.tsx';
 import { IndustryIcon, DeleteIcon, EditIcon } from '../../core/ui/icons/area-icons.tsx';
 import { ConfirmDialog } from '../../core/ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../core/ui/page/empty-state.tsx';
+import { offerUndo } from '../../core/notices/undo.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { useFocusKept } from '../../core/focus/use-focus-kept.ts';
 import { ProfessionOverlay } from './professions/profession-overlay.tsx';
-import { readProfession, removeProfession, useAllProfessions } from './professions/queries.ts';
+import {
+  readProfession,
+  removeProfession,
+  saveProfession,
+  useAllProfessions,
+} from './professions/queries.ts';
 import { IconButton } from '../../core/ui/icons/icon-button.tsx';
 import styles from './professions/profession-list.module.css';
 import { usageOf } from './professions/usage.ts';
@@ -89,8 +96,10 @@ interface DeleteProfessionProps {
 function DeleteProfession({ profession, onClose }: DeleteProfessionProps) {
   async function remove({ id, name }: ProfessionRow): Promise<void> {
     try {
-      await removeProfession(id);
-      showToast(`„${name}“ gelöscht`);
+      if ((await removeProfession(id)) === null)
+        showToast('Die Branche war inzwischen schon gelöscht.');
+      // Only an unused one can be deleted, so nothing refers to its id.
+      else offerUndo(`„${name}“ gelöscht`, () => saveProfession(null, { name }, newKey()));
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       // It has been used meanwhile: the reloaded list shows the numbers of its ads and companies.
@@ -109,7 +118,7 @@ function DeleteProfession({ profession, onClose }: DeleteProfessionProps) {
       onConfirm={() => profession && remove(profession)}
       onCancel={onClose}
     >
-      <p>„{profession?.name}“ wird endgültig gelöscht.</p>
+      <p>„{profession?.name}“ wird gelöscht.</p>
     </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import type {
   renameProfession,
 } from '@lehrpfad/contract/occupations/editing.ts';
 import { call } from '../../../core/api/api.ts';
+import { nullIfGone } from '../../../core/api/null-if-gone.ts';
 import { reloadEditorial, reloadEditorialAfter } from '../../../core/data/editorial-data.ts';
 import { useListQuery, type ListQuery } from '../../../core/list/list-query.ts';
 
@@ -42,8 +43,8 @@ export async function saveProfession(
   await reloadEditorial();
 }
 
-/** Deletes an industry. @throws ApiError 409 if something uses it */
+/** Deletes an industry; returns null if it was deleted already. @throws ApiError 409 if something uses it */
 export const removeProfession = (id: number) =>
   reloadEditorialAfter(
-    call<typeof deleteProfession>('DELETE professions/delete/:id/', { params: { id } }),
+    nullIfGone(call<typeof deleteProfession>('DELETE professions/delete/:id/', { params: { id } })),
   );
