@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../../api/api.ts';
 import { recordOutdated } from '../../data/shared-data.ts';
 import type { Theirs } from './merge-versions.ts';
+import { replacedPictures } from './replaced-pictures.ts';
 
 interface Versioned {
   readonly last_updated: string;
@@ -13,9 +14,6 @@ export interface OpenConflict<Values> {
   /** Names of the fields that only the other side has changed, which the form has taken over. */
   readonly taken: readonly string[];
 }
-
-const partOf = (stored: object | null, name: string): unknown =>
-  (stored as Readonly<Record<string, unknown>> | null)?.[name];
 
 /**
  * Detects that somebody else has saved the edited object (409 `stale`). `useFormOf` takes over the fields that only they have changed;
@@ -64,7 +62,7 @@ export function useVersionConflict<Stored extends object, Values extends object>
     return {
       values: valuesOf(stored),
       version: versionOf(stored),
-      pictures: files.filter((name) => partOf(edited.current, name) !== partOf(stored, name)),
+      pictures: replacedPictures(files, edited.current, stored),
     };
   }
 
