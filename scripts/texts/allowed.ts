@@ -22,7 +22,6 @@ export const allowed: readonly {
   { file: 'web/src/core/form/drafts/draft-of.ts', reason: 'drafts of companies and editors' },
   { file: 'web/src/core/form/saving/saves.ts', reason: 'forms of companies and editors' },
   { file: 'web/src/core/notices/undo.ts', reason: 'lists of companies and editors' },
-  { file: 'web/src/core/api/api.ts', reason: 'an error for developers' },
   { file: 'web/src/app/boot/language-offer.ts', reason: 'in the language that it offers' },
   {
     file: 'web/src/features/enquiries/enquiry-values.ts',
