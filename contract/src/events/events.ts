@@ -5,7 +5,7 @@ import { chosen, lastUpdated, linesField, optionalFields, yesNo } from '../core/
 import { plainAnswers, plainInputs } from './plain-fields.ts';
 import { limits } from '../core/limits.ts';
 import {
-  evenIfOthersFail,
+  alwaysChecked,
   endsTooEarly,
   isDay,
   isDayBefore,
@@ -91,12 +91,12 @@ function whole<Company extends z.ZodType>(company: Company) {
     .refine(({ start_date, end_date }: Span) => !isDayBefore(end_date, start_date), {
       path: ['end_date'],
       error: endsTooEarly,
-      ...evenIfOthersFail,
+      ...alwaysChecked,
     })
     .refine((event: Span) => !endsTooEarlyThatDay(event), {
       path: ['end_time'],
       error: endsTooEarly,
-      ...evenIfOthersFail,
+      ...alwaysChecked,
     });
 }
 

@@ -87,7 +87,7 @@ export const rejections = {
 export type Rejection = keyof typeof rejections;
 
 /** Why a record counts as a duplicate of another ad of the same employer in the same postcode. */
-export const likenesses = {
+export const duplicateReasons = {
   'same-record': 'Die Börse sendet dieselbe Anzeige mehrmals.',
   'same-title': 'Der Titel ist derselbe.',
   'same-words': 'Der Titel ist bis auf Zusätze derselbe.',
@@ -95,7 +95,7 @@ export const likenesses = {
   'similar-title': 'Der Titel ist sehr ähnlich.',
 } as const;
 
-export type Likeness = keyof typeof likenesses;
+export type DuplicateReason = keyof typeof duplicateReasons;
 
 /** Why an ad is not changed although its source still sends it, or no longer sends it. */
 export const leftAlone = {
@@ -162,7 +162,7 @@ export function wasShownText(state: RunState): string {
 const everyReason: Readonly<Record<string, string>> = {
   ...runReasons,
   ...rejections,
-  ...likenesses,
+  ...duplicateReasons,
   ...leftAlone,
 };
 

@@ -11,10 +11,10 @@ import {
   optionalFields,
 } from '../core/form-values.ts';
 import { adLock } from './lock/lock-fields.ts';
-import { moreFreeThanThereAre } from './week-fields.ts';
+import { tooManyFreeMessage } from './week-fields.ts';
 import { listFieldNames, plainAnswers, plainInputs } from './plain-fields.ts';
 import { limits } from '../core/limits.ts';
-import { evenIfOthersFail, endsTooEarly, isDayBefore } from '../core/dates/spans.ts';
+import { alwaysChecked, endsTooEarly, isDayBefore } from '../core/dates/spans.ts';
 export { jobTypes, type JobTypeKey } from '../core/options.ts';
 
 export const jobTypeNumber = z.union([z.literal(1), z.literal(2)]);
@@ -136,17 +136,17 @@ export const jobAdForm = jobAdFields
   .refine((ad) => !isDayBefore(ad.job_end, ad.job_start), {
     path: ['job_end'],
     error: endsTooEarly,
-    ...evenIfOthersFail,
+    ...alwaysChecked,
   })
   .refine((ad) => !isDayBefore(ad.availability_end_date, ad.availability_start_date), {
     path: ['availability_end_date'],
     error: endsTooEarly,
-    ...evenIfOthersFail,
+    ...alwaysChecked,
   })
   .refine(
     ({ free_places: free, total_places: total }) =>
       typeof free !== 'number' || typeof total !== 'number' || free <= total,
-    { path: ['free_places'], error: moreFreeThanThereAre, ...evenIfOthersFail },
+    { path: ['free_places'], error: tooManyFreeMessage, ...alwaysChecked },
   );
 
 export type JobAdForm = z.output<typeof jobAdForm>;

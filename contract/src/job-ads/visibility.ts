@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { jobAdForm, type JobAdForm } from './job-ads.ts';
-import { evenIfOthersFail, isDayBefore } from '../core/dates/spans.ts';
+import { alwaysChecked, isDayBefore } from '../core/dates/spans.ts';
 
 /** The last day on which an ad is public, as ISO day or null. */
 interface LastDay {
@@ -24,6 +24,6 @@ export function jobAdFormOn(today: string, before: LastDay | null): z.ZodType<Jo
   return jobAdForm.refine(({ availability_end_date: day }) => !isOverAlready(day, before, today), {
     path: ['availability_end_date'],
     error: lastDayIsOver,
-    ...evenIfOthersFail,
+    ...alwaysChecked,
   });
 }

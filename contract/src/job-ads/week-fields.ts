@@ -12,7 +12,7 @@ const mondayField = z.iso
   .refine((day) => day >= '1900' && day < '3000', { error: 'Ungültiges Datum.', abort: true })
   .refine(isMonday, 'Eine Woche beginnt am Montag.');
 
-export const moreFreeThanThereAre = 'Es können nicht mehr Plätze frei sein, als es gibt.';
+export const tooManyFreeMessage = 'Es können nicht mehr Plätze frei sein, als es gibt.';
 
 const week = z
   .object(
@@ -23,7 +23,7 @@ const week = z
     },
     'Ungültige Woche.',
   )
-  .refine((one) => one.free <= one.places, moreFreeThanThereAre);
+  .refine((one) => one.free <= one.places, tooManyFreeMessage);
 
 const weeks = z
   .array(week, 'Liste von Wochen erwartet.')

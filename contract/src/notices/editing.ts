@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoints/endpoint.ts';
 import { boundedString, id, idParameter, isoDate, prepared, timeOfDay } from '../core/fields.ts';
 import { dayField, linesField } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
-import { evenIfOthersFail, endsTooEarly, isDay } from '../core/dates/spans.ts';
+import { alwaysChecked, endsTooEarly, isDay } from '../core/dates/spans.ts';
 
 /* Maintenance windows as administrators edit them. Days and times are in German time. */
 
@@ -62,7 +62,7 @@ export const maintenanceForm = z
   .refine((times) => !isReadable(times) || endsAfterStart(times), {
     path: ['display_end_date'],
     error: endsTooEarly,
-    ...evenIfOthersFail,
+    ...alwaysChecked,
   });
 
 export type MaintenanceForm = z.output<typeof maintenanceForm>;

@@ -47,7 +47,7 @@ export const jobNameRow = jobName.extend({
 export type JobNameRow = z.infer<typeof jobNameRow>;
 
 /** Similarity from which proposals are accepted together; below, an editor decides on each. */
-export const sureLikeness = 0.9;
+export const minSureSimilarity = 0.9;
 
 /** A filter with the values yes and no. */
 const tick = z

@@ -1,7 +1,7 @@
 import { internshipSchoolTypes } from '@lehrpfad/regions/parts/school-internships.ts';
 import { z } from 'zod';
 import { addDays } from '../core/dates/days.ts';
-import { evenIfOthersFail, endsTooEarly, isDay, isDayBefore } from '../core/dates/spans.ts';
+import { alwaysChecked, endsTooEarly, isDay, isDayBefore } from '../core/dates/spans.ts';
 import { endpoint } from '../core/endpoints/endpoint.ts';
 import { boundedString, id, idParameter, isoDate } from '../core/fields.ts';
 import { dayField, textField } from '../core/form-values.ts';
@@ -32,12 +32,12 @@ export const schoolInternshipForm = z
   .refine(({ first_day, last_day }) => !isDayBefore(last_day, first_day), {
     path: ['last_day'],
     error: endsTooEarly,
-    ...evenIfOthersFail,
+    ...alwaysChecked,
   })
   .refine(({ first_day, last_day }) => !isTooLong(first_day, last_day), {
     path: ['last_day'],
     error: `Ein Zeitraum dauert höchstens ${limits.schoolInternshipDays} Tage.`,
-    ...evenIfOthersFail,
+    ...alwaysChecked,
   });
 
 export type SchoolInternshipForm = z.output<typeof schoolInternshipForm>;

@@ -8,7 +8,7 @@ export const endsTooEarly = 'Das Ende liegt vor dem Beginn.';
  * For a rule about several fields of a form (`refine`): it is checked even if other fields are invalid, so that all messages appear at
  * once. The compared values may then be of any type.
  */
-export const evenIfOthersFail = {
+export const alwaysChecked = {
   when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null,
 };
 

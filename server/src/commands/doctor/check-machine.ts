@@ -46,7 +46,7 @@ const maxClockDifferenceMs = 5000;
  * @param known moments that have certainly passed, with their source
  * @param database the time of a PostgreSQL server on another machine, if there is one
  */
-export function judgeClock(
+export function compareClocks(
   now: Date,
   known: readonly { readonly moment: Date; readonly from: string }[],
   database?: Date,
@@ -70,5 +70,5 @@ export function judgeClock(
 export function checkClock(now: Date, lastBackup: Date | undefined, database?: Date): Finding[] {
   const known = [{ moment: statSync(installed).mtime, from: 'when the program was installed' }];
   if (lastBackup) known.push({ moment: lastBackup, from: 'when the last backup was made' });
-  return [judgeClock(now, known, database)];
+  return [compareClocks(now, known, database)];
 }

@@ -29,7 +29,7 @@ import { checkBackups } from './check-backups.ts';
 import { checkBucket } from './check-bucket.ts';
 import { checkCertificates } from './check-certificates.ts';
 import { checkDataFolder, checkFiles } from './check-folders.ts';
-import { checkDisk, judgeClock, checkSpace } from './check-machine.ts';
+import { checkDisk, compareClocks, checkSpace } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkServer } from './check-server.ts';
 import { checkSettings } from './check-settings.ts';
@@ -187,16 +187,16 @@ describe('the machine', () => {
 
   it('has a clock that is wrong where something happened later, or the database has another time', () => {
     const later = [{ moment: new Date('2026-11-25T00:00:00Z'), from: 'when x' }];
-    expect(judgeClock(now, later)).toMatchObject({
+    expect(compareClocks(now, later)).toMatchObject({
       state: 'fail',
       text: expect.stringContaining('when x'),
     });
     const apart = new Date(now.getTime() - 60_000);
-    expect(judgeClock(now, [], apart)).toMatchObject({
+    expect(compareClocks(now, [], apart)).toMatchObject({
       state: 'warn',
       text: expect.stringContaining('60 s'),
     });
-    expect(judgeClock(now, [], now).state).toBe('ok');
+    expect(compareClocks(now, [], now).state).toBe('ok');
   });
 });
 

@@ -6,7 +6,7 @@ import { checkFile } from './checked-files.ts';
 
 export const manifestFile = 'manifest.json';
 /** A backup's folder has this ending until the backup is complete. */
-export const partialEnding = '.partial';
+export const partialSuffix = '.partial';
 
 const checked = { bytes: z.int().nonnegative(), sha256: z.string().regex(/^[0-9a-f]{64}$/) };
 
@@ -70,7 +70,7 @@ function readManifest(folder: string): Manifest {
  * @throws {OperatorError} unless the backup is complete and undamaged
  */
 export async function openBackup(folder: string): Promise<Backup> {
-  if (folder.endsWith(partialEnding)) {
+  if (folder.endsWith(partialSuffix)) {
     throw new OperatorError(`${folder} is the rest of a backup that was not finished.`);
   }
   const manifest = readManifest(folder);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { manifestFile, partialEnding } from './manifest.ts';
+import { manifestFile, partialSuffix } from './manifest.ts';
 
 /** Returns when the backup in that folder was made; undefined if the folder contains no backup. */
 async function readMoment(folder: string): Promise<Date | undefined> {
@@ -25,7 +25,7 @@ async function listNames(parent: string): Promise<string[]> {
 export async function listBackups(
   parent: string,
 ): Promise<readonly { readonly name: string; readonly madeAt: Date }[]> {
-  const complete = (await listNames(parent)).filter((name) => !name.endsWith(partialEnding));
+  const complete = (await listNames(parent)).filter((name) => !name.endsWith(partialSuffix));
   const read = complete.map(async (name) => ({
     name,
     madeAt: await readMoment(join(parent, name)),
@@ -45,7 +45,7 @@ export interface BackupFolder {
 
 export async function readBackupFolder(parent: string): Promise<BackupFolder> {
   const names = await listNames(parent);
-  const partial = names.filter((name) => name.endsWith(partialEnding));
+  const partial = names.filter((name) => name.endsWith(partialSuffix));
   for (const name of names.toReversed()) {
     if (partial.includes(name)) continue;
     const newest = await readMoment(join(parent, name));

@@ -6,7 +6,7 @@ import type { Database, Queries } from '../database/database.ts';
 import { unlessMissing, keysOf, remadeFolder, type Files } from '../files/files.ts';
 import { OperatorError } from '../config/operator-error.ts';
 import { syncFolder, writeChecked } from './checked-files.ts';
-import { filePath, manifestFile, partialEnding, tablePath, type Manifest } from './manifest.ts';
+import { filePath, manifestFile, partialSuffix, tablePath, type Manifest } from './manifest.ts';
 import { backedUpTables, hasTables, qualified, type Table } from './tables.ts';
 import { useNeutralTextForm } from './text-form.ts';
 import { migrations as migrationsTable } from '../database/schema.ts';
@@ -88,7 +88,7 @@ async function writeFiles(files: Files, folder: string): Promise<Manifest['files
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) throw new OperatorError(`${folder} exists already.`);
   await mkdir(dirname(folder), { recursive: true });
-  await mkdir(folder + partialEnding, { mode: 0o700 });
+  await mkdir(folder + partialSuffix, { mode: 0o700 });
 }
 
 export interface BackupSources {
@@ -110,7 +110,7 @@ export async function writeBackup(
   const madeAt = now.toISOString();
   // No colons: some file systems do not allow them.
   const folder = join(parent, `lehrpfad-${madeAt.slice(0, 19).replaceAll(':', '-')}Z`);
-  const partial = folder + partialEnding;
+  const partial = folder + partialSuffix;
   await makeFolder(folder);
   try {
     const { migrations, tables } = await writeTables(database, partial);

@@ -23,10 +23,10 @@ async function isPdf(bytes: Buffer): Promise<boolean> {
 }
 
 /** The active content of a PDF, or why it cannot be determined; `none` for a file that is not a PDF. */
-export type PdfJudgement = readonly string[] | Obstacle | 'none';
+export type PdfInspection = readonly string[] | Obstacle | 'none';
 
 /** Checks a file by its bytes; runs on a worker thread. */
-export async function judgePdf(sent: Uint8Array): Promise<PdfJudgement> {
+export async function inspectPdf(sent: Uint8Array): Promise<PdfInspection> {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   return (await isPdf(bytes)) ? activeContentOf(bytes) : 'none';
 }

@@ -1,7 +1,7 @@
 import { trimBoth } from '../text/trim.ts';
 import { invalidInput } from '../http/errors.ts';
 import { cut, encodedName, plainName } from './file-names.ts';
-import type { PdfJudgement } from './pdf-task.ts';
+import type { PdfInspection } from './pdf-task.ts';
 import { requestThreads, TaskTooLarge } from '../threads/work-threads/work-threads.ts';
 
 /** Milliseconds; a check normally takes a few. */
@@ -11,16 +11,16 @@ const task = { module: new URL('pdf-task.ts', import.meta.url), name: 'judgePdf'
 
 const printed = 'zum Beispiel mit „Drucken“ und „Als PDF speichern“';
 
-const reasons: Readonly<Record<Exclude<PdfJudgement, readonly string[]>, string>> = {
+const reasons: Readonly<Record<Exclude<PdfInspection, readonly string[]>, string>> = {
   none: 'Nur PDF-Dateien!',
   encrypted: `Das PDF ist geschützt und lässt sich nicht prüfen. Bitte speichern Sie es ohne Schutz, ${printed}.`,
   unreadable: `Das PDF lässt sich nicht prüfen. Bitte speichern Sie es neu, ${printed}.`,
 };
 
 /** Checks the file on a worker thread with a deadline; a check that takes too long counts as unreadable. */
-async function judgeInTime(bytes: Buffer): Promise<PdfJudgement> {
+async function judgeInTime(bytes: Buffer): Promise<PdfInspection> {
   try {
-    return await requestThreads.run<PdfJudgement>(task, bytes, maxMs);
+    return await requestThreads.run<PdfInspection>(task, bytes, maxMs);
   } catch (error) {
     if (error instanceof TaskTooLarge) return 'unreadable';
     throw error;
@@ -31,7 +31,7 @@ async function judgeInTime(bytes: Buffer): Promise<PdfJudgement> {
  * @param name of one file of several, which the reason then tells
  * @throws 400 for an unsafe file, with the error on the field `file`, which every form uses
  */
-function refuseUnsafe(content: PdfJudgement, name?: string): void {
+function refuseUnsafe(content: PdfInspection, name?: string): void {
   if (content.length === 0) return;
   const reason =
     typeof content === 'string'

@@ -35,7 +35,7 @@ export async function addAdCounts(db: Queries, counts: readonly AdDayCount[]): P
 }
 
 /** Returns those of the ads that belong to an account. */
-export async function ownAmong(
+export async function filterOwnAds(
   db: Queries,
   ads: readonly number[],
   userId: number,

@@ -13,7 +13,7 @@ import { notFound } from '../../core/http/errors.ts';
 import { callerAddress } from '../../core/security/caller-address.ts';
 import { isEditor } from '../../core/security/callers.ts';
 import type { AdCounts } from './counts.ts';
-import { ownAmong } from './counts-store.ts';
+import { filterOwnAds } from './counts-store.ts';
 import { figuresOf } from './figures.ts';
 import { branchesOf, branchOf } from './figures-store.ts';
 import { isSubscribed, subscribe, unsubscribe } from './mails/mails-store.ts';
@@ -32,7 +32,7 @@ export function registerAdFigures(api: Api, { db, clock, config, adCounts }: Dep
     if (caller && isEditor(caller)) return {};
     const address = callerAddress(request);
     const ids = acts.map((act) => act.job_ad);
-    const own = caller ? await ownAmong(db, ids, caller.accountId) : new Set<number>();
+    const own = caller ? await filterOwnAds(db, ids, caller.accountId) : new Set<number>();
     for (const { job_ad: ad, act, from } of acts)
       if (!own.has(ad)) adCounts.count({ ad, act, from }, address);
     return {};

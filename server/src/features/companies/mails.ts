@@ -62,7 +62,7 @@ function meant(branches: AboutLock['branches']): { isOne: boolean; names: string
 }
 
 /** How a company objects to a lock (Art. 17 of the Digital Services Act). */
-export const objection =
+export const objectionText =
   'Darüber hat ein Mensch entschieden, kein Programm. Sind Sie nicht einverstanden, so schreiben Sie uns innerhalb von sechs Monaten über die Kontaktseite. Sie können sich auch an eine außergerichtliche Streitbeilegungsstelle oder ein Gericht wenden.';
 
 /** @param reason null for a lock without a stored reason */
@@ -83,7 +83,7 @@ export function lockedMail({ to, url, branches }: AboutLock, reason: string | nu
       `die Redaktion hat ${which} ${names} gesperrt. Die Stellenanzeigen und Events dort sind nicht mehr öffentlich, bis die Redaktion die Sperre aufhebt.`,
       ...reasonLines(reason),
       'Sie können Ihre Angaben weiter bearbeiten. Bei Fragen wenden Sie sich bitte an Ihre Kammer.',
-      objection,
+      objectionText,
       toBranches(url),
       'Sie bekommen diese E-Mail, weil Ihr Konto betroffen ist.',
     ],
@@ -149,7 +149,7 @@ export function branchGivenMail(about: About, state: GivenState): NewMail {
         : [
             'Die Filiale ist gesperrt: Ihre Stellenanzeigen und Events sind nicht öffentlich, bis die Redaktion die Sperre aufhebt.',
             ...reasonLines(state.lock.reason),
-            objection,
+            objectionText,
           ]),
       ...(state.hasContacts
         ? []

@@ -23,7 +23,7 @@ import { checkStateOf, confirmEditedCompany, type CheckState } from './checks/ch
 import { coverAfter, type PictureKeys } from './pictures/new-pictures.ts';
 import { lockOpened, switchLock } from './locks/locks.ts';
 import { recordChanges, recordCreated, recordToBeChecked } from './trail.ts';
-import { tellTransferred } from './transfer/transfer.ts';
+import { queueTransferMails } from './transfer/transfer.ts';
 import { refuseForeignCompany } from './policy.ts';
 import {
   insertCompany,
@@ -142,7 +142,7 @@ export async function addCompany(
   await settleCheck(tx, { caller, now }, { id: company.id, before: null });
   if (!isEditor(caller)) await lockOpened(tx, caller, company.id);
   const added = await fullCompany(tx, company.id);
-  if (isEditor(caller)) await tellTransferred(tx, null, added, { links, now });
+  if (isEditor(caller)) await queueTransferMails(tx, null, added, { links, now });
   return added;
 }
 
@@ -216,7 +216,7 @@ export async function changeCompany(
   const changed = await fullCompany(tx, id);
   await recordChanges(tx, caller, current, changed);
   await settleCheck(tx, { caller, now }, { id, before: { company: current, state } });
-  if (userId !== row.userId) await tellTransferred(tx, row.userId, changed, { links, now });
+  if (userId !== row.userId) await queueTransferMails(tx, row.userId, changed, { links, now });
   return {
     result: await fullCompany(tx, id),
     gone: [

@@ -23,7 +23,7 @@ import { eventById } from './store.ts';
 import { recordEvent } from './trail.ts';
 import { isSame, valuesAfter } from './values.ts';
 import { dropVersion, readVersion } from './versions/version-store.ts';
-import { carryOver, fieldsOf } from './versions/versions.ts';
+import { applyEditToVersion, fieldsOf } from './versions/versions.ts';
 
 export interface Deps {
   readonly db: Database;
@@ -99,7 +99,8 @@ async function editEvent(
     if (event.address_id !== null && values.address_id !== event.address_id)
       await deleteUnusedAddresses(tx, [event.address_id]);
     const version = await readVersion(tx, event.id, now);
-    if (version) await carryOver(tx, event.id, version, { before: event, after: fieldsOf(values) });
+    if (version)
+      await applyEditToVersion(tx, event.id, version, { before: event, after: fieldsOf(values) });
   }
   const gone = logo === event.logo ? [] : [event.logo];
   const result = await eventById(tx, event.id, now);

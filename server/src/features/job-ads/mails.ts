@@ -1,7 +1,7 @@
 import { lockText } from '@lehrpfad/contract/job-ads/lock/lock-options.ts';
 import type { OwnJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import type { NewMail } from '../../core/mail/delivery/outbox.ts';
-import { ifTransferIsWrong, objection } from '../companies/mails.ts';
+import { ifTransferIsWrong, objectionText } from '../companies/mails.ts';
 import { quoted } from '@lehrpfad/contract/core/text/quoted.ts';
 
 interface About {
@@ -33,7 +33,7 @@ export function lockedMail({ to, ads, url }: About): NewMail {
       `die Redaktion hat Ihre Stellenanzeige ${named(ads)} gesperrt. Sie ist nicht mehr öffentlich, bis die Redaktion die Sperre aufhebt. Der Grund:`,
       { quote: lock ? lockText(lock) : '' },
       'Sie können die Anzeige weiter bearbeiten. Die Redaktion sieht, dass sie geändert wurde, und prüft sie erneut.',
-      objection,
+      objectionText,
       { label: 'Ihre Stellenanzeigen ansehen', url },
       'Sie bekommen diese E-Mail, weil die Stellenanzeige zu Ihrem Konto gehört.',
     ],
@@ -85,7 +85,7 @@ export function adGivenMail({ to, ads, url }: About): NewMail {
       ...(isLocked
         ? ['Sie ist gesperrt: Sie ist nicht öffentlich, bis die Redaktion die Sperre aufhebt.']
         : []),
-      ...(lock ? ['Der Grund:', { quote: lockText(lock) }, objection] : []),
+      ...(lock ? ['Der Grund:', { quote: lockText(lock) }, objectionText] : []),
       ...(hasContacts
         ? []
         : ['Sie hat noch keine Kontaktperson. Bitte wählen Sie bei der Filiale eine aus.']),

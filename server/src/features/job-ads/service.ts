@@ -32,7 +32,7 @@ import {
 import { publishDueAds } from './publishing/publishing-store.ts';
 import { ownAds } from './store.ts';
 import { adsBefore, recordAds } from './editing/trail.ts';
-import { tellTransferred } from './editing/transfer.ts';
+import { queueTransferMails } from './editing/transfer.ts';
 import { writeEdit, writeNew, type Save } from './editing/writing.ts';
 
 export interface Deps {
@@ -167,6 +167,6 @@ async function replaceAds(
   );
   const written = await writeEdit(tx, edit);
   const transfer = { from: ad.owner, before, after: written.result };
-  await tellTransferred(tx, transfer, { links, now });
+  await queueTransferMails(tx, transfer, { links, now });
   return written;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginsButForOneLetter } from './one-letter.ts';
+import { beginsWithOneTypo } from './one-letter.ts';
 
 test.each([
   ['magdeurg', 'magdeburg', true],
@@ -12,5 +12,5 @@ test.each([
   ['mgd', 'magdeburg', false],
   ['magdeburg', 'magdeburg', false],
 ])('%s begins %s but for one letter: %s', (text, name, expected) => {
-  expect(beginsButForOneLetter(text, name)).toBe(expected);
+  expect(beginsWithOneTypo(text, name)).toBe(expected);
 });

@@ -6,7 +6,7 @@ const minLetters = 4;
  * Takes linear time.
  * @param text @param name both folded
  */
-export function beginsButForOneLetter(text: string, name: string): boolean {
+export function beginsWithOneTypo(text: string, name: string): boolean {
   if (text.length < minLetters) return false;
   let at = 0;
   while (at < text.length && text[at] === name[at]) at += 1;

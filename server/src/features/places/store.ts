@@ -6,7 +6,7 @@ import type { Queries } from '../../core/database/database.ts';
 import { trimBoth } from '../../core/text/trim.ts';
 import { idList, inSmallLetters } from '../../core/database/sql-parts.ts';
 import { districtsTyped } from './district-names.ts';
-import { beginsButForOneLetter } from './one-letter.ts';
+import { beginsWithOneTypo } from './one-letter.ts';
 import { districts as districtsTable, places, townAliases, townParts, towns } from './schema.ts';
 
 const od = alias(districtsTable, 'od');
@@ -195,7 +195,5 @@ async function townsSpeltLike(db: Queries, text: string): Promise<number[]> {
         select id, name from ${towns} union all select town_id, alias from ${townAliases}
         union all select town_id, name from ${townParts}) n) f
     where left(name, 1) = left(typed, 1)`);
-  return rows
-    .filter(({ name, typed: own }) => beginsButForOneLetter(own, name))
-    .map(({ id }) => id);
+  return rows.filter(({ name, typed: own }) => beginsWithOneTypo(own, name)).map(({ id }) => id);
 }

@@ -99,7 +99,7 @@ export function blockedKey(): AppError {
 }
 
 /** The error for an object that was public once. */
-export const gone = (): AppError =>
+export const goneError = (): AppError =>
   new AppError(410, { detail: 'Das gibt es nicht mehr.', code: 'gone' });
 
 /** The error for a cursor of the changes after which some may be missing. */

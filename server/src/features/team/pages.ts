@@ -6,7 +6,7 @@ import { servePasswordForm } from '../accounts/links/password-form.ts';
 import { invitationPage, transferPage, type TeamDeps } from './deps.ts';
 import { acceptInvitation } from './invitations.ts';
 import { findInvitationLink, type InvitationLink } from './invitations-store.ts';
-import { takeOver } from './transfer.ts';
+import { acceptTransfer } from './transfer.ts';
 import { findTransferLink } from './transfers-store.ts';
 
 const template = openTemplates(new URL('pages/', import.meta.url));
@@ -103,7 +103,9 @@ function serveTransferPage(pages: Pages, deps: TeamDeps): void {
     return { title: 'Konto übernehmen?', body };
   };
   const send = async ({ field }: Visit): Promise<VisitAnswer> =>
-    (await takeOver(deps, field('token'))) ? { goTo: `${donePage}?was=uebernommen` } : deadTransfer;
+    (await acceptTransfer(deps, field('token')))
+      ? { goTo: `${donePage}?was=uebernommen` }
+      : deadTransfer;
   pages.page(transferPage, show, send);
 }
 

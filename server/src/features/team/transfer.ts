@@ -67,7 +67,7 @@ export function withdrawTransfer({ database, clock }: TeamDeps, caller: Actor): 
 }
 
 /** Makes the colleague the owner of the account, with all that belongs to it. @returns whether the link was valid */
-export function takeOver(deps: TeamDeps, token: string): Promise<boolean> {
+export function acceptTransfer(deps: TeamDeps, token: string): Promise<boolean> {
   const { changes, clock, onTransfer } = deps;
   return changes.write(async (tx) => {
     const now = clock();

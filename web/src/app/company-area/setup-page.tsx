@@ -15,7 +15,7 @@ import styles from './setup-page.module.css';
 import { SetupProgress } from './setup-progress.tsx';
 import {
   lastStep,
-  leftAt,
+  readSetupStep,
   recordStep,
   reachOf,
   setupPath,
@@ -85,7 +85,7 @@ function Steps({ path, contacts, companies }: StepsProps) {
   const account = useSession()?.id ?? 0;
   const [, navigate] = useLocation();
   const reach = reachOf({ contacts: contacts.length, companies: companies.length });
-  const step = stepOf(path, leftAt(account), reach);
+  const step = stepOf(path, readSetupStep(account), reach);
   const title = `Schritt\u00a0${step} von\u00a0${lastStep}: ${setupSteps[step - 1]}`;
   usePageTitle(title);
   useEffect(() => recordStep(account, step), [account, step]);

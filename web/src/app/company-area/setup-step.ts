@@ -32,7 +32,7 @@ export function stepOf(path: string, left: string | null, reach: number): number
 const keyOf = (account: number) => `setup-step-${account}`;
 
 /** Returns the step where an account left the setup in this browser. */
-export function leftAt(account: number): string | null {
+export function readSetupStep(account: number): string | null {
   return localStorage.getItem(keyOf(account));
 }
 

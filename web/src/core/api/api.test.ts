@@ -6,7 +6,7 @@ import { ApiError, call, InterruptedError, urlOf } from './api.ts';
 import {
   beginInterruption,
   endInterruption,
-  overcomeInterruption,
+  resumeInterrupted,
   readInterruption,
   runningSaves,
 } from '../session/interruption.ts';
@@ -114,7 +114,7 @@ describe('a call while the session is interrupted', () => {
     await expect(write()).rejects.toBeInstanceOf(InterruptedError);
     runningSaves.delete(save);
     expect(fetched).not.toHaveBeenCalled();
-    overcomeInterruption();
+    resumeInterrupted();
     expect((await read).count).toBe(0);
     await action;
     expect(fetched).toHaveBeenCalledTimes(2);

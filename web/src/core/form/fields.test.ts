@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceNamed, matching, meantBy } from './fields/choices/choices.ts';
+import { choiceNamed, matching, choiceOfText } from './fields/choices/choices.ts';
 import { fitInside } from './files/pictures/fit-inside.ts';
 import { isLinkAllowed, linkOf } from './rich-text/link-of.ts';
 import { marksOf, withoutStyles } from './rich-text/pasted-html.ts';
@@ -57,9 +57,9 @@ describe('choices', () => {
 
   it('are meant by their name, however it is written; other text has the id 0', () => {
     expect(choiceNamed(jobs, 'KÖCHIN ')?.id).toBe(4);
-    expect(meantBy(jobs, 'koch')).toEqual({ id: 2, name: 'Koch' });
-    expect(meantBy(jobs, ' Kellner ')).toEqual({ id: 0, name: 'Kellner' });
-    expect(meantBy(jobs, '  ')).toBeNull();
+    expect(choiceOfText(jobs, 'koch')).toEqual({ id: 2, name: 'Koch' });
+    expect(choiceOfText(jobs, ' Kellner ')).toEqual({ id: 0, name: 'Kellner' });
+    expect(choiceOfText(jobs, '  ')).toBeNull();
   });
 });
 

@@ -40,7 +40,7 @@ export function beginInterruption(session: KeptSession): void {
 }
 
 /** Ends the waiting after the owner has logged in again. The dialog stays only if a refused save has to be confirmed. */
-export function overcomeInterruption(): void {
+export function resumeInterrupted(): void {
   if (current !== null) set({ ...current, isOver: true });
 }
 

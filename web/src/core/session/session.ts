@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { forgetDrafts } from '../form/drafts/stored-drafts.ts';
 import {
   beginInterruption,
-  overcomeInterruption,
+  resumeInterrupted,
   readInterruption,
   type KeptSession,
 } from './interruption.ts';
@@ -55,7 +55,7 @@ let isLoggingOut = false;
 export function keepSession(value: KeptSession): void {
   localStorage.setItem(sessionKey, JSON.stringify({ email: getSession()?.email, ...value }));
   shown = readSession();
-  if (readInterruption()?.session.id === value.id) overcomeInterruption();
+  if (readInterruption()?.session.id === value.id) resumeInterrupted();
   notify();
 }
 
@@ -120,7 +120,7 @@ function follow(): void {
   }
   const owner = readInterruption()?.session ?? before;
   if (owner?.id === now?.id) {
-    overcomeInterruption();
+    resumeInterrupted();
     return;
   }
   // Another account, or none: the loaded data are not theirs, and unsaved input waits for its owner.

@@ -15,7 +15,7 @@ import { leaveWithoutWarning } from '../../core/form/saving/use-leave-warning.ts
 import { useFormOf } from '../../core/form/use-form-of.ts';
 import { berlinToday, formatDate } from '../../core/text/dates.ts';
 import { showToast } from '../../core/ui/notices/toast.ts';
-import { noteItem, useColleagues } from './queries.ts';
+import { changeNoteAndReload, useColleagues } from './queries.ts';
 
 interface NoteOverlayProps {
   readonly item: InboxItem;
@@ -60,7 +60,7 @@ function useNoteForm(item: InboxItem, onSaved: () => void) {
     initial,
     fields: labels,
     onSubmit: async (change, _, key) => {
-      await noteItem(item, { ...change, last_updated: readAt }, key);
+      await changeNoteAndReload(item, { ...change, last_updated: readAt }, key);
       leaveWithoutWarning(onSaved);
       showToast(
         change.waiting_until !== null && change.waiting_until > berlinToday()

@@ -39,5 +39,5 @@ export const changeNote = ({ kind, id }: ItemKey, change: NoteChange, key: strin
   call<typeof patchInboxItem>('PATCH inbox/patch/', { body: { kind, id, ...change }, key });
 
 /** The same, and reloads the back-office. @throws ApiError */
-export const noteItem = (...note: Parameters<typeof changeNote>) =>
+export const changeNoteAndReload = (...note: Parameters<typeof changeNote>) =>
   reloadEditorialAfter(changeNote(...note));

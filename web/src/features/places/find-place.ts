@@ -4,7 +4,7 @@ import { queryClient } from '../../core/data/query-client.ts';
 import { withLookUpTimeout } from './look-up-timeout.ts';
 import type { Place, Town } from './place.ts';
 import { townsBeginning } from './queries.ts';
-import { isAmbiguous, meantBy, townSuggestions } from './town-options.ts';
+import { isAmbiguous, townOfText, townSuggestions } from './town-options.ts';
 
 /** The field itself writes a town whose name is not unique as 'Storkau (Stendal)'. */
 const label = /^([^()]{1,100}) \(([^()]{1,100})\)$/;
@@ -20,9 +20,9 @@ export async function findPlace(typed: string): Promise<Place | 'ambiguous' | nu
     found = await withLookUpTimeout(lookUp(text));
   } catch {
     // A region is known without a lookup.
-    return meantBy(text, [])?.place ?? townAsTyped(text);
+    return townOfText(text, [])?.place ?? townAsTyped(text);
   }
-  const meant = meantBy(text, townSuggestions(found, text));
+  const meant = townOfText(text, townSuggestions(found, text));
   if (meant === undefined) return null;
   return isAmbiguous(text, meant.place) || !meant.isSure ? 'ambiguous' : meant.place;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Town } from './place.ts';
-import { isAmbiguous, isEnough, meantBy, townSuggestions } from './town-options.ts';
+import { isAmbiguous, isEnough, townOfText, townSuggestions } from './town-options.ts';
 import { rowOf } from './town-coordinates.ts';
 
 const state = 'Sachsen-Anhalt';
@@ -52,13 +52,13 @@ describe('a town that nobody picked', () => {
   const items = townSuggestions(rows, 'mö');
 
   it('is the one of that name, else the first offered', () => {
-    expect(meantBy(' möser', items)?.label).toBe('Möser');
-    expect(meantBy('mö', items)?.key).toBe('1');
-    expect(meantBy('atlantis', [])).toBeUndefined();
+    expect(townOfText(' möser', items)?.label).toBe('Möser');
+    expect(townOfText('mö', items)?.key).toBe('1');
+    expect(townOfText('atlantis', [])).toBeUndefined();
   });
 
   it('may be a region', () => {
-    expect(meantBy('süden', [])?.place).toEqual({ kind: 'region', region: 'sueden' });
+    expect(townOfText('süden', [])?.place).toEqual({ kind: 'region', region: 'sueden' });
   });
 });
 
@@ -70,7 +70,7 @@ describe('a name that several towns have', () => {
     const [first] = items;
     expect(first && isAmbiguous('möckern', first.place)).toBe(true);
     expect(first && isAmbiguous('39291', first.place)).toBe(false);
-    expect(meantBy('Möckern (Altmarkkreis Salzwedel)', items)?.place).toBe(place);
+    expect(townOfText('Möckern (Altmarkkreis Salzwedel)', items)?.place).toBe(place);
     expect(place && isAmbiguous('möckern (altmarkkreis salzwedel)', place)).toBe(false);
   });
 });

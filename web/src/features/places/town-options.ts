@@ -53,7 +53,7 @@ export function townOf({ city, postcode, state, district, shared }: TownRow): To
 }
 
 /** Returns the town that a typed text means: one with exactly this name, otherwise the first suggestion. */
-export function meantBy(
+export function townOfText(
   text: string,
   suggestions: readonly PlaceSuggestion[],
 ): PlaceSuggestion | undefined {

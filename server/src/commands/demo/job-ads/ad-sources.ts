@@ -19,7 +19,7 @@ export interface AdSource {
   readonly accepted: boolean;
 }
 
-export const writtenHere: AdSource = {
+export const ownSource: AdSource = {
   external: '',
   source: null,
   source_id: null,

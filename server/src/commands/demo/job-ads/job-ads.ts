@@ -8,7 +8,7 @@ import {
   internshipDays,
   makeVisibility,
 } from './ad-dates.ts';
-import { createSources, writtenHere, type AdSource, type ForeignNames } from './ad-sources.ts';
+import { createSources, ownSource, type AdSource, type ForeignNames } from './ad-sources.ts';
 import { makeConditions } from './ad-conditions.ts';
 import { apprenticeshipTitle, internshipTitle } from './ad-titles.ts';
 import { idOf, jobNameOf, type Base } from '../base.ts';
@@ -87,7 +87,7 @@ function sharedAds(
   const others = random.some(rest, random.int(1, rest.length));
   const ad = {
     ...makeAd(context, first, number, sources, true),
-    ...writtenHere,
+    ...ownSource,
     template_id: random.uuid(),
   };
   ad.last_updated_by ??= context.userIds[first.account ?? 0] ?? null;
@@ -98,7 +98,7 @@ function sourceOf(random: Random, { account }: DemoCompany, sources: Sources): A
   if (account === null) return sources.imported();
   const chance = random.next();
   if (chance < 0.025) return sources.imported();
-  return chance < 0.045 ? sources.adopted() : writtenHere;
+  return chance < 0.045 ? sources.adopted() : ownSource;
 }
 
 /** Sometimes returns the foreign name of an imported ad, otherwise the catalogue's name. */

@@ -111,7 +111,7 @@ export function invalidLinkPage(purpose: Purpose): ServerPage {
 }
 
 /** Returns the page for an address that has another account by now. */
-export function takenPage(purpose: Purpose): ServerPage {
+export function emailTakenPage(purpose: Purpose): ServerPage {
   return messagePage({
     status: 409,
     title: 'Zu dieser Adresse gibt es schon ein Konto',

@@ -4,7 +4,13 @@ import { openTemplates, type ServerPage } from '../../../core/server-pages/page.
 import type { Pages, Visit, VisitAnswer } from '../../../core/server-pages/serve-pages.ts';
 import { linkPages } from './account-links-store.ts';
 import type { LinkActions } from './link-actions.ts';
-import { invalidLinkPage, doneMessage, donePage, passwordTexts, takenPage } from './page-texts.ts';
+import {
+  invalidLinkPage,
+  doneMessage,
+  donePage,
+  passwordTexts,
+  emailTakenPage,
+} from './page-texts.ts';
 import { forgottenPasswordPage } from '../deps.ts';
 import { servePasswordForm, type PasswordForm } from './password-form.ts';
 
@@ -42,7 +48,7 @@ function serveLinkPage(
     find: (token) => byLink.find(purpose, token),
     use,
     invalid: invalidLinkPage(purpose),
-    taken: takenPage(purpose),
+    taken: emailTakenPage(purpose),
     done: `${donePage}?was=${done}`,
   });
 }
@@ -59,7 +65,7 @@ function serveEmailPage(pages: Pages, byLink: LinkActions): void {
   const send = async ({ field }: Visit): Promise<VisitAnswer> => {
     const outcome = await byLink.confirmEmail(field('token'));
     if (outcome === 'invalid') return invalidLinkPage('email');
-    return outcome === 'taken' ? takenPage('email') : doneAt('adresse');
+    return outcome === 'taken' ? emailTakenPage('email') : doneAt('adresse');
   };
   pages.page(linkPages.email, show, send);
 }

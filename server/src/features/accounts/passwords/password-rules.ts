@@ -34,7 +34,7 @@ const reasons = {
 export type Weakness = keyof typeof reasons;
 
 /** Number of characters that are judged. The estimator takes up to 15 ms for these, and disproportionately longer for more. */
-export const judgedLength = 40;
+export const estimatedLength = 40;
 /** Longest piece whose repetition is recognised, since a repeated word is as easy to guess as a single one. */
 const maxRepeatedLength = 8;
 /** Characters that must remain without the guessable parts: more than a name and a special character. */
@@ -121,7 +121,7 @@ export async function weaknessOf(
   password: string,
   owner: PasswordOwner,
 ): Promise<Weakness | undefined> {
-  const judged = password.normalize('NFC').slice(0, judgedLength);
+  const judged = password.normalize('NFC').slice(0, estimatedLength);
   const text = folded(judged);
   if (withoutSigns(text) === demoCore) return 'demo';
   const core = trimmed(text, /\p{L}/u);

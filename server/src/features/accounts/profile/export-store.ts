@@ -210,7 +210,7 @@ async function storedImports(tx: Queries, userId: number): Promise<Rows> {
 }
 
 /** Reads all data of an account in one transaction, so that the parts are consistent. @returns undefined if there is no such account */
-export async function storedAbout(tx: Queries, userId: number): Promise<StoredAbout | undefined> {
+export async function readStored(tx: Queries, userId: number): Promise<StoredAbout | undefined> {
   const [account] = await all<Record<string, unknown> & { email: string }>(
     tx,
     sql`

@@ -3,7 +3,7 @@ import { RawResponse, jsonType } from '../../../core/http/raw-response.ts';
 import { berlinDay } from '../../../core/clock.ts';
 import { tokenNotValid } from '../../../core/http/errors.ts';
 import { mediaPath } from '../../../core/files/files.ts';
-import { storedAbout } from './export-store.ts';
+import { readStored } from './export-store.ts';
 import type { AccountDeps } from '../deps.ts';
 
 /** Returns all stored data of an account as a file (GDPR, articles 15 and 20). Files are included as links. */
@@ -11,7 +11,7 @@ export async function exportAccount(
   { database, links, clock }: AccountDeps,
   userId: number,
 ): Promise<RawResponse> {
-  const stored = await database.transaction((tx) => storedAbout(tx, userId), 'repeatable read');
+  const stored = await database.transaction((tx) => readStored(tx, userId), 'repeatable read');
   if (stored === undefined) throw tokenNotValid();
   const linkTo = (path: string | null) => (path?.startsWith('/') ? links.to(path) : path);
   const withLogo = <Row extends { logo: string | null }>(row: Row) => ({

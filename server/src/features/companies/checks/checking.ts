@@ -12,7 +12,7 @@ import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { whenFinal } from '../../../core/mail/delivery/undoable.ts';
 import { wasSent, withdrawMail } from '../../../core/mail/forget.ts';
 import { checkedBranchById } from './checks-list-store.ts';
-import { lastToldCheck, recordCheck, recordTold } from './checks-store.ts';
+import { findLastMailedCheck, recordCheck, recordTold } from './checks-store.ts';
 import { confirmedMail, declinedMail } from '../mails.ts';
 import { recordReleased, restoreReleased } from '../closure/releasing-store.ts';
 import { releaseImports } from '../closure/releasing.ts';
@@ -67,7 +67,7 @@ async function tell(
 ): Promise<boolean> {
   const wasAnswered = await takeBack(tx, before);
   if (status === branchCheck.open || decision === null) return wasAnswered;
-  const told = await lastToldCheck(tx, id);
+  const told = await findLastMailedCheck(tx, id);
   if (told?.verdict === status && told.reason === reason) return wasAnswered;
   const about = {
     to: owner.email,

@@ -77,7 +77,7 @@ interface ToldCheck {
 }
 
 /** Returns the last decision on the present name and town that the account was told by mail; undefined if there is none. */
-export async function lastToldCheck(tx: Queries, id: number): Promise<ToldCheck | undefined> {
+export async function findLastMailedCheck(tx: Queries, id: number): Promise<ToldCheck | undefined> {
   const [told] = await tx.rows<ToldCheck>(sql`
     select ${k.verdict}, ${k.reason} from ${companies} c join ${branchChecks} k on ${k.company_id} = ${c.id}
       and ${k.folded_name} = ${c.folded_name} and ${k.town_id} is not distinct from ${townOf}

@@ -13,7 +13,7 @@ import {
 } from '../../../core/http/errors.ts';
 import type { Links } from '../../../core/http/links.ts';
 import { branchesWith, clearLock, lockCompanyRows, lockLikeOthers, setLock } from './lock-store.ts';
-import { tellLocked, tellReleased } from './telling.ts';
+import { queueLockMails, queueReleaseMails } from './telling.ts';
 import { fullCompany } from '../store.ts';
 import { recordLock, recordLockOfNew } from '../trail.ts';
 
@@ -104,7 +104,7 @@ export function lockCompanies(
     const now = clock();
     await setLock(tx, idsOf(open), { reason, note }, now);
     const closed = await record(tx, caller, open);
-    await tellLocked(tx, closed, { links, now });
+    await queueLockMails(tx, closed, { links, now });
     return closed;
   });
 }
@@ -132,7 +132,7 @@ export function unlockCompanies(
     if (locked.some(isOther)) throw staleEdit({ ...company });
     await clearLock(tx, idsOf(locked));
     const released = await record(tx, caller, locked);
-    await tellReleased(tx, locked, { links, now: clock() });
+    await queueReleaseMails(tx, locked, { links, now: clock() });
     return released;
   });
 }
@@ -158,6 +158,6 @@ export async function switchLock(
   if (locked === undefined || locked === current.locked) return;
   if (locked) await setLock(tx, [current.id], null, now);
   else await clearLock(tx, [current.id]);
-  if (locked) await tellLocked(tx, [await fullCompany(tx, current.id)], { links, now });
-  else await tellReleased(tx, [current], { links, now });
+  if (locked) await queueLockMails(tx, [await fullCompany(tx, current.id)], { links, now });
+  else await queueReleaseMails(tx, [current], { links, now });
 }

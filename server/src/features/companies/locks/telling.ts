@@ -47,7 +47,7 @@ async function queueLocked(
  * Tells an account by mail which of its companies were locked, and why.
  * @param companies locked at the same time; nobody is told about companies without an account
  */
-export async function tellLocked(
+export async function queueLockMails(
   tx: Queries,
   companies: readonly Branch[],
   deps: TransferDeps,
@@ -101,7 +101,7 @@ export async function moveLockedMail(
  * Tells an account by mail which of its companies were released. It is told nothing about those of whose lock it was not told yet.
  * @param companies as they were before; they are released by now
  */
-export async function tellReleased(
+export async function queueReleaseMails(
   tx: Queries,
   companies: readonly Branch[],
   deps: TransferDeps,

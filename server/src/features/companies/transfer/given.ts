@@ -26,7 +26,7 @@ export const aboutOf = ({ name, Address }: FullCompany, links: Links) => ({
 });
 
 /** Queues the mail that tells an account that a company belongs to it. */
-export async function tellGiven(
+export async function queueGivenMail(
   tx: Queries,
   userId: number,
   company: FullCompany,
@@ -57,6 +57,6 @@ export async function renewGiven(tx: Queries, id: number, deps: TransferDeps): P
   const company = await fullCompany(tx, id);
   const owner = company.User?.id;
   if (owner === undefined || !(await withdrawGiven(tx, owner, id))) return false;
-  await tellGiven(tx, owner, company, deps);
+  await queueGivenMail(tx, owner, company, deps);
   return true;
 }

@@ -7,7 +7,7 @@ import { withdrawMails } from '../../../core/mail/forget.ts';
 import { ownerEmail } from '../choices-store.ts';
 import { moveLockedMail } from '../locks/telling.ts';
 import { branchTakenMail } from '../mails.ts';
-import { aboutOf, tellGiven, withdrawGiven, type TransferDeps } from './given.ts';
+import { aboutOf, queueGivenMail, withdrawGiven, type TransferDeps } from './given.ts';
 
 const mailKeys = (companyId: number, userId: number) =>
   `company-transfer/${companyId}/${userId}/taken/`;
@@ -19,7 +19,7 @@ const mailKeys = (companyId: number, userId: number) =>
  * @param from the former account; null if there was none
  * @param company as it is now
  */
-export async function tellTransferred(
+export async function queueTransferMails(
   tx: Queries,
   from: number | null,
   company: FullCompany,
@@ -37,5 +37,5 @@ export async function tellTransferred(
     await moveLockedMail(tx, links, from, company);
   }
   if (User !== null && !(await withdrawMails(tx, mailKeys(id, User.id))))
-    await tellGiven(tx, User.id, company, deps);
+    await queueGivenMail(tx, User.id, company, deps);
 }

@@ -42,7 +42,7 @@ const when = ['start_date', 'end_date', 'start_time', 'end_time'] as const;
  * @param before the event before the edit
  * @param after the event after the edit
  */
-export async function carryOver(
+export async function applyEditToVersion(
   tx: Queries,
   id: number,
   version: StoredVersion,

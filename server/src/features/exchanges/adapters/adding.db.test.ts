@@ -4,7 +4,7 @@ import type { Database } from '../../../core/database/database.ts';
 import { testDatabase } from '../../../core/database/test-database.ts';
 import type { Exchange } from '../exchange.ts';
 import { Pipeline, apply } from '../pipeline/pipeline.ts';
-import { numberRecords, toBeJudged } from '../pipeline/records/record-ids.ts';
+import { numberRecords, recordsToPlan } from '../pipeline/records/record-ids.ts';
 import { contextWith, fixture, heldHttp, readAll } from './reading-all.fixture.ts';
 import { textLines } from './text-lines.fixture.ts';
 
@@ -34,9 +34,9 @@ describe('an adapter made as docs/adding-an-exchange.md says', () => {
 
   async function take() {
     const pipeline = new Pipeline({ exchange, adapter: textLines, today: () => today });
-    const decisions = await pipeline.judge(
+    const decisions = await pipeline.plan(
       db,
-      toBeJudged(numberRecords(await read(), 1), new Set(), 0),
+      recordsToPlan(numberRecords(await read(), 1), new Set(), 0),
     );
     const now = new Date(`${today}T05:00:00Z`);
     const importResults = await db.transaction((tx) => apply(tx, exchange, decisions, now));

@@ -28,12 +28,12 @@ const r = alias(exchangeRuns, 'r');
 const within = (text: string) => `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Order of the outcomes: first those that an editor can do something about. */
-export const byConcern: readonly Outcome[] = [
+export const outcomeOrder: readonly Outcome[] = [
   ...(['rejected', 'duplicate', 'left-alone', 'created', 'changed', 'gone', 'unchanged'] as const),
 ];
 
 /** Sorts records without an id by their numbers. */
-const inOrder = sql`order by ${c.was_shown} desc, array_position(${`{${byConcern.join(',')}}`}::text[], ${c.outcome}),
+const inOrder = sql`order by ${c.was_shown} desc, array_position(${`{${outcomeOrder.join(',')}}`}::text[], ${c.outcome}),
   case when ${c.external_id} like '#%' then char_length(${c.external_id}) else 0 end, ${c.external_id}`;
 
 const columns = sql`

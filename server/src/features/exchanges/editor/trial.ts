@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../../core/http/errors.ts';
 import { ExchangeError } from '../adapters/adapter.ts';
 import { hasAddress, noAddress, type Exchange } from '../exchange.ts';
 import type { ImportResult } from '../pipeline/decision.ts';
-import { byConcern } from './import-result-store.ts';
+import { outcomeOrder } from './import-result-store.ts';
 import type { DryRunResults } from '../runs/dry-run.ts';
 import type { ImportRunner } from '../runs/runner.ts';
 import { withoutSecrets } from '../runs/secrets.ts';
@@ -55,7 +55,7 @@ class Tally {
 
   told(state: Trial['state'], reason = '', detail = ''): Trial {
     const rank = ({ was_shown, outcome }: ToldImportResult) =>
-      was_shown ? -1 : byConcern.indexOf(outcome);
+      was_shown ? -1 : outcomeOrder.indexOf(outcome);
     const importResults = this.#kept
       .toSorted((a, b) => rank(a) - rank(b))
       .slice(0, limits.pageSize);

@@ -2,7 +2,7 @@ import type { Database } from '../../../core/database/database.ts';
 import type { Adapter } from '../adapters/adapter.ts';
 import type { Exchange } from '../exchange.ts';
 import { isRejected, type Json } from '../pipeline/imported-ad.ts';
-import { rest } from '../runs/pace.ts';
+import { pauseAfterWork } from '../runs/pace.ts';
 import { listUntried, markTried, type RecordWithoutLogo } from './store.ts';
 
 /** A logo that records name for companies without a logo. */
@@ -47,7 +47,7 @@ export async function wantedLogos(
       }
     }
     await markTried(database, without);
-    await rest(performance.now() - began, signal);
+    await pauseAfterWork(performance.now() - began, signal);
   } while (rows.length === batchSize && wanted.size < max);
   return [...wanted.values()];
 }

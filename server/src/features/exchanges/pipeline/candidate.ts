@@ -1,4 +1,8 @@
-import type { LeftAlone, Likeness, Rejection } from '@lehrpfad/contract/exchanges/options.ts';
+import type {
+  LeftAlone,
+  DuplicateReason,
+  Rejection,
+} from '@lehrpfad/contract/exchanges/options.ts';
 import type { PlaceRow } from '../../places/all-places-store.ts';
 import type { Exchange } from '../exchange.ts';
 import type { AdContent, PlannedCompany } from './decision.ts';
@@ -45,7 +49,7 @@ export type Finding =
       readonly kind: 'duplicate';
       /** The ad that is shown instead: its id, or the id of the record from which the same batch makes it. */
       readonly of: number | { readonly externalId: string };
-      readonly reason: Likeness;
+      readonly reason: DuplicateReason;
     }
   | {
       readonly kind: 'fit';

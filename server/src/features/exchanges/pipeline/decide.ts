@@ -83,7 +83,7 @@ export const isShown = (ad: KnownAd | null): ad is KnownAd =>
   ad !== null && (ad.published || ad.waiting);
 
 /**
- * Decides about a record that is not to be shown. If its ad is shown, `judgeGone` takes it down once the run as a whole has been judged.
+ * Decides about a record that is not to be shown. If its ad is shown, `planRemovals` takes it down once the run as a whole has been judged.
  * Until then the record stays as it was when its ad was last written.
  */
 function notShown(candidate: Candidate, said: Said, becomes: Becomes, today: string): Decision {

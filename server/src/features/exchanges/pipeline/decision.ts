@@ -14,7 +14,7 @@ export interface ImportResult {
   readonly detail: string;
   readonly jobAdId: number | null;
   readonly duplicateOf: number | null;
-  /** Its ad is shown and is taken down once the run as a whole has been judged. */
+  /** Its ad is shown and is taken down once the run as a whole has been checked. */
   readonly wasShown?: boolean;
 }
 

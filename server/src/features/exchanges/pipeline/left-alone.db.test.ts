@@ -109,7 +109,7 @@ describe('what happens between judging and writing', () => {
     await account();
     await fixture.run({ one: {} });
     const { id } = await fixture.ad('one');
-    const decisions = await fixture.judge([{ externalId: 'one', raw: { title: 'Ganz neu' } }]);
+    const decisions = await fixture.plan([{ externalId: 'one', raw: { title: 'Ganz neu' } }]);
     expect(decisions[0]?.importResult.outcome).toBe('changed');
     await fixture.db.rows(action(id));
     const importResults = await fixture.db.transaction((tx) =>
@@ -122,7 +122,7 @@ describe('what happens between judging and writing', () => {
 
   it('does not make an ad for a company that is no more', async () => {
     const id = await addCompany(fixture.db, { name: 'Backhaus Elbe' });
-    const decisions = await fixture.judge([{ externalId: 'one', raw: {} }]);
+    const decisions = await fixture.plan([{ externalId: 'one', raw: {} }]);
     await fixture.db.rows(sql`delete from companies where id = ${id}`);
     await fixture.db.transaction((tx) => apply(tx, fixture.exchange, decisions, fixture.now));
     expect(await fixture.ads()).toEqual({});

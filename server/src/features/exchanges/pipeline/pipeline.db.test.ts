@@ -88,7 +88,7 @@ describe('the second run', () => {
       'rejected',
     ]);
     expect(await fixture.written()).toEqual(before);
-    const decisions = await fixture.judge(
+    const decisions = await fixture.plan(
       Object.entries(records).map(([externalId, raw]) => ({ externalId, raw })),
     );
     expect(decisions.map(({ writes }) => writes)).toEqual([false, false, false]);
@@ -224,7 +224,7 @@ describe('records as they are fetched', () => {
   it('without an id, with a repeated one or unreadable are refused by their number, and change nothing', async () => {
     await fixture.take({ four: {} });
     const before = await fixture.written();
-    const decisions = await fixture.judge(
+    const decisions = await fixture.plan(
       [
         { externalId: 'four', raw: {} },
         { externalId: '', raw: {} },

@@ -6,7 +6,7 @@ import type { Exchange } from '../exchange.ts';
 import type { ImportResult } from './decision.ts';
 import type { ImportedAd, ImportedPlace, Json, Rejected } from './imported-ad.ts';
 import { apply, planRemovals, Pipeline } from './pipeline.ts';
-import { numberRecords, toBeJudged } from './records/record-ids.ts';
+import { numberRecords, recordsToPlan } from './records/record-ids.ts';
 
 /** Fields of a record of the test exchange. */
 export interface TestRecord {
@@ -101,9 +101,9 @@ export class PipelineFixture {
   }
 
   /** @param pipeline that of the run that the records belong to; a new one by default */
-  judge(records: readonly FetchedRecord[], position = 1, pipeline = this.pipeline()) {
+  plan(records: readonly FetchedRecord[], position = 1, pipeline = this.pipeline()) {
     const numbered = numberRecords(records, position);
-    return pipeline.judge(this.db, toBeJudged(numbered, new Set(), 0));
+    return pipeline.plan(this.db, recordsToPlan(numbered, new Set(), 0));
   }
 
   /** Imports records without taking anything down. @returns the import results by id */
@@ -112,7 +112,7 @@ export class PipelineFixture {
   }
 
   async takeAll(records: readonly FetchedRecord[]): Promise<Record<string, ImportResult>> {
-    const decisions = await this.judge(records);
+    const decisions = await this.plan(records);
     const importResults = await this.db.transaction((tx) =>
       apply(tx, this.exchange, decisions, this.now),
     );

@@ -48,7 +48,7 @@ export class Pipeline {
     this.#deps = deps;
   }
 
-  /** Reads records before a transaction begins, since it may take long. @returns the last argument of `judge` */
+  /** Reads records before a transaction begins, since it may take long. @returns the last argument of `plan` */
   async read(db: Queries, records: readonly FetchedRecord[]): Promise<ReadBefore> {
     const { exchange, today, readRecords } = this.#deps;
     if (readRecords === undefined) return nothingRead;
@@ -73,9 +73,9 @@ export class Pipeline {
 
   /**
    * Reads at most some hundred records and decides about each, in order; writes nothing. Each must have a unique id
-   * (`toBeJudged`).
+   * (`recordsToPlan`).
    */
-  async judge(
+  async plan(
     db: Queries,
     records: readonly FetchedRecord[],
     before: ReadBefore = nothingRead,
@@ -100,7 +100,7 @@ export class Pipeline {
     return batch.map((one) => {
       if ('plan' in one) return one;
       const finding = findings.get(one.externalId);
-      if (finding === undefined) throw new Error('A record was read and not judged.');
+      if (finding === undefined) throw new Error('A record was read and not planned.');
       return decide(one, finding, today);
     });
   }

@@ -62,7 +62,7 @@ async function begin(): Promise<void> {
 }
 
 async function takeIn(batch: readonly FetchedRecord[], pipeline = fixture.pipeline()) {
-  const decisions = await fixture.judge(batch, 1, pipeline);
+  const decisions = await fixture.plan(batch, 1, pipeline);
   return fixture.db.transaction((tx) => apply(tx, fixture.exchange, decisions, fixture.now));
 }
 
@@ -84,7 +84,7 @@ async function state(): Promise<readonly string[]> {
 const batches = fc.array(record, { minLength: 1, maxLength: 12 });
 
 describe('whatever an exchange sends', () => {
-  it('a second time nothing is written, and each record is judged the same', async () => {
+  it('a second time nothing is written, and each record is planned the same', async () => {
     await fc.assert(
       fc.asyncProperty(batches, async (drawn) => {
         await begin();

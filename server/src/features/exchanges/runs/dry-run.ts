@@ -1,11 +1,11 @@
 import type { Exchange } from '../exchange.ts';
 import type { ImportResult } from '../pipeline/decision.ts';
 import { planRemovals } from '../pipeline/pipeline.ts';
-import { numberRecords, toBeJudged } from '../pipeline/records/record-ids.ts';
+import { numberRecords, recordsToPlan } from '../pipeline/records/record-ids.ts';
 import { openReading, type Reading } from './reading.ts';
 import type { RunDeps } from './run-deps.ts';
 
-/** Records that are judged at once. */
+/** Records that are planned at once. */
 const batchSize = 100;
 
 /** An id that no run has, so no record has an import result in it. */
@@ -75,9 +75,9 @@ export async function* dryRun(
     announced = page.announced ?? announced;
     for (let start = 0; start < page.records.length; start += batchSize) {
       const slice = numberRecords(page.records.slice(start, start + batchSize), came + 1);
-      const records = toBeJudged(slice, coming.seen, 0);
+      const records = recordsToPlan(slice, coming.seen, 0);
       const read = await pipeline.read(database, records);
-      const decisions = await pipeline.judge(database, records, read);
+      const decisions = await pipeline.plan(database, records, read);
       came += slice.length;
       const importResults = decisions.map(({ importResult }) => importResult);
       for (const [index, importResult] of importResults.entries()) {

@@ -3,8 +3,8 @@ import { Batches } from './records/batches.ts';
 import { isCrashLooping, setAside, type ClaimedRun, type Ending } from './claims/claimed-run.ts';
 import { pauseFor } from './records/growth.ts';
 import { nextSlice, suspectsOf } from './claims/run-execution.ts';
-import { verdictOn, type Verdict } from './judgement.ts';
-import { rest } from './pace.ts';
+import { verdictOn, type Verdict } from './run-verdict.ts';
+import { pauseAfterWork } from './pace.ts';
 import type { Progress } from './claims/progress.ts';
 import { numberRecords } from '../pipeline/records/record-ids.ts';
 import { openReading, type Reading } from './reading.ts';
@@ -78,7 +78,7 @@ class RunExecutor {
     const { progress } = this.#run;
     this.#batches.leftOut = await listLeftOut(this.#deps.database, this.#run.exchange.id);
     // Fills the caches of the pipeline: nothing else can be read during a transaction of the embedded database.
-    await this.#reading.pipeline.judge(this.#deps.database, []);
+    await this.#reading.pipeline.plan(this.#deps.database, []);
     const pages = this.#reading.pages(progress.at, this.#signal, await this.#version.begin());
     const before = await this.#recordsBefore();
     let came = progress.before;
@@ -162,7 +162,11 @@ class RunExecutor {
     onProgress?.(this.#run.id, this.#progress.dealtWith, this.#announced);
     const worked = performance.now() - began;
     this.#workedMs += worked;
-    await rest(worked * (underWay?.() ?? 1), this.#signal, this.#workedMs > unnoticedMs ? pace : 0);
+    await pauseAfterWork(
+      worked * (underWay?.() ?? 1),
+      this.#signal,
+      this.#workedMs > unnoticedMs ? pace : 0,
+    );
     return result;
   }
 }

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { rest, watchLoad } from './pace.ts';
+import { pauseAfterWork, watchLoad } from './pace.ts';
 
 const signal = new AbortController().signal;
 
 /** Rests after 20 ms of work, while other work takes these shares of the process's time. @returns how often the load was read */
 async function looks(shares: readonly number[], pace?: number): Promise<number> {
   let count = 0;
-  await rest(20, signal, pace, () => () => shares[count++] ?? shares.at(-1) ?? 0);
+  await pauseAfterWork(20, signal, pace, () => () => shares[count++] ?? shares.at(-1) ?? 0);
   return count;
 }
 

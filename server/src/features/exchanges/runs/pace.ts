@@ -22,7 +22,7 @@ export function watchLoad(): () => number {
  * @param pace longest rest, as a multiple of the work's time
  * @throws the signal's reason as soon as it is aborted
  */
-export async function rest(
+export async function pauseAfterWork(
   workedMs: number,
   signal: AbortSignal,
   pace = defaultPace,

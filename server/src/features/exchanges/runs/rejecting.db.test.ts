@@ -93,7 +93,7 @@ describe('a run that rejects everything', () => {
 });
 
 describe('a rejected record', () => {
-  it('takes its ad down once the run is judged, says that it was shown, and comes back', async () => {
+  it('takes its ad down once the run is checked, says that it was shown, and comes back', async () => {
     ads = many(10);
     await read();
     ads = [sent('a1', { title: '' }), ...many(10).slice(1)];

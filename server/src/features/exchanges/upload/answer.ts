@@ -3,7 +3,7 @@ import { labelOf, type TablePreview, type TableRow } from '@lehrpfad/contract/ex
 import { tableColumns } from '@lehrpfad/contract/exchanges/own-options.ts';
 import type { ImportResult } from '../pipeline/decision.ts';
 import type { RowErrors } from './draft.ts';
-import type { Verdict } from './judge.ts';
+import type { Verdict } from './plan-rows.ts';
 import type { CheckedTable } from './table/table-task.ts';
 
 /** Lists errors in the order of the columns. */

@@ -72,7 +72,7 @@ function typeOf(text: string): JobType | undefined {
 }
 
 /** Tells how to request an occupation that is missing or not confirmed. */
-export const howToAsk = ` Weitere Berufe fragen Sie in der Filialenverwaltung mit „${askForOccupations}“ an.`;
+export const requestHint = ` Weitere Berufe fragen Sie in der Filialenverwaltung mit „${askForOccupations}“ an.`;
 
 const asked = (proposal: string | undefined) => (proposal ? ` Meinten Sie „${proposal}“?` : '');
 
@@ -119,7 +119,7 @@ function readOccupation(
   if (name === '') errors.jobName = 'Pflichtfeld!';
   else if (!jobName) {
     const proposal = isLookedUp ? asked(catalogue.similarJobName(name)) : '';
-    errors.jobName = `Berufsbezeichnung nicht im System!${proposal || howToAsk}`;
+    errors.jobName = `Berufsbezeichnung nicht im System!${proposal || requestHint}`;
   }
   const found = profession === '' ? jobName?.profession : catalogue.profession(profession);
   if (profession !== '' && found === undefined)

@@ -16,7 +16,7 @@ import { previewOf, importResultOf, rowOf } from './answer.ts';
 import { Catalogue } from './catalogue.ts';
 import { readDrafts } from './draft.ts';
 import { hashOf } from './ad-hash.ts';
-import { planRows, type Verdict } from './judge.ts';
+import { planRows, type Verdict } from './plan-rows.ts';
 import { keepRows, listBranches, recordRun, uploadsOf, type KeptRow } from './store.ts';
 import { TableError } from './table/table-error.ts';
 import { tableOfFile } from './table/table-of-file.ts';

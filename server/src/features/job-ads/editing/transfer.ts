@@ -29,7 +29,7 @@ interface Transfer {
  * Tells the former and the new account of an ad by mail, if editors have chosen companies of another account for it. The mails wait for a
  * moment: if the ad is given back or on meanwhile, an account for which nothing has changed is told nothing.
  */
-export async function tellTransferred(
+export async function queueTransferMails(
   tx: Queries,
   { from, before, after }: Transfer,
   { links, now }: { readonly links: Links; readonly now: Date },

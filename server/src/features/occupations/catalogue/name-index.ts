@@ -36,7 +36,7 @@ export interface Spelling {
 }
 
 /** Returns all spellings of a name. */
-export const spelled = ({ id, text }: KnownText): Spelling[] =>
+export const spellingsWithId = ({ id, text }: KnownText): Spelling[] =>
   spellingsOf(text).map((one) => ({ id, words: nameWords(one) }));
 
 /**

@@ -3,7 +3,7 @@ import { messagePage, type ServerPage } from '../../../core/server-pages/page.ts
 import { keyPaths } from './paths.ts';
 import type { KeyOutcome } from './service.ts';
 
-export const backToApi = { label: 'Zur Beschreibung der Schnittstelle', url: '/schnittstelle' };
+export const backToApiLink = { label: 'Zur Beschreibung der Schnittstelle', url: '/schnittstelle' };
 
 export const sentPage = messagePage({
   title: 'Bitte sehen Sie in Ihr Postfach',
@@ -11,7 +11,7 @@ export const sentPage = messagePage({
     'Wir haben Ihnen einen Link geschickt, wenn zu dieser Adresse einer gehört: nach einer Anfrage den zum neuen Schlüssel, sonst den zu Ihren Schlüsseln.',
     `Er gilt ${limits.apiKeyLinkHours} Stunden. Ist nach einigen Minuten nichts da, sehen Sie bitte auch im Spam-Ordner nach.`,
   ],
-  ways: [backToApi],
+  ways: [backToApiLink],
 });
 
 export const invalidPage = messagePage({
@@ -45,6 +45,6 @@ export const refusals: Readonly<Record<Extract<KeyOutcome, string>, ServerPage>>
       'Solange das so ist, gibt es zu dieser Adresse keinen neuen. Den Grund haben wir Ihnen geschrieben.',
       'Sie sehen das anders? Dann schreiben Sie uns bitte.',
     ],
-    ways: [{ label: 'Zum Kontaktformular', url: '/#/kontakt' }, backToApi],
+    ways: [{ label: 'Zum Kontaktformular', url: '/#/kontakt' }, backToApiLink],
   }),
 };

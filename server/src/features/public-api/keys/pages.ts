@@ -5,7 +5,7 @@ import { messagePage, openTemplates, type ServerPage } from '../../../core/serve
 import type { Pages, Visit, VisitAnswer } from '../../../core/server-pages/serve-pages.ts';
 import { keyCalls } from './calling.ts';
 import { findOwner, findRequest } from './links-store.ts';
-import { backToApi, invalidPage, refusals, sentPage } from './page-texts.ts';
+import { backToApiLink, invalidPage, refusals, sentPage } from './page-texts.ts';
 import { keyPaths, withToken } from './paths.ts';
 import { askForKey, askForOwnerLink, deleteOwnKey, makeKey, type KeyDeps } from './service.ts';
 import { keysOf } from './store.ts';
@@ -93,7 +93,7 @@ function serveConfirming(pages: Pages, deps: KeyDeps): void {
       example: deps.links.to('/api/public/v1/ads'),
       hours: limits.apiKeyLinkHours,
       forgotten: keyPaths.forgotten,
-      api: backToApi,
+      api: backToApiLink,
     });
     return { title: 'Ihr Schlüssel', body };
   };
@@ -127,7 +127,7 @@ function serveManaging(pages: Pages, deps: KeyDeps): void {
 const allDeletedPage = messagePage({
   title: 'Ihr Schlüssel ist gelöscht',
   paragraphs: ['Zu Ihrer Adresse gehört kein Schlüssel mehr. Wir haben auch die Adresse gelöscht.'],
-  ways: [backToApi],
+  ways: [backToApiLink],
 });
 
 /** Serves the pages on which people get, manage and delete keys for the public API. */

@@ -10,7 +10,7 @@ import { notFound } from '../../../core/http/errors.ts';
 import { publicJobAds } from '../../job-ads/store.ts';
 import type { PageDeps } from '../../public-pages/deps.ts';
 import { webAddress } from '../../public-pages/structured-data/job-posting.ts';
-import { gone, WrongParameters } from '../errors.ts';
+import { goneError, WrongParameters } from '../errors.ts';
 import { idFilter, listOf, noQuery, oneOf, operation, pageOf, pageQuery } from '../operation.ts';
 import { publicAd, type PublicAddress } from '../schemas.ts';
 import { adKeysAfter, type AdFilter, type AdKey } from '../store.ts';
@@ -157,6 +157,6 @@ export const readAd = operation({
       today,
     );
     if (shown !== undefined) return { data: shown.entry };
-    throw (await endedAd(deps.db, id, today)) === undefined ? notFound() : gone();
+    throw (await endedAd(deps.db, id, today)) === undefined ? notFound() : goneError();
   },
 });

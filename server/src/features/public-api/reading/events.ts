@@ -6,7 +6,7 @@ import { goneEvent } from '../../events/calendar-store.ts';
 import { publicEvents } from '../../events/store.ts';
 import type { PageDeps } from '../../public-pages/deps.ts';
 import { webAddress } from '../../public-pages/structured-data/job-posting.ts';
-import { gone } from '../errors.ts';
+import { goneError } from '../errors.ts';
 import { listOf, noQuery, oneOf, operation, pageOf, pageQuery } from '../operation.ts';
 import { publicEventEntry, type PublicAddress } from '../schemas.ts';
 import { entriesAfter, pictureAddress } from './shared.ts';
@@ -62,6 +62,6 @@ export const readEvent = operation({
     const now = clock();
     const event = (await publicEvents(db, now)).find((one) => one.id === id);
     if (event !== undefined) return { data: publicEventEntryOf(event, to) };
-    throw (await goneEvent(db, id, now)) === undefined ? notFound() : gone();
+    throw (await goneEvent(db, id, now)) === undefined ? notFound() : goneError();
   },
 });

@@ -10,7 +10,7 @@ export const typeWish = (type: JobType, at: readonly number[]): Found => ({
 });
 
 /** Whether a wish is for a type: in 'kein Praktikum, Ausbildung' two wishes are for the same type. */
-export const saysType = ({ wish }: Found, type: JobType): boolean =>
+export const isWishForType = ({ wish }: Found, type: JobType): boolean =>
   wish.kind === 'type' && wish.types.includes(type);
 
 /** The only type of a wish, unless it is a denied one. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wordsOf } from '../engine/text/analysis.ts';
 import type { Town } from '../engine/filters/towns.ts';
-import { withGluedApart } from './glued-words.ts';
+import { splitGluedWords } from './glued-words.ts';
 import { PlaceNames } from './places/place-names.ts';
 import { textOf, tokenise } from './tokens.ts';
 
@@ -29,7 +29,7 @@ const known = {
   isMeant: (word: string) => meant.has(word),
 };
 
-const apart = (text: string) => textOf(withGluedApart(tokenise(text), known), [], true);
+const apart = (text: string) => textOf(splitGluedWords(tokenise(text), known), [], true);
 
 it.each([
   ['kochinhalle', 'koch in halle'],

@@ -30,7 +30,7 @@ const minPartLength = 2;
 const minPlaceLength = 4;
 
 /** Parts words that people have written as one: 'kochinhalle', 'ausbildungalskoch', 'halle20km'. */
-export function withGluedApart(tokens: readonly Token[], known: Parts): readonly Token[] {
+export function splitGluedWords(tokens: readonly Token[], known: Parts): readonly Token[] {
   if (!tokens.some(mayBeGlued)) return tokens;
   return tokens.flatMap((token) => {
     const parts = mayBeGlued(token) ? partsOf(token, known) : undefined;

@@ -1,5 +1,5 @@
 import { mayBeCondition } from './conditions/condition-words.ts';
-import { mayDeny } from './denials/denial-words.ts';
+import { mayBeginDenial } from './denials/denial-words.ts';
 import { mayBeSchool } from './start/school-starts.ts';
 import { mayBeStart } from './start/start-words.ts';
 import type { Token } from './tokens.ts';
@@ -15,7 +15,7 @@ export const mayBeWish = ({ facts }: Token): boolean => {
     mayBeSmall(word) ||
     mayBeClockTime(word) ||
     mayIntroduce(word) ||
-    mayDeny(word) ||
+    mayBeginDenial(word) ||
     mayBeStart(facts) ||
     mayBeSchool(word) ||
     mayBeCondition(word) ||

@@ -1,11 +1,11 @@
-import { eitherType, saysType, typeWish } from './asked-types.ts';
+import { eitherType, isWishForType, typeWish } from './asked-types.ts';
 import { conditionAt, conditionWish } from './conditions/condition-words.ts';
-import { comparing, mayDeny, preferring } from './denials/denial-words.ts';
+import { comparisonWords, mayBeginDenial, preferenceWords } from './denials/denial-words.ts';
 import { DenialReader } from './denials/read-denials.ts';
 import { mayBeWish } from './may-be-wish.ts';
 import { PlaceReader } from './places/read-places.ts';
 import { mayBeStreet, streetLength } from './places/streets.ts';
-import { areOfPay, isMinPay, strongerOf } from './conditions/pay-words.ts';
+import { areOfPay, isMinPay, stricterOf } from './conditions/pay-words.ts';
 import { districtWords } from './small-words.ts';
 import { schoolStartAt } from './start/school-starts.ts';
 import { startAt } from './start/start-words.ts';
@@ -132,7 +132,7 @@ class QueryReader {
     const first = this.#found.find(({ wish }) => wish.kind === 'type');
     const either = first && eitherType(this.#tokens, first, found, at);
     if (first && !either) {
-      if (saysType(first, type)) return this.#say(at, length);
+      if (isWishForType(first, type)) return this.#say(at, length);
       this.#otherType ??= typeWish(type, range(at, length));
       return this.#drop(at, length);
     }
@@ -179,7 +179,7 @@ class QueryReader {
     const [first] = said < 0 ? [] : this.#found.splice(said, 1);
     const { length, before = 0 } = found;
     const own = range(at - before, length + before).filter((one) => !this.#taken.has(one));
-    this.#take({ ...strongerOf(wish, first), at: [...(first?.at ?? []), ...own] });
+    this.#take({ ...stricterOf(wish, first), at: [...(first?.at ?? []), ...own] });
     return found.length;
   }
 
@@ -191,13 +191,13 @@ class QueryReader {
   /** 'als' in 'lieber Handwerk als Büro' */
   #mayCompare(at: number): boolean {
     return (
-      comparing.has(this.#tokens[at]?.word ?? '') &&
-      this.#tokens.some(({ word }) => preferring.has(word))
+      comparisonWords.has(this.#tokens[at]?.word ?? '') &&
+      this.#tokens.some(({ word }) => preferenceWords.has(word))
     );
   }
 
   #denial(at: number): number {
-    if (!mayDeny(this.#tokens[at]?.word ?? '') && !this.#mayCompare(at)) return 0;
+    if (!mayBeginDenial(this.#tokens[at]?.word ?? '') && !this.#mayCompare(at)) return 0;
     if (isMinPay(this.#tokens, at)) return 0;
     this.#denials ??= this.#denialReader();
     const denial = this.#denials.at(at);

@@ -16,7 +16,7 @@ export const prepositions = keysOf(
 );
 
 /** Words for surroundings. */
-export const nearness = keysOf(
+export const surroundingWords = keysOf(
   'nähe nahe rund um umkreis radius umgebung umland umliegend raum großraum gegend entfernt near around herum bei weit weg',
 );
 

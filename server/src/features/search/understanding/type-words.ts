@@ -103,7 +103,10 @@ interface JoinedWords {
 }
 
 /** Splits compounds of a type and a known word: 'Praktikumhalle', 'Teilzeitlehre'. */
-export function withTypesApart(tokens: readonly Token[], joined: JoinedWords): readonly Token[] {
+export function splitTypeCompounds(
+  tokens: readonly Token[],
+  joined: JoinedWords,
+): readonly Token[] {
   if (!tokens.some(mayBeJoined)) return tokens;
   return tokens.flatMap((token) => {
     const parts = token.isPlain ? undefined : partsOf(token, joined);

@@ -33,7 +33,7 @@ export const apprenticeshipRequestSchema = apprenticeshipRequestFields
 export type ApprenticeshipRequestInput = z.output<typeof apprenticeshipRequestSchema>;
 
 /** Returns the open requests of a branch. */
-export function openOf(
+export function openRequestsOf(
   requests: readonly ApprenticeshipRequest[],
   branchId: number | undefined,
 ): readonly ApprenticeshipRequest[] {
@@ -56,7 +56,7 @@ export function askable(
   branch: Branch | undefined,
   requests: readonly ApprenticeshipRequest[],
 ): readonly Choice[] {
-  const asked = openOf(requests, branch?.id).flatMap((one) => one.Allowed_apprenticeships);
+  const asked = openRequestsOf(requests, branch?.id).flatMap((one) => one.Allowed_apprenticeships);
   const known = new Set([...(branch?.allowed ?? []), ...asked].map(({ id }) => id));
   return jobNames.filter(({ id }) => !known.has(id));
 }

@@ -32,7 +32,7 @@ const sameAddress = (one: Place['Address'], other: Place['Address']) =>
   one?.City.id === other?.City.id;
 
 /** Returns the place that an editor has set instead of the company's address; null otherwise. */
-export function placeElsewhere(
+export function differentPlaceOf(
   event: Pick<PublicEvent, 'digital' | 'Address' | 'Company'> | null,
   branches: readonly Branch[],
 ): Place | null {

@@ -13,7 +13,7 @@ import { leaveWithoutWarning } from '../../../core/form/saving/use-leave-warning
 import { useWhenSaved } from '../../../core/form/saving/use-when-saved.ts';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { PickerField } from '../../../core/form/fields/choices/picker-field.tsx';
-import { placeElsewhere, type Branch } from './branches.ts';
+import { differentPlaceOf, type Branch } from './branches.ts';
 import { EventFormOverlay, basicReaders } from './event-form-overlay.tsx';
 import { latestOf, versionStateOf } from '../detail/new-version.ts';
 import { savingNote, stateOf } from '../detail/event-state.ts';
@@ -80,7 +80,7 @@ function ReadyForm({ event, branches, onSaved, onClose }: ReadyFormProps) {
   const { form, conflict } = useEventForm(begun, branches, whenSaved);
   const branch = branches.find(({ id }) => id === form.values.Company?.id);
   const latest = begun && latestOf(begun);
-  const elsewhere = placeElsewhere(latest, branches);
+  const elsewhere = differentPlaceOf(latest, branches);
 
   return (
     <EventFormOverlay
@@ -103,7 +103,7 @@ function ReadyForm({ event, branches, onSaved, onClose }: ReadyFormProps) {
 interface EventPlaceProps {
   readonly branch: Branch | undefined;
   /** The place that an editor has set. */
-  readonly elsewhere: ReturnType<typeof placeElsewhere>;
+  readonly elsewhere: ReturnType<typeof differentPlaceOf>;
 }
 
 /** The place of the event: the address of its branch, unless an editor has set another one. */

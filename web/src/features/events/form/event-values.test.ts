@@ -1,7 +1,7 @@
 import type { OwnEvent } from '@lehrpfad/contract/events/events.ts';
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../core/form/field-errors.ts';
-import { branchesOf, placeElsewhere } from './branches.ts';
+import { branchesOf, differentPlaceOf } from './branches.ts';
 import { dayOf, eventLabels, eventSchema, valuesOf, type EventValues } from './event-values.ts';
 
 const place = { id: 7, city: 'Stendal', postcode: '39576', longitude: 11.85, latitude: 52.6 };
@@ -37,11 +37,11 @@ describe('the place of an event', () => {
   const branches = branchesOf([company]);
 
   it('is that of its company, unless an editor has put it elsewhere', () => {
-    expect(placeElsewhere(null, branches)).toBeNull();
-    expect(placeElsewhere(event, branches)).toBeNull();
+    expect(differentPlaceOf(null, branches)).toBeNull();
+    expect(differentPlaceOf(event, branches)).toBeNull();
     const hall = { ...address, street: 'Stadthalle 1' };
-    expect(placeElsewhere({ ...event, Address: hall }, branches)?.Address).toEqual(hall);
-    expect(placeElsewhere({ ...event, digital: true, Address: null }, branches)?.digital).toBe(
+    expect(differentPlaceOf({ ...event, Address: hall }, branches)?.Address).toEqual(hall);
+    expect(differentPlaceOf({ ...event, digital: true, Address: null }, branches)?.digital).toBe(
       true,
     );
   });

@@ -9,7 +9,7 @@ import { LockIcon, WaitingIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { Fact, Facts } from '../../../core/ui/page/facts.tsx';
 import { accepting, DecisionCard } from '../../companies/decisions/decision-card.tsx';
 import { BrafoOverlay } from '../../occupations/job-names/overlays/brafo-overlay.tsx';
-import { adsText, likenessText } from '../../occupations/job-names/changes.ts';
+import { adsText, similarityText } from '../../occupations/job-names/changes.ts';
 import { MappingOverlay } from '../../occupations/job-names/overlays/mapping-overlay.tsx';
 import type { Task } from '../../occupations/job-names/job-name-conflicts.ts';
 import { JobNameConflictOverlay } from '../../occupations/job-names/job-name-conflict-notice.tsx';
@@ -108,7 +108,7 @@ function JobNameFacts({ row: { id, ads, proposal, Mapping } }: Pick<JobNameProps
       </Fact>
       {Mapping && <Fact name="Zugeordnet zu">{Mapping.name}</Fact>}
       <Fact name="Vorschlag">
-        {proposal ? `${proposal.name} (${likenessText(proposal.likeness)})` : 'keiner'}
+        {proposal ? `${proposal.name} (${similarityText(proposal.likeness)})` : 'keiner'}
       </Fact>
     </Facts>
   );

@@ -7,7 +7,7 @@ import { pageUrl } from '../../../core/navigation/paths.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
 import { JobAdDetail } from '../public/job-ad-detail.tsx';
-import { openFile, pressedFile } from '../management/open-file.ts';
+import { openFile, clickedFileId } from '../management/open-file.ts';
 import { editorAbilities } from '../management/abilities.ts';
 import { AdActions } from './ad-actions.tsx';
 import { EditorActions, siblingNames } from './editor-actions.tsx';
@@ -51,7 +51,7 @@ function Ad({ ad, takesFocus, onDeleted }: AdProps) {
 
   /** The request for a file of a non-public ad needs the session's token. */
   function openWithSession(event: MouseEvent): void {
-    const file = pressedFile(event);
+    const file = clickedFileId(event);
     if (file === null) return;
     event.preventDefault();
     void openFile(file, ad.files.find(({ id }) => id === file)?.name ?? '');

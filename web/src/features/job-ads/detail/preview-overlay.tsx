@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import { JobAdDetail } from '../public/job-ad-detail.tsx';
-import { pressedFile } from '../management/open-file.ts';
+import { clickedFileId } from '../management/open-file.ts';
 import styles from './preview-overlay.module.css';
 
 interface PreviewOverlayProps {
@@ -18,7 +18,7 @@ interface PreviewOverlayProps {
 /** Preview of an ad with the component of the public page. Its buttons do nothing. */
 export function PreviewOverlay({ ad, hasEntry = false, onFile, onClose }: PreviewOverlayProps) {
   function hold(event: MouseEvent): void {
-    const file = pressedFile(event);
+    const file = clickedFileId(event);
     const isButton = (event.target as Element).closest('button') !== null;
     if (file === null && !isButton) return;
     event.preventDefault();

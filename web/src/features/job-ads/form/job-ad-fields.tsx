@@ -17,7 +17,7 @@ import { RichTextField } from '../../../core/form/rich-text/rich-text-field.tsx'
 import { TextField } from '../../../core/form/fields/text-field.tsx';
 import type { AdAbilities } from '../management/abilities.ts';
 import type { Branch } from '../../companies/branches/branch-choice.ts';
-import { fileHref, openFile, pressedFile } from '../management/open-file.ts';
+import { fileHref, openFile, clickedFileId } from '../management/open-file.ts';
 import { publishNote } from './publish-note.ts';
 import { BranchesField } from './branches-field.tsx';
 import { CompaniesField } from './companies-field.tsx';
@@ -140,7 +140,7 @@ function Files({ state }: Pick<JobAdFieldsProps, 'state'>) {
   const { form, progress } = state;
 
   function open(event: MouseEvent): void {
-    const id = pressedFile(event);
+    const id = clickedFileId(event);
     if (id === null) return;
     event.preventDefault();
     const file = form.values.file.find((item) => 'id' in item && item.id === id);

@@ -18,7 +18,7 @@ type Change = (job_ids: number[]) => Promise<OwnJobAd[]>;
  * @returns the changed ads
  * @throws ApiError if nothing was changed
  */
-export async function inCalls(ids: readonly number[], change: Change): Promise<OwnJobAd[]> {
+export async function changeInBatches(ids: readonly number[], change: Change): Promise<OwnJobAd[]> {
   const saved: OwnJobAd[] = [];
   try {
     for (let from = 0; from < ids.length; from += choices)
@@ -36,21 +36,21 @@ type KeyOf = (job_ids: readonly number[]) => string;
 
 /** Runs an action on several own ads. @returns the changed ads @throws ApiError */
 export const changeMany = (ids: readonly number[], action: AdAction, keyOf: KeyOf) =>
-  inCalls(ids, (job_ids) => {
+  changeInBatches(ids, (job_ids) => {
     const input = { body: { job_ids, action }, key: keyOf(job_ids) };
     return call<typeof postManyJobAds>('POST jobdescriptions/many/', input);
   });
 
 /** Moves several own ads to another branch. @returns the moved ads @throws ApiError */
 export const moveMany = (ids: readonly number[], branch: number, keyOf: KeyOf) =>
-  inCalls(ids, (job_ids) => {
+  changeInBatches(ids, (job_ids) => {
     const input = { body: { job_ids, company_id: branch }, key: keyOf(job_ids) };
     return call<typeof moveManyJobAds>('POST jobdescriptions/many/move/', input);
   });
 
 /** Undoes the change of several ads. @throws an error if all of them were changed since */
 export async function undoMany(ids: readonly number[]): Promise<void> {
-  const saved = await inCalls(ids, (job_ids) =>
+  const saved = await changeInBatches(ids, (job_ids) =>
     call<typeof undoManyJobAds>('POST jobdescriptions/many/undo/', { body: { job_ids } }),
   );
   expectUndone(saved.length === 0 ? 'changed' : 'done');

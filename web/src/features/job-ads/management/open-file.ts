@@ -11,7 +11,7 @@ export const fileHref = (id: number) => `${apiBase}jobdescriptions/files/${id}/`
 const pattern = /\/jobdescriptions\/files\/(-?\d+)\/$/;
 
 /** Returns the id of the file whose link was pressed; null for other elements. */
-export function pressedFile(event: { readonly target: EventTarget }): number | null {
+export function clickedFileId(event: { readonly target: EventTarget }): number | null {
   const link = (event.target as Element).closest('a');
   const found = pattern.exec(link?.getAttribute('href') ?? '');
   return found ? Number(found[1]) : null;

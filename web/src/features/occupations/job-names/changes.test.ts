@@ -4,7 +4,7 @@ import {
   jobNamesText,
   commonBrafo,
   isSure,
-  likenessText,
+  similarityText,
   takeProposals,
   undoOf,
 } from './changes.ts';
@@ -51,7 +51,7 @@ describe('changes of job names', () => {
     [0.9, '90 % ähnlich', true],
     [1, '100 % ähnlich', true],
   ])('take a proposal of %d together with others only where it is sure', (likeness, text, sure) => {
-    expect(likenessText(likeness)).toBe(text);
+    expect(similarityText(likeness)).toBe(text);
     expect(isSure(row({ proposal: { id: 7, name: 'Koch/Köchin', likeness } }))).toBe(sure);
     expect(isSure(row())).toBe(false);
   });

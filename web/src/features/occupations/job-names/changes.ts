@@ -1,6 +1,6 @@
 import { counted } from '@lehrpfad/contract/core/text/counted.ts';
 import {
-  sureLikeness,
+  minSureSimilarity,
   type JobName,
   type JobNameChangeInput,
   type JobNameRow,
@@ -20,10 +20,10 @@ export const block = (ids: readonly number[], blocked: boolean): JobNameChange[]
 
 /** Whether its proposal is good enough to be accepted together with others. */
 export const isSure = ({ proposal }: Pick<JobNameRow, 'proposal'>): boolean =>
-  (proposal?.likeness ?? 0) >= sureLikeness;
+  (proposal?.likeness ?? 0) >= minSureSimilarity;
 
 /** '94 % ähnlich' */
-export const likenessText = (likeness: number): string =>
+export const similarityText = (likeness: number): string =>
   `${Math.floor(likeness * 100 + 1e-6)} % ähnlich`;
 
 /** Returns changes that map each job name to its proposal, if it has one. */

@@ -8,7 +8,7 @@ import { showToast } from '../../../core/ui/notices/toast.ts';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
 import { jobNamesText } from './changes.ts';
-import { without, type JobNameConflictError } from './job-name-conflicts.ts';
+import { withoutJobNames, type JobNameConflictError } from './job-name-conflicts.ts';
 import { applyChanges } from './queries.ts';
 import type { useJobNameConflict } from './use-job-name-conflict.ts';
 
@@ -47,7 +47,7 @@ interface ConflictQuestionProps {
 /** Saves the own version, except for the given job names, which keep the stored one. */
 function useSettling({ error, onAgain, onDone }: ConflictQuestionProps) {
   return useAction(async (ids: readonly number[]) => {
-    const task = without(error.task, ids);
+    const task = withoutJobNames(error.task, ids);
     try {
       if (task.changes.length > 0) await applyChanges(task, newKey());
       else {

@@ -2,7 +2,7 @@ import type { JobName } from '@lehrpfad/contract/occupations/editing.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../core/api/api.ts';
 import { mapTo } from './changes.ts';
-import { changedJobNamesIn, rebaseTask, without, type Task } from './job-name-conflicts.ts';
+import { changedJobNamesIn, rebaseTask, withoutJobNames, type Task } from './job-name-conflicts.ts';
 
 const row = (values: Partial<JobName> = {}): JobName => ({
   id: 1,
@@ -55,7 +55,7 @@ describe('job names that others have changed meanwhile', () => {
 
   it('can be left as the others have made them', () => {
     const whole = task([row(), row({ id: 2 })], mapTo([1, 2], 7));
-    expect(without(whole, [1])).toMatchObject({ rows: [{ id: 2 }], changes: [{ id: 2 }] });
+    expect(withoutJobNames(whole, [1])).toMatchObject({ rows: [{ id: 2 }], changes: [{ id: 2 }] });
   });
 
   it('are all named by the answer', () => {

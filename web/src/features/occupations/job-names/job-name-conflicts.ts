@@ -110,7 +110,7 @@ export class JobNameConflictError extends Error {
 }
 
 /** Returns a task without some of its job names. */
-export function without({ rows, changes, said }: Task, ids: readonly number[]): Task {
+export function withoutJobNames({ rows, changes, said }: Task, ids: readonly number[]): Task {
   const stays = ({ id }: { readonly id: number }) => !ids.includes(id);
   return { rows: rows.filter(stays), changes: changes.filter(stays), said };
 }

@@ -10,7 +10,7 @@ import { IconButton } from '../../../core/ui/icons/icon-button.tsx';
 import { CheckIcon } from '../../../core/ui/icons/icons.tsx';
 import { StatusBadge } from '../../../core/ui/page/status-badge.tsx';
 import { useBrafoFields } from '../queries.ts';
-import { adsText, likenessText } from './changes.ts';
+import { adsText, similarityText } from './changes.ts';
 import styles from './job-name-item.module.css';
 import { BrafoIcon, ImportedIcon, MappingIcon } from './job-name-icons.tsx';
 
@@ -88,7 +88,7 @@ function Proposal({ name, likeness, of, onTake }: ProposalProps) {
   return (
     <div className={`${styles.proposal} row gap-1-4 text-sm`}>
       <span>
-        <CheckIcon /> Vorschlag: <b>{name}</b> ({likenessText(likeness)})
+        <CheckIcon /> Vorschlag: <b>{name}</b> ({similarityText(likeness)})
       </span>
       <Button
         compact

@@ -1,4 +1,4 @@
-import { sureLikeness, type JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
+import { minSureSimilarity, type JobNameRow } from '@lehrpfad/contract/occupations/editing.ts';
 import { programmeName } from '@lehrpfad/regions/parts/programme.ts';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { LockIcon, UnlockIcon } from '../../../core/ui/icons/area-icons.tsx';
@@ -28,7 +28,7 @@ export function SelectionBar(props: SelectionBarProps) {
         <>
           {rows.length} ausgewählt, {adsText(adsOf(rows))}
           {unsure > 0 &&
-            `, ${unsure === 1 ? '1 Vorschlag' : `${unsure} Vorschläge`} unter ${sureLikeness * 100} % bitte einzeln prüfen`}
+            `, ${unsure === 1 ? '1 Vorschlag' : `${unsure} Vorschläge`} unter ${minSureSimilarity * 100} % bitte einzeln prüfen`}
         </>
       }
       end="Auswahl aufheben"

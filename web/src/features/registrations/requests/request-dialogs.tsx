@@ -8,7 +8,7 @@ import { AcceptRequest } from './accept-request.tsx';
 import { AskBack } from './ask-back.tsx';
 import { decideRequest } from './queries.ts';
 import type { RequestAction } from './request-card.tsx';
-import { notSentAgain, decisionError } from './request-words.ts';
+import { resendFailed, decisionError } from './request-words.ts';
 import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
 import { DeclineDialog } from '../../companies/decisions/decline-dialog.tsx';
 import { ConfirmDialog } from '../../../core/ui/dialogs/confirm-dialog.tsx';
@@ -78,7 +78,7 @@ function useDecisions(request: CompanyRequest | undefined, { finish, fail }: Out
       finish('Einladung versendet');
     } catch (error) {
       console.error(error);
-      fail(notSentAgain);
+      fail(resendFailed);
     }
   }
 

@@ -44,7 +44,7 @@ export function resendState(
 }
 
 /** The message of the specification, section 8. */
-export const notSentAgain =
+export const resendFailed =
   'Der Einladungslink konnte nicht zugestellt werden. Bitte prüfen Sie, ob diese Aktion innerhalb der letzten 24h bereits verwendet wurde oder versuchen Sie es zu einem späteren Zeitpunkt erneut.';
 
 type Known = Pick<CompanyRequest, 'status' | 'decided_by' | 'waiting_since'>;

@@ -13,9 +13,9 @@ import styles from './result-list.module.css';
 import type { ClusterPosition, Opened, Search } from '../search.ts';
 
 /** Returns the id of the link to an ad or event in this list, used to return the focus. */
-export const hereLinkId = ({ kind, id }: Opened): string => `hier-${kind}-${id}`;
+export const clusterLinkId = ({ kind, id }: Opened): string => `hier-${kind}-${id}`;
 
-interface HerePanelProps {
+interface ClusterPanelProps {
   readonly here: ClusterPosition;
   readonly search: Search;
   readonly onOpen: (opened: Opened) => void;
@@ -24,10 +24,10 @@ interface HerePanelProps {
 }
 
 /** The list of ads and events at one point of the map, which zooming in cannot separate. */
-export function ClusterPanel({ here, search, onOpen, from }: HerePanelProps) {
+export function ClusterPanel({ here, search, onOpen, from }: ClusterPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    const link = from && document.getElementById(hereLinkId(from));
+    const link = from && document.getElementById(clusterLinkId(from));
     (link ?? heading.current)?.focus();
   }, [from]);
   return (
@@ -50,7 +50,7 @@ export function ClusterPanel({ here, search, onOpen, from }: HerePanelProps) {
 
 interface PartProps {
   readonly ids: readonly number[];
-  readonly onOpen: HerePanelProps['onOpen'];
+  readonly onOpen: ClusterPanelProps['onOpen'];
 }
 
 function EventsHere({ ids, onOpen }: PartProps) {
@@ -62,7 +62,7 @@ function EventsHere({ ids, onOpen }: PartProps) {
         .map((event) => (
           <li key={event.id}>
             <EventSlide
-              id={hereLinkId({ kind: 'event', id: event.id })}
+              id={clusterLinkId({ kind: 'event', id: event.id })}
               event={event}
               look="compact"
               onSelect={(id) => onOpen({ kind: 'event', id })}
@@ -89,7 +89,7 @@ function AdsHere({ ids, search, onOpen }: PartProps & { readonly search: Search 
                 <ResultCard
                   card={cardOf(ad)}
                   search={search}
-                  linkId={hereLinkId({ kind: 'ad', id: ad.id })}
+                  linkId={clusterLinkId({ kind: 'ad', id: ad.id })}
                   isOpen={false}
                   onOpen={(id) => onOpen({ kind: 'ad', id })}
                 />

@@ -13,7 +13,7 @@ export interface AgencyPlace {
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
 }
 
-export const nowhere: AgencyPlace = {
+export const emptyAgencyPlace: AgencyPlace = {
   street: '',
   postcode: '',
   town: '',
@@ -63,7 +63,7 @@ function positionOf(latitude: unknown, longitude: unknown): AgencyPlace['positio
 
 /** Reads a place. In v6 the address is a separate object, in v4 it is beside the coordinates. */
 function readPlace(value: unknown): AgencyPlace {
-  if (!isObject(value)) return nowhere;
+  if (!isObject(value)) return emptyAgencyPlace;
   const address = isObject(value['adresse']) ? value['adresse'] : value;
   const point = isObject(value['koordinaten']) ? value['koordinaten'] : value;
   const country = countryOf(text(address['land']));

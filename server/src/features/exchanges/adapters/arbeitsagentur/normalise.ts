@@ -18,7 +18,7 @@ import {
 import { descriptionOf } from './description.ts';
 import { isObject, textOf, valueOf, type FieldName } from './fields.ts';
 import { isForPupils } from './internships.ts';
-import { nowhere, placesOf } from './agency-place.ts';
+import { emptyAgencyPlace, placesOf } from './agency-place.ts';
 
 const line = (raw: Json, field: FieldName): string => lineOf(textOf(raw, field));
 
@@ -118,7 +118,7 @@ export function normalise(raw: Json, settings: AgencySettings): Normalised {
     jobType: jobTypeOf(raw) ?? 2,
     jobNames: first === '' ? [title] : occupations,
     company: { name, weblink: '', logoUrl: hash && logoAddress(settings, hash) },
-    place: places[0] ?? nowhere,
+    place: places[0] ?? emptyAgencyPlace,
     description,
     start: dayIn(raw, 'entry', 'von'),
     end: readDayOf(textOf(raw, 'fixedUntil')),

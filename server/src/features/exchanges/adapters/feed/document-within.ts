@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { ExchangeError } from '../adapter.ts';
-import { nameOf, lost } from '../xml/xml-names.ts';
+import { nameOf, structureError } from '../xml/xml-names.ts';
 import { deepestElement, stillReadable } from './record-limits.ts';
 
 /** Elements that contain a whole document as text in some services: `<string>&lt;jobs&gt;…`, `<GetJobsResult><![CDATA[<jobs>…`. */
@@ -43,7 +43,10 @@ class CarriedText {
     if (this.isCarrier === false) return this.#parser.pause();
     this.#open.push({ name, start: this.#parser.startIndex });
     if (this.#open.length > deepestElement)
-      throw lost(this.line, `Mehr als ${deepestElement} Elemente sind ineinander geöffnet.`);
+      throw structureError(
+        this.line,
+        `Mehr als ${deepestElement} Elemente sind ineinander geöffnet.`,
+      );
   }
 
   #said(text: string): void {
@@ -69,7 +72,8 @@ class CarriedText {
   /** @throws {ExchangeError} for an incomplete document */
   end(): void {
     const last = this.#open.at(-1);
-    if (last !== undefined) throw lost(this.line, `Die Datei bricht mitten in <${last.name}> ab.`);
+    if (last !== undefined)
+      throw structureError(this.line, `Die Datei bricht mitten in <${last.name}> ab.`);
   }
 }
 

@@ -17,7 +17,12 @@ import {
 import { companyLine } from '../fields/company-line.ts';
 import { readDegrees } from '../fields/numbers.ts';
 import { labelledPlace, placeInTitle } from '../fields/labelled-place.ts';
-import { isNowhere, placeFrom, placeOrCompanys, type PlaceFields } from '../fields/place-from.ts';
+import {
+  isNowhere,
+  placeFrom,
+  placeOrCompanyAddress,
+  type PlaceFields,
+} from '../fields/place-from.ts';
 import { hoursOf, payOf, withFacts } from '../fields/facts.ts';
 import { descriptionOf } from '../formats/described-parts.ts';
 import type { FieldName } from '../formats/field-names.ts';
@@ -135,7 +140,7 @@ export function adOfFields(raw: Json, company = ''): Normalised {
       weblink: siteOf(firstText(fields.site)),
       logoUrl: linkOf(firstText(fields.logo)),
     },
-    place: placeOrCompanys(
+    place: placeOrCompanyAddress(
       {
         ...placeFrom(placeFieldsOf(fields)),
         position: readDegrees(

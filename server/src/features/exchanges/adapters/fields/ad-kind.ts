@@ -1,7 +1,7 @@
 import { numberOfJobType, type JobType } from '@lehrpfad/contract/core/options.ts';
 import { trimEnd } from '../../../../core/text/trim.ts';
 import {
-  aboutOthers,
+  supervisingPosts,
   apprenticeship,
   asksForTraining,
   beginsWithDualStudy,
@@ -52,7 +52,7 @@ const endOfTraining = (title: string): number =>
 
 /** Whether a title names a post, a course or a year of service before it names anything that is offered here. */
 function isOther(title: string): boolean {
-  const about = aboutOthers.exec(title);
+  const about = supervisingPosts.exec(title);
   // 'Praktikum bei der Ausbildungsleitung' is an internship, although it names a post.
   const isFirst =
     about !== null &&

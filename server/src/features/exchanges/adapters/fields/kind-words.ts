@@ -97,7 +97,7 @@ const notByThem = String.raw`(?<!(?:durch|mit|von|unsere[nr]?|deine[nr]?|erfahre
 const forThem = String.raw`\p{L}{2,40}(?:er|or|in|ent|ant|kraft|pate|experte|coach)(?:in|/-?in|\*in|:in)?\s{0,5}(?:\([^()]{0,30}\)\s{0,5})?(?:für|von|der)\s{1,5}(?:(?:unsere[r]?|neue[r]?|ausländische[nr]?|junge[nr]?|die|den|der)\s{1,5}){0,2}(?:azubis|auszubildende[n]?|lehrlinge|praktikanten|praktikantinnen|dual studierende[n]?)${end}`;
 
 /** Posts for people who look after trainees and are none themselves. */
-export const aboutOthers = new RegExp(
+export const supervisingPosts = new RegExp(
   [
     String.raw`^(?:(?:stellv\S{0,30}|senior|junior)\s{1,5})?(?:leit(?:er|ung)|ausbilder|referent|personalreferent|koordinator|sachbearbeiter|beauftragte|praxisanleit|recruiter|fachlehrer|berufsschullehrer|lehrkraft|dozent|profess(?:or|ur)|tutor|lehrbeauftragte|wissenschaftliche)`,
     String.raw`${start}(?:azubi|(?:berufs)?ausbildungs(?:platz|stellen)?|auszubildenden|lehrlings|lehrstellen|praktikanten|praktikums|nachwuchs)[\s-]{0,3}(?!werkstatt[:,])(?:${aboutTraining})`,

@@ -55,7 +55,7 @@ export const isNowhere = ({ town, postcode }: Where): boolean => town === '' && 
  * Returns the place of a source. If it names no town, it is the company's address, unless a position, a state or a country of the source may
  * mean another place.
  */
-export function placeOrCompanys(
+export function placeOrCompanyAddress(
   said: ImportedAd['place'],
   companys: () => Where,
 ): ImportedAd['place'] {

@@ -156,7 +156,7 @@ export const fieldOf = (name: string | undefined): FieldName | undefined =>
   name === undefined ? undefined : fieldNamed(name)?.field;
 
 /** Removes punctuation: `job_title`, `jobTitle` and `Job-Title` are the same name. */
-export const bare = (name: string): string => name.toLowerCase().replaceAll(/[^a-zßäöü]/g, '');
+export const foldName = (name: string): string => name.toLowerCase().replaceAll(/[^a-zßäöü]/g, '');
 
 /** Fields by the names that feeds use, with the rank of each name. */
 export const byName = new Map(

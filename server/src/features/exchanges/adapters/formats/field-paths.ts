@@ -1,4 +1,4 @@
-import { bare, byName, fieldNamed, type FieldName } from './field-names.ts';
+import { foldName, byName, fieldNamed, type FieldName } from './field-names.ts';
 import { texts } from './text-names.ts';
 import { wordSet } from './words.ts';
 
@@ -119,7 +119,7 @@ const waysToApply = wordSet('howtoapply applicationmethod');
 
 /** Whether a path leads to data about people. */
 export function isAboutPeople(path: readonly string[]): boolean {
-  const names = path.map(bare);
+  const names = path.map(foldName);
   const isForm = names.includes('byweb');
   return names.some((name) => people.has(name) && !(isForm && waysToApply.has(name)));
 }
@@ -179,7 +179,7 @@ function sectionAt(path: readonly string[]): ByName | undefined {
  * @param path names from the record down, such as `['location', 'city']`
  */
 export function meaningOf(path: readonly string[]): ByName | undefined {
-  return isAboutPeople(path) ? undefined : meaningOfNames(path.map(bare));
+  return isAboutPeople(path) ? undefined : meaningOfNames(path.map(foldName));
 }
 
 /** Returns the same for names without punctuation that do not lead to people. */

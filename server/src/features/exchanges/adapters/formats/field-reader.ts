@@ -1,8 +1,8 @@
 import type { FeedMapping } from '@lehrpfad/contract/exchanges/settings.ts';
 import type { Json } from '../../pipeline/imported-ad.ts';
-import { bare, type FieldName } from './field-names.ts';
+import { foldName, type FieldName } from './field-names.ts';
 import { isAboutPeople, meaningOf } from './field-paths.ts';
-import { saysHidden } from './field-values.ts';
+import { isHidingValue } from './field-values.ts';
 import { knownPath, type KnownPath } from './known-paths.ts';
 import { MappedPaths, type FeedReading, type FeedSample } from './feed-mapping.ts';
 import { FormatPaths, type FeedFormat, type Meaning } from './feed-format.ts';
@@ -118,7 +118,7 @@ export class FieldReader {
     this.#isTraining ||= ofTraining.has(known.last) || (isYes && askingTraining.has(known.last));
     this.#isInternship ||=
       ofInternship.has(known.last) || (isYes && askingInternship.has(known.last));
-    if (known.showing !== undefined) this.#isHidden ||= saysHidden(known.showing, text);
+    if (known.showing !== undefined) this.#isHidden ||= isHidingValue(known.showing, text);
     for (const meaning of this.#meaningsOf(read, known)) {
       if ('text' in meaning) this.#addText(meaning, text);
       else if (!('field' in meaning)) this.#heading = text;
@@ -129,7 +129,7 @@ export class FieldReader {
 
   /** Returns the path of a value whose name is another value beside it; undefined for any other. */
   #namedBy(path: readonly string[], text: string): readonly string[] | undefined {
-    const last = bare(path.at(-1) ?? '');
+    const last = foldName(path.at(-1) ?? '');
     const at = path.slice(0, -1).join('.');
     if (at === '' || !(pairValues.has(last) || pairNames.has(last))) return undefined;
     if (pairNames.has(last)) {

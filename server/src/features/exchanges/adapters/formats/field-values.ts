@@ -1,4 +1,4 @@
-import { bare } from './field-names.ts';
+import { foldName } from './field-names.ts';
 import { wordSet } from './words.ts';
 
 /** Names and values that mean something together, in feeds of any system. */
@@ -48,10 +48,10 @@ export function showingAt(names: readonly string[]): string | undefined {
 }
 
 /** Whether such a field says that the ad must not be shown: `status: draft`, `active: false`, `_filled: 1`. */
-export function saysHidden(name: string, value: string): boolean {
+export function isHidingValue(name: string, value: string): boolean {
   if (value.length > maxNameLength) return false;
   const said = value.trim().toLowerCase();
   if (shown.has(name)) return no.has(said);
   if (hidden.has(name)) return yes.has(said);
-  return states.has(name) && notShown.has(bare(said));
+  return states.has(name) && notShown.has(foldName(said));
 }

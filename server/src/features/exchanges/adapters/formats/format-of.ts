@@ -1,5 +1,5 @@
 import type { FeedFormat } from './feed-format.ts';
-import { bare } from './field-names.ts';
+import { foldName } from './field-names.ts';
 import { meaningOf } from './field-paths.ts';
 import { jsonFormats } from './json-formats.ts';
 import { wordSet } from './words.ts';
@@ -29,8 +29,8 @@ const answerNames = wordSet('return table table1');
 
 /** Whether an element that may be a record is a list, by the name of an element within it. */
 export const isListOf = (name: string, inner: string): boolean =>
-  (listRoots.test(bare(name)) || answerNames.has(name)) &&
-  recordNames.has(bare(inner)) &&
+  (listRoots.test(foldName(name)) || answerNames.has(name)) &&
+  recordNames.has(foldName(inner)) &&
   meaningOf([inner]) === undefined;
 
 /** How to read an XML document, by its root element. */
@@ -45,16 +45,16 @@ export interface XmlShape {
 export function xmlShapeOf(root: string): XmlShape {
   const format = feedFormats.find(({ xml }) => xml?.root === root);
   if (format?.xml === undefined) {
-    const isList = listRoots.test(bare(root));
+    const isList = listRoots.test(foldName(root));
     return {
       isRecord: (name, elements, parent) =>
         elements > 0
-          ? recordNames.has(bare(name)) ||
+          ? recordNames.has(foldName(name)) ||
             (root === 'envelope' && answerNames.has(name)) ||
-            (isList && elements === 1 && !headNames.has(bare(name))) ||
-            (elements === 1 && isPluralOf(bare(root), bare(name))) ||
-            (listRoots.test(bare(parent)) && endsInPluralOf(bare(parent), bare(name)))
-          : loneRecords.has(bare(name)),
+            (isList && elements === 1 && !headNames.has(foldName(name))) ||
+            (elements === 1 && isPluralOf(foldName(root), foldName(name))) ||
+            (listRoots.test(foldName(parent)) && endsInPluralOf(foldName(parent), foldName(name)))
+          : loneRecords.has(foldName(name)),
       // Records of HR-XML occur in documents of many kinds.
       formatOf: (name) => feedFormats.find(({ xml }) => xml?.record === name && ownNames.has(name)),
       mayBeEmpty: isList,
@@ -65,7 +65,7 @@ export function xmlShapeOf(root: string): XmlShape {
     isRecord: (name, elements, parent) =>
       elements > 0 &&
       ((name === record && elements === (around ?? elements)) ||
-        (recordNames.has(name) && listRoots.test(bare(parent)))),
+        (recordNames.has(name) && listRoots.test(foldName(parent)))),
     // Other systems have the same root: an element that is not the format's record is read by names.
     formatOf: (name) => (name === record || !recordNames.has(name) ? format : undefined),
     mayBeEmpty: true,
@@ -108,7 +108,7 @@ function endsInPluralOf(list: string, name: string): boolean {
 }
 
 /** Whether an element of a list of no known format is a record, although others of the list have another name: `<ausbildung>` and `<praktikum>`. */
-export const isFurtherRecord = (name: string): boolean => recordNames.has(bare(name));
+export const isFurtherRecord = (name: string): boolean => recordNames.has(foldName(name));
 
 /** Element names of records that no other format uses. */
 const ownNames = new Set(['jobpositionposting', 'positionopening']);

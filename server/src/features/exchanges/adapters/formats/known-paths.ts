@@ -1,4 +1,4 @@
-import { bare } from './field-names.ts';
+import { foldName } from './field-names.ts';
 import { isAboutPeople, meaningOfNames } from './field-paths.ts';
 import type { Meaning } from './feed-format.ts';
 import { payYearAt, showingAt } from './field-values.ts';
@@ -24,7 +24,7 @@ function meaningsOf(path: readonly string[], names: readonly string[]): readonly
 }
 
 function read(path: readonly string[]): KnownPath {
-  const names = path.map(bare);
+  const names = path.map(foldName);
   return {
     names,
     last: names.at(-1) ?? '',

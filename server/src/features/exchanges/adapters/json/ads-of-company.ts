@@ -1,4 +1,4 @@
-import { bare, usualNameOf } from '../formats/field-names.ts';
+import { foldName, usualNameOf } from '../formats/field-names.ts';
 import { wordSet } from '../formats/words.ts';
 import { fieldsOf } from './looks-like-ad.ts';
 import { propertiesOf, type Properties } from './properties.ts';
@@ -36,7 +36,7 @@ function partsOf(thing: Properties): Properties | undefined {
 export function adsOfCompany(thing: Properties): readonly Properties[] {
   if (thing['@type'] !== undefined) return [];
   const lists = Object.entries(thing).filter(
-    ([name, value]) => Array.isArray(value) && adLists.has(bare(name)),
+    ([name, value]) => Array.isArray(value) && adLists.has(foldName(name)),
   );
   const ads = lists.flatMap(([, value]) => (value as unknown[]).map(propertiesOf));
   const areAds = ads.length > 0 && ads.every((ad) => fieldsOf(ad).title !== undefined);

@@ -6,7 +6,7 @@ import { adOfKind, firstText } from '../feed/feed-ad.ts';
 import { linkOf, siteOf } from '../career-page/links.ts';
 import { readDegrees } from '../fields/numbers.ts';
 import { labelledPlace } from '../fields/labelled-place.ts';
-import { isNowhere, placeFrom, placeOrCompanys } from '../fields/place-from.ts';
+import { isNowhere, placeFrom, placeOrCompanyAddress } from '../fields/place-from.ts';
 import { statedConditions } from '../fields/conditions.ts';
 import { describe, lineOf } from '../reading.ts';
 import { conditionsOfPosting, keptConditions } from './posting-conditions.ts';
@@ -167,7 +167,7 @@ function placeOf(place: unknown): Where {
 function placeOfPosting(posting: Properties): Where {
   const said = bestPlace(allOf(posting['jobLocation']).map(placeOf));
   const { address } = propertiesOf(posting['hiringOrganization']);
-  return placeOrCompanys(said, () => {
+  return placeOrCompanyAddress(said, () => {
     const labelled = placeOf({ address: labelledPlace(textOf(posting, 'description')) });
     return isNowhere(labelled) ? placeOf({ address }) : labelled;
   });

@@ -12,7 +12,7 @@ import { adsOfCompany } from './ads-of-company.ts';
 import { allOf, propertiesOf, type Properties } from './properties.ts';
 import { jsonElements } from './stream/json-elements.ts';
 import { idOfFields, idOfRow } from '../formats/row-id.ts';
-import { besideRecords } from './stream/list-names.ts';
+import { includedList } from './stream/list-names.ts';
 import type { Element } from './stream/json-records.ts';
 import { checkedRecord } from '../feed/record-limits.ts';
 import { Nodes } from './references.ts';
@@ -106,9 +106,7 @@ const maxWrapperNames = 6;
 
 /** Returns the ads of an entry, without their wrappers. */
 const elementsOf = (given: Element, how: FeedReading): Element[] =>
-  given.list === besideRecords
-    ? [given]
-    : flat(given).flatMap((one) => within(unwrapped(one), how));
+  given.list === includedList ? [given] : flat(given).flatMap((one) => within(unwrapped(one), how));
 
 /**
  * Yields the records of a feed in JSON, and at the end the rest of the document. A graph also describes the company and its places,

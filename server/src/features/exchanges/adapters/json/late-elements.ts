@@ -2,7 +2,7 @@ import { ExchangeError } from '../adapter.ts';
 import { isOfType } from './job-posting.ts';
 import type { Element } from './stream/json-records.ts';
 import { propertiesOf } from './properties.ts';
-import { besideRecords } from './stream/list-names.ts';
+import { includedList } from './stream/list-names.ts';
 import type { Nodes } from './references.ts';
 import { hasRelated, IncludedResources } from './related-resources.ts';
 import { objectsOfRows } from './row-table.ts';
@@ -36,7 +36,7 @@ export class LateElements {
       const waits = this.#nodes.isWaiting(thing) && this.#size < maxWaiting;
       return waits && this.#add(this.#postings, element);
     }
-    if (element.list === besideRecords) return this.#include(element);
+    if (element.list === includedList) return this.#include(element);
     // Between rows, an empty list is an empty row.
     const isBlank = Array.isArray(element.value) && this.#rows.length > 0;
     const list =

@@ -1,5 +1,5 @@
 import { adsOfCompany } from './ads-of-company.ts';
-import { bare, usualNameOf } from '../formats/field-names.ts';
+import { foldName, usualNameOf } from '../formats/field-names.ts';
 import { fieldsOf } from './looks-like-ad.ts';
 import { rowsOfColumns, unwrappedText } from './columns.ts';
 import { propertiesOf, type Properties } from './properties.ts';
@@ -106,7 +106,7 @@ class RecordSearch {
 
   /** An entry of a list of companies may look like an ad itself, so ads within it take precedence. */
   #lookAtEntry(entry: unknown, name: string, depth: number, outer: Around): void {
-    if (!companyLists.has(bare(name))) return this.look(entry, name, depth + 1, outer);
+    if (!companyLists.has(foldName(name))) return this.look(entry, name, depth + 1, outer);
     const thing = propertiesOf(entry);
     const ads = adsOfCompany(thing);
     if (ads.length > 0) return ads.forEach((ad) => this.#take(ad));

@@ -1,4 +1,4 @@
-import { bare } from '../formats/field-names.ts';
+import { foldName } from '../formats/field-names.ts';
 import { meaningOf } from '../formats/field-paths.ts';
 import { headingsOf, nameOfHeading } from '../table/table-headings.ts';
 import { propertiesOf } from './properties.ts';
@@ -33,7 +33,7 @@ function headingOf(column: unknown): string {
 /** Returns the headings that a document has beside its rows; undefined if there are none. */
 function headingsIn(value: unknown, depth = 0): string[] | undefined {
   for (const [name, one] of Object.entries(propertiesOf(value))) {
-    if (Array.isArray(one) && one.length > 0 && headingLists.has(bare(name)))
+    if (Array.isArray(one) && one.length > 0 && headingLists.has(foldName(name)))
       return one.slice(0, maxColumns).map(headingOf);
     const inner = depth < deepest ? headingsIn(one, depth + 1) : undefined;
     if (inner !== undefined) return inner;

@@ -1,8 +1,8 @@
 import type { TableColumn } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { columnOf } from '../../upload/table/headings.ts';
 import { readCell, textOf, type Cell, type Cells } from '../../upload/table/cells.ts';
-import { turned } from '../../upload/table/shapes/turned.ts';
-import { bare, fieldOf, usualNameOf } from '../formats/field-names.ts';
+import { transpose } from '../../upload/table/shapes/turned.ts';
+import { foldName, fieldOf, usualNameOf } from '../formats/field-names.ts';
 import { isAboutPeople, meaningOf } from '../formats/field-paths.ts';
 import { isAboutShowing, payYearAt } from '../formats/field-values.ts';
 
@@ -46,9 +46,9 @@ const isAddress = (name: string) => /plz|postleitzahl/.test(name) && /ort|stadt/
 export function nameOfHeading(cell: Cell | undefined): string | undefined {
   const text = textOf(cell);
   if (text === '' || text.length > maxHeadingLength) return undefined;
-  const whole = bare(text);
+  const whole = foldName(text);
   const short = text.replaceAll(/\([^()]*\)/g, '');
-  for (const name of [text, short]) if (meaningOf([name]) !== undefined) return bare(name);
+  for (const name of [text, short]) if (meaningOf([name]) !== undefined) return foldName(name);
   if (isAddress(whole)) return 'anschrift';
   // 'A/P': each ad is an apprenticeship or an internship.
   if (whole === 'ap' || whole === 'pa') return 'art';
@@ -65,10 +65,11 @@ const countInRows = (rows: Cells): number =>
   Math.max(0, ...rows.slice(0, top).map((row) => namesIn(row).size));
 
 /** Returns a table with its headings in a row, also one that has them in its first column. */
-export const upright = (rows: Cells): Cells => turned(rows, countInRows, nameOfHeading) ?? rows;
+export const withHeadingsInRow = (rows: Cells): Cells =>
+  transpose(rows, countInRows, nameOfHeading) ?? rows;
 
 /** Returns the number of known headings in the first rows, or in the first column. */
-export const countHeadings = (rows: Cells): number => countInRows(upright(rows));
+export const countHeadings = (rows: Cells): number => countInRows(withHeadingsInRow(rows));
 
 /** Minimum number of known headings of a table of ads. */
 const minHeadings = 3;
@@ -123,7 +124,7 @@ const namesAd = (names: Headings['names']) =>
 function inOneRow(row: readonly Cell[]): Headings {
   const headings = row.map(textOf);
   const names = row.map(nameOfHeading);
-  const others = headings.map((heading) => onlyOtherwise[bare(heading)]);
+  const others = headings.map((heading) => onlyOtherwise[foldName(heading)]);
   // 'Ausbildung zum/zur' is an occupation and tells the kind, too.
   if (namesAd(names))
     return {

@@ -12,7 +12,7 @@ import { answerOf, type ReadAnswer } from '../read-answer.ts';
 import { listingColumns, rowsOfAds, titleColumns } from './several-ads.ts';
 import { kindColumns, kindsMarked } from './kind-columns.ts';
 import { isCompany, kindAbove, rowsOfSections, type Section } from './sections.ts';
-import { headingsOf, upright, type FoundHeadings } from './table-headings.ts';
+import { headingsOf, withHeadingsInRow, type FoundHeadings } from './table-headings.ts';
 import { namesWithLetters, recordOf } from './table-record.ts';
 import { tablesOf, unpacked, type ReadTables } from './tables-of-file.ts';
 
@@ -95,7 +95,7 @@ function recordsOf(
   lines: Lines,
   delimiter: string | undefined,
 ): readonly FetchedRecord[] | undefined {
-  const cells = upright(read.cells);
+  const cells = withHeadingsInRow(read.cells);
   const isTurned = cells !== read.cells;
   const found = headingsOf(cells);
   if (found === undefined) return undefined;

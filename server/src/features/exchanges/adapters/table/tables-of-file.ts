@@ -4,7 +4,7 @@ import { isZip, readFile, textWithTable } from '../../upload/table/read-file.ts'
 import { isLeftOut, readSheets, type ReadSheet } from '../../upload/table/read-xlsx.ts';
 import { ExchangeError } from '../adapter.ts';
 import { plainFeed } from '../feed/packed-feed.ts';
-import { countHeadings, headingsOf, upright } from './table-headings.ts';
+import { countHeadings, headingsOf, withHeadingsInRow } from './table-headings.ts';
 
 /** Limit of a whole table, unpacked. Bytes; 10,000 ads of a paragraph each. */
 export const maxTableBytes = 10 * 1024 * 1024;
@@ -34,7 +34,7 @@ export async function tablesOf(bytes: Buffer): Promise<ReadTables> {
     const inText =
       text === undefined
         ? []
-        : readHtmlTables(text, (rows) => headingsOf(upright(rows)) !== undefined);
+        : readHtmlTables(text, (rows) => headingsOf(withHeadingsInRow(rows)) !== undefined);
     if (inText.length > 0)
       return {
         tables: inText

@@ -1,7 +1,7 @@
 import { ExchangeError } from '../adapter.ts';
 import type { FeedFormat } from '../formats/feed-format.ts';
 import { isFurtherRecord, isListOf, xmlShapeOf, type XmlShape } from '../formats/format-of.ts';
-import { lost } from './xml-names.ts';
+import { structureError } from './xml-names.ts';
 
 /** The name and depth of a document's records, found by its root and the first record. */
 export class RecordPlace {
@@ -36,7 +36,7 @@ export class RecordPlace {
 
   /** Handles an outermost element. @throws {ExchangeError} for a second one, and for an HTML page */
   takeRoot(name: string, line: number): void {
-    if (this.hasRoot) throw lost(line, `Nach </${this.#root}> folgt noch <${name}>.`);
+    if (this.hasRoot) throw structureError(line, `Nach </${this.#root}> folgt noch <${name}>.`);
     this.#root = name;
     this.#shape = xmlShapeOf(name);
     if (name === 'html')

@@ -1,5 +1,5 @@
 import { kindAlone } from '../fields/kind-alone.ts';
-import { bare } from '../formats/field-names.ts';
+import { foldName } from '../formats/field-names.ts';
 import type { Fields } from '../formats/field-reader.ts';
 import { isCompanyName, saidOnce, type Head } from '../json/stream/document-head.ts';
 
@@ -23,7 +23,11 @@ export class Surroundings {
   #head: Head | undefined;
 
   opened(name: string): void {
-    this.#open.push({ name: bare(name.slice(0, max.length)), said: new Map(), text: '' });
+    this.#open.push({
+      name: foldName(name.slice(0, max.length)),
+      said: new Map(),
+      text: '',
+    });
     this.#head = undefined;
   }
 

@@ -66,13 +66,13 @@ export function refuseDoctype(name: string, data: string): void {
 }
 
 /** The error if the structure of a document is lost. */
-export function lost(line: number, why: string): ExchangeError {
+export function structureError(line: number, why: string): ExchangeError {
   return new ExchangeError('broken-answer', `Zeile ${line}: ${why}`);
 }
 
 /** The same if it is unknown which records follow. */
 export const lostRecords = (line: number, why: string): ExchangeError =>
-  lost(line, `${why}; die folgenden Datensätze sind nicht zu erkennen.`);
+  structureError(line, `${why}; die folgenden Datensätze sind nicht zu erkennen.`);
 
 /** A record that is not well-formed, with the fields that could be read. */
 export function brokenRecord({ id = '', title = '' }: Fields, detail: string): FetchedRecord {

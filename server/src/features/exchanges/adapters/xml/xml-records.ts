@@ -9,7 +9,7 @@ import { wholeRecord } from './whole-record.ts';
 import {
   brokenRecord,
   hasTagOf,
-  lost,
+  structureError,
   lostRecords,
   markup,
   nameOf,
@@ -87,7 +87,7 @@ export class JobReader {
       return;
     }
     const why = `Die Datei bricht mitten in <${last.name}> ab.`;
-    throw lost(line, this.#open.length === 1 ? `Am Ende fehlt </${last.name}>.` : why);
+    throw structureError(line, this.#open.length === 1 ? `Am Ende fehlt </${last.name}>.` : why);
   }
 
   /** Returns the records that have ended since the last call. */
@@ -108,7 +108,7 @@ export class JobReader {
     this.#open.push({ name, line, start: this.#parser.startIndex, further });
     this.#noteList();
     if (this.#open.length > deepestElement)
-      throw lost(line, `Mehr als ${deepestElement} Elemente sind ineinander geöffnet.`);
+      throw structureError(line, `Mehr als ${deepestElement} Elemente sind ineinander geöffnet.`);
     this.#checkAttributes(name, attributes, line);
     if (this.#isFormatted()) this.#said(`<${name}>`);
     else this.#recoverRecord(this.#open.at(-2)?.name ?? '');
@@ -205,7 +205,10 @@ export class JobReader {
       if (isImplied) this.#blame(line, `</${this.#place.name}> fehlt.`);
       this.#finish();
     } else if (isImplied && depth > 1 && !this.#place.names.has(name)) {
-      throw lost(line, `<${name}> wird nicht geschlossen; die Datensätze sind nicht zu erkennen.`);
+      throw structureError(
+        line,
+        `<${name}> wird nicht geschlossen; die Datensätze sind nicht zu erkennen.`,
+      );
     }
     this.#open.pop();
     this.#text = [];

@@ -6,7 +6,7 @@ import {
   type KnownJobName,
 } from '../../../occupations/catalogue/importing-store.ts';
 import { FieldIndex } from '../../../occupations/catalogue/field-index.ts';
-import { NameIndex, spelled } from '../../../occupations/catalogue/name-index.ts';
+import { NameIndex, spellingsWithId } from '../../../occupations/catalogue/name-index.ts';
 import { comparedWords } from '../../../occupations/job-names/similar-names.ts';
 import { dualStudy } from '../../adapters/fields/kind-words.ts';
 import { occupationIn, withoutWhere, type Named } from './titles.ts';
@@ -58,7 +58,7 @@ export class JobNameMatcher {
     }
     const inTitles = names
       .filter(({ free, inTitle }) => free && inTitle)
-      .map((name) => ({ ...name, spellings: spelled(name) }));
+      .map((name) => ({ ...name, spellings: spellingsWithId(name) }));
     const spellingsOf = (isWanted: (name: KnownJobName) => boolean) =>
       inTitles.filter(isWanted).flatMap(({ spellings }) => spellings);
     const isTrade = ({ kind }: KnownJobName) => kind !== 'study' && kind !== 'special';

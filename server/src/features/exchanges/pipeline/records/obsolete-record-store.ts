@@ -31,7 +31,7 @@ const namelessIn = (runId: number) => sql`(
     or ${n.reason} = 'unreadable' and ${n.external_id} like '#%' and ${n.title} <> ''))`;
 
 /** Whether the run takes down the record `d` once it may. `c` is its import result in the run and `a` its ad; both may be missing. */
-export const goesIn = (
+export const isRemovedIn = (
   runId: number,
 ) => sql`(${c.was_shown} or (${c.run_id} is null and ${d.state} <> 'gone'
   and (${a.id} is null or lower(${a.title}) not in ${namelessIn(runId)})))`;
@@ -64,7 +64,7 @@ export function findObsoleteRecords(
         'outcome', ${c.outcome}, 'reason', ${c.reason}, 'duplicateOf', ${c.duplicate_of}) end as found
       from ${exchangeRecords} d left join ${exchangeImportResults} c on (${c.run_id}, ${c.external_id}) = (${runId}, ${d.external_id})
       left join ${jobAds} a on ${a.id} = ${d.job_ad_id}
-      where ${d.exchange_id} = ${exchange.id} and ${d.id} > ${after} and ${goesIn(runId)}
+      where ${d.exchange_id} = ${exchange.id} and ${d.id} > ${after} and ${isRemovedIn(runId)}
       order by ${d.id} limit ${limit}::int)
     select ${recordColumns}, r.found, coalesce(${e.title}, ${a.title}, '') as title, coalesce(${e.company}, c.name, '') as company
     from going r left join ${jobAds} a on ${a.id} = r.job_ad_id ${companyOfAd}
@@ -86,7 +86,7 @@ const shownBefore = (runId: number) => sql`
 
 /** Whether the run takes down the ad of `shownBefore` once it may. An edited ad stays where the run has rejected its record. */
 const goesOfShown = (runId: number) =>
-  sql`(${goesIn(runId)} and (${c.run_id} is null or ${a.last_updated_by} is null))`;
+  sql`(${isRemovedIn(runId)} and (${c.run_id} is null or ${a.last_updated_by} is null))`;
 
 /** Counts the ads of the exchange that were shown before a run, and those of them that the run takes down once it may. */
 export async function countObsoleteRecords(

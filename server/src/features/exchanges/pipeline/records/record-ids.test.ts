@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FetchedRecord } from '../../adapters/adapter.ts';
-import { numberRecords, possibleIds, toBeJudged } from './record-ids.ts';
+import { numberRecords, possibleIds, recordsToPlan } from './record-ids.ts';
 
 const raw = (externalId: string) => ({ externalId, raw: {} });
 const numbered = (records: FetchedRecord[], first = 1) => numberRecords(records, first);
@@ -11,10 +11,10 @@ const repeated = (number: number, detail: string) => ({
   detail,
 });
 
-describe('what is to be judged', () => {
+describe('what is to be planned', () => {
   it('is every record with an id, as it came', () => {
     const records = [raw('a'), { externalId: 'b', same: true as const }];
-    expect(toBeJudged(numbered(records), seen(), 0)).toEqual(records);
+    expect(recordsToPlan(numbered(records), seen(), 0)).toEqual(records);
   });
 
   it('names what has no id, or none that can be kept, by its number', () => {
@@ -25,7 +25,7 @@ describe('what is to be judged', () => {
       raw('\0'),
       { externalId: 'b', rejected: 'too-large' as const },
     ];
-    expect(toBeJudged(numbered(records, 11), seen(), 0)).toEqual([
+    expect(recordsToPlan(numbered(records, 11), seen(), 0)).toEqual([
       { externalId: '#11', rejected: 'no-id' },
       { externalId: '#12', rejected: 'unreadable', detail: 'x' },
       {
@@ -44,7 +44,7 @@ describe('what is to be judged', () => {
 
   it('knows an id with spaces around it as the one without them', () => {
     const records = numbered([raw(' a'), raw('a '), raw('  ')]);
-    expect(toBeJudged(records, seen(), 0)).toEqual([
+    expect(recordsToPlan(records, seen(), 0)).toEqual([
       raw('a'),
       repeated(2, 'a'),
       { externalId: '#3', rejected: 'no-id' },
@@ -53,7 +53,7 @@ describe('what is to be judged', () => {
 
   it('is the first with an id only, be the other in the same slice or one before', () => {
     const records = numbered([raw('a'), raw('b'), raw('b')], 101);
-    expect(toBeJudged(records, seen('a'), 100)).toEqual([
+    expect(recordsToPlan(records, seen('a'), 100)).toEqual([
       repeated(101, 'a'),
       raw('b'),
       repeated(103, 'b'),
@@ -67,7 +67,7 @@ describe('what is to be judged', () => {
       { externalId: 'a', raw: { ...koch, street: 'Markt 1' } },
       { externalId: '', raw: { occupation: 'Maurer', company: 7 } },
     ];
-    expect(toBeJudged(numbered(records), seen(), 0).slice(1)).toEqual([
+    expect(recordsToPlan(numbered(records), seen(), 0).slice(1)).toEqual([
       { ...repeated(2, 'a'), ...koch },
       { externalId: '#3', rejected: 'no-id', title: 'Maurer' },
     ]);
@@ -75,13 +75,13 @@ describe('what is to be judged', () => {
 
   it('is after a crash what has no import result yet', () => {
     const records = numbered([raw('a'), raw('b'), raw('a'), raw('')]);
-    expect(toBeJudged(records, seen('a', '#3', '#4'), 4)).toEqual([raw('b')]);
-    expect(toBeJudged(records, seen('a', 'b', '#3', '#4'), 4)).toEqual([]);
+    expect(recordsToPlan(records, seen('a', '#3', '#4'), 4)).toEqual([raw('b')]);
+    expect(recordsToPlan(records, seen('a', 'b', '#3', '#4'), 4)).toEqual([]);
   });
 
   it('tells a repeated id again where the crash came between the two', () => {
     const records = numbered([raw('a'), raw('b'), raw('a')]);
-    expect(toBeJudged(records, seen('a', 'b'), 2)).toEqual([repeated(3, 'a')]);
+    expect(recordsToPlan(records, seen('a', 'b'), 2)).toEqual([repeated(3, 'a')]);
   });
 
   it('asks for the import results of all ids that can be kept, and of all numbers', () => {

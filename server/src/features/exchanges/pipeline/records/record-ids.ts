@@ -60,12 +60,12 @@ function withKeptId({ number, record }: Numbered): FetchedRecord {
 }
 
 /**
- * Returns the records that are to be judged. Each id is judged once in a run: a later record with the same id is rejected. A record
+ * Returns the records that are to be planned. Each id is planned once in a run: a later record with the same id is rejected. A record
  * that has its import result from before a crash is left out.
  * @param seen ids that have an import result in this run
  * @param dealtWith number of the last record that was dealt with before the crash
  */
-export function toBeJudged(
+export function recordsToPlan(
   records: readonly Numbered[],
   seen: ReadonlySet<string>,
   dealtWith: number,

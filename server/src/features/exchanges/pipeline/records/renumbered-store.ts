@@ -9,7 +9,7 @@ import { adReports } from '../../../ad-reports/schema.ts';
 import { jobAds } from '../../../job-ads/schema.ts';
 import { exchangeImportResults, exchangeRecords, exchangeRuns } from '../../schema.ts';
 import { ofLastGood } from '../../editor/run-store.ts';
-import { goesIn } from './obsolete-record-store.ts';
+import { isRemovedIn } from './obsolete-record-store.ts';
 
 const d = alias(exchangeRecords, 'd');
 const a = alias(jobAds, 'a');
@@ -72,7 +72,7 @@ export function shownOfChanging(
     shown as materialized (
       select ${d.id}, ${d.external_id} as "externalId", ${a.company_id} as company, s.first, s.last,
         case when ${a.external} = '' then 'adopted' when ${a.last_updated_by} is not null then 'edited' end as "leftAlone",
-        case when not ${isSent} and ${goesIn(runId)} then 'obsolete'
+        case when not ${isSent} and ${isRemovedIn(runId)} then 'obsolete'
           when ${c.outcome} = 'created' or s.first is not null then 'created' else 'other' end as part,
         ${c.outcome} = 'created' as now
       from ${exchangeRecords} d join ${jobAds} a on ${a.id} = ${d.job_ad_id} left join since s on s.external_id = ${d.external_id}
@@ -115,7 +115,7 @@ function lockPairs(
 
 /**
  * Gives old records the ids and contents of new ones, and deletes the new ones with their import results. The hash stays that of the old
- * content, so that the next judgement writes the new one.
+ * content, so that the next run writes the new one.
  * @returns the pairs, whose new ads have no record any more, and the outcomes of the import results that were deleted
  */
 export async function takeNewIds(

@@ -46,8 +46,8 @@ describe('an ad that its source sends twice, word for word', () => {
   it('comes before itself in another batch of the run, and is not shown all the same', async () => {
     await fixture.run({ one: baker, two: baker });
     const pipeline = fixture.pipeline();
-    const [two] = await pipeline.judge(fixture.db, [{ externalId: 'two', raw: baker }]);
-    const [one] = await pipeline.judge(fixture.db, [{ externalId: 'one', raw: baker }]);
+    const [two] = await pipeline.plan(fixture.db, [{ externalId: 'two', raw: baker }]);
+    const [one] = await pipeline.plan(fixture.db, [{ externalId: 'one', raw: baker }]);
     expect([two?.importResult.outcome, one?.importResult.outcome]).toEqual([
       'duplicate',
       'unchanged',

@@ -6,7 +6,7 @@ import { advisoryKey, type Database, type Queries } from '../../../../core/datab
 import type { Exchange } from '../../exchange.ts';
 import { ofLastGood, recordsOf } from '../../editor/run-store.ts';
 import { LostLease, type ClaimedRun, type Ending, type Step } from './claimed-run.ts';
-import { atTheBeginning, type Progress } from './progress.ts';
+import { initialProgress, type Progress } from './progress.ts';
 import { wakeRunners } from '../queue/queue-store.ts';
 import type { RunExecution } from './run-execution.ts';
 import { exchangeRuns, exchanges } from '../../schema.ts';
@@ -57,7 +57,7 @@ export async function claimRun(
     set ${bare(exchangeRuns.state)} = 'running', ${bare(exchangeRuns.lease)} = ${lease}, ${bare(exchangeRuns.leased_until)} = ${leaseEnds},
       ${bare(exchangeRuns.started_at)} = coalesce(${r.started_at}, now()),
       ${bare(exchangeRuns.cursor)} = case when free.abandoned then jsonb_set(coalesce(${r.cursor},
-        ${JSON.stringify(atTheBeginning)}::jsonb),
+        ${JSON.stringify(initialProgress)}::jsonb),
         '{resumed}', to_jsonb(coalesce((${r.cursor} ->> 'resumed')::int, 0) + 1)) else ${r.cursor} end
     from free, exchanges e where ${r.id} = free.id and ${e.id} = ${r.exchange_id}
     returning ${r.id}, ${r.cursor}, ${r.in_hand}, ${r.fetched}, ${r.reason}, jsonb_build_object('id', ${e.id}, 'key', ${e.key}, 'name',
@@ -65,7 +65,7 @@ export async function claimRun(
       'kind', ${e.kind}, 'settings', ${e.settings}, 'rank', ${e.rank}, 'userId', ${e.user_id}) as exchange`);
   if (!row) return undefined;
   const { id, exchange, fetched, reason } = row;
-  const progress = { ...atTheBeginning, ...row.cursor };
+  const progress = { ...initialProgress, ...row.cursor };
   const execution = row.in_hand;
   // A run that grew was held before everything was read: no editor has confirmed yet which ads may be taken down.
   const released = reason === 'grown';
@@ -90,7 +90,7 @@ export async function renewLease(tx: Queries, run: ClaimedRun): Promise<boolean>
   return row.stop_requested;
 }
 
-/** Records which records are judged next. */
+/** Records which records are planned next. */
 export async function recordExecution(
   db: Queries,
   run: ClaimedRun,

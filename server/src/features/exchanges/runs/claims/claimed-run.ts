@@ -13,7 +13,7 @@ export interface ClaimedRun {
   readonly exchange: Exchange;
   /** The point where an earlier process stopped. */
   readonly progress: Progress;
-  /** The records that were judged last, by this or another process; null before the first record. */
+  /** The records that were planned last, by this or another process; null before the first record. */
   readonly execution: RunExecution | null;
   /** Everything has been read. */
   readonly fetched: boolean;

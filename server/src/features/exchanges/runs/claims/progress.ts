@@ -8,8 +8,8 @@ export interface Progress {
   readonly before: number;
   /** Number of processed records. Those after `before` come again after a crash. */
   readonly dealtWith: number;
-  /** Number of successive processes that died with the run since it last got past the records that were being judged. */
+  /** Number of successive processes that died with the run since it last got past the records that were being planned. */
   readonly resumed: number;
 }
 
-export const atTheBeginning: Progress = { at: null, before: 0, dealtWith: 0, resumed: 0 };
+export const initialProgress: Progress = { at: null, before: 0, dealtWith: 0, resumed: 0 };

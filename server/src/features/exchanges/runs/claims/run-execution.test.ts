@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { executionOf, markOf, nextSlice, suspectsOf, rejectIfLeftOut } from './run-execution.ts';
-import { atTheBeginning } from './progress.ts';
+import { initialProgress } from './progress.ts';
 
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
@@ -8,7 +8,7 @@ const numbered = (from: number, to: number) =>
     record: { externalId: `a${from + index}`, raw: { text: String(from + index) } },
   }));
 
-describe('the records that are judged together', () => {
+describe('the records that are planned together', () => {
   const sizes = (
     records: ReturnType<typeof numbered>,
     suspects?: { after: number; to: number },
@@ -34,7 +34,7 @@ describe('the records that are judged together', () => {
 
 describe('what a process may have died with', () => {
   const execution = { from: 8, to: 12 };
-  const progress = { ...atTheBeginning, dealtWith: 7, resumed: 1 };
+  const progress = { ...initialProgress, dealtWith: 7, resumed: 1 };
 
   it('is what was noted and not dealt with', () => {
     expect(suspectsOf(progress, execution)).toEqual({ after: 7, to: 12 });

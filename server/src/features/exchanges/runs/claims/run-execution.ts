@@ -3,7 +3,7 @@ import { hashOf } from '../../pipeline/records/raw-record.ts';
 import { isId, type Numbered } from '../../pipeline/records/record-ids.ts';
 import type { Progress } from './progress.ts';
 
-/** Stored before records are judged, so that a process that takes over the run knows with which records the last one died. */
+/** Stored before records are planned, so that a process that takes over the run knows with which records the last one died. */
 export interface RunExecution {
   /** Number of the first record in the run, and of the last. */
   readonly from: number;
@@ -22,7 +22,7 @@ export interface SuspectRange {
   readonly to: number;
 }
 
-/** Returns the suspect records of a run; undefined if no process has died, or none while it judged records. */
+/** Returns the suspect records of a run; undefined if no process has died, or none while it planned records. */
 export function suspectsOf(
   progress: Progress,
   execution: RunExecution | null,
@@ -33,7 +33,7 @@ export function suspectsOf(
 }
 
 /**
- * Returns the records that are judged together next. Suspects are judged one by one, so that the record that crashes the process is
+ * Returns the records that are planned together next. Suspects are planned one by one, so that the record that crashes the process is
  * found.
  */
 export function nextSlice(

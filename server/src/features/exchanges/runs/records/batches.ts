@@ -13,7 +13,7 @@ import {
   renewLease,
 } from '../claims/claimed-run-store.ts';
 import { executionOf, suspectsOf, rejectIfLeftOut } from '../claims/run-execution.ts';
-import { possibleIds, toBeJudged, type Numbered } from '../../pipeline/records/record-ids.ts';
+import { possibleIds, recordsToPlan, type Numbered } from '../../pipeline/records/record-ids.ts';
 import {
   countsOf,
   idsWithImportResult,
@@ -53,10 +53,10 @@ export class Batches {
     await this.#transaction(async (tx) => {
       const { id } = this.#run;
       const seen = await idsWithImportResult(tx, id, possibleIds(slice));
-      const records = toBeJudged(slice, seen, this.#run.progress.dealtWith).map((record) =>
+      const records = recordsToPlan(slice, seen, this.#run.progress.dealtWith).map((record) =>
         rejectIfLeftOut(record, this.leftOut),
       );
-      const decisions = await this.#pipeline.judge(tx, records, before);
+      const decisions = await this.#pipeline.plan(tx, records, before);
       await this.#write(tx, decisions, step);
     });
   }
@@ -72,9 +72,9 @@ export class Batches {
   ): Promise<number | null> {
     let last: number | null = null;
     await this.#transaction(async (tx) => {
-      const judged = await planRemovals(tx, this.#run.exchange, this.#run.id, page);
-      await this.#write(tx, judged.decisions, step);
-      last = judged.last;
+      const planned = await planRemovals(tx, this.#run.exchange, this.#run.id, page);
+      await this.#write(tx, planned.decisions, step);
+      last = planned.last;
     });
     return last;
   }
@@ -97,7 +97,7 @@ export class Batches {
         moved.map(({ ad, externalId }) => ({ id: ad, source_id: externalId })),
       );
       const records = moved.map(({ externalId }) => ({ externalId, same: true }) as const);
-      await this.#write(tx, await this.#pipeline.judge(tx, records), step, deleted);
+      await this.#write(tx, await this.#pipeline.plan(tx, records), step, deleted);
     });
   }
 

@@ -79,7 +79,7 @@ it('a source that grows without end is held; an editor has what it brought delet
   expect(notes).toEqual([{ action: 'dismissed' }, { action: 'confirmed' }]);
 });
 
-it('a run that was let go on is judged even where another process ends it', async () => {
+it('a run that was let go on is checked even where another process ends it', async () => {
   const [run] = await app.database.rows<{ id: number }>(sql`
     insert into exchange_runs (exchange_id, trigger, reason, fetched) values (${exchange}, 'demand', 'grown', true) returning id`);
   const claimed = await claimRun(app.database, ['json'], run!.id);

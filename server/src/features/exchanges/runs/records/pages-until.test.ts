@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { pause, rest } from '../pace.ts';
+import { pause, pauseAfterWork } from '../pace.ts';
 import { pagesUntil } from './pages-until.ts';
 
 const why = new Error('why');
@@ -40,7 +40,7 @@ it('passes on what an adapter throws, and closes it where its reader stops', asy
 
 it('rests no longer than until it is told to end', async () => {
   const controller = new AbortController();
-  const resting = rest(60_000, controller.signal, 4);
+  const resting = pauseAfterWork(60_000, controller.signal, 4);
   controller.abort(why);
   await expect(resting).rejects.toBe(why);
   await expect(pause(0, controller.signal)).rejects.toBe(why);

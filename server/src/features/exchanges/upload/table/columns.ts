@@ -7,7 +7,7 @@ import {
 } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { trimEnd } from '../../../../core/text/trim.ts';
 import { isEmptyRow, readCell, textOf, type Cell, type Cells, type MergedCells } from './cells.ts';
-import { findHeadings, turnedTable } from './find-headings.ts';
+import { findHeadings, transposeTable } from './find-headings.ts';
 import { headingOf, type Heading } from './headings.ts';
 import { listed, quoted } from '../listed.ts';
 import { withMerged } from './workbook/merged-cells.ts';
@@ -172,7 +172,7 @@ function headingsIn(rows: Cells) {
 export function readTable(cells: Cells, merged: readonly MergedCells[] = []): Table {
   refuseLongCells(cells);
   const given = cells.map((row) => row.slice(0, maxColumns).map(readCell));
-  const rows = turnedTable(given) ?? given;
+  const rows = transposeTable(given) ?? given;
   const isTurned = rows !== given;
   const { headings, below } = headingsIn(rows);
   const places = placesOf(headings, rows.slice(below));

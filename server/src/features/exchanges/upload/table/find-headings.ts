@@ -1,6 +1,6 @@
 import { isEmptyRow, textOf, type Cell, type Cells } from './cells.ts';
 import { columnOf, isLegend } from './headings.ts';
-import { turned } from './shapes/turned.ts';
+import { transpose } from './shapes/turned.ts';
 
 /** Number of top rows that may contain the headings. */
 const top = 12;
@@ -16,11 +16,12 @@ export function countHeadings(rows: Cells): number {
 }
 
 /** Returns a table with its headings in a row if it has them in its first column; undefined for any other. */
-export const turnedTable = (rows: Cells): Cells | undefined =>
-  turned(rows, countHeadings, columnOf);
+export const transposeTable = (rows: Cells): Cells | undefined =>
+  transpose(rows, countHeadings, columnOf);
 
 /** Returns the number of columns named by a row, or by the cells of the first column. */
-export const countAnyHeadings = (rows: Cells): number => countHeadings(turnedTable(rows) ?? rows);
+export const countAnyHeadings = (rows: Cells): number =>
+  countHeadings(transposeTable(rows) ?? rows);
 
 /** Whether a row continues the headings above it: translations, 'von' and 'bis' below 'Zeitraum', or instructions for the column. */
 function goesOn(row: Row): boolean {

@@ -12,7 +12,7 @@ import {
   emptyBits,
   hasBit,
   intersection,
-  onesIn,
+  countOnes,
   setBit,
   type Bits,
 } from './bits.ts';
@@ -113,7 +113,7 @@ it('counts the ones of any number of 32 bits', () => {
   fc.assert(
     fc.property(fc.integer(), (number) => {
       const ones = [...(number >>> 0).toString(2)].filter((digit) => digit === '1').length;
-      expect(onesIn(number)).toBe(ones);
+      expect(countOnes(number)).toBe(ones);
     }),
   );
 });

@@ -20,7 +20,7 @@ export function hasBit(bits: Bits, docId: number): boolean {
 }
 
 /** Number of set bits of a 32-bit number. */
-export function onesIn(value: number): number {
+export function countOnes(value: number): number {
   let v = value - ((value >>> 1) & 0x55555555);
   v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
   return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
@@ -30,7 +30,7 @@ export function countBits(bits: Bits): number {
   let count = 0;
   for (let at = 0; at < bits.length; at += 1) {
     const word = bits[at] ?? 0;
-    if (word !== 0) count += onesIn(word);
+    if (word !== 0) count += countOnes(word);
   }
   return count;
 }
@@ -40,7 +40,7 @@ export function countBoth(a: Bits, b: Bits): number {
   let count = 0;
   for (let at = 0; at < a.length; at += 1) {
     const word = (a[at] ?? 0) & (b[at] ?? 0);
-    if (word !== 0) count += onesIn(word);
+    if (word !== 0) count += countOnes(word);
   }
   return count;
 }

@@ -1,6 +1,6 @@
 import { textOfHtml } from '../text/analysis.ts';
 import { eitherMask, firstHighBit, maskWithout } from './condition-mask.ts';
-import { said, saidBenefits } from './said-conditions.ts';
+import { conditionParts, benefitParts } from './said-conditions.ts';
 
 /** The bits from here up to `firstHighBit` are steps of pay (`min-pay.ts`). */
 export const firstPayBit = 2 ** 26;
@@ -78,7 +78,7 @@ const timeBits: Readonly<Record<string, number>> = {
 };
 
 /** The conditions of an ad: a field with a value takes precedence over the texts. */
-export function withStated(read: number, stated: StatedConditions | undefined): number {
+export function mergeStated(read: number, stated: StatedConditions | undefined): number {
   if (stated === undefined) return read;
   let mask = read;
   const certificate = certificateBits[stated.certificate];
@@ -108,7 +108,7 @@ const further = ['hochschulreife', 'duales studium'];
 
 const allParts = [
   ...new Set([
-    ...[...said, ...saidBenefits].flatMap(([, parts]) => parts),
+    ...[...conditionParts, ...benefitParts].flatMap(([, parts]) => parts),
     ...freeWeekends,
     ...further,
   ]),
@@ -147,8 +147,8 @@ export function conditionsOf(html: string): number {
   const says = (one: string) => parts.has(one);
   let mask = 0;
   let benefits = 0;
-  for (const [condition, any] of said) if (any.some(says)) mask |= conditions[condition];
-  for (const [condition, any] of saidBenefits)
+  for (const [condition, any] of conditionParts) if (any.some(says)) mask |= conditions[condition];
+  for (const [condition, any] of benefitParts)
     if (any.some(says)) benefits += conditions[condition];
   if ((mask & conditions.weekends) !== 0 && freeWeekends.some(says))
     mask = (mask & ~conditions.weekends) | conditions.freeWeekends;

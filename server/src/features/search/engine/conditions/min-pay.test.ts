@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { onesIn } from '../collections/bits.ts';
-import { statesAll } from '../filters/stated.ts';
+import { countOnes } from '../collections/bits.ts';
+import { hasAllConditions } from '../filters/stated.ts';
 import { maskBits } from './condition-mask.ts';
 import { conditions } from './conditions.ts';
 import { minPayOf, payBits } from './min-pay.ts';
@@ -11,7 +11,7 @@ const reaches = (pay: number | null, asked: number) => {
     conditions: Uint32Array.of(payBits(pay) | conditions.pay),
     benefits: new Uint16Array(1),
   };
-  return statesAll({ columns }, mask)(0);
+  return hasAllConditions({ columns }, mask)(0);
 };
 
 it('an ad reaches what it pays and what is less', () => {
@@ -33,5 +33,5 @@ it('no step has the bit of a condition, and all are in the lowest 32 bits', () =
   const named = Object.values(conditions);
   expect(maskBits(payBits(5000)).filter((bit) => named.includes(bit))).toEqual([]);
   expect(payBits(5000)).toBeGreaterThan(0);
-  expect(onesIn(payBits(5000))).toBe(6);
+  expect(countOnes(payBits(5000))).toBe(6);
 });

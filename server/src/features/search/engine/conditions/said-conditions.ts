@@ -5,7 +5,7 @@ const ofSchools = (certificate: string) =>
   schoolTypes.flatMap((type) => (type.certificate === certificate ? [`${type.start}schul`] : []));
 
 /** Lower-case parts of texts; any of them states the condition. */
-export const said = [
+export const conditionParts = [
   ['partTime', ['teilzeit', 'halbtags', 'part-time']],
   [
     'basicCertificate',
@@ -133,7 +133,7 @@ export const said = [
 ] as const satisfies readonly (readonly [condition: string, parts: readonly string[]])[];
 
 /** The same for benefits, whose bits are above the lowest 32. */
-export const saidBenefits = [
+export const benefitParts = [
   [
     'flexibleTime',
     [

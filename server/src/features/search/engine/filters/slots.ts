@@ -4,7 +4,7 @@ import type { AdDocIds } from '../index/ad-doc-ids.ts';
 import { emptyBits, setBit } from '../collections/bits.ts';
 import type { Filter } from './filter-sets.ts';
 import { typedStartFilter, type StartOfType } from './start-filter.ts';
-import { statesAll, statesAny } from './stated.ts';
+import { hasAllConditions, hasAnyCondition } from './stated.ts';
 import { withoutDenied, type DeniedTexts, type Denial } from './denied.ts';
 
 /** Towns that lie in a district or have a postcode of an area. */
@@ -114,8 +114,8 @@ function eachFilter(ads: AdDocIds, key: string, has: (docId: number) => boolean)
 function conditionFilter(ads: AdDocIds, mask: number, isSaid: boolean): Filter | undefined {
   if (mask === 0) return undefined;
   const key = `${isSaid ? 'says' : 'says not'} ${mask}`;
-  if (isSaid) return eachFilter(ads, key, statesAll(ads, mask));
-  const isStated = statesAny(ads, mask);
+  if (isSaid) return eachFilter(ads, key, hasAllConditions(ads, mask));
+  const isStated = hasAnyCondition(ads, mask);
   return eachFilter(ads, key, (docId) => !isStated(docId));
 }
 

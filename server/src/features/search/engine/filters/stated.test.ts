@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingOf, statesAll, statesAny } from './stated.ts';
+import { missingOf, hasAllConditions, hasAnyCondition } from './stated.ts';
 
 const [pay, highestPay, clothes, abroad] = [2 ** 7, 2 ** 31, 2 ** 35, 2 ** 37];
 const columns = {
@@ -15,7 +15,7 @@ it.each([
   { mask: pay + clothes, all: [0], any: [0, 1, 2], missing: [0, 1, 1, 2] },
   { mask: clothes + abroad, all: [0], any: [0, 2], missing: [0, 2, 1, 2] },
 ])('the conditions of the mask $mask are found in both columns', ({ mask, all, any, missing }) => {
-  expect(docIds.filter(statesAll({ columns }, mask))).toEqual(all);
-  expect(docIds.filter(statesAny({ columns }, mask))).toEqual(any);
+  expect(docIds.filter(hasAllConditions({ columns }, mask))).toEqual(all);
+  expect(docIds.filter(hasAnyCondition({ columns }, mask))).toEqual(any);
   expect(docIds.map(missingOf(columns, mask))).toEqual(missing);
 });

@@ -1,4 +1,4 @@
-import { onesIn } from '../collections/bits.ts';
+import { countOnes } from '../collections/bits.ts';
 import type { Columns } from '../index/columns.ts';
 import { highBits } from '../conditions/condition-mask.ts';
 
@@ -11,7 +11,7 @@ interface HasColumns {
 }
 
 /** Whether an ad states all conditions of a mask. */
-export function statesAll(ads: HasColumns, mask: number): (docId: number) => boolean {
+export function hasAllConditions(ads: HasColumns, mask: number): (docId: number) => boolean {
   const [low, high] = [mask | 0, highBits(mask)];
   const statesLow = (docId: number) => ((ads.columns.conditions[docId] ?? 0) & low) === low;
   if (high === 0) return statesLow;
@@ -19,7 +19,7 @@ export function statesAll(ads: HasColumns, mask: number): (docId: number) => boo
 }
 
 /** Whether an ad states one of the conditions of a mask. */
-export function statesAny(ads: HasColumns, mask: number): (docId: number) => boolean {
+export function hasAnyCondition(ads: HasColumns, mask: number): (docId: number) => boolean {
   const [low, high] = [mask | 0, highBits(mask)];
   const statesLow = (docId: number) => ((ads.columns.conditions[docId] ?? 0) & low) !== 0;
   if (high === 0) return statesLow;
@@ -29,7 +29,7 @@ export function statesAny(ads: HasColumns, mask: number): (docId: number) => boo
 /** How many conditions of a mask an ad does not state. */
 export function missingOf(columns: StatedColumns, mask: number): (docId: number) => number {
   const [low, high] = [mask | 0, highBits(mask)];
-  const missesLow = (docId: number) => onesIn(low & ~(columns.conditions[docId] ?? 0));
+  const missesLow = (docId: number) => countOnes(low & ~(columns.conditions[docId] ?? 0));
   if (high === 0) return missesLow;
-  return (docId) => missesLow(docId) + onesIn(high & ~(columns.benefits[docId] ?? 0));
+  return (docId) => missesLow(docId) + countOnes(high & ~(columns.benefits[docId] ?? 0));
 }

@@ -6,7 +6,7 @@ import { contentHash, type IndexedAd } from './indexed-ad.ts';
 import { WeekLists } from './week-lists.ts';
 import { Positions } from '../matching/words/positions.ts';
 import { eitherMask, highBits } from '../conditions/condition-mask.ts';
-import { conditionsOf, withStated } from '../conditions/conditions.ts';
+import { conditionsOf, mergeStated } from '../conditions/conditions.ts';
 import { durationBits } from '../conditions/short-training.ts';
 import { payBits } from '../conditions/min-pay.ts';
 import type { Town } from '../filters/towns.ts';
@@ -102,7 +102,7 @@ export class Columns {
     this.type[docId] = card.job_type_int;
     this.brafo[docId] = brafoMask(ad.brafo);
     const said = conditionsOf(`${card.title} ${card.job_name} ${ad.details} ${ad.annotation}`);
-    const stated = eitherMask(withStated(said, ad.stated), durationBits(ad));
+    const stated = eitherMask(mergeStated(said, ad.stated), durationBits(ad));
     this.conditions[docId] = stated | payBits(card.pay_year_1);
     this.benefits[docId] = highBits(stated);
     this.startDay[docId] = dayOf(card.job_start);

@@ -1,16 +1,16 @@
 import type { AskedSearch } from '../filters/slots.ts';
-import { statesAll, type StatedColumns } from '../filters/stated.ts';
+import { hasAllConditions, type StatedColumns } from '../filters/stated.ts';
 import { none, type Columns } from '../index/columns.ts';
 import { maskBits } from '../conditions/condition-mask.ts';
 import {
-  asMention,
+  limitToMention,
   following,
-  insideFirst,
+  rankInsideFirst,
   internshipsOf,
   unionWith,
   preferredWeight,
-  rankedByTrade,
-  saying,
+  rankByTrade,
+  matchConditions,
 } from './combined-match-sets.ts';
 import type { WeightedMatchSet } from './match-sets/intersection.ts';
 import { emptyMatchSet, type MatchSet } from './match-sets/match-set.ts';
@@ -77,7 +77,7 @@ const ledAlone = (
       const [own = one] = (
         softMatchSets(text.termsOf(asked.search_multi_match ?? ''), asked) ?? []
       ).slice(at);
-      return asMention(own.matchSet, maker);
+      return limitToMention(own.matchSet, maker);
     });
     return { ...one, matchSet };
   });
@@ -98,7 +98,7 @@ function withTradeFirst(
   if (trade === undefined || only === undefined || second !== undefined) return [...matchSets];
   const matchSet = text.kept(`trade ${trade.key} ${keyOf(asked)}`, (maker) => {
     const [own = only] = softMatchSets(text.termsOf(words), asked) ?? [];
-    return rankedByTrade(own.matchSet, maker, trade, profession);
+    return rankByTrade(own.matchSet, maker, trade, profession);
   });
   return [{ ...only, matchSet }];
 }
@@ -108,7 +108,7 @@ function preferredSets(mask: number, text: TextSearch, columns: StatedColumns): 
   const ones = maskBits(mask);
   const weight = Math.max(1, Math.floor(preferredWeight / ones.length));
   return ones.map((one) => ({
-    matchSet: text.kept(`says ${one}`, (maker) => saying(one, columns, maker)),
+    matchSet: text.kept(`says ${one}`, (maker) => matchConditions(one, columns, maker)),
     weight,
     isOptional: true,
   }));
@@ -156,12 +156,12 @@ function placeFirstMatchSet(
       return maker.ranked([only, ...more]);
     };
     const [own, others, behind] = [setOf(inside), setOf(around), setOf(withFollowing(around))];
-    return insideFirst(own, { others, behind }, maker, {
+    return rankInsideFirst(own, { others, behind }, maker, {
       key: `${towns.key} ${isOfDay} ${preferred}`,
       isInside: (docId) => towns.ids.has(columns.townId[docId] ?? none),
       isDated: (docId) => !isOfDay || columns.startDay[docId] !== none,
       isOfWords: preferred === 0,
-      says: statesAll({ columns }, preferred),
+      says: hasAllConditions({ columns }, preferred),
     });
   });
 }

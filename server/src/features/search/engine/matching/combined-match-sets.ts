@@ -1,6 +1,6 @@
 import type { RelatedInternships, NamedTrade } from '../filters/slots.ts';
 import { fields } from '../filters/fields.ts';
-import { statesAny, type StatedColumns } from '../filters/stated.ts';
+import { hasAnyCondition, type StatedColumns } from '../filters/stated.ts';
 import type { WeightedMatchSet } from './match-sets/intersection.ts';
 import {
   eachScore,
@@ -24,8 +24,12 @@ export const preferredWeight = 8;
 const preferredScore = 100;
 
 /** The ads that state one of the conditions. */
-export function saying(mask: number, columns: StatedColumns, maker: TermMatcher): MatchSet {
-  const has = statesAny({ columns }, mask);
+export function matchConditions(
+  mask: number,
+  columns: StatedColumns,
+  maker: TermMatcher,
+): MatchSet {
+  const has = hasAnyCondition({ columns }, mask);
   return maker.ofAll({ key: `says ${mask}`, has }, preferredScore);
 }
 
@@ -33,7 +37,7 @@ export function saying(mask: number, columns: StatedColumns, maker: TermMatcher)
 const tradeBonus = 8;
 
 /** The same ads, with a higher score for ads of the trade. @param professionOf by doc id */
-export function rankedByTrade(
+export function rankByTrade(
   matchSet: MatchSet,
   maker: TermMatcher,
   { key, professions }: NamedTrade,
@@ -53,7 +57,7 @@ export function rankedByTrade(
 }
 
 /** The same ads, none with a higher score than a mention. */
-export function asMention(matchSet: MatchSet, maker: TermMatcher): MatchSet {
+export function limitToMention(matchSet: MatchSet, maker: TermMatcher): MatchSet {
   const scoreOf = (score: number) => Math.min(score, scores.mention);
   return maker.fromRecipe({
     key: `mention ${matchSet.key}`,
@@ -147,7 +151,7 @@ export interface PlaceOrder {
  * @param others match set of the search around it
  * @param behind ads around it that match the words less well
  */
-export function insideFirst(
+export function rankInsideFirst(
   own: MatchSet,
   { others, behind }: { readonly others: MatchSet; readonly behind: MatchSet },
   maker: TermMatcher,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asSpoken, knownPartOf, withoutMistypedEnding } from './last-resort.ts';
+import { asSpoken, findKnownPart, withoutMistypedEnding } from './last-resort.ts';
 
 const meant = new Set([
   'koch',
@@ -13,7 +13,7 @@ const meant = new Set([
 ]);
 const names = new Set(['koch', 'mechaniker', 'ver', 'muller']);
 const partOf = (word: string) =>
-  knownPartOf(
+  findKnownPart(
     word,
     (part) => meant.has(part),
     (part) => names.has(part),

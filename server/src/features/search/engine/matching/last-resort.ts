@@ -70,7 +70,7 @@ function endBehindOwner(
 }
 
 /** 'Koch' of 'Kochsendungen', 'Mechaniker' of 'Kanumechaniker': the longest part with a meaning; an end has to be a name. */
-export function knownPartOf(
+export function findKnownPart(
   word: string,
   isMeant: (part: string) => boolean,
   isName: (part: string) => boolean,

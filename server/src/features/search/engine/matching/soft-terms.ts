@@ -1,6 +1,6 @@
 import type { AskedSearch } from '../filters/slots.ts';
 import type { WeightedMatchSet } from './match-sets/intersection.ts';
-import { above, emptyMatchSet, type MatchSet } from './match-sets/match-set.ts';
+import { aboveScore, emptyMatchSet, type MatchSet } from './match-sets/match-set.ts';
 
 /** A term of a query as it was written, with the ads that it matches. */
 export interface MatchedTerm {
@@ -46,7 +46,7 @@ export function isProse(term: Pick<MatchedTerm, 'matchSet'>): boolean {
 /** The ads whose names the match set matches best; empty if it matches no names. */
 export function namedAds(matchSet: MatchSet, share = aboutShare): MatchSet {
   const best = bestScore({ matchSet });
-  return best < scores.named ? emptyMatchSet : above(matchSet, best * share);
+  return best < scores.named ? emptyMatchSet : aboveScore(matchSet, best * share);
 }
 
 /** Whether terms name something to search for, and not only tasks of many trades. */
@@ -117,7 +117,8 @@ function softened(
       (term.isOwnName === true && best > 0) ||
       (isNamed && best > 0 && best <= scores.prose) ||
       (isSaid && best > 0 && term.isTask);
-    const matchSet = share && isNamedBy(term) ? above(term.matchSet, best * share) : term.matchSet;
+    const matchSet =
+      share && isNamedBy(term) ? aboveScore(term.matchSet, best * share) : term.matchSet;
     return { matchSet, weight: term.weight, isOptional };
   });
 }

@@ -1,6 +1,6 @@
 import { brafoMask } from '../index/columns.ts';
 import { fields, interestScore, quality, matchTypeOf } from '../filters/fields.ts';
-import { above, emptyMatchSet, scoreIn, type MatchSet } from './match-sets/match-set.ts';
+import { aboveScore, emptyMatchSet, scoreIn, type MatchSet } from './match-sets/match-set.ts';
 import { Intersection, type WeightedMatchSet } from './match-sets/intersection.ts';
 import { countedScore } from './match-sets/match-set-builder.ts';
 import { UpdatedMatchSets, type Recipe } from './match-sets/updated-match-sets.ts';
@@ -161,7 +161,7 @@ export class TermMatcher {
   ): MatchSet {
     for (const [head, tail] of splits) {
       const first = of(head);
-      if (above(first, proseScore).count === 0) continue;
+      if (aboveScore(first, proseScore).count === 0) continue;
       const both = this.all([first, of(tail)], proseScore);
       if (both.count > 0) return both;
     }
@@ -181,7 +181,7 @@ export class TermMatcher {
     const [only] = matchSets;
     if (only !== undefined && matchSets.length === 1) return only;
     const strong = matchSets.map((matchSet) => ({
-      matchSet: moreThan > 0 ? above(matchSet, moreThan) : matchSet,
+      matchSet: moreThan > 0 ? aboveScore(matchSet, moreThan) : matchSet,
       weight: 1,
     }));
     return this.#met(`all ${strong.map(keyOfWeighted).join(' ')}`, strong, (sum) =>

@@ -4,7 +4,7 @@ import { DeniedWords } from './denied-words.ts';
 import { MatchSetCache } from './match-sets/match-set-cache.ts';
 import type { MatchSet } from './match-sets/match-set.ts';
 import { TermMatcher } from './term-matcher.ts';
-import { untilOneIsEmpty, type WeightedMatchSet } from './match-sets/intersection.ts';
+import { matchUntilEmpty, type WeightedMatchSet } from './match-sets/intersection.ts';
 import { familiesOf } from './neighbours.ts';
 import { LastResult } from '../index/result-cache.ts';
 import { textLimit, type Memory } from '../index/memory.ts';
@@ -137,7 +137,7 @@ export class TextSearch {
 
   /** The ads that each term of a query matches; the last match set is empty if its term matches none. Undefined if there is no word. */
   matchSetsOf(text: string): WeightedMatchSet[] | undefined {
-    return untilOneIsEmpty(text === '' ? [] : this.#read(text).terms, (term) =>
+    return matchUntilEmpty(text === '' ? [] : this.#read(text).terms, (term) =>
       this.#matchSetOf(term),
     );
   }

@@ -4,7 +4,7 @@ import { headOfBusiness, withoutParticle } from '../text/parts-of-words.ts';
 import { splitMistypedWord, splitWord } from '../text/word-splits.ts';
 import type { QueryText, QueryWord, Term } from '../text/query-texts.ts';
 import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
-import { asSpoken, knownPartOf, nearestMeant, withoutMistypedEnding } from './last-resort.ts';
+import { asSpoken, findKnownPart, nearestMeant, withoutMistypedEnding } from './last-resort.ts';
 import { emptyMatchSet, type MatchSet } from './match-sets/match-set.ts';
 import { capitalised, isNearName, mistyped } from './word-matches.ts';
 import type { TermMatcher } from './term-matcher.ts';
@@ -159,7 +159,7 @@ export class UnknownWords {
   ): { readonly written: string; readonly meant: string }[] {
     const { isMeant, isName } = this.#known;
     return words.flatMap(({ word, written }) => {
-      const part = knownPartOf(word, isMeant, isName);
+      const part = findKnownPart(word, isMeant, isName);
       return part === undefined ? [] : [{ written, meant: capitalised(part) }];
     });
   }

@@ -27,7 +27,7 @@ export function withText(query: SearchFilters, text: string): Change {
 }
 
 /** The search without these parameters; undefined if none of them is set. */
-export function without(
+export function withoutParameters(
   query: SearchFilters,
   names: readonly (keyof SearchParameters)[],
 ): Change | undefined {

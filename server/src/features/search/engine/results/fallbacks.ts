@@ -6,7 +6,7 @@ import type { Town, TownDirectory } from '../filters/towns.ts';
 import {
   filterParameters,
   placeParameters,
-  without,
+  withoutParameters,
   withText,
   type Change,
 } from './fallback-changes.ts';
@@ -170,11 +170,14 @@ export class Fallbacks {
   /** The same words without the filters, without the place, or without both. */
   #wider(query: SearchFilters): Fallback[] {
     const fallbacks = [
-      ...this.#offer('filters', without(query, filterParameters)),
-      ...this.#offer('place', without(query, placeParameters)),
+      ...this.#offer('filters', withoutParameters(query, filterParameters)),
+      ...this.#offer('place', withoutParameters(query, placeParameters)),
     ];
     if (fallbacks.length > 0) return fallbacks;
-    return this.#offer('place', without(query, [...filterParameters, ...placeParameters]));
+    return this.#offer(
+      'place',
+      withoutParameters(query, [...filterParameters, ...placeParameters]),
+    );
   }
 
   /** The occupation that the text names, if no ad has it. */
@@ -219,12 +222,16 @@ export class Fallbacks {
   /** The offers at the place of the search; if there are none, those without a place. */
   #nearbyOrAnywhere(query: SearchFilters, offer: (from: Change) => Fallback[]): Fallback[] {
     const near = offer({ change: {}, query });
-    const anywhere = without(query, placeParameters);
+    const anywhere = withoutParameters(query, placeParameters);
     return near.length > 0 || anywhere === undefined ? near : offer(anywhere);
   }
 
   #everything(query: SearchFilters): Change {
-    const { change } = without(query, [...filterParameters, ...placeParameters, 'job_ids']) ?? {
+    const { change } = withoutParameters(query, [
+      ...filterParameters,
+      ...placeParameters,
+      'job_ids',
+    ]) ?? {
       change: {},
     };
     return { change: { ...change, search_multi_match: '' }, query: {} };

@@ -113,7 +113,7 @@ export interface Precedence extends Pick<
 }
 
 /** By distance, after the ads that come first regardless of their distance. */
-export function nearButFirst(
+export function byDistance(
   plain: Keys,
   columns: Columns,
   { preferred, trade, relatedInternships, about, closest }: Precedence,

@@ -8,7 +8,7 @@ import type { DocIdSet } from '../filters/filter-sets.ts';
 import type { Position } from '../../../../core/distances.ts';
 import { emptyMatchSet, type MatchSet } from '../matching/match-sets/match-set.ts';
 import type { Intersection, WeightedMatchSet } from '../matching/match-sets/intersection.ts';
-import { datedFirst, firstOf, keysFor, nearButFirst, type Precedence, type Keys } from './order.ts';
+import { byDistance, datedFirst, firstOf, keysFor, type Precedence, type Keys } from './order.ts';
 import { bandsOf, SpreadPage } from './spread.ts';
 import type { SearchArea } from '../filters/search-area.ts';
 
@@ -147,7 +147,7 @@ export class ResultPages {
     const sums = this.#sumsOf(hits);
     const distances = this.#kilometres(sort, along.where);
     const plain = keysFor(sort, columns, sums, distances);
-    const keys = distances ? nearButFirst(plain, columns, along.comesFirst) : plain;
+    const keys = distances ? byDistance(plain, columns, along.comesFirst) : plain;
     const cut = {
       first,
       sort,

@@ -1,4 +1,4 @@
-import { onesIn } from '../collections/bits.ts';
+import { countOnes } from '../collections/bits.ts';
 import { withCapacity } from '../collections/number-arrays.ts';
 import { LruCache } from '../collections/lru-cache.ts';
 import { nearWordsLimit } from '../index/memory.ts';
@@ -76,7 +76,7 @@ export class Typos {
     const before = near.found.length;
     const asked = lettersOf(queryWord);
     for (let at = near.compared; at < words.length; at += 1) {
-      if (onesIn((letters[at] ?? 0) ^ asked) > 2 * limit) continue;
+      if (countOnes((letters[at] ?? 0) ^ asked) > 2 * limit) continue;
       const edits = editsBetween(queryWord, words[at] ?? '', limit);
       if (edits <= limit) near.found.push({ number: numbers[at] ?? 0, edits });
     }

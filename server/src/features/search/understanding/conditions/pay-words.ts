@@ -137,7 +137,7 @@ const paysOf = (wish: Wish) => (wish.kind === 'condition' ? wish.mask & conditio
 export const areOfPay = (one: Wish, other: Wish): boolean => paysOf(one) > 0 && paysOf(other) > 0;
 
 /** Of a wish and one that says the same, or less, the one that asks for more. */
-export function strongerOf(one: Named, other: Named | undefined): Named {
+export function stricterOf(one: Named, other: Named | undefined): Named {
   const isMore =
     other?.wish.kind === 'condition' &&
     one.wish.kind === 'condition' &&

@@ -1,6 +1,6 @@
 import { smallWords } from '../small-words.ts';
 import { keysOf, type Token } from '../tokens.ts';
-import { comparing, preferring } from './denial-words.ts';
+import { comparisonWords, preferenceWords } from './denial-words.ts';
 
 /** 'lieber als Maler arbeiten' names what somebody wants to be. */
 const being = keysOf('arbeiten anfangen werden');
@@ -16,8 +16,8 @@ interface Naming {
  * Koch'.
  */
 export function isComparing(tokens: readonly Token[], at: number, naming: Naming): boolean {
-  if (!comparing.has(tokens[at]?.word ?? '')) return false;
-  const from = tokens.findIndex(({ word }) => preferring.has(word));
+  if (!comparisonWords.has(tokens[at]?.word ?? '')) return false;
+  const from = tokens.findIndex(({ word }) => preferenceWords.has(word));
   if (from < 0 || from > at) return false;
   const isTrade = ({ word }: Token) => !smallWords.has(word) && naming.isMeant(word);
   const isWanted = (token: Token, one: number) => isTrade(token) || naming.isPlace(one);

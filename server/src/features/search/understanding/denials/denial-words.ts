@@ -34,7 +34,7 @@ export const denyingPhrases = phraseTable<true>([
 ]);
 
 /** Phrases that deny the word before them: 'Büro ist nichts für mich'. */
-export const trailing = phraseTable<true>([
+export const trailingDenials = phraseTable<true>([
   [
     'nein danke,ne danke,nichts für mich,ist nichts für mich,wäre nichts für mich,nicht mein ding,ist nicht mein ding,nicht meins,ist nicht meins,nicht so meins,' +
       'kommt nicht in frage,liegt mir nicht,mag ich nicht,mag ich gar nicht,will ich nicht,möchte ich nicht,gefällt mir nicht,hasse ich,' +
@@ -44,11 +44,11 @@ export const trailing = phraseTable<true>([
 ]);
 
 /** After one of these and something wanted, 'als' denies: 'lieber Handwerk als Büro'. */
-export const preferring = keysOf('lieber eher besser');
-export const comparing = keysOf('als wie');
+export const preferenceWords = keysOf('lieber eher besser');
+export const comparisonWords = keysOf('als wie');
 
 /** Phrases that deny the word before them if no other word follows. */
-export const trailingLast = phraseTable<true>([
+export const finalDenials = phraseTable<true>([
   ['nein,nicht,lieber nicht,eher nicht,bitte nicht,gar nicht,auf keinen fall', true],
 ]);
 
@@ -56,34 +56,34 @@ export const trailingLast = phraseTable<true>([
 export const consents = keysOf('ja jo jep jawohl');
 
 /** After 'nicht' they introduce the alternative: 'Tierarzt nicht, lieber Zoo'. */
-export const turning = keysOf('lieber eher sondern stattdessen dafür');
+export const alternativeWords = keysOf('lieber eher sondern stattdessen dafür');
 
 /** Prepositions of the place of denied work, and the articles that may follow them. */
-export const insides = keysOf('im in am an auf beim bei');
+export const placePrepositions = keysOf('im in am an auf beim bei');
 export const articles = keysOf('der dem den einem einer');
 
 /** Whether a denial may begin with a word; 'als' and 'wie' after preferring words also deny. */
-export const mayDeny = (word: string): boolean =>
+export const mayBeginDenial = (word: string): boolean =>
   denials.has(word) ||
   selfDenying.has(word) ||
   subjects.has(word) ||
   denyingPhrases.longest(word) > 0 ||
   deniedSubjects.longest(word) > 0 ||
-  trailing.longest(word) > 0 ||
-  trailingLast.longest(word) > 0;
+  trailingDenials.longest(word) > 0 ||
+  finalDenials.longest(word) > 0;
 
 /** Words that continue a denial: 'kein Büro oder Verkauf', 'weder Büro noch Verkauf'. */
-export const joints = keysOf('oder noch bzw or nor lub або или veya sau');
+export const continuations = keysOf('oder noch bzw or nor lub або или veya sau');
 
 /** Denials that 'und' continues: 'außer Pflege und Büro'. */
-export const thorough = keysOf(
+export const denialsContinuedByAnd = keysOf(
   'außer ausser ausgenommen ohne without except кроме крім без oprócz schlecht schwach niete 5 6',
 );
 
-export const andJoint = 'und';
+export const andWord = 'und';
 
 /** Denials that 'und' continues only at the end of the text: 'nix mit Essen und Kochen', but not 'nicht im Büro und draußen'. */
-export const joiningLast = keysOf(
+export const denialsContinuedByFinalAnd = keysOf(
   'kein keine keinen keiner keinem keins keinerlei nix nichts nie niemals ungern hasse',
 );
 
@@ -96,7 +96,7 @@ export const linking = keysOf(
 );
 
 /** Verbs behind what is denied that say no more: 'nicht im Büro sitzen', 'nicht mit Kunden reden'. */
-export const staying = keysOf(
+export const neutralVerbs = keysOf(
   'sitzen stehen hocken bleiben rumsitzen rumstehen reden sprechen quatschen umgehen',
 );
 

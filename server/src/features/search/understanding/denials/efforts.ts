@@ -17,7 +17,7 @@ const efforts: ReadonlySet<string> = new Set([
  * @param next the first token after the denying words
  * @param before the indexes of the denying words
  */
-export function deniedEffort(
+export function findDeniedEffort(
   tokens: readonly Token[],
   next: number,
   before: readonly number[],

@@ -5,12 +5,12 @@ import { idsOf } from '../places/joined-places.ts';
 import type { PlaceReader } from '../places/read-places.ts';
 import { smallWords } from '../small-words.ts';
 import { mayBeStart } from '../start/start-words.ts';
-import { befores, noSooner } from '../start/words-before.ts';
+import { beforeWords, negation } from '../start/words-before.ts';
 import { longestMatchAt, range, type Token } from '../tokens.ts';
 import { typeAt, typeLabels } from '../type-words.ts';
 import type { Found, Known } from '../understanding.ts';
 import { isComparing } from './comparing.ts';
-import { deniedEffort } from './efforts.ts';
+import { findDeniedEffort } from './efforts.ts';
 import * as words from './denial-words.ts';
 import { isAmongSubjects, isBadMarkAt } from './school-subjects.ts';
 import { isMissed } from './missed.ts';
@@ -64,8 +64,8 @@ export class DenialReader {
     if (words.selfDenying.has(word)) return denied(1, this.#word([at], [at]));
     if (isBadMarkAt(this.#tokens, at)) return denied(2, this.#word([at, at + 1], [at]));
     const isNoSooner =
-      word === noSooner &&
-      befores.has(this.#tokens[at + 1]?.word ?? '') &&
+      word === negation &&
+      beforeWords.has(this.#tokens[at + 1]?.word ?? '') &&
       isTime(this.#tokens.slice(at + 2, at + 4));
     // A wish for a start, which is parsed together with the time; and 'zur Not'.
     if (isNoSooner || this.#tokens[at - 1]?.word === 'zur') return undefined;
@@ -87,13 +87,13 @@ export class DenialReader {
   /** 'Büro ist nichts für mich', 'Pflege lieber nicht' */
   #trailing(at: number): Denied | undefined {
     const tokens = this.#tokens;
-    const last = longestMatchAt(words.trailingLast, tokens, at);
+    const last = longestMatchAt(words.finalDenials, tokens, at);
     const isLast =
       last !== undefined &&
       (at + last.length === tokens.length ||
-        words.turning.has(tokens[at + last.length]?.word ?? '') ||
+        words.alternativeWords.has(tokens[at + last.length]?.word ?? '') ||
         tokens.some(({ word }) => words.consents.has(word)));
-    const length = isLast ? last.length : longestMatchAt(words.trailing, tokens, at)?.length;
+    const length = isLast ? last.length : longestMatchAt(words.trailingDenials, tokens, at)?.length;
     if (length === undefined) return undefined;
     // 'Lager ja, Fahren nein': a word with consent is not denied.
     const from = tokens.findLastIndex(({ word }, one) => one < at && words.consents.has(word));
@@ -161,7 +161,7 @@ export class DenialReader {
       while (words.isUndeniable(tokens[next]?.word ?? '')) next += 1;
       return dropped(at, next - at);
     }
-    const effort = deniedEffort(tokens, next, before);
+    const effort = findDeniedEffort(tokens, next, before);
     if (effort !== undefined) return denied(Math.max(...effort.at) + 1 - at, effort);
     return this.#type(next, before) ?? this.#place(next, before) ?? this.#words(next, before);
   }
@@ -193,13 +193,13 @@ export class DenialReader {
   #words(next: number, before: readonly number[]): Denied {
     const length = this.#phraseAt(next);
     const target = range(next, length);
-    const verb = words.staying.has(this.#tokens[next + length]?.word ?? '') ? 1 : 0;
+    const verb = words.neutralVerbs.has(this.#tokens[next + length]?.word ?? '') ? 1 : 0;
     const end = next + length + verb;
     const found = this.#word([...before, ...range(next, length + verb)], target);
     const own = denied(before.length + length + verb, found);
     const begun = this.#tokens[before[0] ?? next]?.word ?? '';
-    const isLast = end + 2 === this.#tokens.length && words.joiningLast.has(begun);
-    const isThorough = isLast || words.thorough.has(begun) || begun === words.andJoint;
+    const isLast = end + 2 === this.#tokens.length && words.denialsContinuedByFinalAnd.has(begun);
+    const isThorough = isLast || words.denialsContinuedByAnd.has(begun) || begun === words.andWord;
     if (!this.#isJoinedAt(end, isThorough) && !this.#isLastPlaceOfWork(end)) return own;
     const more = this.#after(end, end + 1);
     return {
@@ -219,15 +219,15 @@ export class DenialReader {
       joint !== undefined &&
       next !== undefined &&
       !words.denials.has(next.word) &&
-      (words.joints.has(joint.word) ||
-        (isThorough && joint.word === words.andJoint && !words.linking.has(next.word)))
+      (words.continuations.has(joint.word) ||
+        (isThorough && joint.word === words.andWord && !words.linking.has(next.word)))
     );
   }
 
   /** 'keine Kunden im Verkauf', 'nicht am Schreibtisch im Büro': the last words of a text name the place of work. */
   #isLastPlaceOfWork(at: number): boolean {
     const [preposition, ...after] = this.#tokens.slice(at);
-    if (!words.insides.has(preposition?.word ?? '')) return false;
+    if (!words.placePrepositions.has(preposition?.word ?? '')) return false;
     const [first, second] = after;
     const last = words.articles.has(first?.word ?? '') ? second : first;
     if (last === undefined || !this.#known.isMeant(last.word)) return false;

@@ -1,13 +1,13 @@
 import { units } from '../small-words.ts';
 import { keysOf, type Token } from '../tokens.ts';
-import { andJoint, denials, joints, subjects } from './denial-words.ts';
+import { andWord, denials, continuations, subjects } from './denial-words.ts';
 
 const badMarks = keysOf('5 6');
 
 const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? '';
 const isSubject = (tokens: readonly Token[], at: number) => subjects.has(wordAt(tokens, at));
 const isJoint = (tokens: readonly Token[], at: number) =>
-  wordAt(tokens, at) === andJoint || joints.has(wordAt(tokens, at));
+  wordAt(tokens, at) === andWord || continuations.has(wordAt(tokens, at));
 
 /** 'Mathe 6', but not 'Mathe 6. Klasse' or 'Sport 5 Tage' */
 export function isBadMarkAt(tokens: readonly Token[], at: number): boolean {

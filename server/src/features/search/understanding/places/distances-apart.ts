@@ -42,7 +42,7 @@ export function distanceApart(
   let from = at;
   while (small.placeFillers.has(wordAt(from - 1)) || comparing.has(wordAt(from - 1))) from -= 1;
   let end = saysKm(at) && !tokens[at]?.plain.endsWith('km') ? at + 2 : at + 1;
-  while (small.nearness.has(wordAt(end))) end += 1;
+  while (small.surroundingWords.has(wordAt(end))) end += 1;
   const km = parseInt(tokens[at]?.plain ?? '', 10);
   return { km, saysKm: true, at: range(from, end - from) };
 }

@@ -233,7 +233,7 @@ export class PlaceReader {
     for (let one = at; this.#isFiller(one); one += 1) fillers.push(one);
     const telling = fillers.findLastIndex(
       (one) =>
-        small.nearness.has(this.#word(one)) ||
+        small.surroundingWords.has(this.#word(one)) ||
         this.#isNumber(one) ||
         small.kilometreWords.has(this.#word(one)),
     );
@@ -244,6 +244,6 @@ export class PlaceReader {
     const number = fillers.find((one) => this.#isNumber(one));
     if (number !== undefined)
       return Math.min(parseInt(this.#tokens[number]?.plain ?? '', 10), maxKm);
-    return fillers.some((one) => small.nearness.has(this.#word(one))) ? usualKm : 0;
+    return fillers.some((one) => small.surroundingWords.has(this.#word(one))) ? usualKm : 0;
   }
 }

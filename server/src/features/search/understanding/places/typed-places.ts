@@ -17,7 +17,7 @@ function partOf(type: JobType, { wish, label }: Found): JoinedPart | undefined {
 }
 
 /** The tokens between the first and the last of these that join them. */
-export function jointsOf(tokens: readonly Token[], own: readonly number[]): number[] {
+export function connectorsOf(tokens: readonly Token[], own: readonly number[]): number[] {
   const first = Math.min(...own);
   return range(first, Math.max(...own) - first).filter((at) =>
     placeJoints.has(tokens[at]?.word ?? ''),
@@ -49,7 +49,7 @@ export function typedPlaces(
   if (!one || !other || !part || !otherPart) return undefined;
   const ofPlaces = [...one.at, ...other.at];
   const ofTypes = [...first.at, ...second.at];
-  const joints = jointsOf(tokens, [...ofPlaces, ...ofTypes]);
+  const joints = connectorsOf(tokens, [...ofPlaces, ...ofTypes]);
   if (one.label === other.label)
     return [
       eitherWish(type, otherType, inOrder(...ofTypes, ...joints)),

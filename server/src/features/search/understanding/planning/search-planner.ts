@@ -7,7 +7,7 @@ import type { RelatedOccupation } from '../../engine/results/fallbacks.ts';
 import { isProse, isSaidBy } from '../../engine/matching/soft-terms.ts';
 import { isOverruled, type Understood } from './asked-search.ts';
 import { internshipsInstead, isInternship, withMoreInternships } from './internships.ts';
-import { dailyKm, sayingPerimeter, saysPerimeter, Surroundings } from './surroundings.ts';
+import { dailyKm, reportGrownPerimeter, saysPerimeter, Surroundings } from './surroundings.ts';
 import { enough, TradeSearches } from './trade-searches.ts';
 import type { Slot, Understanding, Wish } from '../understanding.ts';
 
@@ -45,7 +45,7 @@ export class SearchPlanner {
     const understood = { asked, slots, ignored: [...ignored, ...kept.ignored], leftOut: [] };
     const planned = this.#withFurther(kept.words, this.#planned(query, kept.words, understood));
     const around = this.#surroundings.withThoseAround(query, planned);
-    return followed(sayingPerimeter(around, slots));
+    return followed(reportGrownPerimeter(around, slots));
   }
 
   /** The first of some occupations whose ads match the wishes of a text, if possible at most a daily commute from their place. */

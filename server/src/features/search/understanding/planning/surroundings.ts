@@ -30,7 +30,7 @@ const isSurrounded = ({ wish }: Slot) =>
 export const saysPerimeter = ({ wish }: Slot) => wish.kind === 'place' && wish.saysKm === true;
 
 /** A perimeter that the text says and that has grown, because nothing is within it, counts as dropped. @param slots wishes of the text */
-export function sayingPerimeter(understood: Understood, slots: readonly Slot[]): Understood {
+export function reportGrownPerimeter(understood: Understood, slots: readonly Slot[]): Understood {
   const grown = slots
     .filter((slot) => saysPerimeter(slot) && !understood.slots.includes(slot))
     .map(({ label }) => label);

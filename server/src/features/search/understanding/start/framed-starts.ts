@@ -1,6 +1,6 @@
 import { addDays } from '@lehrpfad/contract/core/dates/days.ts';
 import type { StartWord } from '../start-dates.ts';
-import { befores, closings, noSooner, openings } from './words-before.ts';
+import { beforeWords, untilWords, negation, fromWords } from './words-before.ts';
 
 /** 'ab September' has no end. */
 function opened(word: StartWord, isOpen: boolean): StartWord {
@@ -23,7 +23,7 @@ function endingBefore({ range, label, length }: StartWord): StartWord {
 
 /** The range of a time after the word before it is applied. */
 export function framed(found: StartWord, word: string): StartWord {
-  if (closings.has(word)) return closed(found);
-  if (befores.has(word)) return endingBefore(found);
-  return opened(found, (openings.has(word) || word === noSooner) && found.range.to !== null);
+  if (untilWords.has(word)) return closed(found);
+  if (beforeWords.has(word)) return endingBefore(found);
+  return opened(found, (fromWords.has(word) || word === negation) && found.range.to !== null);
 }

@@ -81,7 +81,7 @@ export const seasons = phraseTable<readonly [first: string, last: string, label:
   ['große ferien,großen ferien', [...usualDays.Sommerferien, 'Sommerferien']],
 ]);
 
-export const soon = phraseTable<Soon>([
+export const soonPhrases = phraseTable<Soon>([
   [
     'ab sofort,ab morgen,ab heute,ab übermorgen,diese woche,noch diese woche,in dieser woche,diesen monat,noch diesen monat,in diesem monat,this month,this week',
     'now',
@@ -111,7 +111,7 @@ export const nextWords: ReadonlySet<string> = new Set(
 );
 
 /** Words before a number that is no year: 'mit 27', 'ich bin 27'. */
-export const beforeAges: ReadonlySet<string> = new Set(
+export const wordsBeforeAges: ReadonlySet<string> = new Set(
   'mit bin alter jahre jahr umkreis plz kw'.split(' '),
 );
 

@@ -10,7 +10,14 @@ import {
   type StartWord,
 } from '../start-dates.ts';
 import { framed } from './framed-starts.ts';
-import { monthNames, months, nextWords, partsOfYear, seasons, soon } from './start-tables.ts';
+import {
+  monthNames,
+  months,
+  nextWords,
+  partsOfYear,
+  seasons,
+  soonPhrases,
+} from './start-tables.ts';
 import * as tables from './start-tables.ts';
 import { beginningsAhead, soonAt, timeAheadAt } from './times-ahead.ts';
 import { units } from '../small-words.ts';
@@ -24,7 +31,7 @@ import {
   shortYearOf,
   wholeYear,
   yearOf,
-  yearSaidAt,
+  yearAfterTime,
 } from './years.ts';
 
 /** Minimum length of the name of a month that may be mistyped. */
@@ -52,7 +59,7 @@ function monthAt(
   const { today } = now;
   const next = tokens[at + found.length];
   const short = yearBefore ? undefined : next && shortYearOf(next);
-  const named = yearBefore ? undefined : yearSaidAt(tokens, at + found.length, today);
+  const named = yearBefore ? undefined : yearAfterTime(tokens, at + found.length, today);
   const year = named?.year ?? short ?? yearBefore ?? nextYearOf(found.value, today);
   return {
     range: monthRange(year, found.value),
@@ -98,7 +105,7 @@ function seasonAt(tokens: readonly Token[], at: number, today: string): StartWor
   if (found === undefined) return undefined;
   const [first, last, label] = found.value;
   const said =
-    yearSaidAt(tokens, at + found.length, today) ?? shortYearAt(tokens, at + found.length);
+    yearAfterTime(tokens, at + found.length, today) ?? shortYearAt(tokens, at + found.length);
   // 'Praxis Dr. Sommer'
   if (said === undefined && tables.titles.has(tokens[at - 1]?.word ?? '')) return undefined;
   const named = said?.year;
@@ -126,7 +133,7 @@ const shortYears = 6;
 /** 'Ausbildung Konditor Dessau 27' */
 const isLastOfTyped = (tokens: readonly Token[], at: number, before: Token) =>
   at === tokens.length - 1 &&
-  !tables.beforeAges.has(before.word) &&
+  !tables.wordsBeforeAges.has(before.word) &&
   tokens.some(({ word }) => isTypeWord(word));
 
 /** '2027', '2027/28', '2027 oder 2028' */
@@ -192,7 +199,7 @@ interface Now {
 }
 
 const beginnings: ReadonlySet<string> = new Set([
-  ...[soon, months, seasons].flatMap((table) =>
+  ...[soonPhrases, months, seasons].flatMap((table) =>
     [...table.keys()].map((key) => key.split(' ')[0] ?? ''),
   ),
   ...partsOfYear.keys(),

@@ -2,7 +2,7 @@ import { addDays, monthAfter } from '@lehrpfad/contract/core/dates/days.ts';
 import { mondayOf, weekNumberOf } from '@lehrpfad/contract/core/dates/weeks.ts';
 import type { StartWord } from '../start-dates.ts';
 import { keysOf, longestMatchAt, type Token } from '../tokens.ts';
-import { monthNames, nextWords, soon } from './start-tables.ts';
+import { monthNames, nextWords, soonPhrases } from './start-tables.ts';
 import { wholeYear } from './years.ts';
 
 /** Later times are no start of an ad of today. */
@@ -69,7 +69,7 @@ const yearsAhead = { this: 0, next: 1, afterNext: 2 } as const;
 
 /** 'ab sofort', 'nächsten Monat', 'nächstes Jahr' */
 export function soonAt(tokens: readonly Token[], at: number, today: string): StartWord | undefined {
-  const found = longestMatchAt(soon, tokens, at);
+  const found = longestMatchAt(soonPhrases, tokens, at);
   if (found === undefined) return undefined;
   const { value, length } = found;
   if (value === 'now')

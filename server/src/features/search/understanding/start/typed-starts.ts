@@ -2,7 +2,7 @@ import { eitherWish, onlyTypeOf } from '../asked-types.ts';
 import type { Token } from '../tokens.ts';
 import { typeLabels } from '../type-words.ts';
 import type { Found } from '../understanding.ts';
-import { inOrder, jointsOf } from '../places/typed-places.ts';
+import { inOrder, connectorsOf } from '../places/typed-places.ts';
 
 const firstOf = ({ at }: Found) => at[0] ?? 0;
 
@@ -21,7 +21,7 @@ export function typedStarts(
   if (firstOf(start) > firstOf(second) || firstOf(otherStart) < firstOf(first)) return undefined;
   const ofTypes = [...first.at, ...second.at];
   const ofStarts = [...start.at, ...otherStart.at];
-  const joints = jointsOf(tokens, [...ofTypes, ...ofStarts]);
+  const joints = connectorsOf(tokens, [...ofTypes, ...ofStarts]);
   if (start.label === otherStart.label)
     return [
       eitherWish(type, otherType, inOrder(...ofTypes, ...joints)),

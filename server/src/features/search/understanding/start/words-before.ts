@@ -1,11 +1,11 @@
 import type { Token } from '../tokens.ts';
 
-export const openings = new Set(['ab', 'von', 'from', 'fruhesten', 'fruhestens']);
-export const closings = new Set(['bis', 'spatesten', 'spatestens']);
+export const fromWords = new Set(['ab', 'von', 'from', 'fruhesten', 'fruhestens']);
+export const untilWords = new Set(['bis', 'spatesten', 'spatestens']);
 /** 'vor Weihnachten' */
-export const befores = new Set(['vor']);
+export const beforeWords = new Set(['vor']);
 /** Before one of these and a time: 'nicht vor August' */
-export const noSooner = 'nicht';
+export const negation = 'nicht';
 /** Articles between the words above and a day. */
 const articles = new Set(['dem', 'den', 'zum']);
 /** Prepositions that, with an article, do not change the meaning of a time: 'in den Herbstferien', 'während der Winterferien'. */
@@ -13,21 +13,21 @@ const during = new Set(['in', 'wahrend']);
 const articlesDuring = new Set(['der', 'den']);
 /** Words that belong to the following time. */
 const beforeTimes = new Set([
-  ...openings,
-  ...closings,
-  ...befores,
+  ...fromWords,
+  ...untilWords,
+  ...beforeWords,
   'zum',
   'im',
   'in',
   'am',
   'seit',
 ]);
-const articled = new Set([...openings, ...closings, ...befores]);
+const articled = new Set([...fromWords, ...untilWords, ...beforeWords]);
 
 /** Number of words before a time that belong to it: 'ab', 'ab dem'. */
 export function wordsBefore(tokens: readonly Token[], at: number): number {
   const [second, first] = [tokens[at - 2]?.word ?? '', tokens[at - 1]?.word ?? ''];
-  if (second === noSooner && befores.has(first)) return 2;
+  if (second === negation && beforeWords.has(first)) return 2;
   if (articles.has(first) && articled.has(second)) return 2;
   if (articlesDuring.has(first) && during.has(second)) return 2;
   return beforeTimes.has(first) ? 1 : 0;

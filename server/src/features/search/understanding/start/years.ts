@@ -18,7 +18,7 @@ const thisYear = /^dies/;
 const yearWords: ReadonlySet<string> = new Set(['jahr', 'jahres']);
 
 /** The year after a month or a season: '2027', 'nächstes Jahr'. */
-export function yearSaidAt(
+export function yearAfterTime(
   tokens: readonly Token[],
   at: number,
   today: string,

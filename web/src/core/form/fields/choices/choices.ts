@@ -30,7 +30,7 @@ export function choiceNamed(choices: readonly Choice[], typed: string): Choice |
 }
 
 /** Returns the option with the typed name, otherwise free text with the id 0; null for an empty text. */
-export function meantBy(choices: readonly Choice[], typed: string): Choice | null {
+export function choiceOfText(choices: readonly Choice[], typed: string): Choice | null {
   const name = typed.trim();
   if (name === '') return null;
   return choiceNamed(choices, name) ?? { id: 0, name };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { announce } from '../../../ui/notices/announcer.tsx';
 import { CloseIcon } from '../../../ui/icons/icons.tsx';
-import { meantBy } from './choices.ts';
+import { choiceOfText } from './choices.ts';
 import { ChoiceInput } from './choice-input.tsx';
 import styles from './chips.module.css';
 import type { Choice, FieldOptions, FieldProps } from '../field-props.ts';
@@ -43,13 +43,13 @@ export function MultiPickerField(props: FieldProps<readonly Choice[]> & MultiPic
         nothing={isReady && typed.trim() !== '' && left.length === 0 ? nothing : ''}
         onChange={setTyped}
         onTake={add}
-        onEnter={() => add(meantBy(choices, typed))}
+        onEnter={() => add(choiceOfText(choices, typed))}
         onBackspace={() => {
           const last = value.at(-1);
           if (last) remove(last);
         }}
         onBlur={() => {
-          add(meantBy(choices, typed));
+          add(choiceOfText(choices, typed));
           props.onBlur();
         }}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChevronIcon } from '../../../ui/icons/icons.tsx';
-import { meantBy } from './choices.ts';
+import { choiceOfText } from './choices.ts';
 import { ChoiceInput } from './choice-input.tsx';
 import type { Choice, FieldOptions, FieldProps } from '../field-props.ts';
 import { useChoices, type ChoiceSource } from './use-choices.ts';
@@ -24,7 +24,7 @@ export function PickerField(props: FieldProps<Choice | null> & PickerOptions) {
 
   function type(next: string): void {
     setTyped(next);
-    onChange(meantBy(choices, next));
+    onChange(choiceOfText(choices, next));
   }
 
   return (
@@ -43,7 +43,7 @@ export function PickerField(props: FieldProps<Choice | null> & PickerOptions) {
       }}
       onBlur={() => {
         // Options that arrived after the last key press count, too.
-        if (typed !== null) onChange(meantBy(choices, typed));
+        if (typed !== null) onChange(choiceOfText(choices, typed));
         setTyped(null);
         props.onBlur();
       }}

@@ -4,7 +4,7 @@ import { Overlay } from '../../../../core/ui/dialogs/overlay.tsx';
 import type { MarkableAd } from '../favourite-star.tsx';
 import { ProgressFields } from './progress-fields.tsx';
 import { progressText } from './progress-text.ts';
-import { nothingYet } from './progress.ts';
+import { emptyProgress } from './progress.ts';
 import { germanContent, t } from '../../../../core/texts/texts.ts';
 import styles from './progress.module.css';
 import { useProgress } from './progress-store.ts';
@@ -20,7 +20,7 @@ interface FavouriteProgressProps {
 export function FavouriteProgress({ ad, url, titleId }: FavouriteProgressProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const progress = useProgress(ad.id) ?? nothingYet;
+  const progress = useProgress(ad.id) ?? emptyProgress;
   return (
     <div className={`${styles.status} row justify-between px-1`}>
       <span className="min-w-0 wrap-anywhere">

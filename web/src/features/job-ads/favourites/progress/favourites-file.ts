@@ -77,7 +77,7 @@ export function readFile(text: string): FavouritesFile | null {
 }
 
 /** Adds the contents of a file to those of the device. @returns number of new favourites */
-export function takeOver({ ids, names, progress }: Omit<FavouritesFile, 'whole'>): number {
+export function importFavourites({ ids, names, progress }: Omit<FavouritesFile, 'whole'>): number {
   const { marked } = currentFavourites();
   const room = Math.max(0, limits.jobIdsPerSearch - marked.size);
   const added = ids.filter((id) => !marked.has(id)).slice(0, room);

@@ -5,7 +5,7 @@ import { berlinToday } from '../../../../core/text/dates.ts';
 import { Button } from '../../../../core/ui/controls/button.tsx';
 import { areFavouritesKept } from '../favourites-store.ts';
 import { useFavourites } from '../use-favourites.ts';
-import { fileText, maxBytes, readFile, takeOver, type InFile } from './favourites-file.ts';
+import { fileText, maxBytes, readFile, importFavourites, type InFile } from './favourites-file.ts';
 import { counted, t } from '../../../../core/texts/texts.ts';
 import styles from './progress.module.css';
 import { isProgressKept } from './progress-store.ts';
@@ -99,7 +99,7 @@ function ImportButton({ others }: Pick<FavouritesToolsProps, 'others'>) {
     const content = file.size > maxBytes ? null : readFile(await file.text());
     if (input.current) input.current.value = '';
     if (content === null) return setBrought(t('Das ist keine Datei mit Favoriten von hier.'));
-    const added = takeOver(content);
+    const added = importFavourites(content);
     const isKept = areFavouritesKept() && isProgressKept();
     const what = takenText(added, content.progress.size);
     const more = others.takeOver(content.whole);

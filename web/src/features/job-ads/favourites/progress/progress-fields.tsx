@@ -10,7 +10,13 @@ import { announce } from '../../../../core/ui/notices/announcer.tsx';
 import { nameOf, type MarkableAd } from '../favourite-star.tsx';
 import { areFavouritesKept, setFavourite } from '../favourites-store.ts';
 import { useIsFavourite } from '../use-favourites.ts';
-import { applicationStates, chosenState, isState, maxNoteLength, nothingYet } from './progress.ts';
+import {
+  applicationStates,
+  chosenState,
+  isState,
+  maxNoteLength,
+  emptyProgress,
+} from './progress.ts';
 import { changeProgress, isProgressKept, useProgress } from './progress-store.ts';
 import { t, translated } from '../../../../core/texts/texts.ts';
 
@@ -47,7 +53,7 @@ function useChanges(ad: MarkableAd, applied: string | null) {
 
 /** Progress of an application: state, note and reminder, all on the device. Changes mark the ad as a favourite. */
 export function ProgressFields({ ad, url }: ProgressFieldsProps) {
-  const { state, applied, note, reminder } = useProgress(ad.id) ?? nothingYet;
+  const { state, applied, note, reminder } = useProgress(ad.id) ?? emptyProgress;
   const { change, choose } = useChanges(ad, applied);
 
   return (

@@ -3,7 +3,7 @@ import { berlinToday } from '../../../../core/text/dates.ts';
 import { areFavouritesKept, currentFavourites } from '../favourites-store.ts';
 import {
   mergedProgress,
-  nothingYet,
+  emptyProgress,
   withinLimit,
   type Progress,
   type ProgressById,
@@ -55,7 +55,7 @@ function keep(next: ProgressById): void {
 
 /** Changes the progress of an ad. */
 export function changeProgress(id: number, change: Partial<Omit<Progress, 'changed'>>): void {
-  const before = entries.get(id) ?? nothingYet;
+  const before = entries.get(id) ?? emptyProgress;
   keep(new Map(entries).set(id, { ...before, ...change, changed: berlinToday() }));
 }
 

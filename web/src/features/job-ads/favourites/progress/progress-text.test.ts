@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { progressText } from './progress-text.ts';
-import { nothingYet } from './progress.ts';
+import { emptyProgress } from './progress.ts';
 
 it('names the state with the day of the application, the note and the day of the reminder', () => {
-  expect(progressText(nothingYet)).toBe('gemerkt');
+  expect(progressText(emptyProgress)).toBe('gemerkt');
   expect(
     progressText({
-      ...nothingYet,
+      ...emptyProgress,
       state: 'applied',
       applied: '2026-11-21',
       note: 'Rückruf\nam Montag ',

@@ -176,7 +176,7 @@ describe('the file for another device', () => {
     const there = await openTab(favouritesOf('3,8'));
     there.changeProgress(3, { note: 'bleibt' });
     const file = there.readFile(text);
-    expect(file && there.takeOver(file)).toBe(1);
+    expect(file && there.importFavourites(file)).toBe(1);
     expect([...there.currentFavourites().marked].sort()).toEqual([3, 7, 8]);
     expect(there.favouriteName(7)).toBe('Koch, Krug');
     expect(there.currentProgress().get(7)).toMatchObject({ state: 'accepted', note: 'Hurra' });

@@ -28,7 +28,7 @@ export interface Progress {
 
 export type ProgressById = ReadonlyMap<number, Progress>;
 
-export const nothingYet: Omit<Progress, 'changed'> = {
+export const emptyProgress: Omit<Progress, 'changed'> = {
   state: 'noted',
   applied: null,
   note: '',

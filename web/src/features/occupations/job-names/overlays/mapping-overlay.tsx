@@ -7,7 +7,7 @@ import { useFormOf } from '../../../../core/form/use-form-of.ts';
 import { newKey } from '../../../../core/api/new-key.ts';
 import { useAction } from '../../../../core/hooks/use-action.ts';
 import { ObjectTrail } from '../../../audit/object-trail.tsx';
-import { adsOf, adsText, jobNamesText, likenessText, mapTo } from '../changes.ts';
+import { adsOf, adsText, jobNamesText, similarityText, mapTo } from '../changes.ts';
 import { JobNameConflictNotice } from '../job-name-conflict-notice.tsx';
 import { applyChanges, useMappingTargets } from '../queries.ts';
 import { useJobNameConflict } from '../use-job-name-conflict.ts';
@@ -85,7 +85,7 @@ function Proposal({ proposal, onChoose }: ProposalProps) {
       <Button compact variant="light" wraps onClick={() => onChoose(proposal)}>
         {proposal.name}
       </Button>{' '}
-      ({likenessText(proposal.likeness)})
+      ({similarityText(proposal.likeness)})
     </p>
   );
 }

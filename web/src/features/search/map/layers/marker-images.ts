@@ -1,5 +1,5 @@
 import { brandColour } from '@lehrpfad/regions/parts/colours.ts';
-import { lookOf, type MarkerKind } from './marker-kinds.ts';
+import { markerLookOf, type MarkerKind } from './marker-kinds.ts';
 
 export interface MarkerImage {
   readonly data: ImageData;
@@ -54,7 +54,7 @@ function write(canvas: CanvasRenderingContext2D, text: string, at: number, size:
 }
 
 function drawMarker(kind: MarkerKind, size: number, isSelected: boolean): MarkerImage {
-  const look = lookOf(kind);
+  const look = markerLookOf(kind);
   return draw(size, (canvas) => {
     const middle = size / 2;
     const ring = isSelected ? 8 : 1;

@@ -47,7 +47,7 @@ export const markerLooks: readonly MarkerLook[] = [
   },
 ];
 
-export function lookOf(kind: MarkerKind): MarkerLook {
+export function markerLookOf(kind: MarkerKind): MarkerLook {
   const look = markerLooks.find((one) => one.kind === kind);
   if (!look) throw new Error(`No marker looks like "${kind}"`);
   return look;

@@ -1,6 +1,6 @@
 import { TokenType } from '@streamparser/json';
 import { kindAlone, kindOfTitle, type ListKind } from '../../fields/kind-alone.ts';
-import { bare, fieldOf, type FieldName } from '../../formats/field-names.ts';
+import { foldName, fieldOf, type FieldName } from '../../formats/field-names.ts';
 import { companyOfTitle } from '../../fields/company-of-title.ts';
 import { wordSet } from '../../formats/words.ts';
 
@@ -40,7 +40,7 @@ export class DocumentHead {
     if (opening.has(token) && depth >= 2 && depth <= deepest)
       this.#around[depth - 2] =
         this.#isValue && token === TokenType.LEFT_BRACE
-          ? bare(this.#name.slice(0, max.length))
+          ? foldName(this.#name.slice(0, max.length))
           : '[]';
     const isText = token === TokenType.STRING;
     if (isText) this.#text = String(value).slice(0, max.length);
@@ -51,7 +51,7 @@ export class DocumentHead {
 
   #keep(text: string, depth: number): void {
     if (this.#isOver || depth > deepest || this.#said.size >= max.texts) return;
-    const path = [...this.#around.slice(0, depth - 1), bare(this.#name)].join('.');
+    const path = [...this.#around.slice(0, depth - 1), foldName(this.#name)].join('.');
     if (text.trim() !== '' && !this.#said.has(path)) this.#said.set(path, text);
   }
 }

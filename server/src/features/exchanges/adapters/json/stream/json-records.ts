@@ -5,14 +5,14 @@ import { recordsInDocument } from '../records-in-document.ts';
 import { closing, ExactTokenizer, gathered, opening } from './tokens.ts';
 import { refusalOf } from './json-refusal.ts';
 import type { FeedReading, FeedSample } from '../../formats/feed-mapping.ts';
-import { bare } from '../../formats/field-names.ts';
+import { foldName } from '../../formats/field-names.ts';
 import {
   maxRecordLength,
   maxTokens,
   stillReadable,
   weightOfToken,
 } from '../../feed/record-limits.ts';
-import { besideRecords, listNames } from './list-names.ts';
+import { includedList, listNames } from './list-names.ts';
 import { DocumentHead, type Head } from './document-head.ts';
 
 /** Maximum number of objects around the list: `{ "response": { "vacancies": [ … ] } }`. */
@@ -176,13 +176,13 @@ export class ListReader {
 
   /** Whether the list has resources that the document includes besides its records. */
   get #isBeside(): boolean {
-    return this.#list === besideRecords;
+    return this.#list === includedList;
   }
 
   #mayBeList(isSquare: boolean): boolean {
     const isEmbedded = this.#embedded > 0 && this.#depth === this.#embedded + 1;
     const isNamed =
-      this.#depth <= maxEnclosing + 1 && (isEmbedded || listNames.has(bare(this.#name)));
+      this.#depth <= maxEnclosing + 1 && (isEmbedded || listNames.has(foldName(this.#name)));
     return isSquare && this.#squares === 0 && (this.#depth === 1 || isNamed);
   }
 

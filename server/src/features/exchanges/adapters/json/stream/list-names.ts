@@ -1,7 +1,7 @@
 import { wordSet } from '../../formats/words.ts';
 
 /** The list of resources that records refer to, in JSON:API. */
-export const besideRecords = 'included';
+export const includedList = 'included';
 
 /** Names of the list of ads in a feed that is an object, in small letters and without punctuation. */
 export const listNames = wordSet(`

@@ -72,7 +72,7 @@ const numbered =
   /(?<!\p{L})(?:station|filiale|werk|haus|schicht|gruppe|team|abteilung|linie|markt)\s{0,3}(?:nr\.?\s{0,3})?(\d{1,3})(?!\d)/iu;
 
 /** The number of the unit that a title names: 'Station 3', 'Werk 2'. */
-export const unitIn = (title: string): string | undefined =>
+export const findUnitNumber = (title: string): string | undefined =>
   numbered.exec(title.slice(0, maxReadLength))?.[1];
 
 /** Numbers of branches in an employer's name. */

@@ -1,5 +1,5 @@
 import { internship, type JobType } from '@lehrpfad/contract/core/options.ts';
-import type { Likeness } from '@lehrpfad/contract/exchanges/options.ts';
+import type { DuplicateReason } from '@lehrpfad/contract/exchanges/options.ts';
 import { comparedWords } from '../../../../occupations/job-names/similar-names.ts';
 import { employerStems } from './employer-stems.ts';
 import {
@@ -8,7 +8,7 @@ import {
   numbersOf,
   findDistinguishingWords,
   trades,
-  unitIn,
+  findUnitNumber,
   withoutReference,
   wordsOf,
 } from './distinguishing-words.ts';
@@ -100,7 +100,7 @@ function sayDifferent(
   const [first, second] = [numbersOf(one.company), numbersOf(other.company)];
   if (first !== '' && second !== '' && first !== second) return true;
   if (differ(branchOf(one.company), branchOf(other.company))) return true;
-  const [unit, otherUnit] = [unitIn(one.title), unitIn(other.title)];
+  const [unit, otherUnit] = [findUnitNumber(one.title), findUnitNumber(other.title)];
   if (unit !== undefined && otherUnit !== undefined && unit !== otherUnit) return true;
   const known = wordsOf(one.company, other.company, town)
     .union(described(one.title))
@@ -137,7 +137,7 @@ export function findDuplicateReason(
   other: ComparedAd,
   town: string,
   jobs: Occupations,
-): Likeness | undefined {
+): DuplicateReason | undefined {
   if (one.jobType !== other.jobType || beginApart(one, other)) return undefined;
   if (!areOneJob(one, other, jobs) || sayDifferent(one, other, town, jobs)) return undefined;
   if (plain(one.title) === plain(other.title)) return 'same-title';
@@ -165,7 +165,7 @@ export function duplicateOf(
   imported: ImportedForPlace,
   existingAds: readonly ExistingAd[],
   jobs: Occupations,
-): { readonly id: number; readonly likeness: Likeness } | undefined {
+): { readonly id: number; readonly likeness: DuplicateReason } | undefined {
   const stems = employerStems(imported);
   const winners = existingAds
     .filter(

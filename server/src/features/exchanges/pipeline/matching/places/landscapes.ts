@@ -21,7 +21,7 @@ export const districtsNamed = (folded: string): readonly string[] | undefined =>
 export const isRegion = (folded: string): boolean => kind.test(folded);
 
 /** Whether a town of a district can lie at a river or lake of that name; undefined if the text names none. */
-export function liesAt(folded: string, district: string): boolean | undefined {
+export function isAtLandscape(folded: string, district: string): boolean | undefined {
   if (sights.has(folded)) return true;
   return waters.get(folded)?.includes(district);
 }

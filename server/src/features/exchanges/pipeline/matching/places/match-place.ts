@@ -3,7 +3,7 @@ import type { Queries } from '../../../../../core/database/database.ts';
 import { placesOfBoard, type PlaceRow } from '../../../../places/all-places-store.ts';
 import type { ImportedAd } from '../../imported-ad.ts';
 import type { KnownTown } from './known-town.ts';
-import { districtsNamed, isRegion, liesAt } from './landscapes.ts';
+import { districtsNamed, isRegion, isAtLandscape } from './landscapes.ts';
 import { readPlaceText, type NamedPlace } from './place-text.ts';
 import { kilometresBetween } from '../../../../../core/distances.ts';
 import { isOurState } from './states.ts';
@@ -158,7 +158,7 @@ export class PlaceMatcher {
       const state = isOurState(name.whole);
       if (state === false || this.#isElsewhere(name)) return 'outside';
       if (state === true || isRegion(name.whole) || this.#names.isNoise(name.whole)) continue;
-      const atWater = towns.map(({ district }) => liesAt(name.whole, district));
+      const atWater = towns.map(({ district }) => isAtLandscape(name.whole, district));
       if (atWater.includes(true)) continue;
       if (atWater.includes(false)) return undefined;
       if (this.#isDistrict(name, towns)) {

@@ -1,7 +1,7 @@
 import type { PlaceRow } from '../../../../places/all-places-store.ts';
 import { usualParts } from '../../../../places/usual-parts.ts';
 import { KnownTown, type Part } from './known-town.ts';
-import { districtsNamed, liesAt } from './landscapes.ts';
+import { districtsNamed, isAtLandscape } from './landscapes.ts';
 import {
   foldedTown,
   nearPrefix,
@@ -167,7 +167,7 @@ export class TownNames {
     const { district, municipality } = town;
     if (word.startsWith(nearPrefix)) return this.#isNear(town, word.slice(nearPrefix.length));
     if (districtsNamed(word)?.includes(district) || noise.has(word)) return true;
-    if (liesAt(word, district) === true || isOurState(word)) return true;
+    if (isAtLandscape(word, district) === true || isOurState(word)) return true;
     // 'Walbeck (Hettstedt)', 'Barleben/Magdeburg'; 'Magdeburg-Stendal' and 'Wittenberg/Dessau' are two places.
     return this.#called(word).some(
       ({ town: other }) =>

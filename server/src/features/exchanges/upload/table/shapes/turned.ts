@@ -39,7 +39,7 @@ function formsOf(rows: Cells, isFirst: (row: Row) => boolean): Cells[] {
  * @param countIn returns the number of known headings in some rows
  * @param nameOf returns what a heading means
  */
-export function turned(
+export function transpose(
   rows: Cells,
   countIn: (rows: Cells) => number,
   nameOf: (cell: Cell) => string | undefined,

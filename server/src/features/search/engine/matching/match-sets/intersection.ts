@@ -15,7 +15,7 @@ export interface WeightedMatchSet {
 }
 
 /** The match set of each term; stops after the first empty one. Undefined if there is no term. */
-export function untilOneIsEmpty(
+export function matchUntilEmpty(
   terms: readonly Term[],
   of: (term: Term) => MatchSet,
 ): WeightedMatchSet[] | undefined {

@@ -1,4 +1,4 @@
-import { eachBit, hasBit, onesIn, type Bits } from '../../collections/bits.ts';
+import { eachBit, hasBit, countOnes, type Bits } from '../../collections/bits.ts';
 
 /** The ads that one word of a query matches, best first. */
 export interface MatchSet {
@@ -30,7 +30,7 @@ export function blockRanksOf(bits: Bits): Uint32Array {
   const before = new Uint32Array(Math.ceil(bits.length / blockWords));
   for (let word = 0, sum = 0; word < bits.length; word += 1) {
     if (word % blockWords === 0) before[word / blockWords] = sum;
-    sum += onesIn(bits[word] ?? 0);
+    sum += countOnes(bits[word] ?? 0);
   }
   return before;
 }
@@ -49,8 +49,9 @@ export function scoreSet(set: Bits, count: number, scoreOf: Uint8Array): ScoreSe
 export function rankOf({ bits, before }: Pick<ScoreSet, 'bits' | 'before'>, docId: number): number {
   const word = docId >>> 5;
   let rank = before[word >>> blockShift] ?? 0;
-  for (let other = word & -blockWords; other < word; other += 1) rank += onesIn(bits[other] ?? 0);
-  return rank + onesIn((bits[word] ?? 0) & ((1 << (docId & 31)) - 1));
+  for (let other = word & -blockWords; other < word; other += 1)
+    rank += countOnes(bits[other] ?? 0);
+  return rank + countOnes((bits[word] ?? 0) & ((1 << (docId & 31)) - 1));
 }
 
 /** The score of a doc id, 0 if it is not in the set. */
@@ -125,7 +126,7 @@ export function matchSetBytes(matchSet: MatchSet): number {
 }
 
 /** The part of a match set with higher scores; its runs are ordered best first. */
-export function above({ key, docIds, runs }: MatchSet, score: number): MatchSet {
+export function aboveScore({ key, docIds, runs }: MatchSet, score: number): MatchSet {
   const kept = runs.filter((run) => run.score > score);
   const count = kept.at(-1)?.end ?? 0;
   return {

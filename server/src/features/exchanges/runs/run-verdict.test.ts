@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOn } from './judgement.ts';
+import { verdictOn } from './run-verdict.ts';
 
 type Numbers = Parameters<typeof verdictOn>[0];
 

@@ -10,7 +10,7 @@ import { asForm, checkFormBesideTexts, type CleanJobAdForm } from '../../job-ads
 import { lockAds, readAds, type AdWithCompanies } from '../../job-ads/listing/group-store.ts';
 import { hashOf, isSameAd } from './ad-hash.ts';
 import { conditionColumns } from './condition-cells.ts';
-import { howToAsk, type Draft, type Known, type RowErrors } from './draft.ts';
+import { requestHint, type Draft, type Known, type RowErrors } from './draft.ts';
 import { listed, quoted } from './listed.ts';
 import { listKept, type Kept } from './store.ts';
 
@@ -91,10 +91,10 @@ function allowedNames(
   { catalogue }: Known,
 ): string {
   const ids = [...(facts.allowed.get(company) ?? [])];
-  if (ids.length === 0) return howToAsk;
+  if (ids.length === 0) return requestHint;
   const names = ids.map((one) => catalogue.nameOf(one)).filter((name) => name !== '');
   const meant = catalogue.nameOf(id);
-  return `: ${listed(names)}. ${quoted(meant)} ist für diese Filiale nicht bestätigt.${howToAsk}`;
+  return `: ${listed(names)}. ${quoted(meant)} ist für diese Filiale nicht bestätigt.${requestHint}`;
 }
 
 /** Checks the rules of occupations. The message lists the allowed ones, since a table has no list to choose from. */
