@@ -3,11 +3,15 @@ import { invalidInput } from '../http/errors.ts';
 import { cut, encodedName, plainName } from './file-names.ts';
 import type { PdfInspection } from './pdf-task.ts';
 import { requestThreads, TaskTooLarge } from '../threads/work-threads/work-threads.ts';
+import type * as tasks from './pdf-task.ts';
 
 /** Milliseconds; a check normally takes a few. */
 const maxMs = 10_000;
 
-const task = { module: new URL('pdf-task.ts', import.meta.url), name: 'judgePdf' };
+const task = {
+  module: new URL('pdf-task.ts', import.meta.url),
+  name: 'inspectPdf' satisfies keyof typeof tasks,
+};
 
 const printed = 'zum Beispiel mit „Drucken“ und „Als PDF speichern“';
 

@@ -1,11 +1,15 @@
 import type { CleanHtml, WithCleanHtml } from './clean-html.ts';
 import { invalidInput } from '../http/errors.ts';
 import { requestThreads, TaskTooLarge } from '../threads/work-threads/work-threads.ts';
+import type * as tasks from './html-task.ts';
 
 /** Milliseconds; the longest text of a form takes a tenth of a second. */
 const maxMs = 5000;
 
-const task = { module: new URL('html-task.ts', import.meta.url), name: 'cleanTexts' };
+const task = {
+  module: new URL('html-task.ts', import.meta.url),
+  name: 'cleanTexts' satisfies keyof typeof tasks,
+};
 
 /**
  * Cleans the HTML fields of a form on a worker thread with a deadline, before any transaction begins. Stores accept only clean

@@ -22,6 +22,7 @@ import { lockExchange, updateExchange } from '../store.ts';
 import { exchangeById } from './listing.ts';
 import { recordChanges } from '../trail.ts';
 import { exchangeToTry } from './trial.ts';
+import type * as tasks from '../adapters/feed/preview-task.ts';
 
 /** Bytes of a feed that are read for a preview; five ads of the longest texts have less. */
 const beginningBytes = 2 * 1024 * 1024;
@@ -31,7 +32,7 @@ const maxValueLength = 300;
 
 const task = {
   module: new URL('../adapters/feed/preview-task.ts', import.meta.url),
-  name: 'previewFeed',
+  name: 'previewFeed' satisfies keyof typeof tasks,
 };
 const maxMs = 15_000;
 

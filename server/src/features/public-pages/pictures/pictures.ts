@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { WorkThreads } from '../../../core/threads/work-threads/work-threads.ts';
 import type { PictureText } from './picture-task.ts';
+import type * as tasks from './picture-task.ts';
 
-const task = { module: new URL('picture-task.ts', import.meta.url), name: 'drawPicture' };
+const task = {
+  module: new URL('picture-task.ts', import.meta.url),
+  name: 'drawPicture' satisfies keyof typeof tasks,
+};
 
 /** One thread is enough for crawlers, and leaves the other processors to visitors. Requests beyond the queue are refused. */
 const threads = new WorkThreads({ max: 1, maxWaiting: 20, megabytes: 192 });

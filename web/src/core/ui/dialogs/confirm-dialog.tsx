@@ -27,8 +27,8 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Carries out what was confirmed. If the session is over, it is refused, because the question stays and can be answered again. */
-async function carryOut(confirmed: () => unknown): Promise<void> {
+/** Runs what was confirmed. If the session is over, it is refused, because the question stays and can be answered again. */
+async function runConfirmed(confirmed: () => unknown): Promise<void> {
   runningSaves.add(confirmed);
   try {
     await confirmed();
@@ -54,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     setIsBusy(true);
     withdrawUndo();
     try {
-      await carryOut(props.onConfirm);
+      await runConfirmed(props.onConfirm);
       endFailure(running);
     } catch (error) {
       // An interruption has a dialog of its own. It may be over by now; the user can answer again.

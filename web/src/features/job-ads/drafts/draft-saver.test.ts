@@ -17,11 +17,11 @@ function openServer() {
   let version = 0;
   let calls = 0;
 
-  function call(carryOut: () => AdDraft): AdDraft {
+  function call(write: () => AdDraft): AdDraft {
     calls += 1;
     const failure = failures.shift();
     if (failure && !failure.after) throw failure.error;
-    const draft = carryOut();
+    const draft = write();
     if (failure) throw failure.error;
     return draft;
   }

@@ -67,7 +67,7 @@ function unchangedText(ads: readonly OwnJobAd[]): string {
 
 const adsText = (count: number) => counted(count, 'Stellenanzeige', 'Stellenanzeigen');
 
-async function carryOut(
+async function runBulkAction(
   ads: readonly OwnJobAd[],
   { action, branch }: { action: BulkAction; branch: number },
   keyOf: (content: unknown) => string,
@@ -146,7 +146,7 @@ function useBulkAction({ ads, onEnd }: BulkBarProps) {
   }
 
   async function confirm(): Promise<void> {
-    await carryOut(ads, { action, branch }, keyOf);
+    await runBulkAction(ads, { action, branch }, keyOf);
     setIsAsking(false);
     onEnd();
   }

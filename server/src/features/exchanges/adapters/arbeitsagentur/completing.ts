@@ -5,6 +5,7 @@ import { ExchangeError, type FetchContext, type FetchedRecord } from '../adapter
 import type { Item } from './answers.ts';
 import type { Calls } from './calls.ts';
 import { kept, textOf } from './fields.ts';
+import type * as tasks from './wanted-task.ts';
 
 /** Number of concurrent requests; other clients of the interface use as many without problems. */
 const concurrency = 4;
@@ -17,7 +18,10 @@ const passing = new Set(['unreachable', 'broken-answer', 'too-large']);
 /** Milliseconds for a hundred ads of the list, which take a tenth of a second. */
 const maxMs = 20_000;
 
-const task = { module: new URL('wanted-task.ts', import.meta.url), name: 'wantedItems' };
+const task = {
+  module: new URL('wanted-task.ts', import.meta.url),
+  name: 'wantedItems' satisfies keyof typeof tasks,
+};
 
 /** Returns which of the ads need their details. If that takes too long: all, since they are read one by one later. */
 async function wantedOf(items: readonly Item[], settings: AgencySettings): Promise<boolean[]> {

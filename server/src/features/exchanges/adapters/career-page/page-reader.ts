@@ -4,6 +4,7 @@ import { importThreads } from '../../../../core/threads/work-threads/work-thread
 import { asLimitError } from '../read-answer.ts';
 import type { CareerPageData } from './page-task.ts';
 import { RobotsCheck } from './robots-check.ts';
+import type * as tasks from './page-task.ts';
 
 /** Limit of an unpacked page. Bytes. */
 const maxPageBytes = 5 * 1024 * 1024;
@@ -26,7 +27,10 @@ const nothing: CareerPageData = {
 /** Milliseconds; a page of the largest size takes less than one second. */
 const maxMs = 15_000;
 
-const task = { module: new URL('page-task.ts', import.meta.url), name: 'readCareerPage' };
+const task = {
+  module: new URL('page-task.ts', import.meta.url),
+  name: 'readCareerPage' satisfies keyof typeof tasks,
+};
 
 /** Reads a page on a worker thread. @throws {ExchangeError} for a page that takes too much time or memory */
 async function pageOnThread(html: string): Promise<CareerPageData> {

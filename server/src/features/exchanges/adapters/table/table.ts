@@ -12,11 +12,15 @@ import { conditionsOf, keepVersionOf } from '../feed/feed-version.ts';
 import { pagesOf } from '../feed/record-pages.ts';
 import { asLimitError, readOf, type ReadAnswer } from '../read-answer.ts';
 import { maxTableBytes } from './tables-of-file.ts';
+import type * as tasks from './table-task.ts';
 
 /** Milliseconds of work; a table of the largest size takes some two seconds. */
 const maxMs = 30_000;
 
-const task = { module: new URL('table-task.ts', import.meta.url), name: 'readTableRecords' };
+const task = {
+  module: new URL('table-task.ts', import.meta.url),
+  name: 'readTableRecords' satisfies keyof typeof tasks,
+};
 
 /** Reads a table on the thread of imports. @throws {ExchangeError} */
 async function recordsOnThread(body: Buffer): Promise<readonly FetchedRecord[]> {

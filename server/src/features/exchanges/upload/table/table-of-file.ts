@@ -4,11 +4,15 @@ import {
 } from '../../../../core/threads/work-threads/work-threads.ts';
 import { TableError } from './table-error.ts';
 import type { CheckedTable, ReadTable, TableFile } from './table-task.ts';
+import type * as tasks from './table-task.ts';
 
 /** Milliseconds; a table of the largest size takes less than one second. */
 const maxMs = 15_000;
 
-const task = { module: new URL('table-task.ts', import.meta.url), name: 'readTableFile' };
+const task = {
+  module: new URL('table-task.ts', import.meta.url),
+  name: 'readTableFile' satisfies keyof typeof tasks,
+};
 
 const problems = {
   time: 'Die Datei konnte nicht in der vorgesehenen Zeit gelesen werden. Bitte speichern Sie sie neu, ohne leere Zeilen, oder als CSV.',
