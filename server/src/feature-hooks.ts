@@ -9,7 +9,7 @@ import { reassignDrafts } from './features/job-ads/drafts/draft-store.ts';
 import { removeTeamOf } from './features/team/members.ts';
 import { moveAdCounts } from './features/ad-figures/moving-store.ts';
 import { removeAllOf as removeCompaniesOf } from './features/companies/closure/closure-store.ts';
-import { releaseImportsOf } from './features/companies/closure/releasing.ts';
+import { releaseImportsOf } from './features/companies/closure/import-release.ts';
 import { removeAllOf as removeContactPersonsOf } from './features/contact-persons/store.ts';
 import { moveEvents } from './features/events/moving-store.ts';
 import { removeAllOf as removeEventsOf } from './features/events/deletion-store.ts';

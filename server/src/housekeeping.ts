@@ -24,7 +24,7 @@ import type { LiveSearch } from './features/search/live-search.ts';
 import { deleteExpiredTransfers } from './features/team/transfers-store.ts';
 import { countReminders } from './features/inbox/reminders.ts';
 import { sendDigest } from './features/registrations/digest.ts';
-import { remindOfQuestions } from './features/registrations/questions/reminding.ts';
+import { remindOfQuestions } from './features/registrations/questions/reminder.ts';
 import type { RateLimiter } from './core/security/rate-limiter.ts';
 import type { Config } from './core/config/config.ts';
 import type { ChangeFeed } from './core/database/change-feed/changes.ts';

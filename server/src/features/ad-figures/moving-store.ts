@@ -1,7 +1,7 @@
 import { bareList } from '../../core/database/build.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { alias, sql } from '../../core/database/drizzle.ts';
-import type { Move } from '../companies/closure/moving.ts';
+import type { Move } from '../companies/closure/move.ts';
 import { jobAds } from '../job-ads/schema.ts';
 import { countColumns } from './columns.ts';
 import { addedCounts } from './counts-store.ts';

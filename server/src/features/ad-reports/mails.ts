@@ -2,7 +2,7 @@ import type { ReportOutcome } from '@lehrpfad/contract/ad-reports/options.ts';
 import type { AdReport } from '@lehrpfad/contract/ad-reports/ad-reports.ts';
 import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import type { MailPart, NewMail } from '../../core/mail/delivery/outbox.ts';
-import { whenFinal } from '../../core/mail/delivery/undoable.ts';
+import { whenFinal } from '../../core/mail/delivery/undo-period.ts';
 import { wordsOf, type PageWords } from '../../core/text/page-words.ts';
 import { quoted } from '@lehrpfad/contract/core/text/quoted.ts';
 

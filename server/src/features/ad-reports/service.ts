@@ -11,7 +11,7 @@ import type { Database, Queries } from '../../core/database/database.ts';
 import { conflict, notFound, refuseStale } from '../../core/http/errors.ts';
 import type { Links } from '../../core/http/links.ts';
 import { pathIn } from '../../core/text/page-words.ts';
-import { withdrawMail } from '../../core/mail/forget.ts';
+import { withdrawMail } from '../../core/mail/withdrawal.ts';
 import { queueMail } from '../../core/mail/delivery/outbox.ts';
 import type { Actor } from '../../core/security/callers.ts';
 import type { RateLimiter } from '../../core/security/rate-limiter.ts';

@@ -9,7 +9,7 @@ import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import type { Links } from '../../core/http/links.ts';
 import { queueMail } from '../../core/mail/delivery/outbox.ts';
-import { forgetMailsTo } from '../../core/mail/forget.ts';
+import { forgetMailsTo } from '../../core/mail/withdrawal.ts';
 import { AppError } from '../../core/http/errors.ts';
 import { withMinimumDuration } from '../../core/security/minimum-duration.ts';
 import { linkLimits } from '../../core/security/link-limits.ts';
@@ -17,7 +17,7 @@ import type { RateLimiter } from '../../core/security/rate-limiter.ts';
 import { pathIn } from '../../core/text/page-words.ts';
 import { newSecret } from '../../core/security/secrets.ts';
 import { alertMailKinds, confirmMail } from './mails.ts';
-import { mailOthers } from './others.ts';
+import { mailOthers } from './other-alerts.ts';
 import { alertPaths, withToken } from './paths.ts';
 import {
   confirmAlert,

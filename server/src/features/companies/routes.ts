@@ -29,14 +29,14 @@ import { addressById, insertAddress, isPlace } from './addresses-store.ts';
 import { registerApprenticeshipRequests } from './apprenticeships/routes.ts';
 import { keysOf, picturesIn, picturesOfNew } from './pictures/new-pictures.ts';
 import { addCompany, changeCompany } from './service.ts';
-import { decideBranch } from './checks/checking.ts';
+import { decideBranch } from './checks/decision.ts';
 import { checksPage } from './checks/checks-list-store.ts';
 import { reopen } from './closure/closed.ts';
 import { closeBranch } from './closure/closure.ts';
 import { closedBranchesOf } from './closure/closure-store.ts';
 import { blockedPage, companiesPage, listedCompanyById } from './listing-store.ts';
 import { lockableBranches, lockCompanies, unlockCompanies, type LockDeps } from './locks/locks.ts';
-import type { Mover } from './closure/moving.ts';
+import type { Mover } from './closure/move.ts';
 import { refuseForeignCompany } from './policy.ts';
 import { ownerOfCompany } from './company-store.ts';
 import {

@@ -4,7 +4,7 @@ import { colours } from '@lehrpfad/regions/parts/colours.ts';
 import { withColours } from '@lehrpfad/regions/style-colours.ts';
 import type { FastifyInstance } from 'fastify';
 import { rateLimitOf } from '../../core/security/rate-limits.ts';
-import { servePublicPages } from '../public-pages/answering.ts';
+import { servePublicPages } from '../public-pages/responses.ts';
 import type { PageVersion } from '../public-pages/page-version.ts';
 import { scriptPath } from './embed-code.ts';
 import { embedPage, embedPath } from './embed-page.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt } from '../../core/database/sql-parts.ts';
 import { copyAddress } from '../companies/addresses-store.ts';
-import type { Move } from '../companies/closure/moving.ts';
+import type { Move } from '../companies/closure/move.ts';
 import { eventVersions, events as eventsTable } from './schema.ts';
 import { build } from '../../core/database/build.ts';
 

@@ -18,7 +18,7 @@ import {
   type CleanEventPatch,
   type StoredEvent,
 } from './editing-store.ts';
-import { reviseEvent } from './versions/revising.ts';
+import { reviseEvent } from './versions/revision.ts';
 import { eventById } from './store.ts';
 import { recordEvent } from './trail.ts';
 import { isSame, valuesAfter } from './values.ts';

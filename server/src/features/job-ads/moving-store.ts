@@ -1,7 +1,7 @@
 import { alias, sql } from '../../core/database/drizzle.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { changedAt } from '../../core/database/sql-parts.ts';
-import type { Move } from '../companies/closure/moving.ts';
+import type { Move } from '../companies/closure/move.ts';
 import { companyAllowedApprenticeships } from '../companies/schema.ts';
 import { adLinks, jobAds, lockedAdTexts } from './schema.ts';
 import { bare } from '../../core/database/build.ts';

@@ -43,12 +43,12 @@ import {
   listDrafts,
   type DraftDeps,
 } from './drafts/drafts.ts';
-import { changeMany, undoMany } from './ending/many.ts';
-import { moveMany } from './ending/moving.ts';
+import { changeMany, undoMany } from './ending/bulk-actions.ts';
+import { moveMany } from './ending/bulk-move.ts';
 import { allJobAds, anyJobAd, companiesForAds } from './listing/list-store.ts';
 import { lockAd, unlockAd, type LockDeps } from './locks/locks.ts';
 import { patchAd, postAds, type Deps } from './service.ts';
-import { deleteAd, setFilled, setVisibility } from './editing/single.ts';
+import { deleteAd, setFilled, setVisibility } from './editing/single-ad.ts';
 import { adOfCaller, adsOfAccount, publicJobAds, readableFile } from './store.ts';
 import { withCleanHtml } from '../../core/html/sent-html.ts';
 

@@ -4,7 +4,7 @@ import type { Licence } from '../../core/config/open-data-licence.ts';
 import type { PageDeps } from '../public-pages/deps.ts';
 import { publicBase } from '../public-api/operation.ts';
 import type { OpenDataManifest, WrittenFile } from './manifest.ts';
-import { datasets, parts, pathOfPart, type Dataset, type Part } from './parts.ts';
+import { datasets, parts, pathOfPart, type Dataset, type Part } from './datasets.ts';
 
 export const catalogPath = '/opendata/catalog.jsonld';
 

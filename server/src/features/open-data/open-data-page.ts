@@ -7,7 +7,7 @@ import { breadcrumbs } from '../public-pages/structured-data/structured-data.ts'
 import { catalogPath, type CatalogDeps } from './catalog.ts';
 import type { OpenDataManifest } from './manifest.ts';
 import { sizeText } from './size-text.ts';
-import { datasets, parts, pathOfPart, type Dataset } from './parts.ts';
+import { datasets, parts, pathOfPart, type Dataset } from './datasets.ts';
 
 export const openDataPath = '/opendata';
 

@@ -12,7 +12,7 @@ import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { batchSize } from './batches.ts';
 import { adsAsGraph } from './graphs.ts';
 import { openDataFolder } from './manifest.ts';
-import { parts } from './parts.ts';
+import { parts } from './datasets.ts';
 import { writeOpenData, writeOpenDataOfDay } from './write-open-data.ts';
 
 let app: TestApp;

@@ -4,13 +4,13 @@ import type { Files } from '../../core/files/files.ts';
 import { notFound } from '../../core/http/errors.ts';
 import { isNotModified } from '../../core/http/not-modified.ts';
 import { rateLimitOf } from '../../core/security/rate-limits.ts';
-import { servePublicPages } from '../public-pages/answering.ts';
+import { servePublicPages } from '../public-pages/responses.ts';
 import type { PageDeps } from '../public-pages/deps.ts';
 import type { PageVersion } from '../public-pages/page-version.ts';
 import { catalogOf, catalogPath, type CatalogDeps } from './catalog.ts';
 import { readManifest } from './manifest.ts';
 import { openDataPage, openDataPath } from './open-data-page.ts';
-import { pathOfPart } from './parts.ts';
+import { pathOfPart } from './datasets.ts';
 
 interface Deps extends Pick<PageDeps, 'to'> {
   readonly config: Pick<Config, 'operator' | 'openDataLicence'>;

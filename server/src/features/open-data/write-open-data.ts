@@ -14,7 +14,7 @@ import {
   type OpenDataManifest,
   type WrittenFile,
 } from './manifest.ts';
-import { parts, type Part } from './parts.ts';
+import { parts, type Part } from './datasets.ts';
 import type { RowDeps } from './batches.ts';
 
 interface WriteDeps extends RowDeps {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { servePublicPages } from '../public-pages/answering.ts';
+import { servePublicPages } from '../public-pages/responses.ts';
 import type { PageDeps } from '../public-pages/deps.ts';
 import type { PageVersion } from '../public-pages/page-version.ts';
 import { openApiOf } from './open-api.ts';

@@ -7,7 +7,7 @@ import type { PageDeps } from '../public-pages/deps.ts';
 import { Ages } from './ages.ts';
 import { isOfOtherList } from './cursor.ts';
 import { bodyOf, readQuery, WrongParameters } from './errors.ts';
-import { countCall } from './keys/calling.ts';
+import { countCall } from './keys/call-counts.ts';
 import { publicBase, type Operation } from './operation.ts';
 
 /** For every route here: no cookie, since other pages read it, and no description in the API of the application. */

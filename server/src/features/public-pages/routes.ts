@@ -7,7 +7,7 @@ import { operatorData, siteSettings } from '../pages/operator-data.ts';
 import type { LiveSearch } from '../search/live-search.ts';
 import { adRoute, adVisitCounter, type CountOpened } from './ad-visits.ts';
 import { adPage } from './pages/ad-page.ts';
-import { servePublicPages, type PageRoutes } from './answering.ts';
+import { servePublicPages, type PageRoutes } from './responses.ts';
 import { companyPage } from './pages/company-page.ts';
 import type { PageDeps } from './deps.ts';
 import { DirectoryOfIndex } from './directory.ts';

@@ -11,7 +11,7 @@ import type { Caller } from '../../core/security/callers.ts';
 import type { ChangeFeed } from '../../core/database/change-feed/changes.ts';
 import type { Config } from '../../core/config/config.ts';
 import { decide } from './decisions.ts';
-import { ask } from './questions/asking.ts';
+import { ask } from './questions/question.ts';
 import { requestAccount, type RequestingDeps } from './service.ts';
 import { joinableAccounts } from './joinable-accounts-store.ts';
 import { requestPage, stateNames, type Viewer } from './listing-store.ts';

@@ -16,7 +16,7 @@ import { berlinDay, type Clock } from '../../core/clock.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { publicEvents, upcomingEvents } from '../events/store.ts';
 import { publicJobAds } from '../job-ads/store.ts';
-import { searchCounter, type CountShown, type Counting } from './counting.ts';
+import { searchCounter, type CountShown, type Counting } from './search-counts.ts';
 import type { Found } from './engine/index/search-index.ts';
 import { findEvents } from './events/event-search.ts';
 import type { LiveSearch } from './live-search.ts';

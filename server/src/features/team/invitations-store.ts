@@ -5,7 +5,7 @@ import { alias, sql } from '../../core/database/drizzle.ts';
 import { bare, bareList } from '../../core/database/build.ts';
 import type { Queries } from '../../core/database/database.ts';
 import { instant } from '../../core/database/sql-parts.ts';
-import { forgetMailsTo } from '../../core/mail/forget.ts';
+import { forgetMailsTo } from '../../core/mail/withdrawal.ts';
 import { hashOf } from '../../core/security/secrets.ts';
 import { users } from '../accounts/schema.ts';
 import { companies } from '../companies/schema.ts';

@@ -6,7 +6,7 @@ import { conflict, notFound, refuseStaleValues } from '../../core/http/errors.ts
 import { queueMail } from '../../core/mail/delivery/outbox.ts';
 import type { Actor, Caller } from '../../core/security/callers.ts';
 import type { Origin } from '../accounts/login/known-device.ts';
-import { lockProven, proveIdentity } from '../accounts/login/prove.ts';
+import { lockProven, proveIdentity } from '../accounts/login/proof.ts';
 import { deleteSessionsOf } from '../accounts/login/sessions-store.ts';
 import { removeAccount } from '../accounts/profile/deletion.ts';
 import { lockAccount } from '../accounts/store.ts';

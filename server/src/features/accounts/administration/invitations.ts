@@ -3,7 +3,7 @@ import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { refuseUnconfirmed, type Actor, type Caller } from '../../../core/security/callers.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { notFound, tooManyRequests } from '../../../core/http/errors.ts';
-import { forgetMailsTo } from '../../../core/mail/forget.ts';
+import { forgetMailsTo } from '../../../core/mail/withdrawal.ts';
 import { recordAction } from '../../audit/trail.ts';
 import { invitationRows, lockInvitation, takeInvitation } from './invitations-store.ts';
 import { inviteEditor, sendInvitationAgain, type Person } from './new-accounts.ts';

@@ -11,7 +11,7 @@ import {
   unpermitted,
   userInactive,
 } from '../../../core/http/errors.ts';
-import { forgetMailsTo } from '../../../core/mail/forget.ts';
+import { forgetMailsTo } from '../../../core/mail/withdrawal.ts';
 import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { recordAction } from '../../audit/trail.ts';
 import { deleteLinksOf, makeLink } from '../links/account-links-store.ts';

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../core/database/database.ts';
-import { forgetMailsTo } from '../../../core/mail/forget.ts';
+import { forgetMailsTo } from '../../../core/mail/withdrawal.ts';
 import { newAddressMails } from '../mails.ts';
 import type { OnAccountDeleted } from '../deps.ts';
 import { deleteUser, ownUserById, type KnownAccount } from '../store.ts';

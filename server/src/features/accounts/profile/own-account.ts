@@ -6,7 +6,7 @@ import { queueMail } from '../../../core/mail/delivery/outbox.ts';
 import { deleteLinksOf, makeLink } from '../links/account-links-store.ts';
 import type { Origin } from '../login/known-device.ts';
 import { forgetDevicesOf } from '../login/known-devices-store.ts';
-import { lockProven, proveIdentity } from '../login/prove.ts';
+import { lockProven, proveIdentity } from '../login/proof.ts';
 import {
   confirmEmailMail,
   emailChangeNotice,

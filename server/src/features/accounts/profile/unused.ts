@@ -1,7 +1,7 @@
 import type { ChangeFeed } from '../../../core/database/change-feed/changes.ts';
 import type { Database } from '../../../core/database/database.ts';
 import type { StoredFiles } from '../../../core/files/stored-files.ts';
-import { forgetMailsTo } from '../../../core/mail/forget.ts';
+import { forgetMailsTo } from '../../../core/mail/withdrawal.ts';
 import type { LinkAge } from '../links/account-links-store.ts';
 import type { OnAccountDeleted } from '../deps.ts';
 import { removeAccount } from './deletion.ts';

@@ -10,7 +10,7 @@ import type { ChangeFeed } from '../../../core/database/change-feed/changes.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/database.ts';
 import type { Links } from '../../../core/http/links.ts';
-import { askForApprenticeships, withdrawRequest } from './asking.ts';
+import { askForApprenticeships, withdrawRequest } from './requests.ts';
 import { decideRequest } from './decisions.ts';
 import { requestsOf, requestsPage } from './store.ts';
 

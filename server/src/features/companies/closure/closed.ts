@@ -5,7 +5,7 @@ import { notFound } from '../../../core/http/errors.ts';
 import { setOpen } from './closure-store.ts';
 import { lockOpened } from '../locks/locks.ts';
 import { ownerOfCompany } from '../company-store.ts';
-import { restoreReleased } from './releasing-store.ts';
+import { restoreReleased } from './import-release-store.ts';
 import { fullCompany } from '../store.ts';
 import { recordReopened } from '../trail.ts';
 

@@ -1,10 +1,10 @@
 import type { Actor } from '../../../core/security/callers.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { deleteCompany, lockShownCompaniesOf, setClosed } from './closure-store.ts';
-import { moveAll, type Mover } from './moving.ts';
+import { moveAll, type Mover } from './move.ts';
 import { refuseForeignCompany } from '../policy.ts';
-import { recordReleased } from './releasing-store.ts';
-import { releaseImports } from './releasing.ts';
+import { recordReleased } from './import-release-store.ts';
+import { releaseImports } from './import-release.ts';
 import { lockCompany, moveCompany } from '../company-store.ts';
 import { fullCompany } from '../store.ts';
 import { recordDeleted } from '../trail.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../../core/http/errors.ts';
 import type { Links } from '../../../core/http/links.ts';
 import { branchesWith, clearLock, lockCompanyRows, lockLikeOthers, setLock } from './lock-store.ts';
-import { queueLockMails, queueReleaseMails } from './telling.ts';
+import { queueLockMails, queueReleaseMails } from './lock-mails.ts';
 import { fullCompany } from '../store.ts';
 import { recordLock, recordLockOfNew } from '../trail.ts';
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { FullCompany } from '@lehrpfad/contract/companies/companies.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { queueMail } from '../../../core/mail/delivery/outbox.ts';
-import { whenFinal } from '../../../core/mail/delivery/undoable.ts';
-import { withdrawMails } from '../../../core/mail/forget.ts';
+import { whenFinal } from '../../../core/mail/delivery/undo-period.ts';
+import { withdrawMails } from '../../../core/mail/withdrawal.ts';
 import { ownerEmail } from '../choices-store.ts';
-import { moveLockedMail } from '../locks/telling.ts';
+import { moveLockedMail } from '../locks/lock-mails.ts';
 import { branchTakenMail } from '../mails.ts';
-import { aboutOf, queueGivenMail, withdrawGiven, type TransferDeps } from './given.ts';
+import { aboutOf, queueGivenMail, withdrawGiven, type TransferDeps } from './given-mail.ts';
 
 const mailKeys = (companyId: number, userId: number) =>
   `company-transfer/${companyId}/${userId}/taken/`;

@@ -17,7 +17,7 @@ import {
   type Calls,
   type OfferType,
 } from './arbeitsagentur/calls.ts';
-import { Completing } from './arbeitsagentur/completing.ts';
+import { Completing } from './arbeitsagentur/completion.ts';
 import { isObject, kept, valueOf } from './arbeitsagentur/fields.ts';
 import { listAll } from './arbeitsagentur/listing.ts';
 import { normalise } from './arbeitsagentur/normalise.ts';

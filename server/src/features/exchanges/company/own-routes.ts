@@ -12,7 +12,7 @@ import {
 } from './career-page.ts';
 import { importResultsOf, refuseForeignRun, runsOf } from './own-store.ts';
 import { sendTable } from '../editor/import-results-table.ts';
-import { previewTable, takeTable } from '../upload/take.ts';
+import { previewTable, takeTable } from '../upload/upload.ts';
 import { makeTemplate } from '../upload/template.ts';
 
 export interface OwnExchangeDeps extends CareerPageDeps, Deps {

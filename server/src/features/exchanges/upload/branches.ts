@@ -1,4 +1,4 @@
-import { listed } from './listed.ts';
+import { listed } from './text-lists.ts';
 import type { Branch } from './store.ts';
 
 const plain = (text: string) =>

@@ -9,7 +9,7 @@ import {
   type JobName,
   type OtherName,
 } from './catalogue-store.ts';
-import { listed } from './listed.ts';
+import { listed } from './text-lists.ts';
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 const inWords = (text: string) => comparedWords(text).join(' ');

@@ -11,7 +11,7 @@ import { lockAds, readAds, type AdWithCompanies } from '../../job-ads/listing/gr
 import { hashOf, isSameAd } from './ad-hash.ts';
 import { conditionColumns } from './condition-cells.ts';
 import { requestHint, type Draft, type Known, type RowErrors } from './draft.ts';
-import { listed, quoted } from './listed.ts';
+import { listed, quoted } from './text-lists.ts';
 import { listKept, type Kept } from './store.ts';
 
 /** The decision about a row. */

@@ -8,7 +8,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import type { InternshipWeek } from '@lehrpfad/contract/job-ads/facts/internship-weeks.ts';
 import { upcomingWeeks } from '../../job-ads/publishing/upcoming-weeks.ts';
 import { readPeriod } from '../values/periods.ts';
-import { quoted } from './listed.ts';
+import { quoted } from './text-lists.ts';
 
 /* Weeks of an internship as people write them in a cell: 'KW 42/2026: 2; KW 43/2026: 1', '42-44', '19.10.2026 (2 von 3)'. */
 

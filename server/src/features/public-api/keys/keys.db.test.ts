@@ -4,7 +4,7 @@ import { addAd, addCompany, addUser, testDay } from '../../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../../test/test-app.ts';
 import { createHttp } from '../../../core/http/http.ts';
 import { CallCounter } from '../../../core/security/rate-limits.ts';
-import { countCall } from './calling.ts';
+import { countCall } from './call-counts.ts';
 
 let app: TestApp;
 let now = testDay;

@@ -3,7 +3,7 @@ import { apiKeyForm, apiKeyOwnerForm } from '@lehrpfad/contract/public-api/api-k
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { messagePage, openTemplates, type ServerPage } from '../../../core/server-pages/page.ts';
 import type { Pages, Visit, VisitAnswer } from '../../../core/server-pages/serve-pages.ts';
-import { keyCalls } from './calling.ts';
+import { keyCalls } from './call-counts.ts';
 import { findOwner, findRequest } from './links-store.ts';
 import { backToApiLink, invalidPage, refusals, sentPage } from './page-texts.ts';
 import { keyPaths, withToken } from './paths.ts';

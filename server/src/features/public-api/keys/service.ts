@@ -7,7 +7,7 @@ import type { Database, Queries } from '../../../core/database/database.ts';
 import { AppError } from '../../../core/http/errors.ts';
 import type { Links } from '../../../core/http/links.ts';
 import { queueMail } from '../../../core/mail/delivery/outbox.ts';
-import { forgetMailsTo } from '../../../core/mail/forget.ts';
+import { forgetMailsTo } from '../../../core/mail/withdrawal.ts';
 import { withMinimumDuration } from '../../../core/security/minimum-duration.ts';
 import { linkLimits } from '../../../core/security/link-limits.ts';
 import type { RateLimiter } from '../../../core/security/rate-limiter.ts';

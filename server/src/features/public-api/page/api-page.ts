@@ -7,7 +7,7 @@ import { homeOf, type PageDeps } from '../../public-pages/deps.ts';
 import { openScript, type PublicPage } from '../../public-pages/document.ts';
 import { breadcrumbs } from '../../public-pages/structured-data/structured-data.ts';
 import { keepDays } from '../changes-store.ts';
-import { keyCalls } from '../keys/calling.ts';
+import { keyCalls } from '../keys/call-counts.ts';
 import { keyPaths } from '../keys/paths.ts';
 import { publicBase, type Operation } from '../operation.ts';
 import { operations } from '../operations.ts';

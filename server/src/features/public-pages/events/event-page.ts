@@ -11,7 +11,7 @@ import { goneEvent } from '../../events/calendar-store.ts';
 import { publicEvents } from '../../events/store.ts';
 import { findEvents } from '../../search/events/event-search.ts';
 import { berlinDay } from '../../../core/clock.ts';
-import type { PageAnswer } from '../answering.ts';
+import type { PageAnswer } from '../responses.ts';
 import type { PageWords } from '../../../core/text/page-words.ts';
 import { homeOf, idOf, type PageDeps } from '../deps.ts';
 import { detailScript, template, type PublicPage } from '../document.ts';

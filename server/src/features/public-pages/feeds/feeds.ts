@@ -6,7 +6,7 @@ import type { JobAdCard } from '@lehrpfad/contract/search/search.ts';
 import { berlinDay } from '../../../core/clock.ts';
 import { cardsOf } from '../../search/engine/index/listing.ts';
 import { keptFiltersOn } from '../../search/kept-filters.ts';
-import type { TextAnswer } from '../answering.ts';
+import type { TextAnswer } from '../responses.ts';
 import { idOf, type PageDeps } from '../deps.ts';
 import { template } from '../document.ts';
 import { timesOfAds, type AdTimes } from './feeds-store.ts';

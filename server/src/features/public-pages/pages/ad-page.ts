@@ -10,7 +10,7 @@ import { berlinDay } from '../../../core/clock.ts';
 import { reportPath } from '../../ad-reports/paths.ts';
 import { publicJobAds } from '../../job-ads/store.ts';
 import { cardsOf } from '../../search/engine/index/listing.ts';
-import type { PageAnswer } from '../answering.ts';
+import type { PageAnswer } from '../responses.ts';
 import { homeOf, idOf, type PageDeps } from '../deps.ts';
 import { pairKey, type PairEntry } from '../directory.ts';
 import { detailScript, template, type PublicPage } from '../document.ts';

@@ -3,7 +3,7 @@ import { companyPagePath, eventPagePath } from '@lehrpfad/contract/core/text/pag
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { publicEvents } from '../../events/store.ts';
-import type { PageAnswer } from '../answering.ts';
+import type { PageAnswer } from '../responses.ts';
 import { homeOf, idOf, type PageDeps } from '../deps.ts';
 import { template } from '../document.ts';
 import { eventView } from '../events/event-words.ts';

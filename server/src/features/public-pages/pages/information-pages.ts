@@ -4,7 +4,7 @@ import { faqAudiences } from '@lehrpfad/contract/faq/options.ts';
 import { inState, stateName } from '@lehrpfad/regions/parts/names.ts';
 import { allChambers } from '../../enquiries/chambers-store.ts';
 import { publicEntries } from '../../faq/store.ts';
-import type { PageAnswer } from '../answering.ts';
+import type { PageAnswer } from '../responses.ts';
 import { homeOf, type PageDeps } from '../deps.ts';
 import type { PageWords } from '../../../core/text/page-words.ts';
 import { template, type PublicPage } from '../document.ts';

@@ -1,5 +1,5 @@
 import { cardsOf } from '../../search/engine/index/listing.ts';
-import type { PageAnswer } from '../answering.ts';
+import type { PageAnswer } from '../responses.ts';
 import type { PageDeps } from '../deps.ts';
 import type { Directory, PairEntry, TownEntry } from '../directory.ts';
 import { template } from '../document.ts';

@@ -1,7 +1,7 @@
 import type { JobType } from '@lehrpfad/contract/core/options.ts';
 import { brafoFields, kindOfJobName } from '../../occupations/store.ts';
 import { cardsOf } from '../../search/engine/index/listing.ts';
-import type { PageAnswer } from '../answering.ts';
+import type { PageAnswer } from '../responses.ts';
 import { homeOf, type PageDeps } from '../deps.ts';
 import { pairKey, type Directory, type OccupationEntry } from '../directory.ts';
 import { occupationFacts } from './occupation-facts.ts';

@@ -1,5 +1,5 @@
 import type { PageWords } from '../../../core/text/page-words.ts';
-import type { PageAnswer } from '../answering.ts';
+import type { PageAnswer } from '../responses.ts';
 import { homeOf, type PageDeps } from '../deps.ts';
 import { pairKey, type Directory, type TownEntry } from '../directory.ts';
 import { byName, districtOf, listPage, pairPath, places, type LinkGroup } from './list-pages.ts';

@@ -14,7 +14,7 @@ import {
   otherKind,
   study,
 } from './kind-words.ts';
-import { publicJuniors } from './becoming.ts';
+import { publicJuniors } from './become-titles.ts';
 
 /** Characters of a title or label that are read; the kind is never named after them. */
 const maxReadLength = 300;

@@ -1,4 +1,4 @@
-import { becomesTrade } from './becoming.ts';
+import { becomesTrade } from './become-titles.ts';
 
 /**
  * Expressions that tell the kind of an ad. Gaps are bounded, and a word begins only where no letter precedes it, so that each expression

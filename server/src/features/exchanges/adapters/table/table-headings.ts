@@ -1,7 +1,7 @@
 import type { TableColumn } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { columnOf } from '../../upload/table/headings.ts';
 import { readCell, textOf, type Cell, type Cells } from '../../upload/table/cells.ts';
-import { transpose } from '../../upload/table/shapes/turned.ts';
+import { transpose } from '../../upload/table/shapes/transpose.ts';
 import { foldName, fieldOf, usualNameOf } from '../formats/field-names.ts';
 import { isAboutPeople, meaningOf } from '../formats/field-paths.ts';
 import { isAboutShowing, payYearAt } from '../formats/field-values.ts';

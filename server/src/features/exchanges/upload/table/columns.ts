@@ -9,7 +9,7 @@ import { trimEnd } from '../../../../core/text/trim.ts';
 import { isEmptyRow, readCell, textOf, type Cell, type Cells, type MergedCells } from './cells.ts';
 import { findHeadings, transposeTable } from './find-headings.ts';
 import { headingOf, type Heading } from './headings.ts';
-import { listed, quoted } from '../listed.ts';
+import { listed, quoted } from '../text-lists.ts';
 import { withMerged } from './workbook/merged-cells.ts';
 import { daysOfPeriod, periodColumn } from './shapes/period-column.ts';
 import { TableError } from './table-error.ts';

@@ -1,6 +1,6 @@
 import { isEmptyRow, textOf, type Cell, type Cells } from './cells.ts';
 import { columnOf, isLegend } from './headings.ts';
-import { transpose } from './shapes/turned.ts';
+import { transpose } from './shapes/transpose.ts';
 
 /** Number of top rows that may contain the headings. */
 const top = 12;

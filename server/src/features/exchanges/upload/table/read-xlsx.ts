@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/universal';
 import { textOf, type Cells, type ReadCells } from './cells.ts';
 import { readTable } from './columns.ts';
-import { quoted } from '../listed.ts';
+import { quoted } from '../text-lists.ts';
 import { countHeadings } from './find-headings.ts';
 import { hasPart, mergedCellsOf } from './workbook/merged-cells.ts';
 import { refuseExcess } from './refuse-excess.ts';

@@ -1,6 +1,6 @@
 import { textOfHtml } from '../text/analysis.ts';
 import { eitherMask, firstHighBit, maskWithout } from './condition-mask.ts';
-import { conditionParts, benefitParts } from './said-conditions.ts';
+import { conditionParts, benefitParts } from './condition-parts.ts';
 
 /** The bits from here up to `firstHighBit` are steps of pay (`min-pay.ts`). */
 export const firstPayBit = 2 ** 26;

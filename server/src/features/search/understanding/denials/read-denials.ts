@@ -9,7 +9,7 @@ import { beforeWords, negation } from '../start/words-before.ts';
 import { longestMatchAt, range, type Token } from '../tokens.ts';
 import { typeAt, typeLabels } from '../type-words.ts';
 import type { Found, Known } from '../understanding.ts';
-import { isComparing } from './comparing.ts';
+import { isComparing } from './comparison.ts';
 import { findDeniedEffort } from './efforts.ts';
 import * as words from './denial-words.ts';
 import { isAmongSubjects, isBadMarkAt } from './school-subjects.ts';

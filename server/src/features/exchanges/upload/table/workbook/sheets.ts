@@ -1,5 +1,5 @@
 import { readHtml } from '../../../../../core/html/read-html.ts';
-import { listed, quoted } from '../../listed.ts';
+import { listed, quoted } from '../../text-lists.ts';
 
 /** A sheet of a workbook. */
 export interface Sheet {

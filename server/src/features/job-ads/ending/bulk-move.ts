@@ -9,7 +9,7 @@ import { lockAds, readAds, type AdWithCompanies } from '../listing/group-store.t
 import { lockAuthor } from '../policy.ts';
 import { publishDueAds } from '../publishing/publishing-store.ts';
 import { statesOf, writeUndoable } from './link-store.ts';
-import { recordMany, type ManyDeps } from './many.ts';
+import { recordMany, type ManyDeps } from './bulk-actions.ts';
 
 interface Move {
   readonly job_ids: readonly number[];

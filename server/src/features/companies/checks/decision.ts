@@ -9,13 +9,13 @@ import type { Queries } from '../../../core/database/database.ts';
 import { conflict, notFound, refuseStale, refuseStaleValues } from '../../../core/http/errors.ts';
 import type { Links } from '../../../core/http/links.ts';
 import { queueMail } from '../../../core/mail/delivery/outbox.ts';
-import { whenFinal } from '../../../core/mail/delivery/undoable.ts';
-import { wasSent, withdrawMail } from '../../../core/mail/forget.ts';
+import { whenFinal } from '../../../core/mail/delivery/undo-period.ts';
+import { wasSent, withdrawMail } from '../../../core/mail/withdrawal.ts';
 import { checkedBranchById } from './checks-list-store.ts';
 import { findLastMailedCheck, recordCheck, recordTold } from './checks-store.ts';
 import { confirmedMail, declinedMail } from '../mails.ts';
-import { recordReleased, restoreReleased } from '../closure/releasing-store.ts';
-import { releaseImports } from '../closure/releasing.ts';
+import { recordReleased, restoreReleased } from '../closure/import-release-store.ts';
+import { releaseImports } from '../closure/import-release.ts';
 import { lockCompany } from '../company-store.ts';
 import { recordBranchDecision } from '../trail.ts';
 

@@ -3,12 +3,12 @@ import { companyLockText } from '@lehrpfad/contract/companies/lock-options.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import type { Links } from '../../../core/http/links.ts';
 import { queueMail } from '../../../core/mail/delivery/outbox.ts';
-import { whenFinal } from '../../../core/mail/delivery/undoable.ts';
-import { withdrawMails } from '../../../core/mail/forget.ts';
+import { whenFinal } from '../../../core/mail/delivery/undo-period.ts';
+import { withdrawMails } from '../../../core/mail/withdrawal.ts';
 import { ownerEmail } from '../choices-store.ts';
 import { lockedMail, unlockedMail } from '../mails.ts';
 import { branchesOfAccount } from '../store.ts';
-import { renewGiven, type TransferDeps } from '../transfer/given.ts';
+import { renewGiven, type TransferDeps } from '../transfer/given-mail.ts';
 import { ownerOf } from './lock-store.ts';
 
 type Branch = Pick<FullCompany, 'id' | 'name' | 'Address' | 'editor_lock'>;

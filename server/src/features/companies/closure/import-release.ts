@@ -1,7 +1,7 @@
 import type { Queries } from '../../../core/database/database.ts';
 import { insertImportedCompanies } from '../importing-store.ts';
 import { copyLock } from '../locks/lock-store.ts';
-import { companyIdsOf, listImportEmployers, moveImportedAds } from './releasing-store.ts';
+import { companyIdsOf, listImportEmployers, moveImportedAds } from './import-release-store.ts';
 
 /**
  * Returns the imported ads of companies to their employers, as the next import would: they appear under companies without an owner, as

@@ -1,6 +1,6 @@
 import { searchFilters, type SearchParameters } from '@lehrpfad/contract/search/search.ts';
 import { describe, expect, it } from 'vitest';
-import { searchCounter } from './counting.ts';
+import { searchCounter } from './search-counts.ts';
 
 function counted(
   parameters: SearchParameters,
