@@ -4,7 +4,7 @@ import { boundedString, id, idParameter, isoDate, named } from '../core/fields.t
 import { yesNo } from '../core/form-values.ts';
 import { limits } from '../core/limits.ts';
 import { adSources } from '../job-ads/count-options.ts';
-import { figureKinds, figureSpans } from './options.ts';
+import { adsGone, figureKinds, figureSpans } from './options.ts';
 
 const count = z.int().nonnegative();
 
@@ -33,8 +33,10 @@ const adFigures = z.object({
   ads: z.array(
     z.object({
       id,
-      /** Empty for a deleted ad. */
+      /** Empty for an ad that these companies do not have any more. */
       title: z.string(),
+      /** Why they do not have it any more: it is deleted, or is an ad of other companies now. Null while they have it. */
+      gone: z.enum(adsGone).nullable(),
       branch: id,
       is_public: z.boolean(),
       /** Number of others' ads with this occupation in this region that were counted. */

@@ -9,3 +9,6 @@ export const figureSpans = [4, 12, 26, 52] as const;
 /** Minimum number of others' ads, and of their businesses, for a median; with fewer, it would reveal figures of single ads. */
 export const minCompared = 5;
 export const minBusinesses = 3;
+
+/** What became of a counted ad that the companies do not have any more. */
+export const adsGone = ['deleted', 'moved'] as const;

@@ -114,6 +114,17 @@ export function adsOf(
     from ${adTables} where ${isAmong(a.company_id, branches)} order by 4 desc, ${a.title}, ${a.id}`);
 }
 
+/** Returns those of the ads that exist, whoever offers them. */
+export async function findExisting(
+  db: Queries,
+  ads: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db.rows<{ id: number }>(
+    sql`select ${a.id} from ${jobAds} a where ${isAmong(a.id, ads)}`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 export interface Comparison extends Readonly<Record<FigureKind, number>> {
   readonly ad: number;
   readonly others: number;

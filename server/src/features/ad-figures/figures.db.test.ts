@@ -93,8 +93,28 @@ describe('figures of an account', () => {
     expect(body.ads).toMatchObject([
       { id: ad, title: 'Bäcker', is_public: true },
       { id: rare, title: 'Konditor', is_public: true },
-      { id: gone, title: '', is_public: false },
+      { id: gone, title: '', gone: 'deleted', is_public: false },
     ]);
+  });
+
+  it('tell ads that another account has now from deleted ones, without their titles', async () => {
+    const giver = await addUser(app.database);
+    const from = await addCompany(app.database, { name: 'Bäckerei Abel', userId: giver });
+    const moved = await addAd(app.database, { company_id: from, title: 'Bäcker gesucht' });
+    await addCounts(moved, from, '2026-11-18', { shown: 3, opened: 1 });
+    const to = await addCompany(app.database, {
+      name: 'Bäckerei Kain',
+      // In another region, where it is compared with none of these ads.
+      postcode: '06108',
+      userId: await addUser(app.database),
+    });
+    await app.database.rows(sql`
+      update job_ads set company_id = ${to}, title = 'Noch geheim' where id = ${moved}`);
+    const { body } = await figures('ad-figures/own/?weeks=4', giver);
+    expect(body.ads).toMatchObject([
+      { id: moved, title: '', gone: 'moved', branch: from, is_public: false, median: null },
+    ]);
+    expect(body.rows).toMatchObject([{ ad: moved, branch: from, shown: 3, opened: 1 }]);
   });
 
   it('stand beside the median of others of the occupation and region, from five of them on', async () => {

@@ -6,11 +6,12 @@ import type { Queries } from '../../core/database/database.ts';
 import {
   adsOf,
   comparisonsOf,
+  findExisting,
   firstCountedDay,
   openingsOf,
   weeksOf,
   type Comparison,
-  type OfferedAd,
+  type WeekRow,
 } from './figures-store.ts';
 
 /** Returns the median of comparable ads, unless there are so few that it would reveal the counts of single ones. */
@@ -31,7 +32,24 @@ interface Asked {
   readonly today: string;
 }
 
-/** Returns the figures of all ads of the branches in the weeks up to today, and those of deleted ads. */
+/** Returns the counted ads that the branches do not have any more. Titles are left out: other companies may have changed them. */
+async function goneOf(
+  db: Queries,
+  counted: readonly WeekRow[],
+  known: ReadonlySet<number>,
+): Promise<Omit<AdFigures['ads'][number], 'others' | 'median'>[]> {
+  const gone = new Map(counted.filter(({ ad }) => !known.has(ad)).map((row) => [row.ad, row]));
+  const existing = await findExisting(db, [...gone.keys()]);
+  return [...gone].map(([id, { branch }]) => ({
+    id,
+    title: '',
+    gone: existing.has(id) ? 'moved' : 'deleted',
+    branch,
+    is_public: false,
+  }));
+}
+
+/** Returns the figures of all ads of the branches in the weeks up to today, and those of ads that they had in these weeks. */
 export async function figuresOf(
   db: Queries,
   branches: AdFigures['branches'],
@@ -45,19 +63,14 @@ export async function figuresOf(
   const compared = new Map((await comparisonsOf(db, ids, days)).map((one) => [one.ad, one]));
   const withCounts = new Set(counted.map(({ ad }) => ad));
   const known = new Set(offered.map(({ id }) => id));
-  const gone = new Map(counted.filter(({ ad }) => !known.has(ad)).map((row) => [row.ad, row]));
-  const deleted = [...gone].map(([id, { branch }]): OfferedAd => ({
-    id,
-    title: '',
-    branch,
-    is_public: false,
-  }));
-  const shown = offered.filter(({ id, is_public: isPublic }) => isPublic || withCounts.has(id));
+  const shown = offered
+    .filter(({ id, is_public: isPublic }) => isPublic || withCounts.has(id))
+    .map((one) => ({ ...one, gone: null }));
   return {
     weeks,
     since: await firstCountedDay(db, ids),
     branches,
-    ads: [...shown, ...deleted].map((one) => ({
+    ads: [...shown, ...(await goneOf(db, counted, known))].map((one) => ({
       ...one,
       others: compared.get(one.id)?.others ?? 0,
       median: medianOf(compared.get(one.id)),

@@ -9,9 +9,9 @@ import { countText } from '../statistics/charts/numbers.ts';
 import {
   adNames,
   adsIn,
-  deletedAd,
   kindNames,
   sourcesOf,
+  titleOf,
   totalOf,
   weeksOf,
   type Choice,
@@ -107,7 +107,7 @@ export function adsTable(figures: AdFigures, branch: number | undefined): ChartT
 
 /** Every ad, branch and week with a count, for a file. Number and branch are columns, so the title does not repeat them. */
 export function everythingTable(figures: AdFigures): ChartTable {
-  const titles = new Map(figures.ads.map(({ id, title }) => [id, title]));
+  const titles = new Map(figures.ads.map((ad) => [ad.id, titleOf(ad)]));
   const branches = new Map(figures.branches.map(({ id, name }) => [id, name]));
   return {
     columns: ['Woche ab', 'Filiale', 'Nr.', 'Stellenanzeige', ...kindColumns],
@@ -115,7 +115,7 @@ export function everythingTable(figures: AdFigures): ChartTable {
       formatDate(figures.weeks[row.week] ?? null),
       branches.get(row.branch) ?? '',
       row.ad,
-      titles.get(row.ad) || deletedAd,
+      titles.get(row.ad) ?? '',
       ...figureKinds.map((kind) => row[kind]),
     ]),
   };

@@ -5,9 +5,15 @@ import { adNames, adsIn, comparisonOf, sourcesOf, totalOf, weeksOf } from './sum
 
 const none = { shown: 0, opened: 0, saved: 0, contacted: 0, shared: 0 };
 const nowhere = { results: 0, start: 0, company: 0, event: 0, page: 0, favourites: 0, direct: 0 };
-const ad = (id: number, title: string, branch: number) => ({
+const ad = (
+  id: number,
+  title: string,
+  branch: number,
+  gone: AdFigures['ads'][number]['gone'] = null,
+) => ({
   id,
   title,
+  gone,
   branch,
   is_public: true,
   others: 2,
@@ -25,13 +31,15 @@ const figures: AdFigures = {
   ads: [
     ad(10, 'Bäcker', 1),
     { ...ad(11, 'Bäcker', 1), others: 6, median: { ...none, opened: 2.5 } },
-    ad(12, '', 2),
+    ad(12, '', 2, 'deleted'),
+    ad(13, '', 2, 'moved'),
   ],
   rows: [
     { ...none, ad: 10, branch: 2, week: 0, opened: 1 },
     { ...none, ad: 10, branch: 1, week: 1, opened: 2, shown: 9 },
     { ...none, ad: 11, branch: 1, week: 0, opened: 4 },
     { ...none, ad: 11, branch: 1, week: 1, opened: 2 },
+    { ...none, ad: 13, branch: 2, week: 1, shown: 3 },
   ],
   openings: [
     { ...nowhere, ad: 10, branch: 1, results: 1, direct: 2 },
@@ -41,7 +49,7 @@ const figures: AdFigures = {
 
 describe('sums of figures', () => {
   it('are of everything, of a branch, or of an ad in a branch', () => {
-    expect(totalOf(figures, {})).toEqual({ ...none, shown: 9, opened: 9 });
+    expect(totalOf(figures, {})).toEqual({ ...none, shown: 12, opened: 9 });
     expect(totalOf(figures, { branch: 1 }).opened).toBe(8);
     expect(totalOf(figures, { branch: 2, ad: 10 }).opened).toBe(1);
     const weeks = weeksOf(figures, { ad: 10 }).map(({ name, opened }) => [name, opened]);
@@ -57,8 +65,9 @@ describe('sums of figures', () => {
       'Bäcker, Nord (Nr. 10)',
       'Bäcker, Nord (Nr. 11)',
       'Gelöschte Anzeige, Süd',
+      'Abgegebene Anzeige, Süd',
     ]);
-    expect(adsIn(figures, 2).map(({ id }) => id)).toEqual([10, 12]);
+    expect(adsIn(figures, 2).map(({ id }) => id)).toEqual([10, 12, 13]);
   });
 
   it('are a file of one row for each ad, branch and week, with titles as they are', () => {
@@ -68,6 +77,7 @@ describe('sums of figures', () => {
       ['16.11.26', 'Nord', 10, 'Bäcker'],
       ['09.11.26', 'Nord', 11, 'Bäcker'],
       ['16.11.26', 'Nord', 11, 'Bäcker'],
+      ['16.11.26', 'Süd', 13, 'Abgegebene Anzeige'],
     ]);
   });
 
@@ -75,5 +85,6 @@ describe('sums of figures', () => {
     expect(comparisonOf(figures, 11)).toContainEqual({ name: 'Geöffnet', own: 3, others: 2.5 });
     expect(comparisonOf(figures, 10)).toMatch('nur 2 Anzeigen');
     expect(comparisonOf(figures, 12)).toMatch('noch nichts gezählt');
+    expect(comparisonOf(figures, 13)).toMatch('gehört jetzt zu einem anderen Unternehmen');
   });
 });

@@ -86,16 +86,21 @@ export function sourcesOf({ openings }: AdFigures, choice: Choice) {
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** Title of an ad that is no longer there. */
-export const deletedAd = 'Gelöschte Anzeige';
+type FiguresAd = AdFigures['ads'][number];
+
+const goneNames = { deleted: 'Gelöschte Anzeige', moved: 'Abgegebene Anzeige' };
+
+/** Returns the title of an ad, or what became of an ad that the companies do not have any more. */
+export const titleOf = ({ title, gone }: Pick<FiguresAd, 'title' | 'gone'>): string =>
+  gone === null ? title : goneNames[gone];
 
 /** Returns a unique name for each ad: with its branch if there are several, and with its number if that is not enough. */
 export function adNames({ ads, branches }: AdFigures): ReadonlyMap<number, string> {
   const branchNames = new Map(branches.map(({ id, name }) => [id, name]));
-  const named = ads.map(({ id, title, branch }) => {
-    const own = title || deletedAd;
-    const name = branches.length > 1 ? `${own}, ${branchNames.get(branch) ?? ''}` : own;
-    return { id, name };
+  const named = ads.map((ad) => {
+    const own = titleOf(ad);
+    const name = branches.length > 1 ? `${own}, ${branchNames.get(ad.branch) ?? ''}` : own;
+    return { id: ad.id, name };
   });
   const counts = Map.groupBy(named, ({ name }) => name);
   return new Map(
@@ -120,13 +125,20 @@ export interface ComparedKind {
   readonly others: number;
 }
 
+const goneReasons = {
+  deleted: 'ist gelöscht',
+  moved: 'gehört jetzt zu einem anderen Unternehmen oder einer anderen Filiale',
+};
+
 /** Returns an ad beside the median of those like it, or why there is nothing to compare. */
 export function comparisonOf(figures: AdFigures, id: number): readonly ComparedKind[] | string {
   const ad = figures.ads.find((one) => one.id === id);
   const weeks = new Set(figures.rows.filter((row) => row.ad === id).map(({ week }) => week)).size;
   if (ad === undefined || weeks === 0)
     return 'In diesem Zeitraum wurde zu der Anzeige noch nichts gezählt.';
-  const { median, others } = ad;
+  const { median, others, gone } = ad;
+  if (gone !== null)
+    return `Kein Vergleich möglich: Die Anzeige ${goneReasons[gone]}. Wir vergleichen nur Anzeigen, die noch hier sind.`;
   if (median === null) {
     const found = others === 1 ? 'nur 1 Anzeige' : `nur ${others} Anzeigen`;
     const reason =
