@@ -39,6 +39,7 @@ export function showTotals(figures: AdFigures, choice: Choice): Shown {
 export function showWeeks(figures: AdFigures, choice: Choice): Shown {
   const weeks = weeksOf(figures, choice);
   const most = weeks.reduce((best, week) => (week.opened > best.opened ? week : best));
+  const isEmpty = weeks.every(({ opened, contacted }) => opened + contacted === 0);
   return {
     summary:
       most.opened === 0
@@ -48,7 +49,8 @@ export function showWeeks(figures: AdFigures, choice: Choice): Shown {
       columns: ['Woche', ...kindColumns],
       rows: weeks.map((week) => [week.name, ...figureKinds.map((kind) => week[kind])]),
     },
-    picture: (
+    // Bars without a length would only be a long list of zeros.
+    picture: isEmpty ? null : (
       <Bars
         series={[kindNames.opened, kindNames.contacted]}
         bars={weeks.map(({ name, opened, contacted }) => ({ name, values: [opened, contacted] }))}
@@ -60,16 +62,18 @@ export function showWeeks(figures: AdFigures, choice: Choice): Shown {
 export function showSources(figures: AdFigures, choice: Choice): Shown {
   const sources = sourcesOf(figures, choice);
   const [first] = sources;
+  const isEmpty = first === undefined || first.count === 0;
   return {
-    summary:
-      first === undefined || first.count === 0
-        ? 'In diesem Zeitraum wurde nichts geöffnet.'
-        : `Am häufigsten: ${first.name}, ${countText(first.count)}-mal.`,
+    summary: isEmpty
+      ? 'In diesem Zeitraum wurde nichts geöffnet.'
+      : `Am häufigsten: ${first.name}, ${countText(first.count)}-mal.`,
     table: {
       columns: ['Von wo geöffnet', 'Wie oft'],
       rows: sources.map(({ name, count }) => [name, count]),
     },
-    picture: <Bars bars={sources.map(({ name, count }) => ({ name, values: [count] }))} />,
+    picture: isEmpty ? null : (
+      <Bars bars={sources.map(({ name, count }) => ({ name, values: [count] }))} />
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AdFigures } from '@lehrpfad/contract/ad-figures/ad-figures.ts';
 import { describe, expect, it } from 'vitest';
-import { everythingTable } from './shown-figures.tsx';
+import { everythingTable, showSources, showWeeks } from './shown-figures.tsx';
 import { adNames, adsIn, comparisonOf, sourcesOf, totalOf, weeksOf } from './sums.ts';
 
 const none = { shown: 0, opened: 0, saved: 0, contacted: 0, shared: 0 };
@@ -79,6 +79,19 @@ describe('sums of figures', () => {
       ['16.11.26', 'Nord', 11, 'Bäcker'],
       ['16.11.26', 'Süd', 13, 'Abgegebene Anzeige'],
     ]);
+  });
+
+  it('are drawn only if there is something to draw; tables have the zeros, too', () => {
+    expect(showWeeks(figures, {}).picture).not.toBeNull();
+    expect(showSources(figures, {}).picture).not.toBeNull();
+    const unopened = { ad: 13 };
+    expect(showWeeks(figures, unopened)).toMatchObject({
+      picture: null,
+      summary: 'In diesem Zeitraum wurde nichts geöffnet.',
+    });
+    expect(showWeeks(figures, unopened).table.rows).toHaveLength(2);
+    expect(showSources(figures, unopened)).toMatchObject({ picture: null });
+    expect(showSources(figures, unopened).table.rows).toHaveLength(7);
   });
 
   it('are compared by week with the median, or say why not', () => {
