@@ -197,6 +197,22 @@ test.describe('the setup', () => {
     },
   );
 
+  test('leaves the navigation of another device once it is finished', async ({ page }) => {
+    const { session } = await freshCompany(page.request, { setUp: false });
+    await keepLogin(page, session);
+    const entry = page.getByRole('link', { name: 'Einrichtung' });
+    await page.goto('/#/unternehmen/kontaktpersonen');
+    await expect(entry).toBeVisible();
+    const data = { setup_complete: true };
+    await callApi(page.request, 'PATCH', 'user/patch/own/', { access: session.access, data });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kontaktpersonen' })).toBeVisible();
+    await expect(entry).toHaveCount(0);
+    const isComplete = () =>
+      page.evaluate(() => localStorage.getItem('session')?.includes('"setup_complete":true'));
+    await expect.poll(isComplete).toBe(true);
+  });
+
   test(
     'adopts postings one after another, stops at the first error, and goes on with the rest',
     { tag: slowTag },

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useWindowEvent } from '../../core/hooks/use-window-event.ts';
 import { onUndoKey } from '../../core/notices/undo.ts';
 import { paths } from '../../core/navigation/paths.ts';
-import { useSession } from '../../core/session/session.ts';
 import {
   BranchesIcon,
   ExchangeIcon,
@@ -18,6 +17,7 @@ import { CalendarIcon } from '../../core/ui/icons/icons.tsx';
 import { AreaFrame } from '../area/area-frame.tsx';
 import type { AreaEntry } from '../area/side-navigation.tsx';
 import { useOpenPages } from './open-pages.ts';
+import { useIsToSetUp } from './setup-state.ts';
 
 /** A page of the area until the setup is finished. */
 const setup: AreaEntry = { path: paths.setup, label: 'Einrichtung', Icon: SetupIcon };
@@ -36,7 +36,7 @@ const pages: readonly AreaEntry[] = [
 /** The frame of a page in the company area. */
 export function CompanyFrame({ children }: { readonly children: ReactNode }) {
   const mayOpen = useOpenPages();
-  const all = useSession()?.setup_complete === false ? [setup, ...pages] : pages;
+  const all = useIsToSetUp() ? [setup, ...pages] : pages;
   const entries = all.filter(({ path }) => mayOpen(path));
   useWindowEvent('keydown', onUndoKey);
   return (
