@@ -5,6 +5,7 @@ import {
   type PlainFieldName,
 } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { certificateOf } from '../adapters/fields/conditions.ts';
+import { readAmount } from '../adapters/fields/numbers.ts';
 import { textOf, type Cell } from './table/cells.ts';
 import { readWeeks } from './week-cells.ts';
 
@@ -57,6 +58,16 @@ function yesNoOf(text: string): boolean | undefined {
 const listed = ({ options }: Pick<KeyField, 'options'>) =>
   options.map(({ label }) => label).join(', ');
 
+/** '1.000,00 €' and 'EUR 1000,-' as the form reads them. Ranges and amounts with cents stay as they are, and the form refuses them. */
+function wholeEuros(text: string): string {
+  const amount = readAmount(text);
+  return amount !== null && amount.from === amount.to && Number.isInteger(amount.from)
+    ? String(amount.from)
+    : text;
+}
+
+const isPay = (field: ConditionField): boolean => field.startsWith('pay_');
+
 /** Returns the value of a cell for the form, which checks it, or the error of the cell. */
 function valueOf(
   field: ConditionField,
@@ -84,7 +95,7 @@ function valueOf(
       return value === undefined ? { error: 'Ja oder Nein.' } : { value };
     }
     default:
-      return { value: text };
+      return { value: isPay(field) ? wholeEuros(text) : text };
   }
 }
 

@@ -11,6 +11,7 @@ import { findHeadings, transposeTable } from './find-headings.ts';
 import { headingOf, type Heading } from './headings.ts';
 import { listed, quoted } from '../text-lists.ts';
 import { withMerged } from './workbook/merged-cells.ts';
+import { readDay } from './dates.ts';
 import { daysOfPeriod, periodColumn } from './shapes/period-column.ts';
 import { TableError } from './table-error.ts';
 
@@ -152,10 +153,23 @@ const isRepeated = (row: Row, headings: Row) =>
 /** A row with fewer known headings is no row of headings: a single 'Titel' may occur anywhere. */
 const minHeadings = 2;
 
+/** Whether a row has a day or a number, so that it is a row of data whose words are headings by chance. */
+const hasData = (row: Row): boolean =>
+  row.some((cell) =>
+    typeof cell !== 'string'
+      ? cell !== null
+      : /^\d+$/.test(cell) || (readDay(cell) ?? null) !== null,
+  );
+
+/** Whether a row that names only some of the needed columns is one of data. */
+const isRowOfData = (row: Row): boolean =>
+  hasData(row) && !needed.every((key) => row.some((cell) => headingOf(cell)?.key === key));
+
 /** Finds the headings. @throws {TableError} if there are none */
 function headingsIn(rows: Cells) {
   const found = findHeadings(rows);
-  if (found !== undefined && found.count >= minHeadings) return found;
+  if (found !== undefined && found.count >= minHeadings && !isRowOfData(found.headings))
+    return found;
   const first = rows.find((row) => !isEmptyRow(row)) ?? [];
   const cells = first.flatMap((cell) => (textOf(cell) === '' ? [] : [quoted(shown(cell))]));
   const there = cells.length > 0 ? ` Oben steht: ${listed(cells)}.` : '';

@@ -9,6 +9,16 @@ const spreadsheetEpoch = 25_569;
 /** Numbers that are read as days in cells without a date format: 1982 to 2119. Other numbers are no days. */
 const serials = { min: 30_000, max: 80_000 };
 
+/** '46600' as text, as a CSV has it and a column of text. Nothing else is a day of five digits. */
+const serialText = /^\d{5}(?:[.,]\d{1,10})?$/;
+
+/** The number of a day as spreadsheets count it; `NaN` for any other cell. */
+function serialOf(cell: Cell | undefined): number {
+  if (typeof cell === 'number') return cell;
+  const text = typeof cell === 'string' ? cell.trim() : '';
+  return serialText.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+}
+
 /**
  * Returns a day as `YYYY-MM-DD`; null for an empty cell, undefined if the cell is no day.
  * @param whole the day that a month without a day means
@@ -17,8 +27,9 @@ export function readDay(
   cell: Cell | undefined,
   whole: DatePrecision = 'day',
 ): string | null | undefined {
-  const isSerial = typeof cell === 'number' && cell >= serials.min && cell <= serials.max;
-  const moment = isSerial ? new Date((Math.floor(cell) - spreadsheetEpoch) * dayMs) : cell;
+  const serial = serialOf(cell);
+  const isSerial = serial >= serials.min && serial <= serials.max;
+  const moment = isSerial ? new Date((Math.floor(serial) - spreadsheetEpoch) * dayMs) : cell;
   const text = textOf(moment);
   return text === '' ? null : (readCalendarDay(text, whole) ?? undefined);
 }

@@ -49,7 +49,7 @@ const written: Readonly<Record<TableColumn, string>> = {
     Beschreibung | BESCHREIBUNG * | Beschreibung (max. 5000 Zeichen) | Text | Anzeigentext | Anzeigen-Text | Stellentext | Stellenbeschreibung
     Stellen-beschreibung | Jobbeschreibung | Job description | description | Beschreibungstext | Beschreibung der Stelle | Text der Anzeige
     Ausschreibungstext | Inhalt | Details | Aufgaben | Aufgabenbeschreibung | Aufgaben und Anforderungen | Tätigkeitsbeschreibung
-    Taetigkeiten | Langtext | Freitext | Ausbildungsinhalte | Aufgaben/Tätigkeiten | Was erwartet dich? | Beschreibung\nder Ausbildung | Beschreibng | Anzeigetext | Aufgabengebiet`,
+    Taetigkeiten | Langtext | Freitext | Ausbildungsinhalte | Aufgaben/Tätigkeiten | Was erwartet dich? | Beschreibung\nder Ausbildung | Beschreibng | Anzeigetext | Aufgabengebiet | Erläuterung | Erläuterungen`,
   annotation: `
     Anmerkung | Anmerkungen | Bemerkung | BEMERKUNGEN | Hinweis | Hinweise | Zusatzinformationen | Weitere Informationen | Weitere Infos
     Zusätzliche Hinweise | Hinweise zur Bewerbung | Bewerbungshinweise | Bewerbungshinweis`,

@@ -58,7 +58,7 @@ const otherNames: Readonly<Record<TableColumn, string>> = {
     freischaltungbis schaltenbis schaltungbis sichtbarkeitbis veroeffentlichungsende anzeigenende ablaufdatum laeuftab laufzeitbis validuntil validthrough expirydate expires`,
   details: `beschreibung stellenbeschreibung jobbeschreibung beschreibungstext anzeigentext anzeigetext stellentext stelleninhalt ausschreibungstext
     stellenanzeigentext text langtext volltext freitext description jobdescription details inhalt inhalte taetigkeitsbeschreibung
-    aufgabenbeschreibung aufgabengebiet taetigkeitsprofil ausbildungsinhalte aufgaben taetigkeiten waserwartetdich waserwartetsie`,
+    aufgabenbeschreibung aufgabengebiet taetigkeitsprofil ausbildungsinhalte aufgaben taetigkeiten erlaeuterung erlaeuterungen waserwartetdich waserwartetsie`,
   annotation: `anmerkung anmerkungen bemerkung bemerkungen hinweis hinweise zusaetzlichehinweise zusatzinformation
     zusatzinformationen zusatzinfos weitereinformationen weitereinfos bewerbungshinweis bewerbungshinweise hinweisebewerbung
     hinweisbewerbung`,

@@ -137,6 +137,20 @@ function parsedTwice(text: string, countHeadings: (rows: Cells) => number) {
   return parsed(once.rows.map(([line = '']) => line).join('\n'), countHeadings);
 }
 
+/** Characters at the beginning that are examined. */
+const maxExamined = 4000;
+
+/** Smallest share of control characters of a file that is no text, such as a picture. A cell of a table has one now and then. */
+const minControlShare = 0.02;
+
+/** Whether a text has so many control characters that it is no text. Tab, line breaks and the end-of-file mark of old programs are none of these. */
+function isBinary(text: string): boolean {
+  const beginning = text.slice(0, maxExamined);
+  // oxlint-disable-next-line no-control-regex
+  const controls = beginning.match(/[\x00-\x08\x0e-\x19\x1b-\x1f]/g)?.length ?? 0;
+  return controls > beginning.length * minControlShare;
+}
+
 /**
  * Reads a table of separated values.
  * @param countHeadings returns the number of known headings in some rows
@@ -147,7 +161,7 @@ export function readCsv(
   countHeadings: (rows: Cells) => number,
 ): Pick<ReadCells, 'cells' | 'delimiter'> {
   const text = decodeTable(bytes);
-  if (text.includes('\0'))
+  if (text.includes('\0') || isBinary(text))
     throw new TableError('Das ist keine Tabelle. Erlaubt sind CSV und XLSX.');
   if (hasMoreLines(text, maxLines)) throw new TableError('Die Tabelle hat zu viele Zeilen.');
   try {

@@ -76,9 +76,26 @@ describe('a CSV file', () => {
     ],
     ['\n'.repeat(200_001), 'Die Tabelle hat zu viele Zeilen.'],
     ['%PDF-1.7\n\0\0\0', 'Das ist keine Tabelle. Erlaubt sind CSV und XLSX.'],
+    // A picture without an empty byte.
+    [
+      `\x89PNG\r\n\x1a\n${'\x01\x05'.repeat(40)}`,
+      'Das ist keine Tabelle. Erlaubt sind CSV und XLSX.',
+    ],
+    // The words of the ad are headings by chance, and its day says that it is none.
+    [
+      'Wer;Was;Womit;Wann;Wozu\nAusbildung von Hand;Ausbildung;Koch;01.08.2027;Text',
+      'Die Überschriften der Spalten wurden nicht gefunden. Oben steht: „Wer“, „Was“, „Womit“, „Wann“, „Wozu“. Nötig sind „Titel“, „Art“, „Berufsbezeichnung“, „Beschreibung“. Bitte verwenden Sie die Vorlage.',
+    ],
   ])('%j is refused: %s', async (text, message) => {
     expect(await problem(text)).toBe(message);
   });
+});
+
+it('a stray control character in a cell makes no other file of a table', async () => {
+  const { records } = await table(
+    `${headings.join(';')}\nBäcker\x02;Ausbildung;Bäcker/-in;Brot\n\x1a`,
+  );
+  expect(records).toHaveLength(1);
 });
 
 describe('headings', () => {
