@@ -6,7 +6,7 @@ import { AreaPage, expectToast } from '../support/pages/company-area.ts';
 import { freshCompany } from '../support/data/fresh-company.ts';
 import { importedCompany } from '../support/data/imported-company.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { callApi, keepLogin } from '../support/login.ts';
+import { callApi, endSession, keepLogin } from '../support/login.ts';
 import {
   boxesOf,
   expectLargeTargets,
@@ -130,6 +130,55 @@ for (const { device, options, details } of devicesFrom('phone'))
       },
     );
   });
+
+test.describe('on a phone whose network or session is gone', () => {
+  test.use(phone);
+
+  const table = csv('Titel;Ausb./Prakt.;Beruf;Text\r\nBackstube;P;Bäckerin;Zusehen');
+
+  test('a table that did not reach the server is checked again without choosing it anew', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+    const { session } = await freshCompany(page.request);
+    await keepLogin(page, session);
+    const area = new AreaPage(page);
+    await area.open('boersen/tabelle', 'Andere Börsen');
+    await page.context().setOffline(true);
+    await chooseFile(page, 'Datei auswählen', table);
+    await expect(area.main.getByText('Der Server ist nicht erreichbar.')).toBeVisible();
+    const retry = area.main.getByRole('button', { name: 'Erneut versuchen' });
+    await expectStepAccessible(page);
+    await retry.press('Enter');
+    await expect(area.main.getByRole('progressbar')).toBeHidden();
+    await expect(retry).toBeFocused();
+    await page.context().setOffline(false);
+    await retry.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Vorschau: 1 neu' })).toBeFocused();
+    await expect(retry).toBeHidden();
+  });
+
+  test('a table stays when the session ends, and is taken after the login', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/40[13]/);
+    const { session, email, password } = await freshCompany(page.request);
+    await keepLogin(page, session);
+    const area = new AreaPage(page);
+    await area.open('boersen/tabelle', 'Andere Börsen');
+    await chooseFile(page, 'Datei auswählen', table);
+    await expect(page.getByRole('heading', { name: 'Vorschau: 1 neu' })).toBeFocused();
+    await endSession(page);
+    await page.getByRole('button', { name: '1 Stellenanzeige übernehmen' }).click();
+    const login = page.getByRole('alertdialog', { name: /^Bitte neu anmelden/ });
+    await login.getByRole('textbox', { name: 'E-Mail' }).fill(email);
+    await login.getByRole('textbox', { name: 'Passwort' }).fill(password);
+    await login.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByRole('heading', { name: 'Übernommen: 1 neu' })).toBeVisible();
+  });
+});
 
 test.describe('on a narrow phone', () => {
   test.use({ ...phone, viewport: { width: 320, height: 640 } });

@@ -72,6 +72,14 @@ function FileSection({ upload }: { readonly upload: ReturnType<typeof useUpload>
           onFiles={(files) => void upload.choose(files)}
         />
       </FieldGroup>
+      {upload.canRetry && (
+        <p className={`${styles.actions} row gap-3 mt-5`}>
+          <Button wraps variant="default" onClick={() => void upload.retry()}>
+            Erneut versuchen
+          </Button>
+          <span className="wrap-anywhere">{upload.fileName}</span>
+        </p>
+      )}
       {stage.name === 'busy' && (
         <p className={`${styles.actions} row gap-3 mt-5`}>
           <span>{stage.text} …</span>

@@ -1,10 +1,11 @@
 import type { TablePreview, TakenTable } from '@lehrpfad/contract/exchanges/own.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../../core/ui/notices/announcer.tsx';
 import { ApiError } from '../../../../core/api/api.ts';
 import { raiseFailure } from '../../../../core/notices/failures.ts';
 import { newKey } from '../../../../core/api/new-key.ts';
+import { markUnsaved } from '../../../../core/session/unsaved.ts';
 import { rowsInWords } from '../counts.ts';
 import { previewUpload, takeUpload } from '../queries.ts';
 
@@ -25,12 +26,14 @@ export type UploadStep =
   | { readonly name: 'preview'; readonly table: TablePreview }
   | { readonly name: 'taken'; readonly table: TakenTable };
 
+const checking = 'Die Tabelle wird geprüft';
+const unreachable = 'Der Server ist nicht erreichbar.';
 const tooLarge = `Dateien dürfen maximal ${limits.tableBytes / 1024 / 1024}MB groß sein!`;
 
 function messageOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 413) return tooLarge;
-  if (error.status === 0) return 'Der Server ist nicht erreichbar.';
+  if (error.status === 0) return unreachable;
   if (error.status === 429) return error.message;
   return error.errors['file']?.join(' ');
 }
@@ -39,6 +42,8 @@ function messageOf(error: unknown): string | undefined {
 function useUploadStep() {
   const [stage, setStage] = useState<UploadStep>({ name: 'empty' });
   const [error, setError] = useState<string | undefined>();
+  /** Whether the last table did not reach the server. */
+  const [isUnreached, setIsUnreached] = useState(false);
   const isRunning = useRef(false);
 
   /** @param fallback the state after a failure */
@@ -56,6 +61,7 @@ function useUploadStep() {
       const message = messageOf(failure);
       setStage(fallback);
       setError(message);
+      setIsUnreached(message === unreachable);
       if (message) announce(message);
       else {
         console.error(failure);
@@ -67,28 +73,42 @@ function useUploadStep() {
     }
   }
 
-  return { stage, setStage, error, setError, isRunning, run };
+  return { stage, setStage, error, setError, isUnreached, setIsUnreached, isRunning, run };
 }
 
 /** Sends a table for a preview, and then for the upload. The chosen file stays until another one is chosen. */
 export function useUpload() {
-  const { stage, setStage, error, setError, isRunning, run } = useUploadStep();
+  const { stage, setStage, error, setError, isUnreached, setIsUnreached, isRunning, run } =
+    useUploadStep();
   const [file, setFile] = useState<ChosenFile | null>(null);
+  // A chosen table is kept like input when the session ends, but a logout does not ask for it.
+  const isHeld = stage.name !== 'empty';
+  useEffect(() => (isHeld ? markUnsaved() : undefined), [isHeld]);
 
   async function choose([chosen]: readonly File[]): Promise<void> {
     if (chosen === undefined || isRunning.current) return;
     setFile(null);
+    setIsUnreached(false);
     if (chosen.size > limits.tableBytes) {
       setStage({ name: 'empty' });
       setError(tooLarge);
       announce(tooLarge);
       return;
     }
-    const table = await run('Die Tabelle wird geprüft', { name: 'empty' }, async (onProgress) => {
+    const table = await run(checking, { name: 'empty' }, async (onProgress) => {
       const bytes = new Blob([await chosen.arrayBuffer()]);
       setFile({ name: chosen.name, bytes, key: newKey() });
       return previewUpload({ file: bytes, name: chosen.name }, onProgress);
     });
+    if (table) setStage({ name: 'preview', table });
+  }
+
+  /** Checks the chosen file again, which did not reach the server. */
+  async function retry(): Promise<void> {
+    if (file === null || isRunning.current) return;
+    const table = await run(checking, { name: 'empty' }, (onProgress) =>
+      previewUpload({ file: file.bytes, name: file.name }, onProgress),
+    );
     if (table) setStage({ name: 'preview', table });
   }
 
@@ -117,7 +137,11 @@ export function useUpload() {
     announce(`Übernommen: ${rowsInWords(table.rows)}`);
   }
 
-  return { stage, fileName: file?.name ?? '', error, choose, chooseSheet, take: takeIt };
+  // While it is checked again, the button stays, so that it keeps the focus.
+  const isChecked = stage.name === 'busy' && stage.text === checking;
+  const canRetry = isUnreached && file !== null && (stage.name === 'empty' || isChecked);
+  const fileName = file?.name ?? '';
+  return { stage, fileName, error, canRetry, retry, choose, chooseSheet, take: takeIt };
 }
 
 export type UploadState = ReturnType<typeof useUpload>;
