@@ -1,5 +1,6 @@
 import { fold } from '../engine/text/analysis.ts';
 import { editsBetween } from '../engine/text/edit-distance.ts';
+import { MistypablePhrases } from './mistypable-words.ts';
 import { longestMatchAt, phraseTable, tokenise, type Token } from './tokens.ts';
 
 export type JobType = 'praktikum' | 'ausbildung';
@@ -27,6 +28,8 @@ const types = phraseTable<JobType>([
     'ausbildung',
   ],
 ]);
+
+const mistypablePhrases = new MistypablePhrases(types);
 
 /** Whether a single word names a type. */
 export const isTypeWord = (word: string): boolean => types.has(word);
@@ -150,7 +153,8 @@ export const mayBeType = ({ word, plain }: Pick<Token, 'word' | 'plain'>): boole
   types.longest(word) > 0 ||
   endOf(plain) !== undefined ||
   soundsLikeTraining.has(plain) ||
-  meantBy(word) !== undefined;
+  meantBy(word) !== undefined ||
+  mistypablePhrases.mayBegin(word);
 
 /** @param isKnown whether a word has a meaning by itself */
 export function typeAt(
@@ -171,6 +175,8 @@ export function typeAt(
   if (soundsLikeTraining.has(plain) && !emptyThings.test(tokens[at + 1]?.word ?? ''))
     return { type: 'ausbildung', length: 1 };
   if (word.length < 5 || isKnown(word)) return undefined;
+  const phrase = mistypablePhrases.at(tokens, at);
+  if (phrase !== undefined) return { type: phrase.value, length: phrase.length };
   const meant = meantBy(word);
   return meant && { type: meant[1], length: 1 };
 }

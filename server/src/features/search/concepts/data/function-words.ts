@@ -21,7 +21,8 @@ export const functionWords: readonly string[] = (
   'abwechslungsreiche vernünftig vernünftige anständig anständige gelernt gelernte beginnen anfange fange starte starten startet ' +
   'suchte jetziger heutzutage eilig umgehend vorzugsweise bevorzugt gernhaben mithelfen möglichkeiten chance chancen option optionen ' +
   'vorschlag vorschläge idee ideen empfehlung empfehlungen wunschberuf lieblingsberuf sparte natürlich wat dat ick icke ooch ' +
-  'wahrscheinlich bereits sicherlich euren eurem möglichkeit ähm äh ähh öhm öh hm hmm isch et jibt watt dauert dauern '
+  'wahrscheinlich bereits sicherlich euren eurem möglichkeit ähm äh ähh öhm öh hm hmm isch et jibt watt dauert dauern ' +
+  'sache sachen ding dinge dingen zeug zeugs kram '
 )
   .trim()
   .split(' ');

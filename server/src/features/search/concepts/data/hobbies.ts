@@ -260,7 +260,7 @@ export const hobbies: readonly Concept[] = [
   {
     means:
       'E-Commerce, Kaufmann Einzelhandel, Verkäufer, Groß Außenhandelsmanagement, Marketingkommunikation',
-    de: 'vinted, kleinanzeigen, ebay kleinanzeigen, sachen verkaufen, klamotten verkaufen, flohmarkt, flohmärkte, trödelmarkt, trödel, basar, kuchenbasar, reselling, resellen, dropshipping, onlineshop, online shop, online verkaufen, schülerfirma, etsy, pokémon karten verkaufen, sammelkarten, pokemon karten, panini',
+    de: 'vinted, kleinanzeigen, ebay kleinanzeigen, klamotten verkaufen, flohmarkt, flohmärkte, trödelmarkt, trödel, basar, kuchenbasar, reselling, resellen, dropshipping, onlineshop, online shop, online verkaufen, schülerfirma, etsy, pokémon karten verkaufen, sammelkarten, pokemon karten, panini',
   },
   {
     means: 'Kosmetiker, Friseur, Maskenbildner, Drogist, Schülerpraktikum Friseur',

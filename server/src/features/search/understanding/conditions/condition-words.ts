@@ -4,7 +4,7 @@ import { conditions } from '../../engine/conditions/conditions.ts';
 import { benefitWords } from './benefit-words.ts';
 import { disabilityWords, isOfOthers } from './disability-words.ts';
 import { durationAt, mayBeDuration } from './duration-words.ts';
-import { MistypableWords } from '../mistypable-words.ts';
+import { MistypedConditions } from './mistyped-conditions.ts';
 import { mayBePay, payAt } from './pay-words.ts';
 import { keyOf, keysOf, longestMatchAt, phraseTable, type Token } from '../tokens.ts';
 import type { ConditionWord, Wish } from '../understanding.ts';
@@ -159,21 +159,11 @@ const words = phraseTable<ConditionWord>([
   ),
 ]);
 
-/** Minimum length of words that may be mistyped, if they have no other meaning. */
-const minMistypedLength = 7;
-const mistypable = new MistypableWords(minMistypedLength, words);
-
-function mistypedAt(word: string): ConditionWord | undefined {
-  if (word.length < minMistypedLength) return undefined;
-  return mistypable.near(word, word.length < 10 ? 1 : 2);
-}
+const mistyped = new MistypedConditions(words);
 
 /** Whether a condition may begin with a word. */
 export const mayBeCondition = (word: string): boolean =>
-  words.longest(word) > 0 ||
-  mayBePay(word) ||
-  mayBeDuration(word) ||
-  mistypedAt(word) !== undefined;
+  words.longest(word) > 0 || mayBePay(word) || mayBeDuration(word) || mistyped.mayBegin(word);
 
 /** After these words 'mit' names the object of the work: 'Arbeit mit Auto' is no driving licence. */
 const openWords = keysOf('was etwas irgendwas arbeit arbeiten beruf job');
@@ -204,10 +194,8 @@ export function conditionAt(
   const isOurs = (value: ConditionWord, length: number) =>
     value !== forPeopleWithDisabilities || !isOfOthers(tokens, at, length);
   if (found !== undefined) return isOurs(found.value, found.length) ? found : undefined;
-  const { word = '', isPlain } = tokens[at] ?? {};
-  const value =
-    isPlain || word.length < minMistypedLength || isKnown(word) ? undefined : mistypedAt(word);
-  return value && isOurs(value, 1) ? { value, length: 1 } : undefined;
+  const meant = mistyped.at(tokens, at, isKnown);
+  return meant && isOurs(meant.value, meant.length) ? meant : undefined;
 }
 
 /** The wish for a condition, and its label. */
