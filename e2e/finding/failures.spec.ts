@@ -310,7 +310,7 @@ test('who reads an ad when the network goes still learns how to apply, and can n
 });
 
 test(
-  'a page whose script does not come without a network comes with it',
+  'a page whose script does not come without a network comes with it, without a reload',
   { tag: slowTag },
   async ({ page, context, pageErrors }) => {
     pageErrors.allow(/^failed: /, /^console: /);
@@ -321,6 +321,7 @@ test(
     );
     await start.open();
     await start.fields.text.fill('pflege');
+    await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
     await start.submit.click();
     await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible();
     await expect(notice(page)).toBeVisible();
@@ -329,6 +330,8 @@ test(
     await context.setOffline(false);
     await expect(results.cards.first()).toBeVisible();
     await expect(results.fields.text).toHaveValue('pflege');
+    await expect(notice(page)).toHaveCount(0);
+    expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
   },
 );
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import { editorPaths } from '../../core/navigation/editor-paths.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { useSession } from '../../core/session/session.ts';
 import { areaPages } from '../area/area-pages.tsx';
+import { arriving } from '../boot/arriving.tsx';
 import { isAllowed } from './editor-entries.ts';
 import { EditorFrame } from './editor-frame.tsx';
 
@@ -144,10 +145,9 @@ const Pages = areaPages(
 );
 
 /** Loaded only for accounts that must set up a second step. */
-const SecureFirst = lazy(async () => {
-  const page = await import('../../features/accounts/second-step/secure-first.tsx');
-  return { default: page.SecureFirst };
-});
+const secureFirst = arriving(
+  async () => (await import('../../features/accounts/second-step/secure-first.tsx')).SecureFirst,
+);
 
 export function EditorArea() {
   const session = useSession();
@@ -155,7 +155,7 @@ export function EditorArea() {
   if (session?.second_step_missing)
     return (
       <Suspense fallback={null}>
-        <SecureFirst />
+        <secureFirst.Page />
       </Suspense>
     );
   return (

@@ -7,11 +7,13 @@ import { t } from '../texts/texts.ts';
  * Returns a component that loads its code from a chunk of its own. Unlike with React's `lazy`, the page stays if the chunk cannot be
  * loaded.
  * @param name identifies the part
+ * @param missing shown below the page-wide notice until a later attempt succeeds; by default a sentence, without the notice
  */
 export function lazyPart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
   loading: ReactNode,
+  missing?: ReactNode,
 ): ComponentType<Props> {
   return function LazyPart(props: Props) {
     const { data, isError } = useQuery({
@@ -21,11 +23,10 @@ export function lazyPart<Props extends object>(
       gcTime: Infinity,
       // Tried again as soon as the network or another query works again.
       retry: false,
-      // The part says so itself.
-      meta: { silent: true },
+      meta: { silent: missing === undefined },
     });
     if (data) return <data.Part {...props} />;
-    return isError ? <Missing /> : loading;
+    return isError ? (missing ?? <Missing />) : loading;
   };
 }
 
