@@ -257,3 +257,20 @@ test(
     await expect(page.getByRole('main')).toContainText('Favoriten bleiben nur für diesen Besuch.');
   },
 );
+
+test('the title of a removed favourite is read as German on a page in another language', async ({
+  page,
+  request,
+}) => {
+  const { results } = await searchCards(request, {});
+  const [{ id, title } = { id: 0, title: '' }] = results;
+  await new FavouritesPage(page).remember([id]);
+  await page.goto(`/?lang=en${resultsLink({ favourites: '1' }).slice(1)}`);
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /^Remove from favourites/ })
+    .click();
+  const sentence = page.getByText(`“${title}” is no longer a favourite.`);
+  await expect(sentence).toBeVisible();
+  await expect(sentence.getByText(title, { exact: true })).toHaveAttribute('lang', 'de');
+});

@@ -5,7 +5,7 @@ import { FavouriteProgress } from '../../job-ads/favourites/progress/favourite-p
 import { nameOf } from '../../job-ads/favourites/favourite-star.tsx';
 import { markFavourite } from '../../job-ads/favourites/mark-favourite.ts';
 import { useIsFavourite } from '../../job-ads/favourites/use-favourites.ts';
-import { t } from '../../../core/texts/texts.ts';
+import { germanContent, t } from '../../../core/texts/texts.ts';
 import styles from './favourites-list.module.css';
 import { cardLinkId } from '../results/result-card.tsx';
 import { linkOfList } from './link-of-list.ts';
@@ -29,6 +29,8 @@ export function FavouriteSlot({ card, children }: FavouriteSlotProps) {
     isUndone.current = false;
   }, [isFavourite]);
 
+  const [before, after] = t('„{title}“ ist kein Favorit mehr.').split('{title}');
+
   function putBack() {
     isUndone.current = true;
     markFavourite(card.id, true, nameOf(card));
@@ -45,7 +47,9 @@ export function FavouriteSlot({ card, children }: FavouriteSlotProps) {
           className={`${styles.removed} absolute inset-0 grid gap-3 justify-items-center p-4 rounded-lg text-center overflow-hidden`}
         >
           <p className={`${styles.removed_text} text-soft overflow-hidden`}>
-            {t('„{title}“ ist kein Favorit mehr.', { title: card.title })}
+            {before}
+            <span lang={germanContent()}>{card.title}</span>
+            {after}
           </p>
           <Button ref={undo} variant="default" onClick={putBack}>
             {t('Rückgängig')}
