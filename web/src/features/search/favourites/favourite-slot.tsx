@@ -29,7 +29,9 @@ export function FavouriteSlot({ card, children }: FavouriteSlotProps) {
     isUndone.current = false;
   }, [isFavourite]);
 
-  const [before, after] = t('„{title}“ ist kein Favorit mehr.').split('{title}');
+  // The title is German, whatever the language of the sentence.
+  const gap = '{title}';
+  const [before, after] = t('„{title}“ ist kein Favorit mehr.', { title: gap }).split(gap);
 
   function putBack() {
     isUndone.current = true;
