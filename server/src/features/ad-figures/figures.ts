@@ -39,6 +39,7 @@ async function goneOf(
   known: ReadonlySet<number>,
 ): Promise<Omit<AdFigures['ads'][number], 'others' | 'median'>[]> {
   const gone = new Map(counted.filter(({ ad }) => !known.has(ad)).map((row) => [row.ad, row]));
+  if (gone.size === 0) return [];
   const existing = await findExisting(db, [...gone.keys()]);
   return [...gone].map(([id, { branch }]) => ({
     id,
