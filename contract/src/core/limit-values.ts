@@ -183,9 +183,12 @@ export const trialRecords = 500;
 /** Number of linked pages of a career page that are read, and for how many seconds. */
 export const careerPageLinks = 100;
 export const careerPageSeconds = 300;
-/** Bytes and rows of a table of ads that a company uploads. */
+/** Bytes, rows and columns of a table of ads that a company uploads; further columns are ignored. */
 export const tableBytes = 2 * 1024 * 1024;
 export const tableRows = 500;
+export const tableColumns = 64;
+/** UTF-16 units of the name of a column: 100 of its heading, and its letters. */
+export const tableColumnName = 200;
 /** UTF-16 units of a cell; spreadsheets hold no more. */
 export const tableCell = 32_767;
 /** UTF-16 units of a line and of a text from an exchange; the rest is cut off. */

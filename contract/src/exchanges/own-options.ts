@@ -108,6 +108,14 @@ export const tableColumns = [
 
 export type TableColumn = (typeof tableColumns)[number]['key'];
 
+/** Columns that every table of ads needs. */
+export const neededColumns = [
+  'title',
+  'type',
+  'jobName',
+  'details',
+] as const satisfies TableColumn[];
+
 /** `Kennung` of the example in the template; a row that has it is skipped. */
 export const exampleId = 'BEISPIEL';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoints/endpoint.ts';
+import { apprenticeship, internship } from '../core/options.ts';
 import { outcomes, runStates, type Outcome, type RunState } from './options.ts';
 import { tableColumns, templateFormats, type TableColumn } from './own-options.ts';
 import { feedSettings } from './settings.ts';
@@ -85,7 +86,34 @@ const tableSheet = z.object({
 
 export type TableSheet = z.infer<typeof tableSheet>;
 
+/** A column of an uploaded file. */
+const tableFileColumn = z.object({
+  /** Its heading, or 'Spalte C' if it has none; unique in the file. */
+  name: z.string(),
+  /** The text of its first filled row. */
+  example: z.string(),
+});
+
+export type TableFileColumn = z.infer<typeof tableFileColumn>;
+
+/** What the columns of a file are, as the company has said or as they were recognised. */
+const tableAssignment = z.object({
+  /** The template's columns by the name of the file's column; none for one that is not read. */
+  columns: z
+    .record(
+      boundedString(limits.tableColumnName),
+      z.array(keysOf(tableColumns)).max(tableColumns.length),
+    )
+    .refine((columns) => Object.keys(columns).length <= limits.tableColumns, 'Zu viele Spalten.'),
+  /** The kind of all ads whose row names none. */
+  job_type: z.union([z.literal(internship), z.literal(apprenticeship)]).nullable(),
+});
+
+export type TableAssignment = z.infer<typeof tableAssignment>;
+
 export const tablePreview = z.object({
+  /** Why the rows were not read, in words, as long as needed columns are not assigned; otherwise empty. */
+  problem: z.string(),
   rows: z.array(tableRow),
   /** Rows that are the template's own and were skipped. */
   examples: z.int(),
@@ -95,13 +123,23 @@ export const tablePreview = z.object({
   notes: z.array(z.string()),
   /** The sheets to choose from; empty if only one has rows. */
   sheets: z.array(tableSheet),
+  columns: z.array(tableFileColumn),
+  assignment: tableAssignment,
 });
 
 export type TablePreview = z.infer<typeof tablePreview>;
 
-const upload = { files: { file: { max: 1, bytes: limits.tableBytes } } } as const;
-/** `sheet`: number of the sheet to read; by default the first one that looks like a table of ads. */
-const ofTable = z.object({ sheet: idParameter.optional() });
+const upload = {
+  json: ['assignment'],
+  files: { file: { max: 1, bytes: limits.tableBytes } },
+} as const;
+
+const ofTable = z.object({
+  /** Number of the sheet to read; by default the first one that looks like a table of ads. */
+  sheet: idParameter.optional(),
+  /** Missing: the columns are recognised by their headings, or read as the company assigned them last. */
+  assignment: tableAssignment.optional(),
+});
 
 export const downloadTableTemplate = endpoint({
   method: 'GET',

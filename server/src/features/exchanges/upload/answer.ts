@@ -4,6 +4,7 @@ import { tableColumns } from '@lehrpfad/contract/exchanges/own-options.ts';
 import type { ImportResult } from '../pipeline/decision.ts';
 import type { RowErrors } from './draft.ts';
 import type { Verdict } from './plan-rows.ts';
+import type { UnassignedColumns } from './table/table-error.ts';
 import type { CheckedTable } from './table/table-task.ts';
 
 /** Lists errors in the order of the columns. */
@@ -38,15 +39,33 @@ export function rowOf(verdict: Verdict, adId?: number): TableRow {
 }
 
 export function previewOf(
-  { examples, unknownColumns, notes, sheets }: CheckedTable,
+  { examples, unknownColumns, notes, sheets, columns, assignment }: CheckedTable,
   rows: TableRow[],
 ): TablePreview {
   return {
+    problem: '',
     rows,
     examples,
     unknown_columns: [...unknownColumns],
     notes: [...notes],
     sheets: [...sheets],
+    columns: [...columns],
+    assignment,
+  };
+}
+
+/** Returns the preview of a table whose columns must be assigned before its rows can be read. */
+export function unassignedPreview({ message, file }: UnassignedColumns): TablePreview {
+  const { columns, assignment, sheets, notes } = file;
+  return {
+    problem: message,
+    rows: [],
+    examples: 0,
+    unknown_columns: [],
+    notes: [...notes],
+    sheets: [...sheets],
+    columns: [...columns],
+    assignment,
   };
 }
 

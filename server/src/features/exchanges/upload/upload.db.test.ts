@@ -340,12 +340,12 @@ describe('a table of ads', () => {
       { number: 1, name: 'Ausbildung', is_read: true },
       { number: 2, name: 'Praktika', is_read: false },
     ]);
-    const chosen = await sendTable(workshop, account, file, 'take', 2);
+    const chosen = await sendTable(workshop, account, file, 'take', { sheet: 2 });
     expect(chosen.body.rows).toMatchObject([{ title: 'Praktikum am Ofen', outcome: 'created' }]);
     expect((await ads(account)).map(({ title }: { title: string }) => title)).toEqual([
       'Praktikum am Ofen',
     ]);
-    const missing = await sendTable(workshop, account, file, 'take', 3);
+    const missing = await sendTable(workshop, account, file, 'take', { sheet: 3 });
     expect(missing).toMatchObject({
       status: 400,
       body: { errors: { file: ['Dieses Blatt gibt es in der Datei nicht.'] } },
@@ -365,8 +365,8 @@ describe('a table of ads', () => {
       sheet('Ausbildung', row('1', 'Ausbildung zum Bäcker', 'Ausbildung')),
       sheet('Praktika', row('1', 'Am Ofen', 'Praktikum'), row('2', 'Im Laden', 'Praktikum')),
     ]).toBuffer();
-    await sendTable(workshop, account, file, 'take', 1);
-    const { body } = await sendTable(workshop, account, file, 'take', 2);
+    await sendTable(workshop, account, file, 'take', { sheet: 1 });
+    const { body } = await sendTable(workshop, account, file, 'take', { sheet: 2 });
     const message =
       'Diese Kennung steht auch in Zeile 2 des Blatts „Ausbildung“. Geben Sie jeder Anzeige der Datei eine eigene.';
     expect(body.rows).toMatchObject([

@@ -1,4 +1,4 @@
-import type { TakenTable } from '@lehrpfad/contract/exchanges/own.ts';
+import type { TableAssignment, TakenTable } from '@lehrpfad/contract/exchanges/own.ts';
 import { tableColumns } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { stringify } from 'csv-stringify/sync';
 import { formOf } from '../../../../test/form.ts';
@@ -28,14 +28,19 @@ interface Answer {
   readonly body: TakenTable & { readonly errors?: Readonly<Record<string, string[]>> };
 }
 
+interface Choice {
+  /** Number of the sheet to read. */
+  readonly sheet?: number;
+  readonly assignment?: TableAssignment;
+}
+
 /** Uploads a table; `preview` writes nothing. */
 export function sendTable(
   { app }: Pick<Workshop, 'app'>,
   { headers }: Pick<Account, 'headers'>,
   bytes: Buffer,
   what: 'preview' | 'take' = 'take',
-  /** Number of the sheet to read. */
-  sheet?: number,
+  { sheet, assignment }: Choice = {},
 ): Promise<Answer> {
   const path = what === 'take' ? 'exchanges/own/table/' : 'exchanges/own/table/preview/';
   return app.send(
@@ -43,7 +48,10 @@ export function sendTable(
     path,
     formOf({
       files: { file: { bytes, name: 'anzeigen.csv' } },
-      ...(sheet !== undefined && { fields: { sheet: String(sheet) } }),
+      fields: {
+        ...(sheet !== undefined && { sheet: String(sheet) }),
+        ...(assignment !== undefined && { assignment: JSON.stringify(assignment) }),
+      },
     }),
     headers,
   );

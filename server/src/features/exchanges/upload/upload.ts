@@ -1,5 +1,5 @@
 import type { Actor } from '../../../core/security/callers.ts';
-import type { TablePreview } from '@lehrpfad/contract/exchanges/own.ts';
+import type { TableAssignment, TablePreview } from '@lehrpfad/contract/exchanges/own.ts';
 import { berlinDay } from '../../../core/clock.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { invalidInput } from '../../../core/http/errors.ts';
@@ -12,29 +12,41 @@ import { lockAuthor } from '../../job-ads/policy.ts';
 import type { Deps } from '../../job-ads/service.ts';
 import { rewriteAd, writeEdit, writeNew } from '../../job-ads/editing/writing.ts';
 import { lockOwnExchange } from '../company/own-store.ts';
-import { previewOf, importResultOf, rowOf } from './answer.ts';
+import { importResultOf, previewOf, rowOf, unassignedPreview } from './answer.ts';
 import { Catalogue } from './catalogue.ts';
 import { readDrafts } from './draft.ts';
 import { hashOf } from './ad-hash.ts';
 import { planRows, type Verdict } from './plan-rows.ts';
+import { readAssignment, saveAssignment } from './assignment-store.ts';
 import { keepRows, listBranches, recordRun, uploadsOf, type KeptRow } from './store.ts';
-import { TableError } from './table/table-error.ts';
+import { TableError, UnassignedColumns } from './table/table-error.ts';
 import { tableOfFile } from './table/table-of-file.ts';
 import type { CheckedTable } from './table/table-task.ts';
 
-/** A file, and the number of the sheet to read if one was chosen. */
+/** A file, and the sheet and the meaning of its columns if they were chosen. */
 interface Upload {
   readonly files: readonly UploadedFile[];
   readonly sheet?: number | undefined;
+  readonly assignment?: TableAssignment | undefined;
 }
 
-/** Reads the table. @throws {AppError} 400 if it is no table of ads */
-async function readUpload({ files: [file], sheet }: Upload): Promise<CheckedTable> {
+/**
+ * Reads the table, its columns as chosen or else as they were assigned last.
+ * @throws {UnassignedColumns}
+ * @throws {AppError} 400 if it is no table of ads
+ */
+async function readUpload(
+  db: Queries,
+  userId: number,
+  { files: [file], sheet, assignment }: Upload,
+): Promise<CheckedTable> {
   if (file === undefined) throw invalidInput({ file: ['Pflichtfeld!'] });
+  const columns = assignment ?? (await readAssignment(db, userId));
   try {
-    return await tableOfFile(file.bytes, sheet);
+    return await tableOfFile(file.bytes, { sheet, assignment: columns });
   } catch (error) {
-    if (error instanceof TableError) throw invalidInput({ file: [error.message] });
+    if (error instanceof TableError && !(error instanceof UnassignedColumns))
+      throw invalidInput({ file: [error.message] });
     throw error;
   }
 }
@@ -65,13 +77,17 @@ async function planTable(
   return planRows(db, readDrafts(records, known), { ...known, ...circumstances });
 }
 
-/** Returns the results that an upload of the table would have. Writes nothing. */
+/** Returns the results that an upload of the table would have, or its columns if they must be assigned first. Writes nothing. */
 export async function previewTable(
   db: Queries,
   { accountId: userId }: Actor,
   { today, ...upload }: Upload & { readonly today: string },
 ): Promise<TablePreview> {
-  const table = await readUpload(upload);
+  const table = await readUpload(db, userId, upload).catch((error: unknown) => {
+    if (error instanceof UnassignedColumns) return error;
+    throw error;
+  });
+  if (table instanceof UnassignedColumns) return unassignedPreview(table);
   const exchangeId = await uploadsOf(db, userId);
   const verdicts = await planTable(db, table, { userId, today, exchangeId, locks: false });
   return previewOf(
@@ -142,15 +158,17 @@ async function writeAll(
  * @returns all rows, and the run with their import results
  */
 export async function takeTable(
-  { changes, stored, clock }: Deps,
+  { db, changes, stored, clock }: Deps & { readonly db: Queries },
   caller: Actor,
   upload: Upload,
 ): Promise<TablePreview & { readonly runId: number }> {
-  const table = await readUpload(upload);
+  const { accountId: userId } = caller;
+  const table = await readUpload(db, userId, upload).catch((error: unknown) => {
+    throw error instanceof UnassignedColumns ? invalidInput({ file: [error.message] }) : error;
+  });
   const { gone, ...answer } = await changes.write(async (tx) => {
     await lockAuthor(tx, caller);
     const now = clock();
-    const { accountId: userId } = caller;
     // Uploads of an account are written one after the other, so that each sees what the one before wrote.
     const exchangeId = await lockOwnExchange(tx, userId, 'upload');
     const verdicts = await planTable(tx, table, {
@@ -162,6 +180,7 @@ export async function takeTable(
     const written = await writeAll(tx, { caller, now }, verdicts);
     const kept = written.flatMap(keptRow);
     if (kept.length > 0) await keepRows(tx, exchangeId, kept, now);
+    if (upload.assignment) await saveAssignment(tx, exchangeId, upload.assignment);
     const importResults = written.map(({ verdict, adId }) => importResultOf(verdict, adId));
     const runId = await recordRun(tx, { exchangeId, userId, now }, importResults);
     await recordAction(tx, {

@@ -55,6 +55,16 @@ export function textOf(cell: Cell | undefined): string {
   return String(cell);
 }
 
+/** Characters of a cell that are shown. */
+const maxShownLength = 100;
+
+/** Returns the text of a cell in one line, as it is shown. */
+export const cellText = (cell: Cell | undefined): string =>
+  textOf(cell)
+    .slice(0, 10 * maxShownLength)
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, maxShownLength);
+
 /** Returns the text of a column in a row, without spaces around it; empty if there is no row. */
 export const textAt = (row: readonly Cell[] | undefined, at: number): string =>
   textOf(readCell(row?.[at] ?? null)).trim();

@@ -1,6 +1,11 @@
-import { isEmptyRow, textOf, type Cell, type Cells } from './cells.ts';
+import { labelOf } from '@lehrpfad/contract/exchanges/own.ts';
+import { neededColumns } from '@lehrpfad/contract/exchanges/own-options.ts';
+import { cellText, isEmptyRow, textOf, type Cell, type Cells } from './cells.ts';
+import { readDay } from './dates.ts';
 import { columnOf, isLegend } from './headings.ts';
 import { transpose } from './shapes/transpose.ts';
+import { TableError } from './table-error.ts';
+import { listed, quoted } from '../text-lists.ts';
 
 /** Number of top rows that may contain the headings. */
 const top = 12;
@@ -58,8 +63,8 @@ function headingsAt(rows: Cells, at: number): FoundHeadings {
   return { headings, below: at + 2, count: countIn(headings) };
 }
 
-/** Finds the headings of a table, in one row or two; undefined if no row names any column. The cells must have been read. */
-export function findHeadings(rows: Cells): FoundHeadings | undefined {
+/** Finds the row that names the most columns, in one row or two; undefined if no row names any column. The cells must have been read. */
+function findHeadings(rows: Cells): FoundHeadings | undefined {
   let best: FoundHeadings | undefined;
   for (let at = 0; at < Math.min(top, rows.length); at += 1) {
     if (isEmptyRow(rows[at] ?? [])) continue;
@@ -67,4 +72,52 @@ export function findHeadings(rows: Cells): FoundHeadings | undefined {
     if (found.count > (best?.count ?? 0)) best = found;
   }
   return best;
+}
+
+/** A row with fewer known headings is no row of headings: a single 'Titel' may occur anywhere. */
+const minHeadings = 2;
+
+/** Whether a row has a day or a number, so that it is a row of data whose words are headings by chance. */
+const hasData = (row: Row): boolean =>
+  row.some((cell) =>
+    typeof cell !== 'string'
+      ? cell !== null
+      : /^\d+$/.test(cell) || (readDay(cell) ?? null) !== null,
+  );
+
+/** Whether a row that names only some of the needed columns is one of data. */
+const isRowOfData = (row: Row): boolean =>
+  hasData(row) && !neededColumns.every((key) => row.some((cell) => columnOf(cell) === key));
+
+/** Number of texts of a row that may be the headings though none of them is known: a title above a table is a single one. */
+const minTexts = 2;
+
+/** Finds the first row that may have the headings under names that are not known. */
+function guessHeadings(rows: Cells): FoundHeadings | undefined {
+  const at = rows
+    .slice(0, top)
+    .findIndex((row) => row.filter((cell) => textOf(cell) !== '').length >= minTexts);
+  const headings = rows[at];
+  if (headings === undefined || hasData(headings)) return undefined;
+  return { headings, below: at + 1, count: countIn(headings) };
+}
+
+/** The headings of a table; `guess` says why they may be none. */
+export interface TableHeadings extends FoundHeadings {
+  readonly guess?: string;
+}
+
+/** Finds the headings of a table of ads, or the row that may have them. The cells must have been read. @throws {TableError} if no row may */
+export function findTableHeadings(rows: Cells): TableHeadings {
+  const found = findHeadings(rows);
+  if (found !== undefined && found.count >= minHeadings && !isRowOfData(found.headings))
+    return found;
+  const first = rows.find((row) => !isEmptyRow(row)) ?? [];
+  const cells = first.flatMap((cell) => (textOf(cell) === '' ? [] : [quoted(cellText(cell))]));
+  const there = cells.length > 0 ? ` Oben steht: ${listed(cells)}.` : '';
+  const names = listed(neededColumns.map((key) => quoted(labelOf(key))));
+  const guess = `Die Überschriften der Spalten wurden nicht gefunden.${there} Nötig sind ${names}.`;
+  const guessed = guessHeadings(rows);
+  if (guessed === undefined) throw new TableError(`${guess} Bitte verwenden Sie die Vorlage.`);
+  return { ...guessed, guess };
 }

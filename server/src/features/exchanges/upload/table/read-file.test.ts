@@ -84,7 +84,7 @@ describe('a CSV file', () => {
     // The words of the ad are headings by chance, and its day says that it is none.
     [
       'Wer;Was;Womit;Wann;Wozu\nAusbildung von Hand;Ausbildung;Koch;01.08.2027;Text',
-      'Die Überschriften der Spalten wurden nicht gefunden. Oben steht: „Wer“, „Was“, „Womit“, „Wann“, „Wozu“. Nötig sind „Titel“, „Art“, „Berufsbezeichnung“, „Beschreibung“. Bitte verwenden Sie die Vorlage.',
+      'Die Überschriften der Spalten wurden nicht gefunden. Oben steht: „Wer“, „Was“, „Womit“, „Wann“, „Wozu“. Nötig sind „Titel“, „Art“, „Berufsbezeichnung“, „Beschreibung“.',
     ],
   ])('%j is refused: %s', async (text, message) => {
     expect(await problem(text)).toBe(message);
@@ -225,7 +225,7 @@ describe('an XLSX file', () => {
         { number: 2, name: 'Ausbildung', is_read: true },
         { number: 3, name: 'Praktika & mehr', is_read: false },
       ]);
-      const other = await tableOfFile(file, 3);
+      const other = await tableOfFile(file, { sheet: 3 });
       expect(other.sheets.map(({ number, is_read }) => [number, is_read])).toEqual([
         [2, false],
         [3, true],
@@ -235,11 +235,11 @@ describe('an XLSX file', () => {
     it('is read as the one that was chosen, and refused where there is none', async () => {
       const second = sheet('Praktika', headings, [...line]);
       const file = await writeXlsxFile([ads('Ausbildung'), second, sheet('Leer')]).toBuffer();
-      expect((await tableOfFile(file, 2)).records).toHaveLength(1);
-      await expect(tableOfFile(file, 4)).rejects.toThrow(
+      expect((await tableOfFile(file, { sheet: 2 })).records).toHaveLength(1);
+      await expect(tableOfFile(file, { sheet: 4 })).rejects.toThrow(
         'Dieses Blatt gibt es in der Datei nicht.',
       );
-      await expect(tableOfFile(file, 3)).rejects.toThrow(TableError);
+      await expect(tableOfFile(file, { sheet: 3 })).rejects.toThrow(TableError);
     });
 
     it('says nothing of the explanation of the template', async () => {

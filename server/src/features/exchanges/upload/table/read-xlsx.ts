@@ -1,3 +1,4 @@
+import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { readSheet } from 'read-excel-file/universal';
 import { textOf, type Cells, type ReadCells } from './cells.ts';
 import { readTable } from './columns.ts';
@@ -13,7 +14,7 @@ import { readZip, writeZip } from './zip.ts';
 const bounds = { bytes: 20 * 1024 * 1024, parts: 2000 };
 
 /** Limits of a table of ads. Rows of the spreadsheet may be empty. */
-const max = { rows: 20_000, columns: 64 };
+const max = { rows: 20_000, columns: limits.tableColumns };
 
 /** Parts for appearance. They are not read, and their attribute `r` is no address of a cell. */
 const drawn = /^(?:xl\/(?:theme|drawings|charts|chartsheets|diagrams)|docProps|customXml)\//;

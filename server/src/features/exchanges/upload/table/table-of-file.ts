@@ -2,7 +2,7 @@ import {
   requestThreads,
   TaskTooLarge,
 } from '../../../../core/threads/work-threads/work-threads.ts';
-import { TableError } from './table-error.ts';
+import { TableError, UnassignedColumns } from './table-error.ts';
 import type { CheckedTable, ReadTable, TableFile } from './table-task.ts';
 import type * as tasks from './table-task.ts';
 
@@ -22,17 +22,19 @@ const problems = {
 
 /**
  * Reads a file as a table of ads, on a thread with a deadline and a memory limit. Texts of ads are checked, and their HTML is clean.
+ * @throws {UnassignedColumns} if needed columns are missing
  * @throws {TableError} if it is no such table, or takes too much memory or time; 503 if many wait
  */
-export async function tableOfFile(bytes: Buffer, sheet?: number): Promise<CheckedTable> {
+export async function tableOfFile(
+  bytes: Buffer,
+  choice: Omit<TableFile, 'bytes'> = {},
+): Promise<CheckedTable> {
   try {
-    const read = await requestThreads.run<ReadTable>(
-      task,
-      { bytes, sheet } satisfies TableFile,
-      maxMs,
-    );
-    if ('problem' in read) throw new TableError(read.problem);
-    return read.table;
+    const file: TableFile = { ...choice, bytes };
+    const read = await requestThreads.run<ReadTable>(task, file, maxMs);
+    if ('table' in read) return read.table;
+    const { problem, file: unassigned } = read;
+    throw unassigned ? new UnassignedColumns(problem, unassigned) : new TableError(problem);
   } catch (error) {
     if (error instanceof TaskTooLarge)
       throw new TableError(problems[error.exceeded], { cause: error });

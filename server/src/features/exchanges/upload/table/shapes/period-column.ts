@@ -9,16 +9,18 @@ const isPeriod = (heading: Cell): boolean =>
       .trim(),
   );
 
-/** Returns the position of a column that names the first and the last day at once; undefined if there is none, or a column for one of them. */
+/**
+ * Returns the position of a column that names the first and the last day at once; undefined if there is none, or a column for one of them.
+ * @param isFree whether a column has no other meaning
+ */
 export function periodColumn(
   headings: readonly Cell[],
-  columns: readonly (TableColumn | undefined)[],
+  at: ReadonlyMap<TableColumn, number>,
+  isFree: (place: number) => boolean,
 ): number | undefined {
-  if (columns.includes('start') || columns.includes('end')) return undefined;
-  const at = headings.findIndex(
-    (heading, column) => columns[column] === undefined && isPeriod(heading),
-  );
-  return at < 0 ? undefined : at;
+  if (at.has('start') || at.has('end')) return undefined;
+  const place = headings.findIndex((heading, number) => isFree(number) && isPeriod(heading));
+  return place < 0 ? undefined : place;
 }
 
 /** Returns the cells for the first and the last day. A text that is no period stays in the first, where it is read or refused. */
