@@ -271,4 +271,48 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { name: `Ausbildung ${word}` })).toBeVisible();
     await expect(page.getByRole('heading', { name: `Praktikum ${word}` })).toBeVisible();
   });
+
+  test('a company says what the columns of its own list are, and need not say it again', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+    const { session } = await freshCompany(page.request);
+    await keepLogin(page, session);
+    const word = `Kümmel${randomUUID().slice(0, 8)}`;
+    const table = (title: string) => csv(`Wer;Wie es heißt;Was\nBäckerin;${title};Brot backen`);
+    const area = new AreaPage(page);
+    await area.open('boersen/tabelle', 'Andere Börsen');
+    await chooseFile(page, 'Datei auswählen', table(`Lehre ${word}`));
+    await expect(page.getByRole('heading', { level: 2, name: 'Spalten zuordnen' })).toBeFocused();
+    await expectStepAccessible(page);
+    await expectNoSidewaysScrolling(page);
+
+    const check = page.getByRole('button', { name: 'Mit dieser Zuordnung prüfen' });
+    const column = (label: string) => area.main.getByRole('combobox', { name: label, exact: true });
+    const assign = (label: string, option: string) => column(label).selectOption(option);
+    await assign('Titel', 'Wie es heißt');
+    await assign('Berufsbezeichnung', 'Wer');
+    await check.click();
+    await expect(area.main.getByText('Es fehlen Spalten: „Art“, „Beschreibung“.')).toBeVisible();
+    await expect(column('Titel')).toHaveValue('Wie es heißt');
+
+    await column('Art').selectOption({ label: 'Alle Zeilen: Ausbildung' });
+    await assign('Beschreibung', 'Was');
+    await page.context().setOffline(true);
+    await check.click();
+    await expect(area.main.getByText('Der Server ist nicht erreichbar.')).toBeVisible();
+    await expect(column('Beschreibung')).toHaveValue('Was');
+    await page.context().setOffline(false);
+    await check.click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Vorschau: 1 neu' })).toBeFocused();
+    await page.getByRole('button', { name: '1 Stellenanzeige übernehmen' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Übernommen: 1 neu' })).toBeFocused();
+
+    await page.reload();
+    await chooseFile(page, 'Datei auswählen', table(`Praxis ${word}`));
+    await expect(page.getByRole('heading', { level: 2, name: 'Vorschau: 1 neu' })).toBeFocused();
+    await area.main.getByText('Spalten zuordnen').click();
+    await expect(column('Titel')).toHaveValue('Wie es heißt');
+  });
 });

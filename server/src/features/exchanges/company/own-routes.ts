@@ -1,4 +1,5 @@
 import * as own from '@lehrpfad/contract/exchanges/own.ts';
+import * as tables from '@lehrpfad/contract/exchanges/own-tables.ts';
 import type { Api } from '../../../core/http/api.ts';
 import type { RateLimiter } from '../../../core/security/rate-limiter.ts';
 import { berlinDay } from '../../../core/clock.ts';
@@ -45,14 +46,14 @@ function registerTables(api: Api, deps: OwnExchangeDeps): void {
   const { db, attempts, clock } = deps;
   const recordTable = (userId: number) =>
     attempts.consume([{ key: `table of account ${userId}`, ...maxTables }]);
-  api.handle(own.downloadTableTemplate, ({ caller, query }) =>
+  api.handle(tables.downloadTableTemplate, ({ caller, query }) =>
     makeTemplate(db, caller.accountId, { format: query.format, today: berlinDay(clock()) }),
   );
-  api.handle(own.previewTable, async ({ caller, files, body }) => {
+  api.handle(tables.previewTable, async ({ caller, files, body }) => {
     await recordTable(caller.accountId);
     return previewTable(db, caller, { files, ...body, today: berlinDay(clock()) });
   });
-  api.handle(own.takeTable, async ({ caller, files, body }) => {
+  api.handle(tables.takeTable, async ({ caller, files, body }) => {
     await recordTable(caller.accountId);
     const { runId, ...taken } = await takeTable(deps, caller, { files, ...body });
     const runs = await runsOf(db, caller.accountId, 'upload', shownUploads);
@@ -60,7 +61,7 @@ function registerTables(api: Api, deps: OwnExchangeDeps): void {
     if (run === undefined) throw new Error('The run of a table was not found.');
     return { ...taken, run };
   });
-  api.handle(own.listOwnTables, ({ caller }) =>
+  api.handle(tables.listOwnTables, ({ caller }) =>
     runsOf(db, caller.accountId, 'upload', shownUploads),
   );
 }

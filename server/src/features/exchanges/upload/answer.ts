@@ -1,5 +1,9 @@
 import { reasonText } from '@lehrpfad/contract/exchanges/options.ts';
-import { labelOf, type TablePreview, type TableRow } from '@lehrpfad/contract/exchanges/own.ts';
+import {
+  labelOf,
+  type TablePreview,
+  type TableRow,
+} from '@lehrpfad/contract/exchanges/own-tables.ts';
 import { tableColumns } from '@lehrpfad/contract/exchanges/own-options.ts';
 import type { ImportResult } from '../pipeline/decision.ts';
 import type { RowErrors } from './draft.ts';

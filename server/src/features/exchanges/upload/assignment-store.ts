@@ -1,4 +1,4 @@
-import type { TableAssignment } from '@lehrpfad/contract/exchanges/own.ts';
+import type { TableAssignment } from '@lehrpfad/contract/exchanges/own-tables.ts';
 import { bare } from '../../../core/database/build.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { sql } from '../../../core/database/drizzle.ts';

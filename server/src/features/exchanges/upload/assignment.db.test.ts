@@ -1,4 +1,4 @@
-import type { TableAssignment } from '@lehrpfad/contract/exchanges/own.ts';
+import type { TableAssignment } from '@lehrpfad/contract/exchanges/own-tables.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../core/database/drizzle.ts';
 import { openWorkshop, type Account, type Workshop } from '../../job-ads/own-ads.fixture.ts';

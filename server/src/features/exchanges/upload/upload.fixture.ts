@@ -1,4 +1,4 @@
-import type { TableAssignment, TakenTable } from '@lehrpfad/contract/exchanges/own.ts';
+import type { TableAssignment, TakenTable } from '@lehrpfad/contract/exchanges/own-tables.ts';
 import { tableColumns } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { stringify } from 'csv-stringify/sync';
 import { formOf } from '../../../../test/form.ts';

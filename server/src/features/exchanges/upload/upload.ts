@@ -1,5 +1,5 @@
 import type { Actor } from '../../../core/security/callers.ts';
-import type { TableAssignment, TablePreview } from '@lehrpfad/contract/exchanges/own.ts';
+import type { TableAssignment, TablePreview } from '@lehrpfad/contract/exchanges/own-tables.ts';
 import { berlinDay } from '../../../core/clock.ts';
 import type { Queries } from '../../../core/database/database.ts';
 import { invalidInput } from '../../../core/http/errors.ts';

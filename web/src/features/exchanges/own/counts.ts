@@ -1,4 +1,5 @@
-import type { OwnRun, TableRow } from '@lehrpfad/contract/exchanges/own.ts';
+import type { OwnRun } from '@lehrpfad/contract/exchanges/own.ts';
+import type { TableRow } from '@lehrpfad/contract/exchanges/own-tables.ts';
 import { outcomes, type Outcome } from '@lehrpfad/contract/exchanges/options.ts';
 
 const ofTable: Readonly<Record<Outcome, string>> = {

@@ -1,17 +1,20 @@
 import {
-  previewTable,
-  takeTable,
   type downloadOwnImportResults,
-  type downloadTableTemplate,
   type fetchCareerPage,
   type listOwnImportResults,
-  type listOwnTables,
   type readCareerPage,
   type removeCareerPage,
   type saveCareerPage,
+} from '@lehrpfad/contract/exchanges/own.ts';
+import {
+  previewTable,
+  takeTable,
+  type downloadTableTemplate,
+  type listOwnTables,
+  type TableAssignment,
   type TablePreview,
   type TakenTable,
-} from '@lehrpfad/contract/exchanges/own.ts';
+} from '@lehrpfad/contract/exchanges/own-tables.ts';
 import type { TemplateFormat } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/api/api.ts';
@@ -91,16 +94,18 @@ export interface SentTable {
   readonly name: string;
   /** Number of the sheet to read; undefined if the server chooses it. */
   readonly sheet?: number | undefined;
+  /** What its columns are; undefined if the server recognises them. */
+  readonly assignment?: TableAssignment | undefined;
 }
 
-const sheetOf = ({ sheet }: SentTable) => (sheet === undefined ? {} : { sheet: String(sheet) });
+const choiceOf = ({ sheet, assignment }: SentTable) => ({ sheet, assignment });
 
 /** Returns the result that an upload of the table would have. @throws ApiError 400 with `errors.file` if it is no table */
 export function previewUpload(table: SentTable, onProgress: OnProgress): Promise<TablePreview> {
   const files = fileOf(table.file, table.name);
   return call<typeof previewTable>('POST exchanges/own/table/preview/', {
-    send: sendForm(previewTable.upload, sheetOf(table), files, ([share = 0]) => onProgress(share)),
-    shape: { rows: [], sheets: [] },
+    send: sendForm(previewTable.upload, choiceOf(table), files, ([share = 0]) => onProgress(share)),
+    shape: { rows: [], sheets: [], columns: [] },
   });
 }
 
@@ -111,8 +116,8 @@ export async function takeUpload(
 ): Promise<TakenTable> {
   const files = fileOf(table.file, table.name);
   const taken = await call<typeof takeTable>('POST exchanges/own/table/', {
-    send: sendForm(takeTable.upload, sheetOf(table), files, ([share = 0]) => onProgress(share)),
-    shape: { rows: [], sheets: [] },
+    send: sendForm(takeTable.upload, choiceOf(table), files, ([share = 0]) => onProgress(share)),
+    shape: { rows: [], sheets: [], columns: [] },
     key,
   });
   void reloadOwn();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableAssignment } from '@lehrpfad/contract/exchanges/own.ts';
+import type { TableAssignment } from '@lehrpfad/contract/exchanges/own-tables.ts';
 import type { Cells } from './cells.ts';
 import { readTable, type Table } from './columns.ts';
 import { UnassignedColumns } from './table-error.ts';

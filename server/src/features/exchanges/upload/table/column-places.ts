@@ -1,4 +1,4 @@
-import { labelOf, type TableAssignment } from '@lehrpfad/contract/exchanges/own.ts';
+import { labelOf, type TableAssignment } from '@lehrpfad/contract/exchanges/own-tables.ts';
 import {
   neededColumns,
   tableColumns,

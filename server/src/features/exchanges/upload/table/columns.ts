@@ -1,6 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
-import type { TableAssignment, TableFileColumn } from '@lehrpfad/contract/exchanges/own.ts';
+import type { TableAssignment, TableFileColumn } from '@lehrpfad/contract/exchanges/own-tables.ts';
 import { exampleId, type TableColumn } from '@lehrpfad/contract/exchanges/own-options.ts';
 import {
   cellText,

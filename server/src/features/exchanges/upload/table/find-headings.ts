@@ -1,4 +1,4 @@
-import { labelOf } from '@lehrpfad/contract/exchanges/own.ts';
+import { labelOf } from '@lehrpfad/contract/exchanges/own-tables.ts';
 import { neededColumns } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { cellText, isEmptyRow, textOf, type Cell, type Cells } from './cells.ts';
 import { readDay } from './dates.ts';

@@ -1,4 +1,4 @@
-import type { TableAssignment, TableFileColumn } from '@lehrpfad/contract/exchanges/own.ts';
+import type { TableAssignment, TableFileColumn } from '@lehrpfad/contract/exchanges/own-tables.ts';
 import type { OfferedSheet } from './cells.ts';
 
 /** The columns of a file, what they were read as, and how else it can be read. */

@@ -1,4 +1,4 @@
-import type { TableAssignment } from '@lehrpfad/contract/exchanges/own.ts';
+import type { TableAssignment } from '@lehrpfad/contract/exchanges/own-tables.ts';
 import { textOf, type OfferedSheet } from './cells.ts';
 import { readTable, type Table } from './columns.ts';
 import { readFile } from './read-file.ts';

@@ -1,4 +1,4 @@
-import type { TableRow } from '@lehrpfad/contract/exchanges/own.ts';
+import type { TableRow } from '@lehrpfad/contract/exchanges/own-tables.ts';
 import { csvText } from '../../../../core/text/csv.ts';
 
 /** Returns the errors of a table as CSV that German spreadsheets open. */

@@ -1,10 +1,11 @@
 import { askForOccupations } from '@lehrpfad/contract/exchanges/own-options.ts';
-import type { TablePreview, TableRow } from '@lehrpfad/contract/exchanges/own.ts';
+import type { TablePreview, TableRow } from '@lehrpfad/contract/exchanges/own-tables.ts';
 import { useFocusWhen } from '../../../../core/form/focus-field.ts';
 import { Button, ButtonLink } from '../../../../core/ui/controls/button.tsx';
 import { saveFile } from '../../../../core/api/download.ts';
 import { hrefOf, paths } from '../../../../core/navigation/paths.ts';
 import { adsInWords, rowsInWords } from '../counts.ts';
+import { ColumnAssignment } from './column-assignment.tsx';
 import { errorList } from './error-list.ts';
 import styles from './table-result.module.css';
 import parts from '../parts.module.css';
@@ -17,19 +18,22 @@ export function TableResult({ upload }: { readonly upload: UploadState }) {
   const heading = useFocusWhen<HTMLHeadingElement>(true);
   if (stage.name !== 'preview' && stage.name !== 'taken') return null;
   const { table } = stage;
+  const word = stage.name === 'taken' ? 'Übernommen' : 'Vorschau';
   const isWrong = ({ outcome }: TableRow) => outcome === 'rejected';
   const wrong = table.rows.filter(isWrong);
   const right = table.rows.filter((row) => !isWrong(row));
-  const word = stage.name === 'taken' ? 'Übernommen' : 'Vorschau';
+  const title = table.problem === '' ? `${word}: ${rowsInWords(table.rows)}` : 'Spalten zuordnen';
   return (
     <section className={`${parts.card} card py-5 px-4`} aria-labelledby="table-result">
       <h2 id="table-result" ref={heading} tabIndex={-1} className="mb-1 text-xl">
-        {word}: {rowsInWords(table.rows)}
+        {title}
       </h2>
       <p className="mb-4 text-soft wrap-anywhere">{fileName}</p>
+      {table.problem !== '' && <p className="mb-4 text-danger wrap-anywhere">{table.problem}</p>}
       <Notes table={table} />
       <Sheets table={table} onChoose={(sheet) => void upload.chooseSheet(sheet)} />
-      <Actions upload={upload} wrong={wrong} />
+      {stage.name === 'preview' && <ColumnAssignment table={table} upload={upload} />}
+      {table.problem === '' && <Actions upload={upload} wrong={wrong} />}
       <Rows title="Zeilen mit Fehlern" rows={wrong} />
       <Rows
         title={stage.name === 'taken' ? 'Übernommene Zeilen' : 'Richtige Zeilen'}

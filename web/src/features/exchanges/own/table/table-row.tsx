@@ -1,5 +1,5 @@
 import { outcomes, type Outcome } from '@lehrpfad/contract/exchanges/options.ts';
-import type { TableRow } from '@lehrpfad/contract/exchanges/own.ts';
+import type { TableRow } from '@lehrpfad/contract/exchanges/own-tables.ts';
 import type { ComponentType } from 'react';
 import {
   DeclinedIcon,

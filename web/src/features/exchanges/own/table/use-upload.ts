@@ -1,13 +1,12 @@
-import type { TablePreview, TakenTable } from '@lehrpfad/contract/exchanges/own.ts';
+import type { TableAssignment } from '@lehrpfad/contract/exchanges/own-tables.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { announce } from '../../../../core/ui/notices/announcer.tsx';
-import { ApiError } from '../../../../core/api/api.ts';
-import { raiseFailure } from '../../../../core/notices/failures.ts';
 import { newKey } from '../../../../core/api/new-key.ts';
 import { markUnsaved } from '../../../../core/session/unsaved.ts';
 import { rowsInWords } from '../counts.ts';
 import { previewUpload, takeUpload } from '../queries.ts';
+import { tooLarge, useUploadStep, type UploadStep } from './use-upload-step.ts';
 
 /** A file as it was when it was chosen. Later changes of the file on disk have no effect. */
 interface ChosenFile {
@@ -15,72 +14,46 @@ interface ChosenFile {
   readonly bytes: Blob;
   /** Number of the sheet that was chosen; undefined for the one that the server finds. */
   readonly sheet?: number;
+  /** What its columns were said to be when they were checked; undefined for what the server finds. */
+  readonly assignment?: TableAssignment;
   /** The idempotency key of the upload. */
   readonly key: string;
 }
 
-/** The state of the upload of a table. */
-export type UploadStep =
-  | { readonly name: 'empty' }
-  | { readonly name: 'busy'; readonly text: string; readonly share: number }
-  | { readonly name: 'preview'; readonly table: TablePreview }
-  | { readonly name: 'taken'; readonly table: TakenTable };
-
 const checking = 'Die Tabelle wird geprüft';
-const unreachable = 'Der Server ist nicht erreichbar.';
-const tooLarge = `Dateien dürfen maximal ${limits.tableBytes / 1024 / 1024}MB groß sein!`;
 
-function messageOf(error: unknown): string | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.status === 413) return tooLarge;
-  if (error.status === 0) return unreachable;
-  if (error.status === 429) return error.message;
-  return error.errors['file']?.join(' ');
-}
+/** The chosen file, which is checked before it is taken. */
+function useCheckedFile({ isRunning, run, setStage }: ReturnType<typeof useUploadStep>) {
+  const [file, setFile] = useState<ChosenFile | null>(null);
+  /** What the columns are said to be, as long as that has not been checked. */
+  const [assignment, assign] = useState<TableAssignment | undefined>();
 
-/** The step of the upload, with its error. */
-function useUploadStep() {
-  const [stage, setStage] = useState<UploadStep>({ name: 'empty' });
-  const [error, setError] = useState<string | undefined>();
-  /** Whether the last table did not reach the server. */
-  const [isUnreached, setIsUnreached] = useState(false);
-  const isRunning = useRef(false);
-
-  /** @param fallback the state after a failure */
-  async function run<Answer>(
+  /** Shows the preview of a file. If that fails, nothing changes. @param next gets the file, which is sent once it has been read */
+  async function check(
     text: string,
     fallback: UploadStep,
-    work: (onProgress: (share: number) => void) => Promise<Answer>,
-  ): Promise<Answer | undefined> {
-    isRunning.current = true;
-    setError(undefined);
-    setStage({ name: 'busy', text, share: 0 });
-    try {
-      return await work((share) => setStage({ name: 'busy', text, share }));
-    } catch (failure) {
-      const message = messageOf(failure);
-      setStage(fallback);
-      setError(message);
-      setIsUnreached(message === unreachable);
-      if (message) announce(message);
-      else {
-        console.error(failure);
-        raiseFailure();
-      }
-      return undefined;
-    } finally {
-      isRunning.current = false;
-    }
+    next: () => ChosenFile | Promise<ChosenFile>,
+  ): Promise<void> {
+    if (isRunning.current) return;
+    const checked = await run(text, fallback, async (onProgress) => {
+      const { bytes, ...sent } = await next();
+      const table = await previewUpload({ ...sent, file: bytes }, onProgress);
+      return { table, file: { ...sent, bytes, key: newKey() } };
+    });
+    if (!checked) return;
+    setFile(checked.file);
+    assign(undefined);
+    setStage({ name: 'preview', table: checked.table });
   }
 
-  return { stage, setStage, error, setError, isUnreached, setIsUnreached, isRunning, run };
+  return { file, setFile, assignment, assign, check };
 }
 
 /** Sends a table for a preview, and then for the upload. The chosen file stays until another one is chosen. */
 export function useUpload() {
-  const { stage, setStage, error, setError, isUnreached, setIsUnreached, isRunning, run } =
-    useUploadStep();
-  const [file, setFile] = useState<ChosenFile | null>(null);
+  const step = useUploadStep();
+  const { stage, setStage, error, setError, isUnreached, setIsUnreached, isRunning, run } = step;
+  const { file, setFile, assignment, assign, check } = useCheckedFile(step);
   // A chosen table is kept like input when the session ends, but a logout does not ask for it.
   const isHeld = stage.name !== 'empty';
   useEffect(() => (isHeld ? markUnsaved() : undefined), [isHeld]);
@@ -88,6 +61,7 @@ export function useUpload() {
   async function choose([chosen]: readonly File[]): Promise<void> {
     if (chosen === undefined || isRunning.current) return;
     setFile(null);
+    assign(undefined);
     setIsUnreached(false);
     if (chosen.size > limits.tableBytes) {
       setStage({ name: 'empty' });
@@ -95,42 +69,20 @@ export function useUpload() {
       announce(tooLarge);
       return;
     }
-    const table = await run(checking, { name: 'empty' }, async (onProgress) => {
+    await check(checking, { name: 'empty' }, async () => {
       const bytes = new Blob([await chosen.arrayBuffer()]);
-      setFile({ name: chosen.name, bytes, key: newKey() });
-      return previewUpload({ file: bytes, name: chosen.name }, onProgress);
+      const held = { name: chosen.name, bytes, key: newKey() };
+      // It can be sent again if it does not reach the server.
+      setFile(held);
+      return held;
     });
-    if (table) setStage({ name: 'preview', table });
-  }
-
-  /** Checks the chosen file again, which did not reach the server. */
-  async function retry(): Promise<void> {
-    if (file === null || isRunning.current) return;
-    const table = await run(checking, { name: 'empty' }, (onProgress) =>
-      previewUpload({ file: file.bytes, name: file.name }, onProgress),
-    );
-    if (table) setStage({ name: 'preview', table });
-  }
-
-  /** Shows the preview of another sheet of the same file. If that fails, nothing changes. */
-  async function chooseSheet(sheet: number): Promise<void> {
-    if (file === null || isRunning.current) return;
-    const table = await run('Das Blatt wird geprüft', stage, (onProgress) =>
-      previewUpload({ file: file.bytes, name: file.name, sheet }, onProgress),
-    );
-    if (!table) return;
-    setFile({ ...file, sheet, key: newKey() });
-    setStage({ name: 'preview', table });
   }
 
   async function takeIt(): Promise<void> {
     if (file === null || isRunning.current) return;
-    const before = stage;
-    const table = await run('Die Stellenanzeigen werden übernommen', before, (onProgress) =>
-      takeUpload(
-        { file: file.bytes, name: file.name, sheet: file.sheet, key: file.key },
-        onProgress,
-      ),
+    const { bytes, ...rest } = file;
+    const table = await run('Die Stellenanzeigen werden übernommen', stage, (onProgress) =>
+      takeUpload({ ...rest, file: bytes }, onProgress),
     );
     if (!table) return;
     setStage({ name: 'taken', table });
@@ -140,8 +92,26 @@ export function useUpload() {
   // While it is checked again, the button stays, so that it keeps the focus.
   const isChecked = stage.name === 'busy' && stage.text === checking;
   const canRetry = isUnreached && file !== null && (stage.name === 'empty' || isChecked);
-  const fileName = file?.name ?? '';
-  return { stage, fileName, error, canRetry, retry, choose, chooseSheet, take: takeIt };
+  const checkAgain = (text: string, change: (chosen: ChosenFile) => ChosenFile) =>
+    file === null ? Promise.resolve() : check(text, stage, () => change(file));
+  return {
+    stage,
+    error,
+    canRetry,
+    choose,
+    assignment,
+    assign,
+    fileName: file?.name ?? '',
+    /** Checks the chosen file again, which did not reach the server. */
+    retry: () => checkAgain(checking, (chosen) => chosen),
+    /** Checks another sheet of the same file. */
+    chooseSheet: (sheet: number) =>
+      checkAgain('Das Blatt wird geprüft', ({ name, bytes, key }) => ({ name, bytes, key, sheet })),
+    /** Checks the file with other columns. */
+    checkAssigned: (chosen: TableAssignment) =>
+      checkAgain('Die Spalten werden geprüft', (one) => ({ ...one, assignment: chosen })),
+    take: takeIt,
+  };
 }
 
 export type UploadState = ReturnType<typeof useUpload>;
