@@ -8,7 +8,7 @@ import {
   endInterruption,
   resumeInterrupted,
   readInterruption,
-  runningSaves,
+  runSave,
 } from '../session/interruption.ts';
 import { keepSession } from '../session/session.ts';
 import { markUnsaved } from '../session/unsaved.ts';
@@ -109,10 +109,7 @@ describe('a call while the session is interrupted', () => {
     const write = () =>
       call<typeof readJobAds>('POST jobdescriptions/by/ids/', { body: { job_ids: [1] } });
     const action = write();
-    const save = {};
-    runningSaves.add(save);
-    await expect(write()).rejects.toBeInstanceOf(InterruptedError);
-    runningSaves.delete(save);
+    await expect(runSave(write)).rejects.toBeInstanceOf(InterruptedError);
     expect(fetched).not.toHaveBeenCalled();
     resumeInterrupted();
     expect((await read).count).toBe(0);
@@ -171,10 +168,7 @@ describe('a session that turns out to be over while something is unsaved', () =>
     const body = { job_ids: [1] };
     const write = () => call<typeof readJobAds>('POST jobdescriptions/by/ids/', { body });
     const action = write();
-    const save = {};
-    runningSaves.add(save);
-    await expect(write()).rejects.toBeInstanceOf(InterruptedError);
-    runningSaves.delete(save);
+    await expect(runSave(write)).rejects.toBeInstanceOf(InterruptedError);
     expect(readInterruption()).toMatchObject({ isOver: false, session: { id: 1 } });
     keepSession({ ...owner, access: 'new' });
     for (const read of reads) expect((await read).count).toBe(0);

@@ -8,7 +8,7 @@ import {
 } from '@lehrpfad/contract/core/endpoints/endpoint.ts';
 import type { ErrorAnswer } from '@lehrpfad/contract/core/endpoints/errors.ts';
 import { fits, type Sample } from './answer-shape.ts';
-import { readInterruption, runningSaves, waitForOwner } from '../session/interruption.ts';
+import { isSaving, readInterruption, waitForOwner } from '../session/interruption.ts';
 import { endSession, getSession, keepSession } from '../session/session.ts';
 
 /** A call without a usable response. `status` 0: the server was not reached, or the response did not come from our API. */
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A write of `runningSaves` that was not sent because the session is over. The page stays, and so does the input that was to be saved. */
+/** A write within `runSave` that was not sent because the session is over. The page stays, and so does the input that was to be saved. */
 export class InterruptedError extends ApiError {
   constructor() {
     super(403);
@@ -66,7 +66,7 @@ type Sent<E extends AnyEndpoint> = InputOf<E> & { readonly key?: string };
  * A write with a key is repeated automatically if the server has no connection to its database.
  * Checks only that the response is JSON and fits `shape`: both sides are compiled against the same declaration, and its schemas would weigh
  * more than the page. Renews an expired access token and repeats the call. If the session is over while the page holds unsaved input, the
- * call waits until the owner has logged in again; writes of `runningSaves` are refused.
+ * call waits until the owner has logged in again; writes within `runSave` are refused.
  * @throws ApiError, InterruptedError; and the signal's reason when aborted
  */
 export async function call<E extends AnyEndpoint>(
@@ -76,7 +76,7 @@ export async function call<E extends AnyEndpoint>(
   const input: Sent<E> = given ?? {};
   const { access } = input;
   if (access !== undefined) return callOnce<E>(name, input, access ?? undefined);
-  const isOfSave = !name.startsWith('GET ') && runningSaves.size > 0;
+  const isOfSave = !name.startsWith('GET ') && isSaving();
   let waits = 0;
   for (;;) {
     if (readInterruption()?.isOver === false) {

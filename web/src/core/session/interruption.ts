@@ -6,7 +6,7 @@ export type KeptSession = Session & { readonly email?: string | undefined };
 
 /**
  * A session that ended while the page held unsaved input. The page and its input stay until the owner has logged in again
- * (features/accounts/login/interruption-dialog.tsx). Calls wait meanwhile, except those of `runningSaves`.
+ * (features/accounts/login/interruption-dialog.tsx). Calls wait meanwhile, except those within `runSave`.
  */
 export interface Interruption {
   /** The session before it ended: the page is still rendered for it. */
@@ -17,11 +17,23 @@ export interface Interruption {
   readonly save: (() => void) | null;
 }
 
+let runningSaves = 0;
+
+/** Whether a form, a draft or the answer to a question is being saved. */
+export const isSaving = (): boolean => runningSaves > 0;
+
 /**
- * Running saves of forms and drafts, and answers to questions. They stay on the page, and their writes are refused instead of waiting, so that
+ * Runs the save of a form or a draft, or what a question asked for. These stay on the page, so their writes are refused instead of waiting, and
  * the owner can look at them again after the login.
  */
-export const runningSaves = new Set<object>();
+export async function runSave<Result>(save: () => Result): Promise<Awaited<Result>> {
+  runningSaves += 1;
+  try {
+    return await save();
+  } finally {
+    runningSaves -= 1;
+  }
+}
 
 let current: Interruption | null = null;
 const listeners = new Set<() => void>();

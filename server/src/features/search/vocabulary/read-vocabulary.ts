@@ -4,7 +4,7 @@ import { withConcepts } from '../concepts/concepts.ts';
 import { Vocabulary, type VocabularyEntry } from '../engine/text/vocabulary.ts';
 import { allVocabulary } from './store.ts';
 
-/** Building it takes a tenth of a second, and it is mostly unchanged when all data is reloaded. */
+/** Building it takes some 2 s of processor time, and it is mostly unchanged when all data is reloaded. */
 const vocabularyOf = cacheLatest(
   (entries: readonly VocabularyEntry[]) => new Vocabulary(withConcepts(entries)),
 );

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { InterruptedError } from '../../api/api.ts';
 import { dismissFailure, raiseFailure } from '../../notices/failures.ts';
-import { recordRefusedSave, runningSaves } from '../../session/interruption.ts';
+import { recordRefusedSave, runSave } from '../../session/interruption.ts';
 import { check, errorsIn, type FieldErrorsByName } from '../field-errors.ts';
 import type { FormDraft } from '../drafts/form-draft.ts';
 import type { FormSetup } from '../form-setup.ts';
@@ -49,12 +49,12 @@ function useErrors<Values extends object, Output>(
 async function whileLocked(fieldIds: readonly string[], save: () => Promise<void>): Promise<void> {
   const element = formAround(fieldIds);
   const letGo = element === null ? undefined : lockForm(element);
-  runningSaves.add(fieldIds);
   try {
-    // Does not save without a rejected file: the form would close, and the message at the field would be lost.
-    if (await settlePendingInput(fieldIds)) await save();
+    await runSave(async () => {
+      // Does not save without a rejected file: the form would close, and the message at the field would be lost.
+      if (await settlePendingInput(fieldIds)) await save();
+    });
   } finally {
-    runningSaves.delete(fieldIds);
     letGo?.();
   }
 }

@@ -5,7 +5,7 @@ import { InterruptedError } from '../../api/api.ts';
 import { FailureNotice } from '../../notices/failure-notice.tsx';
 import { endFailure, raiseFailure } from '../../notices/failures.ts';
 import { withdrawUndo } from '../../notices/undo.ts';
-import { runningSaves } from '../../session/interruption.ts';
+import { runSave } from '../../session/interruption.ts';
 import { BusyButton } from '../controls/busy-button.tsx';
 import { t } from '../../texts/texts.ts';
 import styles from './confirm-dialog.module.css';
@@ -27,16 +27,6 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Runs what was confirmed. If the session is over, it is refused, because the question stays and can be answered again. */
-async function runConfirmed(confirmed: () => unknown): Promise<void> {
-  runningSaves.add(confirmed);
-  try {
-    await confirmed();
-  } finally {
-    runningSaves.delete(confirmed);
-  }
-}
-
 /** Asks before an important action. The focus starts on the button that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirm, cancel = t('Abbrechen'), danger = false } = props;
@@ -54,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     setIsBusy(true);
     withdrawUndo();
     try {
-      await runConfirmed(props.onConfirm);
+      await runSave(props.onConfirm);
       endFailure(running);
     } catch (error) {
       // An interruption has a dialog of its own. It may be over by now; the user can answer again.

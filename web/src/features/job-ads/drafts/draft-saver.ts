@@ -1,7 +1,7 @@
 import type { AdDraft, DraftContent } from '@lehrpfad/contract/job-ads/drafts.ts';
 import { ApiError } from '../../../core/api/api.ts';
 import { newKey } from '../../../core/api/new-key.ts';
-import { runningSaves } from '../../../core/session/interruption.ts';
+import { runSave } from '../../../core/session/interruption.ts';
 
 /** State of a draft. `waiting`: saving will be tried again. `parted`: saved as a new draft, because another window has changed the former one. */
 export type DraftState =
@@ -138,9 +138,8 @@ export class DraftSaver {
   async #save(): Promise<void> {
     const content = this.#wanted;
     if (content === null) return;
-    runningSaves.add(this);
     try {
-      const draft = await this.#send(content);
+      const draft = await runSave(() => this.#send(content));
       this.#failures = 0;
       this.#tried = null;
       this.#kept = draft;
@@ -150,8 +149,6 @@ export class DraftSaver {
       this.#setup.onState({ kind: this.#isParted ? 'parted' : 'saved', at: new Date() });
     } catch (error) {
       this.#fail(error);
-    } finally {
-      runningSaves.delete(this);
     }
   }
 
