@@ -200,6 +200,14 @@ export class PlainWords {
     ]);
   }
 
+  /** Terms a few edits away from a word, else from its stem if that has seven letters. */
+  #nearTerms(asked: string) {
+    const near = this.vocabulary.nearSynonyms(asked);
+    const root = stem(asked);
+    const hasOwnRoot = root !== asked && root.length >= 7;
+    return near.length === 0 && hasOwnRoot ? this.vocabulary.nearSynonyms(root) : near;
+  }
+
   /** Scores of the word itself and of its meanings. */
   #known(asked: string): Scores {
     const synonyms = this.#synonymsOf(asked);
@@ -330,7 +338,7 @@ export class PlainWords {
       ways.set(word, percent);
       if (this.#names.has(word)) meant.push([this.#itself(word), percent]);
     }
-    const synonyms = this.vocabulary.nearSynonyms(asked).flatMap(({ synonym, edits }) => {
+    const synonyms = this.#nearTerms(asked).flatMap(({ synonym, edits }) => {
       const percent = edits === 1 ? 60 : 45;
       return this.#meanings([synonym]).map((scores) => [scores, percent] as const);
     });
