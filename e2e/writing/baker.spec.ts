@@ -1,3 +1,4 @@
+import { resultsLink } from '../support/pages/results-page.ts';
 import { randomInt } from 'node:crypto';
 import type { CompanyRequest } from '@lehrpfad/contract/registrations/registrations.ts';
 import type { Page } from '@playwright/test';
@@ -85,9 +86,7 @@ for (const { device, options, details } of devicesFrom('phone')) {
 
       const title = `Ausbildung mit Duft ${number}`;
       await publish(page, title);
-      await page.goto(
-        `/#/suche/${Buffer.from(`search_multi_match=Duft ${number}`).toString('base64url')}`,
-      );
+      await page.goto(resultsLink({ search_multi_match: `Duft ${number}` }));
       await expect(page.getByRole('article').filter({ hasText: title })).toContainText(name);
     });
   });

@@ -5,6 +5,7 @@ import { expectStepAccessible } from '../support/checks/axe.ts';
 import { AreaPage, expectToast } from '../support/pages/company-area.ts';
 import { freshCompany } from '../support/data/fresh-company.ts';
 import { importedCompany } from '../support/data/imported-company.ts';
+import { resultsLink } from '../support/pages/results-page.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { callApi, endSession, keepLogin } from '../support/login.ts';
 import {
@@ -124,7 +125,7 @@ for (const { device, options, details } of devicesFrom('phone'))
         await page.keyboard.press('Enter');
         await expect(taken).toBeFocused();
 
-        await page.goto(`/#/suche/search_multi_match=${word}`);
+        await page.goto(resultsLink({ search_multi_match: word }));
         await expect(page.getByRole('heading', { name: `Ausbildung ${word}` })).toBeVisible();
         await expect(page.getByRole('heading', { name: `Praktikum ${word}` })).toBeVisible();
       },
@@ -267,7 +268,7 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: '1 Stellenanzeige übernehmen' }).press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: /^Übernommen: 1 neu/ })).toBeFocused();
 
-    await page.goto(`/#/suche/search_multi_match=${word}`);
+    await page.goto(resultsLink({ search_multi_match: word }));
     await expect(page.getByRole('heading', { name: `Ausbildung ${word}` })).toBeVisible();
     await expect(page.getByRole('heading', { name: `Praktikum ${word}` })).toBeVisible();
   });
