@@ -92,6 +92,8 @@ test.describe('the setup on a phone', () => {
       await expectToast(page, 'Einrichtung abgeschlossen');
       await expect(page).toHaveURL(/#\/unternehmen\/unternehmensprofil$/);
       await expect(page.getByRole('link', { name: 'Einrichtung' })).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/#\/unternehmen\/unternehmensprofil$/);
 
       const stored = await own(page.request, access);
       expect(stored.user.setup_complete).toBe(true);
@@ -211,6 +213,12 @@ test.describe('the setup', () => {
     const isComplete = () =>
       page.evaluate(() => localStorage.getItem('session')?.includes('"setup_complete":true'));
     await expect.poll(isComplete).toBe(true);
+
+    for (const address of ['setup', 'setup/2']) {
+      await page.goto(`/#/unternehmen/${address}`);
+      await expect(page).toHaveURL(/#\/unternehmen\/unternehmensprofil$/);
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'Filialenverwaltung' })).toBeVisible();
   });
 
   test(

@@ -17,12 +17,9 @@ import { CalendarIcon } from '../../core/ui/icons/icons.tsx';
 import { AreaFrame } from '../area/area-frame.tsx';
 import type { AreaEntry } from '../area/side-navigation.tsx';
 import { useOpenPages } from './open-pages.ts';
-import { useIsToSetUp } from './setup-state.ts';
-
-/** A page of the area until the setup is finished. */
-const setup: AreaEntry = { path: paths.setup, label: 'Einrichtung', Icon: SetupIcon };
 
 const pages: readonly AreaEntry[] = [
+  { path: paths.setup, label: 'Einrichtung', Icon: SetupIcon },
   { path: paths.companyProfile, label: 'Filialenverwaltung', Icon: BranchesIcon },
   { path: paths.contactPersons, label: 'Kontaktpersonen', Icon: PeopleIcon },
   { path: paths.ownJobAds, label: 'Stellenanzeigen', Icon: JobAdsIcon },
@@ -36,8 +33,7 @@ const pages: readonly AreaEntry[] = [
 /** The frame of a page in the company area. */
 export function CompanyFrame({ children }: { readonly children: ReactNode }) {
   const mayOpen = useOpenPages();
-  const all = useIsToSetUp() ? [setup, ...pages] : pages;
-  const entries = all.filter(({ path }) => mayOpen(path));
+  const entries = pages.filter(({ path }) => mayOpen(path));
   useWindowEvent('keydown', onUndoKey);
   return (
     <AreaFrame label="Unternehmensbereich" groups={[{ entries }]}>

@@ -1,5 +1,6 @@
 import { paths } from '../../core/navigation/paths.ts';
 import { useManages } from '../../core/session/use-manages.ts';
+import { useIsToSetUp } from './setup-state.ts';
 
 /** Pages that colleagues for ads may open. */
 const pagesForAds: readonly string[] = [
@@ -9,8 +10,10 @@ const pagesForAds: readonly string[] = [
   paths.account,
 ];
 
-/** Returns whether the present person may open a page of the company area. */
+/** Returns whether the present person may open a page of the company area. The setup can be opened until it is finished. */
 export function useOpenPages(): (path: string) => boolean {
   const manages = useManages();
-  return (path) => manages || pagesForAds.includes(path);
+  const isToSetUp = useIsToSetUp();
+  return (path) =>
+    path === paths.setup ? manages && isToSetUp : manages || pagesForAds.includes(path);
 }

@@ -19,6 +19,10 @@ import { recordStep } from './setup-step.ts';
 async function completeSetup(): Promise<void> {
   const body = { setup_complete: true } as const;
   await call<typeof patchOwnUser>('PATCH user/patch/own/', { body, key: newKey() });
+}
+
+/** Notes in the session that the setup is finished, after which its page can no longer be opened. */
+function keepCompletion(): void {
   const session = getSession();
   if (session) keepSession({ ...session, setup_complete: true });
 }
@@ -43,6 +47,7 @@ export function SetupImports({ account, companies, onBack }: SetupImportsProps) 
     accepted.forget();
     void reloadOwn();
     navigate(paths.companyProfile);
+    keepCompletion();
     showToast('Einrichtung abgeschlossen');
   });
 
