@@ -69,6 +69,17 @@ describe('the statistics', () => {
     expect(await get('searches/count/')).toEqual({ searches_total: 321, searches_today: 300 });
   });
 
+  it('show the visits up to today or the end of the span, also if nobody came', async () => {
+    await counted(['2026-11-17', 'visit', '', 4], ['2026-11-19', 'visit', '', 2]);
+    const visits = async (query: string) => (await get(query)).clicks_per_day;
+    const counts = { '2026-11-17': 4, '2026-11-18': 0, '2026-11-19': 2 };
+    const upToToday = { ...counts, '2026-11-20': 0, [today]: 0 };
+    expect(await visits('')).toEqual(upToToday);
+    expect(await visits('?from=2026-11-01&to=2026-12-31')).toEqual(upToToday);
+    expect(await visits('?from=2026-11-01&to=2026-11-20')).toEqual({ ...counts, '2026-11-20': 0 });
+    expect(await visits('?from=2026-10-01&to=2026-10-31')).toEqual({});
+  });
+
   it('count each day of a span once, wherever months begin and end', async () => {
     await app.database.rows(sql`
       insert into daily_counts (day, dimension, value, count)

@@ -64,12 +64,17 @@ function jobTypes(sums: Sums): Record<string, number> {
   );
 }
 
-/** Returns the visits of each day since the first counted one, including days without visits. */
-async function visitsPerDay(db: Queries, span: Span): Promise<Record<string, number>> {
+/** Returns the visits of each day from the first counted one to the end of the span or today, including days without visits. */
+async function visitsPerDay(
+  db: Queries,
+  span: Span,
+  today: string,
+): Promise<Record<string, number>> {
   const rows = await listVisits(db, span);
   const counted = new Map(rows.map(({ day, count }) => [day, count]));
   const perDay: Record<string, number> = {};
-  const last = rows.at(-1)?.day ?? '';
+  const end = span.to < today ? span.to : today;
+  const last = rows.length === 0 ? '' : end;
   for (let day = rows[0]?.day ?? span.to; day <= last; day = addDays(day, 1))
     perDay[day] = counted.get(day) ?? 0;
   return perDay;
@@ -120,7 +125,7 @@ export async function statisticsOf(db: Queries, span: Span, today: string): Prom
     externals: await importsIn(db, span),
     clicks_total: countsOf(sums, 'visit', [''])[''],
     clicks_today: await countOfDay(db, 'visit', today),
-    clicks_per_day: await visitsPerDay(db, span),
+    clicks_per_day: await visitsPerDay(db, span, today),
     brafos: countsOf(sums, 'brafo', brafoKeys),
     companies: await companiesByAccount(db),
     job_types: jobTypes(sums),
