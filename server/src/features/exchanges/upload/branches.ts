@@ -37,7 +37,10 @@ export function findBranch(
 ): { readonly branch: Branch } | { readonly error: string } {
   const [only, ...others] = branches;
   if (only === undefined) return { error: 'Sie haben noch keine Filiale angelegt.' };
-  if (text === '') return others.length === 0 ? { branch: only } : { error: 'Pflichtfeld!' };
+  if (text === '')
+    return others.length === 0
+      ? { branch: only }
+      : { error: `Pflichtfeld! Ihre Filialen: ${numbered(branches)}` };
   const wanted = plain(text);
   const found = branches.filter((one) => namesOf(one).includes(wanted));
   const [branch, ...more] = found;
