@@ -235,7 +235,9 @@ test.describe('on a desktop', () => {
 
   test('a company uploads a table by keyboard, corrects a row, and finds both ads', async ({
     page,
+    pageErrors,
   }) => {
+    pageErrors.allow(/400/);
     const { session } = await freshCompany(page.request);
     await keepLogin(page, session);
     const word = `Mohn${randomUUID().slice(0, 8)}`;
@@ -249,7 +251,11 @@ test.describe('on a desktop', () => {
     const area = new AreaPage(page);
     await area.open('boersen/tabelle', 'Andere Börsen');
 
-    await chooseFile(page, 'Datei auswählen', csv(table('Bäker')));
+    const notes = { ...csv('Nur ein Satz.'), name: 'notizen.csv' };
+    await chooseFile(page, 'Datei auswählen', notes);
+    await expect(area.main.getByText(/^„notizen\.csv“: ./)).toBeVisible();
+    await chooseFile(page, 'Andere Datei auswählen', csv(table('Bäker')));
+    await expect(area.main.getByText('notizen.csv')).toHaveCount(0);
     const preview = page.getByRole('heading', { level: 2, name: 'Vorschau: 1 neu, 1 mit Fehlern' });
     await expect(preview).toBeFocused();
     await expect(area.main.getByText('Meinten Sie „Bäcker/-in“?')).toBeVisible();

@@ -50,7 +50,7 @@ describe('adding files', () => {
     const above = pdf('b.pdf', 'x'.repeat(limits.maxBytes - 7));
     const { items, messages } = addFiles([], await readFiles([exact, above]), limits);
     expect(items.map(nameOf)).toEqual(['a.pdf']);
-    expect(messages).toEqual(['Dateien dürfen maximal 3MB groß sein!']);
+    expect(messages).toEqual(['„b.pdf“: Dateien dürfen maximal 3MB groß sein!']);
   });
 
   it('names those that are no PDF, and takes none twice', async () => {

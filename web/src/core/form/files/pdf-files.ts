@@ -80,7 +80,7 @@ export function addFiles(
     if (isThere) continue;
     if (!isOne) messages.add(`„${file.name}“ ist keine PDF-Datei!`);
     else if (file.size > maxBytes)
-      messages.add(`Dateien dürfen maximal ${maxBytes / megabyte}MB groß sein!`);
+      messages.add(`„${file.name}“: Dateien dürfen maximal ${maxBytes / megabyte}MB groß sein!`);
     else if (added.length >= max) messages.add(`Max. ${max} Dateien!`);
     else added.push({ key: identity(file), file });
   }

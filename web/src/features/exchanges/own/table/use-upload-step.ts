@@ -15,12 +15,25 @@ export type UploadStep =
 const unreachable = 'Der Server ist nicht erreichbar.';
 export const tooLarge = `Dateien dürfen maximal ${limits.tableBytes / 1024 / 1024}MB groß sein!`;
 
-function messageOf(error: unknown): string | undefined {
+/** Names the refused file, because its message stays while another one is looked for. */
+export const refusalOf = (name: string, reason: string): string => `„${name}“: ${reason}`;
+
+function messageOf(error: unknown, name: string): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  if (error.status === 413) return tooLarge;
+  if (error.status === 413) return refusalOf(name, tooLarge);
   if (error.status === 0) return unreachable;
   if (error.status === 429) return error.message;
-  return error.errors['file']?.join(' ');
+  const reasons = error.errors['file'];
+  return reasons && refusalOf(name, reasons.join(' '));
+}
+
+export interface UploadWork {
+  /** Shown while it runs. */
+  readonly text: string;
+  /** The state after a failure. */
+  readonly fallback: UploadStep;
+  /** Name of the file that is sent. */
+  readonly name: string;
 }
 
 /** The step of the upload, with its error. */
@@ -31,10 +44,8 @@ export function useUploadStep() {
   const [isUnreached, setIsUnreached] = useState(false);
   const isRunning = useRef(false);
 
-  /** @param fallback the state after a failure */
   async function run<Answer>(
-    text: string,
-    fallback: UploadStep,
+    { text, fallback, name }: UploadWork,
     work: (onProgress: (share: number) => void) => Promise<Answer>,
   ): Promise<Answer | undefined> {
     isRunning.current = true;
@@ -43,7 +54,7 @@ export function useUploadStep() {
     try {
       return await work((share) => setStage({ name: 'busy', text, share }));
     } catch (failure) {
-      const message = messageOf(failure);
+      const message = messageOf(failure, name);
       setStage(fallback);
       setError(message);
       setIsUnreached(message === unreachable);

@@ -6,7 +6,7 @@ import { newKey } from '../../../../core/api/new-key.ts';
 import { markUnsaved } from '../../../../core/session/unsaved.ts';
 import { rowsInWords } from '../counts.ts';
 import { previewUpload, takeUpload } from '../queries.ts';
-import { tooLarge, useUploadStep, type UploadStep } from './use-upload-step.ts';
+import { refusalOf, tooLarge, useUploadStep, type UploadWork } from './use-upload-step.ts';
 
 /** A file as it was when it was chosen. Later changes of the file on disk have no effect. */
 interface ChosenFile {
@@ -30,12 +30,11 @@ function useCheckedFile({ isRunning, run, setStage }: ReturnType<typeof useUploa
 
   /** Shows the preview of a file. If that fails, nothing changes. @param next gets the file, which is sent once it has been read */
   async function check(
-    text: string,
-    fallback: UploadStep,
+    work: UploadWork,
     next: () => ChosenFile | Promise<ChosenFile>,
   ): Promise<void> {
     if (isRunning.current) return;
-    const checked = await run(text, fallback, async (onProgress) => {
+    const checked = await run(work, async (onProgress) => {
       const { bytes, ...sent } = await next();
       const table = await previewUpload({ ...sent, file: bytes }, onProgress);
       return { table, file: { ...sent, bytes, key: newKey() } };
@@ -64,14 +63,16 @@ export function useUpload() {
     assign(undefined);
     setIsUnreached(false);
     if (chosen.size > limits.tableBytes) {
+      const message = refusalOf(chosen.name, tooLarge);
       setStage({ name: 'empty' });
-      setError(tooLarge);
-      announce(tooLarge);
+      setError(message);
+      announce(message);
       return;
     }
-    await check(checking, { name: 'empty' }, async () => {
+    const { name } = chosen;
+    await check({ text: checking, fallback: { name: 'empty' }, name }, async () => {
       const bytes = new Blob([await chosen.arrayBuffer()]);
-      const held = { name: chosen.name, bytes, key: newKey() };
+      const held = { name, bytes, key: newKey() };
       // It can be sent again if it does not reach the server.
       setFile(held);
       return held;
@@ -81,9 +82,12 @@ export function useUpload() {
   async function takeIt(): Promise<void> {
     if (file === null || isRunning.current) return;
     const { bytes, ...rest } = file;
-    const table = await run('Die Stellenanzeigen werden übernommen', stage, (onProgress) =>
-      takeUpload({ ...rest, file: bytes }, onProgress),
-    );
+    const work = {
+      text: 'Die Stellenanzeigen werden übernommen',
+      fallback: stage,
+      name: file.name,
+    };
+    const table = await run(work, (onProgress) => takeUpload({ ...rest, file: bytes }, onProgress));
     if (!table) return;
     setStage({ name: 'taken', table });
     announce(`Übernommen: ${rowsInWords(table.rows)}`);
@@ -93,7 +97,9 @@ export function useUpload() {
   const isChecked = stage.name === 'busy' && stage.text === checking;
   const canRetry = isUnreached && file !== null && (stage.name === 'empty' || isChecked);
   const checkAgain = (text: string, change: (chosen: ChosenFile) => ChosenFile) =>
-    file === null ? Promise.resolve() : check(text, stage, () => change(file));
+    file === null
+      ? Promise.resolve()
+      : check({ text, fallback: stage, name: file.name }, () => change(file));
   return {
     stage,
     error,
