@@ -311,6 +311,7 @@ test.describe('an ad of one’s own', () => {
       await ads.save.click();
       await expect(ads.form).toBeHidden();
       await expect(ads.cards).toHaveCount(2);
+      await expect(ads.detail.getByRole('heading', { level: 2, name: title })).toBeFocused();
       const stored = await ownAds(request, baker);
       const copy = stored.find((one) => one.title === title);
       expect(copy?.files.map(({ name }) => name)).toEqual(['Flyer.pdf', 'Haus.pdf', 'Neu.pdf']);

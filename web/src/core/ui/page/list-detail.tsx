@@ -1,4 +1,5 @@
-import type { ComponentType, Key, ReactNode } from 'react';
+import type { ComponentType, Key, ReactNode, RefObject } from 'react';
+import { useFocusOnReplacement } from '../../focus/use-focus-on-replacement.ts';
 import { useWindowEvent } from '../../hooks/use-window-event.ts';
 import { useIsWide } from '../../api/media.ts';
 import { Drawer } from '../dialogs/drawer.tsx';
@@ -21,8 +22,9 @@ interface ListDetailProps {
 
 /** A list with the detail of the open entry beside it, or in a drawer if there is no room. Escape closes the detail. */
 export function ListDetail(props: ListDetailProps) {
-  const { list, detail, title, onClose } = props;
+  const { list, detail, detailKey, title, onClose } = props;
   const isWide = useIsWide();
+  const content = useFocusOnReplacement(detailKey);
   useWindowEvent('keydown', (event) => {
     const isTaken = event.defaultPrevented || document.querySelector('dialog[open]') !== null;
     if (event.key === 'Escape' && detail !== null && !isTaken) onClose();
@@ -33,7 +35,7 @@ export function ListDetail(props: ListDetailProps) {
       <>
         {list}
         <Drawer opened={detail !== null} title={title} side="right" isInAddress onClose={onClose}>
-          {detail}
+          <div ref={content}>{detail}</div>
         </Drawer>
       </>
     );
@@ -41,13 +43,17 @@ export function ListDetail(props: ListDetailProps) {
   return (
     <div className={`${styles.columns} grid gap-6 items-start`}>
       <div className="min-w-0">{list}</div>
-      <Panel {...props} />
+      <Panel {...props} content={content} />
     </div>
   );
 }
 
+interface PanelProps extends ListDetailProps {
+  readonly content: RefObject<HTMLDivElement | null>;
+}
+
 /** The card beside the list. */
-function Panel({ detail, detailKey, title, idle, onClose }: ListDetailProps) {
+function Panel({ detail, detailKey, title, idle, onClose, content }: PanelProps) {
   return (
     <section
       className={`${styles.panel} sticky card flex min-w-0 overflow-hidden`}
@@ -63,6 +69,7 @@ function Panel({ detail, detailKey, title, idle, onClose }: ListDetailProps) {
           />
           <div
             key={detailKey}
+            ref={content}
             className={`${styles.scroll} flex-1 relative overflow-y-auto overscroll-contain min-w-0 p-6`}
           >
             {detail}
