@@ -892,6 +892,29 @@ test.describe('many ads', () => {
   );
 });
 
+test.describe('an ad that somebody else has deleted', () => {
+  test.use(desktop);
+
+  test('leaves the list once its form is given up', async ({ page, request, pageErrors }) => {
+    pageErrors.allow(/404/);
+    const baker = await freshCompany(request);
+    const ad = await makeAd(request, baker);
+    await keepLogin(page, baker.session);
+    const ads = new OwnJobAdsPage(page);
+    await ads.open(`/${ad.id}/bearbeiten`);
+    await ads.field('Titel').fill('Backe mit uns');
+    const { access } = baker.session;
+    await callApi(request, 'DELETE', `jobdescriptions/delete/${ad.id}/`, { access });
+    await ads.save.click();
+    await expect(ads.form).toContainText('Die Stellenanzeige wurde inzwischen gelöscht.');
+    await ads.form.getByRole('button', { name: 'Abbrechen' }).click();
+    await ads.question.getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(ads.detail).toContainText('Diese Stellenanzeige gibt es nicht');
+    await expect(ads.cards).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Alle zeigen' })).toHaveCount(0);
+  });
+});
+
 test.describe('an ad of several branches', () => {
   test.use(desktop);
 

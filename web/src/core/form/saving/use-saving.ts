@@ -69,10 +69,10 @@ export function useSaving<Values extends object, Output>(saving: Saving<Values, 
 
   function failWith(error: unknown): void {
     if (error instanceof InterruptedError) return recordRefusedSave(() => void submit());
-    const own = messagesForRepeat(error) ?? onFailure?.(error);
-    const gone = own ? undefined : messagesForGone(error, conflict);
+    const gone = messagesForGone(error, conflict);
     // The list behind the form still shows it.
     if (gone) recordOutdated();
+    const own = messagesForRepeat(error) ?? onFailure?.(error);
     const errors = own ?? gone ?? errorsIn(error, names);
     if (errors) return fail(errors);
     console.error(error);

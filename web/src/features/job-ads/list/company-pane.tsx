@@ -136,7 +136,7 @@ function CompanyList({ ads, openId, onOpen }: CompanyListProps) {
           onEnd={() => setChosen(null)}
         />
       )}
-      {shown.length === 0 && <ShowAll onPress={() => setFilter(noFilter)} />}
+      {shown.length === 0 && ads.length > 0 && <ShowAll onPress={() => setFilter(noFilter)} />}
     </section>
   );
 }
