@@ -3,6 +3,7 @@ import type { FaqEntry, PublicFaqEntry } from '@lehrpfad/contract/faq/faq.ts';
 import type { Page } from '@playwright/test';
 import { expectStepAccessible } from '../support/checks/axe.ts';
 import { accessOf, callApi, demo, demoPassword, endSession, logInAs } from '../support/login.ts';
+import { expectToast } from '../support/pages/company-area.ts';
 import { pdf } from '../support/pages/own-job-ads-page.ts';
 import { devicesFrom, expect, test } from '../support/test.ts';
 import { tealPicture } from '../support/data/teal-picture.ts';
@@ -205,6 +206,35 @@ test(
     await callApi(page.request, 'DELETE', `faq/delete/${made.id}/`, { access });
   },
 );
+
+test('an entry that somebody else has deleted is added anew by its open form', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/404/);
+  const access = await accessOf(page.request, demo.editor);
+  const name = `Wer hilft? ${crypto.randomUUID()}`;
+  const multipart = { title: name, description: '<p>Wir.</p>', public: 'false', order: '1' };
+  const made = await callApi<FaqEntry>(page.request, 'POST', 'faq/post/', {
+    access,
+    multipart: { ...multipart, file_1: leaflet },
+  });
+  await logInAs(page, demo.editor);
+  await page.goto(`/#/redakteure/faq/${made.id}/bearbeiten`);
+  const form = page.getByRole('dialog', { name: 'FAQ-Eintrag bearbeiten' });
+  await form.getByRole('textbox', { name: 'Titel' }).fill(`${name} Und wann?`);
+  await callApi(page.request, 'DELETE', `faq/delete/${made.id}/`, { access });
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect(form).toContainText('Seine bisherigen Dateien sind mit ihm gelöscht.');
+  await expect(form.getByText('Merkblatt.pdf')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect(form).toBeHidden();
+  await expectToast(page, 'Eintrag gespeichert');
+  const all = await callApi<FaqEntry[]>(page.request, 'GET', 'faq/', { access });
+  const added = all.find(({ title }) => title === `${name} Und wann?`);
+  await expect(page).toHaveURL(new RegExp(`/redakteure/faq/${added?.id}$`));
+  await callApi(page.request, 'DELETE', `faq/delete/${added?.id}/`, { access });
+});
 
 for (const { device, options, details } of devicesFrom('phone')) {
   test.describe(`on a ${device}`, details, () => {

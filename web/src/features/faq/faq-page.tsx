@@ -114,9 +114,20 @@ interface EditedEntryProps {
   readonly categories: ReturnType<typeof useFaqCategories>;
 }
 
-/** The form that the address opens, once the categories have loaded. */
-function EditedEntry({ address, entry, categories }: EditedEntryProps) {
-  if (!address.isEditing || (address.id !== 'new' && !entry)) return null;
+/** The form that the address opens. */
+function EditedEntry(props: EditedEntryProps) {
+  const { address } = props;
+  return address.isEditing && <EntryForm key={address.id} {...props} />;
+}
+
+/**
+ * The form of an entry, once the categories have loaded. It stays open when its entry leaves the list, because it adds a deleted one anew.
+ */
+function EntryForm({ address, entry: listed, categories }: EditedEntryProps) {
+  const [entry, setEntry] = useState(listed);
+  // The list had not loaded yet.
+  if (entry === null && listed !== null) setEntry(listed);
+  if (address.id !== 'new' && !entry) return null;
   if (!categories.data)
     return (
       <FormLoading
@@ -127,10 +138,9 @@ function EditedEntry({ address, entry, categories }: EditedEntryProps) {
     );
   return (
     <FaqOverlay
-      key={address.id}
       entry={entry}
       categories={categories.data}
-      onSaved={({ id }) => (address.id === 'new' ? address.show(id) : address.close())}
+      onSaved={({ id }) => (id === address.id ? address.close() : address.show(id))}
       onClose={address.close}
     />
   );

@@ -9,6 +9,8 @@ import {
 import { useRef, useState } from 'react';
 import { ApiError, call } from '../../core/api/api.ts';
 import { reloadEditorial } from '../../core/data/editorial-data.ts';
+import type { FieldErrorsByName } from '../../core/form/field-errors.ts';
+import { isNew } from '../../core/form/files/pdf-files.ts';
 import { draftOf } from '../../core/form/drafts/draft-of.ts';
 import { useConflict } from '../../core/form/conflict/use-conflict.ts';
 import { useFormOf } from '../../core/form/use-form-of.ts';
@@ -20,6 +22,8 @@ type Progress = Readonly<Record<number, number>>;
 
 const gone =
   'Der Eintrag wurde inzwischen gelöscht. Wenn Sie noch einmal speichern, wird er neu angelegt.';
+
+const filesAreGone = 'Seine bisherigen Dateien sind mit ihm gelöscht.';
 
 interface Save {
   /** null for a new entry. */
@@ -91,10 +95,13 @@ export function useFaqForm(
       conflict.beginWith(stored.last_updated);
       return valuesOf(stored);
     },
-    onFailure: (error) => {
+    onFailure: (error): FieldErrorsByName | undefined => {
       if (error instanceof ApiError && error.status === 404 && entry) {
         isGone.current = true;
-        return { '': gone };
+        const kept = form.values.file.filter(isNew);
+        const hasLost = kept.length < form.values.file.length;
+        form.set({ file: kept });
+        return { '': hasLost ? `${gone} ${filesAreGone}` : gone };
       }
       return undefined;
     },
