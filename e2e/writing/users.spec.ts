@@ -81,6 +81,8 @@ test.describe('on a desktop', () => {
     await expect(detail.getByRole('heading', { name: 'Petra Krume' })).toBeVisible();
     await detail.getByText('Verlauf').click();
     await expect(detail.getByText('Karl → Petra')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Petra Krume' })).toBeFocused();
   });
 });
 

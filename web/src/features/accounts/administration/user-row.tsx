@@ -9,6 +9,9 @@ import { Link } from 'wouter';
 import { editorPaths } from '../../../core/navigation/editor-paths.ts';
 import { entryPath } from '../../../core/navigation/paths.ts';
 
+/** Returns the id of the button in a user's row, used to return the focus. */
+export const userRowId = (user: number): string => `benutzer-${user}`;
+
 interface UserRowProps {
   readonly user: ListedUser;
   readonly isOpen: boolean;
@@ -21,6 +24,7 @@ export function UserRow({ user, isOpen, onOpen }: UserRowProps) {
     <ListCard className={`${styles.row} cols-1-auto grid gap-2-4`} isOpen={isOpen}>
       <div className={styles.head}>
         <button
+          id={userRowId(user.id)}
           type="button"
           className={`${styles.name} ${pressed.link} bare-button text-md font-bold text-start wrap-anywhere`}
           aria-current={isOpen ? 'true' : undefined}

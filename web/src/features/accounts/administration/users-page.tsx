@@ -2,6 +2,7 @@ import { permissions } from '@lehrpfad/contract/core/endpoints/access.ts';
 import type { ListedUser } from '@lehrpfad/contract/accounts/editing.ts';
 import type { Named } from '@lehrpfad/contract/core/fields.ts';
 import { useState, type ComponentType, type ReactNode } from 'react';
+import { useFocusBack } from '../../../core/focus/use-focus-back.ts';
 import { useListAddress, type ListAddress } from '../../../core/list/list-address.ts';
 import { ListTools } from '../../../core/list/list-tools.tsx';
 import { EmptyList } from '../../../core/list/empty-list.tsx';
@@ -16,7 +17,7 @@ import { TransferCompany, type CompanyTransfer } from './transfer-company.tsx';
 import { StateDialog, type StateChange } from './state-dialog.tsx';
 import { UserDetail } from './user-detail.tsx';
 import { UserOverlay } from './user-overlay.tsx';
-import { UserRow } from './user-row.tsx';
+import { UserRow, userRowId } from './user-row.tsx';
 
 interface UsersPageProps {
   readonly transferCompany: CompanyTransfer;
@@ -29,6 +30,7 @@ export function UsersPage({ transferCompany, Team }: UsersPageProps) {
   const address = useListAddress(editorPaths.users);
   const { state, page, entry } = address;
   const { shown } = entry;
+  useFocusBack(shown, userRowId);
   const query = useUsers({ page, query: state['query'] ?? '' });
   const opened = useUser(
     shown,
