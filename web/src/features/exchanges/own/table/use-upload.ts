@@ -23,7 +23,7 @@ interface ChosenFile {
 const checking = 'Die Tabelle wird geprüft';
 
 /** The chosen file, which is checked before it is taken. */
-function useCheckedFile({ isRunning, run, setStage }: ReturnType<typeof useUploadStep>) {
+function useCheckedFile({ stage, setStage, isRunning, run }: ReturnType<typeof useUploadStep>) {
   const [file, setFile] = useState<ChosenFile | null>(null);
   /** What the columns are said to be, as long as that has not been checked. */
   const [assignment, assign] = useState<TableAssignment | undefined>();
@@ -45,14 +45,20 @@ function useCheckedFile({ isRunning, run, setStage }: ReturnType<typeof useUploa
     setStage({ name: 'preview', table: checked.table });
   }
 
-  return { file, setFile, assignment, assign, check };
+  /** Checks the chosen file again, read in another way. */
+  const checkAgain = (text: string, change: (chosen: ChosenFile) => ChosenFile) =>
+    file === null
+      ? Promise.resolve()
+      : check({ text, fallback: stage, name: file.name }, () => change(file));
+
+  return { file, setFile, assignment, assign, check, checkAgain };
 }
 
 /** Sends a table for a preview, and then for the upload. The chosen file stays until another one is chosen. */
 export function useUpload() {
   const step = useUploadStep();
   const { stage, setStage, error, setError, isUnreached, setIsUnreached, isRunning, run } = step;
-  const { file, setFile, assignment, assign, check } = useCheckedFile(step);
+  const { file, setFile, assignment, assign, check, checkAgain } = useCheckedFile(step);
   // A chosen table is kept like input when the session ends, but a logout does not ask for it.
   const isHeld = stage.name !== 'empty';
   useEffect(() => (isHeld ? markUnsaved() : undefined), [isHeld]);
@@ -96,10 +102,6 @@ export function useUpload() {
   // While it is checked again, the button stays, so that it keeps the focus.
   const isChecked = stage.name === 'busy' && stage.text === checking;
   const canRetry = isUnreached && file !== null && (stage.name === 'empty' || isChecked);
-  const checkAgain = (text: string, change: (chosen: ChosenFile) => ChosenFile) =>
-    file === null
-      ? Promise.resolve()
-      : check({ text, fallback: stage, name: file.name }, () => change(file));
   return {
     stage,
     error,
