@@ -3,12 +3,12 @@ import { words } from './words.ts';
 /** Fields of a feed's record by the names that feeds use, in small letters and without punctuation. */
 const fieldNames = {
   id: `
-    referencenumber referenceid reference refnr referenznummer refnumber externalid jobid id uid
+    referencenumber referenceid reference referenz refnr referenznummer refnumber externalid jobid id uid
     guid uuid requisitionid kennung stellenid stellennummer jobreference identifier vacancyid
     positionid offerid postingid adid anzeigenid angebotsid stellennr jobnr jobnumber jobno
     reqid jobrefcode anzeigennummer angebotsnummer uniqueid nr nummer shortcode kennziffer
     jobofferid internalid databaseid nid partnerjobid jobopeningid documentid recordid slug objektnrextern
-    objektnr objectid externalnumber stellennrextern anzeigennrextern angebotsnrextern owsid
+    objektnr objectid listingid externalnumber stellennrextern anzeigennrextern angebotsnrextern owsid
   `,
   title: `
     title titel jobtitle jobtitel stellentitel stellenbezeichnung positiontitle jobpositiontitle
@@ -63,11 +63,12 @@ const fieldNames = {
   `,
   places: `
     openings vacancies numberofopenings positions totaljobopenings freieplaetze anzahlstellen
-    plaetze anzahlplaetze anzahl
+    plaetze anzahlplaetze anzahl numbertofill
   `,
   apply: `
     applyurl applicationurl applicationformurl bewerbungsurl bewerbungslink applylink urlapply
-    careersapplyurl
+    careersapplyurl applyonlinelink applyonlineurl onlineapplicationurl onlinebewerbung onlinebewerbungslink
+    bewerbungonline linkonlinebewerbung
   `,
   pay: `
     salary pay wage compensation remuneration verguetung vergütung ausbildungsverguetung
@@ -109,7 +110,7 @@ const fieldNames = {
     praktikumsberuf
   `,
   start: `
-    startdate jobstartdate jobstart start beginn startdatum ausbildungsbeginn ausbildungsstart
+    startdate jobstartdate jobstart start begin beginn startdatum ausbildungsbeginn ausbildungsstart
     eintrittsdatum eintrittstermin eintritt apprenticeshipstartedat startsat startingdate
     startofwork einstiegsdatum begindate employmentstart targetstartdate assignmentstartdate
     praktikumsbeginn praktikumsstart einstellungstermin einstellungsdatum besetzungsdatum
@@ -176,9 +177,9 @@ export const usualNameOf = (field: FieldName): string => words(fieldNames[field]
 const prefix =
   /^(?:field|ows|job|posting|position|vacancy|external|public|display|stellen|stelle|anzeigen|angebots|offer){1,3}(?=.{3})/;
 
-/** Adjectives before the name of a field: `voraussichtl. Dienstort`, `Frühester Beginn`. */
+/** Adjectives before the name of a field: `voraussichtl. Dienstort`, `Frühester Beginn`, `earliestStart`. */
 const adjective =
-  /^(?:vorauss?(?:ichtl(?:ich)?)?|geplant|gewünscht|gewuenscht|möglich|moeglich|frühest(?:möglich)?|fruehest(?:moeglich)?|genau|konkret)(?:e[rsn]?)?(?=.{3})/;
+  /^(?:(?:vorauss?(?:ichtl(?:ich)?)?|geplant|gewünscht|gewuenscht|möglich|moeglich|frühest(?:möglich)?|fruehest(?:moeglich)?|genau|konkret)(?:e[rsn]?)?|earliest|planned|expected|estimated|desired|preferred)(?=.{3})/;
 
 /** Ends of names that are written out: `Start der Ausbildung`, `Link zur Anzeige`. */
 const ofWhat = /(?<=.{3})(?:der|des|zur|zum)(?:ausbildung|stelle|anzeige|angebots?|praktikums)$/;

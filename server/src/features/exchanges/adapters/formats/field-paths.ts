@@ -38,7 +38,7 @@ const ofCompanyPlace: ReadonlyMap<FieldName, FieldName> = new Map([
   ['address', 'companyAddress'],
 ]);
 const companyGroups = wordSet(`
-  company employer firma unternehmen arbeitgeber betrieb ausbildungsbetrieb hiringorganization
+  company employer firma unternehmen arbeitgeber betrieb ausbildungsbetrieb hiringorganization hiringorganisation
   organization organisation bildungsanbieter anbieter jobcompany companyinfo clientname
   entreprise ausbildungsstaette ausbildungsstätte legalentity legalentityobj
 `);
@@ -106,7 +106,7 @@ const placePrefix =
   /^(?:einsatzort|arbeitsort|standort|location|workplace|joblocation|office)(?=.{3})/;
 
 /** Objects that contain the parts of a text. */
-const textGroups = wordSet('description descriptions jobdescription content texte texts');
+const textGroups = wordSet('description descriptions jobdescription content body texte texts');
 
 const people = wordSet(`
   contact contacts contactperson contactpersons kontakt kontaktperson ansprechpartner
@@ -136,6 +136,7 @@ const companyPrefix =
 
 function inCompanyPrefixed(name: string): { field: FieldName; order: number } | undefined {
   const rest = name.replace(companyPrefix, '');
+  if (rest === 'name') return { field: 'company', order: 0 };
   return rest === name || ofCompany.has(rest) ? undefined : inCompany([], rest);
 }
 
