@@ -6,6 +6,7 @@ import { saidOnce } from './stream/document-head.ts';
 import { LateElements } from './late-elements.ts';
 import { isOfType, keptOf } from './job-posting.ts';
 import { idOfPosting } from './posting-id.ts';
+import { cellsOfRow } from './row-table.ts';
 import { fieldsOf, looksLikeAd, readerOf } from './looks-like-ad.ts';
 import { recordsInDocument } from './records-in-document.ts';
 import { adsOfCompany } from './ads-of-company.ts';
@@ -87,9 +88,21 @@ function withPosition({ type: _feature, geometry, ...thing }: Properties): Prope
   return { ...thing, longitude, latitude };
 }
 
+/** The JobPosting that a page in JSON-LD is about: `{ "@type": "WebPage", "mainEntity": { "@type": "JobPosting", … } }`. */
+function postingOfPage(thing: Properties): Properties | undefined {
+  if (thing['@type'] === undefined || isOfType(thing, 'JobPosting')) return undefined;
+  return [thing['mainEntity'], thing['about']]
+    .map(propertiesOf)
+    .find((one) => isOfType(one, 'JobPosting'));
+}
+
 /** Returns a record without its wrapper: `{ "@type": "ListItem", "item": { … } }`. */
 function unwrapped(element: Element): Element {
+  const cells = cellsOfRow(element.value);
+  if (cells !== undefined) return { ...element, value: cells };
   const thing = propertiesOf(element.value);
+  const posting = postingOfPage(thing);
+  if (posting !== undefined) return { ...element, value: posting };
   if (thing['type'] === 'Feature') return { ...element, value: withPosition(thing) };
   const inner = wrappers.map((name) => propertiesOf(thing[name])).find(isObject);
   const isWrapped = inner !== undefined && Object.keys(thing).length <= maxWrapperNames;

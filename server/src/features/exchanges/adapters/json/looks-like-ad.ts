@@ -22,14 +22,22 @@ function dayOf(value: unknown): string | undefined {
     : undefined;
 }
 
+/** Returns the value that an export of MongoDB wraps: `{ "$date": { "$numberLong": "1817078400000" } }`, `{ "$numberInt": "2" }`. */
+function unwrappedType(value: unknown, left = 2): unknown {
+  const [entry, ...others] = left > 0 ? Object.entries(propertiesOf(value)) : [];
+  if (entry === undefined || others.length > 0 || !entry[0].startsWith('$')) return value;
+  return unwrappedType(entry[1], left - 1);
+}
+
 function addAll(
   reader: FieldReader,
   thing: Properties,
   path: readonly string[],
   further?: string,
 ): void {
-  for (const [name, value] of Object.entries(thing)) {
+  for (const [name, given] of Object.entries(thing)) {
     const inner = [...path, name];
+    const value = unwrappedType(given);
     if (value === null) reader.add(inner, '');
     for (const [place, one] of allOf(dayOf(value) ?? value)
       .slice(0, maxEntries)

@@ -5,7 +5,15 @@ import { propertiesOf } from './properties.ts';
 import type { Element } from './stream/json-records.ts';
 
 /** Names of the list of headings, beside the list of rows: `{ "columns": [ … ], "rows": [[ … ]] }`. */
-const headingLists = new Set(['columns', 'headers', 'header', 'fields', 'columnnames', 'spalten']);
+const headingLists = new Set([
+  'columns',
+  'headers',
+  'header',
+  'fields',
+  'columnnames',
+  'spalten',
+  'cols',
+]);
 
 /** Fields of a heading that is an object, the most reliable first. */
 const headingNames = ['key', 'name', 'field', 'id', 'label', 'title', 'text', 'header'] as const;
@@ -17,6 +25,24 @@ const deepest = 5;
 const maxColumns = 500;
 
 type Row = readonly unknown[];
+
+/** 'Date(2027,7,1)': a day of Google's tables, whose months count from 0. */
+const googleDay = /^Date\((\d{4}),(\d{1,2}),(\d{1,2})[\d,]{0,30}\)$/;
+
+function cellOf(cell: unknown): unknown {
+  const { v: value = null } = propertiesOf(cell);
+  const [, year = '', month = '', day = ''] = googleDay.exec(String(value)) ?? [];
+  if (year === '') return value;
+  return [year, String(Number(month) + 1).padStart(2, '0'), day.padStart(2, '0')].join('-');
+}
+
+/** Returns the cells of a row of Google's tables (gviz): `{ "c": [{ "v": "Koch" }, null] }`; undefined for any other value. */
+export function cellsOfRow(value: unknown): Row | undefined {
+  const { c: cells } = propertiesOf(value);
+  const isRow =
+    Array.isArray(cells) && cells.every((cell) => cell === null || 'v' in propertiesOf(cell));
+  return isRow ? cells.slice(0, maxColumns).map(cellOf) : undefined;
+}
 
 const isKnown = (name: string): boolean =>
   meaningOf([name]) !== undefined || nameOfHeading(name) !== undefined;

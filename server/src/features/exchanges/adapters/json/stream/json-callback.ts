@@ -1,5 +1,6 @@
 /** The beginning of a call with the data: `showJobs( … );` (JSONP). */
-const call = /^[\s\uFEFF]{0,100}(?:\/\*\*\/)?\s{0,100}[a-z_$][\w$.]{0,100}\(\s{0,100}(?=[[{])/i;
+const call =
+  /^[\s\uFEFF]{0,100}(?:\/\*[\w*]{0,20}\*\/)?\s{0,100}[a-z_$][\w$.]{0,100}\(\s{0,100}(?=[[{])/i;
 
 /** Maximum number of characters of the beginning and of the end of the call. */
 const maxLength = 500;
