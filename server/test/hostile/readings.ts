@@ -117,6 +117,8 @@ const readAdsOf: Reading = (html) => {
   for (const posting of page.data.postings) adOfPosting(keptOf(posting));
 };
 
+const recordsOfTable = (bytes: Buffer) =>
+  readTableRecords({ bytes, url: 'https://betrieb.example/liste' });
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const inEach = (names: readonly string[], text: string) =>
   Object.fromEntries(names.map((name) => [name, text]));
@@ -340,12 +342,18 @@ export const readings: Readonly<Record<string, Reading>> = {
   'the ads of a row': (text) => rowsOfAds([text, text.replaceAll(' ', '\n')], [0, 1]),
   'a heading': headingOf,
   'a heading of a table at an address': nameOfHeading,
-  'a table at an address': (text) => readTableRecords(Buffer.from(text)),
-  'the sheets of a workbook at an address': (text) => readTableRecords(workbookOf(text)),
+  'a table with links at an address': (text) =>
+    recordsOfTable(
+      Buffer.from(
+        `<table><tr><td>Titel<td>Firma<td>Ort</tr>${`<tr><td><a href="${escaped(text).replaceAll('"', '')}">Koch</a><td>a<td>b</tr>`.repeat(3)}</table>`,
+      ),
+    ),
+  'a table at an address': (text) => recordsOfTable(Buffer.from(text)),
+  'the sheets of a workbook at an address': (text) => recordsOfTable(workbookOf(text)),
   'the title of a list': (text) => [kindOfTitle(text), kindAlone(text.slice(0, 200))],
   'a company above its ads': isCompany,
   'cells of a table at an address': (text) =>
-    readTableRecords(
+    recordsOfTable(
       Buffer.from(`Titel;Firma;Beschreibung\n${`"${text.replaceAll('"', '""')}";`.repeat(3)}`),
     ),
   'a cell': readCell,

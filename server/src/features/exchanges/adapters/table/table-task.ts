@@ -10,6 +10,7 @@ import { fieldOf } from '../formats/field-names.ts';
 import { rowPrefix } from '../formats/row-id.ts';
 import { answerOf, type ReadAnswer } from '../read-answer.ts';
 import { listingColumns, rowsOfAds, titleColumns } from './several-ads.ts';
+import { LinksOfRows } from './links-of-rows.ts';
 import { kindColumns, kindsMarked } from './kind-columns.ts';
 import { isCompany, kindAbove, rowsOfSections, type Section } from './sections.ts';
 import { headingsOf, withHeadingsInRow, type FoundHeadings } from './table-headings.ts';
@@ -93,7 +94,7 @@ type Lines = Map<string, { readonly line: string; readonly kind: unknown }>;
 function recordsOf(
   read: ReadSheet,
   lines: Lines,
-  delimiter: string | undefined,
+  { delimiter, base }: { readonly delimiter: string | undefined; readonly base: string },
 ): readonly FetchedRecord[] | undefined {
   const cells = withHeadingsInRow(read.cells);
   const isTurned = cells !== read.cells;
@@ -106,9 +107,13 @@ function recordsOf(
     found.headings,
   );
   const isMark = (at: number) => marked.some((column) => column.at === at);
-  const names = namesWithLetters(below, found.names).map((name, at) =>
-    isMark(at) ? undefined : name,
-  );
+  const linked = new LinksOfRows({
+    links: isTurned ? [] : (read.links ?? []).slice(found.below),
+    names: namesWithLetters(below, found.names).map((name, at) => (isMark(at) ? undefined : name)),
+    titles,
+    base,
+  });
+  const { names } = linked;
   const listing = listingColumns(names, found.headings);
   const rows = rowsOfSections(
     below,
@@ -120,11 +125,13 @@ function recordsOf(
     if (sizeOf(row) > maxRecordLength) return tooLarge(row, names, line, delimiter);
     if (isNote(row, titles)) return [];
     const kinds = kindsOf(row, marked, section);
-    const ads = rowsOfAds(row, listing).flatMap((ad) => kinds.map((kind) => ({ ad, kind })));
+    const ads = rowsOfAds(linked.of(row, at), listing).flatMap((ad) =>
+      kinds.map((kind) => ({ ad, kind })),
+    );
+    const place = placeOf(line, read, isTurned);
     return ads.flatMap(({ ad, kind }, number) => {
       const record = recordOf(ad, names, { ...section, kind });
       if (record === undefined) return [];
-      const place = `${isTurned ? 'Anzeige' : 'Zeile'} ${isTurned ? line - 1 : line}${whereOf(read)}`;
       return onlyOnce(numbered(record, number, kinds.indexOf(kind)), place, lines);
     });
   });
@@ -139,6 +146,9 @@ function kindsOf(
   const kinds = kindsMarked(row, marked);
   return kinds.length > 0 ? kinds : [kind];
 }
+
+const placeOf = (line: number, read: ReadSheet, isTurned: boolean): string =>
+  `${isTurned ? `Anzeige ${line - 1}` : `Zeile ${line}`}${whereOf(read)}`;
 
 /** Where a row is, in a file with several sheets or tables. */
 function whereOf({ name, titles: [title = ''] = [] }: ReadSheet): string {
@@ -155,12 +165,16 @@ function aboveOf({ cells, name, titles = [] }: ReadSheet, found: FoundHeadings):
 }
 
 /** Reads the records of all tables of a file. @throws {ExchangeError} if none of them has known headings */
-function recordsOfAll({ tables, delimiter }: ReadTables, bytes: Buffer): readonly FetchedRecord[] {
+function recordsOfAll(
+  { tables, delimiter }: ReadTables,
+  bytes: Buffer,
+  base: string,
+): readonly FetchedRecord[] {
   if (tables.reduce((sum, { cells }) => sum + cells.length, 0) > maxRows)
     throw new ExchangeError('too-large', `Die Tabelle hat mehr als ${maxRows} Zeilen.`);
   const lines: Lines = new Map();
   const found = tables.flatMap((table) => {
-    const records = recordsOf(table, lines, delimiter);
+    const records = recordsOf(table, lines, { delimiter, base });
     return records === undefined ? [] : [records];
   });
   if (found.length === 0)
@@ -209,12 +223,16 @@ function onlyOnce(record: FetchedRecord, line: string, lines: Lines): FetchedRec
 }
 
 /** Reads the records of a table in CSV or XLSX, by its headings. To be run on a worker thread. */
-export async function readTableRecords(
-  bytes: Uint8Array,
-): Promise<ReadAnswer<readonly FetchedRecord[]>> {
+export async function readTableRecords({
+  bytes,
+  url,
+}: {
+  readonly bytes: Uint8Array;
+  readonly url: string;
+}): Promise<ReadAnswer<readonly FetchedRecord[]>> {
   const read = async () => {
     const file = await unpacked(Buffer.from(bytes));
-    return recordsOfAll(await tablesOf(file), file);
+    return recordsOfAll(await tablesOf(file), file, url);
   };
   const settled = await read().then(
     (records) => () => records,

@@ -23,11 +23,11 @@ const task = {
 };
 
 /** Reads a table on the thread of imports. @throws {ExchangeError} */
-async function recordsOnThread(body: Buffer): Promise<readonly FetchedRecord[]> {
+async function recordsOnThread(body: Buffer, url: string): Promise<readonly FetchedRecord[]> {
   try {
     const answer = await importThreads.run<ReadAnswer<readonly FetchedRecord[]>>(
       task,
-      new Uint8Array(body),
+      { bytes: new Uint8Array(body), url },
       maxMs,
     );
     return readOf(answer);
@@ -59,7 +59,7 @@ async function* fetchTable(
     yield unchangedPage;
     return;
   }
-  yield* pagesOf(each(await recordsOnThread(body)));
+  yield* pagesOf(each(await recordsOnThread(body, url)));
   keepVersionOf(headers, keepVersion);
 }
 

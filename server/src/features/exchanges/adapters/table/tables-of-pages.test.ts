@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adsRead } from '../ads-read.fixture.ts';
+import { propertiesOf } from '../json/properties.ts';
+import { contextWith, heldHttp, readAll } from '../reading-all.fixture.ts';
 import { tableAdapter } from './table.ts';
 
 const read = (body: string) => adsRead(tableAdapter, body);
@@ -79,4 +81,45 @@ it('rows in the same words, of which one is an internship, are two ads', async (
   const rows =
     'Beruf;Firma;Ort;Art\nKoch;Krug GmbH;06108 Halle;Ausbildung\nKoch;Krug GmbH;06108 Halle;Praktikum\n';
   expect(await read(rows)).toEqual([asTraining, 'Koch, Krug GmbH, 06108 Halle, 1']);
+});
+
+describe('a table whose cells contain links', () => {
+  const settings = { url: 'https://www.kammer.example/liste/', pauseMs: 0 };
+  const linksOf = async (body: string) => {
+    const http = heldHttp({ [settings.url]: { body } });
+    const records = await readAll(tableAdapter, settings, contextWith(http));
+    return records.map((record) =>
+      'raw' in record ? propertiesOf(tableAdapter.normalise(record.raw, settings))['link'] : '',
+    );
+  };
+  const linked = (...rows: readonly string[]) =>
+    table([
+      ['Ausbildungsberuf', 'Firma', 'Ort'],
+      ...rows.map((row) => [row, 'Krug GmbH', 'Halle']),
+    ]);
+
+  it('takes the address of an ad from the link of its title', async () => {
+    const page = linked('<a href="/l/1">Koch</a>', '<b><a href="l.php?id=2&amp;s=3">Maler</a></b>');
+    expect(await linksOf(page)).toEqual([
+      'https://www.kammer.example/l/1',
+      'https://www.kammer.example/liste/l.php?id=2&s=3',
+    ]);
+  });
+
+  it.each([
+    ['of other sites', 'https://berufe.example/koch', 'https://berufe.example/maler'],
+    ['that are the same in several rows', '/stellen.pdf', '/stellen.pdf'],
+    ['to no page', 'mailto:a@krug.example', '#maler'],
+  ])('takes none from links %s', async (_name, first, second) => {
+    const page = linked(`<a href="${first}">Koch</a>`, `<a href="${second}">Maler</a>`);
+    expect(await linksOf(page)).toEqual(['', '']);
+  });
+
+  it('takes it from a column whose cells say something else', async () => {
+    const page = table([
+      ['Ausbildungsberuf', 'Firma', 'Ort', 'Link'],
+      ['Koch', 'Krug GmbH', 'Halle', '<a href="https://krug.example/koch">ansehen</a>'],
+    ]);
+    expect(await linksOf(page)).toEqual(['https://krug.example/koch']);
+  });
 });

@@ -1,6 +1,7 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { readSheet } from 'read-excel-file/universal';
 import { textOf, type Cells, type ReadCells } from './cells.ts';
+import type { RowLinks } from './html/rows-of-table.ts';
 import { readTable } from './columns.ts';
 import { quoted } from '../text-lists.ts';
 import { countHeadings } from './find-headings.ts';
@@ -132,6 +133,8 @@ export interface ReadSheet extends Pick<ReadCells, 'cells' | 'merged'> {
   readonly name: string;
   /** Titles above a table in HTML, the nearest first. */
   readonly titles?: readonly string[];
+  /** Links in the cells of each row of a table in HTML. */
+  readonly links?: readonly RowLinks[];
 }
 
 /**

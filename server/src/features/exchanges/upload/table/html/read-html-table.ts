@@ -1,7 +1,7 @@
 import { readHtml } from '../../../../../core/html/read-html.ts';
 import type { Cells } from '../cells.ts';
 import { TableError } from '../table-error.ts';
-import { RowsOfTable } from './rows-of-table.ts';
+import { RowsOfTable, type RowLinks } from './rows-of-table.ts';
 import { TitlesOfText } from './titles-of-text.ts';
 
 /*
@@ -55,6 +55,7 @@ class TablesOfHtml {
         // XML omits empty cells: the next cell gives its column.
         at: spanOf(attributes['ss:index'], maxSpan.columns) - 1,
       });
+    else if (name === 'a' && attributes['href'] !== undefined) table.link(attributes['href']);
     else if (lineNames.has(name)) table.say('\n');
   }
 
@@ -102,6 +103,7 @@ export const hasTable = (text: string): boolean =>
 export interface HtmlTable {
   readonly cells: Cells;
   readonly titles: readonly string[];
+  readonly links: readonly RowLinks[];
 }
 
 const allTables = (text: string): readonly TitledTable[] => {
@@ -118,7 +120,8 @@ const allTables = (text: string): readonly TitledTable[] => {
 function whole({ table, above, caption }: TitledTable): HtmlTable {
   if (!table.hasEnded)
     throw new TableError('Die Datei bricht mitten in der Tabelle ab: Am Ende fehlt </table>.');
-  return { cells: table.rows, titles: caption === undefined ? above : [caption, ...above] };
+  const { rows: cells, links } = table;
+  return { cells, links, titles: caption === undefined ? above : [caption, ...above] };
 }
 
 /**
