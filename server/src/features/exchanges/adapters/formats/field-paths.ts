@@ -67,7 +67,7 @@ const amounts: ReadonlySet<FieldName> = new Set(['pay', 'hours', 'places']);
 /** Field names of a value with its own id or name beside it: `{ "id": 3, "label": "Ausbildung" }`, `<category term="Ausbildung"/>`. */
 const labels = wordSet(
   `label name title term value text rendered bezeichnung descriptor displayname date datum oid
-  stringvalue timestampvalue`,
+  wert   stringvalue timestampvalue`,
 );
 
 /** URLs in a separate object: `{ "urls": { "ad": …, "apply": … } }`. */
@@ -98,8 +98,8 @@ const ofPublication: ReadonlyMap<string, FieldName> = new Map([
 /** Names of the full text in a description that has a short one beside it. */
 const descriptionParts = wordSet('longdescription long full html plain content');
 
-/** Names without meaning within a path: a connection of GraphQL, the language that is read. */
-const between = wordSet('node de dede');
+/** Names without meaning within a path: a connection of GraphQL, the language that is read, a cell of FileMaker. */
+const between = wordSet('node de dede data');
 
 /** Prefixes of the parts of a place of work: `einsatzort_plz`. */
 const placePrefix =

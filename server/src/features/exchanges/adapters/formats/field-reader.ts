@@ -28,6 +28,7 @@ export type Fields = Partial<Record<FieldName, string>> & {
   isHidden?: true;
 };
 
+/** Names of fields, or of objects with their parts, that only ads of one kind have. */
 const ofTraining = wordSet(
   'ausbildungsbeginn ausbildungsstart ausbildungsberuf apprenticeshipstartedat ausbildungsbetrieb ausbildungsstaette ausbildungsstätte',
 );
@@ -115,9 +116,11 @@ export class FieldReader {
     const read = named ?? path;
     const known = knownPath(read);
     const isYes = yes.has(text.toLowerCase());
-    this.#isTraining ||= ofTraining.has(known.last) || (isYes && askingTraining.has(known.last));
+    this.#isTraining ||=
+      known.names.some((name) => ofTraining.has(name)) || (isYes && askingTraining.has(known.last));
     this.#isInternship ||=
-      ofInternship.has(known.last) || (isYes && askingInternship.has(known.last));
+      known.names.some((name) => ofInternship.has(name)) ||
+      (isYes && askingInternship.has(known.last));
     if (known.showing !== undefined) this.#isHidden ||= isHidingValue(known.showing, text);
     for (const meaning of this.#meaningsOf(read, known)) {
       if ('text' in meaning) this.#addText(meaning, text);

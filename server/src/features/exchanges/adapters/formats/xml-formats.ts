@@ -90,6 +90,8 @@ export const xmlFormats: readonly FeedFormat[] = [
   },
   // docs.phpmyadmin.net, export of tables as XML: each row is an element of that name
   { name: 'phpMyAdmin', xml: { root: 'pma_xml_export', record: 'table', around: 2 } },
+  // FileMaker, export as XML: rows of cells without names
+  { name: 'FileMaker', xml: { root: 'fmpxmlresult', record: 'row', around: 2 } },
   // Trovit, guide of feeds for jobs
   { name: 'Trovit', xml: { root: 'trovit', record: 'ad', around: 1 } },
   // RSS 2.0, also of job boards made with WordPress (WP Job Manager's `job_listing` elements)

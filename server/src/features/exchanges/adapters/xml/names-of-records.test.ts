@@ -47,3 +47,27 @@ describe('records in a list of no known format', () => {
     ]);
   });
 });
+
+describe('values that stand in attributes or cells', () => {
+  it('an attribute is the value of an element without a text', async () => {
+    const feed = `<Stellen><Stelle nr="9"><Titel wert="Ausbildung Koch"/><Firma name="Krug &amp; Co"/><Ort name="Halle" plz="06108"/></Stelle></Stellen>`;
+    expect(await read(feed)).toEqual(['Ausbildung Koch, Krug & Co, 06108 Halle, 2']);
+  });
+
+  it('an attribute beside a text only describes it', async () => {
+    const feed = `<Stellen><Stelle nr="9"><Titel name="Anzeigentitel">Ausbildung Koch</Titel><Firma>Krug</Firma><Ort name="Einsatzort">Halle</Ort></Stelle></Stellen>`;
+    expect(await read(feed)).toEqual(['Ausbildung Koch, Krug, Halle, 2']);
+  });
+
+  it('the cells of FileMaker have the names of their columns', async () => {
+    const cells = (...values: readonly string[]) =>
+      values.map((value) => `<COL><DATA>${value}</DATA></COL>`).join('');
+    const feed = `<FMPXMLRESULT xmlns="http://www.filemaker.com/fmpxmlresult"><ERRORCODE>0</ERRORCODE>
+      <METADATA>${['Nr', 'Ausbildungsberuf', 'Betrieb', 'PLZ', 'Ort', 'Telefon', 'Beginn']
+        .map((name) => `<FIELD EMPTYOK="YES" NAME="${name}" TYPE="TEXT"/>`)
+        .join('')}</METADATA>
+      <RESULTSET FOUND="2"><ROW MODID="3" RECORDID="12">${cells('501', 'Koch', 'Krug GmbH', '06108', 'Halle', '0345 1', '1.8.2027')}</ROW>
+      <ROW MODID="3" RECORDID="13">${cells('502', 'Maler', 'Krug GmbH', '06108', 'Halle', '', '')}</ROW></RESULTSET></FMPXMLRESULT>`;
+    expect(await read(feed)).toEqual([`${koch}, 2027-08-01–`, maler]);
+  });
+});

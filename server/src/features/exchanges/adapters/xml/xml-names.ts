@@ -12,6 +12,8 @@ export interface OpenElement {
   readonly start: number;
   /** Whether it is in a further element of a list, such as a second place. */
   readonly further: number | undefined;
+  /** An attribute with the value of the element, which counts if the element has no text: `<ort name="Halle"/>`. */
+  readonly named: { readonly attribute: string; readonly value: string } | undefined;
 }
 
 /** HTML elements of descriptions. */
@@ -21,7 +23,7 @@ export const markup = wordSet(`
 `);
 
 /** Attributes of a record's elements that have a value which other feeds have as text. */
-export const valueAttributes = wordSet(`
+const valueAttributes = wordSet(`
   href term value city town postcode postalcode zip street country region state lat lng lon
   latitude longitude ort stadt plz strasse straße land bundesland
   date datum ausbildung praktikum istausbildung istpraktikum apprenticeship internship
@@ -38,9 +40,31 @@ export function nameOf(tag: string, attributes: Readonly<Record<string, string>>
   const cut = tag.slice(begin, begin + maxNameLength).toLowerCase();
   // Databases write a blank in a name so: `Ausbildungs_x0020_beginn`.
   const name = cut.includes('_x') ? cut.replaceAll(/_x00[0-9a-f]{2}_/g, '_') : cut;
-  const said = namedFields.has(name) ? (attributes['name'] ?? attributes['key']) : undefined;
+  const said = namedFields.has(name)
+    ? (attributes['name'] ?? attributes['NAME'] ?? attributes['key'])
+    : undefined;
   return said === undefined ? name : said.slice(0, maxNameLength).toLowerCase();
 }
+
+/** Attributes that may have the value of an element. Others call its use so: `<ort name="Einsatzort">Halle</ort>`. */
+const nameAttributes = ['wert', 'name'];
+
+/** @param element name of the element, which may be that of such an attribute: `<field name="Ort">` */
+export function namedBy(
+  attributes: Readonly<Record<string, string>>,
+  element: string,
+): OpenElement['named'] {
+  const attribute = nameAttributes.find((one) => attributes[one] !== undefined);
+  const value = attribute === undefined ? undefined : attributes[attribute];
+  if (attribute === undefined || value === undefined) return undefined;
+  return value.toLowerCase() === element ? undefined : { attribute, value };
+}
+
+/** Returns the attributes with values of a record. Of several links the one to the ad counts, which need not be the first of all. */
+export const valuesIn = (attributes: Readonly<Record<string, string>>) =>
+  (attributes['rel'] ?? 'alternate') === 'alternate'
+    ? Object.entries(attributes).filter(([name]) => valueAttributes.has(name.toLowerCase()))
+    : [];
 
 /** Characters. */
 const maxNameLength = 100;

@@ -4,6 +4,7 @@ import type { FeedReading } from '../formats/feed-mapping.ts';
 import { FieldReader } from '../formats/field-reader.ts';
 import { RecordPlace } from './record-place.ts';
 import { Surroundings } from './surroundings.ts';
+import { ColumnNames } from './column-names.ts';
 import { LineCounter } from './line-counter.ts';
 import { wholeRecord } from './whole-record.ts';
 import {
@@ -14,7 +15,8 @@ import {
   markup,
   nameOf,
   refuseDoctype,
-  valueAttributes,
+  namedBy,
+  valuesIn,
   type OpenElement,
 } from './xml-names.ts';
 import { maxRecordLength, deepestElement, stillReadable } from '../feed/record-limits.ts';
@@ -34,6 +36,7 @@ export class JobReader {
   #salvaged = new FieldReader();
   readonly #place: RecordPlace;
   readonly #surroundings = new Surroundings();
+  readonly #columns = new ColumnNames();
   readonly #how: FeedReading;
   /** Number of open elements around a job: those of the list, and jobs without an end. */
   #around = 1;
@@ -82,10 +85,7 @@ export class JobReader {
     if (!this.#place.hasRoot)
       throw new ExchangeError('unknown-format', 'Die Datei enthält kein XML.');
     const last = this.#open.at(-1);
-    if (last === undefined) {
-      this.#place.refuseOther();
-      return;
-    }
+    if (last === undefined) return this.#place.refuseOther();
     const why = `Die Datei bricht mitten in <${last.name}> ab.`;
     throw structureError(line, this.#open.length === 1 ? `Am Ende fehlt </${last.name}>.` : why);
   }
@@ -101,11 +101,13 @@ export class JobReader {
     return this.#parser.endIndex - this.#since;
   }
 
-  #opened(name: string, attributes: Readonly<Record<string, string>>): void {
+  #opened(tag: string, attributes: Readonly<Record<string, string>>): void {
+    const name = this.#columns.of(tag, this.#open.at(-1)?.name ?? '', this.#job !== undefined);
     const line = this.#lines.at(this.#parser.startIndex);
     if (this.#open.length === 0) this.#place.takeRoot(name, line);
     const further = this.#job === undefined ? undefined : this.#furtherOf(name);
-    this.#open.push({ name, line, start: this.#parser.startIndex, further });
+    const start = this.#parser.startIndex;
+    this.#open.push({ name, line, start, further, named: namedBy(attributes, name) });
     this.#noteList();
     if (this.#open.length > deepestElement)
       throw structureError(line, `Mehr als ${deepestElement} Elemente sind ineinander geöffnet.`);
@@ -139,12 +141,10 @@ export class JobReader {
   }
 
   #addAttributes(attributes: Readonly<Record<string, string>>): void {
-    if (this.#job === undefined || (attributes['rel'] ?? 'alternate') !== 'alternate') return;
     const path = this.#path();
-    // Of several links the first one to the ad counts, which need not be the first of all.
     const further = this.#open.at(path.at(-1) === 'link' ? -2 : -1)?.further;
-    for (const [name, value] of Object.entries(attributes))
-      if (valueAttributes.has(name.toLowerCase())) this.#job.add([...path, name], value, further);
+    for (const [name, value] of valuesIn(attributes))
+      this.#job?.add([...path, name], value, further);
   }
 
   /** Checks for a quote that was not closed: it takes in the text up to the next quote. */
@@ -194,12 +194,14 @@ export class JobReader {
       this.#said(`</${this.#open.pop()?.name}>`);
       return;
     }
-    const { name, line } = this.#open.at(-1) ?? { name: '', line: 1 };
+    const { name = '', line = 1, further, named } = this.#open.at(-1) ?? {};
     if (this.#job === undefined && !this.#place.names.has(name)) this.#surroundings.closed();
     if (this.#job !== undefined && depth > this.#around + 1) {
       if (isImplied) this.#blame(line, `<${name}> wird nicht geschlossen.`);
       const path = this.#path();
-      this.#job.add(path, this.#text.join(''), this.#open.at(-1)?.further);
+      this.#job.add(path, this.#text.join(''), further);
+      if (named && this.#text.join('').trim() === '')
+        this.#job.add([...path, named.attribute], named.value, further);
       if (path.length > 1) this.#recoverRecord(name);
     } else if (this.#job !== undefined) {
       if (isImplied) this.#blame(line, `</${this.#place.name}> fehlt.`);
