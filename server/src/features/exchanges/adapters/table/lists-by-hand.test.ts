@@ -192,6 +192,37 @@ describe('the company of an ad', () => {
   });
 });
 
+describe('a place between the rows', () => {
+  const list = (first: string, second: string) =>
+    `Ausbildungsberuf;Betrieb;Beginn\n${first};;\nKoch;Krug GmbH;\nMaurer;Bau AG;\n${second};;\nTischler;Holz AG;\n`;
+
+  it.each([
+    ['Halle', 'Magdeburg'],
+    ['06108 Halle', '39104 Magdeburg'],
+    ['Standort: Halle', 'Ort: Magdeburg'],
+  ])('is that of the ads below it: %s', async (first, second) => {
+    const [halle, magdeburg] = [first, second].map((one) => one.replace(/.*: /, ''));
+    expect(await adsOf(list(first, second))).toEqual([
+      `Koch, Krug GmbH, ${halle}, 2`,
+      `Maurer, Bau AG, ${halle}, 2`,
+      `Tischler, Holz AG, ${magdeburg}, 2`,
+    ]);
+  });
+
+  it('is no group of trades above companies with their addresses', async () => {
+    const rows = 'Ausbildungsberuf;Betrieb;Beginn\nHandwerk;;\nKoch;Krug GmbH, Weg 1, 06108 Halle;';
+    expect(await adsOf(rows)).toContain('Koch, Krug GmbH, 06108 Halle, 2');
+  });
+});
+
+it.each(['Betrieb / Anschrift', 'Firma, Adresse', 'Name und Anschrift'])(
+  '%s is the company with its address',
+  async (heading) => {
+    const rows = `Ausbildungsberuf;${heading};Beginn\nKoch;Krug GmbH, Weg 1, 06108 Halle;`;
+    expect(await adsOf(rows)).toEqual(['Koch, Krug GmbH, 06108 Halle, 2']);
+  },
+);
+
 it.each([
   ['Ausbildung', 'Ausbildung', 'Ausbildung'],
   ['Lehrstellen 2027', 'Ausbildung', 'Ausbildung'],

@@ -10,6 +10,7 @@ type Names = readonly (string | undefined)[];
 export interface Section {
   readonly kind?: ListKind | undefined;
   readonly company?: string | undefined;
+  readonly place?: string | undefined;
 }
 
 /** A row of a table with its number below the headings. */
@@ -83,7 +84,31 @@ class CompaniesRepeated {
   }
 }
 
-/** Reads a row as a title of the rows below it: 'Praktikum', or 'Krug GmbH, Weg 1, 06108 Halle' if the table has no column for companies. */
+/** Characters of a title that may be a place: 'Bitterfeld-Wolfen, Ortsteil Stadt Wolfen'. */
+const maxPlaceLength = 60;
+
+/** Whether a title may be a place, which the import looks up: letters, also behind a postcode or 'Standort:'. */
+const mayBePlace = (text: string): boolean =>
+  text.length <= maxPlaceLength &&
+  /^(?:(?:stand|einsatz|arbeits)?ort\s?:?\s)?(?:\d{5}\s)?\p{Lu}\p{L}[^\d:;!?]*$/iu.test(text);
+
+/** The part of a title that names the place: 'Standort: Halle'. */
+const placeIn = (text: string): string =>
+  text.replace(/^(?:stand|einsatz|arbeits)?ort(?:\s?:\s?|\s)/i, '');
+
+/** Whether nothing in a row tells where its ad is, although it names a company: its table has no column for places. */
+function lacksPlace(row: Row | undefined, names: Names): boolean {
+  const [company] = columnsOf(names, companies);
+  if (row === undefined || company === undefined || columnsOf(names, places).length > 0)
+    return false;
+  const name = textAt(row, company);
+  return name !== '' && companyLine(name).address === '';
+}
+
+/**
+ * Reads a row as a title of the rows below it: 'Praktikum', 'Krug GmbH, Weg 1, 06108 Halle' if the table has no column for companies, or
+ * 'Halle' if nothing else tells their place.
+ */
 function titleIn(row: Row, next: Row | undefined, names: Names): Section | undefined {
   const [only, ...others] = filledIn(row);
   if (only === undefined || others.length > 0 || filledIn(next).length < 2) return undefined;
@@ -91,7 +116,8 @@ function titleIn(row: Row, next: Row | undefined, names: Names): Section | undef
   const kind = kindAlone(text);
   if (kind !== undefined) return { kind };
   const hasCompanies = columnsOf(names, companies).length > 0;
-  return !hasCompanies && isCompany(text) ? { company: text } : undefined;
+  if (!hasCompanies && isCompany(text)) return { company: text };
+  return lacksPlace(next, names) && mayBePlace(text) ? { place: placeIn(text) } : undefined;
 }
 
 const isRepeated = (row: Row, headings: readonly string[]): boolean => {

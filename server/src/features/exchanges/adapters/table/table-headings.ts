@@ -39,6 +39,10 @@ const top = 12;
 /** `PLZ, Ort`, `Anschrift (Straße, PLZ, Ort)`. */
 const isAddress = (name: string) => /plz|postleitzahl/.test(name) && /ort|stadt/.test(name);
 
+/** 'Betrieb / Anschrift', 'Firma, Adresse': the name and the address in one cell. */
+const companyWithAddress =
+  /^(?:(?:ausbildungs|praktikums)?betrieb|firm(?:a|enname)|unternehmen|arbeitgeber|name)\s?(?:[/,;&+\n]|und|mit)\s?(?:anschrift|adresse)$/i;
+
 /**
  * Returns the name of a feed's field for a heading, German or English: the names of feeds, else those of uploaded tables;
  * undefined if it is neither, such as contact data.
@@ -47,6 +51,7 @@ export function nameOfHeading(cell: Cell | undefined): string | undefined {
   const text = textOf(cell);
   if (text === '' || text.length > maxHeadingLength) return undefined;
   const whole = foldName(text);
+  if (companyWithAddress.test(text.trim())) return 'firma';
   const short = text.replaceAll(/\([^()]*\)/g, '');
   for (const name of [text, short]) if (meaningOf([name]) !== undefined) return foldName(name);
   if (isAddress(whole)) return 'anschrift';

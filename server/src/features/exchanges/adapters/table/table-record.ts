@@ -51,7 +51,7 @@ const payOf = (years: ReadonlyMap<string, string>): string =>
 export function recordOf(
   row: readonly Cell[],
   names: readonly (string | undefined)[],
-  { kind: kindOfList, company }: Section = {},
+  { kind: kindOfList, company, place }: Section = {},
 ): FetchedRecord | undefined {
   const reader = new FieldReader();
   const pay = new Map<string, string>();
@@ -70,6 +70,7 @@ export function recordOf(
   if (pay.size > 0) reader.add(['verguetung'], payOf(pay));
   if (size === 0) return undefined;
   if (company !== undefined) reader.add(['firma'], company);
+  if (place !== undefined) reader.add(['anschrift'], place);
   const { fields } = reader;
   if (fields.isHidden) return undefined;
   const id = fields.id ?? idOfRow(fields);
