@@ -58,7 +58,32 @@ const isNamed = (word: string, known: Parts): boolean =>
   isTypeWord(word) || known.isMeant(word) || isPlace(word, known);
 
 const wordsOf = (plain: string, known: Parts) =>
-  typeAndTrade(plain, known) ?? tradeAndPlace(plain, known) ?? placeAndTrade(plain, known);
+  typeAndTrade(plain, known) ?? withPlace(plain, known) ?? typeBeforeBoth(plain, known);
+
+const withPlace = (plain: string, known: Parts) =>
+  tradeAndPlace(plain, known) ?? placeAndTrade(plain, known);
+
+/** 'praktikumbürohalle', 'ausbildungmagdeburgverkäufer': a type before a trade and a place, of which the rest alone is no known word. */
+function typeBeforeBoth(plain: string, known: Parts): readonly string[] | undefined {
+  for (let at = minGluedLength - 2; at <= plain.length - minGluedLength; at += 1) {
+    if (!isTypeWord(fold(plain.slice(0, at)))) continue;
+    const rest = plain.slice(at);
+    if (known.isKnown(fold(rest))) return undefined;
+    const both = withPlace(rest, known) ?? tradeAndShortPlace(rest, known);
+    if (both !== undefined) return [plain.slice(0, at), ...both];
+  }
+  return undefined;
+}
+
+/** 'bürohalle' behind a type */
+function tradeAndShortPlace(plain: string, known: Parts): readonly string[] | undefined {
+  for (let at = minPlaceLength; at <= plain.length - minPlaceLength; at += 1) {
+    const place = plain.slice(at);
+    const trade = plain.slice(0, at);
+    if (isPlace(fold(place), known) && known.isMeant(fold(trade))) return [trade, place];
+  }
+  return undefined;
+}
 
 /** A trade or a type, or both: 'koch', 'praktikum', 'kochausbildung' */
 function headOf(plain: string, known: Parts): readonly string[] | undefined {
