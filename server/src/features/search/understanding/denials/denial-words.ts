@@ -1,11 +1,16 @@
 import { selfDenyingWords } from '../../concepts/data/self-denying.ts';
-import { keysOf, phraseTable } from '../tokens.ts';
+import { keysOf, phraseTable, type Token } from '../tokens.ts';
+import { dialectDenials, isDialectDenial } from './dialect.ts';
 
 /** Words that deny the following words. */
 export const denials = keysOf(
-  'kein keine keinen keiner keinem keins nicht nichts nix nie niemals keinesfalls keineswegs keinerlei nich keen keene keenen nüscht nischt weder wenig ohne außer ausser ausgenommen statt anstatt ungern hasse hassen ' +
+  'kein keine keinen keiner keinem keins nicht nichts nix nie niemals keinesfalls keineswegs keinerlei nich nisch garnicht nimmer keen keene keenen keener kee nüscht nischt weder wenig ohne außer ausser ausgenommen statt anstatt ungern hasse hassen ' +
     'not no without except не без кроме крім без bez oprócz hayır fără بدون',
 );
+
+/** Whether a word denies the following ones. */
+export const isDenialAt = (tokens: readonly Token[], at: number): boolean =>
+  denials.has(tokens[at]?.word ?? '') || isDialectDenial(tokens, at);
 
 /** Phrases for school subjects that are hard for a person: they want no work related to them. */
 const weaknesses =
@@ -49,7 +54,10 @@ export const comparisonWords = keysOf('als wie');
 
 /** Phrases that deny the word before them if no other word follows. */
 export const finalDenials = phraseTable<true>([
-  ['nein,nicht,lieber nicht,eher nicht,bitte nicht,gar nicht,auf keinen fall', true],
+  [
+    'nein,nee,nö,nope,nicht,nich,garnicht,lieber nicht,eher nicht,bitte nicht,gar nicht,lieber net,eher net,bitte net,gar net,auf keinen fall',
+    true,
+  ],
 ]);
 
 /** In a text with one of these, 'nein' denies the word before it at any position: 'Pflege nein, Erziehung ja'. */
@@ -65,6 +73,7 @@ export const articles = keysOf('der dem den einem einer');
 /** Whether a denial may begin with a word; 'als' and 'wie' after preferring words also deny. */
 export const mayBeginDenial = (word: string): boolean =>
   denials.has(word) ||
+  dialectDenials.has(word) ||
   selfDenying.has(word) ||
   subjects.has(word) ||
   denyingPhrases.longest(word) > 0 ||
@@ -102,7 +111,7 @@ export const neutralVerbs = keysOf(
 
 /** Words that a preceding denial does not exclude: 'nicht weit', 'nicht gut in Mathe', 'ohne Erfahrung'. */
 const undeniable = keysOf(
-  'gut so nur mehr weiß wissen sicher deutsch deutschkenntnisse erfahrung vorkenntnisse kenntnisse noten stress ahnung wichtig schlecht erfahrungen ausbildungserfahrung bewerbung anschreiben eltern weit weiter',
+  'gut so nur mehr weiß wissen sicher deutsch deutschkenntnisse erfahrung vorkenntnisse kenntnisse noten stress ahnung wichtig schlecht gelernt gefunden bekommen gekriegt geschafft entschieden passendes konkretes erfahrungen ausbildungserfahrung bewerbung anschreiben eltern weit weiter',
 );
 
 /** Numbers are not denied either: 'nicht mehr als 20 km'. */

@@ -74,7 +74,8 @@ export class DenialReader {
     if (longestMatchAt(words.deniedSubjects, this.#tokens, at)) return this.#after(at, at + 2);
     const phrase = longestMatchAt(words.denyingPhrases, this.#tokens, at);
     if (phrase !== undefined) return this.#after(at, at + phrase.length);
-    return words.denials.has(word) || this.#isComparing(at) ? this.#after(at, at + 1) : undefined;
+    if (!words.isDenialAt(this.#tokens, at) && !this.#isComparing(at)) return undefined;
+    return this.#after(at, at + 1);
   }
 
   #isComparing(at: number): boolean {
