@@ -36,3 +36,6 @@ export const kilometreWords = keysOf('km kilometer kilometern');
 export const units = keysOf(
   'jahre jahr jahren stunden stunde tage tag wochen woche monate monat monaten uhr euro klasse prozent std',
 );
+
+/** Numbers of children that people have. */
+export const countsOfChildren = ['2', '3', '4', '5', 'zwei', 'drei', 'vier', 'fünf'];

@@ -7,6 +7,7 @@ import { durationAt, mayBeDuration } from './duration-words.ts';
 import { MistypedConditions } from './mistyped-conditions.ts';
 import { mayBePay, payAt } from './pay-words.ts';
 import { keyOf, keysOf, longestMatchAt, phraseTable, type Token } from '../tokens.ts';
+import { countsOfChildren } from '../small-words.ts';
 import type { ConditionWord, Wish } from '../understanding.ts';
 
 const plain = (label: string, mask: number): ConditionWord => ({ label, mask, deniedMask: mask });
@@ -18,6 +19,11 @@ const forPeopleWithDisabilities = plain('für Menschen mit Behinderung', conditi
 /** Weekly hours of part-time work. */
 const fewHours = [15, 16, 18, 20, 22, 25, 28, 30, 32]
   .map((hours) => `${hours} stunden,${hours} stunden woche`)
+  .join(',');
+
+/** Children of one's own, who are counted: 'mit zwei Kindern' is no wish to work with children. */
+const ownChildren = [...countsOfChildren.map((count) => `${count} kindern`), 'einem kind']
+  .flatMap((who) => [`mit ${who}`, `mit ${who.replace(' ', ' kleinen ')}`])
   .join(',');
 
 /** Units of pay, with words that may follow: 'Euro brutto im Monat'. */
@@ -49,7 +55,7 @@ const ofSchools = (certificate: string) =>
 
 const words = phraseTable<ConditionWord>([
   [
-    `${fewHours},` +
+    `${fewHours},${ownChildren},` +
       'teilzeit,halbtags,stundenweise,wenig stunden,weniger arbeiten,stunden reduzieren,kürzere arbeitszeit,kurze arbeitszeit,flexible arbeitszeit,flexible arbeitszeiten,kürzer arbeiten,nicht vollzeit,keine vollzeit,tz,teil zeit,mit kind,mit baby,mit kindern zuhause,junge mama,als alleinerziehende,als alleinerziehender,als junge mutter,neben dem kind,trotz kind,half time,halbzeit,część etatu,pół etatu,неполный рабочий день,неповний робочий день,دوام جزئي,yarı zamanlı,bán thời gian,normă parțială,bis mittags,nur bis mittag,nur am vormittag,6 stunden am tag,4 stunden am tag,5 stunden am tag,halbe tage,part time,parttime,teilzeitstelle,halbe stelle,halber tag,halbtagsstelle,vormittags,nur vormittags,nachmittags,nur nachmittags,weniger stunden,reduzierte stunden,alleinerziehend,alleinerziehende,junge mutter,junge mütter,neben der familie,dreiviertel stelle,dreiviertelstelle,3 4 stelle,20 stunden,25 stunden,30 stunden,mit kleinkind,als mutter,als mama,familienfreundlich,familienfreundliche,verkürzte arbeitszeit',
     plain('Teilzeit', conditions.partTime),
   ],

@@ -1,3 +1,4 @@
+import { countsOfChildren } from '../small-words.ts';
 import { phraseTable } from '../tokens.ts';
 
 /** Payers with a verb, beside the thing paid: 'Betrieb zahlt Führerschein'. */
@@ -55,17 +56,24 @@ const seekers = [
 
 /** Reasons for part-time work: no wish to work with children. */
 const families = [
-  ...['mein', 'meinem', 'meinen', 'dem', 'zwei', 'drei', 'kleinem', 'kleinen']
+  ...['mein', 'meinem', 'meinen', 'dem', 'kleinem', 'kleinen', ...countsOfChildren]
     .flatMap((whose) => ['kind', 'kindern', 'baby'].map((who) => `${whose} ${who}`))
-    .flatMap((who) => [`wegen ${who}`, `mama von ${who}`, `mutter von ${who}`, `vater von ${who}`]),
+    .flatMap((who) =>
+      ['wegen', 'mama von', 'mutti von', 'mutter von', 'papa von', 'vati von', 'vater von'].map(
+        (how) => `${how} ${who}`,
+      ),
+    ),
+  ...countsOfChildren
+    .flatMap((count) => [`${count} kinder`, `${count} kleine kinder`])
+    .flatMap((who) => [`habe ${who}`, `hab ${who}`, `${who} habe`, `${who} hab`]),
   ...['wegen', 'trotz', 'neben'].flatMap((how) =>
     ['kind', 'kindern', 'der kinder', 'meiner kinder', 'familie', 'der familie'].map(
       (who) => `${how} ${who}`,
     ),
   ),
   ...(
-    'alleinerziehend,alleinerziehende,alleinerziehende mutter,alleinerziehende mama,als mutter,als mama,als vater,bin mutter,bin mama,' +
-    'habe ein kind,habe ein kleines kind,habe kinder,habe kleine kinder,ein kind habe,ein kleines kind habe,kinder habe,kleine kinder habe,bin hausfrau,als hausfrau,hausfrau wird,hausfrau wird wieder,' +
+    'alleinerziehend,alleinerziehende,alleinerziehende mutter,alleinerziehende mama,als mutter,als mama,als vater,als mutti,bin mutter,bin mama,bin mutti,' +
+    'habe ein kind,hab ein kind,hab kinder,habe ein kleines kind,habe kinder,habe kleine kinder,ein kind habe,ein kleines kind habe,kinder habe,kleine kinder habe,bin hausfrau,als hausfrau,hausfrau wird,hausfrau wird wieder,' +
     'junge mutter,junge mama,nach der elternzeit,nach elternzeit,in elternzeit,nach der babypause'
   ).split(','),
 ];
