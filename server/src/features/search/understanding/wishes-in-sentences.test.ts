@@ -247,3 +247,7 @@ it('a single day is its month, and a day that no month has begins nothing', () =
   expect(labelsOf('koch ab 12.4.2027')).toEqual(['ab April 2027']);
   expect(labelsOf('praktikum 30.2. bis 5.3.2027')).toEqual(['Praktikum', 'Februar 2027']);
 });
+
+it('function words of English begin no German words', () => {
+  expect(index.text.termsOf('for the koch and').map(({ written }) => written)).toEqual(['koch']);
+});

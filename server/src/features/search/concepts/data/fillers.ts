@@ -20,6 +20,7 @@ export const fillers: readonly string[] = [
   'việc, làm, tìm, nghề, học, muốn, nhân, viên, đào, tạo, thợ, tôi, trở, thành, được, xin, chỗ',
   'ilanı, arıyorum, meslek, öğrenmek, istiyorum, eğitim, eğitimi, elemanı, çırak, çıraklık, olmak, işi, ustası, mesleği, mesleki, çalışmak, çalışmak istiyorum, okumak, okulu, kursu, yeri, stajı, arıyor, ben',
   'muncă, caut, meserie, vreau, ucenic, ucenicie, lucrez, lucrător, meseria, angajare, pentru, curs, cursuri, de, ca, să, sa, fiu, devin, doresc, școală, învăț, loc',
+  'the, and, for, from, who, what, which, why, are, have, has, had, near, hello, years, year, there, here, about, into, our, your, also, because, refugee, refugees',
   'where, can, speak, with, my, some, any, how, would, without, german, need, someone, doing, something, becoming, studying',
   'podjąć, chciałbym pracować, pracy, zostać, kierunek, w, na, z, osobami, osoby, szkolne, chce, chcialbym, chcialabym, prace',
   'працюю, вивчати, вивчитися, учитися, вчуся, з, на, потрібна, потрібен, людей, курси, мрію',
