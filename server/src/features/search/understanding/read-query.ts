@@ -1,5 +1,6 @@
 import { eitherType, isWishForType, typeWish } from './asked-types.ts';
 import { conditionAt, conditionWish } from './conditions/condition-words.ts';
+import { withoutContradictions } from './conditions/contradictions.ts';
 import { comparisonWords, mayBeginDenial, preferenceWords } from './denials/denial-words.ts';
 import { DenialReader } from './denials/read-denials.ts';
 import { mayBeWish } from './may-be-wish.ts';
@@ -220,7 +221,7 @@ class QueryReader {
       words += words === '' ? word : `${isListed ? ',' : ''} ${word}`;
       isListed = false;
     }
-    const slots: Slot[] = this.#found
+    const slots: Slot[] = withoutContradictions(this.#found)
       .toSorted((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0))
       .map(({ wish, label, at }) => ({
         wish,

@@ -27,6 +27,8 @@ it.each([
   ['mutti mit zwei kindern, büro', ['Teilzeit'], 'mutti, büro'],
   ['papa von 3 kindern, koch', [], 'koch'],
   ['hab 2 kinder, koch', [], 'koch'],
+  ['kein mindestlohn sondern gute bezahlung, koch', ['Vergütung'], 'sondern, koch'],
+  ['gute bezahlung, kein mindestlohn', ['Vergütung'], ''],
   ['ich habe höhenangst', ['nicht: höhenangst'], 'ich habe'],
   ['keine höhenangst', [], ''],
   ['im umkreis von 15 kilometern von halle', ['Umkreis 15 km um Halle (Saale)'], ''],
