@@ -29,6 +29,8 @@ it.each([
   ['hab 2 kinder, koch', [], 'koch'],
   ['kein mindestlohn sondern gute bezahlung, koch', ['Vergütung'], 'sondern, koch'],
   ['gute bezahlung, kein mindestlohn', ['Vergütung'], ''],
+  ['ausbildung bei der stadt halle', ['Ausbildung', 'Halle (Saale)'], 'bei der stadtverwaltung'],
+  ['koch bei der stadt', [], 'koch bei der stadt'],
   ['ich habe höhenangst', ['nicht: höhenangst'], 'ich habe'],
   ['keine höhenangst', [], ''],
   ['im umkreis von 15 kilometern von halle', ['Umkreis 15 km um Halle (Saale)'], ''],
