@@ -215,6 +215,15 @@ describe('a place between the rows', () => {
   });
 });
 
+it.each([
+  ['Ausbildungsplatz', 2],
+  ['Lehrstelle', 2],
+  ['Praktikumsplatz', 1],
+])('%s names the trade if no other column does', async (heading, kind) => {
+  const rows = `${heading};Firma;Ort;Beginn\nKoch;Krug GmbH;06108 Halle;\n`;
+  expect(await adsOf(rows)).toEqual([`Koch, Krug GmbH, 06108 Halle, ${kind}`]);
+});
+
 it.each(['Betrieb / Anschrift', 'Firma, Adresse', 'Name und Anschrift'])(
   '%s is the company with its address',
   async (heading) => {

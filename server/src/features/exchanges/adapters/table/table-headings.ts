@@ -117,26 +117,35 @@ const onlyOtherwise: Readonly<Record<string, string>> = {
   ausbildungzumzur: 'ausbildungsberuf',
   ausbildungals: 'ausbildungsberuf',
   ausbildungin: 'ausbildungsberuf',
+  ausbildung: 'ausbildungsberuf',
+  ausbildungsplatz: 'ausbildungsberuf',
+  ausbildungsstelle: 'ausbildungsberuf',
+  lehrstelle: 'ausbildungsberuf',
+  praktikum: 'praktikumsberuf',
+  praktikumsplatz: 'praktikumsberuf',
+  praktikumsstelle: 'praktikumsberuf',
   praktikumin: 'praktikumsberuf',
   praktikumals: 'praktikumsberuf',
   praktikumim: 'praktikumsberuf',
   praktikumimberuf: 'praktikumsberuf',
 };
 
-const namesAd = (names: Headings['names']) =>
-  names.some((name) => fieldOf(name) === 'title' || fieldOf(name) === 'occupation');
+const namesAd = (name: string | undefined) =>
+  fieldOf(name) === 'title' || fieldOf(name) === 'occupation';
 
 function inOneRow(row: readonly Cell[]): Headings {
   const headings = row.map(textOf);
   const names = row.map(nameOfHeading);
   const others = headings.map((heading) => onlyOtherwise[foldName(heading)]);
-  // 'Ausbildung zum/zur' is an occupation and tells the kind, too.
-  if (namesAd(names))
-    return {
-      names: names.map((name, at) => (name === 'beruf' ? (others[at] ?? name) : name)),
-      headings,
-    };
-  return { names: names.map((name, at) => others[at] ?? name), headings };
+  const naming = names.filter(namesAd);
+  if (naming.length === 0) return { names: names.map((name, at) => others[at] ?? name), headings };
+  // 'Ausbildung zum/zur' is an occupation and tells the kind, too; so is 'Ausbildungsplatz' if no other column names the ad.
+  const tellsKind = (name: string | undefined) =>
+    name === 'beruf' || (name === 'title' && naming.length === 1);
+  return {
+    names: names.map((name, at) => (tellsKind(name) ? (others[at] ?? name) : name)),
+    headings,
+  };
 }
 
 /** Minimum number of known headings of a second row: a row of data has hardly two words that are headings. */
