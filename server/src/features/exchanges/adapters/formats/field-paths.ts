@@ -11,6 +11,7 @@ const ofCompany: ReadonlyMap<string, FieldName> = new Map([
   ['title', 'company'],
   ['nom', 'company'],
   ['firmenname', 'company'],
+  ['bezeichnung', 'company'],
   ['label', 'company'],
   ['value', 'company'],
   ['stringvalue', 'company'],
@@ -98,8 +99,8 @@ const ofPublication: ReadonlyMap<string, FieldName> = new Map([
 /** Names of the full text in a description that has a short one beside it. */
 const descriptionParts = wordSet('longdescription long full html plain content');
 
-/** Names without meaning within a path: a connection of GraphQL, the language that is read, a cell of FileMaker. */
-const between = wordSet('node de dede data');
+/** Names without meaning within a path: a connection of GraphQL, the language that is read, a cell of FileMaker, a relation of Strapi. */
+const between = wordSet('node de dede data attributes');
 
 /** Prefixes of the parts of a place of work: `einsatzort_plz`. */
 const placePrefix =

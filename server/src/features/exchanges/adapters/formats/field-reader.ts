@@ -42,8 +42,8 @@ const askingInternship = wordSet('praktikum istpraktikum internship isinternship
 const yes = new Set(['true', '1', 'ja', 'yes', 'x', 'wahr']);
 
 /** Field names of a name beside its value, field names of that value, and the longest such name. Characters. */
-const pairNames = new Set(['label', 'key', 'name', 'fieldlabel']);
-const pairValues = new Set(['value', 'valuelabel']);
+const pairNames = new Set(['label', 'key', 'name', 'fieldlabel', 'feld', 'schluessel']);
+const pairValues = new Set(['value', 'valuelabel', 'wert']);
 const maxNameLength = 60;
 
 /** Maximum number of parts of a description; systems have about five. */

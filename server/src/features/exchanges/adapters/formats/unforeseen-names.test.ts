@@ -15,6 +15,11 @@ async function adOf(kind: 'xml' | 'json', body: string) {
 describe('names of fields that no feed had used', () => {
   it.each([
     ['a company and its name in one word', { unternehmen_name: 'Elbe AG' }],
+    ['the name of an employer in German', { arbeitgeber: { bezeichnung: 'Elbe AG' } }],
+    [
+      'a relation to another entry',
+      { unternehmen: { data: { id: 1, attributes: { name: 'Elbe AG' } } } },
+    ],
     ['an organisation in British English', { hiringOrganisation: { displayName: 'Elbe AG' } }],
   ])('%s is the company', async (_name, fields) => {
     const ad = await adOf(

@@ -63,6 +63,24 @@ describe('documents that no source had sent', () => {
     });
   });
 
+  it('a list of names with their values has them', async () => {
+    const ad = await adOf(
+      JSON.stringify({
+        anzeigen: [
+          {
+            id: 1,
+            felder: [
+              { name: 'Titel', wert: 'Ausbildung Koch' },
+              { name: 'Firma', wert: 'Elbe AG' },
+              { name: 'Ort', wert: 'Burg' },
+            ],
+          },
+        ],
+      }),
+    );
+    expect(ad).toMatchObject({ title: 'Ausbildung Koch', company: { name: 'Elbe AG' } });
+  });
+
   it('a page in JSON-LD that is about a JobPosting is that posting', async () => {
     const posting = {
       '@type': 'JobPosting',
