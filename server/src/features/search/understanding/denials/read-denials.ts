@@ -12,7 +12,7 @@ import type { Found, Known } from '../understanding.ts';
 import { isComparing } from './comparison.ts';
 import { findDeniedEffort } from './efforts.ts';
 import * as words from './denial-words.ts';
-import { isAmongSubjects, isBadMarkAt } from './school-subjects.ts';
+import { isAmongSubjects, weaknessAt } from './school-subjects.ts';
 import { isMissed } from './missed.ts';
 
 const isTime = (tokens: readonly Token[]) => tokens.some((token) => mayBeStart(token));
@@ -40,11 +40,9 @@ const denied = (length: number, ...found: readonly Found[]): Denied => ({
   found,
   dropped: [],
 });
-const dropped = (at: number, length: number): Denied => ({
-  length,
-  found: [],
-  dropped: range(at, length),
-});
+const dropped = (at: number, length: number): Denied => {
+  return { length, found: [], dropped: range(at, length) };
+};
 
 /** Finds the denied parts of a text: 'kein Büro', 'nichts mit Tieren', 'ohne Abitur', 'Pflege, nein danke'. */
 export class DenialReader {
@@ -62,7 +60,8 @@ export class DenialReader {
   at(at: number): Denied | undefined {
     const { word = '' } = this.#tokens[at] ?? {};
     if (words.selfDenying.has(word)) return denied(1, this.#word([at], [at]));
-    if (isBadMarkAt(this.#tokens, at)) return denied(2, this.#word([at, at + 1], [at]));
+    const weakness = weaknessAt(this.#tokens, at);
+    if (weakness > 0) return denied(weakness, this.#word(range(at, weakness), [at]));
     const isNoSooner =
       word === negation &&
       beforeWords.has(this.#tokens[at + 1]?.word ?? '') &&
