@@ -14,7 +14,7 @@ const types = phraseTable<JobType>([
       'schülerpraktikum,schülerpraktika,schulpraktikum,schnupperpraktikum,schnuppern,schnuppertag,schnuppertage,schnupperwoche,schnupperlehre,ferienpraktikum,' +
       'betriebspraktikum,blockpraktikum,orientierungspraktikum,pflichtpraktikum,tagespraktikum,fachpraktikum,sommerpraktikum,winterpraktikum,wochenpraktikum,' +
       'schülerbetriebspraktikum,berufspraktikum,jahrespraktikum,vorpraktikum,probepraktikum,kurzpraktikum,sozialpraktikum,praxistag,praxistage,praxiswoche,probetag,' +
-      'probearbeiten,praktikumsbetrieb,praktikumsbetriebe,praktikumswoche,berufspraktika,girls day,boys day,girlsday,boysday,zukunftstag,ferienjob,ferienarbeit,' +
+      'probearbeiten,praktikumsbetrieb,praktikumsbetriebe,praktikumswoche,praktikumswochen,praktikumstag,praktikumstage,berufspraktika,betriebserkundung,betriebserkundungen,berufserkundung,berufsfelderkundung,betriebsbesichtigung,girls day,boys day,girlsday,boysday,zukunftstag,ferienjob,ferienarbeit,' +
       'internship,internships,intern,work experience,praktyka,praktyki,staż,staz,практика,практику,практики,стажування,стажировка,стажировку,praktika,stazhirovka,' +
       'تدريب,تدريب عملي,متدرب,thực tập,thuc tap,staj,stajyer,stagiu,practica,practică,stage,school internship,student internship,praktyki szkolne,praktyka szkolna,школьная практика,шкільна практика,shkolna praktyka,okul stajı,zorunlu staj,thực tập sinh,prácticas,pasantía,stagiaire,stage de découverte,stage scolaire,کارآموزی,کار آموزی',
     'praktikum',

@@ -136,6 +136,8 @@ it.each([
   ['in mathe bin ich leider nicht so gut', ['nicht: mathe'], 'in'],
   ['physik schwach, koch', ['nicht: physik'], 'koch'],
   ['sport, schlecht bezahlt', ['Vergütung'], 'sport, schlecht'],
+  ['praktikumstag koch', ['Praktikum'], 'koch'],
+  ['betriebserkundung handwerk', ['Praktikum'], 'handwerk'],
   ['englisch 5, tischler', ['nicht: englisch'], 'tischler'],
   ['sport 5 tage', [], 'sport 5 tage'],
   ['ohne mathe und ohne deutsch', ['nicht: mathe'], 'und'],
