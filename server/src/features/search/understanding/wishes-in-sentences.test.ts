@@ -138,6 +138,7 @@ it.each([
   ['sport, schlecht bezahlt', ['Vergütung'], 'sport, schlecht'],
   ['praktikumstag koch', ['Praktikum'], 'koch'],
   ['betriebserkundung handwerk', ['Praktikum'], 'handwerk'],
+  ['ausbildung nah am bahnhof halle', ['Ausbildung', 'Halle (Saale)'], ''],
   ['englisch 5, tischler', ['nicht: englisch'], 'tischler'],
   ['sport 5 tage', [], 'sport 5 tage'],
   ['ohne mathe und ohne deutsch', ['nicht: mathe'], 'und'],

@@ -213,7 +213,7 @@ export const smallPhrases = phraseTable<'beside' | 'never'>([
       'die woche,pro woche,in der woche,jede woche,am tag,pro tag,jeden tag,' +
       'hilfe ich,hilfe wo,kein plan,keinen plan,keine ahnung,weiß nicht,weiß noch nicht,was ich werden will,was ich werden soll,was ich machen will,was ich machen soll,' +
       '' +
-      'nähe bahnhof,nahe bahnhof,nähe hauptbahnhof,nähe vom bahnhof,nähe des bahnhofs,in bahnhofsnähe,bahnhofsnähe,' +
+      'nähe bahnhof,nahe bahnhof,nah am bahnhof,nah an bahnhof,nahe am bahnhof,nah beim bahnhof,nähe zum bahnhof,nahe hauptbahnhof,nah am hauptbahnhof,nähe hbf,nähe hauptbahnhof,nähe vom bahnhof,nähe des bahnhofs,in bahnhofsnähe,bahnhofsnähe,' +
       'um die ecke,bei mir um die ecke,bei uns um die ecke,jahre alt,jahren alt,' +
       'wir wohnen,ich wohne,wohne,wohnhaft,wir leben,ich lebe,wir kommen aus,ich komme aus,in der tasche,' +
       'meister machen,meister werden,den meister machen,meinen meister machen,einen meister machen,meister machen kann,' +
