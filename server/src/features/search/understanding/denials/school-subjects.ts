@@ -39,10 +39,18 @@ function isBadMarkAt(tokens: readonly Token[], at: number): boolean {
   return !units.has(next) && !next.startsWith('km') && !next.startsWith('kilometer');
 }
 
-/** Number of words of a subject and the weakness that is said of it: 'Mathe 6', 'Mathe schlecht'; 0 if there is none. */
+/**
+ * Number of words of a subject and the weakness that is said of it: 'Mathe 6', 'Mathe schlecht'; 0 if there is none. In 'Mathe und Physik
+ * schwach' these are 'Mathe und', then 'Physik schwach'.
+ */
 export function weaknessAt(tokens: readonly Token[], at: number): number {
   if (!isSubject(tokens, at)) return 0;
-  return isBadMarkAt(tokens, at) ? 2 : weaknessBehind(tokens, at);
+  if (isBadMarkAt(tokens, at)) return 2;
+  const behind = weaknessBehind(tokens, at);
+  if (behind > 0) return behind;
+  // 'gut in Sport und Mathe schlecht' tells them apart.
+  const isJoined = isJoint(tokens, at + 1) && wordAt(tokens, at - 2) !== 'gut';
+  return isJoined && isSubject(tokens, at + 2) && weaknessBehind(tokens, at + 2) > 0 ? 2 : 0;
 }
 
 /** 'ohne Mathe und ohne Deutsch' is about subjects, and says nothing of the language at work. @param at the denying word */
