@@ -138,6 +138,7 @@ it.each([
   ['mathe und physik schwach', ['nicht: mathe', 'nicht: physik'], ''],
   ['gut in sport und mathe schlecht', ['nicht: mathe'], 'gut in sport und'],
   ['sport und mathe sind gut', [], 'sport und mathe sind gut'],
+  ['beim kreis halle', ['Halle (Saale)'], 'beim kreisverwaltung'],
   ['sport, schlecht bezahlt', ['Vergütung'], 'sport, schlecht'],
   ['praktikumstag koch', ['Praktikum'], 'koch'],
   ['betriebserkundung handwerk', ['Praktikum'], 'handwerk'],

@@ -9,6 +9,7 @@ const employers: ReadonlyMap<string, string> = new Map([
   ['stadt', 'stadtverwaltung'],
   ['gemeinde', 'gemeindeverwaltung'],
   ['landkreis', 'kreisverwaltung'],
+  ['kreis', 'kreisverwaltung'],
 ]);
 
 function isEmployer(tokens: readonly Token[], at: number, { towns }: PlaceNames): boolean {
