@@ -1,9 +1,9 @@
-import { queryClient } from './query-client.ts';
+import { queryClient, untilShown } from './query-client.ts';
 import { notifyOtherTabs } from './shared-data.ts';
 
 /**
  * Reloads the data of the back-office after a write, here and in other tabs: queries whose keys begin with `all-`. Marks the public data of
- * this tab as stale, too. The promise resolves when the active queries have been reloaded.
+ * this tab as stale, too. The promise resolves when the page shows the reloaded data.
  */
 export async function reloadEditorial(): Promise<void> {
   notifyOtherTabs();
@@ -14,6 +14,7 @@ export async function reloadEditorial(): Promise<void> {
   await queryClient.invalidateQueries({
     predicate: ({ queryKey: [name] }) => typeof name === 'string' && name.startsWith('all-'),
   });
+  await untilShown();
 }
 
 /** Waits for a write, then reloads the back-office. Reloads nothing if the write fails, because its form is still open. @throws ApiError */

@@ -1,15 +1,16 @@
-import { queryClient } from './query-client.ts';
+import { queryClient, untilShown } from './query-client.ts';
 import { notifyOtherTabs } from './shared-data.ts';
 
 /**
  * Reloads the data of the logged-in account after a write, here and in other tabs: queries whose keys begin with `own-`. The promise
- * resolves when the active queries have been reloaded.
+ * resolves when the page shows the reloaded data.
  */
-export function reloadOwn(): Promise<void> {
+export async function reloadOwn(): Promise<void> {
   notifyOtherTabs();
-  return queryClient.invalidateQueries({
+  await queryClient.invalidateQueries({
     predicate: ({ queryKey: [name] }) => typeof name === 'string' && name.startsWith('own-'),
   });
+  await untilShown();
 }
 
 /** Waits for a write, then reloads the account's data. @throws ApiError */

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import { notifyManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { ApiError } from '../api/api.ts';
 import { endFailure, raiseFailure } from '../notices/failures.ts';
 
@@ -54,6 +54,15 @@ function readFailedAnew(): void {
 queryClient.getQueryCache().subscribe(({ type, query }) => {
   if (type === 'observerRemoved' && query.getObserversCount() === 0) endFailure(query);
 });
+
+/**
+ * Resolves once the page shows all data that have arrived. Components are told about them in a later task. A dialog that closed before would
+ * return the focus to the button of an entry that is about to disappear.
+ */
+export const untilShown = (): Promise<void> =>
+  new Promise((resolve) => {
+    notifyManager.schedule(resolve);
+  });
 
 /** Reloads a query in the background: a failure keeps the old data and raises no notice. */
 export function readQuietly(query: Query): void {

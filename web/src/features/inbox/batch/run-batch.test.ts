@@ -61,7 +61,8 @@ it('says nothing of a batch that an error ends at its first item', async () => {
 
 /** Lets toasts be shown without a page. */
 function withToasts(): void {
-  vi.useFakeTimers();
+  // The clock goes on, because a batch waits until the page shows the reloaded data.
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const noElement = {
     append: () => undefined,
     addEventListener: () => undefined,
