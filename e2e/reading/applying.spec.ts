@@ -81,7 +81,18 @@ for (const { device, options, details } of devicesFrom('phone')) {
       expect(href.searchParams.get('body')).toContain('Ich heiße Ida Muster');
       await expectStepAccessible(page);
 
-      await sheet.getByRole('combobox', { name: 'Stand' }).selectOption('beworben');
+      const state = sheet.getByRole('combobox', { name: 'Stand' });
+      await expect(state.locator('option:checked')).toHaveText('noch nicht gemerkt');
+      await state.selectOption('gemerkt');
+      await expect(state.locator('option')).toHaveText([
+        'gemerkt',
+        'beworben',
+        'eingeladen',
+        'Zusage',
+        'Absage',
+      ]);
+      await expect(state).toHaveValue('noted');
+      await state.selectOption('beworben');
       await sheet.getByRole('textbox', { name: 'Notiz' }).fill('Rückruf am Montag');
       await sheet.getByLabel('Erinnere mich am').fill('2027-01-11');
       const file = page.waitForEvent('download');

@@ -16,9 +16,15 @@ const forbidden = () => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
+const empty = { getItem: () => null, setItem: () => undefined };
+
 describe('the fields of an application', () => {
+  it('do not say that an ad is noted before it is', async () => {
+    expect(await shownWith(empty)).toContain('<option value="" selected="">noch nicht gemerkt');
+  });
+
   it('promise to stay on the device where it keeps them', async () => {
-    const shown = await shownWith({ getItem: () => null, setItem: () => undefined });
+    const shown = await shownWith(empty);
     expect(shown).toContain('Stand und Notizen bleiben auf diesem Gerät');
   });
 

@@ -22,6 +22,9 @@ import { t, translated } from '../../../../core/texts/texts.ts';
 
 const options = applicationStates.map(({ key, label }) => ({ value: key as string, label }));
 
+/** State of an ad that is no favourite and has no other state. */
+const unmarked = { value: '', label: 'noch nicht gemerkt' };
+
 interface ProgressFieldsProps {
   readonly ad: MarkableAd;
   /** Link to the ad, for the calendar; empty for none. */
@@ -55,13 +58,14 @@ function useChanges(ad: MarkableAd, applied: string | null) {
 export function ProgressFields({ ad, url }: ProgressFieldsProps) {
   const { state, applied, note, reminder } = useProgress(ad.id) ?? emptyProgress;
   const { change, choose } = useChanges(ad, applied);
+  const isUnmarked = !useIsFavourite(ad.id) && state === 'noted';
 
   return (
     <div className="stack gap-3">
       <Select
         label={t('Stand')}
-        value={state}
-        options={options}
+        value={isUnmarked ? unmarked.value : state}
+        options={isUnmarked ? [unmarked, ...options] : options}
         onChange={(event) => choose(event.currentTarget.value)}
       />
       {state !== 'noted' && (
