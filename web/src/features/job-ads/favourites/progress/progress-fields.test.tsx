@@ -23,6 +23,10 @@ describe('the fields of an application', () => {
     expect(await shownWith(empty)).toContain('<option value="" selected="">noch nicht gemerkt');
   });
 
+  it('say that the calendar reminds, not the page', async () => {
+    expect(await shownWith(empty)).toContain('Dein Kalender erinnert dich');
+  });
+
   it('promise to stay on the device where it keeps them', async () => {
     const shown = await shownWith(empty);
     expect(shown).toContain('Stand und Notizen bleiben auf diesem Gerät');

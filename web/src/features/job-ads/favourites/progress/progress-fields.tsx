@@ -87,6 +87,9 @@ export function ProgressFields({ ad, url }: ProgressFieldsProps) {
       />
       <TextInput
         label={t('Erinnere mich am')}
+        description={t(
+          'Wähl einen Tag, und tippe dann auf „In den Kalender“. Dein Kalender erinnert dich; diese Seite kann das nicht.',
+        )}
         type="date"
         min={berlinToday()}
         value={reminder ?? ''}
