@@ -4,6 +4,7 @@ import {
   type SchoolPeriod,
 } from '@lehrpfad/contract/school-internships/period-weeks.ts';
 import type { BrafoField } from '@lehrpfad/contract/occupations/occupations.ts';
+import { companyPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { cardFacts } from '@lehrpfad/contract/job-ads/facts/card-facts.ts';
 import { emptyPlainFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
@@ -108,6 +109,8 @@ async function expectFacts(detail: Locator, ad: PublicJobAd): Promise<void> {
   );
 }
 
+const companyOf = (ad: PublicJobAd) => ({ id: ad.Companies[0]?.id ?? 0, name: ad.company_name });
+
 async function expectCompany(detail: Locator, ad: PublicJobAd): Promise<void> {
   const company = part(detail, 'Unternehmen');
   await expect(company).toContainText(ad.company_name);
@@ -124,7 +127,9 @@ async function expectCompany(detail: Locator, ad: PublicJobAd): Promise<void> {
     expect(origin).toBe('https://www.arbeitsagentur.de');
     expect(Object.fromEntries(searchParams)).toEqual({ angebotsart: type, id: ad.ba_id });
   }
-  for (const link of await company.getByRole('link').all()) {
+  const itsPage = company.getByRole('link', { name: ad.company_name, exact: true });
+  await expect(itsPage).toHaveAttribute('href', companyPagePath(companyOf(ad)));
+  for (const link of await company.locator('a[target]').all()) {
     await expect(link).toHaveAttribute('href', /^https:\/\//);
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
@@ -516,7 +521,7 @@ test('what companies write cannot run', async ({ page }) => {
     '<p>Komm <b>vorbei</b></p><img src="x" onerror="window.ran = 1"><script>window.ran = 1</script><a href="javascript:window.ran = 1">hier</a>';
   const detail = await openWith(page, { ...bareAd, details, weblink: 'javascript:alert(1)' });
   await expect(detail).toContainText('Komm vorbei');
-  await expect(detail.locator('img, script, a[href]')).toHaveCount(0);
+  await expect(detail.locator('img, script, a[href]:not([href^="/unternehmen/"])')).toHaveCount(0);
   await expect(detail.getByText('--Keine Webseite eingetragen--')).toBeVisible();
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
@@ -558,7 +563,8 @@ test.describe('on a phone', () => {
       'Beschreibung',
       'Unternehmen',
     ]);
-    await expect(detail.getByRole('link')).toHaveCount(0);
+    // Only its company's page is always known.
+    await expect(detail.getByRole('link')).toHaveText([bareAd.company_name]);
   });
 
   test(

@@ -357,3 +357,25 @@ test('an event open beside the results is in the title of the window', async ({ 
   await page.getByRole('button', { name: 'Schließen' }).click();
   await expect(page).toHaveTitle('Stellen – Lehrpfad');
 });
+
+test('lead to all that their company offers', async ({ page }) => {
+  const events = await keepEvents(page);
+  const event = events.find(({ Company }) => Company !== null);
+  const { name = '' } = event?.Company ?? {};
+  const itsPage = page.getByRole('heading', { level: 1, name, exact: true });
+  await test.step('from the list', async () => {
+    const start = new StartPage(page);
+    await start.open();
+    await start.showAllEvents();
+    const index = events.findIndex(({ id }) => id === event?.id);
+    await start.openEvent(index);
+    await start.entry(index).getByRole('link', { name, exact: true }).click();
+    await expect(itsPage).toBeVisible();
+  });
+  await test.step('beside the results, in the language of the application', async () => {
+    await page.goto(`/?lang=en${resultsLink({ event: String(event?.id) }).slice(1)}`);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(itsPage).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});

@@ -11,14 +11,16 @@ import { EventPicture } from './event-picture.tsx';
 interface EventDetailProps {
   readonly event: PublicEvent;
   readonly takesFocus: boolean;
-  /** Shown below the title. */
+  /** Shown below the title instead of the company's name. */
+  readonly owner?: ReactNode;
+  /** Shown below the owner. */
   readonly children?: ReactNode;
   /** Shown below the facts. */
   readonly actions?: ReactNode;
 }
 
 /** The detail of an event. */
-export function EventDetail({ event, takesFocus, children, actions }: EventDetailProps) {
+export function EventDetail({ event, takesFocus, owner, children, actions }: EventDetailProps) {
   const { logo, digital, id, start_date: start } = event;
   const picture = logo ? (
     <div className={`${styles.logo} flex-none overflow-hidden border rounded-md`}>
@@ -31,7 +33,7 @@ export function EventDetail({ event, takesFocus, children, actions }: EventDetai
     <Detail
       picture={picture}
       title={event.title}
-      owner={event.Company?.name}
+      owner={owner ?? event.Company?.name}
       takesFocus={takesFocus}
     >
       {children}

@@ -6,6 +6,7 @@ import { QueryView } from '../../core/data/query-view.tsx';
 import { StoredNotice } from '../../core/offline/stored-notice.tsx';
 import { PrintButton } from '../../core/print/print-button.tsx';
 import { DetailGone, DetailLoading } from '../../core/ui/page/detail.tsx';
+import { CompanyLink } from '../companies/company-link.tsx';
 import { EventActions } from './event-actions.tsx';
 import { GermanNote } from './event-description.tsx';
 import { EventDetail } from './event-detail.tsx';
@@ -40,6 +41,7 @@ export function EventPanel({ id, takesFocus }: EventPanelProps) {
             key={id}
             event={event}
             takesFocus={takesFocus}
+            owner={event.Company && <CompanyLink company={event.Company} />}
             actions={
               <div className="row gap-2">
                 <EventActions event={event} />

@@ -8,7 +8,7 @@ interface DetailProps {
   readonly picture: ReactNode;
   readonly title: ReactNode;
   /** Company that it belongs to. */
-  readonly owner: string | undefined;
+  readonly owner: ReactNode;
   /** Place of the object. */
   readonly place?: string;
   /** Whether the focus moves to the title. */

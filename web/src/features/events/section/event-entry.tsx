@@ -1,6 +1,7 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { ChevronIcon } from '../../../core/ui/icons/icons.tsx';
+import { CompanyLink } from '../../companies/company-link.tsx';
 import { EventDescription, GermanNote } from '../event-description.tsx';
 import { germanContent, locale } from '../../../core/texts/texts.ts';
 import styles from './event-entry.module.css';
@@ -66,7 +67,11 @@ export function EventEntry({ event, level, distance, isOpen, onToggle }: EventEn
 function EventContent({ event, level }: Pick<EventEntryProps, 'event' | 'level'>) {
   return (
     <>
-      {event.Company && <p className="text-soft m-0">{event.Company.name}</p>}
+      {event.Company && (
+        <p className="m-0">
+          <CompanyLink company={event.Company} />
+        </p>
+      )}
       <GermanNote />
       <EventFacts event={event} />
       <div className="row gap-2">

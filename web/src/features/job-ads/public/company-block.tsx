@@ -1,6 +1,7 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { placeLine } from '@lehrpfad/contract/core/text/place-line.ts';
 import { DateText } from '../../../core/ui/text/date-text.tsx';
+import { CompanyLink } from '../../companies/company-link.tsx';
 import { ExternalLink } from '../../../core/ui/text/external-link.tsx';
 import { displayUrl, toHttps } from '../../../core/text/web-links.ts';
 import { baLink } from './ba-link.ts';
@@ -8,13 +9,26 @@ import { t } from '../../../core/texts/texts.ts';
 import styles from './job-ad-detail.module.css';
 import { originalOf } from './original-of.ts';
 
+interface CompanyBlockProps {
+  readonly ad: PublicJobAd;
+  /** Whether the ad is public, as its company's page is then, too. */
+  readonly isPublic: boolean;
+}
+
 /** The company with its address and website. */
-export function CompanyBlock({ ad }: { readonly ad: PublicJobAd }) {
+export function CompanyBlock({ ad, isPublic }: CompanyBlockProps) {
+  const [company] = ad.Companies;
   const website = toHttps(ad.weblink);
   const address = ad.company_address;
   return (
     <div className={styles.company_block}>
-      <p className="font-bold m-0">{ad.company_name}</p>
+      <p className="font-bold m-0">
+        {isPublic && company ? (
+          <CompanyLink company={{ id: company.id, name: ad.company_name }} />
+        ) : (
+          ad.company_name
+        )}
+      </p>
       {address && (
         <address className="grid not-italic">
           {[address.street, address.additional, placeLine(address)]

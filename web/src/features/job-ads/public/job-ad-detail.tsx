@@ -1,5 +1,5 @@
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { PrintButton } from '../../../core/print/print-button.tsx';
 import { useOpenTitle } from '../../../core/navigation/page.tsx';
 import { Detail, DetailPart } from '../../../core/ui/page/detail.tsx';
@@ -66,7 +66,7 @@ export function JobAdDetail({
           {shareUrl && <PrintButton name="ad" load={loadSheet} sheet={{ ad, url: shareUrl }} />}
         </div>
         <AdTexts ad={ad} below={3} />
-        <AdParts ad={ad} />
+        <AdParts ad={ad} isPublic={shareUrl !== ''} />
         {/* A preview cannot be reported. */}
         {shareUrl && <ReportAd ad={ad} />}
       </Detail>
@@ -76,7 +76,7 @@ export function JobAdDetail({
 }
 
 /** The parts below the texts: documents, company and contact persons. */
-function AdParts({ ad }: Pick<JobAdDetailProps, 'ad'>) {
+function AdParts({ ad, isPublic }: ComponentProps<typeof CompanyBlock>) {
   return (
     <>
       {ad.files.length > 0 && (
@@ -85,7 +85,7 @@ function AdParts({ ad }: Pick<JobAdDetailProps, 'ad'>) {
         </DetailPart>
       )}
       <DetailPart heading={t('Unternehmen')}>
-        <CompanyBlock ad={ad} />
+        <CompanyBlock ad={ad} isPublic={isPublic} />
       </DetailPart>
       {ad.contacts.length > 0 && (
         <DetailPart heading={t('Ansprechpersonen')}>

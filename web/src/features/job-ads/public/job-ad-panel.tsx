@@ -3,6 +3,7 @@ import { adPagePath } from '@lehrpfad/contract/core/text/page-addresses.ts';
 import { emptyPlainFields } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { pageUrl } from '../../../core/navigation/paths.ts';
+import { serverPage } from '../../../core/navigation/server-page.ts';
 import { QueryView } from '../../../core/data/query-view.tsx';
 import { StoredNotice } from '../../../core/offline/stored-notice.tsx';
 import { DetailGone, DetailLoading } from '../../../core/ui/page/detail.tsx';
@@ -10,7 +11,7 @@ import { JobAdDetail } from './job-ad-detail.tsx';
 import { readNames } from '../favourites/favourites-storage.ts';
 import { useAdCounts } from '../counts/use-ad-counts.ts';
 import { useJobAd } from '../queries.ts';
-import { foreignLanguage, t } from '../../../core/texts/texts.ts';
+import { t } from '../../../core/texts/texts.ts';
 
 interface JobAdPanelProps {
   readonly id: number;
@@ -75,11 +76,9 @@ function CountedAd({ ad, isAmongFavourites, ...shown }: CountedAdProps) {
  * leads to the server's page, which knows what an ended ad was. What a deleted one was is known from its name if it is a favourite.
  */
 function Gone({ id, similar }: Pick<JobAdPanelProps, 'id' | 'similar'>) {
-  const language = foreignLanguage()?.language;
-  const [href] = useState(() => {
-    const path = adPagePath({ id, title: readNames()[id] ?? '' });
-    return similar ?? `${path}${language ? `?lang=${language}` : ''}`;
-  });
+  const [href] = useState(
+    () => similar ?? serverPage(adPagePath({ id, title: readNames()[id] ?? '' })),
+  );
   return (
     <DetailGone title={t('Diese Stelle gibt es nicht mehr')}>
       {t(
