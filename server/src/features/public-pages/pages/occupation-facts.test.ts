@@ -23,7 +23,7 @@ describe("the summary of an occupation's ads", () => {
         asked.map((certificate) => ({ certificate })),
         germanWords,
       ),
-    ).toBe('ab Hauptschule (1), ab Realschule (2)');
+    ).toBe('ab Hauptschule (1 Stelle), ab Realschule (2 Stellen)');
     expect(askedCertificates([], germanWords)).toBe('');
   });
 });

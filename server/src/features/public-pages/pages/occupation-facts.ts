@@ -37,10 +37,10 @@ export function payRange(
   return t('{range} € im Monat (in {count} Anzeigen)', { range, count: pays.length });
 }
 
-/** Certificates that ads require, with their numbers: 'ab Hauptschule (12), ab Realschule (3)'. */
+/** Certificates that ads require, with the numbers of these ads: 'ab Hauptschule (12 Stellen), ab Realschule (1 Stelle)'. */
 export function askedCertificates(
   cards: readonly Pick<JobAdCard, 'certificate'>[],
-  { translated }: PageWords,
+  { translated, counted }: PageWords,
 ): string {
   return certificates
     .map(({ key, short }) => ({
@@ -48,7 +48,7 @@ export function askedCertificates(
       count: cards.filter(({ certificate }) => certificate === key).length,
     }))
     .filter(({ count }) => count > 0)
-    .map(({ short, count }) => `${translated(short)} (${count})`)
+    .map(({ short, count }) => `${translated(short)} (${counted(count, 'Stelle', 'Stellen')})`)
     .join(', ');
 }
 
