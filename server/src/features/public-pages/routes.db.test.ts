@@ -330,6 +330,11 @@ describe('the pages around it', () => {
     expect(headers.location).toBe(`/unternehmen/${company}-baeckerei-moehring`);
     expect(body).toContain(`/stelle/${ads.baker}-${slug}`);
     expect(body).not.toContain('Altes Brot');
+    // Its description for search engines promises nothing else than the page has.
+    const name = 'Bäckerei Möhring in Stendal';
+    expect(body).toContain(
+      `content="${name}: 2 Stellen für Ausbildung und Praktikum, mit Anschrift."`,
+    );
   });
 });
 

@@ -94,6 +94,15 @@ describe('the list of events', () => {
   });
 });
 
+describe('the page of a company', () => {
+  it('promises no ads to search engines if it has only events', async () => {
+    const { headers } = await visit(`/unternehmen/${test.company}`);
+    const { body } = await visit(String(headers.location));
+    const name = 'Elbe GmbH in Stendal';
+    expect(body).toContain(`content="${name}: Events zu Ausbildung und Beruf, mit Anschrift."`);
+  });
+});
+
 describe('the page of an event', () => {
   it('has the fields that Google requires and recommends for an Event', async () => {
     const id = await add({ title: 'Messe', audiences: ['pupils', 'teachers'] });

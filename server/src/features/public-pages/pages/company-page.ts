@@ -39,6 +39,15 @@ const companyView = (company: PublicCompany) => ({
   feed: companyFeedPath(company),
 });
 
+/** @param name with its town */
+const descriptionOf = (name: string, ads: number, { t, counted }: PageDeps['words']): string =>
+  ads === 0
+    ? t('{name}: Events zu Ausbildung und Beruf, mit Anschrift.', { name })
+    : t('{name}: {places} für Ausbildung und Praktikum, mit Anschrift.', {
+        name,
+        places: counted(ads, 'Stelle', 'Stellen'),
+      });
+
 /** A company with its present ads and events; undefined for a company without any. */
 export async function companyPage(
   deps: PageDeps,
@@ -46,7 +55,7 @@ export async function companyPage(
   page: number,
 ): Promise<PageAnswer> {
   const { words } = deps;
-  const { t, counted } = words;
+  const { t } = words;
   const id = idOf(segment);
   const company = id === 0 ? undefined : await publicCompany(deps.db, id);
   if (company === undefined) return undefined;
@@ -65,10 +74,7 @@ export async function companyPage(
     path: page === 1 ? path : `${path}?seite=${page}`,
     // Branches of a company have the same name, and sometimes the same town.
     title: `${t('{name}: Ausbildung und Praktikum', { name })} (${id})${number} – Lehrpfad`,
-    description: t(
-      '{name}: {places} für Ausbildung und Praktikum, mit Anschrift und Ansprechpersonen.',
-      { name, places: counted(ids.length, 'Stelle', 'Stellen') },
-    ),
+    description: descriptionOf(name, ids.length, words),
     feed: {
       title: t('Neue Stellen von {name}', { name: company.name }),
       path: companyFeedPath(company),

@@ -151,10 +151,10 @@ export function pairPage(
   const name = t('{kind} in {town}', { kind: kindOf(type, occupationName, words), town: townName });
   return listPage(deps, {
     title: `${name}${districtOf(deps.directory.now, town)}`,
-    description: t(
-      '{places}: {name} und Umgebung. Beginn, Unternehmen und Ansprechpersonen auf einen Blick.',
-      { places: places(ads.length, words), name },
-    ),
+    description: t('{places}: {name} und Umgebung. Beginn und Unternehmen auf einen Blick.', {
+      places: places(ads.length, words),
+      name,
+    }),
     path,
     page,
     crumbs: [
