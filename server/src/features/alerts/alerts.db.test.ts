@@ -151,6 +151,7 @@ describe('the link that confirms', () => {
     expect(await alerts()).toMatchObject([{ confirmed: false }]);
     const done = await press(link);
     expect(done.body).toContain('Dein Suchauftrag läuft');
+    expect(done.body).toContain('Die Mails kommen täglich, und nur wenn es etwas Neues gibt.');
     expect(await alerts()).toMatchObject([{ confirmed: true }]);
     const [, change = ''] = /href="(\/suchauftrag\?token=[^"]+)"/.exec(done.body) ?? [];
     expect((await visit(change)).body).toContain('Dein Suchauftrag');

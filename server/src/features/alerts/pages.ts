@@ -1,4 +1,4 @@
-import { rhythmLabel, rhythms } from '@lehrpfad/contract/alerts/options.ts';
+import { rhythmLabel, rhythms, type Rhythm } from '@lehrpfad/contract/alerts/options.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { berlinDay } from '../../core/clock.ts';
 import type { PageWords } from '../../core/text/page-words.ts';
@@ -17,15 +17,15 @@ const startWay = ({ t, at }: PageWords) => ({ label: t('Zur Startseite'), url: a
 
 const searchWay = ({ t, at }: PageWords) => ({ label: t('Stellen suchen'), url: at('/#/suche') });
 
-function donePage(token: string, words: PageWords): ServerPage {
-  const { t, at } = words;
+function donePage(token: string, rhythm: Rhythm, words: PageWords): ServerPage {
+  const { t, at, translated } = words;
   return messagePage({
     words,
     title: t('Dein Suchauftrag läuft'),
     paragraphs: [
-      t(
-        'Wir schreiben dir, sobald es neue Stellen gibt. Gibt es nichts Neues, bekommst du keine Mail.',
-      ),
+      t('Die Mails kommen {rhythm}, und nur wenn es etwas Neues gibt.', {
+        rhythm: translated(rhythmLabel(rhythm)),
+      }),
       t(
         'In jeder Mail steht ein Link, mit dem du den Suchauftrag ändern oder beenden kannst. Hier geht das auch gleich.',
       ),
@@ -112,12 +112,16 @@ function stoppedPage(words: PageWords, asksForOthers: boolean): ServerPage {
 
 /** Shows the search and its rhythm before the confirmation. The mail does not contain them, since anybody can have it sent to any address. */
 function serveConfirming(pages: Pages, deps: PageDeps): void {
+  const confirmedPage = async ({ query, words }: Visit): Promise<ServerPage> => {
+    const token = query('token');
+    const alert = await findByLink(deps.database, token);
+    return alert ? donePage(token, alert.rhythm, words) : invalidPage(words);
+  };
   const look = async (visit: Visit): Promise<VisitAnswer> => {
     const { words } = visit;
     const token = visit.query('token');
     const alert = await findUnconfirmed(deps.database, token, deps.clock());
-    if (alert === undefined)
-      return (await findByLink(deps.database, token)) ? donePage(token, words) : invalidPage(words);
+    if (alert === undefined) return confirmedPage(visit);
     const body = template('confirm', {
       ...words,
       action: words.at(withToken(alertPaths.confirm, token)),
@@ -131,7 +135,7 @@ function serveConfirming(pages: Pages, deps: PageDeps): void {
   const send = async (visit: Visit): Promise<VisitAnswer> => {
     const token = visit.query('token');
     const outcome = await confirm(deps, token);
-    return outcome === 'confirmed' ? donePage(token, visit.words) : refused[outcome](visit.words);
+    return outcome === 'confirmed' ? confirmedPage(visit) : refused[outcome](visit.words);
   };
   pages.page(alertPaths.confirm, look, send, { addressIsSecret: true });
 }
