@@ -124,6 +124,23 @@ for (const { device, options, details } of devicesFrom('phone')) {
   });
 }
 
+test('only the mail for an internship asks when it is to be', async ({ page }) => {
+  for (const type of [1, 2] as const) {
+    await page.goto('about:blank');
+    await openAd(page, { job_type_int: type });
+    await page.getByRole('button', { name: 'So bewirbst du dich' }).click();
+    const sheet = page.getByRole('dialog', { name: 'So bewirbst du dich' });
+    const period = sheet.getByRole('textbox', { name: 'Wann soll dein Praktikum sein?' });
+    await expect(sheet.getByRole('textbox', { name: 'Dein Name' })).toBeVisible();
+    await expect(period).toHaveCount(type === 1 ? 1 : 0);
+    if (type === 1) await period.fill('12. bis 30. Januar');
+    const mail = sheet.getByRole('link', { name: 'E-Mail an Pia Krug' });
+    const sentence = 'Mein Praktikum soll in dieser Zeit sein: 12. bis 30. Januar.';
+    const body = new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body');
+    expect(body?.includes(sentence)).toBe(type === 1);
+  }
+});
+
 test.describe('an ad whose last day for applications has passed', () => {
   test.use(phone);
 

@@ -7,6 +7,7 @@ import {
   draftOf,
   draftText,
   mailtoOf,
+  noWords,
   nothingToSend,
   telOf,
 } from './application-steps.ts';
@@ -96,7 +97,7 @@ it('a call is promised to be enough only where there is a number', () => {
 });
 
 it('the draft holds ad, company and own words, and gaps for the rest', () => {
-  const words = { name: ' Ida ', school: '', reason: 'ich gern früh aufstehe.' };
+  const words = { ...noWords, name: ' Ida ', reason: 'ich gern früh aufstehe.' };
   const { subject, body } = draftOf(ad(), 'Pia Krug', words);
   expect(subject).toBe('Bewerbung: Bäcker & Konditor? (m/w/d)');
   expect(body).toContain('Guten Tag Pia Krug,\r\n');
@@ -112,9 +113,17 @@ it('the draft holds ad, company and own words, and gaps for the rest', () => {
   expect(mailtoOf('a@b.example?cc=x@y.example', { subject, body })).not.toContain('cc=');
 });
 
+it('the draft for an internship says when it is to be', () => {
+  const bodyFor = (job_type_int: 1 | 2, period: string) =>
+    draftOf(ad({ job_type_int }), '', { ...noWords, period }).body;
+  expect(bodyFor(1, '12. bis 30. Januar')).toContain('in dieser Zeit sein: 12. bis 30. Januar.');
+  expect(bodyFor(1, '')).toContain('Mein Praktikum soll in dieser Zeit sein: ….');
+  expect(bodyFor(2, '12. bis 30. Januar')).not.toMatch(/Praktikum|Januar/);
+});
+
 it('the draft names the documents that the ad asks for, and promises none where it names none', () => {
   const bodyFor = (application_documents: string[]) =>
-    draftOf(ad({ application_documents }), '', { name: '', school: '', reason: '' }).body;
+    draftOf(ad({ application_documents }), '', noWords).body;
   expect(bodyFor(['cv', 'report'])).toContain('Im Anhang finden Sie: Lebenslauf, Zeugnis.');
   expect(bodyFor(['call'])).not.toContain('Anhang');
   expect(bodyFor([])).not.toMatch(/Anhang|Lebenslauf|Zeugnis/);

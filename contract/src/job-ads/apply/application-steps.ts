@@ -108,10 +108,17 @@ export interface OwnWords {
   readonly name: string;
   readonly school: string;
   readonly reason: string;
+  /** When the internship is to be; only in mails for one. */
+  readonly period: string;
 }
 
+export const noWords: OwnWords = { name: '', school: '', reason: '', period: '' };
+
+export const isForInternship = ({ job_type_int: type }: Pick<PublicJobAd, 'job_type_int'>) =>
+  type === internship;
+
 /** Maximum number of characters of each part: longer mails do not fit into a link on every device. */
-export const maxAnswerLengths = { name: 60, school: 80, reason: 600 } as const;
+export const maxAnswerLengths = { name: 60, school: 80, reason: 600, period: 80 } as const;
 
 const gap = '…';
 
@@ -125,11 +132,13 @@ function aboutDocuments(ad: PublicJobAd): readonly string[] {
 
 /** Returns the subject and the first draft of a mail. Parts that the pupil has not written yet stay gaps. */
 export function draftOf(ad: PublicJobAd, recipient: string, words: OwnWords) {
-  const kind = ad.job_type_int === internship ? 'ein Praktikum' : 'einen Ausbildungsplatz';
-  const { name, school, reason } = {
+  const isInternship = isForInternship(ad);
+  const kind = isInternship ? 'ein Praktikum' : 'einen Ausbildungsplatz';
+  const { name, school, reason, period } = {
     name: words.name.trim() || gap,
     school: words.school.trim() || gap,
     reason: words.reason.trim() || gap,
+    period: words.period.trim() || gap,
   };
   const lines = [
     recipient === '' ? 'Guten Tag,' : `Guten Tag ${recipient},`,
@@ -137,6 +146,8 @@ export function draftOf(ad: PublicJobAd, recipient: string, words: OwnWords) {
     `ich bewerbe mich bei ${ad.company_name} um ${kind}: ${quoted(ad.title)}.`,
     '',
     `Ich heiße ${name} und besuche zurzeit: ${school}.`,
+    // The company's first question.
+    ...(isInternship ? [`Mein Praktikum soll in dieser Zeit sein: ${period}.`] : []),
     `Der Beruf interessiert mich, weil ${reason}`,
     '',
     ...aboutDocuments(ad),

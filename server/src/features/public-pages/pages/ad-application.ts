@@ -5,14 +5,13 @@ import {
   applicationSteps,
   draftOf,
   mailtoOf,
+  noWords,
   nothingToSend,
   telOf,
 } from '@lehrpfad/contract/job-ads/apply/application-steps.ts';
 import { deadlineState } from '@lehrpfad/contract/job-ads/apply/deadline.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
 import { webLink } from '../words.ts';
-
-const noWords = { name: '', school: '', reason: '' };
 
 /** A person with the role, as the text of a link. */
 const personText = ({ name, role }: { readonly name: string; readonly role: string }) =>

@@ -1,6 +1,7 @@
 import {
   applicationSteps,
   documentsFor,
+  isForInternship,
   nothingToSend,
   telOf,
   type ApplicationStep,
@@ -197,7 +198,11 @@ function PhoneStep({ ad, people }: PhoneStepProps) {
     <>
       <h4>{t('Anrufen')}</h4>
       <p className="text-soft">
-        {t('Sag, wie du heißt, welche Stelle du meinst, und frag, wie es weitergeht.')}
+        {isForInternship(ad)
+          ? t(
+              'Sag, wie du heißt, welche Stelle du meinst und wann dein Praktikum sein soll, und frag, wie es weitergeht.',
+            )
+          : t('Sag, wie du heißt, welche Stelle du meinst, und frag, wie es weitergeht.')}
       </p>
       <ul className="grid w-full list-plain gap-2">
         {people.map(({ phone, name, role }) => (

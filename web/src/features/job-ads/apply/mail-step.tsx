@@ -2,8 +2,10 @@ import {
   documentsFor,
   draftOf,
   draftText,
+  isForInternship,
   mailtoOf,
   maxAnswerLengths,
+  noWords,
   type OwnWords,
 } from '@lehrpfad/contract/job-ads/apply/application-steps.ts';
 import type { PublicJobAd } from '@lehrpfad/contract/job-ads/job-ads.ts';
@@ -23,8 +25,6 @@ interface MailStepProps {
   readonly ad: PublicJobAd;
   readonly people: readonly { readonly name: string; readonly email: string }[];
 }
-
-const noWords: OwnWords = { name: '', school: '', reason: '' };
 
 /** The pupil's own texts for an ad. They are stored in this tab, because Back, a link and the mail program close the sheet. */
 function useOwnWords(ad: number) {
@@ -51,7 +51,7 @@ export function MailStep({ ad, people }: MailStepProps) {
           'Füll die Lücken, dann öffnet dein Mailprogramm den Entwurf. Wir verschicken und speichern davon nichts.',
         )}
       </p>
-      <WordFields words={words} onChange={setWords} />
+      <WordFields ad={ad} words={words} onChange={setWords} />
       <Attachments ad={ad} />
       <ul className="grid w-full list-plain gap-3">
         {people.map(({ email, name }) => (
@@ -79,11 +79,12 @@ function Attachments({ ad }: { readonly ad: PublicJobAd }) {
 }
 
 interface WordFieldsProps {
+  readonly ad: PublicJobAd;
   readonly words: OwnWords;
   readonly onChange: (words: OwnWords) => void;
 }
 
-function WordFields({ words, onChange }: WordFieldsProps) {
+function WordFields({ ad, words, onChange }: WordFieldsProps) {
   const change = (name: keyof OwnWords) => (event: { currentTarget: { value: string } }) =>
     onChange({
       ...words,
@@ -103,6 +104,14 @@ function WordFields({ words, onChange }: WordFieldsProps) {
         value={words.school}
         onChange={change('school')}
       />
+      {isForInternship(ad) && (
+        <TextInput
+          label={t('Wann soll dein Praktikum sein?')}
+          autoComplete="off"
+          value={words.period}
+          onChange={change('period')}
+        />
+      )}
       <TextArea
         label={t('Der Beruf interessiert mich, weil …')}
         rows={3}
