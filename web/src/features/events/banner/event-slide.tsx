@@ -48,7 +48,7 @@ export function EventSlide({
       <span className="grid min-w-0 gap-1">
         <Title title={event.title} />
         <span className="text-hint">
-          <DateText day={event.start_date} /> · <PlaceName event={event} />
+          <DaysAndPlace event={event} />
         </span>
       </span>
     </button>
@@ -71,7 +71,22 @@ function Title({ title }: { readonly title: string }) {
   );
 }
 
-export function PlaceName({ event }: { readonly event: PublicEvent }) {
-  const name = placeName(event);
-  return name === missing ? <Missing /> : name;
+/** '22.03.27 – 25.03.27 · Weißenfels'; a single day once. */
+export function DaysAndPlace({ event }: { readonly event: PublicEvent }) {
+  const { start_date: start, end_date: end } = event;
+  const place = placeName(event);
+  return (
+    <>
+      <DateText day={start} />
+      {end > start && (
+        <>
+          {' – '}
+          <DateText day={end} />
+        </>
+      )}
+      {/* No line begins with the separator. */}
+      {'\u00A0· '}
+      {place === missing ? <Missing /> : place}
+    </>
+  );
 }

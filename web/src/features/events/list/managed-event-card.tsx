@@ -3,10 +3,9 @@ import { memo } from 'react';
 import { ExpiredIcon } from '../../../core/ui/icons/area-icons.tsx';
 import { CardLink } from '../../../core/ui/page/card-link.tsx';
 import { ListCard } from '../../../core/ui/page/list-card.tsx';
-import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { EventLeaf } from '../event-leaf.tsx';
 import { EventPicture } from '../event-picture.tsx';
-import { PlaceName } from '../banner/event-slide.tsx';
+import { DaysAndPlace } from '../banner/event-slide.tsx';
 import { EventStateBadge } from '../detail/event-state-badge.tsx';
 import { stateNotes } from '../detail/event-state.ts';
 import { versionNotes, versionStateOf } from '../detail/new-version.ts';
@@ -51,7 +50,7 @@ export const ManagedEventCard = memo(function ManagedEventCard(props: ManagedEve
           </CardLink>
         </Heading>
         <p className={`${styles.line} text-hint`}>
-          <DateText day={event.start_date} /> · <PlaceName event={event} />
+          <DaysAndPlace event={event} />
         </p>
         {showsCompany && event.Company && (
           <p className={`${styles.line} text-hint`}>{event.Company.name}</p>

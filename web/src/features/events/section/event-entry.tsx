@@ -1,5 +1,4 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
-import { DateText } from '../../../core/ui/text/date-text.tsx';
 import { ChevronIcon } from '../../../core/ui/icons/icons.tsx';
 import { CompanyLink } from '../../companies/company-link.tsx';
 import { EventDescription, GermanNote } from '../event-description.tsx';
@@ -8,7 +7,7 @@ import styles from './event-entry.module.css';
 import { EventActions } from '../event-actions.tsx';
 import { EventFacts } from '../event-facts.tsx';
 import { EventLeaf } from '../event-leaf.tsx';
-import { PlaceName } from '../banner/event-slide.tsx';
+import { DaysAndPlace } from '../banner/event-slide.tsx';
 
 interface EventEntryProps {
   readonly event: PublicEvent;
@@ -44,7 +43,7 @@ export function EventEntry({ event, level, distance, isOpen, onToggle }: EventEn
               {event.title}
             </span>
             <span className="text-hint font-normal">
-              <DateText day={event.start_date} /> · <PlaceName event={event} />
+              <DaysAndPlace event={event} />
               {distance !== undefined &&
                 distance > 0 &&
                 ` · ${distance.toLocaleString(locale())} km`}
