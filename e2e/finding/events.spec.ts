@@ -320,6 +320,29 @@ for (const { device, options, details } of devicesFrom('phone')) {
   });
 }
 
+test.describe('a slide of which only a part shows', () => {
+  test.use(phone);
+
+  test('takes no focus, and comes into view by a press', async ({ page }) => {
+    await keepEvents(page);
+    const results = new ResultsPage(page);
+    await results.open();
+    const { events: carousel } = results;
+    await carousel.getByRole('button', { name: 'Nächste Folien' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(results.slide(0)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Alle Events ansehen' })).toBeFocused();
+
+    const second = carousel.locator('[aria-roledescription="Folie"]').nth(1);
+    const box = await second.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 6, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await expect.poll(async () => (await second.boundingBox())?.x).toBeLessThan(60);
+    await expect(second).not.toHaveAttribute('inert');
+    await expect(results.openEventTitle).toHaveCount(0);
+  });
+});
+
 test(
   'an event beside the results takes the focus, and says so when it is over',
   { tag: slowTag },

@@ -14,7 +14,7 @@ describe('a carousel with three slides in view', () => {
     [5 * 328 + 90, 5, 7],
     [-40, 0, 2],
   ])('scrolled by %d px shows slides %d to %d', (scrolled, first, last) => {
-    expect(carouselView({ ...three, scrolled })).toEqual({ first, last, peeks: false });
+    expect(carouselView({ ...three, scrolled })).toEqual({ first, last });
   });
 
   it('bears fractions of pixels', () => {
@@ -22,7 +22,7 @@ describe('a carousel with three slides in view', () => {
   });
 
   it('turns by three, and less at the ends', () => {
-    const at = (first: number) => ({ first, last: first + 2, peeks: false });
+    const at = (first: number) => ({ first, last: first + 2 });
     expect(pagedTo(at(0), 8, 1)).toBe(3);
     expect(pagedTo(at(3), 8, 1)).toBe(5);
     expect(pagedTo(at(5), 8, -1)).toBe(2);
@@ -30,9 +30,9 @@ describe('a carousel with three slides in view', () => {
   });
 });
 
-it('knows that a part of the next slide shows', () => {
+it('counts no slide of which only a part shows', () => {
   const view = carouselView({ count: 5, scrolled: 0, width: 358, slide: 326, gap: 12 });
-  expect(view).toEqual({ first: 0, last: 0, peeks: true });
+  expect(view).toEqual({ first: 0, last: 0 });
 });
 
 it('never shows more slides than there are', () => {
@@ -41,7 +41,7 @@ it('never shows more slides than there are', () => {
 
 it('shows one slide before it could be measured', () => {
   const view = carouselView({ count: 4, scrolled: 0, width: 0, slide: 0, gap: 0 });
-  expect(view).toEqual({ first: 0, last: 0, peeks: false });
+  expect(view).toEqual({ first: 0, last: 0 });
 });
 
 it('says where it is', () => {

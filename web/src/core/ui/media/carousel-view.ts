@@ -4,8 +4,6 @@ export interface CarouselView {
   /** First and last slide that is completely visible. */
   readonly first: number;
   readonly last: number;
-  /** Whether part of the next slide is visible. */
-  readonly peeks: boolean;
 }
 
 interface Measures {
@@ -25,11 +23,15 @@ export function carouselView({ count, scrolled, width, slide, gap }: Measures): 
   const room = step > 0 ? (width + gap) / step : 1;
   const inView = Math.min(count, Math.max(1, Math.floor(room + tolerance)));
   const first = Math.max(0, Math.min(count - inView, Math.round(scrolled / Math.max(step, 1))));
-  return { first, last: first + inView - 1, peeks: room - inView > tolerance };
+  return { first, last: first + inView - 1 };
 }
 
 /** Returns the first slide after a press on a button: one view further, but never past an end. */
-export function pagedTo({ first, last }: CarouselView, count: number, direction: 1 | -1): number {
+export function pagedTo(
+  { first, last }: CarouselView,
+  count: number,
+  direction: -1 | 0 | 1,
+): number {
   const inView = last - first + 1;
   return Math.max(0, Math.min(count - inView, first + direction * inView));
 }

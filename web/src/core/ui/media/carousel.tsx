@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { announce } from '../notices/announcer.tsx';
 import { carouselView, pagedTo, spokenView, type CarouselView } from './carousel-view.ts';
 import { t } from '../../texts/texts.ts';
@@ -15,15 +15,15 @@ interface CarouselProps {
 }
 
 /**
- * Slides side by side that snap into place. Uses native scrolling, so that swiping works as everywhere. The buttons are above. Hidden
- * slides cannot be reached by keyboard or screen reader, as the ARIA pattern requires.
+ * Slides side by side that snap into place. Uses native scrolling, so that swiping works as everywhere. The buttons are above. Slides that
+ * are not completely visible cannot be reached by keyboard or screen reader, as the ARIA pattern requires; a press on one brings it into view.
  */
 export function Carousel({ label, heading, className, slides }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const count = slides.length;
   const view = useView(track, count);
 
-  function turn(direction: 1 | -1) {
+  function turn(direction: -1 | 0 | 1) {
     const target = pagedTo(view, count, direction);
     if (target === view.first) return;
     // The stylesheet decides whether the movement is smooth.
@@ -37,7 +37,12 @@ export function Carousel({ label, heading, className, slides }: CarouselProps) {
         {heading}
         {view.last - view.first + 1 < count && <Controls {...{ view, count, turn }} />}
       </div>
-      <div ref={track} className={`${styles.track} grid`}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons do the same */}
+      <div
+        ref={track}
+        className={`${styles.track} grid`}
+        onClick={(event) => turn(sidePressed(event, view))}
+      >
         {slides.map(({ key, content }, index) => (
           <div
             key={key}
@@ -45,7 +50,7 @@ export function Carousel({ label, heading, className, slides }: CarouselProps) {
             aria-roledescription={t('Folie')}
             aria-label={t('{shown} von {count}', { shown: index + 1, count })}
             className={`${styles.slide} grid min-w-0`}
-            inert={!isReachable(index, view)}
+            inert={index < view.first || index > view.last}
           >
             {content}
           </div>
@@ -55,9 +60,16 @@ export function Carousel({ label, heading, className, slides }: CarouselProps) {
   );
 }
 
-function isReachable(index: number, { first, last, peeks }: CarouselView): boolean {
-  const slack = peeks ? 1 : 0;
-  return index >= first - slack && index <= last + slack;
+/** Returns on which side of the visible slides the track was pressed; 0 between them, and for a press on a slide. */
+function sidePressed(
+  { target, currentTarget, clientX: x }: MouseEvent,
+  { first, last }: CarouselView,
+): -1 | 0 | 1 {
+  // A press on an inert slide meets the track behind it.
+  if (target !== currentTarget) return 0;
+  const edgesOf = (index: number) => currentTarget.children[index]?.getBoundingClientRect();
+  if (x > (edgesOf(last)?.right ?? x)) return 1;
+  return x < (edgesOf(first)?.left ?? x) ? -1 : 0;
 }
 
 interface ControlsProps {
@@ -106,7 +118,7 @@ function stepOf(track: HTMLElement): number {
 }
 
 function useView(track: { readonly current: HTMLElement | null }, count: number): CarouselView {
-  const [view, setView] = useState<CarouselView>({ first: 0, last: 0, peeks: true });
+  const [view, setView] = useState<CarouselView>({ first: 0, last: 0 });
   useEffect(() => {
     const element = track.current;
     if (!element) return;
@@ -132,5 +144,5 @@ function useView(track: { readonly current: HTMLElement | null }, count: number)
 }
 
 function isSame(a: CarouselView, b: CarouselView): boolean {
-  return a.first === b.first && a.last === b.last && a.peeks === b.peeks;
+  return a.first === b.first && a.last === b.last;
 }
