@@ -71,6 +71,8 @@ test.describe('favourites on a phone', () => {
 
     await code.click();
     const drawn = page.getByRole('img', { name: /^QR-Code: / });
+    // Another phone reads it from the screen of this one.
+    expect((await drawn.boundingBox())?.width).toBeGreaterThan(200);
     for (const part of [drawn, remove]) {
       // At the lower edge of the window, where the switch floats above the favourites.
       await part.evaluate((element) => element.scrollIntoView({ block: 'end' }));

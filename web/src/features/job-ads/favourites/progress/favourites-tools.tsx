@@ -13,6 +13,9 @@ import { isProgressKept } from './progress-store.ts';
 /** Maximum number of characters of a link whose QR code a phone can read from a screen. */
 const maxQrLength = 800;
 
+/** Smallest width of the code in CSS millimetres, which are about half as wide on the screen of a phone. */
+const codeMm = 55;
+
 interface FavouritesToolsProps {
   /** Link to the list, with only the ids in the address. */
   readonly url: string;
@@ -73,7 +76,11 @@ function ListCode({ url }: Pick<FavouritesToolsProps, 'url'>) {
     return <p>{t('Für einen QR-Code sind es zu viele Stellen. Nimm den Link oder die Datei.')}</p>;
   return (
     <div className={`${styles.code} rounded-md bg-paper text-ink p-3`}>
-      <QrCode text={url} label={t('QR-Code: öffnet diese Liste auf einem anderen Gerät')} />
+      <QrCode
+        text={url}
+        label={t('QR-Code: öffnet diese Liste auf einem anderen Gerät')}
+        minMm={codeMm}
+      />
     </div>
   );
 }
