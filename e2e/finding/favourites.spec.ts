@@ -3,6 +3,7 @@ import { expectStepAccessible } from '../support/checks/axe.ts';
 import { expectCopied, readClipboard } from '../support/checks/copied.ts';
 import { FavouritesPage } from '../support/pages/favourites-page.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { readQrCode } from '../support/checks/qr-code.ts';
 import { boxesOf, settledScroll } from '../support/checks/measure.ts';
 import { routeUntil } from '../support/route-once.ts';
 import { ResultsPage, resultsLink } from '../support/pages/results-page.ts';
@@ -53,6 +54,19 @@ for (const { device, options, details } of devicesFrom('phone')) {
 test.describe('favourites on a phone', () => {
   test.use(phone);
 
+  test('are in a code that is dark on white in a dark scheme, too', async ({ page, request }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const { results: ads } = await searchCards(request, {});
+    await new FavouritesPage(page).remember(ads.slice(0, 3).map(({ id }) => id));
+    await page.goto(resultsLink({ favourites: '1' }));
+    await page.getByRole('button', { name: 'QR-Code der Liste' }).click();
+    const code = page.getByRole('img', { name: /^QR-Code: / });
+    // Another phone reads it from the screen of this one.
+    await expect.poll(async () => (await code.boundingBox())?.width).toBeGreaterThan(200);
+    await page.goto(await readQrCode(code));
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+  });
+
   test('have nothing greyed at their end, and no switch above the buttons below them, also without the server', async ({
     page,
     request,
@@ -71,8 +85,6 @@ test.describe('favourites on a phone', () => {
 
     await code.click();
     const drawn = page.getByRole('img', { name: /^QR-Code: / });
-    // Another phone reads it from the screen of this one.
-    expect((await drawn.boundingBox())?.width).toBeGreaterThan(200);
     for (const part of [drawn, remove]) {
       // At the lower edge of the window, where the switch floats above the favourites.
       await part.evaluate((element) => element.scrollIntoView({ block: 'end' }));

@@ -167,6 +167,8 @@ export async function readQrCode(code: Locator): Promise<string> {
     const length = `${modules * scale}px`;
     Object.assign((svg as SVGSVGElement).style, {
       position: 'fixed',
+      // Above the header.
+      zIndex: 1000,
       top: 0,
       left: 0,
       margin: 0,

@@ -7,7 +7,6 @@ import { areFavouritesKept } from '../favourites-store.ts';
 import { useFavourites } from '../use-favourites.ts';
 import { fileText, maxBytes, readFile, importFavourites, type InFile } from './favourites-file.ts';
 import { counted, t } from '../../../../core/texts/texts.ts';
-import styles from './progress.module.css';
 import { isProgressKept } from './progress-store.ts';
 
 /** Maximum number of characters of a link whose QR code a phone can read from a screen. */
@@ -75,13 +74,12 @@ function ListCode({ url }: Pick<FavouritesToolsProps, 'url'>) {
   if (url.length > maxQrLength)
     return <p>{t('Für einen QR-Code sind es zu viele Stellen. Nimm den Link oder die Datei.')}</p>;
   return (
-    <div className={`${styles.code} rounded-md bg-paper text-ink p-3`}>
-      <QrCode
-        text={url}
-        label={t('QR-Code: öffnet diese Liste auf einem anderen Gerät')}
-        minMm={codeMm}
-      />
-    </div>
+    <QrCode
+      text={url}
+      label={t('QR-Code: öffnet diese Liste auf einem anderen Gerät')}
+      minMm={codeMm}
+      isOnScreen
+    />
   );
 }
 
