@@ -76,6 +76,13 @@ describe('a table whose headings are not known', () => {
   });
 });
 
+it('a table of very many rows is refused for their number', () => {
+  const row = ['Bäcker/-in', 'Halle', 'Brot backen', 'August'];
+  const rows = [...foreign.slice(0, 2), ...Array.from({ length: 150_000 }, () => row)];
+  const columns: TableAssignment['columns'] = { Wer: ['title', 'jobName'], Wo: ['details'] };
+  expect(() => readWith(rows, assign(columns, apprenticeships))).toThrow('höchstens 500');
+});
+
 describe('an assignment', () => {
   const known: Cells = [
     ['Titel', 'Art', 'Beruf', 'Text', 'Bemerkung', 'Notiz', '', 'Notiz'],

@@ -105,8 +105,7 @@ function assignmentOf(
 
 interface FoundColumns extends FoundHeadings {
   readonly places: Places;
-  /** The data below the headings. */
-  readonly data: Cells;
+  readonly assigned: Assigned;
   readonly columns: readonly TableFileColumn[];
   readonly assignment: TableAssignment;
 }
@@ -116,7 +115,7 @@ function findColumns(rows: Cells, given: TableAssignment): FoundColumns {
   const found = findTableHeadings(rows);
   const { below, guess } = found;
   const data = rows.slice(below);
-  const width = Math.max(found.headings.length, ...data.map((row) => row.length));
+  const width = data.reduce((most, { length }) => Math.max(most, length), found.headings.length);
   const headings = Array.from({ length: width }, (_, at) => found.headings[at] ?? null);
   const assigned: Assigned = new Map(Object.entries(given.columns));
   const places = findPlaces(headings, data, assigned);
@@ -127,7 +126,7 @@ function findColumns(rows: Cells, given: TableAssignment): FoundColumns {
     guess !== undefined && !isAssigned ? guess : describeMissing(headings, places, given.job_type);
   if (problem !== undefined)
     throw new UnassignedColumns(problem, { columns, assignment, sheets: [], notes: [] });
-  return { ...found, headings, places, data, columns, assignment };
+  return { ...found, headings, places, assigned, columns, assignment };
 }
 
 export interface ReadingOptions {
@@ -149,10 +148,9 @@ export function readTable(
   const whole = cells.map((row) => row.slice(0, limits.tableColumns).map(readCell));
   const rows = transposeTable(whole) ?? whole;
   const isTurned = rows !== whole;
-  const { headings, below, places, columns, assignment } = findColumns(rows, given);
+  const { headings, below, places, assigned, columns, assignment } = findColumns(rows, given);
   const { names, at, left } = places;
   const read = new Set(at.values());
-  const assigned = new Set(Object.keys(given.columns));
   const isFree = (place: number) => !read.has(place) && !assigned.has(names[place] ?? '');
   const period = periodColumn(headings, at, isFree);
   const titles = [at.get('title'), at.get('jobName')].filter((place) => place !== undefined);
