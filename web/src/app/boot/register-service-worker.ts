@@ -1,5 +1,5 @@
 import { rememberSearch } from '../../features/search/last-search.ts';
-import { nextChance } from '../../core/loading/next-chance.ts';
+import { repeatAtChances } from '../../core/loading/next-chance.ts';
 import type { Visit } from '../../core/offline/offline-names.ts';
 import { getSession } from '../../core/session/session.ts';
 import { chosenLanguage } from '../../core/texts/language.ts';
@@ -40,17 +40,16 @@ function loading(): Promise<unknown> {
  * Registers the service worker, again and again if its file does not come.
  * @throws if the browser refuses
  */
-async function register(): Promise<ServiceWorkerRegistration> {
-  for (;;) {
+const register = (): Promise<ServiceWorkerRegistration> =>
+  repeatAtChances(async () => {
     try {
       await navigator.serviceWorker.register('/sw.js');
       return await navigator.serviceWorker.ready;
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      await nextChance();
+      return undefined;
     }
-  }
-}
+  });
 
 /**
  * Makes the service worker keep the favourites and the last search for reading offline. Runs after everything that the visit itself needs.

@@ -7,7 +7,7 @@ import {
 import { reportVisit } from '../../features/statistics/count-visit.ts';
 import { keepOverlays } from '../../core/history/overlays.ts';
 import { keepScroll } from '../../core/history/scrolling.ts';
-import { nextChance } from '../../core/loading/next-chance.ts';
+import { repeatAtChances } from '../../core/loading/next-chance.ts';
 import { App } from '../app.tsx';
 import { loadingFailed } from './loading-failed.ts';
 import { preloadPage } from '../router.tsx';
@@ -37,12 +37,11 @@ async function stylesLoaded(): Promise<void> {
  * @throws if the browser refuses something; everything except offline reading works then
  */
 async function finish(): Promise<void> {
-  for (;;) {
+  const { afterStart } = await repeatAtChances(async () => {
     const script = navigator.onLine && import('./after-start.ts').catch(console.warn);
-    const { afterStart } = (await script) || {};
-    if (afterStart) return afterStart(currentFavourites, watchFavourites);
-    await nextChance();
-  }
+    return (await script) || undefined;
+  });
+  return afterStart(currentFavourites, watchFavourites);
 }
 
 /** An error that no page catches unmounts the whole application. */
