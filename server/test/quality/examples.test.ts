@@ -124,6 +124,13 @@ describe('what comes first', () => {
     expect(firstNames(text)).toEqual([name, name, name, name]),
   );
 
+  it('two alternatives find their trades before internships of the same profession', () => {
+    const names = firstNames('industriemechaniker oder zerspanungsmechaniker salzwedel');
+    expect(['Industriemechaniker/-in', 'Zerspanungsmechaniker/-in']).toEqual(
+      expect.arrayContaining(names),
+    );
+  });
+
   it.each([
     ['najjar', 'Tischler/-in'],
     ['mumarida magdeburg', 'Pflegefachmann/-frau'],

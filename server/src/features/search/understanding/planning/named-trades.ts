@@ -13,6 +13,9 @@ const mainShare = 2 / 3;
 /** Bytes of the cached trades. */
 const tradeLimit = heapShare(2 << 20);
 
+/** Most alternatives of a text whose trades are told together. */
+const maxAlternatives = 4;
+
 /** Finds the trade that a text names, and the ads of it that a place must have. */
 export class NamedTrades {
   readonly #index: SearchIndex;
@@ -43,9 +46,24 @@ export class NamedTrades {
     );
   }
 
-  /** The profession whose occupation is named as a whole: by all words, else by the most distinctive one. */
+  /** The profession whose occupation is named as a whole: by all words, else by the most distinctive one; those of all alternatives. */
   of(words: string): NamedTrade | undefined {
-    return this.#trades.remember(words, () => this.#namedTrade(words), tradeLimit);
+    return this.#trades.remember(
+      words,
+      () => this.#ofAlternatives(words) ?? this.#namedTrade(words),
+      tradeLimit,
+    );
+  }
+
+  /** 'Dachdecker oder Zimmermann': the professions of both, if each names some. */
+  #ofAlternatives(words: string): NamedTrade | undefined {
+    const parts = words.split(/\s(?:oder|or)\s/iu);
+    if (parts.length < 2 || parts.length > maxAlternatives) return undefined;
+    const trades = parts.map((part) => this.#namedTrade(part.trim()));
+    const found = trades.filter((trade) => trade !== undefined);
+    if (found.length < trades.length) return undefined;
+    const professions = new Set(found.flatMap((trade) => [...trade.professions]));
+    return { key: [...professions].join(' '), professions };
   }
 
   /** The mistyped words of a text as they are meant: 'Tischla' names a trade, too. */
