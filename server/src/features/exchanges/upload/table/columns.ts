@@ -2,15 +2,7 @@ import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { jobTypes } from '@lehrpfad/contract/core/options.ts';
 import type { TableAssignment, TableFileColumn } from '@lehrpfad/contract/exchanges/own-tables.ts';
 import { exampleId, type TableColumn } from '@lehrpfad/contract/exchanges/own-options.ts';
-import {
-  cellText,
-  isEmptyRow,
-  readCell,
-  textOf,
-  type Cell,
-  type Cells,
-  type MergedCells,
-} from './cells.ts';
+import { cellText, readCell, textOf, type Cell, type Cells, type MergedCells } from './cells.ts';
 import {
   describeMissing,
   findPlaces,
@@ -75,8 +67,8 @@ function refuseLongCells(rows: Cells): void {
     );
 }
 
-/** Whether a row repeats the headings, as in lists for printing. */
-const isRepeated = (row: Row, headings: Row) =>
+/** Whether a row is empty or repeats the headings, as in lists for printing. */
+const hasNoData = (row: Row, headings: Row) =>
   row.every((cell, at) => textOf(cell) === '' || same(textOf(cell), textOf(headings[at])));
 
 /** Characters of an example that are shown. */
@@ -156,7 +148,7 @@ export function readTable(
   const titles = [at.get('title'), at.get('jobName')].filter((place) => place !== undefined);
   const data = withMerged(rows, isTurned ? [] : merged, titles).slice(below);
   const records = data.flatMap((row, index): TableRecord[] => {
-    if (isEmptyRow(row) || isRepeated(row, headings)) return [];
+    if (hasNoData(row, headings)) return [];
     const days = period === undefined ? {} : daysOfPeriod(row[period] ?? null);
     const named = Object.fromEntries([...at].map(([key, place]) => [key, row[place] ?? null]));
     return [{ row: below + index + 1, cells: withJobType({ ...days, ...named }, given.job_type) }];
