@@ -60,7 +60,7 @@ const tableAssignment = z.object({
       z.array(keysOf(tableColumns)).max(tableColumns.length),
     )
     .refine((columns) => Object.keys(columns).length <= limits.tableColumns, 'Zu viele Spalten.'),
-  /** The kind of all ads whose row names none. */
+  /** The kind of all ads if no column tells it. */
   job_type: z.union([z.literal(internship), z.literal(apprenticeship)]).nullable(),
 });
 

@@ -111,11 +111,15 @@ describe('an assignment', () => {
     expect(readWith(known, assign(other)).records).toEqual(readTable(known).records);
   });
 
-  it('gives its kind only to rows that name none', () => {
-    const rows: Cells = [...known, ['Rühren', '', 'Bäcker/-in', 'Teig']];
-    const types = readWith(rows, assign({}, apprenticeships)).records.map(
-      ({ cells }) => cells.type,
-    );
-    expect(types).toEqual(['Praktikum', 'Ausbildung']);
+  it('gives its kind to all rows of a file without a column for it, and to no other file', () => {
+    const rows: Cells = [
+      ['Titel', 'Beruf', 'Text'],
+      ['Rühren', 'Bäcker/-in', 'Teig'],
+    ];
+    const own = assign({ Titel: ['title'] }, apprenticeships);
+    expect(readWith(rows, own).records[0]?.cells.type).toBe('Ausbildung');
+    expect(readWith(known, own).records[0]?.cells.type).toBe('Praktikum');
+    const other = assign({ Wer: ['title'] }, apprenticeships);
+    expect(refusalOf(rows, other).message).toContain('Es fehlen Spalten: „Art“.');
   });
 });

@@ -37,14 +37,11 @@ export interface Table<Record = TableRecord> {
 
 const noAssignment: TableAssignment = { columns: {}, job_type: null };
 
-/** Fills in the kind of all rows where a row names none. */
-function withJobType(
-  cells: TableRecord['cells'],
-  jobType: TableAssignment['job_type'],
-): TableRecord['cells'] {
-  if (jobType === null || textOf(cells.type) !== '') return cells;
-  return { ...cells, type: jobTypes.find(({ number }) => number === jobType)?.label ?? null };
-}
+/** Returns the cell for the kind of all rows; none if a column tells it. */
+const typeOfAll = ({ job_type: jobType }: TableAssignment): TableRecord['cells'] =>
+  jobType === null
+    ? {}
+    : { type: jobTypes.find(({ number }) => number === jobType)?.label ?? null };
 
 type Row = readonly Cell[];
 
@@ -112,10 +109,12 @@ function findColumns(rows: Cells, given: TableAssignment): FoundColumns {
   const assigned: Assigned = new Map(Object.entries(given.columns));
   const places = findPlaces(headings, data, assigned);
   const columns = fileColumns(places, headings, data);
-  const assignment = assignmentOf(places, columns, given.job_type);
   const isAssigned = places.names.some((name) => assigned.has(name));
+  // What was said of another file says nothing of this one.
+  const jobType = isAssigned && !places.at.has('type') ? given.job_type : null;
+  const assignment = assignmentOf(places, columns, jobType);
   const problem =
-    guess !== undefined && !isAssigned ? guess : describeMissing(headings, places, given.job_type);
+    guess !== undefined && !isAssigned ? guess : describeMissing(headings, places, jobType);
   if (problem !== undefined)
     throw new UnassignedColumns(problem, { columns, assignment, sheets: [], notes: [] });
   return { ...found, headings, places, assigned, columns, assignment };
@@ -145,13 +144,14 @@ export function readTable(
   const read = new Set(at.values());
   const isFree = (place: number) => !read.has(place) && !assigned.has(names[place] ?? '');
   const period = periodColumn(headings, at, isFree);
+  const kind = typeOfAll(assignment);
   const titles = [at.get('title'), at.get('jobName')].filter((place) => place !== undefined);
   const data = withMerged(rows, isTurned ? [] : merged, titles).slice(below);
   const records = data.flatMap((row, index): TableRecord[] => {
     if (hasNoData(row, headings)) return [];
     const days = period === undefined ? {} : daysOfPeriod(row[period] ?? null);
     const named = Object.fromEntries([...at].map(([key, place]) => [key, row[place] ?? null]));
-    return [{ row: below + index + 1, cells: withJobType({ ...days, ...named }, given.job_type) }];
+    return [{ row: below + index + 1, cells: { ...days, ...kind, ...named } }];
   });
   const ads = records.filter((record) => !isExample(record));
   if (ads.length === 0) throw new TableError('In der Tabelle steht keine Stellenanzeige.');
