@@ -43,11 +43,13 @@ export function rowOf(verdict: Verdict, adId?: number): TableRow {
 }
 
 export function previewOf(
-  { examples, unknownColumns, notes, sheets, columns, assignment }: CheckedTable,
+  table: Omit<CheckedTable, 'records'>,
   rows: TableRow[],
+  problem = '',
 ): TablePreview {
+  const { examples, unknownColumns, notes, sheets, columns, assignment } = table;
   return {
-    problem: '',
+    problem,
     rows,
     examples,
     unknown_columns: [...unknownColumns],
@@ -59,19 +61,8 @@ export function previewOf(
 }
 
 /** Returns the preview of a table whose columns must be assigned before its rows can be read. */
-export function unassignedPreview({ message, file }: UnassignedColumns): TablePreview {
-  const { columns, assignment, sheets, notes } = file;
-  return {
-    problem: message,
-    rows: [],
-    examples: 0,
-    unknown_columns: [],
-    notes: [...notes],
-    sheets: [...sheets],
-    columns: [...columns],
-    assignment,
-  };
-}
+export const unassignedPreview = ({ message, file }: UnassignedColumns): TablePreview =>
+  previewOf({ ...file, examples: 0, unknownColumns: [] }, [], message);
 
 /** Characters of a title that an import result keeps. */
 const maxTitleLength = 300;
