@@ -57,9 +57,12 @@ export class NamedTrades {
 
   /** 'Dachdecker oder Zimmermann': the professions of both, if each names some. */
   #ofAlternatives(words: string): NamedTrade | undefined {
-    const parts = words.split(/\s(?:oder|or)\s/iu);
+    const parts: string[][] = [];
+    for (const { written, joint } of this.#index.text.wordsOf(words))
+      if (joint === 'or' || parts.length === 0) parts.push([written]);
+      else parts.at(-1)?.push(written);
     if (parts.length < 2 || parts.length > maxAlternatives) return undefined;
-    const trades = parts.map((part) => this.#namedTrade(part.trim()));
+    const trades = parts.map((part) => this.#namedTrade(part.join(' ')));
     const found = trades.filter((trade) => trade !== undefined);
     if (found.length < trades.length) return undefined;
     const professions = new Set(found.flatMap((trade) => [...trade.professions]));
