@@ -1,10 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Turns } from '../../core/threads/turns.ts';
 import type { IndexedAd } from './engine/index/indexed-ad.ts';
 import type { SearchIndex } from './engine/index/search-index.ts';
 import { adsAtOnce } from './store.ts';
-
-/** After this many milliseconds other requests get a turn. */
-const maxTurnMs = 1;
 
 /**
  * Updates the ads with these ids in the index.
@@ -21,12 +18,9 @@ export async function replaceAds(
   for (let from = 0; from < ids.length; from += adsAtOnce) {
     const slice = ids.slice(from, from + adsAtOnce);
     const byId = new Map((await read(slice)).map((ad) => [ad.card.id, ad]));
-    let begun = performance.now();
+    const turns = new Turns();
     for (const id of slice) {
-      if (performance.now() - begun > maxTurnMs) {
-        await nextTurn();
-        begun = performance.now();
-      }
+      if (turns.isOver) await turns.next();
       const ad = byId.get(id);
       isChanged = search.index.replace([id], ad ? [ad] : []) || isChanged;
     }

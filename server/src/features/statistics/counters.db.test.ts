@@ -42,6 +42,29 @@ describe('counters', () => {
   const visits = async () =>
     (await database.rows(sql`select coalesce(sum(count), 0)::int as count from daily_counts`))[0];
 
+  it('let requests be answered while they look up what terms mean', async () => {
+    let looked = 0;
+    const meaning = {
+      findsNothing: () => true,
+      nameFor: () => {
+        looked += 1;
+        vi.advanceTimersByTime(2);
+        return { name: 'Koch', isCompany: false };
+      },
+    };
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const counters = new Counters(database, noon, () => undefined, meaning);
+    for (let at = 0; at < 10; at += 1) counters.countTerm(`koch ${at}`, '192.0.2.1');
+    const flushed = counters.flush();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(looked).toBeLessThan(10);
+    await flushed;
+    vi.useRealTimers();
+    expect(await sums()).toEqual([
+      { day: '2026-12-01', dimension: 'term', value: 'Koch', count: 10 },
+    ]);
+  });
+
   it('ask the database nothing while they count, and add to the sums once a second', async () => {
     let asked = 0;
     const watched: Database = {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import { RegularWrites } from '../../core/jobs/regular-writes.ts';
+import { Turns } from '../../core/threads/turns.ts';
 import type { Database, Queries } from '../../core/database/database.ts';
 import { insertCounts, type DayCount } from './store.ts';
 import {
@@ -159,9 +160,11 @@ export class Counters {
     return this.#writes.flush();
   }
 
-  /** Counts terms under the names that they mean, and removes those that have hits elsewhere. */
-  #resolve({ sums, terms }: Pending): void {
+  /** Counts terms under the names that they mean, and removes those that have hits elsewhere. A term not seen before may take a millisecond. */
+  async #resolve({ sums, terms }: Pending): Promise<void> {
+    const turns = new Turns();
     for (const [key, { count }] of terms) {
+      if (turns.isOver) await turns.next();
       const { day, dimension, term } = partsOf(key);
       const isFound = dimension === 'other_empty' && !this.#meaning.findsNothing(term);
       const name = isFound ? undefined : this.#meaning.nameFor(term);
@@ -184,9 +187,9 @@ export class Counters {
     const taken = this.#pending;
     if (taken.sums.size + taken.terms.size === 0) return;
     this.#pending = nothing();
-    this.#resolve(taken);
-    this.#addFrequent(taken);
     try {
+      await this.#resolve(taken);
+      this.#addFrequent(taken);
       const today = this.#day();
       if (taken.terms.size === 0 && this.#normalised === today)
         return await addSums(this.#db, taken.sums);
