@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addAd, addCompany, addUser, testDay } from '../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import type { Database } from '../../core/database/database.ts';
@@ -88,6 +88,48 @@ describe('counts of ads', () => {
     isAway = false;
     await counts.stop();
     expect(await sums()).toMatchObject([{ job_ad_id: ad, shown: 1, shared: 1 }]);
+  });
+
+  it('are added once where the database fails between two statements', async () => {
+    let statements = 0;
+    const rows: Database['rows'] = (statement) => {
+      statements += 1;
+      if (statements !== 2) return db.rows(statement);
+      counts.shown([ad])();
+      counts.count({ ad, act: 'saved', from: 'direct' }, '192.0.2.1');
+      return Promise.reject(new Error('away'));
+    };
+    const counts = new AdCounts({ ...db, rows }, noon, nothing);
+    const unknown = Array.from({ length: 600 }, (_, at) => 2_000_000_000 + at);
+    counts.shown([ad, ...unknown, other])();
+    await expect(counts.flush()).rejects.toThrow('away');
+    await counts.stop();
+    expect(statements).toBe(3);
+    expect(await sums()).toMatchObject([
+      { job_ad_id: ad, shown: 2, saved: 1 },
+      { job_ad_id: other, shown: 1 },
+    ]);
+  });
+
+  it('let requests be answered while they are gathered', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    let gathered = 0;
+    const counts = new AdCounts(
+      db,
+      () => {
+        gathered += 1;
+        vi.advanceTimersByTime(2);
+        return testDay;
+      },
+      nothing,
+    );
+    for (let at = 0; at < 10; at += 1) counts.shown([ad])();
+    const flushed = counts.flush();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(gathered).toBeLessThan(10);
+    await flushed;
+    vi.useRealTimers();
+    expect(await sums()).toMatchObject([{ job_ad_id: ad, shown: 10 }]);
   });
 
   it('leave out what is no ad, and ads that nobody can see', async () => {

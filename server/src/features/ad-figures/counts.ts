@@ -1,20 +1,17 @@
-import { setImmediate } from 'node:timers/promises';
 import type { AdAct, AdSource } from '@lehrpfad/contract/job-ads/count-options.ts';
 import { berlinDay, type Clock } from '../../core/clock.ts';
 import { RegularWrites } from '../../core/jobs/regular-writes.ts';
 import type { Database } from '../../core/database/database.ts';
+import { Turns } from '../../core/threads/turns.ts';
 import { columnOf, countColumns, type CountColumn } from './columns.ts';
 import { ActLimits } from './act-limits.ts';
-import { addAdCounts } from './counts-store.ts';
+import { addAdCounts, type AdDayCount } from './counts-store.ts';
 
 const flushMs = 10_000;
 /** Maximum number of ads that wait while the database does not respond, since their ids may be made up; further ones are not counted. */
 const maxPendingAds = 50_000;
-/** Rows of one statement, so that none locks many rows for long. */
-const batch = 2000;
-
-/** Responses whose ads are counted without a pause, which takes less than a millisecond. */
-const slice = 500;
+/** Rows of one statement, so that none locks many rows for long; they are gathered in less than a millisecond. */
+const batch = 500;
 
 type Counts = Partial<Record<CountColumn, number>>;
 
@@ -96,12 +93,12 @@ export class AdCounts {
     counts[column] = (counts[column] ?? 0) + count;
   }
 
-  /** Pauses between slices, so that requests can be answered. */
   async #addTallies(): Promise<void> {
     const tallies = this.#tallies;
     this.#tallies = [];
-    for (const [at, tally] of tallies.entries()) {
-      if (at % slice === slice - 1) await setImmediate();
+    const turns = new Turns();
+    for (const tally of tallies) {
+      if (turns.isOver) await turns.next();
       const { ads, times } = tally;
       tally.times = 0;
       const day = this.#day();
@@ -111,20 +108,38 @@ export class AdCounts {
 
   async #write(): Promise<void> {
     await this.#addTallies();
-    const taken = [...this.#pending].flatMap(([day, ads]) =>
-      // Sorted by id, so that two processes that count wait for each other instead of causing a deadlock.
-      [...ads].toSorted(([a], [b]) => a - b).map(([ad, counts]) => ({ ...counts, day, ad })),
-    );
+    const taken = [...this.#pending];
     this.#pending.clear();
-    for (let at = 0; at < taken.length; at += batch) {
-      try {
-        await addAdCounts(this.#db, taken.slice(at, at + batch));
-      } catch (error) {
-        for (const { day, ad, ...counts } of taken.slice(at))
-          for (const column of countColumns) this.#add(day, ad, column, counts[column] ?? 0);
-        throw error;
-      }
+    try {
+      for (const [day, ads] of taken) await this.#writeDay(day, ads);
+    } catch (error) {
+      this.#putBack(taken);
+      throw error;
     }
+  }
+
+  /** Removes what has been written. */
+  async #writeDay(day: string, ads: Map<number, Counts>): Promise<void> {
+    let some: AdDayCount[] = [];
+    const write = async () => {
+      await addAdCounts(this.#db, some);
+      for (const { ad } of some) ads.delete(ad);
+      some = [];
+    };
+    for (const [ad, counts] of ads) {
+      some.push({ ...counts, day, ad });
+      if (some.length === batch) await write();
+    }
+    if (some.length > 0) await write();
+  }
+
+  /** Adds the counts since then, which are fewer, to those that could not be written. */
+  #putBack(taken: readonly [day: string, ads: Map<number, Counts>][]): void {
+    const since = [...this.#pending];
+    for (const [day, ads] of taken) this.#pending.set(day, ads);
+    for (const [day, ads] of since)
+      for (const [ad, counts] of ads)
+        for (const column of countColumns) this.#add(day, ad, column, counts[column] ?? 0);
   }
 
   #day(): string {
