@@ -36,6 +36,10 @@ const csv = (text: string): FilePayload => ({
   buffer: Buffer.from(text),
 });
 
+/** Counts the chosen files that the device keeps. */
+const keptFiles = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await (await caches.open('lehrpfad-file-1')).keys()).length);
+
 /** Returns a workbook with a cover, which is no table of ads, and two sheets with one ad each, whose titles end with `word`. */
 async function workbook(word: string): Promise<FilePayload> {
   const sheet = (name: string, ...rows: readonly (readonly string[])[]) => ({
@@ -304,7 +308,19 @@ test.describe('on a desktop', () => {
     await expect(area.main.getByText('Es fehlen Spalten: „Art“, „Beschreibung“.')).toBeVisible();
     await expect(column('Titel')).toHaveValue('Wie es heißt');
 
+    // A reload loses neither the file nor what was said about its columns, checked or not.
     await column('Art').selectOption({ label: 'Alle Zeilen: Ausbildung' });
+    const begun = area.main.getByText('Sie haben „anzeigen.csv“ ausgewählt und noch nicht');
+    await expect.poll(() => keptFiles(page)).toBe(1);
+    await page.reload();
+    await expect(begun).toBeVisible();
+    await expectStepAccessible(page);
+    await area.main.getByRole('button', { name: 'Weiter bearbeiten' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Spalten zuordnen' })).toBeFocused();
+    await expect(begun).toHaveCount(0);
+    await expect(column('Titel')).toHaveValue('Wie es heißt');
+    await expect(column('Art').locator(':checked')).toHaveText('Alle Zeilen: Ausbildung');
+
     await assign('Beschreibung', 'Was');
     await page.context().setOffline(true);
     await check.click();
@@ -315,11 +331,17 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Vorschau: 1 neu' })).toBeFocused();
     await page.getByRole('button', { name: '1 Stellenanzeige übernehmen' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Übernommen: 1 neu' })).toBeFocused();
+    await expect.poll(() => keptFiles(page)).toBe(0);
 
     await page.reload();
     await chooseFile(page, 'Datei auswählen', table(`Praxis ${word}`));
     await expect(page.getByRole('heading', { level: 2, name: 'Vorschau: 1 neu' })).toBeFocused();
     await area.main.getByText('Spalten zuordnen').click();
     await expect(column('Titel')).toHaveValue('Wie es heißt');
+
+    await expect.poll(() => keptFiles(page)).toBe(1);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/#\/$/);
+    await expect.poll(() => keptFiles(page)).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
+import { fileCache } from '../core/form/files/kept-file.ts';
 import {
   offlineCaches,
   type ForgetPages,
@@ -43,7 +44,7 @@ for (const method of ['GET', 'POST'] as const) {
 }
 
 async function begin(): Promise<void> {
-  const ours: readonly string[] = Object.values(offlineCaches);
+  const ours: readonly string[] = [...Object.values(offlineCaches), fileCache];
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => !ours.includes(name)).map((name) => caches.delete(name)),

@@ -136,6 +136,17 @@ describe('a logout', () => {
     },
   );
 
+  it('deletes the files that were chosen and not used yet, which an expired session does not', async () => {
+    const deleted = vi.fn<(name: string) => Promise<boolean>>(() => Promise.resolve(true));
+    vi.stubGlobal('caches', { delete: deleted });
+    const tab = await openTab(shared);
+    tab.endSession('expired');
+    expect(deleted).not.toHaveBeenCalled();
+    tab.endSession('logout');
+    const { fileCache } = await import('../form/files/kept-file.ts');
+    expect(deleted).toHaveBeenCalledExactlyOnceWith(fileCache);
+  });
+
   it('of an account that was closed is confirmed after the reload', async () => {
     const tab = await openTab(shared);
     tab.endSessionForGood('account');

@@ -9,6 +9,7 @@ import {
 } from './interruption.ts';
 import { hasLoggedOutElsewhere, recordLogout } from './logout-mark.ts';
 import { reloadPage } from '../navigation/reload.ts';
+import { forgetFiles } from './forget-files.ts';
 import { hasUnsavedInput, leaveSilently } from './unsaved.ts';
 import { recordReturnPage } from './return-page.ts';
 
@@ -86,6 +87,7 @@ export function endSession(how: 'expired' | 'logout'): void {
   if (how === 'logout') {
     sessionStorage.clear();
     forgetDrafts();
+    forgetFiles();
     recordLogout();
   } else if (ended !== null && hasUnsavedInput()) {
     return beginInterruption(ended);

@@ -1,4 +1,4 @@
-import { useRef, useId } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { usePlainPath } from '../../navigation/plain-path.ts';
 import { useSession } from '../../session/session.ts';
@@ -7,8 +7,7 @@ import { continueDraft } from './continued-draft.ts';
 import { readDraft, useBegunDrafts } from './draft-storage.ts';
 import { clearDraft, writeDraft } from './stored-drafts.ts';
 import { ofAccount } from './use-draft.ts';
-import { Notice } from '../../ui/notices/notice.tsx';
-import { Button } from '../../ui/controls/button.tsx';
+import { BegunNotice } from './begun-notice.tsx';
 
 /** Returns the page of a path, without the list entry or form that it opens. */
 function pageOf(path: string): string {
@@ -42,41 +41,17 @@ export function BegunDrafts() {
       {drafts
         .filter(({ at }) => !opensForm(path) && pageOf(at) === pageOf(path))
         .map(({ key, text, at }) => (
-          <BegunNotice
-            key={key}
-            text={text}
-            onContinue={() => {
-              continueDraft(key.slice(0, -owner.length));
-              if (at !== path) navigate(at);
-            }}
-            onDiscard={() => discard(key)}
-          />
+          <div key={key} className="mb-4">
+            <BegunNotice
+              text={text}
+              onContinue={() => {
+                continueDraft(key.slice(0, -owner.length));
+                if (at !== path) navigate(at);
+              }}
+              onDiscard={() => discard(key)}
+            />
+          </div>
         ))}
     </div>
-  );
-}
-
-interface BegunNoticeProps {
-  /** Sentence that names the draft. */
-  readonly text: string;
-  readonly onContinue: () => void;
-  readonly onDiscard: () => void;
-}
-
-/** Offers to continue a form that was left without saving, by a reload or an expired login. */
-function BegunNotice({ text, onContinue, onDiscard }: BegunNoticeProps) {
-  const id = useId();
-  return (
-    <Notice className="row gap-2-4 mb-4">
-      <p id={id} className="grow-basis">
-        {text}
-      </p>
-      <Button variant="default" aria-describedby={id} onClick={onContinue}>
-        Weiter bearbeiten
-      </Button>
-      <Button variant="default" aria-describedby={id} onClick={onDiscard}>
-        Verwerfen
-      </Button>
-    </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { draftKeys, forgetDrafts } from '../../../core/form/drafts/stored-drafts.ts';
+import { forgetFiles } from '../../../core/session/forget-files.ts';
 import { recordDeletion } from '../../../core/session/deletion.ts';
 import { offlineCaches, type ForgetPages } from '../../../core/offline/offline-names.ts';
 import { counted, t } from '../../../core/texts/texts.ts';
@@ -44,6 +45,7 @@ export function storedContent(): string {
 /** Deletes all of it, also what is in the memory of this page, and the drafts of other tabs. Nothing is stored again until the page is reloaded. */
 export async function deleteStoredContent(): Promise<void> {
   forgetDrafts();
+  forgetFiles();
   for (const name of entries) localStorage.removeItem(name);
   // The stores read again, as if another tab had cleared the storage.
   dispatchEvent(new StorageEvent('storage', { key: null }));

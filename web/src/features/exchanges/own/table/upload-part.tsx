@@ -1,4 +1,6 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
+import { BegunNotice } from '../../../../core/form/drafts/begun-notice.tsx';
+import { focusField } from '../../../../core/form/focus-field.ts';
 import { Button } from '../../../../core/ui/controls/button.tsx';
 import { FieldGroup } from '../../../../core/form/fields/field-group.tsx';
 import { describedBy } from '../../../../core/ui/inputs/described-by.ts';
@@ -6,7 +8,7 @@ import { FileDrop } from '../../../../core/form/files/file-drop.tsx';
 import styles from '../parts.module.css';
 import { saveTemplate, useOwnTables } from '../queries.ts';
 import { TableResult } from './table-result.tsx';
-import { useUpload } from './use-upload.ts';
+import { useUpload, type UploadState } from './use-upload.ts';
 import { RunLine } from '../run-line.tsx';
 
 const fileId = 'table-file';
@@ -19,11 +21,32 @@ export function UploadPart() {
   const { stage } = upload;
   return (
     <div className="stack gap-5">
+      <BegunTable upload={upload} />
       <TemplateSection />
       <FileSection upload={upload} />
       {(stage.name === 'preview' || stage.name === 'taken') && <TableResult upload={upload} />}
       <RunList />
     </div>
+  );
+}
+
+/** Offers to continue with a table that was chosen before and not taken, because the page was left or loaded anew. */
+function BegunTable({ upload }: { readonly upload: UploadState }) {
+  const { begun } = upload;
+  if (!begun) return null;
+
+  function discard(): void {
+    upload.discardBegun();
+    // The focused button disappears.
+    focusField(fileId);
+  }
+
+  return (
+    <BegunNotice
+      text={`Sie haben „${begun.file.name}“ ausgewählt und noch nicht übernommen.`}
+      onContinue={() => void upload.continueBegun(begun)}
+      onDiscard={discard}
+    />
   );
 }
 
@@ -49,7 +72,7 @@ function TemplateSection() {
   );
 }
 
-function FileSection({ upload }: { readonly upload: ReturnType<typeof useUpload> }) {
+function FileSection({ upload }: { readonly upload: UploadState }) {
   const { stage, error } = upload;
   const group = { id: fileId, label: 'Ihre Tabelle', error };
   return (

@@ -6,19 +6,9 @@ import { newKey } from '../../../../core/api/new-key.ts';
 import { markUnsaved } from '../../../../core/session/unsaved.ts';
 import { rowsInWords } from '../counts.ts';
 import { previewUpload, takeUpload } from '../queries.ts';
+import type { ChosenFile, KeptTable } from './chosen-file.ts';
+import { useKeptTable } from './use-kept-table.ts';
 import { refusalOf, tooLarge, useUploadStep, type UploadWork } from './use-upload-step.ts';
-
-/** A file as it was when it was chosen. Later changes of the file on disk have no effect. */
-interface ChosenFile {
-  readonly name: string;
-  readonly bytes: Blob;
-  /** Number of the sheet that was chosen; undefined for the one that the server finds. */
-  readonly sheet?: number;
-  /** What its columns were said to be when they were checked; undefined for what the server finds. */
-  readonly assignment?: TableAssignment;
-  /** The idempotency key of the upload. */
-  readonly key: string;
-}
 
 const checking = 'Die Tabelle wird geprüft';
 
@@ -28,10 +18,15 @@ function useCheckedFile({ stage, setStage, isRunning, run }: ReturnType<typeof u
   /** What the columns are said to be, as long as that has not been checked. */
   const [assignment, assign] = useState<TableAssignment | undefined>();
 
-  /** Shows the preview of a file. If that fails, nothing changes. @param next gets the file, which is sent once it has been read */
+  /**
+   * Shows the preview of a file. If that fails, nothing changes.
+   * @param next gets the file, which is sent once it has been read
+   * @param unchecked what its columns were said to be after the last check
+   */
   async function check(
     work: UploadWork,
     next: () => ChosenFile | Promise<ChosenFile>,
+    unchecked?: TableAssignment,
   ): Promise<void> {
     if (isRunning.current) return;
     const checked = await run(work, async (onProgress) => {
@@ -41,7 +36,7 @@ function useCheckedFile({ stage, setStage, isRunning, run }: ReturnType<typeof u
     });
     if (!checked) return;
     setFile(checked.file);
-    assign(undefined);
+    assign(unchecked);
     setStage({ name: 'preview', table: checked.table });
   }
 
@@ -54,14 +49,13 @@ function useCheckedFile({ stage, setStage, isRunning, run }: ReturnType<typeof u
   return { file, setFile, assignment, assign, check, checkAgain };
 }
 
-/** Sends a table for a preview, and then for the upload. The chosen file stays until another one is chosen. */
-export function useUpload() {
-  const step = useUploadStep();
-  const { stage, setStage, error, setError, isUnreached, setIsUnreached, isRunning, run } = step;
-  const { file, setFile, assignment, assign, check, checkAgain } = useCheckedFile(step);
-  // A chosen table is kept like input when the session ends, but a logout does not ask for it.
-  const isHeld = stage.name !== 'empty';
-  useEffect(() => (isHeld ? markUnsaved() : undefined), [isHeld]);
+/** Returns the functions that check a newly chosen file and that take the checked one. */
+function useSending(
+  step: ReturnType<typeof useUploadStep>,
+  checked: ReturnType<typeof useCheckedFile>,
+) {
+  const { stage, setStage, setError, setIsUnreached, isRunning, run } = step;
+  const { file, setFile, assign, check } = checked;
 
   async function choose([chosen]: readonly File[]): Promise<void> {
     if (chosen === undefined || isRunning.current) return;
@@ -99,9 +93,29 @@ export function useUpload() {
     announce(`Übernommen: ${rowsInWords(table.rows)}`);
   }
 
+  return { choose, takeIt };
+}
+
+/** Sends a table for a preview, and then for the upload. The chosen file stays until another one is chosen. */
+export function useUpload() {
+  const step = useUploadStep();
+  const { stage, error, isUnreached } = step;
+  const checked = useCheckedFile(step);
+  const { file, assignment, assign, check, checkAgain } = checked;
+  const { choose, takeIt } = useSending(step, checked);
+  // A chosen table is kept like input when the session ends, but a logout does not ask for it.
+  const isHeld = stage.name !== 'empty';
+  useEffect(() => (isHeld ? markUnsaved() : undefined), [isHeld]);
+
   // While it is checked again, the button stays, so that it keeps the focus.
-  const isChecked = stage.name === 'busy' && stage.text === checking;
-  const canRetry = isUnreached && file !== null && (stage.name === 'empty' || isChecked);
+  const isOffered = stage.name === 'empty' || (stage.name === 'busy' && stage.text === checking);
+  const canRetry = isUnreached && file !== null && isOffered;
+  // A table that the server has refused is not kept.
+  const isKept = file !== null && (stage.name === 'preview' || canRetry);
+  const { kept, discard } = useKeptTable(
+    isKept ? { file, unchecked: assignment } : null,
+    stage.name === 'taken' ? file?.key : undefined,
+  );
   return {
     stage,
     error,
@@ -110,6 +124,16 @@ export function useUpload() {
     assignment,
     assign,
     fileName: file?.name ?? '',
+    /** The table of an earlier visit that was not taken; undefined while there is none, or while another one is checked. */
+    begun: isOffered && !canRetry ? kept : undefined,
+    discardBegun: discard,
+    /** Checks the table of an earlier visit. */
+    continueBegun: ({ file: begun, unchecked }: KeptTable) =>
+      check(
+        { text: checking, fallback: { name: 'empty' }, name: begun.name },
+        () => begun,
+        unchecked,
+      ),
     /** Checks the chosen file again, which did not reach the server. */
     retry: () => checkAgain(checking, (chosen) => chosen),
     /** Checks another sheet of the same file. */

@@ -1,3 +1,5 @@
+import { fileCache, fileKeptDays } from '../../../../core/form/files/kept-file.ts';
+import { periodText } from './periods.ts';
 import { untilDeleted, type StoredItem } from './stored-item.ts';
 
 /** Data that is stored on the devices of users with an account only. */
@@ -42,5 +44,14 @@ export const storedWithAccount: readonly StoredItem[] = [
     lasts: 'bis die Einrichtung abgeschlossen ist',
     basis: 'notwendig',
     writtenBy: ['web/src/app/company-area/setup-step.ts'],
+  },
+  {
+    name: fileCache,
+    kind: 'Zwischenspeicher',
+    purpose:
+      'Nur für Unternehmen: die Tabelle mit Stellenanzeigen, die Sie ausgewählt und noch nicht übernommen haben, damit Sie sie nicht noch einmal auswählen müssen.',
+    lasts: `bis Sie sie übernehmen oder verwerfen, längstens ${periodText(fileKeptDays)} oder bis Sie sich abmelden`,
+    basis: 'notwendig',
+    writtenBy: ['web/src/core/form/files/kept-file.ts'],
   },
 ];
