@@ -12,9 +12,12 @@ import {
   sent,
   type Sent,
 } from '../../../../test/imports.ts';
+import { heldHttp } from '../adapters/reading-all.fixture.ts';
+import { tableAdapter } from '../adapters/table/table.ts';
 import { exchangeToTry, runTrial } from '../editor/trial.ts';
 import { addUser, testDay } from '../../../../test/stock.ts';
 import { testApp, type TestApp } from '../../../../test/test-app.ts';
+import type { Adapter } from '../adapters/adapter.ts';
 
 let app: TestApp;
 let exchange: number;
@@ -90,6 +93,37 @@ it('a source that gives all its ads new ids keeps these ads, and doubles none', 
   const stored = await everyRow(app.database);
   expect((await read()).run.counts).toMatchObject({ created: 0, changed: 0, unchanged: 8 });
   expect(await everyRow(app.database)).toEqual(stored);
+});
+
+it('rows of a page keep their ads when their titles become links, and when these change', async () => {
+  const { database, changes } = app;
+  const table = await addExchange(database, { key: 'liste' });
+  const url = 'https://liste.example/feed.json?token=geheim';
+  /** @param linked returns the content of a cell with a title */
+  async function readPage(linked: (title: string) => string) {
+    const cells = trades.map((title) =>
+      ['Krug GmbH', linked(title), '06108 Halle', `Ausbildung in ${title}.`]
+        .map((cell) => `<td>${cell}</td>`)
+        .join(''),
+    );
+    const rows = ['<th>Firma<th>Titel<th>Ort<th>Beschreibung', ...cells];
+    const body = `<!doctype html><h1>Ausbildungsplätze</h1><table><tr>${rows.join('<tr>')}</table>`;
+    const runner = runnerOf(
+      { database, changes, http: heldHttp({ [url]: { body } }) },
+      tableAdapter as Adapter,
+    );
+    return runRow(database, await readNow(database, runner, table));
+  }
+  const idsOf = async () =>
+    Object.entries(await shown()).map(([title, [ad]]) => [title, ad?.split(' ')[0]]);
+  await readPage((title) => title);
+  const before = await idsOf();
+  expect(before).toHaveLength(trades.length);
+  for (const session of ['', '?sid=a', '?sid=b']) {
+    const { counts } = await readPage((title) => `<a href="/l/${title}${session}">${title}</a>`);
+    expect(counts).toMatchObject({ created: 0, changed: trades.length, gone: 0 });
+    expect(await idsOf()).toEqual(before);
+  }
 });
 
 it('an ad keeps what editors or its company have done with it', async () => {
