@@ -146,6 +146,10 @@ export const optionalEmailField = z
 
 const website = /^(?:https?:\/\/)?[^\s/:@.?#]+(?:\.[^\s/:@.?#]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
+/** Completes an address that people write without its scheme ('www.kruste.de/karriere'). Leaves any other text as it is. */
+export const withScheme = (text: string): string =>
+  !/^https?:/i.test(text) && website.test(text) ? `https://${text}` : text;
+
 /** A website's address as people write it; shown as a link with https (web/src/core/text/web-links.ts). */
 export const websiteField = visible(limits.website, `Max. ${limits.website} Zeichen!`, singleLine)
   .refine((text) => text === '' || website.test(text), 'Keine gültige Webadresse')

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ExchangeKind } from './options.ts';
 import { boundedString } from '../core/fields.ts';
+import { withScheme } from '../core/form-values.ts';
 import { mappedFields } from './mapping-options.ts';
 import { limits } from '../core/limits.ts';
 import { singleLine } from '../core/text/visible-text.ts';
@@ -10,7 +11,7 @@ const address = boundedString(
   limits.exchangeAddress * limits.unitsPerCharacter,
   `Max. ${limits.exchangeAddress} Zeichen!`,
 )
-  .overwrite(singleLine)
+  .overwrite((typed) => withScheme(singleLine(typed)))
   .min(1, 'Pflichtfeld!')
   .max(limits.exchangeAddress, `Max. ${limits.exchangeAddress} Zeichen!`)
   .refine(

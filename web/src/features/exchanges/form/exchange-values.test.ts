@@ -84,6 +84,11 @@ describe('an exchange', () => {
     const url = 'https://a.example/karriere';
     const named = check({ url, active: true }).data;
     expect(settingsIn('career-page', { ...named })).toEqual({ url, pauseMs: 300 });
+    const bare = check({ url: 'www.a.example/karriere', active: true }).data;
+    expect(settingsIn('career-page', { ...bare })).toMatchObject({
+      url: 'https://www.a.example/karriere',
+    });
+    expect(messages({ url: 'info@a.example' })).toHaveLength(1);
     const other = { ...page, has_address: true };
     expect(exchangeSchema(other).safeParse(inputOf(exchangeValues(other))).success).toBe(false);
   });
