@@ -20,10 +20,16 @@ const held: OwnRun = {
   },
 };
 
-const lineOf = (isOutdated: boolean) =>
-  renderToStaticMarkup(<RunLine run={held} runOf="page" isOutdated={isOutdated} />);
+const lineOf = (isOutdated: boolean, run = held) =>
+  renderToStaticMarkup(<RunLine run={run} runOf="page" isOutdated={isOutdated} />);
 
 it('waits for an editor until there is a newer run', () => {
   expect(lineOf(false)).toContain('<span>Bestätigung nötig</span>');
   expect(lineOf(true)).toContain('<span>Überholt</span>');
+});
+
+it('offers its import results only where it has some', () => {
+  expect(lineOf(false)).not.toContain('Einzelheiten');
+  const counts = { ...held.counts, rejected: 1 };
+  expect(lineOf(false, { ...held, counts })).toContain('Einzelheiten');
 });

@@ -21,27 +21,33 @@ export function RunLine({ run, runOf, isOutdated }: RunLineProps) {
   const id = useId();
   const state = stateLabel(run.state, isOutdated);
   const when = whenText(run.finished_at ?? run.created_at);
+  const hasResults = Object.values(run.counts).some((count) => count > 0);
   return (
     <li className="row gap-1-4 justify-between py-2 px-0 border-top">
       <p className="wrap grow-basis gap-1-4">
-        <span className="font-bold">
+        <span id={`${id}-when`} className="font-bold">
           {runOf === 'table' ? 'Tabelle' : 'Abruf'} {when}
         </span>
         <span>{isUnderWay(run) ? `${state} …` : runInWords(run, runOf)}</span>
         {run.state !== 'done' && !isUnderWay(run) && <span>{state}</span>}
         {run.reason !== '' && <span className="basis-full text-soft">{run.reason}</span>}
       </p>
-      {!isUnderWay(run) && (
+      {!isUnderWay(run) && hasResults && (
         <div className="wrap gap-2">
           <Button
             variant="default"
             aria-expanded={isOpen}
             aria-controls={id}
+            aria-describedby={`${id}-when`}
             onClick={() => setIsOpen(!isOpen)}
           >
             {isOpen ? 'Einzelheiten ausblenden' : 'Einzelheiten'}
           </Button>
-          <Button variant="default" onClick={() => void saveImportResults(run.id)}>
+          <Button
+            variant="default"
+            aria-describedby={`${id}-when`}
+            onClick={() => void saveImportResults(run.id)}
+          >
             Als CSV
           </Button>
         </div>
