@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, InterruptedError } from '../../api/api.ts';
-import { afterEarlierSave, isRefused, messagesForGone, messagesForRepeat } from './saves.ts';
+import {
+  afterEarlierSave,
+  isRefused,
+  messagesForGone,
+  messagesForInactive,
+  messagesForRepeat,
+} from './saves.ts';
 
 const reused = (answer: unknown) =>
   new ApiError(422, { code: 'key_reused', detail: '', current: { answer } });
@@ -25,6 +31,14 @@ describe('a save', () => {
     ).toEqual({ '': 'Gleich.' });
     expect(messagesForRepeat(reused({}))?.['']).toMatch(/schon gespeichert/);
     expect(messagesForRepeat(new ApiError(409, { code: 'stale', detail: '' }))).toBeUndefined();
+  });
+
+  it('of an account that was deactivated meanwhile says so', () => {
+    const inactive = new ApiError(403, { code: 'user_inactive', detail: 'Deaktiviert.' });
+    expect(messagesForInactive(inactive)).toEqual({
+      '': 'Deaktiviert. Ihre Eingaben sind nicht gespeichert.',
+    });
+    expect(messagesForInactive(new ApiError(403))).toBeUndefined();
   });
 
   it('of what somebody else has deleted says that it is gone', () => {

@@ -68,6 +68,12 @@ export function messagesForGone(
 const goneMeanwhile =
   'Den Eintrag gibt es nicht mehr: Jemand hat ihn inzwischen gelöscht. Ihre Eingaben sind nicht gespeichert. Sie stehen hier, bis Sie das Formular schließen.';
 
+/** Returns the message for a save by an account that was deactivated while it was logged in: trying again could not succeed either. */
+export const messagesForInactive = (error: unknown): FieldErrorsByName | undefined =>
+  error instanceof ApiError && error.code === 'user_inactive'
+    ? { '': `${error.message} Ihre Eingaben sind nicht gespeichert.` }
+    : undefined;
+
 const alreadyThere =
   'Ihre vorigen Eingaben sind schon gespeichert, nur die Antwort ging verloren. Was Sie danach geändert haben, ist noch nicht gespeichert: Bitte sehen Sie nach, bevor Sie es noch einmal senden.';
 

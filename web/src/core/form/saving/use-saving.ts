@@ -12,7 +12,13 @@ import { formAround, lockForm } from './lock-form.ts';
 import { mergedText, mergeVersions } from '../conflict/merge-versions.ts';
 import { settlePendingInput } from '../files/readings.ts';
 import { recordOutdated } from '../../data/shared-data.ts';
-import { afterEarlierSave, isRefused, messagesForGone, messagesForRepeat } from './saves.ts';
+import {
+  afterEarlierSave,
+  isRefused,
+  messagesForGone,
+  messagesForInactive,
+  messagesForRepeat,
+} from './saves.ts';
 import { summaryOf, useSending, type SummaryEntry } from './use-sending.ts';
 
 interface Saving<Values extends object, Output> {
@@ -72,7 +78,7 @@ export function useSaving<Values extends object, Output>(saving: Saving<Values, 
     const gone = messagesForGone(error, conflict);
     // The list behind the form still shows it.
     if (gone) recordOutdated();
-    const own = messagesForRepeat(error) ?? onFailure?.(error);
+    const own = messagesForRepeat(error) ?? messagesForInactive(error) ?? onFailure?.(error);
     const errors = own ?? gone ?? errorsIn(error, names);
     if (errors) return fail(errors);
     console.error(error);

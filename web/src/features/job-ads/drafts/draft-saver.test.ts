@@ -224,9 +224,12 @@ describe('another window', () => {
 });
 
 describe('a refusal', () => {
-  it('is told in its own words, and waits for the next change', async () => {
+  it.each([
+    [409, 'conflict'],
+    [403, 'user_inactive'],
+  ])('is told in its own words, and waits for the next change (%i %s)', async (status, code) => {
     const server = openServer();
-    server.fail(409, { code: 'conflict' });
+    server.fail(status, { code });
     const { saver, states } = openSaver(server);
     await write(saver, 'Einer zu viel');
     await vi.advanceTimersByTimeAsync(120_000);

@@ -47,6 +47,7 @@ const retries = [3000, 10_000, 30_000, 60_000];
 /** Whether the same call may succeed later: the server is unavailable or busy, there is no network, or the login must be renewed. */
 function mayWorkLater(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
+  if (error.code === 'user_inactive') return false;
   return error.status === 0 || error.status === 403 || error.status === 429 || error.status >= 500;
 }
 
@@ -207,6 +208,7 @@ const isElsewhere = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'stale' || error.status === 404);
 
 function textOf(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'conflict') return error.message;
+  if (error instanceof ApiError && ['conflict', 'user_inactive'].includes(error.code ?? ''))
+    return error.message;
   return 'Der Entwurf ist zu groß, um aufgehoben zu werden.';
 }
