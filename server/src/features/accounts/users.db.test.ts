@@ -66,14 +66,16 @@ describe('the list of users', () => {
     });
   });
 
-  it('is for administrators; editors find names and addresses', async () => {
+  it('is for administrators; editors find names, addresses, and whether somebody can log in', async () => {
     const editor = await app.as(
       await addAccount(app.database, { email: 'eva@kammer.example', permission: 2 }),
     );
     expect((await list('', editor)).detail).toBe('Unpermitted');
     expect((await app.get('users/?permission=3', editor)).body).toEqual({
       count: 1,
-      results: [{ id: userId, first_name: 'Ute', last_name: 'Kern', email }],
+      results: [
+        { id: userId, first_name: 'Ute', last_name: 'Kern', email, active: true, activated: true },
+      ],
     });
   });
 

@@ -30,6 +30,9 @@ const columns = sql`
   (select jsonb_build_object('id', ${o.id}, 'name', coalesce(nullif(btrim(${o.first_name} || ' ' || ${o.last_name}), ''), ${o.email}))
     from ${accountMembers} m join ${users} o on ${o.id} = ${m.account_id} where ${m.user_id} = ${u.id}) as member_of`;
 
+/** What editors read of an account when they choose an owner. */
+const shortColumns = sql`${u.id}, ${u.first_name}, ${u.last_name}, ${u.email}, ${u.active}, ${u.password_hash} is not null as activated`;
+
 export async function accountRow(db: Queries, id: number): Promise<AccountRow | undefined> {
   const [row] = await db.rows<AccountRow>(
     sql`select ${columns} from ${users} u where ${u.id} = ${id}`,
@@ -94,7 +97,7 @@ export async function userPage(
     with page as (
       select ${u.id} ${found} order by ${u.folded}, ${u.id}
       limit ${limits.pageSize} offset ${(wanted.page - 1) * limits.pageSize}::bigint)
-    select ${wanted.isList ? columns : sql`${u.id}, ${u.first_name}, ${u.last_name}, ${u.email}`}
+    select ${wanted.isList ? columns : shortColumns}
     from page join ${users} u using (id) order by ${u.folded}, ${u.id}`);
   return { count: counted?.count ?? 0, results };
 }

@@ -19,7 +19,7 @@ import { reloadEditorial, reloadEditorialAfter } from '../../../core/data/editor
 import type { ListQuery } from '../../../core/list/list-query.ts';
 import type { Choice } from '../../../core/form/fields/field-props.ts';
 import { getSession, keepSession } from '../../../core/session/session.ts';
-import { personName } from '../person-name.ts';
+import { ownerName, personName } from '../person-name.ts';
 
 const person = { id: 0, first_name: '', last_name: '', email: '' };
 
@@ -115,11 +115,11 @@ export function useUser(id: number | null, listed: ListedUser | undefined) {
   });
 }
 
-/** Searches accounts to choose from. Shows their email addresses, because names are not unique. */
+/** Searches accounts to choose from. */
 export async function findOwners(text: string, signal: AbortSignal): Promise<readonly Choice[]> {
   const query = { permission: '3', query: text } as const;
   const { results } = await call<typeof findUsers>('GET users/', { query, signal });
-  return results.map((one) => ({ id: one.id, name: `${personName(one)} (${one.email})` }));
+  return results.map((one) => ({ id: one.id, name: ownerName(one) }));
 }
 
 type UserChanges = EndpointInput<typeof patchUser>['body'];

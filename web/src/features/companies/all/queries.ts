@@ -19,6 +19,7 @@ import { reloadEditorial } from '../../../core/data/editorial-data.ts';
 import { queryClient } from '../../../core/data/query-client.ts';
 import { useListQuery, type ListQuery } from '../../../core/list/list-query.ts';
 import type { ChoiceSearch } from '../../../core/form/fields/choices/use-choices.ts';
+import { ownerName } from '../../accounts/person-name.ts';
 
 const company = {
   id: 0,
@@ -75,10 +76,7 @@ export const ownerSearch: ChoiceSearch = {
       signal,
       shape: { results: [{ id: 0, first_name: '', last_name: '', email: '' }] },
     });
-    return results.map(({ id, first_name, last_name, email }) => {
-      const name = `${first_name} ${last_name}`.trim();
-      return { id, name: name === '' ? email : `${name} (${email})` };
-    });
+    return results.map((one) => ({ id: one.id, name: ownerName(one) }));
   },
 };
 
