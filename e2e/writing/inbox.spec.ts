@@ -4,7 +4,7 @@ import { freshCompany, type FreshCompany } from '../support/data/fresh-company.t
 import { expectToast } from '../support/pages/company-area.ts';
 import { callApi, demo, logInAs } from '../support/login.ts';
 import { isApart, boxesOf, expectNoSidewaysScrolling } from '../support/checks/measure.ts';
-import { postEvent, readEvent } from '../support/pages/own-events-page.ts';
+import { decide, postEvent, readEvent } from '../support/pages/own-events-page.ts';
 import { makeAd, makeBranch } from '../support/pages/own-job-ads-page.ts';
 import { mailsTo, mailTo } from '../support/data/mailbox.ts';
 import { routeOnce } from '../support/route-once.ts';
@@ -24,6 +24,7 @@ const detail = (page: Page) => page.getByRole('region', { name: 'Aufgabe', exact
 
 test('an editor works through the inbox by keys, takes back, notes and puts aside', async ({
   page,
+  pageErrors,
 }) => {
   const fresh = await freshCompany(page.request);
   const titles = ['Erster Backtag', 'Zweiter Backtag', 'Dritter Backtag'];
@@ -104,13 +105,28 @@ test('an editor works through the inbox by keys, takes back, notes and puts asid
   await expect(list(page).getByText('2 Aufgaben')).toBeVisible();
   expect(await statusOf(0)).toBe(1);
 
+  // Where another editor was faster, the reason stays until it is read; then the next one opens.
+  await row(page, 'Erster Backtag').click();
+  await expect(detail(page).getByRole('button', { name: 'Akzeptieren' })).toBeVisible();
+  await decide(page.request, events[0]?.id ?? 0, 2);
+  pageErrors.allow(/409/);
+  const reloaded = page.waitForResponse(/\/api\/v1\/inbox\/\?/);
+  await page.keyboard.press('a');
+  const refused = page.getByRole('alertdialog', { name: 'Ein Fehler ist aufgetreten' });
+  await reloaded;
+  await expect(list(page).getByText('1 Aufgabe')).toBeVisible();
+  await expect(refused).toContainText('Stand jetzt');
+  await refused.getByRole('button', { name: 'Schließen' }).press('Enter');
+  await expect(detail(page).getByRole('heading', { name: branch })).toBeVisible();
+
   // Keys can be switched off.
   await page.getByRole('button', { name: 'Tasten' }).click();
   const help = page.getByRole('dialog', { name: 'Tasten im Eingang' });
   await help.getByRole('switch', { name: /Tasten benutzen/ }).uncheck();
   await help.getByRole('button', { name: 'Schließen' }).click();
+  await page.goto(inboxOf(fresh));
   await page.reload();
-  await expect(list(page).getByText('2 Aufgaben')).toBeVisible();
+  await expect(list(page).getByText('1 Aufgabe')).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('?');
   await expect(page).not.toHaveURL(/\/\d+$/);

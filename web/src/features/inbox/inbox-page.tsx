@@ -14,6 +14,7 @@ import { useSession } from '../../core/session/session.ts';
 import { Button } from '../../core/ui/controls/button.tsx';
 import { InboxIcon } from '../../core/ui/icons/area-icons.tsx';
 import { InfoIcon } from '../../core/ui/icons/icons.tsx';
+import { WhileErrorShown } from '../../core/ui/dialogs/error-dialog.tsx';
 import { showToast } from '../../core/ui/notices/toast.ts';
 import { AreaHead } from '../../core/ui/page/area-head.tsx';
 import { ListDetail } from '../../core/ui/page/list-detail.tsx';
@@ -139,7 +140,9 @@ export function InboxPage() {
         list={<InboxList {...state} onTake={(items) => taking.run(items, true)} />}
         detail={
           open.key && (
-            <OpenItem {...state} onTake={(item) => void taking.run([item])} onNote={setNoted} />
+            <WhileErrorShown value={open.hold}>
+              <OpenItem {...state} onTake={(item) => void taking.run([item])} onNote={setNoted} />
+            </WhileErrorShown>
           )
         }
         detailKey={open.number}

@@ -20,6 +20,7 @@ export function useOpenItem(
   const at = rows?.findIndex((row) => numberOf(row) === number) ?? -1;
   const last = useRef<{ readonly number: number; readonly at: number } | null>(null);
   const [comeNext, setComeNext] = useState<number | null>(null);
+  const [isHeld, hold] = useState(false);
 
   function openAt(place: number): void {
     const row = rows?.[place];
@@ -41,8 +42,8 @@ export function useOpenItem(
     }
   });
   useEffect(() => {
-    if (rows !== undefined) follow(rows, number);
-  }, [rows, number]);
+    if (rows !== undefined && !isHeld) follow(rows, number);
+  }, [rows, number, isHeld]);
 
   return {
     number,
@@ -52,6 +53,8 @@ export function useOpenItem(
     item: rows?.[at],
     /** Number of the item that was opened by a key or after a decision. */
     comeNext,
+    /** Keeps the item open after it has left the list, as long as it says why a decision was not possible. */
+    hold,
     next: () => openAt(at + 1),
     previous: () => openAt(at < 0 ? 0 : at - 1),
   };

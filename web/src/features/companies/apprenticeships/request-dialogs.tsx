@@ -4,7 +4,7 @@ import { apprenticeshipRequestStatus } from '@lehrpfad/contract/companies/option
 import { useState } from 'react';
 import { DeclineDialog } from '../decisions/decline-dialog.tsx';
 import { keyByContent } from '../../../core/api/new-key.ts';
-import { MessageDialog } from '../../../core/ui/dialogs/message-dialog.tsx';
+import { ErrorDialog } from '../../../core/ui/dialogs/error-dialog.tsx';
 import { showToast } from '../../../core/ui/notices/toast.ts';
 import { useFocusBackTo } from '../../../core/focus/use-focus-back-to.ts';
 import { AcceptRequest } from './accept-request.tsx';
@@ -56,14 +56,7 @@ export function RequestDialogs({ asked, onDone }: RequestDialogsProps) {
       {asked?.decision === 'decline' && (
         <DeclineRequest request={asked.request} onDecline={decline} onCancel={onDone} />
       )}
-      <MessageDialog
-        opened={failure !== ''}
-        title="Schon erledigt"
-        alert
-        onClose={() => setFailure('')}
-      >
-        <p>{failure}</p>
-      </MessageDialog>
+      <ErrorDialog text={failure} title="Schon erledigt" onClose={() => setFailure('')} />
     </>
   );
 }
