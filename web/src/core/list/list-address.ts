@@ -32,6 +32,11 @@ export interface ListAddress {
   readonly entry: ReturnType<typeof useEntryAddress>;
   /** Changes search or filters, goes to the first page and closes the open entry. Adds a history entry unless `replace` is set. */
   readonly narrow: (change: ListState, options?: { readonly replace?: boolean }) => void;
+  /**
+   * Changes the search text likewise. Adds a history entry on a later page of the list only: Back leads to that page, and not to each text
+   * on the way to the wanted one.
+   */
+  readonly search: (change: ListState) => void;
   /** Replaces search and filters by others; `{}` removes them. */
   readonly replace: (state: ListState) => void;
   readonly turnTo: (page: number) => void;
@@ -48,12 +53,18 @@ export function useListAddress(base: string): ListAddress {
   const entry = useEntryAddress(own);
   const { page = '', ...state } = readListState(base, path);
 
+  const number = /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1;
+
+  function narrow(change: ListState, { replace = false } = {}): void {
+    navigate(listPath(base, { ...state, ...change }), { replace });
+  }
+
   return {
     state,
-    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+    page: number,
     entry,
-    narrow: (change, { replace = false } = {}) =>
-      navigate(listPath(base, { ...state, ...change }), { replace }),
+    narrow,
+    search: (change) => narrow(change, { replace: number === 1 }),
     replace: (next) => navigate(listPath(base, next)),
     path: own,
     turnTo: (next) => navigate(listPath(base, { ...state, page: next > 1 ? String(next) : '' })),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChoicePill } from '../ui/controls/choice-pill.tsx';
 import { keptTick, withDefaultTick } from './default-tick.ts';
 import { FoldedFilters } from './folded-filters.tsx';
-import type { ListAddress, ListState } from './list-address.ts';
+import type { ListState } from './list-address.ts';
 import { ListSearch } from './list-search.tsx';
 
 /** Checkboxes of one group of filters; none ticked means all. In the address each is `key=1`. */
@@ -16,7 +16,8 @@ export interface FilterGroup {
 interface ListToolsProps {
   readonly address: {
     readonly state: ListState;
-    readonly narrow: (...change: Parameters<ListAddress['narrow']>) => void;
+    readonly narrow: (change: ListState) => void;
+    readonly search: (change: ListState) => void;
   };
   /** For screen readers: 'Firmen durchsuchen'. */
   readonly label: string;
@@ -50,7 +51,7 @@ export function ListTools(props: ListToolsProps) {
         placeholder={placeholder}
         value={state[parameter] ?? ''}
         {...(min && { min })}
-        onSearch={(text) => narrow({ [parameter]: text }, { replace: true })}
+        onSearch={(text) => address.search({ [parameter]: text })}
       />
       {(children || filters.length > 0) && (
         <FoldedFilters active={active + ticked.length}>

@@ -16,7 +16,7 @@ import { TermsTable } from './terms-table.tsx';
 
 /** Searches and visits as charts, tables and files. */
 export function StatisticsPage() {
-  const { state, page, narrow, turnTo } = useListAddress(editorPaths.statistics);
+  const { state, page, narrow, search, turnTo } = useListAddress(editorPaths.statistics);
   const choice = chosenSpan(state);
   return (
     <>
@@ -32,7 +32,7 @@ export function StatisticsPage() {
             span={choice.span}
             search={state['search'] ?? ''}
             page={page}
-            onSearch={(search) => narrow({ search }, { replace: true })}
+            onSearch={(text) => search({ search: text })}
             onTurn={turnTo}
           />
         </Charts>

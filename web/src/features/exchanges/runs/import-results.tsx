@@ -60,7 +60,7 @@ export function ImportResults(props: ImportResultsProps) {
     <section aria-labelledby="import-results" className="min-w-0">
       <Head run={run} runId={runId} />
       <ListTools
-        address={{ state: { ...filters, query: search }, narrow }}
+        address={{ state: { ...filters, query: search }, narrow, search: narrow }}
         label="Quittung durchsuchen"
         field="In der Quittung suchen"
         placeholder="Titel, Firma oder Kennung"
