@@ -30,12 +30,14 @@ export const searchOverview = endpoint({
     unknown_place: z.literal(true).optional(),
     /** Occupations with most ads, of different career fields as far as there are any; `picture` is an address. */
     occupations: z.array(named.extend({ count, picture: z.string() })),
-    /** The next events; with a known town, those near it first. `city` is null for a digital one. */
+    /** The next events; with a known town, those near it first. `city` is null for a digital one, and without an address. */
     events: z.array(
       z.object({
         id,
         title: z.string(),
         start_date: z.string(),
+        end_date: z.string(),
+        digital: z.boolean(),
         city: z.string().nullable(),
         /** km from the town. */
         distance: z.number().optional(),

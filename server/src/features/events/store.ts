@@ -144,6 +144,8 @@ export interface UpcomingEvent {
   readonly id: number;
   readonly title: string;
   readonly start_date: string;
+  readonly end_date: string;
+  readonly digital: boolean;
   /** Null for an online event, and without an address. */
   readonly city: string | null;
   readonly latitude: number | null;
@@ -153,7 +155,8 @@ export interface UpcomingEvent {
 /** Returns all public events in order, without their long texts. */
 export function upcomingEvents(db: Queries, now: Date): Promise<UpcomingEvent[]> {
   return db.rows<UpcomingEvent>(sql`
-    select ${e.id}, ${e.title}, ${e.start_date}, case when ${e.digital} then null else ${t.name} end as city,
+    select ${e.id}, ${e.title}, ${e.start_date}, ${e.end_date}, ${e.digital},
+      case when ${e.digital} then null else ${t.name} end as city,
       case when ${e.digital} then null else ${p.latitude} end as latitude,
       case when ${e.digital} then null else ${p.longitude} end as longitude
     from ${eventTables} where ${isPublic(now)}

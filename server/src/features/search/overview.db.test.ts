@@ -41,7 +41,7 @@ beforeAll(async () => {
         insert into events (title, start_date, end_date, status, company_id, digital) values
         ('Tag in Halle', '2026-12-01', '2026-12-01', 2, ${halle}, false),
         ('Sprechstunde', '2026-12-02', '2026-12-02', 2, null, true),
-        ('Tag in Stendal', '2026-12-03', '2026-12-03', 2, ${stendal}, false),
+        ('Tag in Stendal', '2026-12-03', '2026-12-04', 2, ${stendal}, false),
         ('Noch nicht geprüft', '2026-11-30', '2026-12-01', 1, ${halle}, false)`);
     },
   });
@@ -91,6 +91,12 @@ describe('the overview', () => {
       'Sprechstunde',
     ]);
     expect(near.map(({ city }) => city)).toEqual(['Stendal', 'Halle (Saale)', null]);
+    expect(near.map(({ digital }) => digital)).toEqual([false, false, true]);
+    expect(near.map(({ end_date }) => end_date)).toEqual([
+      '2026-12-04',
+      '2026-12-01',
+      '2026-12-02',
+    ]);
     expect(near[0]?.distance).toBeLessThan(5);
     expect(near[2]?.distance).toBeUndefined();
   });

@@ -8,6 +8,21 @@ export function DateText({ day }: { readonly day: string | null }) {
   return <Missing />;
 }
 
+/** The days of something: '22.03.27 – 25.03.27'; a single day once. */
+export function DaysText({ from, to }: { readonly from: string; readonly to: string }) {
+  return (
+    <>
+      <DateText day={from} />
+      {to > from && (
+        <>
+          {' – '}
+          <DateText day={to} />
+        </>
+      )}
+    </>
+  );
+}
+
 /** A time of day as `HH:MM Uhr`; an unknown one as `--`. */
 export function TimeText({ time }: { readonly time: string | null }) {
   if (time) return <time dateTime={time}>{formatTime(time)}</time>;

@@ -1,7 +1,7 @@
 import type { PublicEvent } from '@lehrpfad/contract/events/events.ts';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../core/ui/text/visually-hidden.tsx';
-import { DateText, Missing } from '../../../core/ui/text/date-text.tsx';
+import { DaysText, Missing } from '../../../core/ui/text/date-text.tsx';
 import { missing } from '../../../core/text/dates.ts';
 import { EventLeaf } from '../event-leaf.tsx';
 import { EventPicture } from '../event-picture.tsx';
@@ -73,17 +73,10 @@ function Title({ title }: { readonly title: string }) {
 
 /** '22.03.27 – 25.03.27 · Weißenfels'; a single day once. */
 export function DaysAndPlace({ event }: { readonly event: PublicEvent }) {
-  const { start_date: start, end_date: end } = event;
   const place = placeName(event);
   return (
     <>
-      <DateText day={start} />
-      {end > start && (
-        <>
-          {' – '}
-          <DateText day={end} />
-        </>
-      )}
+      <DaysText from={event.start_date} to={event.end_date} />
       {/* No line begins with the separator. */}
       {'\u00A0· '}
       {place === missing ? <Missing /> : place}

@@ -1,11 +1,14 @@
 import type { SearchOverview } from '@lehrpfad/contract/search/overview.ts';
 import { hrefOf, resultsPath } from '../../../core/navigation/paths.ts';
-import { formatDate, shortMonth } from '../../../core/text/dates.ts';
+import { shortMonth } from '../../../core/text/dates.ts';
+import { DaysText, Missing } from '../../../core/ui/text/date-text.tsx';
 import { placeOf } from '../results/place-of-card.ts';
 import { emptySearch } from '../search.ts';
 import { encodeAddress } from '../search-link.ts';
 import { germanContent, t } from '../../../core/texts/texts.ts';
 import styles from './next-events.module.css';
+
+type NextEvent = SearchOverview['events'][number];
 
 interface NextEventsProps extends Pick<SearchOverview, 'events'> {
   /** Name of the town in the search form. */
@@ -38,8 +41,9 @@ export function NextEvents({ events, town }: NextEventsProps) {
                   {event.title}
                 </b>
                 <span className="text-sm text-soft">
-                  <time dateTime={event.start_date}>{formatDate(event.start_date)}</time> ·{' '}
-                  {event.city === null ? t('Digital') : placeOf({ ...event, city: event.city })}
+                  <DaysText from={event.start_date} to={event.end_date} />
+                  {'\u00A0· '}
+                  <Place event={event} />
                 </span>
               </span>
             </a>
@@ -48,6 +52,11 @@ export function NextEvents({ events, town }: NextEventsProps) {
       </ul>
     </section>
   );
+}
+
+function Place({ event }: { readonly event: NextEvent }) {
+  if (event.digital) return t('Digital');
+  return event.city === null ? <Missing /> : placeOf({ ...event, city: event.city });
 }
 
 /** A decorative calendar leaf; the complete date is shown beside it. */
