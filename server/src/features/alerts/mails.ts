@@ -2,12 +2,7 @@ import { innerQuoted } from '@lehrpfad/contract/core/text/quoted.ts';
 import { rhythmLabel } from '@lehrpfad/contract/alerts/options.ts';
 import type { Language } from '@lehrpfad/contract/core/languages.ts';
 import { limits } from '@lehrpfad/contract/core/limits.ts';
-import {
-  subjectOf,
-  type MailLink,
-  type MailPart,
-  type NewMail,
-} from '../../core/mail/delivery/outbox.ts';
+import { subjectOf, type MailLink, type NewMail } from '../../core/mail/delivery/outbox.ts';
 import { wordsOf } from '../../core/text/page-words.ts';
 import type { ConfirmedAlert } from './store.ts';
 
@@ -63,14 +58,19 @@ interface NewAds {
   readonly urls: { readonly search: string; readonly change: string; readonly stop: string };
 }
 
+/** Says how many new ads the mail does not name. */
+function othersText(others: number, t: ReturnType<typeof wordsOf>['t']): string[] {
+  if (others === 0) return [];
+  if (others === 1) return [t('Dazu kommt eine weitere.')];
+  return [t('Dazu kommen {others} weitere.', { others })];
+}
+
 export function newAdsMail(
   { email, language, rhythm, confirmedOn, endsOn }: ConfirmedAlert,
   { words, count, ads, urls }: NewAds,
 ): NewMail {
   const { t, counted, day, translated } = wordsOf(language);
   const found = counted(count, 'neue Stelle', 'neue Stellen');
-  const others = count - ads.length;
-  const more: MailPart[] = others === 0 ? [] : [t('Dazu kommen {others} weitere.', { others })];
   return {
     kind: newAdsKind,
     to: email,
@@ -84,7 +84,7 @@ export function newAdsMail(
         found,
       }),
       { links: ads.map(({ title, detail, url }) => ({ text: title, detail, url })) },
-      ...more,
+      ...othersText(count - ads.length, t),
       { label: t('Alle Treffer ansehen'), url: urls.search },
       t(
         'Du bekommst diese E-Mail, weil du den Suchauftrag am {confirmed} bestätigt hast: {rhythm}, aber nur wenn es etwas Neues gibt. Er endet von selbst am {ends}.',
