@@ -56,7 +56,7 @@ function keep(next: ProgressById): void {
 /** Changes the progress of an ad. */
 export function changeProgress(id: number, change: Partial<Omit<Progress, 'changed'>>): void {
   const before = entries.get(id) ?? emptyProgress;
-  keep(new Map(entries).set(id, { ...before, ...change, changed: berlinToday() }));
+  keep(new Map(entries).set(id, { ...before, ...change, changed: new Date().toISOString() }));
 }
 
 /** Adds entries of another device; for an ad in both, the later entry stays. */

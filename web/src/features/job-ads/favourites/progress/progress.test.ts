@@ -93,6 +93,20 @@ describe('what is read of an application', () => {
     expect(merged.get(7)?.note).toBe('später');
     expect(mergedProgress(merged, new Map([[7, old]])).get(7)?.note).toBe('später');
   });
+
+  it('is the later of two of the same day, with the note of the other one if it has none', () => {
+    const read = (changed: string, note: string) =>
+      readProgress({ 7: { ...entry, note, changed } });
+    const phone = read('2026-11-21T08:00:00.000Z', 'am Morgen');
+    const laptop = read('2026-11-21T18:00:00.000Z', 'am Abend');
+    for (const merged of [mergedProgress(phone, laptop), mergedProgress(laptop, phone)])
+      expect(merged.get(7)?.note).toBe('am Abend');
+    const withoutNote = read('2026-11-21T19:00:00.000Z', '');
+    expect(mergedProgress(phone, withoutNote).get(7)).toMatchObject({
+      note: 'am Morgen',
+      changed: '2026-11-21T19:00:00.000Z',
+    });
+  });
 });
 
 describe('what is noted about applications', () => {

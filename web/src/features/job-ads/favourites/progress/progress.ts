@@ -22,7 +22,7 @@ export interface Progress {
   readonly reminder: string | null;
   /** Keys of the documents that are ready. */
   readonly ready: readonly string[];
-  /** Day of the last change. */
+  /** Moment of the last change as an ISO string, so that two devices can be compared on the same day; only a day in older entries. */
   readonly changed: string;
 }
 
@@ -61,6 +61,9 @@ export function chosenState(
 const dayOf = (value: unknown): string | null =>
   typeof value === 'string' && isDay(value) ? value : null;
 
+const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value);
+
 /** Returns the valid part of an entry from outside; undefined if it is invalid. */
 function readEntry(value: unknown): Progress | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -76,7 +79,7 @@ function readEntry(value: unknown): Progress | undefined {
         : '',
     reminder: dayOf(reminder),
     ready: keys.filter((key) => typeof key === 'string' && /^[a-z]{1,20}$/.test(key)),
-    changed: dayOf(changed) ?? '2026-01-01',
+    changed: isMoment(changed) ? changed : (dayOf(changed) ?? '2026-01-01'),
   };
 }
 
@@ -97,12 +100,18 @@ export function withinLimit(entries: ProgressById): ProgressById {
   return new Map(byChange.slice(0, maxKept));
 }
 
+/** Returns the entry that was changed later. A note of the other one stays if the later has none: nobody could write it again. */
+function laterOf(one: Progress, other: Progress): Progress {
+  const [earlier, later] = one.changed < other.changed ? [one, other] : [other, one];
+  return later.note === '' ? { ...later, note: earlier.note } : later;
+}
+
 /** Merges two sets of entries; for an ad in both, the entry that was changed later stays. */
 export function mergedProgress(own: ProgressById, other: ProgressById): ProgressById {
   const merged = new Map(own);
   for (const [id, entry] of other) {
     const before = merged.get(id);
-    if (before === undefined || before.changed < entry.changed) merged.set(id, entry);
+    merged.set(id, before === undefined ? entry : laterOf(before, entry));
   }
   return withinLimit(merged);
 }
