@@ -37,10 +37,11 @@ export function Carousel({ label, heading, className, slides }: CarouselProps) {
         {heading}
         {view.last - view.first + 1 < count && <Controls {...{ view, count, turn }} />}
       </div>
+      {/* `relative` keeps visually hidden parts of slides inside: outside they would widen the page. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons do the same */}
       <div
         ref={track}
-        className={`${styles.track} grid`}
+        className={`${styles.track} relative grid`}
         onClick={(event) => turn(sidePressed(event, view))}
       >
         {slides.map(({ key, content }, index) => (
