@@ -11,11 +11,13 @@ describe('a job name beside a title', () => {
     ['Schülerpraktikum im Labor', 'Schülerpraktikum Labor und Chemie'],
     ['Praktikum im Maschinenbau', 'Schülerpraktikum Metall und Maschinenbau'],
     ['Praktikum in der IT', 'Schülerpraktikum IT'],
+    ['Schülerpraktikum Bau', 'Schülerpraktikum Bau'],
   ])('in %j repeats %j', (title, name) => expect(repeatsJobName(title, name)).toBe(true));
 
   it.each([
     ['Betriebspraktikum in der Agentur', 'Schülerpraktikum Medien und Gestaltung'],
     ['Praktikum mit Italienern', 'Schülerpraktikum IT'],
+    ['Praktikum für Baumliebhaber', 'Schülerpraktikum Bau'],
     ['Azubi gesucht', 'Bäcker/-in'],
     ['Mälzer gesucht', 'Brauer/-in und Mälzer/-in'],
     ['Ausbildung 2027', ''],

@@ -15,10 +15,10 @@ export function repeatsJobName(title: string, jobName: string): boolean {
   // 'Koch/Köchin': one of both forms is enough.
   const words = withoutGender(jobName.replace(ofPupils, ''))
     .split(' ')
-    .map((word) => word.match(/\p{L}{4,}|\bit\b/gu) ?? [])
+    .map((word) => word.match(/\p{L}{4,}|\b(?:it|bau)\b/gu) ?? [])
     .filter((forms) => forms.length > 0);
   const isSaid = (forms: readonly string[]) =>
-    forms.some((form) => said.includes(form === 'it' ? ' it ' : form.slice(0, stemLength)));
+    forms.some((form) => said.includes(form.length < 4 ? ` ${form} ` : form.slice(0, stemLength)));
   return jobName.startsWith(ofPupils)
     ? words.some(isSaid)
     : words.length > 0 && words.every(isSaid);
