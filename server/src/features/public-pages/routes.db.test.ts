@@ -328,6 +328,7 @@ describe('the pages around it', () => {
     const { headers } = await visit(`/unternehmen/${company}`);
     const { body } = await visit(String(headers.location));
     expect(headers.location).toBe(`/unternehmen/${company}-baeckerei-moehring`);
+    expect(body).toContain(`: Ausbildung und Praktikum · Nr. ${company} – Lehrpfad</title>`);
     expect(body).toContain(`/stelle/${ads.baker}-${slug}`);
     expect(body).not.toContain('Altes Brot');
     // Its description for search engines promises nothing else than the page has.

@@ -64,7 +64,7 @@ function pageOf(deps: PageDeps, event: PublicEvent): PublicPage {
   const data = eventData(event, deps.to(path), deps.to);
   return {
     path,
-    title: `${event.title} · ${where}, ${words.day(event.start_date)} (${event.id}) – Lehrpfad`,
+    title: `${event.title} · ${where}, ${words.day(event.start_date)}${words.t(' · Nr. {id}', { id: event.id })} – Lehrpfad`,
     description: `${whenText(event, words)}, ${where}. ${plainTextOf(event.description)}`,
     picture: `/bild/event/${event.id}.png`,
     crumbs,

@@ -110,6 +110,7 @@ describe('the page of an event', () => {
       sql`update events set logo = 'public/logos/messe.webp' where id = ${id}`,
     );
     const { body } = await pageOf(id);
+    expect(body).toContain(`, 05.12.2026 · Nr. ${id} – Lehrpfad</title>`);
     const [event, crumbs] = dataOf(body);
     // developers.google.com/search/docs/appearance/structured-data/event: required fields, then recommended ones. Prices are unknown.
     expect(event).toEqual({

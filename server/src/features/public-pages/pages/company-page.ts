@@ -72,8 +72,8 @@ export async function companyPage(
   const number = page === 1 ? '' : t(', Seite {page}', { page });
   return {
     path: page === 1 ? path : `${path}?seite=${page}`,
-    // Branches of a company have the same name, and sometimes the same town.
-    title: `${t('{name}: Ausbildung und Praktikum', { name })} (${id})${number} – Lehrpfad`,
+    // Branches of a company have the same name, and sometimes the same town. A bare number would look like that of its ads.
+    title: `${t('{name}: Ausbildung und Praktikum', { name })}${t(' · Nr. {id}', { id })}${number} – Lehrpfad`,
     description: descriptionOf(name, ids.length, words),
     feed: {
       title: t('Neue Stellen von {name}', { name: company.name }),
