@@ -47,6 +47,9 @@ test.describe('long titles', { tag: slowTag }, () => {
         expect(await broken(card), `card, ${width}`).toEqual(inGerman);
         await page.goto(`${adPagePath(ad)}?lang=${language}`);
         expect(await broken(heading), `page of an ad, ${width}`).toEqual(inGerman);
+        // 'Alle Stellen von …' with the name of the company.
+        const link = page.locator('.way a').last();
+        expect(await broken(link), `link of an ad, ${width}`).toMatchObject({ fits: true });
       }
     });
 });
