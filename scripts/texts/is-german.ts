@@ -11,8 +11,8 @@ const joining =
 const besideGap = new RegExp(`\\u0000 ${joining}\\b|\\b${joining} \\u0000`);
 
 /**
- * Whether a literal in code is a German text: it has an umlaut, contains several words like a sentence, or is a single capitalised word that
- * is no name. Gaps of templates are `\u0000`.
+ * Whether a literal in code is a German text: it has an umlaut, contains several words like a sentence, is a number of something ('1 Vorschlag'), or is a single
+ * capitalised word that is no name. Gaps of templates are `\u0000`.
  */
 export function isGerman(text: string): boolean {
   const words = text.replaceAll('\u0000', ' ').trim();
@@ -21,6 +21,7 @@ export function isGerman(text: string): boolean {
   if (/[äöüßÄÖÜ„“]/.test(words)) return true;
   if (/^(?:GET|POST|PATCH|PUT|DELETE) /.test(words)) return false;
   if (besideGap.test(text)) return true;
+  if (/^\d+ [A-Z][a-z]{2}/.test(words)) return true;
   if (/^[A-Z][a-z]+$/.test(words)) return !names.has(words);
   if (/^[A-Z][a-z]+[ \-.,:!?…][^=<>{}[\]]*$/.test(words)) return true;
   return /^[a-z]+ [A-Z][a-z]/.test(words) || /[a-z][.,:!?…] [A-Za-z]/.test(words);

@@ -82,6 +82,7 @@ describe('the public side', () => {
     ['in a title', '<a title="Weiter" />'],
     ['in a placeholder', '<input placeholder="ab wann" />'],
     ['in a variable', "const words = 'Bitte wähle einen Ort.'"],
+    ['with a number', "const words = '1 Vorschlag'"],
     ['in a template', 'const words = `Stellen in ${town}`'],
     ['that is no literal', 't(words)'],
     ['with a noun that is no literal', 'counted(1, one, several)'],

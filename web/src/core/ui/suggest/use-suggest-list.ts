@@ -20,7 +20,7 @@ export function useSuggestList(count: number, onTake: (index: number) => void): 
   const active = opened && chosen < count ? chosen : -1;
 
   useEffect(() => {
-    if (opened) announce(count === 1 ? '1 Vorschlag' : t('{count} Vorschläge', { count }));
+    if (opened) announce(count === 1 ? t('1 Vorschlag') : t('{count} Vorschläge', { count }));
   }, [opened, count]);
 
   function open() {
