@@ -24,14 +24,18 @@ interface FactProps {
   readonly name: string;
   /** For content longer than a date. */
   readonly wide?: boolean;
+  /** Language of the content if it is not that of the page. */
+  readonly lang?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function Fact({ name, wide, children }: FactProps) {
+export function Fact({ name, wide, lang, children }: FactProps) {
   return (
     <div className={`${styles.fact} min-w-0`} data-wide={wide}>
       <dt className="text-xs text-soft">{translated(name)}</dt>
-      <dd className="font-bold">{children}</dd>
+      <dd lang={lang} className="font-bold">
+        {children}
+      </dd>
     </div>
   );
 }

@@ -24,6 +24,8 @@ export interface AdFact {
   readonly wide?: boolean;
   /** Shows each part of the text between ' · ' in a line of its own. */
   readonly inLines?: boolean;
+  /** Whether the text is German in every language of the page. */
+  readonly isGerman?: boolean;
   /** Shown after the date. */
   readonly after?: string;
 }
@@ -43,8 +45,13 @@ export function factsOf(ad: PublicJobAd, management?: Management): readonly AdFa
     { name: adFields.job_type.label, type: ad.job_type_int },
     { name: t('Dauer'), text: durationOf(ad.job_start, ad.job_end) },
     ...conditionFacts(ad, berlinToday()),
-    { name: t('Beruf'), text: ad.job_name || ad.Job_name.name, wide: true },
-    { name: adFields.Profession.label, text: ad.Profession?.name ?? '', wide: true },
+    { name: t('Beruf'), text: ad.job_name || ad.Job_name.name, wide: true, isGerman: true },
+    {
+      name: adFields.Profession.label,
+      text: ad.Profession?.name ?? '',
+      wide: true,
+      isGerman: true,
+    },
     { name: t('Auch für'), text: management?.siblings.join(' · ') ?? '', wide: true },
     ...whereKnown({ name: adFields.job_end.label, day: ad.job_end }),
     ...(management ? managedDays(ad, management) : publicDays(ad)),
@@ -72,7 +79,12 @@ export function AdFacts({ facts }: { readonly facts: readonly AdFact[] }) {
   return (
     <Facts layout="flowing">
       {facts.map((fact) => (
-        <Fact key={fact.name} name={fact.name} wide={fact.wide}>
+        <Fact
+          key={fact.name}
+          name={fact.name}
+          wide={fact.wide}
+          lang={fact.isGerman ? germanContent() : undefined}
+        >
           {fact.type && <JobTypeBadge type={fact.type} />}
           {fact.day !== undefined && <DateText day={fact.day} />}
           {fact.text && <FactText text={translated(fact.text)} inLines={fact.inLines} />}

@@ -16,7 +16,7 @@ import { hrefOf, paths } from '../../../core/navigation/paths.ts';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import { Button } from '../../../core/ui/controls/button.tsx';
 import { Overlay } from '../../../core/ui/dialogs/overlay.tsx';
-import { foreignLanguage, t } from '../../../core/texts/texts.ts';
+import { foreignLanguage, germanContent, t } from '../../../core/texts/texts.ts';
 
 interface ReportSheetProps {
   readonly ad: { readonly id: number; readonly title: string };
@@ -28,7 +28,12 @@ export function ReportSheet({ ad, onClose }: ReportSheetProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <Overlay opened hasEntry title={t('Anzeige melden')} onClose={onClose}>
-      <p className="mb-5 px-4 py-3 rounded-md bg-tint font-bold wrap-anywhere">{ad.title}</p>
+      <p
+        lang={germanContent()}
+        className="mb-5 px-4 py-3 rounded-md bg-tint font-bold wrap-anywhere"
+      >
+        {ad.title}
+      </p>
       {sentTo === null ? (
         <ReportForm ad={ad.id} onSent={setSentTo} />
       ) : (
