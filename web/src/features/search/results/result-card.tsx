@@ -69,18 +69,22 @@ export const ResultCard = memo(function ResultCard({
           <FavouriteStar ad={card} titleId={linkId} />
         </div>
       </div>
-      <Facts card={card} />
+      <CardFacts card={card} />
     </ListCard>
   );
 });
 
-function Facts({ card }: { readonly card: JobAdCard }) {
+/** Place, start, type and conditions of an ad. Imported ads may name no place. */
+export function CardFacts({ card }: { readonly card: JobAdCard }) {
+  const place = placeOf(card);
   return (
     <>
       <p className="row mt-2 text-sm gap-1-4">
-        <span className={`${styles.fact} inline-line gap-2 min-w-0`}>
-          <PinIcon /> {placeOf(card)}
-        </span>
+        {place && (
+          <span className={`${styles.fact} inline-line gap-2 min-w-0`}>
+            <PinIcon /> {place}
+          </span>
+        )}
         <span className={`${styles.fact} inline-line gap-2 min-w-0`}>
           <CalendarIcon />
           <span>
