@@ -1,7 +1,7 @@
 import { eitherType, isWishForType, typeWish } from './asked-types.ts';
-import { conditionAt, conditionWish } from './conditions/condition-words.ts';
 import { withoutContradictions } from './conditions/contradictions.ts';
 import { comparisonWords, mayBeginDenial, preferenceWords } from './denials/denial-words.ts';
+import { conditionSaidAt } from './denials/denied-conditions.ts';
 import { DenialReader } from './denials/read-denials.ts';
 import { mayBeWish } from './may-be-wish.ts';
 import { PlaceReader } from './places/read-places.ts';
@@ -171,17 +171,16 @@ class QueryReader {
   #condition(at: number): number {
     // 'Landkreis ABI' is a place.
     if (districtWords.has(this.#tokens[at - 1]?.word ?? '')) return 0;
-    const found = conditionAt(this.#tokens, at, this.#known.isKnown);
+    const found = conditionSaidAt(this.#tokens, at, this.#known.isKnown);
     if (found === undefined) return 0;
-    const wish = conditionWish(found.value, false);
+    const { named, length, before = 0 } = found;
     const said = this.#found.findIndex(
-      (one) => one.label === wish.label || areOfPay(one.wish, wish.wish),
+      (one) => one.label === named.label || areOfPay(one.wish, named.wish),
     );
     const [first] = said < 0 ? [] : this.#found.splice(said, 1);
-    const { length, before = 0 } = found;
     const own = range(at - before, length + before).filter((one) => !this.#taken.has(one));
-    this.#take({ ...stricterOf(wish, first), at: [...(first?.at ?? []), ...own] });
-    return found.length;
+    this.#take({ ...stricterOf(named, first), at: [...(first?.at ?? []), ...own] });
+    return length;
   }
 
   #drop(at: number, length: number): number {

@@ -182,14 +182,19 @@ const roomTasks = keysOf(
     'vermieten verlegen',
 );
 
+/** A condition in a text, and the number of words that name it, from a token on and before it. */
+export interface ConditionFound {
+  readonly value: ConditionWord;
+  readonly length: number;
+  readonly before?: number | undefined;
+}
+
 /** @param isKnown whether a word has a meaning by itself */
 export function conditionAt(
   tokens: readonly Token[],
   at: number,
   isKnown: (word: string) => boolean,
-):
-  | { readonly value: ConditionWord; readonly length: number; readonly before?: number }
-  | undefined {
+): ConditionFound | undefined {
   const counted = payAt(tokens, at) ?? durationAt(tokens, at);
   if (counted !== undefined) return counted;
   const found = longestMatchAt(words, tokens, at);

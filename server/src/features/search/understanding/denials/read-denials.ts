@@ -14,6 +14,7 @@ import { findDeniedEffort } from './efforts.ts';
 import * as words from './denial-words.ts';
 import { isAmongSubjects, weaknessAt } from './school-subjects.ts';
 import { isMissed } from './missed.ts';
+import { trailingLengthAt } from './trailing.ts';
 
 const isTime = (tokens: readonly Token[]) => tokens.some((token) => mayBeStart(token));
 
@@ -87,14 +88,8 @@ export class DenialReader {
   /** 'Büro ist nichts für mich', 'Pflege lieber nicht' */
   #trailing(at: number): Denied | undefined {
     const tokens = this.#tokens;
-    const last = longestMatchAt(words.finalDenials, tokens, at);
-    const isLast =
-      last !== undefined &&
-      (at + last.length === tokens.length ||
-        words.alternativeWords.has(tokens[at + last.length]?.word ?? '') ||
-        tokens.some(({ word }) => words.consents.has(word)));
-    const length = isLast ? last.length : longestMatchAt(words.trailingDenials, tokens, at)?.length;
-    if (length === undefined) return undefined;
+    const length = trailingLengthAt(tokens, at);
+    if (length === 0) return undefined;
     // 'Lager ja, Fahren nein': a word with consent is not denied.
     const from = tokens.findLastIndex(({ word }, one) => one < at && words.consents.has(word));
     const target = tokens.findLastIndex(
