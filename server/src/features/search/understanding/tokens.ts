@@ -1,7 +1,7 @@
 import { limits } from '@lehrpfad/contract/core/limits.ts';
 import { heapShare } from '../../../core/heap-share.ts';
-import { emojiWords } from '../concepts/data/emoji.ts';
 import { fold, placesOf, tokensOf } from '../engine/text/analysis.ts';
+import { normalised } from './words/typed-text.ts';
 
 /** A word of a typed text. */
 export interface Token {
@@ -39,31 +39,8 @@ const maxWordLength = 60;
 /** Separators of list items. */
 const listing = /[,;/|+&\n]/;
 
-/** '1.100 €' is one number, but '1.9.2027' is a day. */
-const thousands = /(?<![\d.])(\d{1,2})\.(\d{3})(?![\d.])/g;
-const cents = /(?<=\d{3}),\d{2}(?= ?(?:€|eur))/gi;
-const mayBeMoney = /€|\d[.,]\d/;
-
-/** Normalises amounts: '1100 euro'. */
-const withAmounts = (text: string): string =>
-  mayBeMoney.test(text)
-    ? text.replaceAll(thousands, '$1$2').replaceAll(cents, '').replaceAll('€', ' euro ')
-    : text;
-
-/** Spaces and commas as addresses of pages write them. */
-const encoded = /%(?:20|2b|2c)/gi;
-
-const withSpaces = (text: string): string =>
-  text.includes('%') ? text.replaceAll(encoded, ' ') : text;
-
-const picture = /\p{Extended_Pictographic}/gu;
-
-/** '👩‍🍳' is a person and a pan, of which the pan tells the trade. */
-const withEmojiRead = (text: string): string =>
-  text.replaceAll(picture, (sign) => (emojiWords.has(sign) ? ` ${emojiWords.get(sign)} ` : sign));
-
 export function tokenise(text: string): Token[] {
-  const { tokens, plain, lower } = tokensOf(withAmounts(withSpaces(withEmojiRead(text))));
+  const { tokens, plain, lower } = tokensOf(normalised(text));
   const isAligned = plain.length === lower.length;
   return placesOf(tokens.slice(0, maxTokens), lower).map(({ token, at, gap }) => {
     const facts = factsOf(token);

@@ -1,6 +1,6 @@
 import { companions, smallPhrases } from './small-phrases.ts';
 import { longestMatchAt, type Token } from '../tokens.ts';
-import { introductionAt } from './introductions.ts';
+import { closingAt, introductionAt } from './introductions.ts';
 import { workingTimeAt } from './working-times.ts';
 
 /** A phrase by which ads are not found. */
@@ -17,7 +17,7 @@ export function sidePhraseAt(
   at: number,
   isKnown: (word: string) => boolean,
 ): SidePhrase | undefined {
-  const introduction = introductionAt(tokens, at, isKnown);
+  const introduction = introductionAt(tokens, at, isKnown) || closingAt(tokens, at);
   if (introduction > 0) return { length: introduction, isReported: false };
   const workingTime = workingTimeAt(tokens, at);
   if (workingTime > 0) return { length: workingTime, isReported: true };
