@@ -33,6 +33,8 @@ export const months = phraseTable<number>([
   ['oktober,okt,october,październik,октябрь,октябре,жовтень,ekim,octombrie', 10],
   ['november,nov,listopad,ноябрь,ноябре,листопад,kasım,noiembrie', 11],
   ['dezember,dez,december,grudzień,декабрь,декабре,грудень,aralık,decembrie', 12],
+  // 'letzte Januarwoche'
+  ...monthNames.map((name, at) => [`${name}woche,${name}wochen`, at + 1] as const),
 ]);
 
 /** Seasons by first and last day, or whole months if ads rarely name the day; a season with a last day before its first ends in the next year. */
@@ -56,6 +58,14 @@ export const seasons = phraseTable<readonly [first: string, last: string, label:
   ['4 quartal,viertes quartal,vierten quartal,q4', ['10-01', '12-31', '4. Quartal']],
   ['1 halbjahr,erstes halbjahr,ersten halbjahr', ['01-01', '06-30', '1. Halbjahr']],
   ['2 halbjahr,zweites halbjahr,zweiten halbjahr', ['07-01', '12-31', '2. Halbjahr']],
+  [
+    '1 schulhalbjahr,erstes schulhalbjahr,ersten schulhalbjahr,1 schul halbjahr,1 halbjahr der schule',
+    ['08-01', '01-31', '1. Schulhalbjahr'],
+  ],
+  [
+    '2 schulhalbjahr,zweites schulhalbjahr,zweiten schulhalbjahr,2 schul halbjahr,2 halbjahr der schule',
+    ['02-01', '07-31', '2. Schulhalbjahr'],
+  ],
   ['wintersemester', ['09-01', '10-31', 'Wintersemester']],
   ['sommersemester', ['03-01', '04-30', 'Sommersemester']],
   [
