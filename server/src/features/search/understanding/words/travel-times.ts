@@ -24,6 +24,8 @@ const maxMinutes = 90;
 const travelWords = keysOf(
   'fahrzeit fahrtzeit fahrweg fahrtweg anfahrt anfahrtsweg anfahrtszeit arbeitsweg fahrt fahren autofahrt zugfahrt busfahrt weg wegzeit entfernt entfernung mit dem der auto zug bus bahn rad fahrrad straßenbahn zu fuß öffis',
 );
+/** 'eine halbe Stunde' */
+const articles = keysOf('eine einer ne ner');
 const origins = keysOf('von bis nach um ab rund');
 
 /** Kilometres that people travel in a minute from door to door, and the steps of the result. */
@@ -68,6 +70,7 @@ export function withDistances(tokens: readonly Token[], places: PlaceNames): rea
     const length = time === undefined ? 0 : lengthAt(tokens, at, time, places);
     const minutes = Math.min(time?.minutes ?? 0, maxMinutes);
     const km = Math.max(step, Math.round((minutes * kmPerMinute) / step) * step);
+    if (length > 0 && articles.has(read.at(-1)?.word ?? '')) read.pop();
     read.push(...(length > 0 ? tokenise(`${km} km`) : tokens.slice(at, at + 1)));
     at += length || 1;
   }
