@@ -1,5 +1,6 @@
 import { countsOfChildren } from '../small-words.ts';
 import { phraseTable } from '../tokens.ts';
+import { personalPhrases } from './personal-phrases.ts';
 
 /** Payers with a verb, beside the thing paid: 'Betrieb zahlt Führerschein'. */
 const payers = ['betrieb', 'firma', 'chef', 'unternehmen', 'arbeitgeber'].flatMap((payer) =>
@@ -201,7 +202,10 @@ const languageSkills = [
  * Whether a phrase is searched if it is the whole text ('beside'), or never. Phrases for the context of a subject: ads are not found by them.
  */
 export const smallPhrases = phraseTable<'beside' | 'never'>([
-  [[...transport, ...shortWays, ...events, ...languageSkills].join(','), 'never'],
+  [
+    [...transport, ...shortWays, ...events, ...languageSkills, ...personalPhrases].join(','),
+    'never',
+  ],
   [
     'auf dem dorf,aufm dorf,im dorf,auf dem land,im ort,am ort,vor ort,in meinem ort,in unserem ort,in meiner stadt,in unserer stadt,beim kunden,bei kunden,beim kunden zu hause,vor ort beim kunden,bei kunden zu hause,' +
       'in der schule,in schule,für die schule,für schule,für meine schule,für unsere schule,im unterricht,als fach,als schulfach,als lieblingsfach,mein lieblingsfach,das fach,fach in der schule,in meiner freizeit,in der freizeit,als hobby,mein hobby,' +

@@ -1,0 +1,51 @@
+/** What somebody says of the own age: no wish to care for old people. */
+const ages = [
+  ...['alt', 'jung'].flatMap((age) => [`zu ${age}`, `${age} genug`, `schon ${age}`]),
+  'schon so alt',
+  'älter als',
+  'jünger als',
+];
+
+/** Fixed hours: 'feste' alone means celebrations. */
+const fixed = ['feste', 'fester', 'festes', 'festen', 'fixe', 'fixen'].flatMap((how) =>
+  [
+    'arbeitszeit',
+    'arbeitszeiten',
+    'zeiten',
+    'dienstzeiten',
+    'stelle',
+    'job',
+    'arbeit',
+    'arbeitsplatz',
+    'gehalt',
+    'abläufe',
+    'strukturen',
+    'ansprechpartner',
+    'team',
+    'anstellung',
+  ].map((what) => `${how} ${what}`),
+);
+
+/** Parts of the body and illnesses for which somebody cannot do something: 'wegen meinem Rücken' is no wish for physiotherapy. */
+const ills = (
+  'rücken rückens rückenschmerzen bandscheibe bandscheiben wirbelsäule knie knien knies hüfte schulter gelenke gelenken hand hände händen füße füßen bein beine beinen augen ' +
+  'ohren haut herz herzens lunge asthma neurodermitis allergie allergien rheuma diabetes krankheit erkrankung verletzung unfall operation gesundheit schwangerschaft'
+).split(' ');
+const reasons = ['wegen', 'aufgrund', 'auf grund'].flatMap((why) =>
+  [
+    '',
+    'der ',
+    'dem ',
+    'des ',
+    'den ',
+    'einer ',
+    'eines ',
+    'meinem ',
+    'meiner ',
+    'meines ',
+    'meinen ',
+  ].flatMap((whose) => ills.map((ill) => `${why} ${whose}${ill}`)),
+);
+
+/** What a text says of the person and of fixed hours, by which ads are not found. */
+export const personalPhrases: readonly string[] = [...ages, ...fixed, ...reasons];
