@@ -38,8 +38,8 @@ function memoised(work: (word: string) => string): (word: string) => string {
 
 const genderMarks = [
   // (m/w/d), (w/m/x), (gn) …, and the same without brackets
-  /\(\s*(?:gn|all genders|[mwdfxia](?:\s*[/|,]\s*[mwdfxia])+)\s*\)/g,
-  /\b[mwd]\s*\/\s*[mwd]\s*\/\s*[mwdx]\b/g,
+  /\(\s*(?:gn\*?|mwd|all genders|[mwdfxia](?:\s*[/|,]\s*(?:div(?:ers|erse)?\.?|[mwdfxia]))+)\s*\)/g,
+  /\b[mwd]\s*\/\s*[mwd]\s*\/\s*(?:div(?:ers|erse)?|[mwdx])\b/g,
   // Koch*in, Koch:innen, Bäcker/-in, Bäcker/in, Bäcker(in)
   /\(in(?:nen)?\)/g,
   /(?<=\p{L})[/*:_·]-?in(?:nen)?(?!\p{L})/gu,

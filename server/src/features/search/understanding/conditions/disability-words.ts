@@ -6,14 +6,14 @@ const own = [
   'schwerbehindert,schwerbehinderte,schwerbehinderter,schwerbehinderung,schwerbehindertenausweis,körperbehindert,körperbehinderung,körperliche behinderung,lernbehindert,lernbehinderung,',
   'mit behinderung,mit behinderungen,mit einer behinderung,mit schwerbehinderung,mit körperlicher behinderung,mit meiner behinderung,trotz behinderung,trotz meiner behinderung,habe eine behinderung,habe behinderung,eine behinderung habe,bin behindert,mit handicap,mit einem handicap,trotz handicap,habe ein handicap,',
   'barrierefrei,barrierefreier arbeitsplatz,barrierefreien arbeitsplatz,barrierefreie ausbildung,barrierefreie arbeitsplätze,barrierefreier betrieb,barrierefreien betrieb,barrierefreie betriebe,barrierefreie stelle,barrierefreiheit,rollstuhlgerecht,rollstuhl,rollstuhlfahrer,rollstuhlfahrerin,rolli,rollifahrer,im rollstuhl,sitze im rollstuhl,mit rollstuhl,für rollstuhlfahrer,für rollstuhlfahrerinnen,',
-  'trage hörgeräte,trage ein hörgerät,habe hörgeräte,habe ein hörgerät,mit hörgerät,mit hörgeräten,bin schwerhörig,schwerhörig,schwerhörige,schwerhöriger,hörgeschädigt,hörgeschädigte,hörgeschädigter,hörbehindert,gehbehindert,gehbehinderung,schwerhörigkeit,gehörlos,gehörlose,gehörloser,bin gehörlos,bin taub,bin blind,blind,bin fast blind,sehbehindert,sehbehinderte,sehbehinderter,sehbehinderung,',
+  'trage hörgeräte,trage ein hörgerät,habe hörgeräte,habe ein hörgerät,mit hörgerät,mit hörgeräten,bin schwerhörig,schwerhörig,schwerhörige,schwerhöriger,hörgeschädigt,hörgeschädigte,hörgeschädigter,hörbehindert,gehbehindert,gehbehinderung,schwerhörigkeit,gehörlos,gehörlose,gehörloser,bin gehörlos,taub,taubstumm,taubstumme,taubstummer,bin taub,bin blind,blind,bin fast blind,sehbehindert,sehbehinderte,sehbehinderter,sehbehinderung,',
   'autismus,habe autismus,mit autismus,autist,autistin,autisten,für autisten,autistisch,bin autist,asperger,adhs,habe adhs,mit adhs,epilepsie,habe epilepsie,mit epilepsie,förderbedarf,inklusiv,inklusionsbetrieb,',
   'wheelchair,disabled,disability,with disability,deaf,инвалид,инвалидность,инвалидностью,на инвалидной коляске,інвалідність,інвалідністю,з інвалідністю,إعاقة,معاق,engelli,niepełnosprawny,niepełnosprawna,niepełnosprawność',
 ].join('');
 
 /** 'Ausbildung für Menschen mit Behinderung', but 'Assistenz für Menschen mit Behinderung' is a task. */
 const forThem =
-  'für menschen mit behinderung,für menschen mit behinderungen,für menschen mit einer behinderung,für menschen mit handicap,für behinderte,für behinderte menschen,für schwerbehinderte';
+  'für menschen mit behinderung,für menschen mit behinderungen,für menschen mit einer behinderung,für menschen mit handicap,für behinderte,für behinderte menschen,für schwerbehinderte,für blinde,für taube,für gehörlose,für taubstumme,für schwerhörige,für hörgeschädigte,für sehbehinderte,für körperbehinderte,für lernbehinderte';
 
 export const disabilityWords = `${own},${forThem}`;
 
