@@ -17,7 +17,7 @@ import { emptyMatchSet, type MatchSet } from './match-sets/match-set.ts';
 import { familyMatchSet } from './neighbours.ts';
 import { namedOneByOne, softMatchSets } from './soft-terms.ts';
 import { isTask } from '../text/tasks.ts';
-import type { Family } from '../text/vocabulary.ts';
+import type { Family } from '../text/synonyms.ts';
 import type { TextSearch } from './text-search.ts';
 
 type Looked = StatedColumns & Pick<Columns, 'profession' | 'townId' | 'startDay'>;

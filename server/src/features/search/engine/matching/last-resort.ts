@@ -1,7 +1,8 @@
 import { compoundHeads } from '../text/analysis.ts';
 import { soundOf } from '../text/phonetics.ts';
 import { isTask } from '../text/tasks.ts';
-import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
+import type { Synonym } from '../text/synonyms.ts';
+import type { Vocabulary } from '../text/vocabulary.ts';
 import { capitalised } from './word-matches.ts';
 import type { WordTable } from './words/word-table.ts';
 
@@ -146,12 +147,12 @@ export function nearestMeant(
     nearest.terms.some((one) => isSound(one.term));
   const counts = (other: string) => !sounding || isSound(other);
   const said = nearest.names.filter((one) => counts(one.word));
-  const synonyms = nearest.terms.filter(({ term }) => counts(term)).map(({ synonym }) => synonym);
+  const meantTerms = nearest.terms.filter(({ term }) => counts(term));
   return {
-    written: said[0]?.written ?? synonyms[0]?.texts[0] ?? '',
+    written: said[0]?.written ?? capitalised(meantTerms[0]?.written ?? ''),
     edits,
     names: [...new Set(said.map((one) => one.word))],
-    synonyms,
+    synonyms: meantTerms.map(({ synonym }) => synonym),
   };
 }
 

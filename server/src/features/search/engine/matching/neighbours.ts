@@ -1,5 +1,6 @@
 import type { Term } from '../text/query-texts.ts';
-import type { Family, Vocabulary } from '../text/vocabulary.ts';
+import type { Family } from '../text/synonyms.ts';
+import type { Vocabulary } from '../text/vocabulary.ts';
 import type { MatchSet } from './match-sets/match-set.ts';
 import { namedAds } from './soft-terms.ts';
 import type { TermMatcher } from './term-matcher.ts';

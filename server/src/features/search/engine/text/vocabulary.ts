@@ -1,4 +1,5 @@
 import { isMaker, stem, wordsOf } from './analysis.ts';
+import { mergedSynonyms, type Family, type NearSynonym, type Synonym } from './synonyms.ts';
 import { Typos } from './typos.ts';
 
 /**
@@ -17,28 +18,6 @@ export interface VocabularyEntry {
   readonly brafo: readonly number[];
   /** Occupations related to the meanings: their ads follow. */
   readonly families?: readonly Family[];
-}
-
-/** A group of related occupations. */
-export interface Family {
-  /** Equal for the same occupations. */
-  readonly key: string;
-  /** Names, or enough of their words to identify them, as in meanings. */
-  readonly members: readonly string[];
-  /** The term itself belongs to the family, and not only an occupation related to it. */
-  readonly isNamed?: boolean;
-}
-
-/** Further meanings of a word or phrase of a query. */
-export interface Synonym {
-  /** Folded words of each meaning; an ad must contain all words of one of them. */
-  readonly meanings: readonly (readonly string[])[];
-  /** The meanings that come first in an entry: the main meanings of the term. */
-  readonly main: ReadonlySet<readonly string[]>;
-  /** The meanings as editors write them. */
-  readonly texts: readonly string[];
-  readonly brafo: readonly number[];
-  readonly families: readonly Family[];
 }
 
 /** Maximum number of letters of a query word that count: a stranger may send one word of thousands of letters. */
@@ -80,14 +59,6 @@ const linkingWords = new Set(
 /** Maximum number of words of a phrase in the vocabulary. */
 export const maxPhraseWords = 3;
 
-const merged = (synonyms: readonly Synonym[]): Synonym => ({
-  meanings: synonyms.flatMap(({ meanings }) => meanings),
-  main: new Set(synonyms.flatMap(({ main }) => [...main])),
-  texts: synonyms.flatMap(({ texts }) => texts),
-  brafo: synonyms.flatMap(({ brafo }) => brafo),
-  families: [...new Set(synonyms.flatMap(({ families }) => families))],
-});
-
 function stemsOf(words: readonly string[]): string {
   return words.map(stem).join(' ');
 }
@@ -104,7 +75,7 @@ export class Vocabulary {
   readonly #shortPhrases = new Set<string>();
   /** Terms of one word, to find them by mistyped words; the numbers are indexes of `#mistyped`. */
   readonly #typos = new Typos();
-  readonly #mistyped: string[] = [];
+  readonly #mistyped: (readonly [key: string, term: string])[] = [];
 
   constructor(entries: readonly VocabularyEntry[]) {
     const termsOf = (kind: VocabularyEntry['kind']) =>
@@ -120,10 +91,10 @@ export class Vocabulary {
       if (key === '') continue;
       const own = { ...meant(meanings), brafo, families };
       const before = this.#synonyms.get(key);
-      this.#synonyms.set(key, before ? merged([before, own]) : own);
+      this.#synonyms.set(key, before ? mergedSynonyms([before, own]) : own);
       const [word, second] = this.words(term);
       if (word === undefined || second !== undefined) continue;
-      this.#typos.add(word, this.#mistyped.push(key) - 1);
+      this.#typos.add(word, this.#mistyped.push([key, term]) - 1);
       this.#forms.set(key, [...(this.#forms.get(key) ?? []), [word, own]]);
     }
   }
@@ -208,7 +179,7 @@ export class Vocabulary {
     const isExact = isName || exact.length > 0;
     const own = isExact || isMaker(key, word) ? exact : forms;
     if (own.length === forms.length) return this.#synonyms.get(key);
-    return own.length === 0 ? undefined : merged(own.map(([, synonym]) => synonym));
+    return own.length === 0 ? undefined : mergedSynonyms(own.map(([, synonym]) => synonym));
   }
 
   /** Whether {@link synonymOfWord} finds any meaning. */
@@ -230,14 +201,14 @@ export class Vocabulary {
   }
 
   /** The meanings of the terms within a few edits of a mistyped word. */
-  nearSynonyms(word: string, limit?: number): { term: string; synonym: Synonym; edits: number }[] {
-    const found: { term: string; synonym: Synonym; edits: number }[] = [];
+  nearSynonyms(word: string, limit?: number): NearSynonym[] {
+    const found: NearSynonym[] = [];
     this.#typos.near(
       word,
       (number, edits) => {
-        const term = this.#mistyped[number] ?? '';
+        const [term, written] = this.#mistyped[number] ?? ['', ''];
         const synonym = this.#synonyms.get(term);
-        if (synonym) found.push({ term, synonym, edits });
+        if (synonym) found.push({ term, written, synonym, edits });
       },
       limit,
     );
