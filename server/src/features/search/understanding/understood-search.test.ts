@@ -56,6 +56,15 @@ describe('a search that no ad meets', () => {
     expect(count).toBe(index.count({ search_multi_match: 'tischler' }));
   });
 
+  it('finds no internships for a dual study that nobody offers', () => {
+    const { understood, count } = asked('duales studium friseur');
+    expect(understood.leftOut).toEqual(['duales Studium']);
+    expect(understood.slots.map(({ label }) => label)).toEqual(['Ausbildung']);
+    const training: SearchFilters = { job_type__terms: ['ausbildung'] };
+    expect(count).toBe(index.count({ search_multi_match: 'friseur', ...training }));
+    expect(asked('duales studium friseur', internship).understood.slots).toEqual([]);
+  });
+
   it.each([
     ['tsichlre', 'Tischler'],
     ['zimmermn', 'Zimmermann'],

@@ -140,7 +140,7 @@ const words = phraseTable<ConditionWord>([
     plain('Tablet', conditions.tablet),
   ],
   [
-    'duales studium,dual studieren,dual studium,dualer studiengang,duale studiengänge,duales bachelorstudium,duales bachelor studium,studium,studieren,studiengang,bachelor,ba studium,berufsakademie,dualstudium,dual study,dual studies,studium mit praxis,studium mit praxisanteil,studium mit praxisphasen,studium und praxis,studium mit ausbildung,studium und ausbildung,praxisnahes studium,praxisintegriertes studium,studieren und arbeiten,studieren und geld verdienen,arbeiten und studieren,ausbildung mit studium,ausbildung und studium',
+    'duales studium,dualer student,duale studentin,dualen studenten,duale studenten,dualer studienplatz,dualen studienplatz,duale studienplätze,duale hochschule,dhbw,bachelor of engineering,bachelor of arts,bachelor of science,bachelorstudium,studium und ausbildung gleichzeitig,ausbildung zum studium,dual studieren,dual studium,dualer studiengang,duale studiengänge,duales bachelorstudium,duales bachelor studium,studium,studieren,studiengang,bachelor,ba studium,berufsakademie,dualstudium,dual study,dual studies,studium mit praxis,studium mit praxisanteil,studium mit praxisphasen,studium und praxis,studium mit ausbildung,studium und ausbildung,praxisnahes studium,praxisintegriertes studium,studieren und arbeiten,studieren und geld verdienen,arbeiten und studieren,ausbildung mit studium,ausbildung und studium',
     plain('duales Studium', conditions.dualStudy),
   ],
   [disabilityWords, forPeopleWithDisabilities],

@@ -6,6 +6,7 @@ import { keepCombinableWords } from '../../engine/matching/combinable-words.ts';
 import type { RelatedOccupation } from '../../engine/results/fallbacks.ts';
 import { isProse, isSaidBy } from '../../engine/matching/soft-terms.ts';
 import { isOverruled, type Understood } from './asked-search.ts';
+import { withoutGiven } from './implied-type.ts';
 import { internshipsInstead, isInternship, withMoreInternships } from './internships.ts';
 import { dailyKm, reportGrownPerimeter, saysPerimeter, Surroundings } from './surroundings.ts';
 import { enough, TradeSearches } from './trade-searches.ts';
@@ -178,7 +179,7 @@ export class SearchPlanner {
         });
       const wider = kind === 'place' ? this.#surroundings.widened(query, kept, slots) : undefined;
       if (wider !== undefined) return { ...understood, ...wider, leftOut };
-      slots = slots.filter(({ wish }) => wish.kind !== kind);
+      slots = withoutGiven(query, slots, given);
       leftOut.push(...given.map(({ label }) => label));
       // The text has only wishes that no ad matches: all ads are better than none, and the response says so.
       if (kept === '' && slots.length === 0 && dropped.length > 0) break;
@@ -234,7 +235,7 @@ export class SearchPlanner {
     { slots, given }: { readonly slots: readonly Slot[]; readonly given: readonly Slot[] },
   ) {
     for (const one of given.toReversed()) {
-      const others = slots.filter((slot) => slot !== one);
+      const others = withoutGiven(query, slots, [one]);
       const leftOut = [one.label];
       const asked = this.#searches.of(query, words, others);
       if (this.#searches.suffices(asked, true)) return { asked, slots: others, leftOut };
