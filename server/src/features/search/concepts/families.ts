@@ -1,5 +1,5 @@
 import { wordsOf } from '../engine/text/analysis.ts';
-import type { Family } from '../engine/text/vocabulary.ts';
+import type { Family } from '../engine/text/synonyms.ts';
 import { itemsOf } from './concept.ts';
 import { neighbours } from './data/neighbours.ts';
 

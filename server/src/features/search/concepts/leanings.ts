@@ -1,4 +1,5 @@
-import type { Family, VocabularyEntry } from '../engine/text/vocabulary.ts';
+import type { Family } from '../engine/text/synonyms.ts';
+import type { VocabularyEntry } from '../engine/text/vocabulary.ts';
 import { itemsOf, type Concept } from './concept.ts';
 import { characters } from './data/characters.ts';
 import { figuresAndSeries } from './data/figures-and-series.ts';

@@ -635,4 +635,105 @@ export const tools: readonly Concept[] = [
     ru: 'сварка',
     en: 'welding',
   },
+  {
+    means: 'Zimmerer, Tischler, Dachdecker, Holzmechaniker, Schülerpraktikum Tischlerei',
+    de: 'hammer, hammer nagel, hammer nägel, nägel einschlagen, nägel schlagen, nagel schlagen, handsäge, fuchsschwanz säge, raspel',
+  },
+  {
+    means: 'Maurer, Fliesen- Platten- Mosaikleger, Tischler, Zimmerer, Trockenbaumonteur',
+    de: 'wasserwaage, zollstock, zollstöcke, gliedermaßstab, maßband',
+  },
+  {
+    means:
+      'Mechatroniker, Industriemechaniker, Kraftfahrzeugmechatroniker, Anlagenmechaniker, Elektroniker, Tischler',
+    de: 'akkuschrauber, schraubenzieher, schraubendreher, schraubenschlüssel, maulschlüssel, steckschlüssel, werkzeugkasten, werkzeugkoffer',
+  },
+  {
+    means: 'Kraftfahrzeugmechatroniker, Informationselektroniker',
+    de: 'autoradio, autoradios, auto radio',
+  },
+  {
+    means: 'Elektroniker, Industriemechaniker, Mechatroniker',
+    de: 'zange, zangen, kombizange, seitenschneider',
+  },
+  {
+    means: 'Zerspanungsmechaniker, Industriemechaniker, Metallbauer',
+    de: 'bohrer, schleifmaschine, standbohrmaschine, schraubstock',
+  },
+  {
+    means: 'Elektroniker, Elektroniker Energie',
+    de: 'stecker, glühbirne, glühbirnen, kabelkanal, lichtschalter, schlagbohrmaschine, strommast, strommasten',
+  },
+  {
+    means: 'Kraftfahrzeugmechatroniker, Zweiradmechatroniker',
+    de: 'vergaser, kolben, zündkerze, zündkerzen',
+  },
+  {
+    means: 'Berufskraftfahrer',
+    de: 'sattelschlepper, sattelzug, sattelzüge',
+  },
+  {
+    means: 'Forstwirt, Zimmerer',
+    de: 'axt, äxte, beil, spalthammer, holz spalten',
+  },
+  {
+    means: 'Fachkraft Lagerlogistik, Fachlagerist, Verkäufer',
+    de: 'scanner, handscanner, barcodescanner, barcode',
+  },
+  {
+    means: 'Technische Produktdesigner, Technische Systemplaner, Bautechnische Konstrukteur',
+    de: 'lineal, zirkel, geodreieck, zeichenbrett',
+  },
+  {
+    means: 'Fachinformatiker Systemintegration, IT-System-Elektroniker',
+    de: 'tastatur, tastaturen, monitor, monitore',
+  },
+  {
+    means: 'Gebäudereiniger, Hauswirtschafter',
+    de: 'mopp, wischmob, putzeimer, lappen, putzlappen, schwamm, besen, kehrbesen',
+  },
+  {
+    means: 'Textilreiniger, Hauswirtschafter',
+    de: 'trockner, wäschetrockner, bügelbrett',
+  },
+  {
+    means: 'Bäcker, Konditor, Koch',
+    de: 'schneebesen, rührgerät, nudelholz, küchenwaage, rührschüssel',
+  },
+  {
+    means: 'Fachkraft Gastronomie, Fachmann Restaurants',
+    de: 'serviette, servietten, cocktailshaker, shaker, milchaufschäumer, tablett tragen',
+  },
+  {
+    means: 'Zahnmedizinische Fachangestellte',
+    de: 'zahnbürste, zahnbürsten, zahnpasta',
+  },
+  {
+    means: 'Friseur, Maskenbildner',
+    de: 'schere, scheren friseur, haarschere, lockenwickler',
+  },
+  {
+    means: 'Gärtner, Tiefbaufacharbeiter',
+    de: 'schaufel, schaufeln, rechen, gießkanne, gartenschlauch',
+  },
+  {
+    means: 'Landwirt, Tierwirt, Pferdewirt',
+    de: 'mistgabel, heugabel, sense',
+  },
+  {
+    means: 'Binnenschiffer, Schiffsmechaniker',
+    de: 'anker, bootsmotor',
+  },
+  {
+    means: 'Maurer, Hochbaufacharbeiter, Tiefbaufacharbeiter',
+    de: 'mischmaschine, bauhelm, warnweste',
+  },
+  {
+    means: 'Maler Lackierer, Raumausstatter',
+    de: 'kleister, tapetenkleister',
+  },
+  {
+    means: 'Raumausstatter, Polsterer',
+    de: 'polster',
+  },
 ];

@@ -593,4 +593,20 @@ export const tradesInMoreWords: readonly Concept[] = [
     de: 'optikerfiliale, optikerfilialen, brillengläser schleifen, gläser schleifen',
   },
   { means: 'Beton Stahlbetonbauer', de: 'beton, beton anmischen, betonieren' },
+  // Abbreviations, and names of before a law renamed or merged the occupations.
+  { means: 'Land- Baumaschinenmechatroniker', de: 'lbm' },
+  { means: 'Kaufmann Einzelhandel', de: 'keh' },
+  { means: 'Fachinformatiker Digitale Vernetzung', de: 'fidv' },
+  { means: 'Mediengestalter Digital Print', de: 'mgdp' },
+  { means: 'Notfallsanitäter', de: 'rettsan, rett san' },
+  { means: 'Sozialassistent', de: 'sozass, sozi assistent' },
+  { means: 'Medizinische Technologe Funktionsdiagnostik', de: 'mtf, mtafd' },
+  { means: 'Zahnmedizinische Fachangestellte', de: 'zmp, zmv, prophylaxehelferin' },
+  { means: 'Fachkraft Kurier- Express- Postdienstleistungen', de: 'kep, fkep' },
+  { means: 'Verkäufer', de: 'vk' },
+  { means: 'Fachkraft Lagerlogistik', de: 'ffl' },
+  {
+    means: 'Informationselektroniker, Elektroniker Geräte Systeme, IT-System-Elektroniker',
+    de: 'radio fernsehtechniker, fernsehtechniker, fernsehtechnikerin, fernsehmechaniker, radiotechniker, radiomechaniker',
+  },
 ];

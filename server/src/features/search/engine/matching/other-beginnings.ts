@@ -1,7 +1,7 @@
 import { stem } from '../text/analysis.ts';
 
 /** Longer words are rarely the beginning of another word. */
-const maxLength = 4;
+const maxLength = 5;
 
 /** Ends with which a word forms another of the same meaning: 'lackieren', 'Glaser'. */
 const derived = /^(?:i?er|ung|ler|ner|isch|lich)/;

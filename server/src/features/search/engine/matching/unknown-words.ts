@@ -1,9 +1,10 @@
 import { percentFor } from '../filters/fields.ts';
 import { stem } from '../text/analysis.ts';
-import { headOfBusiness, withoutParticle } from '../text/parts-of-words.ts';
+import { headOfBusiness, isSubject, withoutParticle } from '../text/parts-of-words.ts';
 import { splitMistypedWord, splitWord } from '../text/word-splits.ts';
 import type { QueryText, QueryWord, Term } from '../text/query-texts.ts';
-import type { Synonym, Vocabulary } from '../text/vocabulary.ts';
+import type { Synonym } from '../text/synonyms.ts';
+import type { Vocabulary } from '../text/vocabulary.ts';
 import { asSpoken, findKnownPart, nearestMeant, withoutMistypedEnding } from './last-resort.ts';
 import { emptyMatchSet, type MatchSet } from './match-sets/match-set.ts';
 import { capitalised, isNearName, mistyped } from './word-matches.ts';
@@ -71,6 +72,8 @@ export class UnknownWords {
     if (part === undefined) return undefined;
     const own = known(part);
     if (own.count === 0) return undefined;
+    // 'Holztechnik' is no 'Technik'.
+    if (isSubject(word)) return own;
     return maker.any([own, this.#parted(word)].map((matchSet) => ({ matchSet, percent: 100 })));
   }
 

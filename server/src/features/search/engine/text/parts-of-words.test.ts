@@ -11,6 +11,8 @@ describe('what a word that nobody knows is about', () => {
     ['landmaschinenwerkstatt', 'landmaschinen'],
     ['landesforstbetrieb', 'forst'],
     ['holzberufe', 'holz'],
+    ['holztechnik', 'holz'],
+    ['holzverarbeitung', 'holz'],
   ])('is in "%s" what stands before the business: %s', (word, head) => {
     expect(headOfBusiness(fold(word), isMeant)).toBe(fold(head));
   });

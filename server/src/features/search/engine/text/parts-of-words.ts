@@ -11,7 +11,7 @@ const ends = setOf(
   'betrieb betriebe werkstatt werkstätte werkstätten werkstattbetrieb firma firmen laden läden geschäft geschäfte fachgeschäft praxis fachpraxis zentrum center studio salon büro ' +
     'agentur unternehmen fachbetrieb meisterbetrieb handwerksbetrieb familienbetrieb großbetrieb kleinbetrieb hersteller händler fachhandel service fabrik konzern ' +
     'branche bereich gewerbe wesen beruf berufe berufen job jobs arbeit arbeiten arbeiter arbeiterin stelle stellen kette ketten abteilung ' +
-    'meisterei verein verband handwerk sektor helfer helferin gehilfe gehilfin mitarbeiter fachmann fachfrau experte lehrgang sachen zeug kram dinge',
+    'technik technologie verarbeitung bearbeitung meisterei verein verband handwerk sektor helfer helferin gehilfe gehilfin mitarbeiter fachmann fachfrau experte lehrgang sachen zeug kram dinge',
 );
 
 /** Beginnings of compounds for the owner or size of a business: 'Landesforstbetrieb'. */
@@ -20,6 +20,9 @@ const beginnings = setOf(
 );
 
 const minHeadLength = 4;
+
+/** Ends that are a subject of their own, too: of ads for both parts only the trade of the beginning counts. */
+const subjects = /(?:technik|technologie)$/;
 
 /** The part before the end of a compound that names a business, if it has a meaning. */
 export function headOfBusiness(
@@ -33,6 +36,9 @@ export function headOfBusiness(
   const rests = beginning === undefined ? [whole] : [whole, whole.slice(beginning.length)];
   return rests.flatMap(compoundHeads).find((head) => head.length >= minHeadLength && isMeant(head));
 }
+
+/** Whether a compound names a subject by what is worked on: 'Holztechnik'. */
+export const isSubject = (word: string): boolean => subjects.test(word);
 
 /** In Arabic 'and', 'in', 'with', 'for' and the article are prefixes of the next word; the longest come first. */
 const particles = ['وال', 'بال', 'فال', 'كال', 'لل', 'ال', 'و', 'ب', 'ل', 'ف'];

@@ -26,6 +26,18 @@ const fixed = ['feste', 'fester', 'festes', 'festen', 'fixe', 'fixen'].flatMap((
   ].map((what) => `${how} ${what}`),
 );
 
+/** To be a manager one day: 'Chef' alone is a cook in other languages. */
+const leading = ['chef', 'chefin', 'boss', 'führungskraft'].flatMap((who) =>
+  [
+    `${who} werden`,
+    `${who} sein`,
+    `eigener ${who}`,
+    `eigene ${who}`,
+    `mein eigener ${who}`,
+    `selber ${who}`,
+  ].flatMap((how) => [how, `${how} sein`]),
+);
+
 /** Parts of the body and illnesses for which somebody cannot do something: 'wegen meinem Rücken' is no wish for physiotherapy. */
 const ills = (
   'rücken rückens rückenschmerzen bandscheibe bandscheiben wirbelsäule knie knien knies hüfte schulter gelenke gelenken hand hände händen füße füßen bein beine beinen augen ' +
@@ -48,4 +60,4 @@ const reasons = ['wegen', 'aufgrund', 'auf grund'].flatMap((why) =>
 );
 
 /** What a text says of the person and of fixed hours, by which ads are not found. */
-export const personalPhrases: readonly string[] = [...ages, ...fixed, ...reasons];
+export const personalPhrases: readonly string[] = [...ages, ...fixed, ...leading, ...reasons];
