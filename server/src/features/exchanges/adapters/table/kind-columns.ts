@@ -1,5 +1,7 @@
 import { textAt, type Cell, type Cells } from '../../upload/table/cells.ts';
 import { kindAlone, type ListKind } from '../fields/kind-alone.ts';
+import { fieldOf } from '../formats/field-names.ts';
+import type { FoundHeadings } from './table-headings.ts';
 
 /** What stands in a column whose heading is a kind: a mark, an answer, or a number of places. */
 const mark = /^(?:x|✓|✔|☑|☒|•|ja|j|yes|wahr|true|nein|n|no|falsch|false|-|–|\d{1,3})?$/iu;
@@ -29,3 +31,10 @@ export const kindsMarked = (
 ): readonly ListKind[] => [
   ...new Set(columns.flatMap(({ at, kind }) => (denial.test(textAt(row, at)) ? [] : [kind]))),
 ];
+
+/** The kind of all rows that the heading of their numbers of places says: 'Freie Lehrstellen 2027'. Undefined if columns count both kinds. */
+export function kindOfPlaces({ names, headings }: FoundHeadings): ListKind | undefined {
+  const isCount = (at: number) => fieldOf(names[at]) === 'places';
+  const kinds = headings.flatMap((heading, at) => (isCount(at) ? (kindAlone(heading) ?? []) : []));
+  return new Set(kinds).size === 1 ? kinds[0] : undefined;
+}

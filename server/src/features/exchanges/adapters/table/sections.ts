@@ -2,6 +2,7 @@ import { textAt, type Cell, type Cells } from '../../upload/table/cells.ts';
 import { companyLine } from '../fields/company-line.ts';
 import { kindAlone, kindOfTitle, type ListKind } from '../fields/kind-alone.ts';
 import { fieldOf, type FieldName } from '../formats/field-names.ts';
+import { namesColumnsAgain } from './table-headings.ts';
 
 type Row = readonly Cell[];
 type Names = readonly (string | undefined)[];
@@ -120,9 +121,10 @@ function titleIn(row: Row, next: Row | undefined, names: Names): Section | undef
   return lacksPlace(next, names) && mayBePlace(text) ? { place: placeIn(text) } : undefined;
 }
 
-const isRepeated = (row: Row, headings: readonly string[]): boolean => {
+const isRepeated = (row: Row, headings: readonly string[], names: Names): boolean => {
   const filled = filledIn(row);
-  return filled.length > 1 && filled.every((at) => textAt(row, at) === headings[at]?.trim());
+  const isSame = filled.every((at) => textAt(row, at) === headings[at]?.trim());
+  return filled.length > 1 && (isSame || namesColumnsAgain(row, { names }));
 };
 
 /** Whether a row is a line of dashes below the headings, as in texts in Markdown. */
@@ -141,7 +143,7 @@ export function rowsOfSections(
   const companiesRepeated = new CompaniesRepeated(names);
   let section = above;
   return rows.flatMap((row, at) => {
-    if (filledIn(row).length === 0 || isRepeated(row, headings) || isLine(row)) return [];
+    if (filledIn(row).length === 0 || isRepeated(row, headings, names) || isLine(row)) return [];
     const title = titleIn(row, rows[at + 1], names);
     if (title === undefined) return [{ row: companiesRepeated.of(row), at, section }];
     section = { ...section, ...title };

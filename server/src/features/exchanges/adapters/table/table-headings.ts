@@ -2,6 +2,7 @@ import type { TableColumn } from '@lehrpfad/contract/exchanges/own-options.ts';
 import { columnOf } from '../../upload/table/headings.ts';
 import { readCell, textOf, type Cell, type Cells } from '../../upload/table/cells.ts';
 import { transpose } from '../../upload/table/shapes/transpose.ts';
+import { kindAlone } from '../fields/kind-alone.ts';
 import { foldName, fieldOf, usualNameOf } from '../formats/field-names.ts';
 import { isAboutPeople, meaningOf } from '../formats/field-paths.ts';
 import { isAboutShowing, payYearAt } from '../formats/field-values.ts';
@@ -43,6 +44,8 @@ const isAddress = (name: string) => /plz|postleitzahl/.test(name) && /ort|stadt/
 const companyWithAddress =
   /^(?:(?:ausbildungs|praktikums)?betrieb|firm(?:a|enname)|unternehmen|arbeitgeber|name)\s?(?:[/,;&+\n]|und|mit)\s?(?:anschrift|adresse)$/i;
 
+const severalPlaces = /(?:plätze|plaetze|stellen)$/;
+
 /**
  * Returns the name of a feed's field for a heading, German or English: the names of feeds, else those of uploaded tables;
  * undefined if it is neither, such as contact data.
@@ -58,6 +61,8 @@ export function nameOfHeading(cell: Cell | undefined): string | undefined {
   // 'A/P': each ad is an apprenticeship or an internship.
   if (whole === 'ap' || whole === 'pa') return 'art';
   if (isAboutShowing(whole)) return whole;
+  // 'Freie Lehrstellen 2027' counts places.
+  if (severalPlaces.test(whole) && kindAlone(text) !== undefined) return 'freieplaetze';
   const year = payYearAt([text]);
   if (year !== undefined) return `pay${year}`;
   const column = columnOf(cell);
@@ -112,6 +117,8 @@ const onlyOtherwise: Readonly<Record<string, string>> = {
   stelle: 'title',
   taetigkeit: 'title',
   tätigkeit: 'title',
+  gewerk: 'title',
+  handwerk: 'title',
   ausbildungzum: 'ausbildungsberuf',
   ausbildungzur: 'ausbildungsberuf',
   ausbildungzumzur: 'ausbildungsberuf',
@@ -129,6 +136,14 @@ const onlyOtherwise: Readonly<Record<string, string>> = {
   praktikumim: 'praktikumsberuf',
   praktikumimberuf: 'praktikumsberuf',
 };
+
+/** Headings of what an internship is about. */
+const areas: ReadonlySet<string> = new Set([
+  'bereich',
+  'bereiche',
+  'einsatzbereich',
+  'praktikumsbereich',
+]);
 
 const namesAd = (name: string | undefined) =>
   fieldOf(name) === 'title' || fieldOf(name) === 'occupation';
@@ -178,14 +193,31 @@ function inTwoRows(upper: readonly Cell[], lower: readonly Cell[]): Headings | u
   const columns = Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
     const [above, below] = [textOf(upper[at]), textOf(lower[at])];
     if (above !== '') group = above;
+    const otherwise = onlyOtherwise[foldName(below === '' ? above : below)];
     return below === ''
-      ? { name: nameOfHeading(upper[at]), heading: above }
-      : { name: nameWithin(group, below), heading: `${group} ${below}` };
+      ? { name: nameOfHeading(upper[at]), heading: above, otherwise }
+      : { name: nameWithin(group, below), heading: `${group} ${below}`, otherwise };
   });
+  const isNamed = columns.some(({ name }) => namesAd(name));
   return {
-    names: columns.map(({ name }) => name),
+    names: columns.map(({ name, otherwise }) => (isNamed ? name : (otherwise ?? name))),
     headings: columns.map(({ heading }) => heading),
   };
+}
+
+/** Whether a row below the headings names the same columns again, perhaps in other words: 'Bereich' for 'Beruf'. */
+export function namesColumnsAgain(
+  row: readonly Cell[],
+  { names }: Pick<Headings, 'names'>,
+): boolean {
+  const isSame = (cell: Cell, at: number) => {
+    const text = foldName(textOf(cell));
+    const name = nameOfHeading(cell) ?? onlyOtherwise[text];
+    const isOfAd = namesAd(names[at]) && (namesAd(name) || areas.has(text));
+    return name === undefined ? isOfAd : isOfAd || fieldOf(name) === fieldOf(names[at]);
+  };
+  const filled = row.flatMap((cell, at) => (textOf(cell) === '' ? [] : [isSame(cell, at)]));
+  return filled.length > 1 && filled.every(Boolean);
 }
 
 /** Finds the headings of a table, in one row or two; undefined if there are none. */

@@ -11,7 +11,7 @@ import { rowPrefix } from '../formats/row-id.ts';
 import { answerOf, type ReadAnswer } from '../read-answer.ts';
 import { listingColumns, rowsOfAds, titleColumns } from './several-ads.ts';
 import { LinksOfRows } from './links-of-rows.ts';
-import { kindColumns, kindsMarked } from './kind-columns.ts';
+import { kindColumns, kindOfPlaces, kindsMarked } from './kind-columns.ts';
 import { isCompany, kindAbove, rowsOfSections, type Section } from './sections.ts';
 import { headingsOf, withHeadingsInRow, type FoundHeadings } from './table-headings.ts';
 import { namesWithLetters, recordOf } from './table-record.ts';
@@ -159,7 +159,8 @@ function whereOf({ name, titles: [title = ''] = [] }: ReadSheet): string {
 /** What the rows above the headings, the name of the sheet or the titles of a table say of all its ads. */
 function aboveOf({ cells, name, titles = [] }: ReadSheet, found: FoundHeadings): Section {
   const said = [name, ...titles];
-  const kind = kindAbove(cells.slice(0, found.below - 1)) ?? kindOfTitles(said);
+  const kind =
+    kindAbove(cells.slice(0, found.below - 1)) ?? kindOfTitles(said) ?? kindOfPlaces(found);
   const hasCompanies = found.names.some((one) => fieldOf(one) === 'company');
   return { kind, company: hasCompanies ? undefined : said.find(isCompany) };
 }

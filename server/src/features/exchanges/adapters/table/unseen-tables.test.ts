@@ -31,6 +31,43 @@ Nummer;Beruf;Betrieb;PLZ;Ort;Beginn
     ]);
   });
 
+  it('numbers of places below a heading that names the kind', async () => {
+    const table = `Betrieb;PLZ;Ort;Gewerk;freie Lehrstellen 2027
+Dach Schulze;39576;Stendal;Dachdecker;2`;
+    expect(await adsOf(table)).toMatchObject([
+      { title: 'Dachdecker', jobType: 2, conditions: { free_places: 2 } },
+    ]);
+  });
+
+  it('two tables, one below the other, whose headings differ in a word', async () => {
+    const table = `Ausbildungsplätze;;
+Firma;Beruf;Ort
+Metall GmbH;Industriemechaniker;06886 Wittenberg
+;;
+Praktikumsplätze;;
+Firma;Bereich;Ort
+Bäckerei Lust;Backstube;06886 Wittenberg`;
+    expect(await adsOf(table)).toMatchObject([
+      { title: 'Industriemechaniker', jobType: 2, company: { name: 'Metall GmbH' } },
+      { title: 'Backstube', jobType: 1, company: { name: 'Bäckerei Lust' } },
+    ]);
+  });
+
+  it('two rows of headings in which only the task names the internship', async () => {
+    const table = `Praktikumsplätze Klasse 9;;;;
+Betrieb;;Ansprechpartner;Tätigkeit;Plätze
+Name;Anschrift;;;
+Autohaus Krause;Parkstr. 4, 39288 Burg;Herr Krause;Kfz-Werkstatt;2`;
+    expect(await adsOf(table)).toMatchObject([
+      {
+        title: 'Kfz-Werkstatt',
+        jobType: 1,
+        company: { name: 'Autohaus Krause' },
+        place: { postcode: '39288', town: 'Burg', street: 'Parkstr. 4' },
+      },
+    ]);
+  });
+
   it('a title row, empty columns and headings over merged cells', async () => {
     const table = `Freie Ausbildungsplätze 2027 im Landkreis,,,,,,,
 ,,,,,,,
