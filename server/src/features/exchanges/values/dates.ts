@@ -89,6 +89,8 @@ const namedMonth =
   /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]{0,3}([a-zäöü]{3,9})[\s.,-]{0,3}(\d{4}|\d{2})$/i;
 const monthFirst = /^([a-zä]{3,9})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})$/i;
 const compact = /^(\d{4})(\d{2})(\d{2})$/;
+/** '01082027', as programs of accountants write it; with the year first it is no day. */
+const compactDayFirst = /^(\d{2})(\d{2})(20\d{2})$/;
 
 /** Reads a day and a month in unknown order, if one of them cannot be a month or both are the same. */
 function inEitherOrder(one: number, other: number, year: number): string | null {
@@ -98,7 +100,12 @@ function inEitherOrder(one: number, other: number, year: number): string | null 
 
 function dayIn(text: string): string | null {
   const [, y1, , m1, d1] = yearFirst.exec(text) ?? compactParts(text);
-  if (y1 !== undefined) return existing(Number(y1), Number(m1), Number(d1));
+  const [, d0, m0, y0] = compactDayFirst.exec(text) ?? [];
+  if (y1 !== undefined)
+    return (
+      existing(Number(y1), Number(m1), Number(d1)) ??
+      (d0 === undefined ? null : existing(Number(y0), Number(m0), Number(d0)))
+    );
   const [, d2, m2, y2 = ''] = dotted.exec(text) ?? [];
   if (d2 !== undefined) return existing(yearOf(y2), Number(m2), Number(d2));
   const [, one, , other, y3 = ''] = eitherFirst.exec(text) ?? [];

@@ -114,13 +114,14 @@ function kindOfFields({ isTraining, isInternship }: Fields): string {
 /** Adds the kind of the ad: from the texts about it, else from the names of other fields. */
 function withKind(ad: AdWithoutKind, kinds: readonly string[], fields: Fields): Normalised {
   const read = adOfKind(ad, kinds);
-  const isUnsaid =
-    'rejected' in read && read.rejected === 'job-type' && kinds.every((kind) => kind === '');
-  if (!isUnsaid) return read;
-  const kind = kindOfFields(fields) || firstText(fields.kindOfList);
-  if (kind !== '') return adOfKind(ad, [kind]);
+  const isWrong = 'rejected' in read && read.rejected === 'job-type';
+  // A category alone may be a trade; it counts beside the kind of the whole list.
+  if (!isWrong || kinds[0] !== '') return read;
+  const isUnsaid = kinds.every((kind) => kind === '');
+  const kind = (isUnsaid ? kindOfFields(fields) : '') || firstText(fields.kindOfList);
+  if (kind !== '') return adOfKind(ad, [kind, ...kinds]);
   // If the title is missing, too, it is not certain that the kind is a wrong one.
-  return ad.title === '' ? { ...read, rejected: 'no-title' } : read;
+  return ad.title === '' && isUnsaid ? { ...read, rejected: 'no-title' } : read;
 }
 
 /** Returns an ad from the fields of a feed's record. @param company used if the record names none */

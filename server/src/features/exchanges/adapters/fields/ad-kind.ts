@@ -64,7 +64,15 @@ function isOther(title: string): boolean {
   const offered = [internship, apprenticeship, dualStudy].flatMap(
     (kind) => kind.exec(title)?.index ?? [],
   );
-  return Math.min(...offered, Number.POSITIVE_INFINITY) >= other.index;
+  return Math.min(...offered, Number.POSITIVE_INFINITY) >= other.index && germanPart(title) === '';
+}
+
+/** The last part of a title that names it in two languages and begins with the kind: 'Trainee Chef / Ausbildung Koch'; empty if there is none. */
+function germanPart(title: string): string {
+  const from = title.lastIndexOf(' / ');
+  const part = from < 0 ? '' : title.slice(from + 3).trim();
+  const isOfKind = kindOfLabel(part) !== undefined && otherKind.exec(part) === null;
+  return isOfKind && occupationAlone(part) !== '' ? part : '';
 }
 
 /** Kind of a value that serves to name it, and begins with it: `INTERN` (schema.org), `AUSBILDUNG`, 'Schülerpraktikum'. */
@@ -202,7 +210,8 @@ function occupationAlone(whole: string): string {
  * with words that ads add to an occupation: 'Krug GmbH | Ausbildung zum Koch'.
  */
 export function occupationOfTitle(title: string): string {
-  const read = title.slice(0, maxReadLength).toWellFormed();
+  const whole = title.slice(0, maxReadLength).toWellFormed();
+  const read = germanPart(whole) || whole;
   const parts = read
     .replaceAll(brackets, (text) => (genders.test(text) ? text.replaceAll('|', '/') : text))
     .split('|')

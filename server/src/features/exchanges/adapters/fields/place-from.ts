@@ -41,7 +41,9 @@ export function placeFrom(fields: PlaceFields): Omit<ImportedAd['place'], 'posit
     ...own,
     street: found.street || named.street || (other.street ?? ''),
     postcode: own.postcode || named.postcode || (other.postcode ?? ''),
-    state: (isTown ? '' : lineOf(state)) || named.state || (other.state ?? ''),
+    // A number is the state of the ad in its system.
+    state:
+      (isTown || !/\p{L}/u.test(state) ? '' : lineOf(state)) || named.state || (other.state ?? ''),
     country: found.country,
   };
 }

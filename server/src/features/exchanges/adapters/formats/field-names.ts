@@ -22,7 +22,7 @@ const fieldNames = {
     namedesbetriebes namedesbetriebs anbieter bildungsanbieter dienststelle behoerde behörde
     traeger träger einrichtung mandant legalentity clientname entreprise vendor subcompany
     ausbildungsstaette ausbildungsstätte praktikumsbetrieb ausbildenderbetrieb ausbildendesunternehmen
-    arbeitgeberin
+    arbeitgeberin kreisverband ortsverband landesverband kirchengemeinde klinik krankenhaus facility firm
   `,
   site: 'companyurl companywebsite website webseite homepage weblink',
   logo: 'logo logourl companylogo',
@@ -99,7 +99,7 @@ const fieldNames = {
     worktype employment positiontype bildungsart contract beschaeftigungsverhaeltnis
     beschäftigungsverhältnis offeringtype positionofferingtype positionofferingcode
     typecontratlibelle kind jobkind offerkind adtype adkind stellentyp angebotstyp anzeigenart anzeigentyp
-    platzart artdesplatzes artdesangebots artderstelle jobart platztyp
+    laufbahn platzart artdesplatzes artdesangebots artderstelle jobart platztyp
   `,
   category: `
     category categories kategorie jobcategory recruitingcategory experiencelevel careerlevel
@@ -115,6 +115,7 @@ const fieldNames = {
     startofwork einstiegsdatum begindate employmentstart targetstartdate assignmentstartdate
     praktikumsbeginn praktikumsstart einstellungstermin einstellungsdatum besetzungsdatum
     employmentbegin jobbegin antritt antrittsdatum dienstantritt dienstbeginn entrydate dateofentry
+    startson beginson diensteintritt diensteintrittsdatum commencement commencementdate
   `,
   year: `
     startyear year jahr beginnjahr startjahr einstellungsjahr jahrgang ausbildungsjahr

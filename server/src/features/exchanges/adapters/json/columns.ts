@@ -48,11 +48,17 @@ function isShallow(value: unknown, left = deepest): boolean {
   return left > 0 && Object.values(value).every((one) => isShallow(one, left - 1));
 }
 
-/** Returns the document that another one contains as text: `"[{ … }]"`, `{ "d": "[{ … }]" }`. Any other document is returned as it is. */
+const isDocument = (value: unknown): value is string =>
+  typeof value === 'string' && /^\s{0,100}[[{]/.test(value);
+
+/** Returns the document that another one contains as text: `"[{ … }]"`, `{ "status": "ok", "d": "[{ … }]" }`. Any other document is returned as it is. */
 export function unwrappedText(document: unknown): unknown {
   const values: unknown[] = Object.values(propertiesOf(document));
-  const text = values.length === 1 ? values[0] : document;
-  if (typeof text !== 'string' || !/^\s{0,100}[[{]/.test(text)) return document;
+  const texts = values.some((value) => propertiesOf(value) === value || Array.isArray(value))
+    ? []
+    : values.filter(isDocument);
+  const text = texts.length === 1 ? texts[0] : document;
+  if (!isDocument(text)) return document;
   try {
     const inner: unknown = JSON.parse(text);
     return isShallow(inner) ? inner : document;

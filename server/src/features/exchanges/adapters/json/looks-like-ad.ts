@@ -1,6 +1,7 @@
 import { jsonFormatOf } from '../formats/format-of.ts';
 import { FieldReader, type Fields } from '../formats/field-reader.ts';
 import type { FeedReading } from '../formats/feed-mapping.ts';
+import { wordSet } from '../formats/words.ts';
 import { isOfType } from './job-posting.ts';
 import { allOf, propertiesOf, type Properties } from './properties.ts';
 
@@ -29,6 +30,29 @@ function unwrappedType(value: unknown, left = 2): unknown {
   return unwrappedType(entry[1], left - 1);
 }
 
+/** Types of values that name their kind, as Notion writes them; those of persons are not among them. */
+const readTypes = wordSet('title rich_text select status date number url checkbox multi_select');
+
+/** The text of a value of Notion: pieces of text, an option by its name, a day by its beginning. */
+function textOfTyped(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const pieces = value.map((one) => propertiesOf(one)['plain_text']);
+    return pieces.every((piece) => typeof piece === 'string')
+      ? pieces.join('')
+      : value.map(textOfTyped);
+  }
+  const { name, start } = propertiesOf(value);
+  return name ?? start ?? value;
+}
+
+/** Returns the value that names its type: `{ "type": "number", "number": 6406 }`; nothing for an address or a phone number. */
+function untyped(value: unknown): unknown {
+  const thing = propertiesOf(value);
+  const { type } = thing;
+  if (typeof type !== 'string' || !Object.hasOwn(thing, type)) return value;
+  return readTypes.has(type) ? textOfTyped(thing[type]) : value;
+}
+
 function addAll(
   reader: FieldReader,
   thing: Properties,
@@ -37,7 +61,7 @@ function addAll(
 ): void {
   for (const [name, given] of Object.entries(thing)) {
     const inner = [...path, name];
-    const value = unwrappedType(given);
+    const value = untyped(unwrappedType(given));
     if (value === null) reader.add(inner, '');
     for (const [place, one] of allOf(dayOf(value) ?? value)
       .slice(0, maxEntries)

@@ -54,6 +54,11 @@ describe('elements around the records', () => {
     ]);
   });
 
+  it('name the place of work of a welfare body', async () => {
+    const feed = `<stellenboerse><traeger>Diakonie Ost</traeger><einrichtung><name>Haus Abend</name><anschrift><plz>38855</plz><ort>Wernigerode</ort></anschrift><angebote>${job(1, 'Azubi Koch')}</angebote></einrichtung></stellenboerse>`;
+    expect(await adsOf(feed)).toEqual(['Azubi Koch, Haus Abend, 38855 Wernigerode, 2']);
+  });
+
   it('are no company if they describe a portal, or a search', async () => {
     const feed = `<export><publisher>Portal GmbH</publisher><city>Magdeburg</city><jobs>${job(1, 'Azubi Koch')}</jobs></export>`;
     expect(await adsOf(feed)).toEqual(['Azubi Koch, ,  , 2']);

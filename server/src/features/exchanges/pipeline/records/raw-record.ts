@@ -6,7 +6,7 @@ import type { Json } from '../imported-ad.ts';
  * Version of the rules that make an ad from a record. Raise it when the same record gives another ad, so that the next run reads all
  * records again.
  */
-export const rulesVersion = 17;
+export const rulesVersion = 18;
 
 /** Names of fields that hold only personal contact data, in known formats and in formats that people make up. */
 const contactKey =

@@ -623,4 +623,62 @@ export const jsonDocuments: Readonly<Record<string, Variant>> = {
       },
     },
   },
+  'Notion: values that name their types': {
+    url: `${host}/v1/databases/query`,
+    body: JSON.stringify({
+      object: 'list',
+      results: [
+        {
+          object: 'page',
+          id: 'n1',
+          properties: {
+            Name: {
+              type: 'title',
+              title: [{ plain_text: 'Ausbildung ' }, { plain_text: 'Bäcker' }],
+            },
+            Firma: { type: 'rich_text', rich_text: [{ plain_text: 'Bäckerei Krume' }] },
+            Ort: { type: 'select', select: { name: 'Bernburg (Saale)' } },
+            PLZ: { type: 'number', number: 6406 },
+            Beginn: { type: 'date', date: { start: '2027-08-01', end: null } },
+            Kontakt: { type: 'email', email: 'erika@krume.example' },
+          },
+        },
+      ],
+    }),
+    ads: {
+      n1: {
+        title: 'Ausbildung Bäcker',
+        jobType: 2,
+        company: { name: 'Bäckerei Krume' },
+        place: { postcode: '06406', town: 'Bernburg (Saale)' },
+        start: '2027-08-01',
+      },
+    },
+  },
+  'A document as text beside a state, and a number as the state of an ad': {
+    url: `${host}/answer`,
+    body: JSON.stringify({
+      status: 'ok',
+      payload: JSON.stringify({
+        jobs: [
+          {
+            id: 'j1',
+            title: 'Ausbildung Koch',
+            firm: 'Gasthof Eiche',
+            city: 'Genthin',
+            state: 1,
+            startsOn: '2027-08-01',
+          },
+        ],
+      }),
+    }),
+    ads: {
+      j1: {
+        title: 'Ausbildung Koch',
+        company: { name: 'Gasthof Eiche' },
+        place: { town: 'Genthin', state: '' },
+        start: '2027-08-01',
+      },
+    },
+  },
 };

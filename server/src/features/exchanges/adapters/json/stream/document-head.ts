@@ -59,7 +59,8 @@ export class DocumentHead {
 /** Field names of employers. A provider or publisher is not one of them: it may be a portal. */
 const companyNames = wordSet(`
   company companyname employer employername firma firmenname unternehmen unternehmensname
-  arbeitgeber arbeitgebername betrieb hiringorganization
+  arbeitgeber arbeitgebername betrieb hiringorganization einrichtung dienststelle behoerde behörde
+  ausbildungsbetrieb praktikumsbetrieb ausbildungsstaette ausbildungsstätte klinik krankenhaus
 `);
 
 /** Whether a name without punctuation is that of a company. */
