@@ -121,10 +121,16 @@ function titleIn(row: Row, next: Row | undefined, names: Names): Section | undef
   return lacksPlace(next, names) && mayBePlace(text) ? { place: placeIn(text) } : undefined;
 }
 
-const isRepeated = (row: Row, headings: readonly string[], names: Names): boolean => {
+/** @param before the row above, which is empty or a title where a further table begins with headings in other words */
+const isRepeated = (
+  row: Row,
+  { names, headings }: { readonly names: Names; readonly headings: readonly string[] },
+  before: Row | undefined,
+): boolean => {
   const filled = filledIn(row);
-  const isSame = filled.every((at) => textAt(row, at) === headings[at]?.trim());
-  return filled.length > 1 && (isSame || namesColumnsAgain(row, { names }));
+  if (filled.length < 2) return false;
+  if (filled.every((at) => textAt(row, at) === headings[at]?.trim())) return true;
+  return filledIn(before).length < 2 && namesColumnsAgain(row, { names });
 };
 
 /** Whether a row is a line of dashes below the headings, as in texts in Markdown. */
@@ -143,7 +149,12 @@ export function rowsOfSections(
   const companiesRepeated = new CompaniesRepeated(names);
   let section = above;
   return rows.flatMap((row, at) => {
-    if (filledIn(row).length === 0 || isRepeated(row, headings, names) || isLine(row)) return [];
+    if (
+      filledIn(row).length === 0 ||
+      isRepeated(row, { names, headings }, rows[at - 1]) ||
+      isLine(row)
+    )
+      return [];
     const title = titleIn(row, rows[at + 1], names);
     if (title === undefined) return [{ row: companiesRepeated.of(row), at, section }];
     section = { ...section, ...title };

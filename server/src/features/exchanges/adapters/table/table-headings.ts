@@ -34,6 +34,9 @@ const nameOfColumn: Readonly<Partial<Record<TableColumn, string>>> = {
 /** UTF-16 units. A longer text is no heading. */
 const maxHeadingLength = 200;
 
+/** Number of columns that may be fields of ads: no table of ads has more. */
+const maxColumns = 1000;
+
 /** Number of top rows that may contain the headings. */
 const top = 12;
 
@@ -69,7 +72,8 @@ export function nameOfHeading(cell: Cell | undefined): string | undefined {
   return column && nameOfColumn[column];
 }
 
-const namesIn = (row: readonly Cell[]) => new Set(row.flatMap((cell) => nameOfHeading(cell) ?? []));
+const namesIn = (row: readonly Cell[]) =>
+  new Set(row.slice(0, maxColumns).flatMap((cell) => nameOfHeading(cell) ?? []));
 
 const countInRows = (rows: Cells): number =>
   Math.max(0, ...rows.slice(0, top).map((row) => namesIn(row).size));
@@ -148,7 +152,8 @@ const areas: ReadonlySet<string> = new Set([
 const namesAd = (name: string | undefined) =>
   fieldOf(name) === 'title' || fieldOf(name) === 'occupation';
 
-function inOneRow(row: readonly Cell[]): Headings {
+function inOneRow(whole: readonly Cell[]): Headings {
+  const row = whole.slice(0, maxColumns);
   const headings = row.map(textOf);
   const names = row.map(nameOfHeading);
   const others = headings.map((heading) => onlyOtherwise[foldName(heading)]);
@@ -190,7 +195,8 @@ function inTwoRows(upper: readonly Cell[], lower: readonly Cell[]): Headings | u
   const groups = upper.filter((cell) => textOf(cell) !== '');
   if (groups.length < 2 || !isSecondRow(lower)) return undefined;
   let group = '';
-  const columns = Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
+  const length = Math.min(Math.max(upper.length, lower.length), maxColumns);
+  const columns = Array.from({ length }, (_, at) => {
     const [above, below] = [textOf(upper[at]), textOf(lower[at])];
     if (above !== '') group = above;
     const otherwise = onlyOtherwise[foldName(below === '' ? above : below)];
@@ -216,8 +222,7 @@ export function namesColumnsAgain(
     const isOfAd = namesAd(names[at]) && (namesAd(name) || areas.has(text));
     return name === undefined ? isOfAd : isOfAd || fieldOf(name) === fieldOf(names[at]);
   };
-  const filled = row.flatMap((cell, at) => (textOf(cell) === '' ? [] : [isSame(cell, at)]));
-  return filled.length > 1 && filled.every(Boolean);
+  return row.every((cell, at) => textOf(cell) === '' || isSame(cell, at));
 }
 
 /** Finds the headings of a table, in one row or two; undefined if there are none. */

@@ -182,6 +182,14 @@ Ohne Beruf AG;39576;Stendal;;;`;
       expect(externalId === numbers.split('\n')[at]).toBe(areIds);
   });
 
+  it('more columns than any list of ads has', async () => {
+    const far = ';x'.repeat(1000);
+    const table = `Titel;Firma;Ort${far};PLZ\nAusbildung Koch;Eiche;Genthin${far};39307`;
+    expect(await adsOf(table)).toMatchObject([
+      { title: 'Ausbildung Koch', place: { town: 'Genthin', postcode: '' } },
+    ]);
+  });
+
   it('ids that a spreadsheet has rounded, which several rows have', async () => {
     const records = await recordsOf(
       'Stellen-ID;Titel;Firma;Ort\n1,23457E+11;Ausbildung Koch;A;Burg\n1,23457E+11;Ausbildung Maler;A;Burg',
