@@ -342,6 +342,7 @@ test.describe('on a desktop', () => {
     await expect.poll(() => keptFiles(page)).toBe(1);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/#\/$/);
-    await expect.poll(() => keptFiles(page)).toBe(0);
+    // The page is loaded anew meanwhile.
+    await expect(async () => expect(await keptFiles(page)).toBe(0)).toPass();
   });
 });

@@ -325,6 +325,8 @@ describe('searching accounts', () => {
       first_name: 'Ute',
       last_name: 'Kern',
       email,
+      active: true,
+      activated: true,
     });
     const admin = await app.as(
       await addAccount(app.database, { email: 'amt@kammer.example', permission: 1 }),
