@@ -59,5 +59,51 @@ const reasons = ['wegen', 'aufgrund', 'auf grund'].flatMap((why) =>
   ].flatMap((whose) => ills.map((ill) => `${why} ${whose}${ill}`)),
 );
 
-/** What a text says of the person and of fixed hours, by which ads are not found. */
-export const personalPhrases: readonly string[] = [...ages, ...fixed, ...leading, ...reasons];
+/** People who look for a place for somebody else, by a word that is also a trade or leads to one. */
+const seekers = (
+  'lehrer lehrerin klassenlehrer klassenlehrerin erzieher erzieherin sozialarbeiter sozialarbeiterin schulsozialarbeiter schulsozialarbeiterin sozialpädagoge sozialpädagogin ' +
+  'berufsberater berufsberaterin betreuer betreuerin schulleiter schulleiterin oma opa großmutter großvater großeltern tante onkel pflegemutter pflegevater pflegeeltern'
+).split(' ');
+
+/** 'Lehrerin sucht Praktika' is no wish to teach. */
+const searches = seekers.flatMap((who) =>
+  ['sucht', 'suchen', 'braucht', 'fragt', 'und suche', 'suche ich', 'brauche ich'].map(
+    (does) => `${who} ${does}`,
+  ),
+);
+
+/** Young people for whom places are looked for, alone or together. Ads that name groups are about those who are cared for, and 'mit Schülern' is a wish to work with them. */
+const groups = [
+  'schülergruppe',
+  'schülergruppen',
+  ...[
+    'jugendliche',
+    'jugendlichen',
+    'einen jugendlichen',
+    'eine jugendliche',
+    'junge menschen',
+    'junge leute',
+  ].map((who) => `für ${who}`),
+  ...['für', 'als'].flatMap((how) =>
+    ['gruppe', 'gruppen', 'eine gruppe', 'unsere gruppe'].map((who) => `${how} ${who}`),
+  ),
+  ...[
+    'schüler',
+    'schülern',
+    'schülerinnen',
+    'jugendliche',
+    'jugendlichen',
+    'mädchen',
+    'jungs',
+  ].flatMap((who) => Array.from({ length: 34 }, (_, at) => `${at + 2} ${who}`)),
+];
+
+/** What a text says of the person, of a group and of fixed hours, by which ads are not found. */
+export const personalPhrases: readonly string[] = [
+  ...ages,
+  ...fixed,
+  ...leading,
+  ...reasons,
+  ...searches,
+  ...groups,
+];
