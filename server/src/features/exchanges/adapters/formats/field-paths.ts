@@ -68,8 +68,20 @@ const amounts: ReadonlySet<FieldName> = new Set(['pay', 'hours', 'places']);
 /** Field names of a value with its own id or name beside it: `{ "id": 3, "label": "Ausbildung" }`, `<category term="Ausbildung"/>`. */
 const labels = wordSet(
   `label name title term value text rendered bezeichnung descriptor displayname date datum oid
-  wert   stringvalue timestampvalue`,
+  wert stringvalue timestampvalue`,
 );
+
+/** Labels of days alone: behind a title that is not closed comes the day of its ad. */
+const dayLabels = wordSet('date datum timestampvalue');
+const days: ReadonlySet<FieldName> = new Set([
+  'start',
+  'year',
+  'end',
+  'period',
+  'published',
+  'changed',
+  'lastDay',
+]);
 
 /** URLs in a separate object: `{ "urls": { "ad": …, "apply": … } }`. */
 const ofUrls: ReadonlyMap<string, { field: FieldName; order: number }> = new Map([
@@ -216,7 +228,8 @@ function fieldAt(names: readonly string[]): { field: FieldName; order: number } 
   if (day !== undefined) return { field: day, order: 0 };
   const known = fieldNamed(first);
   if (!labels.has(last)) return known?.field === 'town' ? inPlace(last) : undefined;
-  return known === undefined || amounts.has(known.field) ? undefined : known;
+  if (known === undefined || amounts.has(known.field)) return undefined;
+  return dayLabels.has(last) && !days.has(known.field) ? undefined : known;
 }
 
 function textAt(names: readonly string[]): { text: number; heading: string } | undefined {
