@@ -48,10 +48,17 @@ export const moveMany = (ids: readonly number[], branch: number, keyOf: KeyOf) =
     return call<typeof moveManyJobAds>('POST jobdescriptions/many/move/', input);
   });
 
-/** Undoes the change of several ads. @throws an error if all of them were changed since */
-export async function undoMany(ids: readonly number[]): Promise<void> {
-  const saved = await changeInBatches(ids, (job_ids) =>
+/**
+ * Undoes the change of several ads. Leaves those that were changed since.
+ * @returns a sentence about the ads that were left; undefined if there are none
+ * @throws an error if all of them were changed since
+ */
+export async function undoMany(ids: readonly number[]): Promise<string | undefined> {
+  const restored = await changeInBatches(ids, (job_ids) =>
     call<typeof undoManyJobAds>('POST jobdescriptions/many/undo/', { body: { job_ids } }),
   );
-  expectUndone(saved.length === 0 ? 'changed' : 'done');
+  expectUndone(restored.length === 0 ? 'changed' : 'done');
+  const left = ids.length - restored.length;
+  if (left === 0) return undefined;
+  return `${restored.length} rückgängig gemacht, ${left} inzwischen geändert und nicht zurückgenommen`;
 }
