@@ -65,8 +65,8 @@ function SourceFields({ exchange, form }: ExchangeFieldsProps) {
           {...form.field('url')}
           description={
             lacksAddress(exchange)
-              ? 'Das Unternehmen nennt zurzeit keine. Zum Einschalten ist eine nötig, mit https://'
-              : 'Wo die Anzeigen liegen, mit https://'
+              ? 'Das Unternehmen nennt zurzeit keine. Zum Einschalten ist eine nötig.'
+              : 'Wo die Anzeigen liegen'
           }
           type="url"
           inputMode="url"
